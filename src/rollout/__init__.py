@@ -1,0 +1,3 @@
+"""Rollout: a digital tabletop for five Transformers battle games."""
+
+__version__ = "0.1.0"
