@@ -1,0 +1,131 @@
+# make play   plays Transformers: The Game in the terminal, against a bot
+# make test   runs every check there is
+# Both set up .venv first; make help lists the rest.
+
+PYTHON ?= python3
+WORKERS ?= 2
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+LOCK := requirements/dev.txt
+PEERS_LOCK := benchmarks/peers/requirements.txt
+COMPILED := .venv-compiled
+PEERS := .venv-peers
+RULE_TESTS := $(wildcard tests/kernel tests/space tests/games tests/cases tests/rules)
+COMPILED_SOURCES := $(shell find src/rollout -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DELETE_ON_ERROR:
+.PHONY: help play setup test lint types imports tests coverage format \
+	compiled test-compiled bench soak lock clean
+
+help:
+	@echo "make play           set up, then play in the terminal against a bot"
+	@echo "make test           set up, then run every check: lint, types, imports, tests, coverage"
+	@echo "make setup          prepare .venv, where the rollout command lives"
+	@echo "make format         let ruff format and fix the code"
+	@echo "make compiled       build the compiled wheel and install it in .venv-compiled"
+	@echo "make test-compiled  run the rule tests against the compiled wheel"
+	@echo "make bench          measure ourselves and the peers, append to benchmarks/history"
+	@echo "make soak           hours rather than minutes: random laws and many random matches"
+	@echo "make lock           write the lock files anew (UPGRADE=--upgrade for newer versions)"
+	@echo "make clean          remove everything that make made"
+
+# --- play -------------------------------------------------------------------------------------
+
+play: setup
+	$(BIN)/rollout play the_game $(ARGS)
+
+# --- set up -----------------------------------------------------------------------------------
+
+setup: $(VENV)/.ready
+
+$(VENV)/.ready: pyproject.toml $(wildcard hatch_build.py) $(VENV)/.locked
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+# Debian without python3-venv cannot put pip into a new environment: then the outer pip does it.
+%/.created:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
+	$(PYTHON) -m venv --clear $* || { \
+		$(PYTHON) -m venv --clear --without-pip $* && \
+		$(PYTHON) -m pip --python $*/bin/python install --quiet pip; }
+	touch $@
+
+$(VENV)/.locked $(COMPILED)/.locked: %/.locked: $(LOCK) | %/.created
+	$*/bin/python -m pip install --quiet --require-hashes --requirement $(LOCK)
+	touch $@
+
+$(PEERS)/.locked: $(PEERS_LOCK) | $(PEERS)/.created
+	$(PEERS)/bin/python -m pip install --quiet --require-hashes --requirement $(PEERS_LOCK)
+	touch $@
+
+.PRECIOUS: %/.created %/.locked
+
+# --- check ------------------------------------------------------------------------------------
+
+test: lint types imports tests coverage
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: setup
+	$(BIN)/mypy
+
+imports: setup
+	$(BIN)/lint-imports
+
+tests: setup
+	$(BIN)/coverage erase
+	$(BIN)/pytest -n $(WORKERS) --cov --cov-report= $(ARGS)
+
+coverage: tests
+	$(BIN)/coverage report
+	$(BIN)/coverage report --include='*/rollout/kernel/*' --fail-under=90 --format=total
+	$(BIN)/coverage report --include='*/rollout/games/*' --fail-under=90 --format=total
+
+format: setup
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+# --- the compiled build -----------------------------------------------------------------------
+
+compiled: $(COMPILED)/.ready
+
+$(COMPILED)/.ready: pyproject.toml hatch_build.py $(COMPILED_SOURCES) $(COMPILED)/.locked
+	rm -rf build/compiled
+	ROLLOUT_COMPILE=1 $(COMPILED)/bin/python -m pip wheel --quiet --no-deps --no-build-isolation \
+		--wheel-dir build/compiled .
+	$(COMPILED)/bin/python -m pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
+	$(COMPILED)/bin/python -c 'import rollout__mypyc'
+	touch $@
+
+test-compiled: compiled
+	$(COMPILED)/bin/pytest -n $(WORKERS) $(RULE_TESTS) $(ARGS)
+
+# --- measure ----------------------------------------------------------------------------------
+
+bench: setup compiled $(PEERS)/.locked
+	$(BIN)/python benchmarks/run.py $(ARGS)
+
+soak: setup
+	ROLLOUT_HYPOTHESIS=explore $(BIN)/pytest -n $(WORKERS) tests/laws $(ARGS)
+	$(BIN)/rollout simulate the_game -n 1000 --bots random,random
+
+# --- keep -------------------------------------------------------------------------------------
+
+UV_COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-config \
+	--python-version 3.11 --custom-compile-command "make lock" $(UPGRADE)
+
+lock: $(VENV)/.created
+	$(BIN)/python -m pip install --quiet uv
+	$(UV_COMPILE) --all-extras --group dev --output-file $(LOCK) pyproject.toml
+	$(UV_COMPILE) --output-file $(PEERS_LOCK) benchmarks/peers/requirements.in
+
+clean:
+	rm -rf $(VENV) $(COMPILED) $(PEERS) build dist htmlcov .coverage .coverage.* \
+		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
