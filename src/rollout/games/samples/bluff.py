@@ -1,0 +1,110 @@
+"""A two-card bluff: hidden hands, a shuffle, and a reaction of the other seat.
+
+Each seat is dealt one of three cards (0, 1, 2). The first claims to hold the best card or
+folds; the second may call. A called claim is shown: the higher card wins two chips, an
+uncalled claim or a fold moves one. Seven deals make a match.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from rollout.kernel.actions import Action, Event, Result, Revelation
+from rollout.kernel.game import Game, Judgement, Script, Table
+from rollout.kernel.options import Listed
+
+DEALS: Final = 7
+
+
+class Claim(Action, frozen=True):
+    """Say that yours is the best card."""
+
+
+class Fold(Action, frozen=True):
+    """Give up this deal."""
+
+
+class Call(Action, frozen=True):
+    """Do not believe it."""
+
+
+class Shown(Revelation, frozen=True):
+    cards: tuple[int, int]
+
+
+class ChipsMoved(Event, frozen=True):
+    to: int
+    chips: int
+
+
+@dataclass
+class Hands:
+    deal: int = 0
+    cards: list[int] = field(default_factory=list)
+    rest: int = -1
+    chips: list[int] = field(default_factory=lambda: [0, 0])
+
+    def copy(self) -> Hands:
+        return Hands(self.deal, self.cards.copy(), self.rest, self.chips.copy())
+
+
+class Bluff(Game[Hands]):
+    slug = "bluff"
+    actions = (Claim, Fold, Call)
+    events = (Shown, ChipsMoved)
+    state_type = Hands
+
+    def __init__(self) -> None:
+        self.judgement: Judgement[Hands] = ChipsCount()
+
+    def start(self, setup: Any) -> Hands:
+        return Hands()
+
+    def bound(self, state: Hands) -> int:
+        return 3 * DEALS
+
+    def result(self, state: Hands) -> Result | None:
+        if state.deal < DEALS:
+            return None
+        ahead = state.chips[0] - state.chips[1]
+        return Result((0,) if ahead > 0 else (1,) if ahead < 0 else (), "all-deals-played")
+
+    def step(self, table: Table[Hands]) -> Script[None]:
+        hands = table.state
+        order = yield table.shuffle("deal", [0, 1, 2])
+        hands.cards, hands.rest = order[:2], order[2]
+        first = hands.deal % 2
+        winner, chips = 1 - first, 1
+        if (yield table.ask(first, "claim", Listed([Claim(), Fold()]))) == Claim():
+            winner = first
+            if (yield table.ask(1 - first, "believe", Listed([Fold(), Call()]))) == Call():
+                table.tell(Shown((hands.cards[0], hands.cards[1])))
+                winner, chips = (0 if hands.cards[0] > hands.cards[1] else 1), 2
+        hands.chips[winner] += chips
+        table.tell(ChipsMoved(winner, chips))
+        hands.cards, hands.rest = [], -1
+        hands.deal += 1
+
+    def view(self, state: Hands, seat: int | None) -> dict[str, Any]:
+        mine = state.cards[seat] if seat is not None and state.cards else None
+        return {"deal": state.deal, "chips": state.chips, "card": mine}
+
+    def imagine(self, state: Hands, seat: int | None, rng: Random) -> None:
+        if not state.cards:
+            return
+        unseen = sorted([*state.cards, state.rest])
+        if seat is not None:
+            unseen.remove(state.cards[seat])
+        rng.shuffle(unseen)
+        state.rest = unseen.pop()
+        state.cards = [state.cards[s] if s == seat else unseen.pop() for s in (0, 1)]
+
+
+class ChipsCount(Judgement[Hands]):
+    def value(self, state: Hands, seat: int) -> float:
+        return (state.chips[seat] - state.chips[1 - seat]) / (2 * DEALS)
+
+
+GAME = Bluff()

@@ -1,0 +1,151 @@
+"""The contract between a game and everything that reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+from rollout.kernel.actions import Action, Event, Result, Revelation
+from rollout.kernel.options import Options
+from rollout.kernel.reasons import Reasons
+from rollout.kernel.requests import Ask, Chance, Roll, Shuffle
+
+T = TypeVar("T")
+Script = Generator[Ask | Chance, Any, T]
+"""A piece of rulebook: yields requests, is sent their answers, returns a T."""
+
+Plan = tuple[Action, ...]
+"""Answers that belong together: the first for the current ask, the rest for those that follow."""
+
+
+class State(Protocol):
+    """The whole truth between two steps: plain typed data, cheap to copy."""
+
+    def copy(self) -> Any: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Table(Generic[S]):
+    """What a script holds: the state, and the words to ask, roll and tell."""
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self.revealed = False
+
+    def ask(self, seat: int, about: str, options: Options, **context: Any) -> Ask:
+        return Ask(seat, about, options, context)
+
+    def ask_secretly(self, seat: int, about: str, options: Options, **context: Any) -> Ask:
+        return Ask(seat, about, options, context, True)
+
+    def roll(
+        self, about: str, sides: int, need: int | None = None, reasons: Reasons | None = None
+    ) -> Roll:
+        return Roll(about, sides, need, reasons)
+
+    def shuffle(self, about: str, items: list[int]) -> Shuffle:
+        return Shuffle(about, items)
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+        if isinstance(event, Revelation):
+            self.revealed = True
+
+
+class Judgement(Generic[S]):
+    """What a bot needs to know of a game. These defaults serve any small game."""
+
+    def value(self, state: S, seat: int) -> float:
+        """How good the position is for a seat, from -1 (lost) to 1 (won)."""
+        return 0.0
+
+    def plans(self, state: S, ask: Ask, rng: Random, most: int) -> list[Plan]:
+        """Up to `most` answers worth weighing, each with the follow-ups it was thought of with."""
+        plans: list[Plan] = []
+        for action in ask.options:
+            plans.append((action,))
+            if len(plans) > 4 * most:
+                break
+        if len(plans) <= most:
+            return plans
+        if len(plans) > 4 * most:
+            plans.extend((ask.options.sample(rng),) for _ in range(2 * most))
+        return rng.sample(plans, most)
+
+    def reply(self, state: S, ask: Ask, rng: Random) -> Action:
+        """A quick sensible answer, for playing a line out to see where it leads."""
+        return ask.options.sample(rng)
+
+
+class Game(Generic[S]):
+    """One set of rules. An instance holds no match; all that changes is in the state."""
+
+    slug: ClassVar[str] = ""
+    rules_version: ClassVar[str] = "1"
+    content_version: ClassVar[str] = "1"
+    actions: ClassVar[tuple[type[Action], ...]] = ()
+    events: ClassVar[tuple[type[Event], ...]] = ()
+    state_type: ClassVar[Any] = None
+    setup_type: ClassVar[Any] = None
+    judgement: Judgement[S]
+
+    def __init__(self) -> None:
+        self.judgement = Judgement()
+
+    def default_setup(self) -> Any:
+        """A setup that starts a match at once."""
+        return None
+
+    def start(self, setup: Any) -> S:
+        """The state before the first step."""
+        raise TypeError(f"{self.slug} has no start")
+
+    def seats(self, state: S) -> int:
+        return 2
+
+    def step(self, table: Table[S]) -> Script[None]:
+        """The script of the next step. Called only between steps while there is no result."""
+        raise TypeError(f"{self.slug} has no step")
+
+    def result(self, state: S) -> Result | None:
+        """How the match ended, or None while it goes on. Read between steps."""
+        return None
+
+    def conceded(self, state: S, seat: int) -> Result:
+        """The result when a seat gives up."""
+        others = tuple(other for other in range(self.seats(state)) if other != seat)
+        return Result(others, "conceded")
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """All that a seat, or a spectator (None), may know, as JSON. The only gate."""
+        return self.encode(state)
+
+    def imagine(self, state: S, seat: int | None, rng: Random) -> None:
+        """Re-deal in place what that seat cannot see. Must depend on its view and `rng` alone."""
+
+    def bound(self, state: S) -> int:
+        """More answers (of seats and the world) than any match from here can have."""
+        return 100_000
+
+    def encode(self, state: S) -> dict[str, Any]:
+        """The whole state as JSON data; `decode` reads it back equal."""
+        data: dict[str, Any] = msgspec.to_builtins(state)
+        return data
+
+    def decode(self, data: dict[str, Any]) -> S:
+        state: S = msgspec.convert(data, type=self.state_type)
+        return state
+
+    def position(self, data: dict[str, Any]) -> S:
+        """A state from the `[position]` table of a case file, in the words of a player."""
+        return self.decode(data)
+
+    def report(self, state: S) -> dict[str, Any]:
+        """The state in the words of a case file's expectations."""
+        return self.encode(state)

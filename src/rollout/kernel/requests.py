@@ -1,0 +1,134 @@
+"""The two things a script can yield: an Ask to a seat, a Chance to the world."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from rollout.kernel.options import Options
+from rollout.kernel.reasons import Reasons
+
+
+@dataclass
+class Ask:
+    """A seat must choose one of the options.
+
+    `about` names the question (a key of the catalogue), `context` holds what its words
+    need. A secret ask is a choice the other seats must not learn until it is opened: they
+    are told that it was made, not what it was.
+    """
+
+    seat: int
+    about: str
+    options: Options
+    context: dict[str, Any] = field(default_factory=dict)
+    secret: bool = False
+
+
+class Chance:
+    """The world must decide: dice, a shuffle, a throw."""
+
+    about: str = ""
+
+    @property
+    def kind(self) -> str:
+        """What is rolled, in a word: `d10`, `shuffle`."""
+        return type(self).__name__.lower()
+
+    @property
+    def outcome_type(self) -> Any:
+        """The type an outcome has, for reading journals."""
+        return Any
+
+    def draw(self, rng: Random) -> Any:
+        """An outcome, by that source of randomness."""
+        return None
+
+    def fault(self, outcome: Any) -> str | None:
+        """What is wrong with an outcome that came from outside; None when it is possible."""
+        return None
+
+    def branches(self) -> list[tuple[Any, int]] | None:
+        """All outcomes that differ in what follows, with whole-number weights.
+
+        Outcomes with the same future may be given once, by any of them. None when there are
+        too many to list.
+        """
+        return None
+
+
+class Roll(Chance):
+    """One die with faces 1 to `sides`; with a `need`, only "at or above it" matters.
+
+    >>> Roll("to_hit", 10, need=8).branches()
+    [(8, 3), (7, 7)]
+    """
+
+    def __init__(
+        self, about: str, sides: int, need: int | None = None, reasons: Reasons | None = None
+    ) -> None:
+        self.about = about
+        self.sides = sides
+        self.need = need
+        self.reasons = reasons
+
+    @property
+    def kind(self) -> str:
+        return f"d{self.sides}"
+
+    @property
+    def outcome_type(self) -> Any:
+        return int
+
+    def draw(self, rng: Random) -> int:
+        return int(rng.random() * self.sides) + 1
+
+    def fault(self, outcome: Any) -> str | None:
+        if type(outcome) is int and 1 <= outcome <= self.sides:
+            return None
+        return f"a {self.kind} shows 1 to {self.sides}, not {outcome!r}"
+
+    def branches(self) -> list[tuple[Any, int]] | None:
+        if self.need is None:
+            return [(face, 1) for face in range(1, self.sides + 1)]
+        hits = min(max(self.sides - self.need + 1, 0), self.sides)
+        split = [(min(max(self.need, 1), self.sides), hits)] if hits else []
+        return split + ([(self.need - 1 if hits else self.sides, self.sides - hits)]
+                        if hits < self.sides else [])
+
+
+class Shuffle(Chance):
+    """Items in a random order. The outcome is the list of the same items, reordered."""
+
+    SHORT = 5
+
+    def __init__(self, about: str, items: list[int]) -> None:
+        self.about = about
+        self.items = items
+
+    @property
+    def outcome_type(self) -> Any:
+        return list[int]
+
+    def draw(self, rng: Random) -> list[int]:
+        order = list(self.items)
+        rng.shuffle(order)
+        return order
+
+    def fault(self, outcome: Any) -> str | None:
+        if isinstance(outcome, list) and sorted(outcome) == sorted(self.items):
+            return None
+        return f"a shuffle of {self.items} cannot give {outcome!r}"
+
+    def branches(self) -> list[tuple[Any, int]] | None:
+        if len(self.items) > self.SHORT:
+            return None
+        orders: list[list[int]] = [[]]
+        for item in self.items:
+            orders = [
+                [*order[:place], item, *order[place:]]
+                for order in orders
+                for place in range(len(order) + 1)
+            ]
+        return [(order, 1) for order in orders]
