@@ -1,0 +1,318 @@
+"""Content is TOML: read, checked against a schema, and refused with file, line and key.
+
+Any game describes its content by subclasses of `Form`. The packaged content and a player's
+own go through the same reading and the same checks.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+Place = tuple[str | int, ...]
+Schema = TypeVar("Schema")
+
+
+class Form(msgspec.Struct, forbid_unknown_fields=True):
+    """How one thing is written in a content file. A key the form does not know is an error."""
+
+
+class ContentError(Exception):
+    """Something in a content file is not as it must be: where, what was expected and found."""
+
+    def __init__(
+        self, file: str, key: str, line: int, expected: str, found: str, nearest: str = ""
+    ) -> None:
+        self.file = file
+        self.key = key
+        self.line = line
+        self.expected = expected
+        self.found = found
+        self.nearest = nearest
+        super().__init__(str(self))
+
+    def __str__(self) -> str:
+        where = f"{self.file}:{self.line}" + (f": {self.key}" if self.key else "")
+        hint = f" (nearest: {self.nearest})" if self.nearest else ""
+        return f"{where}: expected {self.expected}, found {self.found}{hint}"
+
+
+@dataclass
+class Document:
+    """One content file: its data and the text it was read from."""
+
+    file: str
+    text: str
+    data: dict[str, Any]
+    lines: dict[Place, int] = field(default_factory=dict)
+
+    def line(self, place: Place) -> int:
+        """The line where that key stands, or the innermost table around it."""
+        if not self.lines:
+            self.lines = lines_of(self.text)
+        while place and place not in self.lines:
+            place = place[:-1]
+        return self.lines.get(place, 1)
+
+    def value(self, place: Place) -> Any:
+        value: Any = self.data
+        for step in place:
+            value = value[step]
+        return value
+
+    def error(
+        self, place: Place, expected: str, found: Any, choices: list[str] | None = None
+    ) -> ContentError:
+        nearest = difflib.get_close_matches(str(found), choices or [], 1)
+        return ContentError(
+            self.file,
+            key_text(place),
+            self.line(place),
+            expected,
+            found_text(found),
+            nearest[0] if nearest else "",
+        )
+
+
+def read_toml(path: Path) -> Document:
+    """The document in that file. Raises ContentError when it is no TOML."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ContentError(str(path), "", 1, "a readable file", str(error.strerror)) from None
+    except UnicodeDecodeError:
+        raise ContentError(str(path), "", 1, "text in UTF-8", "other bytes") from None
+    return read_text(text, str(path))
+
+
+def read_text(text: str, file: str) -> Document:
+    try:
+        return Document(file, text, tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        message = str(error)
+        place = re.search(r"\(at line (\d+), column \d+\)", message)
+        line = int(place.group(1)) if place else text.count("\n") + 1
+        problem = re.sub(r" \(at .*\)$", "", message)
+        raise ContentError(file, "", line, "TOML", problem) from None
+
+
+def toml_files(path: Path) -> list[Path]:
+    """The file itself, or every TOML file of a folder and its folders, in order of name."""
+    return sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+
+
+def convert(document: Document, place: Place, schema: type[Schema]) -> Schema:
+    """What stands at `place`, as the schema says. Raises ContentError for the first mistake."""
+    try:
+        return msgspec.convert(document.value(place), type=schema)
+    except msgspec.ValidationError as error:
+        raise _explained(document, place, schema, str(error)) from None
+
+
+def key_text(place: Place) -> str:
+    """
+    >>> key_text(("characters", "blurr", "modes", 1, "speed"))
+    'characters.blurr.modes[1].speed'
+    """
+    text = ""
+    for step in place:
+        text += f"[{step}]" if isinstance(step, int) else f".{step}"
+    return text.removeprefix(".")
+
+
+def found_text(value: Any) -> str:
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "a table"
+    return "a list" if isinstance(value, list) else str(value)
+
+
+_MESSAGE = re.compile(r"^(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?$", re.DOTALL)
+_STEP = re.compile(r"\.(\w+)|\[(\d+)\]|\[(\.\.\.)\]")
+
+
+def _explained(document: Document, place: Place, schema: Any, message: str) -> ContentError:
+    match = _MESSAGE.match(message)
+    what = match["what"] if match else message
+    path = (match["path"] or "") if match else ""
+    kind = _type_info(schema)
+    for name, index, any_key in _STEP.findall(path):
+        if any_key:
+            key, kind = _faulty_entry(document.value(place), kind)
+            place = (*place, key)
+        else:
+            place = (*place, name or int(index))
+            kind = _inner_type(kind, name)
+    unknown = re.match(r"Object contains unknown field `(.*)`", what)
+    if unknown:
+        name = unknown[1]
+        return document.error((*place, name), "a known key", name, _field_names(kind))
+    missing = re.match(r"Object missing required field `(.*)`", what)
+    if missing:
+        return document.error((*place, missing[1]), "a value", "nothing there")
+    found = document.value(place)
+    choices = _choices(kind)
+    if choices:
+        some = ", ".join(choices) if len(choices) <= 12 else f"one of {len(choices)} known names"
+        return document.error(place, some, found, choices)
+    return document.error(place, what.removeprefix("Expected ").replace("`", ""), found)
+
+
+def _type_info(schema: Any) -> Any:
+    # Looked up here because only a mistake needs it, and it is slow to import.
+    import msgspec.inspect
+
+    return msgspec.inspect.type_info(schema)
+
+
+def _inner_type(kind: Any, name: str) -> Any:
+    if not name:
+        return getattr(kind, "item_type", None)
+    fields = {each.encode_name: each.type for each in getattr(kind, "fields", ())}
+    return fields.get(name)
+
+
+def _faulty_entry(table: dict[str, Any], kind: Any) -> tuple[str, Any]:
+    """msgspec does not say which key of a free table is wrong: the first that fails alone."""
+    inner = getattr(kind, "value_type", None)
+    accepted = getattr(inner, "cls", None) or _plain_type(inner)
+    for key, value in table.items():
+        try:
+            msgspec.convert(value, type=accepted)
+        except msgspec.ValidationError:
+            return key, inner
+    return next(iter(table)), inner
+
+
+def _plain_type(kind: Any) -> Any:
+    names = {"IntType": int, "StrType": str, "BoolType": bool}
+    name = type(kind).__name__
+    if name == "ListType":
+        return list[_plain_type(kind.item_type)]  # type: ignore[misc]
+    if name == "UnionType":
+        return Any
+    return names.get(name, Any)
+
+
+def _field_names(kind: Any) -> list[str]:
+    return [each.encode_name for each in getattr(kind, "fields", ())]
+
+
+def _choices(kind: Any) -> list[str]:
+    return [str(value) for value in getattr(kind, "values", ())]
+
+
+_KEY = re.compile(r"""[ \t]*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([\w-]+))[ \t]*(\.?)""")
+_GAP = re.compile(r"(?:[\s,]|#[^\n]*)*")
+_STRING = re.compile(
+    r'"""(?:[^\\]|\\.)*?"{3,5}' r"|'''.*?'{3,5}" r'|"(?:[^"\\]|\\.)*"' r"|'[^']*'", re.DOTALL
+)
+_SCALAR = re.compile(r"[^,\]}\n#]*")
+
+
+def lines_of(text: str) -> dict[Place, int]:
+    """The line of every key, table and list item of a text that is valid TOML."""
+    return _LineFinder(text).run()
+
+
+class _LineFinder:
+    """Walks over TOML without understanding values: tomllib gives no positions."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.position = 0
+        self.lines: dict[Place, int] = {(): 1}
+        self.last_item: dict[Place, int] = {}
+
+    def run(self) -> dict[Place, int]:
+        table: Place = ()
+        self.skip(_GAP)
+        while self.position < len(self.text):
+            if self.text.startswith("[", self.position):
+                table = self.header()
+            else:
+                self.pair(table)
+            self.skip(_GAP)
+        return self.lines
+
+    def skip(self, pattern: re.Pattern[str]) -> None:
+        match = pattern.match(self.text, self.position)
+        if match:
+            self.position = match.end()
+
+    def note(self, place: Place) -> None:
+        self.lines.setdefault(place, self.text.count("\n", 0, self.position) + 1)
+
+    def header(self) -> Place:
+        repeated = self.text.startswith("[[", self.position)
+        self.position += 2 if repeated else 1
+        place: Place = ()
+        keys = self.keys()
+        for depth, key in enumerate(keys):
+            place = (*place, key)
+            if repeated and depth == len(keys) - 1:
+                self.last_item[place] = self.last_item.get(place, -1) + 1
+            self.note(place)
+            if place in self.last_item:
+                place = (*place, self.last_item[place])
+                self.note(place)
+        self.position += 2 if repeated else 1
+        return place
+
+    def keys(self) -> list[str]:
+        found: list[str] = []
+        more = True
+        while more:
+            match = _KEY.match(self.text, self.position)
+            if match is None:
+                break
+            found.append(match[1] or match[2] or match[3] or "")
+            more = bool(match[4])
+            self.position = match.end()
+        return found
+
+    def pair(self, table: Place) -> None:
+        start = self.position
+        place = (*table, *self.keys())
+        after, self.position = self.position, start
+        self.note(place)
+        self.position = self.text.index("=", after) + 1
+        self.value(place)
+
+    def value(self, place: Place) -> None:
+        self.skip(_GAP)
+        self.note(place)
+        opening = self.text[self.position : self.position + 1]
+        if opening == "[":
+            self.items(place)
+        elif opening == "{":
+            self.inline_table(place)
+        else:
+            self.skip(_STRING if opening in "\"'" else _SCALAR)
+
+    def items(self, place: Place) -> None:
+        self.position += 1
+        index = 0
+        self.skip(_GAP)
+        while not self.text.startswith("]", self.position):
+            self.value((*place, index))
+            index += 1
+            self.skip(_GAP)
+        self.position += 1
+
+    def inline_table(self, place: Place) -> None:
+        self.position += 1
+        self.skip(_GAP)
+        while not self.text.startswith("}", self.position):
+            self.pair(place)
+            self.skip(_GAP)
+        self.position += 1
