@@ -1,11 +1,14 @@
 """What hatchling does beyond packing files: the optional compiled wheel.
 
-With ROLLOUT_COMPILE=1 in the environment the packages named under `compile` in pyproject.toml
-are compiled by mypyc and the wheel holds the result beside the sources.
+With ROLLOUT_COMPILE=1 in the environment the packages named in pyproject.toml are compiled by
+mypyc, and the wheel holds the result beside the sources.
 Without it the wheel is pure Python and this hook does nothing.
 """
 
+import ast
+import contextlib
 import os
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -22,40 +25,84 @@ class RolloutBuildHook(BuildHookInterface[BuilderConfig]):
             self.add_compiled_modules(build_data)
 
     def add_compiled_modules(self, build_data: dict[str, Any]) -> None:
-        built = Path(self.root) / "build" / "mypyc"
-        for library in compile_modules(self.modules_to_compile(), built):
-            build_data["force_include"][str(library)] = str(library.relative_to(built / "lib"))
+        workshop = Path(self.root) / "build" / "mypyc"
+        shutil.rmtree(workshop, ignore_errors=True)
+        sources = workshop / "sources"
+        shutil.copytree(Path(self.root) / "src", sources)
+        modules = modules_to_compile(sources, self.config["compile"], self.config["interpreted"])
+        for module in modules:
+            restore_annotations(module)
+        for library in compile_modules(modules, sources, workshop):
+            place = library.relative_to(workshop / "libraries")
+            build_data["force_include"][str(library)] = str(place)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def modules_to_compile(self) -> list[str]:
-        """Every module of the compiled packages but `__init__` and the ones left interpreted."""
-        source = Path(self.root) / "src"
-        interpreted = {source / path for path in self.config["interpreted"]}
-        return [
-            str(module.relative_to(self.root))
-            for package in self.config["compile"]
-            for module in sorted((source / package).rglob("*.py"))
-            if module.name != "__init__.py" and module not in interpreted
-        ]
+
+def modules_to_compile(sources: Path, compiled: list[str], interpreted: list[str]) -> list[Path]:
+    """Every module of the compiled packages but `__init__` and those that stay interpreted."""
+    left_out = {module for pattern in interpreted for module in sources.glob(pattern)}
+    return [
+        module
+        for package in compiled
+        for module in sorted((sources / package).rglob("*.py"))
+        if module.name != "__init__.py" and module not in left_out
+    ]
 
 
-def compile_modules(modules: list[str], built: Path) -> list[Path]:
-    """Translate the modules to C, compile them into `built/lib` and list what came out."""
+def restore_annotations(module: Path) -> None:
+    """Give the classes of a module back the annotations that they lose in compiling.
+
+    mypyc keeps `list` of `list[Unit]` and nothing at all of `Unit | None`; msgspec reads the
+    annotations to decode, so the copy that is compiled writes them again in its last lines.
+    """
+    source = module.read_text(encoding="utf-8")
+    lines = []
+    for statement in ast.parse(source).body:
+        if isinstance(statement, ast.ClassDef):
+            refuse_class_variables(statement, module)
+            if annotations := annotations_of(statement):
+                lines.append(f"setattr({statement.name}, '__annotations__', {annotations!r})\n")
+    module.write_text(source + "\n" + "".join(lines), encoding="utf-8")
+
+
+def annotations_of(definition: ast.ClassDef) -> dict[str, str]:
+    return {
+        statement.target.id: ast.unparse(statement.annotation)
+        for statement in definition.body
+        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name)
+    }
+
+
+def refuse_class_variables(definition: ast.ClassDef, module: Path) -> None:
+    """mypyc would turn a class variable of a dataclass or Struct into a field, silently."""
+    is_dataclass = any("dataclass" in ast.unparse(mark) for mark in definition.decorator_list)
+    if not (is_dataclass or definition.keywords):
+        return
+    for name, annotation in annotations_of(definition).items():
+        if annotation.startswith("ClassVar"):
+            raise ValueError(
+                f"{module.name}, line {definition.lineno}: {definition.name}.{name} is a class "
+                "variable of a dataclass or Struct; a module with one has to stay interpreted"
+            )
+
+
+def compile_modules(modules: list[Path], sources: Path, workshop: Path) -> list[Path]:
+    """Translate the modules to C, compile them and list the libraries that came out."""
     # Imported here because a pure build needs neither mypy nor a C compiler.
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    extensions = mypycify(
-        modules,
-        opt_level="3",
-        debug_level="0",
-        target_dir=str(built / "c"),
-        group_name=LIBRARY_NAME,
-    )
+    with contextlib.chdir(sources):
+        extensions = mypycify(
+            ["--config-file=", *(str(module.relative_to(sources)) for module in modules)],
+            debug_level="0",
+            target_dir=str(workshop / "c"),
+            group_name=LIBRARY_NAME,
+        )
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib = str(built / "lib")
-    command.build_temp = str(built / "objects")
+    command.build_lib = str(workshop / "libraries")
+    command.build_temp = str(workshop / "objects")
     command.ensure_finalized()
     command.run()
     return [Path(output) for output in command.get_outputs()]
