@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from rollout.kernel.actions import Action, Event, Result, Revelation
 from rollout.kernel.options import Options
@@ -58,6 +59,7 @@ class Table(Generic[S]):
             self.revealed = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement(Generic[S]):
     """What a bot needs to know of a game. These defaults serve any small game."""
 
@@ -83,6 +85,7 @@ class Judgement(Generic[S]):
         return ask.options.sample(rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One set of rules. An instance holds no match; all that changes is in the state."""
 

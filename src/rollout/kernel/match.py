@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Generic
 
+from mypy_extensions import mypyc_attr
+
 from rollout.kernel.actions import Action, AgreeDraw, Concede, Event, Result
 from rollout.kernel.errors import (
     CannotUndo,
@@ -35,6 +37,7 @@ class Entry:
     draw: int = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher:
     """Told at the end of every step, when the state is whole."""
 

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
@@ -20,6 +21,7 @@ NOT_OFFERED = Refusal("KERNEL", "not-offered")
 Point = tuple[int, int]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Options:
     """Subclasses give at least `__iter__`; lazy ones override the rest."""
 
@@ -59,6 +61,7 @@ class Options:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Options):
     """A short list, worked out in advance; `refused` names the near misses."""
 
@@ -92,6 +95,7 @@ class Listed(Options):
         return iter(() if self.refused is None else self.refused.items())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Area:
     """A set of points of a measured table (whole thousandths of an inch)."""
 
@@ -112,6 +116,7 @@ class Area:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Region(Options):
     """Any point of an area. Iterating lists sample points only, so there is no `len`."""
 
@@ -146,6 +151,7 @@ class Region(Options):
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Joined(Options):
     """Several kinds of options in one ask: a region to move to, or a list of other things."""
 

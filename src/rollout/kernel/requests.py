@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from rollout.kernel.options import Options
 from rollout.kernel.reasons import Reasons
 
@@ -26,6 +28,7 @@ class Ask:
     secret: bool = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """The world must decide: dice, a shuffle, a throw."""
 
@@ -58,6 +61,7 @@ class Chance:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Roll(Chance):
     """One die with faces 1 to `sides`; with a `need`, only "at or above it" matters.
 
@@ -98,6 +102,7 @@ class Roll(Chance):
                         if hits < self.sides else [])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffle(Chance):
     """Items in a random order. The outcome is the list of the same items, reordered."""
 

@@ -7,10 +7,13 @@ import secrets
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from rollout.kernel.errors import ChanceError, Refusal
 from rollout.kernel.requests import Chance
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """Answers chance requests. `number` counts the draws of a match, taken-back ones included."""
 
@@ -60,6 +63,7 @@ def commitment(seed: str) -> str:
         return hashlib.sha256(seed.encode()).hexdigest()
 
 
+@mypyc_attr(native_class=False)
 class Stream(Random):
     """The random numbers of one draw: SHA-256 in counter mode over seed and draw number."""
 
