@@ -100,6 +100,7 @@ class _References:
             return
         for index, side in enumerate(scenario.sides):
             self.side((*here, "sides", index), side, ground)
+        self.nobody_twice(here, scenario)
         self.scenario_units(here, scenario)
         self.scenario_hexes(here, scenario, ground)
         for index, each in enumerate(scenario.reinforcements):
@@ -115,6 +116,17 @@ class _References:
                 self.group((*place, "group"), objective.group, ground)
             for number, slug in enumerate(objective.units):
                 self.fighter((*place, "units", number), slug)
+
+    def nobody_twice(self, here: Place, scenario: Scenario) -> None:
+        """No named character is in a match twice (TG-RUL-90)."""
+        seen = set(scenario.mercenaries)
+        for index, side in enumerate(scenario.sides):
+            for key, slugs in (("fixed", side.fixed), ("force", side.force)):
+                for number, slug in enumerate(slugs):
+                    if slug in seen:
+                        place = (*here, "sides", index, key, number)
+                        self.miss(place, "a unit that is in the match once", slug, [])
+                    seen.add(slug)
 
     def scenario_units(self, here: Place, scenario: Scenario) -> None:
         for index, each in enumerate(scenario.placements):

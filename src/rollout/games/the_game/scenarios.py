@@ -14,6 +14,9 @@ from rollout.games.the_game.maps import HexMap
 NOBODY: Final = -1
 """The side of neutral crowds, and of objectives that hold for every team."""
 
+DEFAULT_MAP: Final = "training-ground"
+"""Where a scenario without a map of its own is played unless the seats agree on another."""
+
 ELIMINATE: Final = "eliminate"
 COLLECT_CUBES: Final = "collect_cubes"
 DESTROY_CONSTRUCTS: Final = "destroy_constructs"
