@@ -94,7 +94,6 @@ def test_a_hex_that_is_no_neighbour_has_no_single_direction() -> None:
         SHEET.direction(SHEET.cell("0308"), SHEET.cell("0310"))
 
 
-@pytest.mark.rule("TG-FAC-02")
 @given(cells, facings)
 def test_one_hex_forward_and_one_backward_is_no_move(cell: int, facing: int) -> None:
     ahead = SHEET.neighbours[cell][facing]
@@ -103,7 +102,6 @@ def test_one_hex_forward_and_one_backward_is_no_move(cell: int, facing: int) -> 
         assert SHEET.direction(cell, ahead) == facing
 
 
-@pytest.mark.rule("TG-FAC-03")
 @pytest.mark.parametrize(
     ("start", "end", "sides"), [(N, N, 0), (N, NE, 1), (N, NW, 1), (NW, SE, 3), (SW, N, 2)]
 )
@@ -111,7 +109,6 @@ def test_turning_is_counted_in_hexsides_the_shorter_way(start: int, end: int, si
     assert hexsides_between(start, end) == sides
 
 
-@pytest.mark.rule("TG-FAC-03")
 def test_turning_past_north_goes_on_round() -> None:
     assert turned(NW, 1) == N
     assert turned(N, -2) == SW
