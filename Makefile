@@ -109,7 +109,7 @@ test-compiled: compiled
 # --- measure ----------------------------------------------------------------------------------
 
 bench: setup compiled $(PEERS)/.locked
-	$(BIN)/python benchmarks/run.py $(ARGS)
+	$(BIN)/python -m benchmarks.run $(ARGS)
 
 soak: setup
 	ROLLOUT_HYPOTHESIS=explore $(BIN)/pytest -n $(WORKERS) tests/laws $(ARGS)

@@ -1,0 +1,44 @@
+"""Measure every registered benchmark in the environment that runs this; one JSON line each.
+
+`python -m benchmarks.measure [PART OF A NAME]`
+"""
+
+import importlib.util
+import json
+import statistics
+import sys
+from pathlib import Path
+from typing import Final
+
+from benchmarks.registry import BENCHMARKS, Build
+
+REPEATS: Final = 3
+MACHINERY: Final = {"__init__", "clock", "history", "measure", "registry", "run"}
+
+
+def main() -> None:
+    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
+    build: Build = "compiled" if importlib.util.find_spec("rollout__mypyc") else "pure"
+    load_benchmarks()
+    for name, benchmark in BENCHMARKS.items():
+        if wanted in name:
+            figure = statistics.median(benchmark.measure() for _ in range(REPEATS))
+            line = {
+                "name": name,
+                "build": build,
+                "figure": figure,
+                "unit": benchmark.unit,
+                "meets": benchmark.meets(build, figure),
+            }
+            print(json.dumps(line), flush=True)
+
+
+def load_benchmarks() -> None:
+    """Import every module beside this one that is not part of the machinery."""
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        if path.stem not in MACHINERY:
+            importlib.import_module(f"benchmarks.{path.stem}")
+
+
+if __name__ == "__main__":
+    main()
