@@ -9,9 +9,10 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
+from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -127,6 +128,8 @@ def key_text(place: Place) -> str:
 
 
 def found_text(value: Any) -> str:
+    if value is None:
+        return "nothing"
     if isinstance(value, str):
         return f'"{value}"'
     if isinstance(value, bool):
@@ -136,19 +139,28 @@ def found_text(value: Any) -> str:
     return "a list" if isinstance(value, list) else str(value)
 
 
-_MESSAGE = re.compile(r"^(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?$", re.DOTALL)
-_STEP = re.compile(r"\.(\w+)|\[(\d+)\]|\[(\.\.\.)\]")
+_MESSAGE: Final = re.compile(r"^(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?$", re.DOTALL)
+_STEP: Final = re.compile(r"\.(\w+)|\[(\d+)\]|\[(\.\.\.)\]")
+_WORDS: Final = {
+    "int": "a whole number",
+    "str": "text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "a table",
+}
 
 
 def _explained(document: Document, place: Place, schema: Any, message: str) -> ContentError:
+    """The same mistake in our words, at the place where it stands."""
     match = _MESSAGE.match(message)
     what = match["what"] if match else message
     path = (match["path"] or "") if match else ""
     kind = _type_info(schema)
+    entry = place
     for name, index, any_key in _STEP.findall(path):
         if any_key:
-            key, kind = _faulty_entry(document.value(place), kind)
-            place = (*place, key)
+            place = (*place, _faulty_key(document, entry, place, schema))
+            kind = getattr(kind, "value_type", None)
         else:
             place = (*place, name or int(index))
             kind = _inner_type(kind, name)
@@ -158,13 +170,22 @@ def _explained(document: Document, place: Place, schema: Any, message: str) -> C
         return document.error((*place, name), "a known key", name, _field_names(kind))
     missing = re.match(r"Object missing required field `(.*)`", what)
     if missing:
-        return document.error((*place, missing[1]), "a value", "nothing there")
+        return document.error((*place, missing[1]), "a value", None)
     found = document.value(place)
-    choices = _choices(kind)
+    choices = [str(value) for value in getattr(kind, "values", ())]
     if choices:
-        some = ", ".join(choices) if len(choices) <= 12 else f"one of {len(choices)} known names"
-        return document.error(place, some, found, choices)
-    return document.error(place, what.removeprefix("Expected ").replace("`", ""), found)
+        some = ", ".join(choices) if len(choices) <= 12 else f"{len(choices)} known names"
+        return document.error(place, f"one of {some}", found, choices)
+    return document.error(place, _in_words(what), found)
+
+
+def _in_words(what: str) -> str:
+    """
+    >>> _in_words("Expected `int` <= 30")
+    'a whole number <= 30'
+    """
+    wanted = re.sub(r", got `.*`$", "", what.removeprefix("Expected "))
+    return re.sub(r"`(\w+)`", lambda word: _WORDS.get(word[1], word[1]), wanted)
 
 
 def _type_info(schema: Any) -> Any:
@@ -181,42 +202,32 @@ def _inner_type(kind: Any, name: str) -> Any:
     return fields.get(name)
 
 
-def _faulty_entry(table: dict[str, Any], kind: Any) -> tuple[str, Any]:
-    """msgspec does not say which key of a free table is wrong: the first that fails alone."""
-    inner = getattr(kind, "value_type", None)
-    accepted = getattr(inner, "cls", None) or _plain_type(inner)
-    for key, value in table.items():
+def _faulty_key(document: Document, entry: Place, place: Place, schema: Any) -> str:
+    """msgspec does not say which key of a free table is wrong: the one that fails alone."""
+    keys = list(document.value(place))
+    for key in keys:
+        whole = Document("", "", deepcopy(document.data))
+        table = whole.value(place)
+        kept = table[key]
+        table.clear()
+        table[key] = kept
         try:
-            msgspec.convert(value, type=accepted)
+            msgspec.convert(whole.value(entry), type=schema)
         except msgspec.ValidationError:
-            return key, inner
-    return next(iter(table)), inner
-
-
-def _plain_type(kind: Any) -> Any:
-    names = {"IntType": int, "StrType": str, "BoolType": bool}
-    name = type(kind).__name__
-    if name == "ListType":
-        return list[_plain_type(kind.item_type)]  # type: ignore[misc]
-    if name == "UnionType":
-        return Any
-    return names.get(name, Any)
+            return str(key)
+    return str(keys[0])
 
 
 def _field_names(kind: Any) -> list[str]:
     return [each.encode_name for each in getattr(kind, "fields", ())]
 
 
-def _choices(kind: Any) -> list[str]:
-    return [str(value) for value in getattr(kind, "values", ())]
-
-
-_KEY = re.compile(r"""[ \t]*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([\w-]+))[ \t]*(\.?)""")
-_GAP = re.compile(r"(?:[\s,]|#[^\n]*)*")
-_STRING = re.compile(
+_KEY: Final = re.compile(r"""[ \t]*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([\w-]+))[ \t]*(\.?)""")
+_GAP: Final = re.compile(r"(?:[\s,]|#[^\n]*)*")
+_STRING: Final = re.compile(
     r'"""(?:[^\\]|\\.)*?"{3,5}' r"|'''.*?'{3,5}" r'|"(?:[^"\\]|\\.)*"' r"|'[^']*'", re.DOTALL
 )
-_SCALAR = re.compile(r"[^,\]}\n#]*")
+_SCALAR: Final = re.compile(r"[^,\]}\n#]*")
 
 
 def lines_of(text: str) -> dict[Place, int]:

@@ -132,7 +132,7 @@ def _draw_construct(
 ) -> None:
     if not area.construct:
         if area.height is not None or area.hit_points is not None:
-            raise document.error((*place, "construct"), "the name of a construct", "nothing there")
+            raise document.error((*place, "construct"), "the name of a construct", None)
         return
     known = constructs.get(area.construct)
     if known is None:

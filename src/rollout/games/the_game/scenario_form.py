@@ -180,7 +180,7 @@ def _objective(document: Document, place: Place, form: ObjectiveForm) -> Objecti
         if given and key not in needed:
             raise document.error((*place, key), f"no {key} for {form.kind}", getattr(form, key))
         if key in needed and not given:
-            raise document.error((*place, key), f"{key} for {form.kind}", "nothing there")
+            raise document.error((*place, key), f"{key} for {form.kind}", None)
     return Objective(
         kind=form.kind,
         side=NOBODY if form.side is None else form.side,

@@ -124,7 +124,7 @@ def _documents(path: Path) -> tuple[list[Document], list[ContentError]]:
             continue
         documents.append(document)
         problems += [
-            document.error((key,), "a known section", key, list(SECTIONS))
+            document.error((key,), f"one of {', '.join(SECTIONS)}", key, list(SECTIONS))
             for key in document.data
             if key not in SECTIONS
         ]
