@@ -57,12 +57,16 @@ def restore_annotations(module: Path) -> None:
     annotations to decode, so the copy that is compiled writes them again in its last lines.
     """
     source = module.read_text(encoding="utf-8")
-    lines = []
-    for statement in ast.parse(source).body:
-        if isinstance(statement, ast.ClassDef):
-            refuse_class_variables(statement, module)
-            if annotations := annotations_of(statement):
-                lines.append(f"setattr({statement.name}, '__annotations__', {annotations!r})\n")
+    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    lines = [
+        f"setattr({definition.name}, '__annotations__', {annotations_of(definition)!r})\n"
+        for definition in classes
+        if annotations_of(definition)
+    ]
+    undefined = {definition.name for definition in classes}
+    for definition in classes:
+        refuse_what_goes_wrong(definition, undefined, module)
+        undefined.discard(definition.name)
     module.write_text(source + "\n" + "".join(lines), encoding="utf-8")
 
 
@@ -74,17 +78,21 @@ def annotations_of(definition: ast.ClassDef) -> dict[str, str]:
     }
 
 
-def refuse_class_variables(definition: ast.ClassDef, module: Path) -> None:
-    """mypyc would turn a class variable of a dataclass or Struct into a field, silently."""
+def refuse_what_goes_wrong(definition: ast.ClassDef, undefined: set[str], module: Path) -> None:
+    """Two things that mypyc accepts and that misbehave or crash once the module is imported."""
     is_dataclass = any("dataclass" in ast.unparse(mark) for mark in definition.decorator_list)
-    if not (is_dataclass or definition.keywords):
-        return
+    is_struct = bool(definition.keywords) or "msgspec.Struct" in map(ast.unparse, definition.bases)
     for name, annotation in annotations_of(definition).items():
-        if annotation.startswith("ClassVar"):
-            raise ValueError(
-                f"{module.name}, line {definition.lineno}: {definition.name}.{name} is a class "
-                "variable of a dataclass or Struct; a module with one has to stay interpreted"
-            )
+        if (is_dataclass or is_struct) and annotation.startswith("ClassVar"):
+            fault = "is a class variable, which would become a field"
+        elif is_struct and annotation in undefined:
+            fault = f"is of the class {annotation}, which is not defined before it"
+        else:
+            continue
+        raise ValueError(
+            f"{module.name}:{definition.lineno}: {definition.name}.{name} {fault}; "
+            "change that, or let the module stay interpreted"
+        )
 
 
 def compile_modules(modules: list[Path], sources: Path, workshop: Path) -> list[Path]:

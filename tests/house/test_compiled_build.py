@@ -1,0 +1,65 @@
+"""The build hook keeps the compiled wheel honest."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from hatch_build import modules_to_compile, restore_annotations
+
+STATE = """\
+@dataclass
+class Army:
+    units: list[Unit]
+    leader: Unit | None = None
+"""
+CLASS_VARIABLE = """\
+class Damaged(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+"""
+FORWARD_REFERENCE = """\
+class Damaged(Event, frozen=True):
+    reason: Reason
+
+class Reason(Event, frozen=True):
+    rule: str
+"""
+
+
+def write(folder: Path, source: str) -> Path:
+    module = folder / "model.py"
+    module.write_text(source, encoding="utf-8")
+    return module
+
+
+def test_a_class_gets_its_whole_annotations_back(tmp_path: Path) -> None:
+    module = write(tmp_path, STATE)
+    restore_annotations(module)
+    last = ast.parse(module.read_text(encoding="utf-8")).body[-1]
+    assert ast.unparse(last) == (
+        "setattr(Army, '__annotations__', {'units': 'list[Unit]', 'leader': 'Unit | None'})"
+    )
+
+
+def test_the_lines_of_a_module_keep_their_numbers(tmp_path: Path) -> None:
+    module = write(tmp_path, STATE)
+    restore_annotations(module)
+    assert module.read_text(encoding="utf-8").startswith(STATE)
+
+
+def test_a_class_variable_of_a_struct_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"model\.py:1: Damaged\.reveals is a class variable"):
+        restore_annotations(write(tmp_path, CLASS_VARIABLE))
+
+
+def test_a_struct_field_of_a_class_defined_later_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"Damaged\.reason is of the class Reason, which is not"):
+        restore_annotations(write(tmp_path, FORWARD_REFERENCE))
+
+
+def test_package_files_and_named_modules_stay_interpreted(tmp_path: Path) -> None:
+    rules = tmp_path / "games" / "chess" / "rules"
+    rules.mkdir(parents=True)
+    for place in (rules / "__init__.py", rules / "attack.py", rules.parent / "events.py"):
+        place.touch()
+    assert modules_to_compile(tmp_path, ["games"], ["games/*/events.py"]) == [rules / "attack.py"]
