@@ -1,0 +1,1 @@
+"""Every special ability, one small piece each, named as the rulebook names it."""
