@@ -75,6 +75,8 @@ class Facts:
     sheets: dict[str, Sheet]
     seat_teams: list[int]
     """The team of each seat (TG-RUL-89)."""
+    values: dict[str, int] = field(default_factory=dict)
+    """Force points by slug (TG-RUL-90)."""
 
 
 @dataclass
@@ -182,13 +184,17 @@ class State:
     """Chain of command per team: its Command units in order (TG-CMD-05)."""
     scores: list[int] = field(default_factory=list)
     forces: list[list[str]] = field(default_factory=list)
-    """The sealed choice of each team, empty until made (TG-RUL-90)."""
+    """The sealed choice of each seat, empty until made (TG-RUL-90)."""
     starting_value: list[int] = field(default_factory=list)
     """Value of each team at the start (TG-RUL-94)."""
     winners: list[int] = field(default_factory=list)
     """Winning teams once `over` says why the match ended."""
     over: str = ""
     over_rule: str = ""
+    contested: list[str] = field(default_factory=list)
+    """Characters that several seats chose: none of them may bring them (TG-RUL-90)."""
+    deploying: list[int] = field(default_factory=list)
+    """Seats that have still to place a unit, the next one last (TG-RUL-91)."""
 
     def copy(self) -> State:
         """Ground lists are shared: they are replaced, never changed in place."""
@@ -215,6 +221,8 @@ class State:
             self.winners,
             self.over,
             self.over_rule,
+            self.contested,
+            self.deploying.copy(),
         )
 
     def change_terrain(self, cell: int, terrain: int) -> None:
