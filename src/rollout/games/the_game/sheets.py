@@ -19,7 +19,7 @@ from rollout.games.the_game.references import broken_references
 from rollout.games.the_game.scenario_form import read_scenario
 from rollout.games.the_game.scenarios import Scenario
 from rollout.games.the_game.tech_spec import COMBINED, TRANSFORMER, Mode, Sheet
-from rollout.kernel.content import ContentError, Document, read_toml, toml_files
+from rollout.kernel.content import ContentError, Document, read_text, read_toml, toml_files
 
 __all__ = ["Library", "Mode", "Sheet", "check", "library"]
 
@@ -55,19 +55,18 @@ class Library:
             raise problems[0]
         return grown
 
+    def with_text(self, text: str, name: str = "homebrew") -> Library:
+        """This library and the content of a text. Raises the first ContentError."""
+        document = read_text(text, name)
+        grown, problems = self._grow([document], _unknown_sections(document))
+        if problems:
+            raise problems[0]
+        return grown
+
     def read(self, path: Path) -> tuple[Library, list[ContentError]]:
         """This library and what can be read at `path`, with everything wrong there."""
-        grown = Library(
-            dict(self.sheets), dict(self.maps), dict(self.scenarios), dict(self.constructs)
-        )
         documents, problems = _documents(path)
-        for section in SECTIONS:
-            for document in documents:
-                problems += grown._add_section(document, section)
-        if not problems:
-            for document in documents:
-                problems += broken_references(document, grown.sheets, grown.maps, grown.scenarios)
-        return grown, problems
+        return self._grow(documents, problems)
 
     def draftable(self) -> list[Sheet]:
         """The units a force can be made of: no combined robots, partners, inner units, humans."""
@@ -81,6 +80,20 @@ class Library:
     def teams(self) -> list[Sheet]:
         """The combined robots."""
         return [sheet for sheet in self.sheets.values() if sheet.kind == COMBINED]
+
+    def _grow(
+        self, documents: list[Document], problems: list[ContentError]
+    ) -> tuple[Library, list[ContentError]]:
+        grown = Library(
+            dict(self.sheets), dict(self.maps), dict(self.scenarios), dict(self.constructs)
+        )
+        for section in SECTIONS:
+            for document in documents:
+                problems += grown._add_section(document, section)
+        if not problems:
+            for document in documents:
+                problems += broken_references(document, grown.sheets, grown.maps, grown.scenarios)
+        return grown, problems
 
     def _add_section(self, document: Document, section: str) -> list[ContentError]:
         entries = document.data.get(section, {})
@@ -123,11 +136,15 @@ def _documents(path: Path) -> tuple[list[Document], list[ContentError]]:
             problems.append(problem)
             continue
         documents.append(document)
-        problems += [
-            document.error((key,), f"one of {', '.join(SECTIONS)}", key, list(SECTIONS))
-            for key in document.data
-            if key not in SECTIONS
-        ]
+        problems += _unknown_sections(document)
     if not documents and not problems:
         problems.append(ContentError(str(path), "", 1, "TOML files", "none"))
     return documents, problems
+
+
+def _unknown_sections(document: Document) -> list[ContentError]:
+    return [
+        document.error((key,), f"one of {', '.join(SECTIONS)}", key, list(SECTIONS))
+        for key in document.data
+        if key not in SECTIONS
+    ]
