@@ -172,7 +172,7 @@ def _explained(document: Document, place: Place, schema: Any, message: str) -> C
     if missing:
         return document.error((*place, missing[1]), "a value", None)
     found = document.value(place)
-    choices = [str(value) for value in getattr(kind, "values", ())]
+    choices = _choices(kind)
     if choices:
         some = ", ".join(choices) if len(choices) <= 12 else f"{len(choices)} known names"
         return document.error(place, f"one of {some}", found, choices)
@@ -216,6 +216,12 @@ def _faulty_key(document: Document, entry: Place, place: Place, schema: Any) -> 
         except msgspec.ValidationError:
             return str(key)
     return str(keys[0])
+
+
+def _choices(kind: Any) -> list[str]:
+    """The words a value may be, where it may be one of a few; also if it may be left out."""
+    kinds = getattr(kind, "types", (kind,))
+    return [str(value) for each in kinds for value in getattr(each, "values", ())]
 
 
 def _field_names(kind: Any) -> list[str]:

@@ -197,7 +197,8 @@ def contradictions(document: Document, place: Place, form: CharacterForm) -> lis
         problems.append(
             document.error((*place, "members"), "members for a combined robot only", form.kind)
         )
-    if (form.kind in ("human", "army")) != bool(form.heads and form.heads_per_firepower):
+    human = form.kind in ("human", "army")
+    if bool(form.heads) != human or bool(form.heads_per_firepower) != human:
         problems.append(
             document.error(
                 (*place, "heads"), "heads and heads_per_firepower for humans only", form.kind

@@ -102,7 +102,7 @@ def read_hexes(
             raise document.error((*place, index), expected, label)
         first, last = block[1], block[2] or block[1]
         if first not in cells.labels or last not in cells.labels:
-            raise document.error((*place, index), expected, label, cells.labels)
+            raise document.error((*place, index), expected, label)
         found.extend(cells.block(first, last))
     return found
 

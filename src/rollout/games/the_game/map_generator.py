@@ -44,9 +44,7 @@ def generate(
     if style not in STYLES:
         raise ValueError(f"no style {style!r}; known are {', '.join(STYLES)}")
     if columns < FEWEST_COLUMNS or rows < FEWEST_ROWS:
-        raise ValueError(
-            f"a generated map has {FEWEST_COLUMNS} columns, {FEWEST_ROWS} rows or more"
-        )
+        raise ValueError(f"a generated map is at least {FEWEST_COLUMNS} x {FEWEST_ROWS} hexes")
     sketch = Sketch(seed, style, columns, rows)
     if style == "woods":
         sketch.woods()

@@ -207,4 +207,4 @@ class _References:
         if ground is None:
             self.miss(place, "a map for the scenario, since it names a hex", label, [])
         elif label not in ground.grid.labels:
-            self.miss(place, f"a hex of map {ground.slug}", label, ground.grid.labels)
+            self.miss(place, f"a hex of map {ground.slug}", label, [])
