@@ -1,0 +1,80 @@
+"""Damage is marked, and what happens when none is left (TG-DMG-02, TG-DMG-03, TG-RUL-08)."""
+
+from __future__ import annotations
+
+from rollout.games.the_game.abilities.carrying import set_cargo_down
+from rollout.games.the_game.abilities.cloaking import end_cloak
+from rollout.games.the_game.abilities.shielding import drop_shield
+from rollout.games.the_game.events import Damaged, Deactivated, HumansKilled, Unconscious
+from rollout.games.the_game.model import AIR, DEACTIVATED, GONE, NONE, UNCONSCIOUS, State, Unit
+from rollout.games.the_game.rules.control import end_control, end_control_by
+from rollout.games.the_game.rules.endgame import check_elimination
+from rollout.games.the_game.rules.placing import place_near
+from rollout.games.the_game.rules.releasing import release
+from rollout.games.the_game.rules.standing import resting_level
+from rollout.games.the_game.tech_spec import NEBULON
+from rollout.kernel.game import Script, Table
+
+
+def hurt(
+    table: Table[State], unit: Unit, amount: int, cause: str, by: int = NONE
+) -> Script[None]:
+    """Mark damage, factors already counted; what exceeds the hit points is lost (TG-RUL-14).
+
+    Of humans each point kills one (TG-HUM-03).
+    """
+    marked = min(amount, unit.hit_points)
+    if marked <= 0:
+        return
+    unit.damage += marked
+    table.tell(Damaged(unit.id, marked, unit.hit_points, cause))
+    if unit.sheet.heads:
+        table.tell(HumansKilled(unit.id, marked, by))
+    if unit.hit_points == 0:
+        yield from deactivate(table, unit)
+
+
+def deactivate(table: Table[State], unit: Unit) -> Script[None]:
+    """The unit lies where it was, or falls there; whoever was in it or on it comes off."""
+    state = table.state
+    in_the_air = unit.level == AIR
+    state.lift(unit)
+    if unit.sheet.heads:
+        unit.status = GONE
+        unit.cell = NONE
+        check_elimination(state)
+        return
+    _lay_down(table, unit)
+    if in_the_air:
+        yield from _fall_to_the_ground(table, unit)
+    else:
+        state.place(unit, unit.cell, resting_level(state, unit.form, unit.cell))
+    yield from release(table, unit, in_the_air)
+    yield from set_cargo_down(table, unit)
+    check_elimination(state)
+
+
+def _lay_down(table: Table[State], unit: Unit) -> None:
+    """A body; a Nebulon is unconscious (TG-NEB-03). All that lasted ends (TG-RUL-62, 68, 75)."""
+    unit.prone = unit.form.robot_form
+    if unit.sheet.kind == NEBULON:
+        unit.status = UNCONSCIOUS
+        table.tell(Unconscious(unit.id))
+    else:
+        unit.status = DEACTIVATED
+        table.tell(Deactivated(unit.id))
+    unit.ducking = False
+    end_cloak(table, unit)
+    drop_shield(table, unit)
+    end_control(table, unit)
+    end_control_by(table, unit)
+
+
+def _fall_to_the_ground(table: Table[State], unit: Unit) -> Script[None]:
+    """Into its hex, or the nearest free one, without further damage (TG-RUL-51)."""
+    state = table.state
+    others = [body for body in state.bodies(unit.cell) if body.id != unit.id]
+    if state.on_ground[unit.cell] == NONE and not others:
+        state.place(unit, unit.cell, resting_level(state, unit.form, unit.cell))
+    else:
+        yield from place_near(table, unit, unit.cell)
