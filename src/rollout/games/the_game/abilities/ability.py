@@ -29,5 +29,9 @@ class Ability:
         return None
 
     def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
-        return
-        yield
+        """The script of it. Abilities that ask for nothing more only `take_effect`."""
+        self.take_effect(table, unit, action)
+        yield from ()
+
+    def take_effect(self, table: Table[State], unit: Unit, action: Action) -> None:
+        """What it changes at once."""

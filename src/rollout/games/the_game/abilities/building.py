@@ -11,7 +11,7 @@ from rollout.games.the_game.maps import CLEAR, THICK_TREES, THIN_TREES
 from rollout.games.the_game.model import AIR, NONE, State, Unit
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
-from rollout.kernel.game import Script, Table
+from rollout.kernel.game import Table
 
 NEW: Final = "new"
 REINFORCE: Final = "reinforce"
@@ -59,7 +59,7 @@ class Building(Ability):
             return STOOD_ON if state.on_ground[cell] != NONE else None
         return NO_SUCH_WORK
 
-    def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
+    def take_effect(self, table: Table[State], unit: Unit, action: Action) -> None:
         assert isinstance(action, Build)
         state, cell = table.state, action.cell
         height = state.construct_height[cell]
@@ -73,8 +73,6 @@ class Building(Ability):
             state.change_terrain(cell, CLEAR)
         state.change_construct(cell, height, hit_points)
         table.tell(Built(unit.id, cell, action.what, height, hit_points))
-        return
-        yield
 
 
 def _taken(state: State, cell: int) -> bool:

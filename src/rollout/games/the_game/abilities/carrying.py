@@ -79,7 +79,7 @@ class PickingUp(Ability):
             return NOT_THERE
         return _unit_refusal(state, unit, state.units[action.unit])
 
-    def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
+    def take_effect(self, table: Table[State], unit: Unit, action: Action) -> None:
         state = table.state
         if isinstance(action, PickUpThing):
             thing = state.things[action.thing]
@@ -93,8 +93,6 @@ class PickingUp(Ability):
             other.cell, other.level = unit.cell, unit.level
             drop_shield(table, other)
             table.tell(PickedUp(unit.id, other.id))
-        return
-        yield
 
 
 class SettingDown(Ability):

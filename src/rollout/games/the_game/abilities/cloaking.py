@@ -10,7 +10,7 @@ from rollout.games.the_game.events import Cloaked, Uncloaked
 from rollout.games.the_game.model import State, Unit
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
-from rollout.kernel.game import Script, Table
+from rollout.kernel.game import Table
 
 CLOAKED_ALREADY: Final = Refusal("TG-CLK-03", "refuse-cloaked-already")
 NOT_CLOAKED: Final = Refusal("TG-CLK-03", "refuse-not-cloaked")
@@ -26,11 +26,9 @@ class Cloaking(Ability):
     def refusal(self, state: State, unit: Unit, action: Action) -> Refusal | None:
         return CLOAKED_ALREADY if unit.cloaked else None
 
-    def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
+    def take_effect(self, table: Table[State], unit: Unit, action: Action) -> None:
         unit.cloaked = True
         table.tell(Cloaked(unit.id))
-        return
-        yield
 
 
 class Uncloaking(Ability):
@@ -45,10 +43,8 @@ class Uncloaking(Ability):
     def refusal(self, state: State, unit: Unit, action: Action) -> Refusal | None:
         return None if unit.cloaked else NOT_CLOAKED
 
-    def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
+    def take_effect(self, table: Table[State], unit: Unit, action: Action) -> None:
         end_cloak(table, unit)
-        return
-        yield
 
 
 def end_cloak(table: Table[State], unit: Unit) -> None:

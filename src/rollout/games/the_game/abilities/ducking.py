@@ -8,7 +8,7 @@ from rollout.games.the_game.events import Ducked
 from rollout.games.the_game.model import State, Unit
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
-from rollout.kernel.game import Script, Table
+from rollout.kernel.game import Table
 
 
 class DuckingAndCovering(Ability):
@@ -26,8 +26,6 @@ class DuckingAndCovering(Ability):
     def refusal(self, state: State, unit: Unit, action: Action) -> Refusal | None:
         return None
 
-    def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
+    def take_effect(self, table: Table[State], unit: Unit, action: Action) -> None:
         unit.ducking = True
         table.tell(Ducked(unit.id))
-        return
-        yield

@@ -10,7 +10,7 @@ from rollout.games.the_game.events import FireExtinguished
 from rollout.games.the_game.model import State, Unit
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
-from rollout.kernel.game import Script, Table
+from rollout.kernel.game import Table
 
 NO_FIRE: Final = Refusal("TG-EXT-01", "refuse-no-fire")
 FIRE_TOO_FAR: Final = Refusal("TG-EXT-01", "refuse-fire-too-far")
@@ -33,7 +33,7 @@ class ExtinguishingFire(Ability):
             return FIRE_TOO_FAR
         return None
 
-    def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
+    def take_effect(self, table: Table[State], unit: Unit, action: Action) -> None:
         """The fire goes at once, its smoke at the end of the next full round."""
         assert isinstance(action, ExtinguishFire)
         state = table.state
@@ -42,5 +42,3 @@ class ExtinguishingFire(Ability):
             if smoke.fire == action.cell:
                 smoke.expires = state.round + 1
         table.tell(FireExtinguished(unit.id, action.cell))
-        return
-        yield

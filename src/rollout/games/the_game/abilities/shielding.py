@@ -10,7 +10,7 @@ from rollout.games.the_game.events import ShieldDropped, ShieldKept, ShieldRaise
 from rollout.games.the_game.model import NO_FIELD, SELF_FIELD, WEAPON_FIELD, State, Unit
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
-from rollout.kernel.game import Script, Table
+from rollout.kernel.game import Table
 
 UP_ALREADY: Final = Refusal("TG-SHD-06", "refuse-shield-up-already")
 NOT_UP: Final = Refusal("TG-SHD-06", "refuse-shield-not-up")
@@ -32,12 +32,10 @@ class RaisingShield(Ability):
             return NO_SUCH_FIELD
         return UP_ALREADY if unit.shield == action.field else None
 
-    def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
+    def take_effect(self, table: Table[State], unit: Unit, action: Action) -> None:
         assert isinstance(action, RaiseShield)
         unit.shield = action.field
         table.tell(ShieldRaised(unit.id, action.field))
-        return
-        yield
 
 
 class KeepingShield(Ability):
@@ -52,10 +50,8 @@ class KeepingShield(Ability):
     def refusal(self, state: State, unit: Unit, action: Action) -> Refusal | None:
         return NOT_UP if unit.shield == NO_FIELD else None
 
-    def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
+    def take_effect(self, table: Table[State], unit: Unit, action: Action) -> None:
         table.tell(ShieldKept(unit.id))
-        return
-        yield
 
 
 def drop_shield(table: Table[State], unit: Unit) -> None:

@@ -171,9 +171,7 @@ def list_acts(state: State, unit: Unit, allowance: Allowance) -> list[Action]:
     return found
 
 
-def act_refusal(
-    state: State, unit: Unit, allowance: Allowance, action: Action
-) -> Refusal | None:
+def act_refusal(state: State, unit: Unit, allowance: Allowance, action: Action) -> Refusal | None:
     """None when the unit may do that now, else the first rule against it."""
     kind = type(action)
     if kind is EndTurn:

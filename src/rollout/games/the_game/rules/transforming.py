@@ -48,9 +48,7 @@ class Transforming(Ability):
         return len(unit.sheet.modes) > 1
 
     def candidates(self, state: State, unit: Unit) -> list[Action]:
-        return [
-            Transform(mode) for mode in range(len(unit.sheet.modes)) if mode != unit.form.index
-        ]
+        return [Transform(mode) for mode in range(len(unit.sheet.modes)) if mode != unit.form.index]
 
     def refusal(self, state: State, unit: Unit, action: Action) -> Refusal | None:
         assert isinstance(action, Transform)

@@ -34,9 +34,7 @@ def take_turn(table: Table[State], unit: Unit) -> Script[None]:
     table.tell(TurnEnded(unit.id))
 
 
-def take_actions(
-    table: Table[State], unit: Unit, allowance: Allowance, about: str
-) -> Script[None]:
+def take_actions(table: Table[State], unit: Unit, allowance: Allowance, about: str) -> Script[None]:
     """Choose and perform until the actions are spent or given up."""
     state = table.state
     seat = unit.seat

@@ -1,0 +1,103 @@
+"""What a bot needs to know of The Game: how good a position is, and what is worth weighing."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from rollout.games.the_game.actions import EndTurn, Shoot, Strike
+from rollout.games.the_game.estimates import (
+    best_blow,
+    best_shot,
+    expected_damage,
+    target_worth,
+    targetable,
+    worth,
+)
+from rollout.games.the_game.model import NONE, OPERATIONAL, State, Unit
+from rollout.games.the_game.progress import progress
+from rollout.games.the_game.rules.guns import firepower
+from rollout.games.the_game.tactics import tactical_plans
+from rollout.kernel.actions import Action
+from rollout.kernel.game import Judgement, Plan
+from rollout.kernel.requests import Ask
+
+THREAT_WEIGHT: Final = 0.35
+"""How much of what a unit could do to its best target next counts already now."""
+CLOSING_WEIGHT: Final = 0.12
+"""Points for every hex nearer to the enemy."""
+
+
+class TheGameJudgement(Judgement[State]):
+    def value(self, state: State, seat: int) -> float:
+        """Material, threats and the scenario's objective, from -1 to 1."""
+        team = state.facts.seat_teams[seat]
+        sides: tuple[list[Unit], list[Unit]] = ([], [])
+        for unit in state.units:
+            if unit.status == OPERATIONAL and unit.cell != NONE and unit.side != NONE:
+                sides[0 if unit.side == team else 1].append(unit)
+        own = sum([worth(unit) for unit in sides[0]])
+        other = sum([worth(unit) for unit in sides[1]])
+        own += THREAT_WEIGHT * _threats(state, sides[0], sides[1])
+        other += THREAT_WEIGHT * _threats(state, sides[1], sides[0])
+        own -= CLOSING_WEIGHT * _gaps(state, sides[0], sides[1])
+        whole = own + other
+        if whole <= 0:
+            return 0.0
+        standing = (own - other) / whole
+        return max(-0.99, min(0.99, standing + progress(state, team)))
+
+    def plans(self, state: State, ask: Ask, rng: Random, most: int) -> list[Plan]:
+        if ask.about in ("act", "grant"):
+            return tactical_plans(state, ask, rng, most)
+        return super().plans(state, ask, rng, most)
+
+    def reply(self, state: State, ask: Ask, rng: Random) -> Action:
+        """Shoot or strike the best target, else do anything."""
+        if ask.about not in ("act", "grant"):
+            return ask.options.sample(rng)
+        unit = state.units[ask.context["unit"]]
+        best: Action = EndTurn()
+        most = 0.0
+        for action in ask.options:
+            gain = _gain(state, unit, action)
+            if gain > most:
+                best, most = action, gain
+        if most > 0.0:
+            return best
+        return ask.options.sample(rng)
+
+
+def _gain(state: State, unit: Unit, action: Action) -> float:
+    if isinstance(action, Shoot):
+        target = state.units[action.target]
+        power = firepower(state, unit, action.gun)
+        return target_worth(target, expected_damage(state, unit, target, power, True))
+    if isinstance(action, Strike):
+        target = state.units[action.target]
+        power = unit.form.strength
+        return target_worth(target, expected_damage(state, unit, target, power, False))
+    return 0.0
+
+
+def _threats(state: State, units: list[Unit], enemies: list[Unit]) -> float:
+    """What each unit could do to its best target from where it stands."""
+    targets = [enemy for enemy in enemies if targetable(enemy)]
+    total = 0.0
+    for unit in units:
+        if unit.carrier == NONE:
+            shot, _ = best_shot(state, unit, unit.cell, unit.facing, targets)
+            blow, _ = best_blow(state, unit, unit.cell, unit.facing, unit.level, targets)
+            total += max(shot, blow)
+    return total
+
+
+def _gaps(state: State, units: list[Unit], enemies: list[Unit]) -> float:
+    """How many hexes the units lack to the nearest enemy in range."""
+    total = 0
+    for unit in units:
+        if enemies:
+            near = state.facts.grid.distances[unit.cell]
+            nearest = min([near[enemy.cell] for enemy in enemies])
+            total += max(nearest - max(unit.form.firepower - 1, 1), 0)
+    return total
