@@ -14,6 +14,12 @@ class ForcesOpened(Revelation, frozen=True):
     forces: tuple[tuple[str, ...], ...]
 
 
+class ForcesContested(Revelation, frozen=True):
+    """Characters that several seats chose: those seats choose again (TG-RUL-90)."""
+
+    units: tuple[str, ...]
+
+
 class AllegianceRolled(Event, frozen=True):
     """The sides rolled for a mercenary (TG-UNQ-06)."""
 
@@ -410,10 +416,10 @@ class Ducked(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    ForcesOpened, AllegianceRolled, ChainOrdered, Deployed, RoundBegan, CardFlipped, CardPassed,
-    TurnEnded, GrantBegan, RoundEnded, Arrived, Scored, MatchEnded, MovementBegan, Moved, Turned,
-    LevelChanged, WentProne, StoodUp, Warped, Boarded, LeftTransport, Rejoined, Retreated,
-    MovementEnded, AttackDeclared, BorderChosen, HitRolled, CoverRolled, ShotLost, DamageRolled,
+    ForcesOpened, ForcesContested, AllegianceRolled, ChainOrdered, Deployed, RoundBegan,
+    CardFlipped, CardPassed, TurnEnded, GrantBegan, RoundEnded, Arrived, Scored, MatchEnded,
+    MovementBegan, Moved, Turned, LevelChanged, WentProne, StoodUp, Warped, Boarded, LeftTransport,
+    Rejoined, Retreated, MovementEnded, AttackDeclared, BorderChosen, HitRolled, CoverRolled, ShotLost, DamageRolled,
     Damaged, Deactivated, HumansKilled, ConstructDamaged, ConstructDestroyed, Fell, Released,
     Unconscious, Dropped, ControlRolled, ControlKept, ControlEnded, FireSet, WindRolled,
     SmokePlaced, SmokeCleared, Transformed, AllegianceChanged, Built, Cloaked, Uncloaked, Combined,
