@@ -104,6 +104,13 @@ def test_a_wall_of_cliffs_is_not_walkable_and_a_lane_is_cleared_through_it() -> 
     assert walkable_across(sketch.map)
 
 
+@pytest.mark.parametrize(("seed", "style"), [(560, "hills"), (18, "river"), (50, "river")])
+def test_a_narrow_map_that_would_be_cut_in_two_gets_a_lane(seed: int, style: str) -> None:
+    ground = generate(seed, style, 6, 11)
+    assert {ground.terrain[row * 6 + 3] for row in range(11)} == {CLEAR}
+    assert walkable_across(ground)
+
+
 def test_an_unknown_style_is_refused_with_the_known_ones() -> None:
     with pytest.raises(ValueError, match="woods, hills, river, city, plain"):
         generate(1, "swamp")
