@@ -244,6 +244,13 @@ class State:
             (self.in_air if level == AIR else self.on_ground)[cell] = unit.id
         self._take_along(unit)
 
+    def pass_through(self, unit: Unit, cell: int, level: int) -> None:
+        """Bring a moving unit into a hex whose layer another one holds (TG-MOV-06)."""
+        self.lift(unit)
+        unit.cell = cell
+        unit.level = level
+        self._take_along(unit)
+
     def lift(self, unit: Unit) -> None:
         """Take a unit off its layer, if it stands on one. Its cell is kept."""
         if unit.cell != NONE:

@@ -1,0 +1,132 @@
+"""Traffic: who is in the way, and whether a Movement can still end (TG-MOV-06, TG-RUL-08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.the_game.model import AIR, DEACTIVATED, NONE, UNCONSCIOUS, State, Unit
+from rollout.games.the_game.rules.boarding import exit_cost, exits
+from rollout.games.the_game.rules.retreating import retreat_refusal
+from rollout.games.the_game.rules.standing import BODY_THERE, layer_taken
+from rollout.games.the_game.rules.stepping import Footing, footing
+from rollout.games.the_game.rules.way import CHANGES_LAYER, Way, node_of
+from rollout.kernel.errors import Refusal
+from rollout.kernel.reasons import Reasons
+
+FREE: Final = 0
+PASSABLE: Final = 1
+CLOSED: Final = 2
+
+
+class Mover:
+    """A unit in the middle of its Movement."""
+
+    def __init__(self, state: State, unit: Unit, points: int) -> None:
+        self.unit = unit
+        self.left = points
+        self.taken: int = 0
+        """Steps so far."""
+        self.smoking: bool = False
+        self.start_cell: int = unit.cell if unit.carrier == NONE else NONE
+        self.start_flying: bool = unit.level == AIR
+        self.footing: Footing
+        self.bodies: list[int]
+        self.look(state)
+
+    def look(self, state: State) -> None:
+        """Take in the ground and the bodies on it, at the start and when they changed."""
+        self.footing = footing(state, self.unit.form)
+        self.bodies = [
+            other.cell
+            for other in state.units
+            if (other.status == DEACTIVATED or other.status == UNCONSCIOUS)
+            and other.carrier == NONE
+        ]
+
+    @property
+    def node(self) -> int:
+        unit = self.unit
+        return node_of(unit.cell, unit.facing, unit.level, unit.prone)
+
+    def ways(self, state: State) -> list[Way]:
+        """The steps that ground and form allow from where the unit is."""
+        return self.footing.ways(state, self.node)
+
+
+def traffic_refusal(state: State, mover: Mover, way: Way) -> Refusal | None:
+    """None when nobody is in the way, or it can be passed through and left again."""
+    found = room(state, mover, way.cell, way.level, way.moves)
+    if found == FREE:
+        return None
+    other = layer_taken(state, mover.unit, way.cell, way.level)
+    if found == CLOSED:
+        if way.moves == CHANGES_LAYER:
+            return Refusal("TG-RUL-53", "refuse-layer-taken", {"unit": other})
+        return Refusal("TG-MOV-06", "refuse-enemy-there", {"unit": other})
+    if can_go_on(state, mover, way.node, mover.left - way.cost):
+        return None
+    if other != NONE:
+        return Refusal("TG-MOV-06", "refuse-cannot-pass", {"unit": other})
+    return BODY_THERE
+
+
+def room(state: State, mover: Mover, cell: int, level: int, moves: int) -> int:
+    """FREE to end in; PASSABLE through friends and over bodies; CLOSED."""
+    if may_stay(state, mover, cell, level):
+        return FREE
+    other = layer_taken(state, mover.unit, cell, level)
+    if other == NONE:
+        return PASSABLE
+    if moves == CHANGES_LAYER or state.units[other].side != mover.unit.side:
+        return CLOSED
+    return PASSABLE
+
+
+def may_stay(state: State, mover: Mover, cell: int, level: int) -> bool:
+    """Whether the Movement may end there: alone on the layer, and on no body.
+
+    Where it began it may end: a Nebulon just released stands on its host (TG-RUL-80).
+    """
+    if cell == mover.start_cell and (level == AIR) == mover.start_flying:
+        return True
+    if level == AIR:
+        return state.in_air[cell] in (NONE, mover.unit.id)
+    return state.on_ground[cell] in (NONE, mover.unit.id) and cell not in mover.bodies
+
+
+def can_go_on(state: State, mover: Mover, node: int, left: int) -> bool:
+    """Whether the Movement can still end legally, from a place where it cannot end."""
+    most: dict[int, int] = {node: left}
+    waiting = [node]
+    while waiting:
+        node = waiting.pop()
+        left = most[node]
+        if _can_get_out(state, mover.unit, node, left):
+            return True
+        for way in mover.footing.ways(state, node):
+            after = left - way.cost
+            if after < 0 or most.get(way.node, -1) >= after:
+                continue
+            found = room(state, mover, way.cell, way.level, way.moves)
+            if found == FREE:
+                return True
+            if found == PASSABLE:
+                most[way.node] = after
+                waiting.append(way.node)
+    return False
+
+
+def gives_way(state: State, unit: Unit, cell: int) -> bool:
+    """Whether the construct there would collapse under the unit's weight (TG-RUL-41)."""
+    return state.construct_hit_points[cell] <= (unit.sheet.endurance + 1) // 2
+
+
+def _can_get_out(state: State, unit: Unit, node: int, left: int) -> bool:
+    """Into a transport or host, or off the map."""
+    cell, facing = divmod(node >> 3, 6)
+    level, prone = node >> 1 & 3, bool(node & 1)
+    for action in exits(state, unit, cell, facing, level, prone):
+        cost = exit_cost(state, unit, cell, facing, level, prone, action)
+        if isinstance(cost, Reasons) and cost.total <= left:
+            return True
+    return retreat_refusal(state, unit, cell, prone, left) is None
