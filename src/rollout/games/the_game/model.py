@@ -195,6 +195,8 @@ class State:
     """Characters that several seats chose: none of them may bring them (TG-RUL-90)."""
     deploying: list[int] = field(default_factory=list)
     """Seats that have still to place a unit, the next one last (TG-RUL-91)."""
+    held: list[int] = field(default_factory=list)
+    """Points of each team for ground held so far; `scores` has all points."""
 
     def copy(self) -> State:
         """Ground lists are shared: they are replaced, never changed in place."""
@@ -223,6 +225,7 @@ class State:
             self.over_rule,
             self.contested,
             self.deploying.copy(),
+            self.held,
         )
 
     def change_terrain(self, cell: int, terrain: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from rollout.games.the_game.actions import OrderChain
 from rollout.games.the_game.events import ChainOrdered
-from rollout.games.the_game.model import DEPLOYMENT, NONE, OPERATIONAL, State, Unit
+from rollout.games.the_game.model import NONE, OPERATIONAL, State, Unit
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -46,7 +46,6 @@ def order_chains(table: Table[State]) -> Script[None]:
             state.chains[team] = list(chosen.units)
         if state.chains[team]:
             table.tell(ChainOrdered(team, tuple(state.chains[team])))
-    state.phase = DEPLOYMENT
 
 
 def write_chains(state: State) -> None:

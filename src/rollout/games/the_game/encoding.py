@@ -1,0 +1,105 @@
+"""The state as JSON data and back. Facts are rebuilt from the setup; the ground is kept as
+what differs from the map; who stands on which layer follows from the units."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from rollout.games.the_game.facts import facts_of
+from rollout.games.the_game.model import NONE, OPERATIONAL, Facts, Smoke, State, Thing, Unit
+from rollout.games.the_game.rules.muster import empty_table
+from rollout.games.the_game.setup import Setup
+from rollout.kernel.errors import Unreadable
+
+UNIT_FIELDS: Final = (
+    "id", "team", "owner", "side", "seat", "cell", "facing", "level", "prone", "damage", "status",
+    "carrier", "inside", "cloaked", "shield", "ducking", "master", "host", "partners", "acts_from",
+    "commanded", "transmitted",
+)  # fmt: skip
+"""What is written as it is; sheet and mode are written by slug and number."""
+
+STATE_FIELDS: Final = (
+    "phase", "round", "wind", "pile", "flipped", "fires", "chains", "scores", "forces",
+    "starting_value", "winners", "over", "over_rule", "contested", "deploying", "held",
+)  # fmt: skip
+
+
+def encode(state: State) -> dict[str, Any]:
+    """Everything, as JSON data; `decode` reads it back equal."""
+    data: dict[str, Any] = {"setup": msgspec.to_builtins(state.facts.setup)}
+    for name in STATE_FIELDS:
+        data[name] = _plain(getattr(state, name))
+    ground = state.facts.ground
+    data["units"] = [_encode_unit(unit) for unit in state.units]
+    data["terrain"] = _changes(state.terrain, ground.terrain)
+    data["construct_height"] = _changes(state.construct_height, ground.construct_height)
+    data["construct_hit_points"] = _changes(state.construct_hit_points, ground.construct_hit_points)
+    data["smoke"] = [[smoke.cell, smoke.fire, smoke.expires] for smoke in state.smoke]
+    data["things"] = [[thing.id, thing.kind, thing.cell, thing.carrier] for thing in state.things]
+    return data
+
+
+def decode(data: dict[str, Any]) -> State:
+    """The state written by `encode`. Raises Unreadable for anything else."""
+    try:
+        facts = facts_of(msgspec.convert(data["setup"], type=Setup))
+        return _decode(facts, data)
+    except (KeyError, TypeError, IndexError, AttributeError, msgspec.ValidationError) as error:
+        raise Unreadable(f"this is no state of The Game: {error!r}") from None
+
+
+def _decode(facts: Facts, data: dict[str, Any]) -> State:
+    state = empty_table(facts)
+    for name in STATE_FIELDS:
+        setattr(state, name, _plain(data[name]))
+    ground = facts.ground
+    state.units = [_decode_unit(facts, each) for each in data["units"]]
+    state.terrain = _changed(ground.terrain, data["terrain"])
+    state.construct_height = _changed(ground.construct_height, data["construct_height"])
+    state.construct_hit_points = _changed(ground.construct_hit_points, data["construct_hit_points"])
+    state.smoke = [Smoke(cell, fire, expires) for cell, fire, expires in data["smoke"]]
+    state.things = [
+        Thing(number, kind, cell, carrier) for number, kind, cell, carrier in data["things"]
+    ]
+    for unit in state.units:
+        if unit.status == OPERATIONAL and unit.carrier == NONE and unit.cell != NONE:
+            state.place(unit, unit.cell, unit.level)
+    return state
+
+
+def _encode_unit(unit: Unit) -> dict[str, Any]:
+    data: dict[str, Any] = {"sheet": unit.sheet.slug, "mode": unit.form.index}
+    for name in UNIT_FIELDS:
+        data[name] = getattr(unit, name)
+    return data
+
+
+def _decode_unit(facts: Facts, data: dict[str, Any]) -> Unit:
+    sheet = facts.sheets[data["sheet"]]
+    unit = Unit(data["id"], sheet, sheet.modes[data["mode"]], NONE, NONE, NONE, NONE)
+    for name in UNIT_FIELDS:
+        setattr(unit, name, data[name])
+    return unit
+
+
+def _plain(value: Any) -> Any:
+    """Lists are copied, so that data and state share nothing that changes."""
+    return [_plain(item) for item in value] if isinstance(value, list) else value
+
+
+def _changes(now: list[int], before: list[int]) -> dict[str, int]:
+    """What differs, by the number of the hex as text: JSON has no other keys."""
+    if now is before:
+        return {}
+    return {str(cell): value for cell, value in enumerate(now) if value != before[cell]}
+
+
+def _changed(before: list[int], changes: dict[str, int]) -> list[int]:
+    if not changes:
+        return before
+    now = before.copy()
+    for cell, value in changes.items():
+        now[int(cell)] = value
+    return now

@@ -1,0 +1,125 @@
+"""Transformers: The Game, as the kernel plays it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from rollout.games.the_game import encoding
+from rollout.games.the_game.actions import ACTIONS
+from rollout.games.the_game.events import EVENTS, MatchEnded
+from rollout.games.the_game.facts import NO_LIMIT
+from rollout.games.the_game.model import FORCES, ROUND_START, TURN, State
+from rollout.games.the_game.rules.endgame import TEAMS
+from rollout.games.the_game.rules.forces import force_options
+from rollout.games.the_game.rules.preparation import prepare, start
+from rollout.games.the_game.rules.rounds import begin_round, end_round, play_card
+from rollout.games.the_game.setup import Setup
+from rollout.games.the_game.sheets import library
+from rollout.games.the_game.tech_spec import AUTOBOT, DECEPTICON
+from rollout.games.the_game.values import matched_forces
+from rollout.kernel.actions import Result
+from rollout.kernel.game import Game, Judgement, Script, Table
+
+ENDLESS: Final = 10_000_000
+"""The bound of a match without a round limit."""
+ANSWERS_PER_UNIT: Final = 1_000
+"""More than one unit can bring about in a round: its own actions and its grants, each a
+Movement of up to 80 points or a chain of drops."""
+
+
+class TheGame(Game[State]):
+    slug = "the_game"
+    rules_version = "1"
+    content_version = "1"
+    actions = ACTIONS
+    events = EVENTS
+    state_type = State
+    setup_type = Setup
+
+    def __init__(self) -> None:
+        self.judgement: Judgement[State] = Judgement()
+
+    def default_setup(self) -> Setup:
+        """Settle the score, with its ready-made forces."""
+        return Setup()
+
+    def start(self, setup: Setup) -> State:
+        return start(setup)
+
+    def seats(self, state: State) -> int:
+        return len(state.facts.seat_teams)
+
+    def step(self, table: Table[State]) -> Script[None]:
+        """One decision of the preparation, one card of the pile, or one end of a round."""
+        state = table.state
+        if state.phase < ROUND_START:
+            yield from prepare(table)
+        elif state.phase == ROUND_START:
+            yield from begin_round(table)
+        elif state.phase == TURN:
+            yield from play_card(table)
+        else:
+            yield from end_round(table)
+        if state.over:
+            table.tell(MatchEnded(tuple(state.winners), state.over, state.over_rule))
+
+    def result(self, state: State) -> Result | None:
+        if not state.over:
+            return None
+        return Result(_seats_of(state, state.winners), state.over, state.over_rule)
+
+    def conceded(self, state: State, seat: int) -> Result:
+        """A seat gives up for its team (TG-RUL-93)."""
+        loser = state.facts.seat_teams[seat]
+        others = [team for team in range(TEAMS) if team != loser]
+        return Result(_seats_of(state, others), "conceded", "TG-RUL-93")
+
+    def imagine(self, state: State, seat: int | None, rng: Random) -> None:
+        """The unflipped cards in another order; the sealed forces of others drawn anew."""
+        if len(state.pile) > 1:
+            state.pile.sort()
+            rng.shuffle(state.pile)
+        if state.phase == FORCES:
+            state.forces = [
+                force if other == seat or not force else _another_force(state, other, rng)
+                for other, force in enumerate(state.forces)
+            ]
+
+    def bound(self, state: State) -> int:
+        limit = state.facts.options.round_limit
+        if limit == NO_LIMIT:
+            return ENDLESS
+        units = len(state.units) or 2 * 24
+        rounds = max(limit - state.round, 0) + 1
+        return (rounds + 1) * ANSWERS_PER_UNIT * (units + 1) * 2
+
+    def encode(self, state: State) -> dict[str, Any]:
+        return encoding.encode(state)
+
+    def decode(self, data: dict[str, Any]) -> State:
+        return encoding.decode(data)
+
+
+def skirmish(seed: int, size: int = 6) -> Setup:
+    """Matched random forces of Autobots and Decepticons, placed ready: for measuring."""
+    roster = library().draftable()
+    sides = [
+        [sheet for sheet in roster if sheet.faction == faction and not sheet.inner]
+        for faction in (AUTOBOT, DECEPTICON)
+    ]
+    drawn = matched_forces(seed, 50 * size, sides, size)
+    forces = tuple(tuple(force) for force in drawn.forces)
+    return Setup(forces=forces, deployment="ready")
+
+
+def _seats_of(state: State, teams: list[int]) -> tuple[int, ...]:
+    return tuple(seat for seat, team in enumerate(state.facts.seat_teams) if team in teams)
+
+
+def _another_force(state: State, seat: int, rng: Random) -> list[str]:
+    drawn = force_options(state, seat).draw(rng)
+    return list(drawn.units)
+
+
+GAME: Final = TheGame()

@@ -1,0 +1,177 @@
+"""Objectives: what scores, what wins at the end of a round, what decides the last one (TG-END).
+
+Ground counts for the side a unit fights for; losses count for its rightful team (TG-RUL-68).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.the_game.events import Scored
+from rollout.games.the_game.maps import THICK_TREES, THIN_TREES
+from rollout.games.the_game.model import AIR, NONE, OPERATIONAL, State, Unit
+from rollout.games.the_game.rules.endgame import TEAMS, decide_by_value, end_match, worth
+from rollout.games.the_game.scenarios import (
+    BURN_TREES,
+    COLLECT_CUBES,
+    DESTROY_CONSTRUCTS,
+    FAR_BANK,
+    HOLD_LEVEL,
+    KILL_HUMANS,
+    NOBODY,
+    RESCUE,
+    SURVIVE,
+    Objective,
+)
+from rollout.kernel.game import Table
+
+RULE: Final = "TG-END-01"
+SCORING: Final = (COLLECT_CUBES, RESCUE, KILL_HUMANS, HOLD_LEVEL)
+DECIDING: Final = (DESTROY_CONSTRUCTS, BURN_TREES, SURVIVE, FAR_BANK)
+FAR_BANKS: Final = ("south_bank", "north_bank")
+"""By team: the bank on the other side of the river."""
+
+
+def count_points(table: Table[State]) -> None:
+    """Bring the scores up to date: cubes at home, humans saved or killed, ground held."""
+    state = table.state
+    for objective in state.facts.scenario.objectives:
+        if objective.kind in SCORING:
+            break
+    else:
+        return
+    for team in range(TEAMS):
+        reason, total = "", 0
+        for objective in state.facts.scenario.objectives:
+            if objective.kind in SCORING and objective.side in (team, NOBODY):
+                reason = reason or objective.kind
+                total += points(state, objective, team)
+        gained = total - state.scores[team]
+        if gained:
+            state.scores[team] = total
+            table.tell(Scored(team, gained, reason))
+
+
+def points(state: State, objective: Objective, team: int) -> int:
+    """What one objective is worth to a team now."""
+    if objective.kind == COLLECT_CUBES:
+        home = state.facts.ground.home[team]
+        return sum(1 for thing in state.things if thing.cell in home)
+    if objective.kind == RESCUE:
+        return humans_at_home(state, team) // objective.count
+    if objective.kind == KILL_HUMANS:
+        return humans_killed(state) // objective.count
+    return state.held[team]
+
+
+def humans_at_home(state: State, team: int) -> int:
+    """Heads in the team's home rows, in transports too."""
+    home = state.facts.ground.home[team]
+    return sum(
+        unit.hit_points
+        for unit in state.units
+        if unit.sheet.heads
+        and unit.status == OPERATIONAL
+        and unit.cell in home
+        and unit.side in (team, NONE)
+    )
+
+
+def humans_killed(state: State) -> int:
+    """Heads lost since the start, whoever did it."""
+    crowds = [unit for unit in state.units if unit.sheet.heads]
+    at_start = [crowd.heads for crowd in state.facts.scenario.crowds]
+    return sum(
+        (at_start[place] if place < len(at_start) else unit.sheet.heads) - unit.hit_points
+        for place, unit in enumerate(crowds)
+    )
+
+
+def hold_ground(state: State) -> None:
+    """At the end of certain rounds: a point for the only team that stands up there."""
+    for objective in state.facts.scenario.objectives:
+        if objective.kind == HOLD_LEVEL and state.round in objective.rounds:
+            sides = {
+                unit.side
+                for unit in state.units
+                if stands(unit) and state.facts.ground.elevation[unit.cell] == objective.level
+            }
+            sides.discard(NONE)
+            if len(sides) == 1:
+                state.held = state.held.copy()
+                state.held[sides.pop()] += 1
+
+
+def stands(unit: Unit) -> bool:
+    """Operational and on the ground, in a transport on the ground too."""
+    return unit.status == OPERATIONAL and unit.cell != NONE and unit.level != AIR
+
+
+def check_objectives(state: State) -> None:
+    """What wins at the end of any round (TG-RUL-22, step 4)."""
+    for objective in state.facts.scenario.objectives:
+        if objective.kind == COLLECT_CUBES:
+            lead = state.scores[0] - state.scores[1]
+            if lead and max(state.scores) >= objective.count:
+                end_match(state, [0 if lead > 0 else 1], "collect-cubes", RULE)
+        elif objective.kind == DESTROY_CONSTRUCTS and not constructs_left(state, objective):
+            end_match(state, [objective.side], "destroy-constructs", RULE)
+        if state.over:
+            return
+
+
+def decide(state: State) -> None:
+    """What wins after the last round (TG-RUL-22, step 5)."""
+    for objective in state.facts.scenario.objectives:
+        if objective.kind == FAR_BANK:
+            _compare(state, [far_bank_value(state, team) for team in range(TEAMS)], "far-bank")
+            return
+        if objective.kind in DECIDING:
+            side = objective.side
+            winner = side if achieved(state, objective) else 1 - side
+            end_match(state, [winner], objective.kind.replace("_", "-"), RULE)
+            return
+    if any(objective.kind in SCORING for objective in state.facts.scenario.objectives):
+        _compare(state, state.scores, "points")
+    else:
+        decide_by_value(state, "value")
+
+
+def achieved(state: State, objective: Objective) -> bool:
+    if objective.kind == BURN_TREES:
+        return burning_trees(state) >= objective.count
+    if objective.kind == SURVIVE:
+        return any(
+            unit.sheet.slug in objective.units and unit.status == OPERATIONAL
+            for unit in state.units
+        )
+    return not constructs_left(state, objective)
+
+
+def constructs_left(state: State, objective: Objective) -> int:
+    cells = state.facts.ground.objectives[objective.group]
+    return sum(1 for cell in cells if state.construct_height[cell] > 0)
+
+
+def burning_trees(state: State) -> int:
+    return sum(1 for cell in state.fires if state.terrain[cell] in (THIN_TREES, THICK_TREES))
+
+
+def far_bank_value(state: State, team: int) -> int:
+    """Value of the grounded units that fight for a team on the other team's bank."""
+    bank = state.facts.ground.objectives[FAR_BANKS[team]]
+    return sum(
+        worth(state, unit)
+        for unit in state.units
+        if unit.side == team and stands(unit) and unit.cell in bank
+    )
+
+
+def _compare(state: State, figures: list[int], reason: str) -> None:
+    """More wins; equal figures are decided as the scenario says."""
+    if figures[0] != figures[1]:
+        end_match(state, [0 if figures[0] > figures[1] else 1], reason, RULE)
+    elif state.facts.scenario.tie == "value":
+        decide_by_value(state, "value")
+    else:
+        end_match(state, [], reason, RULE)
