@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from rollout.games.the_game.actions import Board, Stop, Submerge, Surface
-from rollout.games.the_game.model import GROUND, NONE, SURFACE, State, Unit
+from rollout.games.the_game.model import AIR, GROUND, NONE, SURFACE, State, Unit
 from rollout.games.the_game.rules.boarding import departures, exit_cost, exits
 from rollout.games.the_game.rules.levels import depth
 from rollout.games.the_game.rules.traffic import (
     CLOSED,
     FREE,
+    PASSABLE,
     Mover,
     gives_way,
     room,
     traffic_refusal,
 )
-from rollout.games.the_game.rules.way import STAYS, Way
+from rollout.games.the_game.rules.way import CHANGES_LAYER, ENTERS, FACINGS, NODES, Way
 from rollout.kernel.actions import Action
 from rollout.kernel.reasons import Reasons
 
@@ -26,21 +26,11 @@ Path = tuple[Action, ...]
 STOPPING: Final[Path] = (Stop(),)
 DIVING: Final[Path] = (Stop(), Submerge())
 SURFACING: Final[Path] = (Stop(), Surface())
-
-
-@dataclass
-class Reach:
-    """A place where the Movement may end, and the cheapest answers that lead there."""
-
-    cell: int
-    facing: int
-    level: int
-    prone: bool
-    spent: int
-    path: Path
-    """All answers, the last one included: Stop, a swimmer's choice of depth, or Board."""
-    aboard: int = NONE
-    """The transport in which it ends."""
+UNKNOWN: Final = -1
+SETTLED: Final = -1
+ABOARD: Final = -1
+"""Where a Movement begins that leaves a transport."""
+FAR: Final = 1_000_000
 
 
 def reachable(state: State, unit: Unit, points: int) -> list[Reach]:
@@ -53,120 +43,153 @@ def reachable(state: State, unit: Unit, points: int) -> list[Reach]:
 
 def reachable_from(state: State, mover: Mover) -> list[Reach]:
     """All ends of a Movement that is under way, with the points that are left."""
-    return _Search(state, mover).run()
+    return Search(state, mover).run()
 
 
-class _Search:
-    """Dijkstra's search over hex, facing, level and posture. Costs are small whole numbers,
-    so places wait in one list per cost."""
+class Reach:
+    """A place where the Movement may end, and the cheapest answers that lead there."""
+
+    def __init__(self, search: Search, node: int, spent: int, level: int, last: Path) -> None:
+        self.cell: int = node // NODES
+        self.facing: int = (node >> 3) % FACINGS
+        self.level = level
+        self.prone: bool = node & 1 == 1
+        self.spent = spent
+        self.aboard: int = NONE
+        """The transport in which it ends, or NONE."""
+        self._search = search
+        self._node = node
+        self._last = last
+
+    @property
+    def path(self) -> Path:
+        """All answers, the last one included: Stop, a swimmer's choice of depth, or Board."""
+        return self._search.path(self._node) + self._last
+
+
+class Search:
+    """Dijkstra's search over hex, facing, level and posture.
+
+    Costs are small whole numbers, so places wait in one list per cost.
+    """
 
     def __init__(self, state: State, mover: Mover) -> None:
         self.state = state
         self.mover = mover
-        self.found: list[Reach] = []
-        self.paths: dict[int, Path] = {}
-        self.spent: dict[int, int] = {}
+        size = state.facts.grid.size
+        self.spent: list[int] = [FAR] * (size * NODES)
         self.came: dict[int, tuple[int, Way]] = {}
         self.waiting: list[list[int]] = [[] for _ in range(mover.left + 1)]
-        self.rooms: dict[int, int] = {}
-        self.boarded: dict[int, Reach] = {}
+        self.ends: list[list[Reach]] = [[] for _ in range(mover.left + 1)]
+        self.rooms: list[int] = [UNKNOWN] * (size * 2)
         form = mover.unit.form
         self.swims: bool = form.swim and not (form.hover or form.water)
+        grid = state.facts.grid
+        self.quays: set[int] = {
+            cell for number in mover.harbours for cell in grid.within(state.units[number].cell, 1)
+        }
 
     def run(self) -> list[Reach]:
         self._begin()
-        for cost in range(self.mover.left + 1):
-            for node in self.waiting[cost]:
-                if self.spent[node] == cost and node not in self.paths:
-                    previous, way = self.came[node]
-                    self.paths[node] = (*self.paths[previous], way.action)
+        spent, quays = self.spent, self.quays
+        for cost, nodes in enumerate(self.waiting):
+            for node in nodes:
+                if spent[node] == cost:
+                    spent[node] = SETTLED
                     self._settle(node, cost)
-        return self.found + list(self.boarded.values())
+                    if quays and node // NODES in quays:
+                        self._go_aboard(node, cost)
+        return [reach for ends in self.ends for reach in ends]
+
+    def path(self, node: int) -> Path:
+        """The steps to a place, from the first on."""
+        steps: list[Action] = []
+        while node in self.came:
+            node, way = self.came[node]
+            steps.append(way.action)
+        steps.reverse()
+        return tuple(steps)
 
     def _begin(self) -> None:
-        unit = self.mover.unit
+        mover, unit = self.mover, self.mover.unit
         if unit.carrier == NONE:
-            start = self.mover.node
-            self.spent[start] = 0
-            self.paths[start] = ()
-            self._settle(start, 0)
+            self.spent[mover.node] = 0
+            self.waiting[0].append(mover.node)
             return
-        self.paths[NONE] = ()
-        self.found.append(
-            Reach(unit.cell, unit.facing, unit.level, False, 0, STOPPING, unit.carrier)
-        )
+        stay = Reach(self, mover.node, 0, unit.level, STOPPING)
+        stay.aboard = unit.carrier
+        self.ends[0].append(stay)
         for way in departures(self.state, unit):
-            if way.cost <= self.mover.left and (
-                traffic_refusal(self.state, self.mover, way) is None
-            ):
-                self._reach(NONE, 0, way)
+            if way.cost <= mover.left and traffic_refusal(self.state, mover, way) is None:
+                self._reach(ABOARD, way.cost, way)
 
     def _settle(self, node: int, cost: int) -> None:
         """The cheapest way to a place is known: it may be an end, and leads on."""
-        cell, facing = divmod(node >> 3, 6)
-        level, prone = node >> 1 & 3, bool(node & 1)
-        state, mover = self.state, self.mover
-        if self._room(cell, level, STAYS) == FREE:
-            self._end(node, cost, cell, facing, level, prone)
-        if prone and cost > 0:
-            return  # lying down and standing up again is never cheaper than turning
+        spent, rooms, mover = self.spent, self.rooms, self.mover
+        here = node // NODES * 2 + (node & 6 == 6)
+        free = (rooms[here] if rooms[here] >= 0 else self._look(here)) == FREE
+        if free:
+            self._end(node, cost)
         left = mover.left - cost
-        for way in mover.footing.ways(state, node):
-            if way.cost <= left:
-                self._reach(node, cost, way)
-        for action in exits(state, mover.unit, cell, facing, level, prone):
-            price = exit_cost(state, mover.unit, cell, facing, level, prone, action)
-            if isinstance(action, Board) and isinstance(price, Reasons) and price.total <= left:
-                self._go_aboard(node, cost + price.total, action)
+        for way in mover.footing.ways(self.state, node):
+            if way.cost > left:
+                continue
+            after = cost + way.cost
+            if way.prone:
+                if free:
+                    self.came[way.node] = (node, way)
+                    self._end(way.node, after)
+            elif after < spent[way.node] and (not way.moves or self._enterable(way)):
+                self._reach(node, after, way)
 
-    def _reach(self, node: int, cost: int, way: Way) -> None:
-        after = cost + way.cost
-        known = self.spent.get(way.node)
-        if known is not None and known <= after:
-            return
-        if way.moves != STAYS and self._room(way.cell, way.level, way.moves) == CLOSED:
-            return
+    def _reach(self, node: int, spent: int, way: Way) -> None:
         if way.climbs and gives_way(self.state, self.mover.unit, way.cell):
             return
-        self.spent[way.node] = after
+        self.spent[way.node] = spent
         self.came[way.node] = (node, way)
-        self.waiting[after].append(way.node)
+        self.waiting[spent].append(way.node)
 
-    def _room(self, cell: int, level: int, moves: int) -> int:
-        key = (cell * 4 + level) * 3 + moves
-        found = self.rooms.get(key)
-        if found is None:
-            found = self.rooms[key] = room(self.state, self.mover, cell, level, moves)
+    def _enterable(self, way: Way) -> bool:
+        found = self.rooms[way.place]
+        if found < 0:
+            found = self._look(way.place)
+        if found == PASSABLE and way.moves == CHANGES_LAYER:
+            found = room(self.state, self.mover, way.cell, way.level, CHANGES_LAYER)
+        return found != CLOSED
+
+    def _look(self, place: int) -> int:
+        """What room there is on a layer of a hex, for one who comes by."""
+        level = AIR if place % 2 else GROUND
+        found = self.rooms[place] = room(self.state, self.mover, place // 2, level, ENTERS)
         return found
 
-    def _end(self, node: int, cost: int, cell: int, facing: int, level: int, prone: bool) -> None:
-        path = self.paths[node]
-        if self.swims and self._deep(cell, level, prone):
-            dive, surface = (*path, *DIVING), (*path, *SURFACING)
-            self.found.append(Reach(cell, facing, GROUND, prone, cost, dive))
-            self.found.append(Reach(cell, facing, SURFACE, prone, cost, surface))
+    def _end(self, node: int, cost: int) -> None:
+        ends = self.ends[cost]
+        if self.swims and self._deep(node):
+            ends.append(Reach(self, node, cost, GROUND, DIVING))
+            ends.append(Reach(self, node, cost, SURFACE, SURFACING))
         else:
-            self.found.append(Reach(cell, facing, level, prone, cost, path + STOPPING))
+            ends.append(Reach(self, node, cost, node >> 1 & 3, STOPPING))
 
-    def _deep(self, cell: int, level: int, prone: bool) -> bool:
+    def _deep(self, node: int) -> bool:
         """A swimmer may choose its depth there (TG-RUL-58)."""
+        if node >> 1 & 3 not in (GROUND, SURFACE):
+            return False
         height = self.mover.unit.form.height
-        reach = (height + 3) // 4 if prone else height
-        return level in (GROUND, SURFACE) and depth(self.state, cell) > reach
+        return depth(self.state, node // NODES) > ((height + 3) // 4 if node & 1 else height)
 
-    def _go_aboard(self, node: int, spent: int, action: Board) -> None:
-        known = self.boarded.get(action.transport)
-        if known is not None and known.spent <= spent:
-            return
-        transport = self.state.units[action.transport]
-        facing = node >> 3
-        reach = Reach(
-            transport.cell,
-            facing % 6,
-            transport.level,
-            False,
-            spent,
-            (*self.paths[node], action),
-            transport.id,
-        )
-        self.boarded[action.transport] = reach
+    def _go_aboard(self, node: int, cost: int) -> None:
+        """Into the transports that are within reach there."""
+        state, unit = self.state, self.mover.unit
+        cell, facing, level = node // NODES, (node >> 3) % FACINGS, node >> 1 & 3
+        prone = node & 1 == 1
+        for action in exits(state, unit, self.mover.harbours, cell, facing, level, prone):
+            price = exit_cost(state, unit, cell, facing, level, prone, action)
+            if not isinstance(action, Board) or not isinstance(price, Reasons):
+                continue
+            spent = cost + price.total
+            if spent <= self.mover.left:
+                transport = state.units[action.transport]
+                reach = Reach(self, node, spent, transport.level, (action,))
+                reach.cell, reach.aboard = transport.cell, transport.id
+                self.ends[spent].append(reach)

@@ -76,24 +76,33 @@ def rejoin_cost(
     return Reasons((*way_in.terms, REJOINING))
 
 
+def harbours(state: State, unit: Unit) -> list[int]:
+    """Units that it could go into if it came to them: transports of its side, its host."""
+    return [
+        other.id
+        for other in state.units
+        if (other.form.transport or other.id == unit.host)
+        and other.side == unit.side
+        and other.operational
+        and other.carrier == NONE
+        and other.id != unit.id
+    ]
+
+
 def exits(
-    state: State, unit: Unit, cell: int, facing: int, level: int, prone: bool
+    state: State, unit: Unit, near: list[int], cell: int, facing: int, level: int, prone: bool
 ) -> list[Action]:
-    """The transports and the host that the unit could go into from that place."""
-    found: list[Action] = []
-    if prone:
-        return found
-    for number in _near(state, unit, cell, facing):
-        other = state.units[number]
-        if other.form.transport and isinstance(
-            board_cost(state, unit, cell, facing, level, number), Reasons
-        ):
-            found.append(Board(number))
-        if number == unit.host and isinstance(
-            rejoin_cost(state, unit, cell, facing, level, number), Reasons
-        ):
-            found.append(Rejoin(number))
-    return found
+    """Which of those units it can go into from that place."""
+    candidates: list[Action] = []
+    for number in near:
+        if state.facts.grid.distance(state.units[number].cell, cell) <= 1:
+            candidates.append(Board(number))
+            candidates.append(Rejoin(number))
+    return [
+        action
+        for action in candidates
+        if isinstance(exit_cost(state, unit, cell, facing, level, prone, action), Reasons)
+    ]
 
 
 def exit_cost(
@@ -189,21 +198,6 @@ def _there(state: State, unit: Unit, number: int) -> Unit | None:
     if not other.operational or other.carrier != NONE or other.cell == NONE:
         return None
     return other
-
-
-def _near(state: State, unit: Unit, cell: int, facing: int) -> list[int]:
-    """Units in the hex itself and in the hex ahead; for humans, in all hexes around."""
-    around = state.facts.neighbours[cell]
-    cells = [cell, *around] if unit.form.kind == CROWD else [cell, around[facing]]
-    found: list[int] = []
-    for near in cells:
-        if near < 0:
-            continue
-        if state.on_ground[near] not in (NONE, unit.id):
-            found.append(state.on_ground[near])
-        if state.in_air[near] not in (NONE, unit.id):
-            found.append(state.in_air[near])
-    return found
 
 
 def _way_in(

@@ -19,12 +19,17 @@ from rollout.games.the_game.events import (
     WentProne,
 )
 from rollout.games.the_game.model import NONE, Smoke, State, Unit
-from rollout.games.the_game.rules.boarding import enter_transport, exit_cost, leaving_refusal
+from rollout.games.the_game.rules.boarding import (
+    departures,
+    enter_transport,
+    exit_cost,
+    leaving_refusal,
+)
 from rollout.games.the_game.rules.constructs import climb
 from rollout.games.the_game.rules.placing import place_near
 from rollout.games.the_game.rules.retreating import RETREAT_COST, retreat
 from rollout.games.the_game.rules.standing import CROWD, choose_depth, layer_taken
-from rollout.games.the_game.rules.steps import Steps, list_steps, way_of
+from rollout.games.the_game.rules.steps import Steps, list_steps
 from rollout.games.the_game.rules.traffic import Mover, can_go_on, may_stay
 from rollout.games.the_game.rules.warping import warp
 from rollout.games.the_game.rules.way import Way
@@ -105,8 +110,8 @@ def _movement(table: Table[State], mover: Mover, points: Reasons) -> Script[None
         )
         if isinstance(action, Stop):
             break
-        way = way_of(state, mover, action)
-        if isinstance(way, Refusal):
+        way = _way(state, mover, action)
+        if way is None:
             yield from _last_step(table, mover, action)
             break
         take_step(table, mover, way)
@@ -120,6 +125,15 @@ def _movement(table: Table[State], mover: Mover, points: Reasons) -> Script[None
     if unit.operational and unit.carrier == NONE:
         yield from choose_depth(table, unit)
     table.tell(MovementEnded(unit.id, mover.left))
+
+
+def _way(state: State, mover: Mover, action: Action) -> Way | None:
+    if mover.unit.carrier == NONE:
+        return mover.way(state, action)
+    for way in departures(state, mover.unit):
+        if way.action == action:
+            return way
+    return None
 
 
 def take_step(table: Table[State], mover: Mover, way: Way) -> None:

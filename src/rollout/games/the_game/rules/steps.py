@@ -120,8 +120,8 @@ def list_steps(state: State, mover: Mover) -> list[Action]:
         if way.cost <= mover.left
         and ((stays and not way.moves) or traffic_refusal(state, mover, way) is None)
     ]
-    inside = exits(state, unit, unit.cell, unit.facing, unit.level, unit.prone)
-    if inside:
+    if mover.harbours:
+        inside = exits(state, unit, mover.harbours, unit.cell, unit.facing, unit.level, unit.prone)
         found += _allowed(state, mover, inside)
     if state.facts.options.retreat_edge:
         found += _allowed(state, mover, [RETREAT])
@@ -239,11 +239,9 @@ def _conceivable(state: State, mover: Mover) -> list[Action]:
     found = list(candidates(unit.form, unit.facing, unit.level, unit.prone))
     if unit.prone:
         found += candidates(unit.form, unit.facing, unit.level, False)
-    for cell in [unit.cell, *state.facts.neighbours[unit.cell]]:
-        if cell >= 0:
-            for number in (state.on_ground[cell], state.in_air[cell]):
-                if number not in (NONE, unit.id) and state.units[number].form.transport:
-                    found.append(Board(number))
+    for number in mover.harbours:
+        if state.facts.grid.distance(state.units[number].cell, unit.cell) <= 1:
+            found.append(Rejoin(number) if number == unit.host else Board(number))
     if state.facts.options.retreat_edge and at_own_edge(state, unit, unit.cell):
         found.append(RETREAT)
     found.append(STOP)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.games.the_game.model import AIR, DEACTIVATED, NONE, UNCONSCIOUS, State, Unit
-from rollout.games.the_game.rules.boarding import exit_cost, exits
+from rollout.games.the_game.rules.boarding import exit_cost, exits, harbours
 from rollout.games.the_game.rules.retreating import retreat_refusal
 from rollout.games.the_game.rules.standing import BODY_THERE, layer_taken
 from rollout.games.the_game.rules.stepping import Footing, footing
 from rollout.games.the_game.rules.way import CHANGES_LAYER, Way, node_of
+from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.reasons import Reasons
 
@@ -31,6 +32,8 @@ class Mover:
         self.start_flying: bool = unit.level == AIR
         self.footing: Footing
         self.bodies: list[int]
+        self.harbours: list[int]
+        """Units it could go into."""
         self.look(state)
 
     def look(self, state: State) -> None:
@@ -43,6 +46,8 @@ class Mover:
             and other.carrier == NONE
         ]
 
+        self.harbours = harbours(state, self.unit)
+
     @property
     def node(self) -> int:
         unit = self.unit
@@ -51,6 +56,13 @@ class Mover:
     def ways(self, state: State) -> list[Way]:
         """The steps that ground and form allow from where the unit is."""
         return self.footing.ways(state, self.node)
+
+    def way(self, state: State, action: Action) -> Way | None:
+        """Where that step leads; None when it is none of them."""
+        for way in self.ways(state):
+            if way.action == action:
+                return way
+        return None
 
 
 def traffic_refusal(state: State, mover: Mover, way: Way) -> Refusal | None:
@@ -101,7 +113,7 @@ def can_go_on(state: State, mover: Mover, node: int, left: int) -> bool:
     while waiting:
         node = waiting.pop()
         left = most[node]
-        if _can_get_out(state, mover.unit, node, left):
+        if _can_get_out(state, mover, node, left):
             return True
         for way in mover.footing.ways(state, node):
             after = left - way.cost
@@ -121,11 +133,12 @@ def gives_way(state: State, unit: Unit, cell: int) -> bool:
     return state.construct_hit_points[cell] <= (unit.sheet.endurance + 1) // 2
 
 
-def _can_get_out(state: State, unit: Unit, node: int, left: int) -> bool:
+def _can_get_out(state: State, mover: Mover, node: int, left: int) -> bool:
     """Into a transport or host, or off the map."""
+    unit = mover.unit
     cell, facing = divmod(node >> 3, 6)
     level, prone = node >> 1 & 3, bool(node & 1)
-    for action in exits(state, unit, cell, facing, level, prone):
+    for action in exits(state, unit, mover.harbours, cell, facing, level, prone):
         cost = exit_cost(state, unit, cell, facing, level, prone, action)
         if isinstance(cost, Reasons) and cost.total <= left:
             return True

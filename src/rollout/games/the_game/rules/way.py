@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rollout.games.the_game.model import AIR
 from rollout.kernel.actions import Action
 from rollout.kernel.reasons import Reasons
 
@@ -14,10 +15,19 @@ ENTERS: Final = 1
 CHANGES_LAYER: Final = 2
 """Take-off or landing: the other layer must be free (TG-RUL-53)."""
 
+FACINGS: Final = 6
+NODES: Final = 8 * FACINGS
+"""Places in a hex, each a number of its own."""
+
 
 def node_of(cell: int, facing: int, level: int, prone: bool) -> int:
     """A place in a Movement as one number: hex, facing, level and posture."""
-    return (cell * 6 + facing) * 8 + level * 2 + prone
+    return (cell * FACINGS + facing) * 8 + level * 2 + prone
+
+
+def place_of(cell: int, level: int) -> int:
+    """A hex and a layer of it as one number."""
+    return cell * 2 + (level == AIR)
 
 
 class Way:
@@ -45,3 +55,4 @@ class Way:
         self.climbs = climbs
         """It puts weight on a construct (TG-CON-04)."""
         self.node: int = node_of(cell, facing, level, prone)
+        self.place: int = place_of(cell, level)
