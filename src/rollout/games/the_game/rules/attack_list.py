@@ -18,8 +18,8 @@ from rollout.games.the_game.rules.aim import (
     REDIRECT_POWER,
     reach,
 )
-from rollout.games.the_game.rules.arcs import arc_refusal
-from rollout.games.the_game.rules.guns import firepower, gun_choices
+from rollout.games.the_game.rules.arcs import in_arc
+from rollout.games.the_game.rules.guns import weapons
 from rollout.games.the_game.rules.shielding import edge_refusal
 from rollout.games.the_game.rules.sight import (
     Outlook,
@@ -31,12 +31,12 @@ from rollout.games.the_game.rules.sight import (
 from rollout.games.the_game.rules.targeting import (
     attacker_refusal,
     fuel_refusal,
-    range_refusal,
+    in_range,
+    shooter_refusal,
     strike_construct_refusal,
     strike_refusal,
     take_control_refusal,
     target_refusal,
-    weapon_refusal,
 )
 from rollout.kernel.actions import Action
 
@@ -74,11 +74,13 @@ def doubled_attacks(state: State, unit: Unit) -> list[Action]:
 
 def _shots(state: State, unit: Unit, how: str) -> list[Action]:
     found: list[Action] = []
-    for gun in gun_choices(state, unit):
-        if weapon_refusal(state, unit, how, gun) is not None:
+    if shooter_refusal(state, unit, how) is not None:
+        return found
+    view = outlook(state, unit)
+    for gun, firepower in weapons(state, unit):
+        if firepower <= 0:
             continue
-        longest = reach(state, firepower(state, unit, gun), how)
-        view = outlook(state, unit)
+        longest = reach(state, firepower, how)
         found += [
             Shoot(other.id, how, gun)
             for other in state.units
@@ -120,9 +122,9 @@ def _lets_through(view: Outlook, unit: Unit, cell: int, longest: int) -> bool:
     """Whether range, arc and fields let a shot through."""
     state = view.state
     return (
-        range_refusal(state, unit, cell, longest) is None
-        and arc_refusal(state, unit, cell) is None
-        and edge_refusal(state, view.fields, unit.cell, cell) is None
+        in_range(state, unit, cell, longest)
+        and in_arc(state, unit, cell)
+        and (not view.fields or edge_refusal(state, view.fields, unit.cell, cell) is None)
     )
 
 

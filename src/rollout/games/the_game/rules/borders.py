@@ -88,8 +88,9 @@ def _effect(state: State, aim: Aim, cell: int, last: bool) -> tuple[int, int, in
     return screens, LOST, NONE
 
 
-def _prospects(state: State, aim: Aim, hexes: list[int]) -> int:
-    """The attacker's chance to strike what it aims at, in twentieths."""
-    faces = faces_that_hit(to_hit(state, aim, hexes).total)
+def _prospects(state: State, aim: Aim, hexes: list[int]) -> tuple[int, int]:
+    """The attacker's chance to strike what it aims at, in twentieths; then how easy it is."""
+    need = to_hit(state, aim, hexes).total
+    faces = faces_that_hit(need)
     covering = None if aim.kind == FIRE else cover_in(state, aim, hexes[-1])
-    return 2 * faces if covering is None else faces
+    return (2 * faces if covering is None else faces), -need

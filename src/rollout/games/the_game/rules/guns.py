@@ -29,22 +29,25 @@ def held_guns(state: State, unit: Unit) -> list[Unit]:
     ]
 
 
-def gun_choices(state: State, unit: Unit) -> list[int]:
-    """What an attack may name as its gun: one of several, or NONE where there is no choice."""
+def weapons(state: State, unit: Unit) -> list[tuple[int, int]]:
+    """What it can shoot with: the gun an attack must name, and the Firepower.
+
+    The gun is NONE where there is no choice: the only one it holds, or none at all.
+    """
     guns = held_guns(state, unit)
-    return [gun.id for gun in guns] if len(guns) > 1 else [NONE]
+    if not guns:
+        return [(NONE, own_firepower(unit))]
+    if len(guns) == 1:
+        return [(NONE, guns[0].form.firepower)]
+    return [(gun.id, gun.form.firepower) for gun in guns]
 
 
 def gun_refusal(state: State, unit: Unit, gun: int) -> Refusal | None:
-    """Whether the unit has a weapon, and this gun is a proper choice for it."""
-    if unit.form.gun:
-        return NEEDS_OPERATOR
-    choices = gun_choices(state, unit)
-    if gun not in choices:
-        return CHOOSE_GUN if gun == NONE else NO_SUCH_GUN
-    if firepower(state, unit, gun) <= 0:
-        return NO_FIREPOWER
-    return None
+    """Whether this gun is a proper choice for the unit, and any weapon at all (TG-ATK-02)."""
+    for choice, figure in weapons(state, unit):
+        if choice == gun:
+            return None if figure > 0 else NO_FIREPOWER
+    return CHOOSE_GUN if gun == NONE else NO_SUCH_GUN
 
 
 def firepower(state: State, unit: Unit, gun: int) -> int:

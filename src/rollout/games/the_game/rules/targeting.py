@@ -17,7 +17,7 @@ from rollout.games.the_game.rules.aim import (
     reach,
 )
 from rollout.games.the_game.rules.arcs import arc_refusal
-from rollout.games.the_game.rules.guns import firepower, gun_refusal
+from rollout.games.the_game.rules.guns import NEEDS_OPERATOR, firepower, gun_refusal
 from rollout.games.the_game.rules.levels import base, depth, floor, submerged, top
 from rollout.games.the_game.rules.shielding import OWN_FIELD, TARGET_FIELD, edge_refusal
 from rollout.games.the_game.rules.sight import (
@@ -144,10 +144,17 @@ def attacker_refusal(unit: Unit) -> Refusal | None:
 
 
 def weapon_refusal(state: State, unit: Unit, how: str, gun: int) -> Refusal | None:
-    """Whether it can shoot in that way: type, weapon, dry barrel (TG-ATK-02, TG-RUL-47)."""
-    refusal = attacker_refusal(unit) or gun_refusal(state, unit, gun)
+    """Whether it can shoot in that way with that weapon."""
+    return shooter_refusal(state, unit, how) or gun_refusal(state, unit, gun)
+
+
+def shooter_refusal(state: State, unit: Unit, how: str) -> Refusal | None:
+    """Whether it can shoot in that way, if it has a weapon (TG-GUN-01, TG-RUL-47)."""
+    refusal = attacker_refusal(unit)
     if refusal is not None:
         return refusal
+    if unit.form.gun:
+        return NEEDS_OPERATOR
     if how and not _agreed(state, how):
         return NOT_AGREED if how in (CAREFUL_AIM, REDIRECT_POWER) else NO_SUCH_WAY
     if how == BRAWL:
@@ -239,10 +246,14 @@ def line_refusal(view: Outlook, unit: Unit, cell: int, how: str, gun: int) -> Re
 
 def range_refusal(state: State, unit: Unit, cell: int, longest: int) -> Refusal | None:
     """A shot goes no farther than the Firepower (TG-RNG-02)."""
-    hexes = state.facts.grid.distances[unit.cell][cell]
-    if hexes <= longest:
+    if in_range(state, unit, cell, longest):
         return None
+    hexes = state.facts.grid.distances[unit.cell][cell]
     return Refusal("TG-RNG-02", "refuse-out-of-range", {"range": hexes, "longest": longest})
+
+
+def in_range(state: State, unit: Unit, cell: int, longest: int) -> bool:
+    return state.facts.grid.distances[unit.cell][cell] <= longest
 
 
 def contact_refusal(state: State, unit: Unit, target: Unit) -> Refusal | None:
