@@ -57,7 +57,7 @@ class NotYetPlayable(LookupError):
 
 
 MISSION: Final = ("the_game", "tabletop_warfare", "battlecards", "energon_wars", "attacktix")
-SAMPLES: Final = ("tic_tac_toe", "bluff", "disc_duel")
+SAMPLES: Final = ("tic_tac_toe", "bluff", "disc_duel", "counting")
 
 
 def games() -> list[Listing]:

@@ -1,0 +1,56 @@
+### Die Wörter der Beispielspiele.
+
+## Drei gewinnt
+
+ask-mark = Welches Feld besetzt du?
+do-mark = Feld { $cell } besetzen
+event-marked = Spieler { $seat } besetzt Feld { $cell }.
+cell-taken = Dieses Feld ist schon besetzt.
+no-such-cell = Es gibt nur die Felder 0 bis 8.
+result-three-in-a-row = drei in einer Reihe
+result-board-full = das Brett ist voll
+view-cells = Spieler { $seat } hat die Felder: { $cells }.
+
+## Bluff
+
+ask-claim = Behauptest du, die bessere Karte zu haben?
+ask-believe = Der andere behauptet, die bessere Karte zu haben. Glaubst du es?
+do-claim = Behaupten
+do-fold = Passen
+do-call = Sehen wollen: Karten aufdecken
+event-shown = Die Karten liegen offen: A hat { $first }, B hat { $second }.
+event-chips-moved = { $chips ->
+    [one] Ein Chip geht
+   *[other] { $chips } Chips gehen
+} an Spieler { $to }.
+result-all-deals-played = alle Runden sind gespielt
+view-deal = Gespielte Runden
+view-chips = Chips
+view-card = Deine Karte
+
+## Das Scheibenduell
+
+ask-slide = Wohin schiebst du deine Scheibe, höchstens vier Zoll weit?
+do-slide = Nach { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) } schieben
+event-flicked = Spieler { $seat } schnippt: Der Puck bleibt bei { NUMBER($rest_x, useGrouping: 0) }, { NUMBER($rest_y, useGrouping: 0) } liegen{ $hit ->
+    [yes] {" "}und trifft!
+   *[no] .
+}
+off-the-table = Dieser Punkt liegt nicht auf dem Tisch.
+too-far = Das ist zu weit: Geschoben wird höchstens { NUMBER($most, useGrouping: 0) }.
+result-knocked-out = die andere Scheibe ist getroffen
+result-time-is-up = die Zeit ist um
+view-turn = Zug
+view-x = Scheiben, waagerecht
+view-y = Scheiben, senkrecht
+view-out = Getroffen
+
+## Zählen
+
+ask-count = Wie viele Zahlen sagst du?
+do-count = { $numbers ->
+    [one] Eine Zahl sagen
+   *[other] { $numbers } Zahlen sagen
+}
+result-last-number = die letzte Zahl ist gesagt
+view-said = Bisher gesagt

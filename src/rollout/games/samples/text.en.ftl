@@ -1,0 +1,56 @@
+### The words of the sample games.
+
+## Tic-tac-toe
+
+ask-mark = Which cell do you mark?
+do-mark = Mark cell { $cell }
+event-marked = Player { $seat } marks cell { $cell }.
+cell-taken = That cell is marked already.
+no-such-cell = There are only the cells 0 to 8.
+result-three-in-a-row = three in a row
+result-board-full = the board is full
+view-cells = Player { $seat } holds the cells: { $cells }.
+
+## Bluff
+
+ask-claim = Do you claim to hold the better card?
+ask-believe = The other player claims to hold the better card. Do you believe it?
+do-claim = Claim it
+do-fold = Fold
+do-call = Call: show the cards
+event-shown = The cards are shown: A holds { $first }, B holds { $second }.
+event-chips-moved = { $chips ->
+    [one] One chip goes
+   *[other] { $chips } chips go
+} to player { $to }.
+result-all-deals-played = all deals are played
+view-deal = Deals played
+view-chips = Chips
+view-card = Your card
+
+## The disc duel
+
+ask-slide = Where do you slide your disc, at most four inches?
+do-slide = Slide to { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }
+event-flicked = Player { $seat } flicks: the puck rests at { NUMBER($rest_x, useGrouping: 0) }, { NUMBER($rest_y, useGrouping: 0) }{ $hit ->
+    [yes] {" "}and hits!
+   *[no] .
+}
+off-the-table = That point is not on the table.
+too-far = That is too far: a slide is { NUMBER($most, useGrouping: 0) } at most.
+result-knocked-out = the other disc is knocked out
+result-time-is-up = time is up
+view-turn = Turn
+view-x = Discs, across
+view-y = Discs, up
+view-out = Knocked out
+
+## Counting
+
+ask-count = How many numbers do you say?
+do-count = { $numbers ->
+    [one] Say one number
+   *[other] Say { $numbers } numbers
+}
+result-last-number = the last number was said
+view-said = Said so far

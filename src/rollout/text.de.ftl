@@ -1,0 +1,298 @@
+### Wörter, die alle Spiele und die Befehlszeile teilen.
+
+## Die Spiele
+
+game-the-game = Transformers: Das Spiel
+game-tabletop-warfare = Transformers Tabletop Warfare
+game-battlecards = Transformers Battle Cards
+game-energon-wars = Energon Wars
+game-attacktix = Attacktix
+game-tic-tac-toe = Drei gewinnt
+game-bluff = Bluff
+game-disc-duel = Scheibenduell
+game-counting = Zählen
+status-playable = spielbar
+status-coming = in Vorbereitung
+status-sample = ein Beispiel, zum Lernen und Messen
+
+## Was der Kern ablehnt
+
+nothing-asked = Im Augenblick ist nichts gefragt.
+no-chance-asked = Im Augenblick wird auf keinen Wurf gewartet.
+wrong-seat = Gefragt ist Spieler { $asked }, nicht du.
+stale = Die Partie ist seit dieser Antwort weitergegangen.
+not-offered = Das steht nicht zur Wahl.
+chance-between = Dazwischen wird gewürfelt, also gehen diese Antworten nicht auf einmal.
+wrong-die = Dieses Ergebnis ist hier nicht möglich.
+missing-roll = Ein Wurf fehlt: { $about } ({ $kind }).
+wrong-roll = Der nächste Wurf ist { $about } ({ $kind }), nicht { $scripted }.
+left-over-rolls = Es bleiben Würfe übrig: { $outcomes }.
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+new-information = Das geht nicht mehr zurück: Seither ist etwas Neues bekannt geworden.
+not-your-decision = Die letzte Entscheidung war nicht deine.
+no-such-ply = Einen Zeitpunkt { $ply } hat die Partie nicht.
+
+## Wie eine Partie endet
+
+result-won = { $count ->
+    [one] Spieler { $winners } gewinnt: { $how }.
+   *[other] Die Spieler { $winners } gewinnen: { $how }.
+}
+result-draw = Unentschieden: { $how }.
+result-conceded = die andere Seite hat aufgegeben
+result-draw-agreed = alle waren einverstanden
+
+## Handlungen des Kerns
+
+do-concede = Aufgeben
+do-agree-draw = Einem Unentschieden zustimmen
+
+## Am Tisch
+
+welcome = { $title }
+welcome-help = Tippe die Nummer einer Wahl oder „hilfe“.
+seat-person = Spieler { $seat }: ein Mensch an diesem Terminal.
+seat-bot = Spieler { $seat }: der Bot „{ $bot }“.
+commitment = Die Würfel stehen schon fest. Prüfsumme ihres geheimen Startwerts: { $hash }
+seed-revealed = Der geheime Startwert der Würfel war { $seed }
+your-turn = Spieler { $seat }: { $ask }
+hand-over = Als Nächstes ist Spieler { $seat } dran. Drücke Enter, wenn sonst niemand zusieht.
+answered = Spieler { $seat }: { $action }
+answered-secretly = Spieler { $seat } hat geheim gewählt.
+refused = Nicht möglich: { $why }
+near-miss = { $action }: { $why }
+choices-more = { $left } weitere Möglichkeiten; „{ $command }“ zeigt alle.
+choices-region = Jeder Punkt der Fläche ist möglich: Tippe ihn so: „{ $example }“.
+choices-refused = „{ $command }“ sagt, was sonst noch möglich scheint und warum es nicht geht.
+no-such-choice = Eine Wahl Nummer { $number } gibt es nicht; die letzte ist { $most }.
+not-understood = „{ $text }“ ist weder eine Wahl noch ein Befehl; „{ $help }“ zählt die Befehle auf.
+chance-wanted = Was sagen die Würfel? { $about }, { $kind }. (Enter lässt das Programm würfeln.)
+wrong-outcome = { $sides ->
+    [0] Das kann bei { $kind } nicht herauskommen.
+   *[other] Ein { $kind } zeigt eine Zahl von 1 bis { $sides }.
+}
+undone = Zurückgenommen.
+saved = Gespeichert in { $path }.
+save-where = Wohin? „{ $command } DATEI“
+left-unsaved = Du hast die Partie verlassen. Sie wurde nicht gespeichert.
+left-saved = Du hast die Partie verlassen. Weiter geht es mit: rollout play --resume { $path }
+view-nothing = nichts
+
+## Chancen und Ratschläge
+
+odds-short = { $chance }
+odds-need = { $kind }, { $need } oder mehr: { $chance }.
+odds-reasons = Diese Zahl ist { $reasons }.
+odds-none = Kein Wurf entscheidet, was daraus wird.
+odds-of-what = Von welcher Wahl? „{ $command } 3“
+hint-thinking = Ich denke nach …
+hint = Ich würde wählen: { $plan }. ({ $tried ->
+    [one] ein Verlauf geprüft
+   *[other] { $tried } Verläufe geprüft
+})
+hint-weighed = { $place }. { $plan }: Wert { $value }, { $visits ->
+    [one] einmal
+   *[other] { $visits }-mal
+} geprüft
+why-what = Alles, was möglich scheint, ist möglich. „{ $command } HANDLUNG“ fragt nach einer Handlung.
+why-allowed = Das ist möglich: { $action }
+
+## Befehle am Tisch: die Wörter für jeden, durch Kommas getrennt
+
+command-help = hilfe, ?
+command-board = tisch, t
+command-choices = auswahl, a
+command-log = verlauf, v
+command-hint = rat, h
+command-odds = chancen, o
+command-why = warum, w
+command-undo = zurück, z, u
+command-rule = regel, r
+command-save = speichern, s
+command-concede = aufgeben
+command-quit = ende, q
+help-at-table = Tippe die Nummer einer Wahl, eine Handlung in Worten (wie im Protokoll) oder:
+help-command = { $words }: { $does }
+does-help = diese Liste
+does-board = den Tisch noch einmal zeigen
+does-choices = alle Möglichkeiten zeigen
+does-log = was bisher geschehen ist
+does-hint = einen Bot fragen, was er täte und was er abgewogen hat
+does-odds = die Chancen einer Wahl, nach ihrer Nummer
+does-why = warum etwas nicht geht: mit einer Handlung, oder allein für alles Naheliegende
+does-undo = die letzte Entscheidung zurücknehmen, solange nichts Neues bekannt wurde
+does-rule = eine Regel nach ihrer Kennung zeigen
+does-save = die Partie in einer Datei speichern
+does-concede = aufgeben
+does-quit = gehen
+
+## Wiedergabe und Protokolle
+
+replay-help = Enter: nächste Antwort. b: zurück. Eine Zahl: dorthin. q: Ende.
+replay-end = Das war die letzte Antwort.
+journal-holds = Das Protokoll stimmt: { $answers ->
+    [one] eine Antwort
+   *[other] { $answers } Antworten
+}, { $steps ->
+    [one] ein Stand
+   *[other] { $steps } Stände
+} verglichen.
+journal-seed-holds = Der Startwert ist der zugesagte, und jede Ziehung folgt aus ihm: { $drawn ->
+    [one] eine Ziehung
+   *[other] { $drawn } Ziehungen
+}, { $skipped } zurückgenommen.
+journal-no-seed = Der Startwert ist noch nicht offengelegt, also lassen sich die Ziehungen nicht prüfen.
+journal-given = Von außen eingegebene Ergebnisse, etwa eigene Würfel: { $given }.
+
+## Serien
+
+simulating = Spielt
+simulated = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $decisions } Entscheidungen.
+simulated-wins = { $place }. { $bot }: { $wins ->
+    [one] ein Sieg
+   *[other] { $wins } Siege
+} ({ $share } %)
+simulated-slowest = { "   " }langsamste Entscheidung { $seconds } s
+simulated-draws = Unentschieden: { $draws }
+simulated-length = Entscheidungen je Partie: im Mittel { $mean }, höchstens { $most }.
+simulated-options = Möglichkeiten je Entscheidung: im Mittel { $mean }.
+simulated-speed = { $seconds } s, { $speed } Entscheidungen je Sekunde.
+simulated-seed = Startwert: { $seed }
+
+## Regeln und Inhalte
+
+coverage = { $game }: { $tested } von { $rules } Regeln haben einen Test.
+coverage-missing = Ohne Test: { $rules }
+coverage-unknown = Von Tests genannt, aber in keinem Regelbuch: { $rules }
+content-good = { $path } ist in Ordnung: { $files ->
+    [one] eine Datei
+   *[other] { $files } Dateien
+} geprüft.
+case-holds = { $path }: stimmt
+case-fails = { $path }: stimmt nicht
+cases-counted = { $count ->
+    [one] Ein Fall
+   *[other] { $count } Fälle
+}, { $failed } nicht wie beschrieben.
+
+## Spalten
+
+column-name = Name
+column-title = Titel
+column-status = Stand
+
+## Was schiefgehen kann: je eine Zeile
+
+error-mark = rollout:
+broken = ein Fehler im Programm: { $kind }: { $error } ({ $variable }=1 zeigt, wo)
+interrupted = abgebrochen
+lang-missing = --lang braucht eine Sprache: en oder de
+unknown-language = auf „{ $asked }“ gibt es keine Wörter; wähle en oder de
+no-such-command = einen Befehl „{ $name }“ gibt es nicht{ $nearest ->
+    [none] {""}
+   *[other] {" "}(am nächsten: { $nearest })
+}
+no-such-option = eine Option { $option } gibt es nicht{ $nearest ->
+    [none] {""}
+   *[other] {" "}(am nächsten: { $nearest })
+}
+parameter-missing = { $name } fehlt
+parameter-wrong = { $name }: „{ $value }“ ist kein möglicher Wert
+usage-wrong = so wird der Befehl nicht benutzt: { $problem }
+unknown-game = ein Spiel „{ $slug }“ gibt es nicht{ $nearest ->
+    [none] {""}
+   *[other] {" "}(am nächsten: { $nearest })
+}
+not-yet-playable = „{ $slug }“ ist in Vorbereitung und noch nicht spielbar
+unknown-bot = einen Bot „{ $name }“ gibt es nicht{ $nearest ->
+    [none] {""}
+   *[other] {" "}(am nächsten: { $nearest })
+}
+wrong-budget = „{ $words }“ ist keine Bedenkzeit: schreibe Sekunden wie 0.5 oder Durchläufe wie 200sims
+play-what = welches Spiel? „rollout games“ zählt sie auf
+dice-unknown = --dice kennt nur „own“, nicht „{ $dice }“
+too-many-seats = { $given } Spieler sind genannt, aber es gibt { $seats } Plätze
+resume-other-game = { $path } ist eine Partie von { $game }
+resume-finished = { $path } ist eine beendete Partie; „rollout replay“ zeigt sie
+setup-none = bei { $game } gibt es nichts einzustellen
+setup-not-a-pair = „{ $pair }“ ist nicht NAME=WERT
+setup-unknown-key = der Aufbau hat kein „{ $key }“{ $nearest ->
+    [none] {""}
+   *[other] {" "}(am nächsten: { $nearest })
+}
+setup-refused = dieser Aufbau ist nicht möglich: { $problem }
+match-failed = Partie { $number } zum Startwert { $seed } ist gescheitert: { $error }
+file-missing = { $path } gibt es nicht
+file-is-folder = { $path } ist ein Ordner, keine Datei
+file-too-large = { $path } ist zu groß
+file-not-text = { $path } ist kein Text in UTF-8
+file-unreadable = { $path } lässt sich nicht lesen: { $reason }
+file-not-writable = { $path } lässt sich nicht schreiben: { $reason }
+journal-unreadable = { $path } ist kein Protokoll: { $problem }
+journal-wrong = { $path } stimmt nicht: { $problem }
+no-rulebook = hier gibt es kein Regelbuch
+unknown-rule = eine Regel „{ $id }“ gibt es nicht{ $nearest ->
+    [none] {""}
+   *[other] {" "}(am nächsten: { $nearest })
+}
+no-checkout = Regeln und ihre Tests gibt es nur im Quellordner des Projekts; nenne ihn mit --root
+test-unreadable = { $path }, Zeile { $line }: nicht lesbar
+content-none = in { $path } sind keine Inhaltsdateien (.toml)
+content-unknown-game = { $game ->
+    [none] kein Spiel hier nimmt eigene Inhalte an
+   *[other] { $game } nimmt keine eigenen Inhalte an
+}
+case-malformed = { $problem }
+
+## Hilfe
+
+help-usage = Aufruf: { $usage }
+help-options = Optionen:
+help-commands = Befehle:
+help-everywhere = Überall:
+help-lang = en oder de; sonst die Sprache des Systems
+help-help = dies zeigen
+help-rollout = Ein digitaler Spieltisch: Regeln werden eingehalten, Chancen gezeigt, Bots sitzen bereit.
+help-play = Im Terminal spielen.
+help-games = Die Spiele aufzählen.
+help-simulate = Bots viele Partien spielen lassen und zählen.
+help-replay = Durch eine gespeicherte Partie gehen.
+help-verify = Ein Protokoll prüfen: jede Antwort, jeden Stand, jede Ziehung.
+help-adjudicate = Beschriebene Fälle nach den Regeln entscheiden.
+help-rules = Regeln nachschlagen, und welche davon geprüft sind.
+help-content = Eigene Inhalte.
+help-coverage = Welche Regeln haben einen Test? Rückgabewert 1, wenn welche fehlen.
+help-show = Eine Regel zeigen.
+help-check = Inhaltsdateien prüfen; jeder Fehler ist eine Zeile.
+help-game = das Spiel; „rollout games“ zählt sie auf
+help-games-all = auch die Beispiele
+help-json = Zahlen als JSON
+help-plain = keine Farbe, keine Zeichnung, ganze Sätze: für Vorleseprogramme
+help-simulate-number = wie viele Partien (100)
+help-simulate-bots = die Bots nach Plätzen: random, greedy, search, easy, normal, hard; eine Bedenkzeit kann folgen, wie search:0.1 oder search:200sims
+help-simulate-seed = ein Wort, das den Lauf wiederholbar macht
+help-jobs = wie viele Prozesse (1)
+help-seconds = Sekunden je Entscheidung, für Bots ohne eigene Bedenkzeit
+help-simulations = Durchläufe je Entscheidung: wiederholbar, anders als Sekunden
+help-swap = Bots tauschen von Partie zu Partie die Plätze, paarweise mit gleichen Würfeln
+help-scenario = ein Szenario des Spiels
+help-setup = ein Wert des Aufbaus, etwa options.sprint=true; mehrfach möglich
+help-play-seats = wer wo sitzt: „ich“ oder ein Bot, durch Kommas getrennt (du zuerst, sonst Bots)
+help-play-bots = der Bot für nicht genannte Plätze (normal)
+help-play-seed = der geheime Startwert der Würfel
+help-play-dice = selbst würfeln und eintippen, was die Würfel zeigen
+help-play-save = die Datei, in der die Partie am Ende oder beim Gehen gespeichert wird
+help-play-resume = mit einer gespeicherten Partie weitermachen
+help-journal-file = ein Protokoll, wie „speichern“ es schreibt
+help-from = bei dieser Antwort beginnen
+help-to = bei dieser Antwort enden
+help-steps = eine Antwort nach der anderen
+help-adjudicate-files = Falldateien (TOML)
+help-coverage-game = ein Spiel; sonst alle
+help-root = der Quellordner des Projekts, wenn es nicht dieser ist
+help-show-rule = die Kennung einer Regel, etwa TG-MOV-03
+help-check-path = eine Datei oder ein Ordner
+help-check-game = für welches Spiel, wenn der Inhalt es nicht verrät

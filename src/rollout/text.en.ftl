@@ -1,0 +1,298 @@
+### Words that all games and the command line share. Arguments are listed where they are not plain.
+
+## The games
+
+game-the-game = Transformers: The Game
+game-tabletop-warfare = Transformers Tabletop Warfare
+game-battlecards = Transformers Battle Cards
+game-energon-wars = Energon Wars
+game-attacktix = Attacktix
+game-tic-tac-toe = Tic-tac-toe
+game-bluff = Bluff
+game-disc-duel = Disc duel
+game-counting = Counting
+status-playable = can be played
+status-coming = coming
+status-sample = a sample, to learn and measure with
+
+## What the kernel refuses
+
+nothing-asked = Nothing is asked at the moment.
+no-chance-asked = No roll is waited for at the moment.
+wrong-seat = Player { $asked } is asked, not you.
+stale = The match has moved on since that answer was made.
+not-offered = That is none of the choices.
+chance-between = A roll comes in between, so these answers cannot be given at once.
+wrong-die = That outcome is not possible here.
+missing-roll = A roll is missing: { $about } ({ $kind }).
+wrong-roll = The next roll is { $about } ({ $kind }), not { $scripted }.
+left-over-rolls = Rolls are left over: { $outcomes }.
+nothing-to-undo = There is nothing to take back.
+new-information = It cannot be taken back: something new has been learned since.
+not-your-decision = The last decision was not yours.
+no-such-ply = The match has no moment number { $ply }.
+
+## How a match ends
+
+result-won = { $count ->
+    [one] Player { $winners } wins: { $how }.
+   *[other] Players { $winners } win: { $how }.
+}
+result-draw = A draw: { $how }.
+result-conceded = the other side gave up
+result-draw-agreed = all agreed to it
+
+## Kernel actions
+
+do-concede = Give up
+do-agree-draw = Agree to a draw
+
+## At the table
+
+welcome = { $title }
+welcome-help = Type the number of a choice, or "help".
+seat-person = Player { $seat }: a person at this terminal.
+seat-bot = Player { $seat }: the bot "{ $bot }".
+commitment = The dice are fixed already. Hash of their secret seed: { $hash }
+seed-revealed = The secret seed of the dice was { $seed }
+your-turn = Player { $seat }: { $ask }
+hand-over = Player { $seat } is next. Press Enter when nobody else can see the screen.
+answered = Player { $seat }: { $action }
+answered-secretly = Player { $seat } has chosen in secret.
+refused = Not possible: { $why }
+near-miss = { $action }: { $why }
+choices-more = { $left } more choices; "{ $command }" shows them all.
+choices-region = Any point of the area is possible: type it like "{ $example }".
+choices-refused = "{ $command }" tells what else looks possible and why it is not.
+no-such-choice = There is no choice number { $number }; the last one is { $most }.
+not-understood = "{ $text }" is neither a choice nor a command; "{ $help }" lists the commands.
+chance-wanted = What do the dice say? { $about }, { $kind }. (Enter lets the program roll.)
+wrong-outcome = { $sides ->
+    [0] That cannot come out of a { $kind }.
+   *[other] A { $kind } shows a number from 1 to { $sides }.
+}
+undone = Taken back.
+saved = Saved in { $path }.
+save-where = Where to? "{ $command } FILE"
+left-unsaved = You left the match. It was not saved.
+left-saved = You left the match. Go on later with: rollout play --resume { $path }
+view-nothing = none
+
+## Odds and hints
+
+odds-short = { $chance }
+odds-need = { $kind }, { $need } or more: { $chance }.
+odds-reasons = That number is { $reasons }.
+odds-none = No roll decides what comes of this.
+odds-of-what = Of which choice? "{ $command } 3"
+hint-thinking = Let me think …
+hint = I would choose: { $plan }. ({ $tried ->
+    [one] one line tried
+   *[other] { $tried } lines tried
+})
+hint-weighed = { $place }. { $plan }: value { $value }, tried { $visits ->
+    [one] once
+   *[other] { $visits } times
+}
+why-what = Everything that looks possible is possible. "{ $command } ACTION" asks about an action.
+why-allowed = That is possible: { $action }
+
+## Commands at the table: the words for each, separated by commas
+
+command-help = help, ?
+command-board = board, b
+command-choices = choices, c
+command-log = log, l
+command-hint = hint, h
+command-odds = odds, o
+command-why = why, w
+command-undo = undo, u
+command-rule = rule, r
+command-save = save, s
+command-concede = concede
+command-quit = quit, q
+help-at-table = Type the number of a choice, an action in words (like the journal writes it), or:
+help-command = { $words }: { $does }
+does-help = this list
+does-board = show the table again
+does-choices = show all choices
+does-log = what has happened so far
+does-hint = ask a bot what it would do, and what it weighed
+does-odds = the odds of a choice, by its number
+does-why = why something is not possible: with an action, or alone for all near misses
+does-undo = take the last decision back, while nothing new was learned
+does-rule = show a rule by its ID
+does-save = save the match in a file
+does-concede = give up
+does-quit = leave
+
+## Replays and journals
+
+replay-help = Enter: next answer. b: back. A number: go there. q: leave.
+replay-end = That was the last answer.
+journal-holds = The journal holds: { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}, { $steps ->
+    [one] one state
+   *[other] { $steps } states
+} compared.
+journal-seed-holds = The seed is the one that was committed to, and every draw follows from it: { $drawn ->
+    [one] one draw
+   *[other] { $drawn } draws
+}, { $skipped } taken back.
+journal-no-seed = The seed is not revealed yet, so the draws cannot be checked.
+journal-given = Outcomes given from outside, such as people's own dice: { $given }.
+
+## Simulations
+
+simulating = Playing
+simulated = { $games ->
+    [one] One match
+   *[other] { $games } matches
+}, { $decisions } decisions.
+simulated-wins = { $place }. { $bot }: { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+} ({ $share } %)
+simulated-slowest = { "   " }slowest decision { $seconds } s
+simulated-draws = Draws: { $draws }
+simulated-length = Decisions in a match: { $mean } on average, { $most } at most.
+simulated-options = Choices in a decision: { $mean } on average.
+simulated-speed = { $seconds } s, { $speed } decisions a second.
+simulated-seed = Seed: { $seed }
+
+## Rules and content
+
+coverage = { $game }: { $tested } of { $rules } rules have a test.
+coverage-missing = Without a test: { $rules }
+coverage-unknown = Named by tests, but in no rulebook: { $rules }
+content-good = { $path } is good: { $files ->
+    [one] one file
+   *[other] { $files } files
+} checked.
+case-holds = { $path }: holds
+case-fails = { $path }: does not hold
+cases-counted = { $count ->
+    [one] One case
+   *[other] { $count } cases
+}, { $failed } not as written.
+
+## Columns
+
+column-name = name
+column-title = title
+column-status = status
+
+## What can go wrong: one line each
+
+error-mark = rollout:
+broken = a mistake in the program: { $kind }: { $error } (set { $variable }=1 to see where)
+interrupted = interrupted
+lang-missing = --lang needs a language: en or de
+unknown-language = there are no words in "{ $asked }"; choose en or de
+no-such-command = there is no command "{ $name }"{ $nearest ->
+    [none] {""}
+   *[other] {" "}(nearest: { $nearest })
+}
+no-such-option = there is no option { $option }{ $nearest ->
+    [none] {""}
+   *[other] {" "}(nearest: { $nearest })
+}
+parameter-missing = { $name } is missing
+parameter-wrong = { $name }: "{ $value }" is not a possible value
+usage-wrong = that is not how the command is used: { $problem }
+unknown-game = there is no game "{ $slug }"{ $nearest ->
+    [none] {""}
+   *[other] {" "}(nearest: { $nearest })
+}
+not-yet-playable = "{ $slug }" is coming; it cannot be played yet
+unknown-bot = there is no bot "{ $name }"{ $nearest ->
+    [none] {""}
+   *[other] {" "}(nearest: { $nearest })
+}
+wrong-budget = "{ $words }" is no budget: write seconds like 0.5, or simulations like 200sims
+play-what = which game? "rollout games" lists them
+dice-unknown = --dice knows only "own", not "{ $dice }"
+too-many-seats = { $given } players are named, but there are { $seats } seats
+resume-other-game = { $path } is a match of { $game }
+resume-finished = { $path } is a finished match; "rollout replay" shows it
+setup-none = { $game } has nothing to set up
+setup-not-a-pair = "{ $pair }" is not KEY=VALUE
+setup-unknown-key = the setup has no "{ $key }"{ $nearest ->
+    [none] {""}
+   *[other] {" "}(nearest: { $nearest })
+}
+setup-refused = this setup is not possible: { $problem }
+match-failed = match { $number } of seed { $seed } failed: { $error }
+file-missing = there is no { $path }
+file-is-folder = { $path } is a folder, not a file
+file-too-large = { $path } is too large
+file-not-text = { $path } is not a text in UTF-8
+file-unreadable = { $path } cannot be read: { $reason }
+file-not-writable = { $path } cannot be written: { $reason }
+journal-unreadable = { $path } is no journal: { $problem }
+journal-wrong = { $path } does not hold: { $problem }
+no-rulebook = there is no rulebook here
+unknown-rule = there is no rule "{ $id }"{ $nearest ->
+    [none] {""}
+   *[other] {" "}(nearest: { $nearest })
+}
+no-checkout = the rules and their tests are only in the project's source folder; name it with --root
+test-unreadable = { $path }, line { $line }: cannot be read
+content-none = there are no content files (.toml) in { $path }
+content-unknown-game = { $game ->
+    [none] no game here takes content of one's own
+   *[other] { $game } takes no content of one's own
+}
+case-malformed = { $problem }
+
+## Help
+
+help-usage = Usage: { $usage }
+help-options = Options:
+help-commands = Commands:
+help-everywhere = Everywhere:
+help-lang = en or de; else the language of the system
+help-help = show this
+help-rollout = A digital tabletop: rules enforced, odds shown, bots included.
+help-play = Play in the terminal.
+help-games = List the games.
+help-simulate = Let bots play many matches and count.
+help-replay = Walk through a saved match.
+help-verify = Check a journal: every answer, every state, every draw.
+help-adjudicate = Decide written cases by the rules.
+help-rules = Look up rules, and which of them are tested.
+help-content = Content of one's own.
+help-coverage = Which rules have a test? Exit code 1 when some have none.
+help-show = Show one rule.
+help-check = Check content files; each mistake is one line.
+help-game = the game; "rollout games" lists them
+help-games-all = the samples as well
+help-json = figures as JSON
+help-plain = no colour, no drawing, whole sentences: for screen readers
+help-simulate-number = how many matches (100)
+help-simulate-bots = the bots by seat: random, greedy, search, easy, normal, hard; a budget may follow, as in search:0.1 or search:200sims
+help-simulate-seed = a word that makes the run repeatable
+help-jobs = how many processes (1)
+help-seconds = seconds a decision, for bots without a budget of their own
+help-simulations = simulations a decision: repeatable, unlike seconds
+help-swap = bots change seats from match to match, in pairs with the same dice
+help-scenario = a scenario of the game
+help-setup = a value of the setup, such as options.sprint=true; may be repeated
+help-play-seats = who sits where: "you" or a bot, separated by commas (you first, bots elsewhere)
+help-play-bots = the bot for seats that are not named (normal)
+help-play-seed = the secret seed of the dice
+help-play-dice = roll your own dice and type what they show
+help-play-save = the file in which the match is saved when it ends or you leave
+help-play-resume = go on with a saved match
+help-journal-file = a journal, as "save" writes it
+help-from = begin at this answer
+help-to = end at this answer
+help-steps = one answer at a time
+help-adjudicate-files = case files (TOML)
+help-coverage-game = one game; all if left out
+help-root = the project's source folder, if it is not this one
+help-show-rule = the ID of a rule, such as TG-MOV-03
+help-check-path = a file or a folder
+help-check-game = the game it is for, where the content does not tell

@@ -1,0 +1,89 @@
+"""How the fields of actions, events and asks become arguments of messages.
+
+Numbers stay numbers. A seat becomes its letter, a sum with reasons its total (and, with
+`_reasons` behind the name, its terms in words). Structs inside are flattened:
+`rest.x` is `$rest_x`. What is no word yet (a unit's number, a cell) a game turns into
+words in `games/<game>/wording.py`:
+
+    def arguments(state: State, fact: Action | Event | Ask | Refusal) -> dict[str, str | int]:
+        ...
+
+What it returns is added to the plain arguments, or replaces them.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from rollout.kernel.actions import Action, Event
+from rollout.kernel.errors import Refusal
+from rollout.kernel.reasons import Reasons
+from rollout.kernel.requests import Ask
+
+Fact = Action | Event | Ask | Refusal
+Arguments = dict[str, Any]
+Wording = Callable[[Any, Fact], Arguments]
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def plain_arguments(fact: Fact, spell: Callable[[Reasons], str]) -> Arguments:
+    """The fields of a fact as words and numbers."""
+    found: Arguments = {}
+    for name, value in _fields(fact).items():
+        _add(found, name, value, spell)
+    return found
+
+
+def wording_of(package: str) -> Wording:
+    """The game's own way to turn facts into arguments, or one that adds nothing."""
+    name = f"{package}.wording"
+    if package and importlib.util.find_spec(name) is not None:
+        wording: Wording = importlib.import_module(name).arguments
+        return wording
+    return _nothing_to_add
+
+
+def letter(seat: int) -> str:
+    return LETTERS[seat] if 0 <= seat < len(LETTERS) else str(seat)
+
+
+def _nothing_to_add(state: Any, fact: Fact) -> Arguments:
+    return {}
+
+
+def _fields(fact: Fact) -> dict[str, Any]:
+    if isinstance(fact, Ask):
+        return {**fact.context, "seat": fact.seat}
+    if isinstance(fact, Refusal):
+        return {**fact.details, "rule": fact.rule}
+    return {name: getattr(fact, name) for name in fact.__struct_fields__}
+
+
+def _add(found: Arguments, name: str, value: Any, spell: Callable[[Reasons], str]) -> None:
+    if isinstance(value, Reasons):
+        found[name] = value.total
+        found[f"{name}_reasons"] = spell(value)
+    elif isinstance(value, msgspec.Struct):
+        for inner in value.__struct_fields__:
+            _add(found, f"{name}_{inner}", getattr(value, inner), spell)
+    elif name == "seat" and isinstance(value, int):
+        found[name] = letter(value)
+    else:
+        found[name] = _plain(value)
+
+
+def _plain(value: Any) -> str | int | float:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (int, float, str)):
+        return value
+    if value is None:
+        return "none"
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return ", ".join(str(_plain(item)) for item in value) or "none"
+    return str(value)

@@ -1,0 +1,85 @@
+"""A catalogue: messages of one language, a game's own before the shared ones."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+LANGUAGES = ("en", "de")
+"""The first is the one that stands in where another has no words."""
+SHARED = "rollout"
+
+
+class Catalogue:
+    """Messages by key. `package` is that of a game, or empty for the shared words alone."""
+
+    def __init__(self, package: str, language: str) -> None:
+        self.language = language
+        # No isolation marks around arguments: terminals show them as boxes.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for source in (package, SHARED):
+            if source:
+                self.bundle.add_resource(resource(source, language))
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key)) and self.bundle.get_message(key).value is not None
+
+    def text(self, key: str, arguments: dict[str, Any]) -> tuple[str, list[str]]:
+        """The message with its arguments, and what is wrong with it: mostly nothing."""
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        return str(text), [f"{key}: {error}" for error in errors]
+
+
+@lru_cache(maxsize=64)
+def resource(package: str, language: str) -> Any:
+    """The parsed file `text.<language>.ftl` of a package; an empty one when it has none."""
+    return FluentResource(source(package, language))
+
+
+def source(package: str, language: str) -> str:
+    file = files(package).joinpath(f"text.{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """Every key of a file with the names of its arguments."""
+    found: dict[str, set[str]] = {}
+    for entry in resource(package, language).body:
+        if isinstance(entry, ast.Message):
+            collector = _Variables()
+            collector.visit(entry)
+            found[entry.id.name] = collector.names
+    return found
+
+
+def faults(package: str, language: str) -> list[str]:
+    """What the Fluent parser could not read, and keys that stand twice."""
+    seen: set[str] = set()
+    problems = []
+    for entry in resource(package, language).body:
+        if isinstance(entry, ast.Junk):
+            start = entry.span.start if entry.span is not None else 0
+            line = source(package, language).count("\n", 0, start) + 1
+            problems.append(f"line {line}: cannot be read")
+        elif isinstance(entry, ast.Message):
+            if entry.id.name in seen:
+                problems.append(f"{entry.id.name} stands twice")
+            seen.add(entry.id.name)
+    return problems
+
+
+class _Variables(Visitor):
+    """Collects the names of all variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)

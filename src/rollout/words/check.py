@@ -1,0 +1,124 @@
+"""Finds keys without words: walks a game's actions and events and the keys its code names.
+
+Asks, refusals, reasons, results and rolls are named by literals where they are made, so
+they are read off the sources: `table.ask(seat, "about", …)`, `Refusal(rule, "why", …)`.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rollout.games.registry import SAMPLE, listing
+from rollout.kernel.actions import tag_of
+from rollout.kernel.game import Game
+from rollout.words.catalogue import LANGUAGES, SHARED, faults, messages
+from rollout.words.words import key_of
+
+
+@dataclass(frozen=True)
+class Literal:
+    """Where a call names a key: which argument, called how, and what stands before the key."""
+
+    place: int
+    keyword: str
+    kind: str
+
+
+LITERALS = {
+    "ask": Literal(1, "about", "ask"),
+    "ask_secretly": Literal(1, "about", "ask"),
+    "roll": Literal(0, "about", "roll"),
+    "Refusal": Literal(1, "why", ""),
+    "Term": Literal(0, "label", ""),
+    "Result": Literal(1, "reason", "result"),
+}
+
+
+def check_words(game: Game[Any]) -> list[str]:
+    """Every key that is missing in a language, and every difference between the languages."""
+    package = listing(game.slug).package
+    problems = compare_languages(package)
+    for language in LANGUAGES:
+        known = messages(package, language).keys() | messages(SHARED, language).keys()
+        problems.extend(
+            f"{package} {language}: no words for {key}" for key in sorted(needed_keys(game) - known)
+        )
+    return problems
+
+
+def compare_languages(package: str) -> list[str]:
+    """Unreadable entries, and keys or arguments that one language has and another has not."""
+    problems = [
+        f"{package} {language}: {fault}"
+        for language in LANGUAGES
+        for fault in faults(package, language)
+    ]
+    first = messages(package, LANGUAGES[0])
+    for language in LANGUAGES[1:]:
+        other = messages(package, language)
+        for key in sorted(first.keys() ^ other.keys()):
+            where = language if key in first else LANGUAGES[0]
+            problems.append(f"{package} {where}: no words for {key}")
+        problems.extend(
+            f"{package} {language}: {key} has other arguments: {sorted(first[key] ^ other[key])}"
+            for key in sorted(first.keys() & other.keys())
+            if first[key] != other[key]
+        )
+    return problems
+
+
+def needed_keys(game: Game[Any]) -> set[str]:
+    """Every key the game's code can ask the catalogues for, as far as it is written out."""
+    keys = {key_of("do", tag_of(kind)) for kind in game.actions}
+    keys |= {key_of("event", tag_of(kind)) for kind in game.events}
+    for file in _sources(game):
+        keys |= set(keys_in_code(file.read_text(encoding="utf-8")))
+    return keys
+
+
+def keys_in_code(code: str) -> Iterator[str]:
+    """
+    >>> list(keys_in_code('yield table.ask(0, "take_border", options)'))
+    ['ask-take-border']
+    """
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Call):
+            yield from _keys_of_call(node)
+
+
+def _keys_of_call(call: ast.Call) -> Iterator[str]:
+    function = call.func
+    name = function.attr if isinstance(function, ast.Attribute) else ""
+    name = function.id if isinstance(function, ast.Name) else name
+    literal = LITERALS.get(name)
+    if literal is None:
+        return
+    given = call.args[literal.place : literal.place + 1]
+    given += [each.value for each in call.keywords if each.arg == literal.keyword]
+    for value in given:
+        for text in _texts(value):
+            yield key_of(literal.kind, text) if literal.kind else text
+
+
+def _texts(value: ast.expr) -> Iterator[str]:
+    """The string, or both strings of `"a" if … else "b"`."""
+    if isinstance(value, ast.Constant) and isinstance(value.value, str):
+        yield value.value
+    elif isinstance(value, ast.IfExp):
+        yield from _texts(value.body)
+        yield from _texts(value.orelse)
+
+
+def _sources(game: Game[Any]) -> list[Path]:
+    entry = listing(game.slug)
+    origin = importlib.import_module(entry.module).__file__
+    assert origin is not None
+    module = Path(origin)
+    if entry.status == SAMPLE:
+        return [module.with_suffix(".py").with_name(f"{game.slug}.py")]
+    return sorted(module.parent.rglob("*.py"))

@@ -1,0 +1,106 @@
+"""The words of one game in one language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollout.games.registry import listing
+from rollout.kernel.actions import Action, Event, Result, tag_of
+from rollout.kernel.errors import Refusal
+from rollout.kernel.game import Game
+from rollout.kernel.reasons import Reasons
+from rollout.kernel.requests import Ask, Chance
+from rollout.words.arguments import Arguments, Fact, letter, plain_arguments, wording_of
+from rollout.words.catalogue import LANGUAGES, Catalogue
+
+KERNEL = "KERNEL"
+
+
+class Words:
+    """Says what asks, actions, events, refusals and results are.
+
+    A key without words in the language is said in English; one without any is shown as it
+    is. `faults` collects such keys and missing arguments, for tests.
+
+    >>> from rollout.games.registry import find
+    >>> Words(find("tic_tac_toe"), "de").plain("game-tic-tac-toe")
+    'Drei gewinnt'
+    """
+
+    def __init__(self, game: Game[Any] | None = None, language: str = "en") -> None:
+        self.language = language
+        self.game = game
+        self.faults: list[str] = []
+        package = listing(game.slug).package if game is not None else ""
+        self.catalogues = [
+            Catalogue(package, each) for each in dict.fromkeys((language, LANGUAGES[0]))
+        ]
+        self.wording = wording_of(package)
+
+    def __contains__(self, key: str) -> bool:
+        return any(key in catalogue for catalogue in self.catalogues)
+
+    def plain(self, key: str, /, **arguments: Any) -> str:
+        """The message of a key."""
+        return self._say(key, arguments)
+
+    def ask(self, ask: Ask, state: Any = None) -> str:
+        """The question, in a sentence."""
+        return self._say(key_of("ask", ask.about), self._arguments(ask, state))
+
+    def action(self, action: Action, state: Any = None) -> str:
+        """What an answer does, as a choice to pick."""
+        return self._say(key_of("do", tag_of(action)), self._arguments(action, state))
+
+    def event(self, event: Event, state: Any = None) -> str:
+        """What happened, in a sentence."""
+        return self._say(key_of("event", tag_of(event)), self._arguments(event, state))
+
+    def refusal(self, refusal: Refusal, state: Any = None) -> str:
+        """Why not, with the rule that says so."""
+        why = self._say(refusal.why, self._arguments(refusal, state))
+        return why if refusal.rule in ("", KERNEL) else f"{why} [{refusal.rule}]"
+
+    def reasons(self, reasons: Reasons) -> str:
+        """The terms of a sum and the sum."""
+        terms = ", ".join(f"{self._say(term.label, {})} {term.amount:+d}" for term in reasons.terms)
+        return f"{terms} = {reasons.total}" if terms else str(reasons.total)
+
+    def chance(self, chance: Chance) -> str:
+        """What is rolled, and what for."""
+        key = key_of("roll", chance.about)
+        about = self._say(key, {}) if key in self else chance.about.replace("_", " ")
+        return self._say("chance-wanted", {"about": about, "kind": chance.kind})
+
+    def result(self, result: Result) -> str:
+        """Who won and how."""
+        how = self._say(key_of("result", result.reason), {})
+        if not result.winners:
+            return self._say("result-draw", {"how": how})
+        winners = ", ".join(letter(seat) for seat in result.winners)
+        return self._say(
+            "result-won", {"winners": winners, "count": len(result.winners), "how": how}
+        )
+
+    def _arguments(self, fact: Fact, state: Any) -> Arguments:
+        arguments = plain_arguments(fact, self.reasons)
+        if state is not None:
+            arguments.update(self.wording(state, fact))
+        return arguments
+
+    def _say(self, key: str, arguments: Arguments) -> str:
+        for catalogue in self.catalogues:
+            if key in catalogue:
+                text, errors = catalogue.text(key, arguments)
+                self.faults.extend(errors)
+                return text
+            self.faults.append(f"{key}: not in {catalogue.language}")
+        return key.replace("-", " ")
+
+
+def key_of(kind: str, name: str) -> str:
+    """
+    >>> key_of("event", "card_flipped")
+    'event-card-flipped'
+    """
+    return f"{kind}-{name}".replace("_", "-")
