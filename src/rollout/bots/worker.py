@@ -179,14 +179,13 @@ class Follower:
 
 
 def _position(match: Match[Any]) -> Any:
-    """The beginning of a match that has no setup."""
-    return None if match.setup is not None else match.game.encode(match.at(0).state)
+    """The state in which a match from a position began."""
+    return match.game.encode(match.opening) if match.from_position else None
 
 
 def _opened(game: Game[Any], setup: Any, position: Any) -> Match[Any]:
-    if setup is None:
-        return Match(game, None, Outside(), game.decode(position))
-    return Match(game, setup, Outside())
+    start = None if position is None else game.decode(position)
+    return Match(game, setup, Outside(), start)
 
 
 def _enter(match: Match[Any], by: int, answer: Any) -> None:

@@ -1,0 +1,25 @@
+"""What a command says when it cannot do its work: one line, and an exit code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+OK = 0
+NO = 1
+"""The question was understood and the answer is no: a case fails, a hash differs."""
+MISUSED = 2
+"""The question was not understood: an unknown name, an unreadable file, a wrong option."""
+BROKEN = 70
+"""A mistake of the program itself."""
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+
+class Failure(Exception):
+    """Ends the command with the message of `key` on one line of standard error."""
+
+    def __init__(self, key: str, code: int = MISUSED, /, **arguments: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.code = code
+        self.arguments = arguments

@@ -1,0 +1,45 @@
+"""Reading and writing the files a player names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rollout.cli.failures import Failure
+
+LARGEST = 50_000_000
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; a Failure that says what is wrong with it otherwise."""
+    try:
+        if path.is_dir():
+            raise Failure("file-is-folder", path=str(path))
+        if path.stat().st_size > LARGEST:
+            raise Failure("file-too-large", path=str(path))
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise Failure("file-missing", path=str(path)) from None
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from None
+    if b"\0" in data:
+        raise Failure("file-not-text", path=str(path))
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Failure("file-not-text", path=str(path)) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file in one go: a reader sees the old text or the new one."""
+    draft = path.with_name(path.name + ".new")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Failure("file-not-writable", path=str(path), reason=reason) from None
+
+
+def _unreadable(path: Path, error: Exception) -> Failure:
+    reason = getattr(error, "strerror", None) or str(error)
+    return Failure("file-unreadable", path=str(path), reason=reason)

@@ -1,0 +1,42 @@
+"""`rollout games`: which games there are."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+
+from rollout.cli.terminal import Terminal
+from rollout.games.registry import SAMPLE
+from rollout.games.registry import games as all_games
+
+
+def games(
+    ctx: typer.Context,
+    everything: Annotated[bool, typer.Option("--all", help="help-games-all")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+) -> None:
+    terminal: Terminal = ctx.obj
+    listings = [each for each in all_games() if everything or each.status != SAMPLE]
+    titles = {each.slug: terminal.words.plain(each.title) for each in listings}
+    if as_json:
+        rows = [
+            {"slug": each.slug, "title": titles[each.slug], "status": each.status}
+            for each in listings
+        ]
+        terminal.line(msgspec.json.encode(rows).decode())
+        return
+    if plain:
+        for each in listings:
+            status = terminal.words.plain(f"status-{each.status}")
+            terminal.line(f"{each.slug}: {titles[each.slug]}, {status}")
+        return
+    table = Table(box=None, pad_edge=False)
+    for column in ("column-name", "column-title", "column-status"):
+        table.add_column(terminal.words.plain(column))
+    for each in listings:
+        table.add_row(each.slug, titles[each.slug], terminal.words.plain(f"status-{each.status}"))
+    terminal.out.print(table)

@@ -1,0 +1,214 @@
+"""The command as a whole: language, help and errors, the same for all that it can do.
+
+Help texts in the code are keys of the catalogue; they become words when help is shown.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import traceback
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+
+from rollout.bots.names import UnknownBot, WrongBudget
+from rollout.cli.failures import BROKEN, INTERRUPTED, MISUSED, OK, PIPE_CLOSED, Failure
+from rollout.cli.terminal import Terminal
+from rollout.games.registry import NotYetPlayable, UnknownGame
+from rollout.words import UnknownLanguage, language_of
+
+DEBUG = "ROLLOUT_DEBUG"
+"""With this variable set, a mistake of the program shows where it happened."""
+
+
+class Command(TyperCommand):
+    """A command whose help is in the player's language."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        formatter.write(help_text(self, ctx))
+
+
+class Group(TyperGroup):
+    """A group of commands; the outermost one reports every error on one line."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        formatter.write(help_text(self, ctx))
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        given = list(sys.argv[1:] if args is None else args)
+        sys.exit(_flushed(self._run(given, **extra)))
+
+    def _run(self, given: list[str], **extra: Any) -> int:
+        terminal = Terminal(language_of(None, os.environ))
+        try:
+            asked, rest = take_language(given)
+            terminal = Terminal(language_of(asked, os.environ))
+            code = super().main(rest, "rollout", standalone_mode=False, obj=terminal, **extra)
+        except (BrokenPipeError, SystemExit):
+            # Typer and Rich leave in this way when nobody reads any more, and only then.
+            return PIPE_CLOSED
+        except Exception as error:
+            return report(terminal, error)
+        if code == INTERRUPTED:
+            terminal.complain("interrupted")
+        return code if isinstance(code, int) else OK
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        known = self.list_commands(ctx)
+        if args[0] not in known and not args[0].startswith("-"):
+            nearest = get_close_matches(args[0], known, 1, 0.5)
+            raise Failure("no-such-command", name=args[0], nearest=(nearest or ["none"])[0])
+        return super().resolve_command(ctx, args)
+
+
+def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """`--lang` may stand anywhere; the rest is for the commands.
+
+    >>> take_language(["games", "--lang", "de"])
+    ('de', ['games'])
+    """
+    rest: list[str] = []
+    language = None
+    words = iter(arguments)
+    for word in words:
+        if word == "--":
+            return language, [*rest, word, *words]
+        if word == "--lang":
+            language = next(words, None)
+            if language is None:
+                raise Failure("lang-missing")
+        elif word.startswith("--lang="):
+            language = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return language, rest
+
+
+def report(terminal: Terminal, error: Exception) -> int:
+    """Say what went wrong in one line; the exit code says of what kind it was."""
+    if isinstance(error, Failure):
+        terminal.complain(error.key, **error.arguments)
+        return error.code
+    key, arguments = _explained(error)
+    if key:
+        terminal.complain(key, **arguments)
+        return MISUSED
+    if hasattr(error, "format_message"):
+        _complain_of_usage(terminal, error)
+        return MISUSED
+    if os.environ.get(DEBUG):
+        traceback.print_exc()
+    terminal.complain("broken", kind=type(error).__name__, error=str(error), variable=DEBUG)
+    return BROKEN
+
+
+def _explained(error: Exception) -> tuple[str, dict[str, Any]]:
+    """The key and arguments for an error that other rooms of the house raise."""
+    if isinstance(error, UnknownGame):
+        return "unknown-game", {"slug": error.slug, "nearest": error.nearest or "none"}
+    if isinstance(error, NotYetPlayable):
+        return "not-yet-playable", {"slug": error.slug}
+    if isinstance(error, UnknownBot):
+        return "unknown-bot", {"name": error.name, "nearest": error.nearest or "none"}
+    if isinstance(error, WrongBudget):
+        return "wrong-budget", {"words": error.words}
+    if isinstance(error, UnknownLanguage):
+        return "unknown-language", {"asked": error.asked}
+    return "", {}
+
+
+def _complain_of_usage(terminal: Terminal, error: Any) -> None:
+    """A wrong option or argument, told by what Typer noticed."""
+    kind = type(error).__name__
+    param = getattr(error, "param", None)
+    if kind == "NoSuchOption":
+        possible = getattr(error, "possibilities", None) or [""]
+        terminal.complain(
+            "no-such-option", option=error.option_name, nearest=sorted(possible)[0] or "none"
+        )
+    elif kind == "MissingParameter":
+        terminal.complain("parameter-missing", name=_name_of(param))
+    elif kind == "BadParameter":
+        value = re.search(r"'([^']*)'", error.message)
+        terminal.complain("parameter-wrong", name=_name_of(param), value=value[1] if value else "?")
+    elif kind == "NoArgsIsHelpError":
+        terminal.line(error.format_message())
+    else:
+        terminal.complain("usage-wrong", problem=error.format_message())
+
+
+def _name_of(param: Any) -> str:
+    if param is None:
+        return "?"
+    return str(param.opts[-1]) if param.param_type_name == "option" else str(param.name).upper()
+
+
+def help_text(command: Any, ctx: Any) -> str:
+    """Usage, what the command does, its arguments, options and commands."""
+    terminal: Terminal = ctx.find_root().obj or Terminal(language_of(None, os.environ))
+    words = terminal.words
+    rows = [
+        words.plain("help-usage", usage=f"{ctx.command_path} {_usage(command, ctx)}".rstrip()),
+        "",
+        words.plain(command.help) if command.help else "",
+        "",
+    ]
+    options = [_option_row(param, words) for param in command.params if param.name != "help"]
+    rows += _section(words.plain("help-options"), [row for row in options if row is not None])
+    if isinstance(command, TyperGroup):
+        inner = [
+            (name, words.plain(found.help) if found.help else "")
+            for name in command.list_commands(ctx)
+            if (found := command.get_command(ctx, name)) is not None
+        ]
+        rows += _section(words.plain("help-commands"), inner)
+    common = [("--lang", words.plain("help-lang")), ("--help", words.plain("help-help"))]
+    rows += _section(words.plain("help-everywhere"), common)
+    return "\n".join(rows).rstrip() + "\n"
+
+
+def _usage(command: Any, ctx: Any) -> str:
+    parts = [
+        f"[{param.name.upper()}]" if not param.required else str(param.name).upper()
+        for param in command.params
+        if param.param_type_name == "argument"
+    ]
+    return " ".join(["…", *parts] if isinstance(command, TyperGroup) else parts)
+
+
+def _option_row(param: Any, words: Any) -> tuple[str, str] | None:
+    text = words.plain(param.help) if getattr(param, "help", None) else ""
+    if param.param_type_name == "argument":
+        return str(param.name).upper(), text
+    names = ", ".join(param.opts)
+    return (names if param.is_flag else f"{names} {param.metavar or ''}".rstrip()), text
+
+
+def _section(title: str, rows: list[tuple[str, str]]) -> list[str]:
+    if not rows:
+        return []
+    width = max(len(name) for name, _ in rows)
+    return [title, *(f"  {name.ljust(width)}  {text}".rstrip() for name, text in rows), ""]
+
+
+def _flushed(code: int) -> int:
+    """Notice a reader that has gone before the interpreter stumbles over it."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Python flushes once more at exit; there it must find an open file.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    return code

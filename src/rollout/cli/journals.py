@@ -1,0 +1,133 @@
+"""`rollout replay` and `rollout verify`: what was written of a match."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from rollout.cli.failures import NO, Failure
+from rollout.cli.files import read_text
+from rollout.cli.screen import Screen
+from rollout.cli.terminal import Terminal
+from rollout.games.registry import find
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Unreadable
+from rollout.kernel.game import Game
+from rollout.kernel.journal import Journal
+from rollout.kernel.match import WORLD, Match
+
+File = Annotated[Path, typer.Argument(help="help-journal-file")]
+
+
+def verify(ctx: typer.Context, file: File) -> None:
+    terminal: Terminal = ctx.obj
+    journal, game = read_journal(file)
+    try:
+        shown = journal.verify(game)
+    except Unreadable as error:
+        raise Failure("journal-wrong", NO, path=str(file), problem=str(error)) from None
+    terminal.say("journal-holds", answers=len(journal.lines), steps=len(journal.hashes))
+    if journal.seed:
+        terminal.say("journal-seed-holds", drawn=shown.drawn, skipped=shown.skipped)
+    elif journal.commitment:
+        terminal.say("journal-no-seed")
+    if shown.given:
+        terminal.say("journal-given", given=shown.given)
+
+
+def replay(
+    ctx: typer.Context,
+    file: File,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    first: Annotated[int, typer.Option("--from", min=0, metavar="PLY", help="help-from")] = 0,
+    last: Annotated[int | None, typer.Option("--to", min=0, metavar="PLY", help="help-to")] = None,
+    steps: Annotated[bool, typer.Option("--steps", help="help-steps")] = False,
+) -> None:
+    terminal: Terminal = ctx.obj
+    journal, game = read_journal(file)
+    try:
+        match = journal.replay(game)
+    except Unreadable as error:
+        raise Failure("journal-wrong", NO, path=str(file), problem=str(error)) from None
+    screen = Screen(terminal, terminal.words_of(game), plain)
+    end = match.ply if last is None else min(last, match.ply)
+    walk = Walk(match, screen, min(first, end), end)
+    if steps:
+        walk.by_hand()
+    else:
+        walk.through()
+
+
+def read_journal(file: Path) -> tuple[Journal, Game[Any]]:
+    """The journal in a file and the game it is of."""
+    text = read_text(file)
+    try:
+        journal = Journal.parse(text)
+    except Unreadable as error:
+        raise Failure("journal-unreadable", path=str(file), problem=str(error)) from None
+    return journal, find(journal.game)
+
+
+class Walk:
+    """Goes through a match from one ply to another."""
+
+    def __init__(self, match: Match[Any], screen: Screen, first: int, last: int) -> None:
+        self.match = match
+        self.screen = screen
+        self.ply = first
+        self.last = last
+
+    def through(self) -> None:
+        """Tell everything, then show how it stands."""
+        for ply in range(self.ply, self.last):
+            self._tell(ply)
+        self._show(self.last)
+
+    def by_hand(self) -> None:
+        """One answer at a time: Enter goes on, b goes back, a number jumps, q ends."""
+        self.screen.say("replay-help")
+        self._show(self.ply)
+        while (line := self._line()) is not None:
+            if line in ("q", "quit"):
+                return
+            if line in ("b", "back"):
+                self.ply = max(self.ply - 1, 0)
+            elif line.isdecimal():
+                self.ply = min(int(line), self.last)
+            elif line == "" and self.ply < self.last:
+                self._tell(self.ply)
+                self.ply += 1
+            elif line == "":
+                self.screen.say("replay-end")
+                return
+            else:
+                self.screen.say("replay-help")
+                continue
+            self._show(self.ply)
+
+    def _line(self) -> str | None:
+        self.screen.prompt(f"{self.ply}/{self.last}")
+        line = sys.stdin.readline()
+        return line.strip() if line else None
+
+    def _tell(self, ply: int) -> None:
+        """One answer and what came of it, as a spectator knows it."""
+        entry = self.match.entries[ply]
+        later = len(self.match.events_since(ply + 1))
+        events = self.match.events_since(ply)
+        events = events[: len(events) - later]
+        if entry.by != WORLD and isinstance(entry.answer, Action):
+            self.screen.answered(entry.by, entry.answer, self.match.state, ply)
+        for event in events:
+            seen = event.seen_by(None)
+            if seen is not None:
+                self.screen.happened(seen, self.match.state)
+
+    def _show(self, ply: int) -> None:
+        position = self.match.at(ply)
+        self.screen.board(position.view(None))
+        if position.result is not None:
+            self.screen.result(position.result)

@@ -1,0 +1,30 @@
+"""The `rollout` command: play, simulate, replay, verify, adjudicate, look up rules."""
+
+from __future__ import annotations
+
+import typer
+
+from rollout.cli.adjudicate import adjudicate
+from rollout.cli.content import content
+from rollout.cli.games import games
+from rollout.cli.group import Command, Group
+from rollout.cli.journals import replay, verify
+from rollout.cli.play import play
+from rollout.cli.rules import rules
+from rollout.cli.simulate import simulate
+
+app = typer.Typer(cls=Group, help="help-rollout", add_completion=False, no_args_is_help=True)
+
+app.command(cls=Command, help="help-play")(play)
+app.command(cls=Command, help="help-games")(games)
+app.command(cls=Command, help="help-simulate")(simulate)
+app.command(cls=Command, help="help-replay")(replay)
+app.command(cls=Command, help="help-verify")(verify)
+app.command(cls=Command, help="help-adjudicate")(adjudicate)
+app.add_typer(rules, name="rules", help="help-rules")
+app.add_typer(content, name="content", help="help-content")
+
+
+def main() -> None:
+    """Run the command line; the exit code says how it went."""
+    app()

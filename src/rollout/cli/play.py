@@ -1,0 +1,127 @@
+"""`rollout play`: a match in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from rollout.bots import Bot, read_bot
+from rollout.cli.failures import NO, Failure
+from rollout.cli.journals import read_journal
+from rollout.cli.person import Decision
+from rollout.cli.screen import Screen
+from rollout.cli.session import Left, Session
+from rollout.cli.setups import read_setup
+from rollout.cli.terminal import Terminal
+from rollout.games.registry import find
+from rollout.kernel.errors import Unreadable
+from rollout.kernel.match import Match
+from rollout.kernel.sources import Outside, Seeded, Source
+from rollout.words.arguments import letter
+
+PERSON = ("you", "me", "human", "person", "ich", "mensch")
+OWN = "own"
+
+
+def play(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(help="help-game")] = "",
+    seats: Annotated[str, typer.Option(metavar="WHO,WHO", help="help-play-seats")] = "",
+    bots: Annotated[str, typer.Option(metavar="BOT", help="help-play-bots")] = "normal",
+    scenario: Annotated[str, typer.Option(metavar="NAME", help="help-scenario")] = "",
+    setup: Annotated[list[str] | None, typer.Option(metavar="K=V", help="help-setup")] = None,
+    seed: Annotated[str, typer.Option(metavar="S", help="help-play-seed")] = "",
+    dice: Annotated[str, typer.Option(metavar="own", help="help-play-dice")] = "",
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-save")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-resume")] = None,
+) -> None:
+    terminal: Terminal = ctx.obj
+    source = _source(dice, seed)
+    if resume is not None:
+        match = _resumed(resume, game)
+        save = save or resume
+    elif game:
+        chosen = find(game)
+        match = Match(chosen, read_setup(chosen, scenario, setup or []), source)
+    else:
+        raise Failure("play-what")
+    players = _players(seats, bots, match.game.seats(match.state))
+    screen = Screen(terminal, terminal.words_of(match.game), plain)
+    session = Session(match, players, screen, save)
+    _greet(session)
+    try:
+        play_on(session)
+    except Left:
+        session.leave()
+    except KeyboardInterrupt:
+        screen.terminal.line()
+        session.leave()
+        raise
+
+
+def play_on(session: Session) -> None:
+    """People and bots answer in turn until the match is over. Raises Left when one leaves."""
+    match = session.match
+    while match.result is None:
+        if match.chance is not None:
+            session.roll_by_hand(match.chance)
+        elif match.ask is not None:
+            player = session.players[match.ask.seat]
+            if player is None:
+                session.hand_over(match.ask)
+                Decision(session, match.ask).take()
+            else:
+                session.let_bot_answer(player)
+    session.close()
+
+
+def _source(dice: str, seed: str) -> Source:
+    if dice not in ("", OWN):
+        raise Failure("dice-unknown", dice=dice)
+    return Outside() if dice == OWN else Seeded(seed or None)
+
+
+def _resumed(file: Path, game: str) -> Match[Any]:
+    """The match in a journal, ready to go on with the dice it was begun with."""
+    journal, chosen = read_journal(file)
+    if game and find(game).slug != chosen.slug:
+        raise Failure("resume-other-game", path=str(file), game=chosen.slug)
+    seeded = journal.seed and journal.commitment
+    try:
+        match = journal.replay(chosen, source=Seeded(journal.seed) if seeded else Outside())
+    except Unreadable as error:
+        raise Failure("journal-wrong", NO, path=str(file), problem=str(error)) from None
+    if match.result is not None:
+        raise Failure("resume-finished", NO, path=str(file))
+    return match
+
+
+def _players(seats: str, bots: str, number: int) -> list[Bot | None]:
+    """Who sits where: as listed, else a person first and bots in the other seats."""
+    names = [name.strip() for name in seats.split(",")] if seats else []
+    if len(names) > number:
+        raise Failure("too-many-seats", given=len(names), seats=number)
+    fill = [name.strip() for name in bots.split(",")]
+    if not names:
+        names = [PERSON[0]]
+    while len(names) < number:
+        names.append(fill[(len(names) - 1) % len(fill)])
+    return [None if name in PERSON else read_bot(name) for name in names]
+
+
+def _greet(session: Session) -> None:
+    screen = session.screen
+    game = session.match.game
+    screen.say("welcome", title=screen.words.plain("game-" + game.slug.replace("_", "-")))
+    for seat, player in enumerate(session.players):
+        if player is None:
+            screen.say("seat-person", seat=letter(seat))
+        else:
+            screen.say("seat-bot", seat=letter(seat), bot=player.name)
+    source = session.match.source
+    if isinstance(source, Seeded):
+        screen.say("commitment", hash=source.commitment)
+    screen.say("welcome-help")

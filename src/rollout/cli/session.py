@@ -1,0 +1,182 @@
+"""A match at one terminal: people and bots in turn, until it is over or somebody leaves."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rollout.bots import Bot, Position
+from rollout.cli.files import write_text
+from rollout.cli.screen import Screen
+from rollout.kernel.actions import Action, Event
+from rollout.kernel.errors import ChanceError, Refusal
+from rollout.kernel.journal import Journal
+from rollout.kernel.match import WORLD, Match
+from rollout.kernel.requests import Ask, Chance, Roll
+from rollout.kernel.sources import Seeded
+from rollout.words.arguments import letter
+
+
+class Left(Exception):
+    """The player quits, or there is nothing more to read."""
+
+
+@dataclass
+class News:
+    """One answer of a seat, or one roll (no action), and what came of it."""
+
+    ply: int
+    seat: int
+    action: Action | None
+    secret: bool
+    events: list[Event]
+
+
+class Session:
+    """The match, who sits where (None is a person), and what each person has read."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        players: list[Bot | None],
+        screen: Screen,
+        save_to: Path | None = None,
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.screen = screen
+        self.save_to = save_to
+        self.news: list[News] = []
+        self.people = [seat for seat, player in enumerate(players) if player is None]
+        self._read = dict.fromkeys(range(len(players)), 0)
+        self.watcher = self.people[0] if len(self.people) == 1 else None
+        """From whose eyes the log is read: the only person's, else a spectator's."""
+        self._last_person = -1
+
+    def answer(self, action: Action) -> None:
+        """Take an answer of the asked seat, write it down, keep the news."""
+        ask = self.match.ask
+        assert ask is not None
+        ply, before = self.match.ply, len(self.match.events)
+        self.match.answer(action)
+        events = self.match.events[before:]
+        self.news.append(News(ply, ask.seat, action, ask.secret, events))
+
+    def tell_news(self, seat: int | None) -> None:
+        """What the seat has not read yet. A spectator (None) reads with the first seat's mark."""
+        mark = 0 if seat is None else seat
+        for item in self.news[self._read[mark] :]:
+            self._tell(item, seat)
+        self._read[mark] = len(self.news)
+
+    def tell_all(self, seat: int) -> None:
+        """The whole log once more."""
+        for item in self.news:
+            self._tell(item, seat)
+
+    def take_back(self, seat: int) -> Refusal | None:
+        """Undo back to the last decision of a person; a Refusal when that is not allowed.
+
+        Answers of bots since then are taken back with it, or given again if that fails.
+        """
+        again: list[Action] = []
+        refusal = self.match.undo_refusal
+        while refusal is None:
+            last = [entry for entry in self.match.entries if entry.by >= 0][-1]
+            self.match.undo()
+            if self.players[last.by] is None:
+                self.news = [item for item in self.news if item.ply < self.match.ply]
+                self._read = {each: min(n, len(self.news)) for each, n in self._read.items()}
+                return None
+            again.append(last.answer)
+            refusal = self.match.undo_refusal
+        for action in reversed(again):
+            self.match.answer(action)
+        return refusal
+
+    def save(self, path: Path) -> None:
+        """Write the journal; that of an unfinished match holds its seed, so that it can go on."""
+        journal = Journal.of(self.match)
+        if isinstance(self.match.source, Seeded):
+            journal.seed = self.match.source.seed
+        write_text(path, journal.to_text())
+
+    def line(self, prompt: str = "") -> str:
+        """The next line a person types. Raises Left at the end of the input."""
+        self.screen.prompt(prompt)
+        line = sys.stdin.readline()
+        if not line:
+            raise Left
+        return line.strip()
+
+    def _tell(self, item: News, seat: int | None) -> None:
+        seen = [event.seen_by(seat) for event in item.events]
+        told = [event for event in seen if event is not None]
+        if item.action is not None and item.seat != seat and not told:
+            if item.secret:
+                self.screen.answered_secretly(item.seat)
+            else:
+                self.screen.answered(item.seat, item.action, self.match.state, item.ply)
+        for event in told:
+            self.screen.happened(event, self.match.state)
+
+    def hand_over(self, ask: Ask) -> None:
+        """Wait while another person sits down, where there is something to hide."""
+        others = [seat for seat in self.people if seat != ask.seat]
+        if others and ask.seat != self._last_person:
+            mine = self.match.view(ask.seat)
+            if sys.stdin.isatty() and any(self.match.view(other) != mine for other in others):
+                self.screen.terminal.out.clear()
+                self.screen.say("hand-over", seat=letter(ask.seat))
+                self.line()
+        self._last_person = ask.seat
+
+    def let_bot_answer(self, player: Bot) -> None:
+        self.answer(player.choose(Position(self.match)).action)
+        if len(self.people) <= 1:
+            self.tell_news(self.watcher)
+
+    def roll_by_hand(self, chance: Chance) -> None:
+        """People type in what their own dice show; an empty line lets the program roll."""
+        self.tell_news(self.watcher)
+        self.screen.terminal.line(self.screen.words.chance(chance))
+        ply, before = self.match.ply, len(self.match.events)
+        while self.match.ply == ply:
+            typed = self.line()
+            try:
+                self.match.resolve(_outcome(chance, typed))
+            except (ChanceError, msgspec.DecodeError):
+                sides = chance.sides if isinstance(chance, Roll) else 0
+                self.screen.say("wrong-outcome", kind=chance.kind, sides=sides)
+        self.news.append(News(ply, WORLD, None, False, self.match.events[before:]))
+
+    def close(self) -> None:
+        """Say how it ended, reveal the seed, write the journal."""
+        self.tell_news(self.watcher)
+        self.screen.board(self.match.view(self.watcher))
+        result = self.match.result
+        assert result is not None
+        self.screen.result(result)
+        if isinstance(self.match.source, Seeded):
+            self.screen.say("seed-revealed", seed=self.match.source.seed)
+        if self.save_to is not None:
+            self.save(self.save_to)
+            self.screen.say("saved", path=str(self.save_to))
+
+    def leave(self) -> None:
+        """Somebody quits in the middle: write the journal if a file was named."""
+        if self.save_to is None:
+            self.screen.say("left-unsaved")
+        else:
+            self.save(self.save_to)
+            self.screen.say("left-saved", path=str(self.save_to))
+
+
+def _outcome(chance: Chance, typed: str) -> Any:
+    if not typed:
+        return Seeded().answer(chance, 0)
+    return msgspec.json.decode(typed, type=chance.outcome_type)

@@ -1,0 +1,69 @@
+"""Setups written on the command line: `--scenario NAME`, `--setup options.sprint=true`."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any
+
+import msgspec
+
+from rollout.cli.failures import Failure
+from rollout.kernel.content import ContentError
+from rollout.kernel.errors import TableError
+from rollout.kernel.game import Game
+
+
+def read_setup(game: Game[Any], scenario: str, pairs: list[str]) -> Any:
+    """The game's usual setup with the given values in it, proven by starting a match with it."""
+    if scenario:
+        pairs = [f"scenario={scenario}", *pairs]
+    setup = game.default_setup()
+    if pairs:
+        setup = _with_values(game, setup, pairs)
+    try:
+        game.start(setup)
+    except (TableError, ContentError, ValueError, LookupError, TypeError) as error:
+        raise Failure("setup-refused", problem=_plain(error)) from None
+    return setup
+
+
+def _with_values(game: Game[Any], setup: Any, pairs: list[str]) -> Any:
+    if game.setup_type is None:
+        raise Failure("setup-none", game=game.slug)
+    data = msgspec.to_builtins(setup)
+    known = [field.name for field in msgspec.structs.fields(game.setup_type)]
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        path = key.strip().split(".")
+        if not equals or not all(path):
+            raise Failure("setup-not-a-pair", pair=pair)
+        if path[0] not in known:
+            nearest = get_close_matches(path[0], known, 1, 0.5)
+            raise Failure("setup-unknown-key", key=path[0], nearest=(nearest or ["none"])[0])
+        _put(data, path, _value(value.strip()), pair)
+    try:
+        return msgspec.convert(data, type=game.setup_type, strict=False)
+    except msgspec.ValidationError as error:
+        raise Failure("setup-refused", problem=str(error)) from None
+
+
+def _put(data: dict[str, Any], path: list[str], value: Any, pair: str) -> None:
+    for step in path[:-1]:
+        inner = data.setdefault(step, {})
+        if not isinstance(inner, dict):
+            raise Failure("setup-not-a-pair", pair=pair)
+        data = inner
+    data[path[-1]] = value
+
+
+def _value(text: str) -> Any:
+    """Numbers, true, false and lists as in JSON; anything else is a word."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+
+
+def _plain(error: Exception) -> str:
+    """What an error says, without the quotes that a KeyError puts around it."""
+    return str(error.args[0]) if error.args else type(error).__name__

@@ -1,0 +1,217 @@
+"""Many matches in a row, in one process or several, and what is to be said of them.
+
+Each match has a seed of its own, made from the seed of the whole and its number, so that
+the outcome does not depend on the number of processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from rollout.bots import Bot, Budget, Position, read_bot
+from rollout.games.registry import find
+from rollout.kernel.match import Match
+from rollout.kernel.sources import Fast
+
+OPTIONS_COUNTED_EVERY = 32
+"""Counting options can cost more than choosing one, so only some decisions are counted."""
+RANDOM = "random"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played."""
+
+    game: str
+    setup: Any
+    bots: tuple[str, ...]
+    seed: str
+    matches: int
+    budget: Budget | None = None
+    swap: bool = False
+
+
+@dataclass
+class Tally:
+    """What happened in some matches; tallies add up."""
+
+    matches: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    wins: list[int] = field(default_factory=list)
+    wins_by_seat: list[int] = field(default_factory=list)
+    draws: int = 0
+    options: int = 0
+    options_counted: int = 0
+    lengths: list[int] = field(default_factory=list)
+    slowest: list[float] = field(default_factory=list)
+    """The slowest decision of each bot, in seconds; 0 where it was not measured."""
+    overruns: list[float] = field(default_factory=list)
+    """The most that each bot was over its budget, in seconds."""
+
+    def add(self, other: Tally) -> None:
+        self.matches += other.matches
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.draws += other.draws
+        self.options += other.options
+        self.options_counted += other.options_counted
+        self.lengths += other.lengths
+        self.wins = _added(self.wins, other.wins)
+        self.wins_by_seat = _added(self.wins_by_seat, other.wins_by_seat)
+        self.slowest = _highest(self.slowest, other.slowest)
+        self.overruns = _highest(self.overruns, other.overruns)
+
+    def count_options(self, options: Any) -> None:
+        """Count them, or for a region the points it names."""
+        try:
+            number = len(options)
+        except TypeError:
+            number = sum(1 for _ in options)
+        self.options += number
+        self.options_counted += 1
+
+
+class MatchFailed(Exception):
+    """A match could not be played to its end: which one, and why."""
+
+    def __init__(self, number: int, error: str) -> None:
+        super().__init__(number, error)
+        self.number = number
+        self.error = error
+
+
+def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> tuple[Tally, float]:
+    """Play all matches. Returns their tally and the seconds it took; tells of every match."""
+    started = perf_counter()
+    total = Tally()
+    if jobs <= 1:
+        for number in range(plan.matches):
+            total.add(play_match(plan, number))
+            progress(1)
+    else:
+        for tally in _in_processes(plan, jobs):
+            total.add(tally)
+            progress(tally.matches)
+    return total, perf_counter() - started
+
+
+def play_match(plan: Plan, number: int) -> Tally:
+    """One match. With `swap`, matches come in pairs of equal seed with the seats exchanged."""
+    pair = number // 2 if plan.swap else number
+    seed = f"{plan.seed}/{pair}"
+    try:
+        match = Match(find(plan.game), plan.setup, Fast(Random(seed)))
+        order = _order(plan, number, match.game.seats(match.state))
+        if all(plan.bots[each] == RANDOM for each in order):
+            return _play_at_random(match, Random(f"{seed}/{number}"), order, len(plan.bots))
+        return _play(plan, match, f"{seed}/{number}", order)
+    except Exception as error:
+        raise MatchFailed(number, f"{type(error).__name__}: {error}") from error
+
+
+def _play_at_random(match: Match[Any], rng: Random, order: list[int], bots: int) -> Tally:
+    """The tight loop: this is the engine's speed and nothing else."""
+    tally = Tally()
+    decisions = 0
+    started = perf_counter()
+    while (ask := match.ask) is not None:
+        if not decisions % OPTIONS_COUNTED_EVERY:
+            tally.count_options(ask.options)
+        match.answer(ask.options.sample(rng))
+        decisions += 1
+    tally.seconds = perf_counter() - started
+    return _finished(tally, match, decisions, order, bots)
+
+
+def _play(plan: Plan, match: Match[Any], seed: str, order: list[int]) -> Tally:
+    players = [
+        read_bot(plan.bots[each], plan.budget, Random(f"{seed}/{seat}").getrandbits(32))
+        for seat, each in enumerate(order)
+    ]
+    tally = Tally(slowest=[0.0] * len(plan.bots), overruns=[0.0] * len(plan.bots))
+    decisions = 0
+    started = perf_counter()
+    while (ask := match.ask) is not None:
+        if not decisions % OPTIONS_COUNTED_EVERY:
+            tally.count_options(ask.options)
+        _decide(match, ask.seat, players, order, tally)
+        decisions += 1
+    tally.seconds = perf_counter() - started
+    return _finished(tally, match, decisions, order, len(plan.bots))
+
+
+def _decide(
+    match: Match[Any], seat: int, players: list[Bot], order: list[int], tally: Tally
+) -> None:
+    player, number = players[seat], order[seat]
+    started = perf_counter()
+    choice = player.choose(Position(match))
+    took = perf_counter() - started
+    tally.slowest[number] = max(tally.slowest[number], took)
+    if player.budget.seconds is not None:
+        tally.overruns[number] = max(tally.overruns[number], took - player.budget.seconds)
+    match.answer(choice.action)
+
+
+def _finished(
+    tally: Tally, match: Match[Any], decisions: int, order: list[int], bots: int
+) -> Tally:
+    tally.matches, tally.decisions, tally.lengths = 1, decisions, [decisions]
+    tally.wins, tally.wins_by_seat = [0] * bots, [0] * len(order)
+    winners = match.result.winners if match.result is not None else ()
+    for seat in winners:
+        tally.wins_by_seat[seat] += 1
+    for bot in {order[seat] for seat in winners}:
+        tally.wins[bot] += 1
+    tally.draws = 0 if winners else 1
+    return tally
+
+
+def _order(plan: Plan, number: int, seats: int) -> list[int]:
+    """Which bot sits where, by its number in the plan."""
+    shift = number % len(plan.bots) if plan.swap else 0
+    return [(seat + shift) % len(plan.bots) for seat in range(seats)]
+
+
+def _in_processes(plan: Plan, jobs: int) -> Iterator[Tally]:
+    size = max(1, min(50, plan.matches // (4 * jobs)))
+    starts = range(0, plan.matches, size)
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        futures = [
+            pool.submit(_play_some, plan, start, min(start + size, plan.matches))
+            for start in starts
+        ]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _play_some(plan: Plan, first: int, end: int) -> Tally:
+    total = Tally()
+    for number in range(first, end):
+        total.add(play_match(plan, number))
+    return total
+
+
+def _added(first: list[int], second: list[int]) -> list[int]:
+    longest = max(len(first), len(second))
+    return [
+        (first[place] if place < len(first) else 0) + (second[place] if place < len(second) else 0)
+        for place in range(longest)
+    ]
+
+
+def _highest(first: list[float], second: list[float]) -> list[float]:
+    if not first or not second:
+        return first or second
+    return [max(pair) for pair in zip(first, second, strict=True)]

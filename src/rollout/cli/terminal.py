@@ -1,0 +1,48 @@
+"""Where a command reads and writes: words of one language, colour where it can be seen."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from rich.console import Console
+
+from rollout.kernel.game import Game
+from rollout.words import Words
+
+
+class Terminal:
+    """Standard output and error, and the words to use there."""
+
+    def __init__(self, language: str, plain: bool = False) -> None:
+        self.language = language
+        self.words = Words(None, language)
+        self.use_colour(not plain)
+
+    def use_colour(self, colour: bool) -> None:
+        """With colour and drawing, or for screen readers without."""
+        self.out = _console(sys.stdout, colour)
+        self.err = _console(sys.stderr, colour)
+
+    def words_of(self, game: Game[Any]) -> Words:
+        return Words(game, self.language)
+
+    def say(self, key: str, /, **arguments: Any) -> None:
+        """The message of a key, on standard output."""
+        self.line(self.words.plain(key, **arguments))
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """A text as it is: no markup, no breaking of lines."""
+        self.out.print(text, style=style or None, markup=False, highlight=False, soft_wrap=True)
+
+    def complain(self, key: str, /, **arguments: Any) -> None:
+        """One line on standard error."""
+        text = " ".join(self.words.plain(key, **arguments).split())
+        mark = self.words.plain("error-mark")
+        self.err.print(f"{mark} {text}", markup=False, highlight=False, soft_wrap=True)
+
+
+def _console(stream: Any, colour: bool) -> Console:
+    if colour:
+        return Console(file=stream)
+    return Console(file=stream, no_color=True, color_system=None, force_terminal=False)
