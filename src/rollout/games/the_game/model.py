@@ -191,6 +191,8 @@ class State:
     """Winning teams once `over` says why the match ended."""
     over: str = ""
     over_rule: str = ""
+    acting: list[int] = field(default_factory=list)
+    """Whose actions are being taken: the unit of the turn, then those of grants inside it."""
     contested: list[str] = field(default_factory=list)
     """Characters that several seats chose: none of them may bring them (TG-RUL-90)."""
     deploying: list[int] = field(default_factory=list)
@@ -223,6 +225,7 @@ class State:
             self.winners,
             self.over,
             self.over_rule,
+            self.acting.copy(),
             self.contested,
             self.deploying.copy(),
             self.held,

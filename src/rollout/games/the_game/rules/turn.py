@@ -38,15 +38,17 @@ def take_actions(table: Table[State], unit: Unit, allowance: Allowance, about: s
     """Choose and perform until the actions are spent or given up."""
     state = table.state
     seat = unit.seat
+    state.acting.append(unit.id)
     while allowance.left > 0 and unit.operational and unit.seat == seat and not state.over:
         options = Acts(state, unit, allowance)
         action = yield table.ask(seat, about, options, unit=unit.id, left=allowance.left)
         if isinstance(action, EndTurn):
-            return
+            break
         allowance.spend(kind_of(state, action), actions_taken(action))
         if about == "grant":
             unit.ducking = False
         yield from perform(table, unit, action)
+    state.acting.pop()
 
 
 def perform(table: Table[State], unit: Unit, action: Action) -> Script[None]:
