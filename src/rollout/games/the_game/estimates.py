@@ -106,14 +106,3 @@ def best_blow(
             if gain > best:
                 best, at = gain, target.id
     return best, at
-
-
-def exposure(state: State, unit: Unit, cell: int, enemies: list[Unit]) -> float:
-    """What the enemies in reach of a hex are likely to do to the unit there, in worth."""
-    near = state.facts.grid.distances[cell]
-    total = 0.0
-    for enemy in enemies:
-        power = enemy.form.firepower
-        if power > 0 and near[enemy.cell] <= power + enemy.form.speed // 3:
-            total += expected_damage(state, enemy, unit, power, True)
-    return target_worth(unit, total)
