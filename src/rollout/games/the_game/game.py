@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from rollout.games.the_game import encoding
+from rollout.games.the_game import encoding, naming, positions, reports
 from rollout.games.the_game.actions import ACTIONS
 from rollout.games.the_game.events import EVENTS, MatchEnded
 from rollout.games.the_game.facts import NO_LIMIT
+from rollout.games.the_game.judgement import TheGameJudgement
 from rollout.games.the_game.model import FORCES, ROUND_START, TURN, State
 from rollout.games.the_game.rules.endgame import TEAMS
 from rollout.games.the_game.rules.forces import force_options
@@ -18,7 +19,7 @@ from rollout.games.the_game.setup import Setup
 from rollout.games.the_game.sheets import library
 from rollout.games.the_game.tech_spec import AUTOBOT, DECEPTICON
 from rollout.games.the_game.values import matched_forces
-from rollout.kernel.actions import Result
+from rollout.kernel.actions import Action, Event, Result
 from rollout.kernel.game import Game, Judgement, Script, Table
 
 ENDLESS: Final = 10_000_000
@@ -38,7 +39,7 @@ class TheGame(Game[State]):
     setup_type = Setup
 
     def __init__(self) -> None:
-        self.judgement: Judgement[State] = Judgement()
+        self.judgement: Judgement[State] = TheGameJudgement()
 
     def default_setup(self) -> Setup:
         """Settle the score, with its ready-made forces."""
@@ -86,6 +87,9 @@ class TheGame(Game[State]):
                 for other, force in enumerate(state.forces)
             ]
 
+    def hides(self, state: State, seat: int | None) -> bool:
+        return len(state.pile) > 1 or state.phase == FORCES
+
     def bound(self, state: State) -> int:
         limit = state.facts.options.round_limit
         if limit == NO_LIMIT:
@@ -99,6 +103,21 @@ class TheGame(Game[State]):
 
     def decode(self, data: dict[str, Any]) -> State:
         return encoding.decode(data)
+
+    def position(self, data: dict[str, Any]) -> State:
+        return positions.position(data)
+
+    def report(self, state: State) -> dict[str, Any]:
+        return reports.report(state)
+
+    def report_event(self, state: State, event: Event) -> dict[str, Any]:
+        return naming.report_event(state, event)
+
+    def read_action(self, state: State, words: str) -> Action:
+        return naming.read_action(state, words)
+
+    def write_action(self, state: State, action: Action) -> str:
+        return naming.write_action(state, action)
 
 
 def skirmish(seed: int, size: int = 6) -> Setup:
