@@ -19,7 +19,7 @@ from rollout.games.registry import find
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Fast
 
-OPTIONS_COUNTED_EVERY = 32
+OPTIONS_COUNTED_EVERY = 16
 """Counting options can cost more than choosing one, so only some decisions are counted."""
 RANDOM = "random"
 
@@ -110,36 +110,37 @@ def play_match(plan: Plan, number: int) -> Tally:
         match = Match(find(plan.game), plan.setup, Fast(Random(seed)))
         order = _order(plan, number, match.game.seats(match.state))
         if all(plan.bots[each] == RANDOM for each in order):
-            return _play_at_random(match, Random(f"{seed}/{number}"), order, len(plan.bots))
-        return _play(plan, match, f"{seed}/{number}", order)
+            return _play_at_random(plan, match, number, order)
+        return _play(plan, match, number, order)
     except Exception as error:
         raise MatchFailed(number, f"{type(error).__name__}: {error}") from error
 
 
-def _play_at_random(match: Match[Any], rng: Random, order: list[int], bots: int) -> Tally:
+def _play_at_random(plan: Plan, match: Match[Any], number: int, order: list[int]) -> Tally:
     """The tight loop: this is the engine's speed and nothing else."""
     tally = Tally()
+    rng = Random(f"{plan.seed}/{number}/choices")
+    counted = number % OPTIONS_COUNTED_EVERY
     decisions = 0
     started = perf_counter()
     while (ask := match.ask) is not None:
-        if not decisions % OPTIONS_COUNTED_EVERY:
+        if decisions % OPTIONS_COUNTED_EVERY == counted:
             tally.count_options(ask.options)
         match.answer(ask.options.sample(rng))
         decisions += 1
     tally.seconds = perf_counter() - started
-    return _finished(tally, match, decisions, order, bots)
+    return _finished(tally, match, decisions, order, len(plan.bots))
 
 
-def _play(plan: Plan, match: Match[Any], seed: str, order: list[int]) -> Tally:
-    players = [
-        read_bot(plan.bots[each], plan.budget, Random(f"{seed}/{seat}").getrandbits(32))
-        for seat, each in enumerate(order)
-    ]
+def _play(plan: Plan, match: Match[Any], number: int, order: list[int]) -> Tally:
+    seeds = Random(f"{plan.seed}/{number}/bots")
+    players = [read_bot(plan.bots[each], plan.budget, seeds.getrandbits(32)) for each in order]
+    counted = number % OPTIONS_COUNTED_EVERY
     tally = Tally(slowest=[0.0] * len(plan.bots), overruns=[0.0] * len(plan.bots))
     decisions = 0
     started = perf_counter()
     while (ask := match.ask) is not None:
-        if not decisions % OPTIONS_COUNTED_EVERY:
+        if decisions % OPTIONS_COUNTED_EVERY == counted:
             tally.count_options(ask.options)
         _decide(match, ask.seat, players, order, tally)
         decisions += 1

@@ -5,10 +5,11 @@ Numbers stay numbers. A seat becomes its letter, a sum with reasons its total (a
 `rest.x` is `$rest_x`. What is no word yet (a unit's number, a cell) a game turns into
 words in `games/<game>/wording.py`:
 
-    def arguments(state: State, fact: Action | Event | Ask | Refusal) -> dict[str, str | int]:
+    def arguments(state: State, fact: Action | Event | Ask | Refusal) -> dict[str, Any]:
         ...
 
-What it returns is added to the plain arguments, or replaces them.
+What it returns is added to the plain arguments, or replaces them: words, numbers, or a
+`Saying`, which stands for another message of the catalogue.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from rollout.kernel.actions import Action, Event
 from rollout.kernel.errors import Refusal
 from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask
+from rollout.kernel.saying import Saying
 
 Fact = Action | Event | Ask | Refusal
 Arguments = dict[str, Any]
@@ -68,6 +70,8 @@ def _add(found: Arguments, name: str, value: Any, spell: Callable[[Reasons], str
     if isinstance(value, Reasons):
         found[name] = value.total
         found[f"{name}_reasons"] = spell(value)
+    elif isinstance(value, Saying):
+        found[name] = value
     elif isinstance(value, msgspec.Struct):
         for inner in value.__struct_fields__:
             _add(found, f"{name}_{inner}", getattr(value, inner), spell)

@@ -10,6 +10,7 @@ from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Game
 from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask, Chance
+from rollout.kernel.saying import Saying
 from rollout.words.arguments import Arguments, Fact, letter, plain_arguments, wording_of
 from rollout.words.catalogue import LANGUAGES, Catalogue
 
@@ -86,7 +87,14 @@ class Words:
         arguments = plain_arguments(fact, self.reasons)
         if state is not None:
             arguments.update(self.wording(state, fact))
-        return arguments
+        return {name: self._spell(value) for name, value in arguments.items()}
+
+    def _spell(self, value: Any) -> Any:
+        """A saying in words; anything else as it is."""
+        if not isinstance(value, Saying):
+            return value
+        known = value.key in self or not value.otherwise
+        return self._say(value.key, {}) if known else value.otherwise
 
     def _say(self, key: str, arguments: Arguments) -> str:
         for catalogue in self.catalogues:
