@@ -1,0 +1,246 @@
+"""BC-DCK: decks: legality, text form, random and sealed decks.
+
+>>> deck = parse_deck("3 A01\\n2 Prowl (Night Patrol)", library())
+>>> deck.counts
+{'A01': 3, 'A04': 2}
+>>> [problem.rule for problem in deck_problems(deck, library(), MatchOptions())]
+['BC-DCK-01']
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from rollout.games.battlecards.cards import ADVANTAGE, ARMIES, RESOURCE, ROBOT, Card
+from rollout.games.battlecards.library import Library, library
+from rollout.games.battlecards.setup import MatchOptions
+from rollout.kernel.errors import Refusal, Unreadable
+
+__all__ = [
+    "Deck",
+    "Outline",
+    "deck_problems",
+    "export_deck",
+    "find_deck",
+    "library",
+    "outline",
+    "parse_deck",
+    "random_deck",
+    "sealed_deck",
+    "sealed_pool",
+]
+
+MOST_COPIES: Final = 3
+"""BC-DCK-03, 05, BC-RUL-08."""
+ADVICE: Final = ((ROBOT, 15), (RESOURCE, 15), (ADVANTAGE, 20))
+"""BC-DCK-02: advice only."""
+BOOSTERS: Final = 6
+BOOSTER: Final = ((ROBOT, 5), (RESOURCE, 4), (ADVANTAGE, 6))
+
+
+@dataclass
+class Deck:
+    """Codes of cards with their number. An open deck is one whose list everybody knows."""
+
+    name: str
+    counts: dict[str, int]
+    is_open: bool = False
+
+    @property
+    def size(self) -> int:
+        return sum(self.counts.values())
+
+
+def find_deck(text: str, cards: Library, size: int = 50) -> Deck:
+    """The deck meant: a ready-made one by name, `random:army:seed`, `sealed:army:seed`, a list."""
+    ready = cards.decks.get(text)
+    if ready is not None:
+        return Deck(ready.name, dict(ready.counts), True)
+    made = re.fullmatch(r"(random|sealed):(\w+):(\w+)", text)
+    if made is None:
+        if "\n" not in text and not text[:1].isdigit():
+            raise Unreadable(f'there is no deck "{text}"{_nearest(text, list(cards.decks))}')
+        return parse_deck(text, cards)
+    kind, army, seed = made.groups()
+    if army not in ARMIES:
+        raise Unreadable(f'there is no army "{army}"{_nearest(army, list(ARMIES))}')
+    deck = (random_deck if kind == "random" else sealed_deck)(army, seed, cards, size)
+    deck.is_open = True
+    return deck
+
+
+def parse_deck(text: str, cards: Library) -> Deck:
+    """A deck list: one line a card, copies first, then code or name. `#` begins the deck's name."""
+    name = ""
+    counts: dict[str, int] = {}
+    for number, line in enumerate(text.splitlines(), start=1):
+        row = line.strip()
+        if row.startswith("#"):
+            name = name or row.lstrip("# ")
+            continue
+        if not row:
+            continue
+        match = re.fullmatch(r"(\d{1,3})\s*[x×]?\s+(.+)", row)
+        if match is None:
+            raise Unreadable(f"line {number}: expected copies and a card, found {row!r}")
+        code = _code(match[2], cards)
+        if not code:
+            names = [*cards.by_code, *(_name(card) for card in cards.cards)]
+            hint = _nearest(match[2], names)
+            raise Unreadable(f"line {number}: there is no card {match[2]!r}{hint}")
+        counts[code] = counts.get(code, 0) + int(match[1])
+    return Deck(name, counts)
+
+
+def export_deck(deck: Deck, cards: Library) -> str:
+    """The text form, in the order Robots, Resources, Advantages; `parse_deck` reads it back."""
+    rows = [f"# {deck.name}"] if deck.name else []
+    for kind, _ in ADVICE:
+        for code in sorted(deck.counts):
+            card = cards.card(code)
+            if card.kind == kind:
+                rows.append(f"{deck.counts[code]} {code} {_name(card)}")
+    return "\n".join(rows) + "\n"
+
+
+def deck_problems(deck: Deck, cards: Library, options: MatchOptions) -> list[Refusal]:
+    """Everything that makes the deck illegal under the options agreed on."""
+    problems: list[Refusal] = []
+    if deck.size != options.deck_size:
+        facts = {"size": deck.size, "needed": options.deck_size}
+        problems.append(Refusal("BC-DCK-01", "deck-size", facts))
+    rules = {ROBOT: "BC-DCK-03", RESOURCE: "BC-RUL-08", ADVANTAGE: "BC-DCK-05"}
+    for name, count, kind in _copies(deck, cards):
+        if count > MOST_COPIES:
+            details = {"card": name, "copies": count, "most": MOST_COPIES}
+            problems.append(Refusal(rules[kind], "too-many-copies", details))
+    if len(armies_of(deck, cards)) > 1 and not options.mixed_armies:
+        problems.append(Refusal("BC-DCK-06", "mixed-armies"))
+    return problems
+
+
+def armies_of(deck: Deck, cards: Library) -> set[str]:
+    return {cards.card(code).army for code in deck.counts} - {""}
+
+
+@dataclass
+class Outline:
+    """What a deck builder shows: how many of each kind, and the curve of costs."""
+
+    kinds: dict[str, int]
+    advice: dict[str, int]
+    curve: dict[int, int]
+    average_cost: float
+
+
+def outline(deck: Deck, cards: Library) -> Outline:
+    """BC-DCK-02: kinds against the advised numbers, and Robots by cost."""
+    kinds = {kind: 0 for kind, _ in ADVICE}
+    curve: dict[int, int] = {}
+    for code, count in deck.counts.items():
+        card = cards.card(code)
+        kinds[card.kind] += count
+        if card.kind == ROBOT:
+            curve[card.cost] = curve.get(card.cost, 0) + count
+    robots = max(1, kinds[ROBOT])
+    average = sum(cost * count for cost, count in curve.items()) / robots
+    return Outline(kinds, dict(ADVICE), dict(sorted(curve.items())), average)
+
+
+def random_deck(army: str, seed: str, cards: Library, size: int = 50) -> Deck:
+    """Any legal deck with about the advised numbers; the same seed gives the same deck."""
+    rng = Random(f"random deck {army} {seed}")
+    counts: dict[str, int] = {}
+    for kind, wanted in _portions(size):
+        able = [card.code for card in cards.cards if _fits(card, army, kind)]
+        for code in rng.sample(able * MOST_COPIES, min(wanted, len(able) * MOST_COPIES)):
+            counts[code] = counts.get(code, 0) + 1
+    return Deck(f"random {army} {seed}", counts)
+
+
+def sealed_pool(army: str, seed: str, cards: Library) -> dict[str, int]:
+    """Six boosters of fifteen cards of one army, with at most three copies of anything."""
+    rng = Random(f"sealed pool {army} {seed}")
+    counts: dict[str, int] = {}
+    for _ in range(BOOSTERS):
+        for kind, wanted in BOOSTER:
+            for _ in range(wanted):
+                able = [
+                    card.code
+                    for card in cards.cards
+                    if _fits(card, army, kind) and counts.get(card.code, 0) < MOST_COPIES
+                ]
+                code = rng.choice(able)
+                counts[code] = counts.get(code, 0) + 1
+    return counts
+
+
+def sealed_deck(army: str, seed: str, cards: Library, size: int = 50) -> Deck:
+    """A deck from a sealed pool: the advised numbers, cheap Robots and rich Resources first."""
+    pool = sealed_pool(army, seed, cards)
+    counts: dict[str, int] = {}
+    for kind, wanted in _portions(size):
+        opened = [
+            code
+            for code in sorted(pool)
+            for _ in range(pool[code])
+            if cards.card(code).kind == kind
+        ]
+        opened.sort(key=lambda code: _dullness(cards.card(code)))
+        for code in opened[:wanted]:
+            counts[code] = counts.get(code, 0) + 1
+    return Deck(f"sealed {army} {seed}", counts)
+
+
+def _dullness(card: Card) -> int:
+    """What a simple builder leaves out first."""
+    if card.kind == ROBOT:
+        return abs(card.cost - 6)
+    if card.kind == RESOURCE:
+        return -2 * card.energon_yield - card.support + (2 if card.requires else 0)
+    return -card.support
+
+
+def _portions(size: int) -> list[tuple[str, int]]:
+    """The advised numbers scaled to another deck size."""
+    robots = resources = size * 3 // 10
+    return [(ROBOT, robots), (RESOURCE, resources), (ADVANTAGE, size - robots - resources)]
+
+
+def _fits(card: Card, army: str, kind: str) -> bool:
+    return card.kind == kind and card.army in ("", army)
+
+
+def _copies(deck: Deck, cards: Library) -> list[tuple[str, int, str]]:
+    """BC-DCK-03, 04: copies by title and subtitle, whatever the code."""
+    found: dict[tuple[str, str], int] = {}
+    for code, count in deck.counts.items():
+        card = cards.card(code)
+        key = (_name(card), card.kind)
+        found[key] = found.get(key, 0) + count
+    return [(name, count, kind) for (name, kind), count in found.items()]
+
+
+def _name(card: Card) -> str:
+    return f"{card.title} ({card.subtitle})" if card.subtitle else card.title
+
+
+def _code(text: str, cards: Library) -> str:
+    first = text.split()[0]
+    if first in cards.by_code:
+        return first
+    wanted = text.casefold()
+    for card in cards.cards:
+        if wanted == _name(card).casefold():
+            return card.code
+    titles = [card.code for card in cards.cards if card.title.casefold() == wanted]
+    return titles[0] if len(titles) == 1 else ""
+
+
+def _nearest(text: str, names: list[str]) -> str:
+    near = difflib.get_close_matches(text, names, 1)
+    return f" (nearest: {near[0]})" if near else ""

@@ -1,0 +1,63 @@
+"""Battlecards: two armies, a shared field of Resources, and support that wins but does not protect.
+
+>>> from rollout.kernel import Match, Seeded
+>>> match = Match(Battlecards(), source=Seeded("00"))
+>>> match.ask.about
+'deployment'
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollout.games.battlecards.actions import ACTIONS
+from rollout.games.battlecards.events import EVENTS
+from rollout.games.battlecards.model import State
+from rollout.games.battlecards.opening import start_state
+from rollout.games.battlecards.rules.turn import next_step
+from rollout.games.battlecards.setup import MatchOptions, Setup
+from rollout.kernel.actions import Result
+from rollout.kernel.game import Game, Judgement, Script, Table
+
+RULES_OF_RESULTS = {
+    "supreme": "BC-VIC-03",
+    "domination": "BC-VIC-04",
+    "survival": "BC-VIC-05",
+    "empty-deck": "BC-OPT-11",
+    "judged": "BC-RUL-80",
+}
+ADVISED_TURN_LIMIT = 100
+
+
+class Battlecards(Game[State]):
+    slug = "battlecards"
+    rules_version = "1"
+    content_version = "1"
+    actions = ACTIONS
+    events = EVENTS
+    state_type = State
+    setup_type = Setup
+
+    def __init__(self) -> None:
+        self.judgement: Judgement[State] = Judgement()
+
+    def default_setup(self) -> Setup:
+        """BC-RUL-80: with the turn limit that is advised wherever bots may play."""
+        return Setup(options=MatchOptions(turn_limit=ADVISED_TURN_LIMIT))
+
+    def start(self, setup: Any) -> State:
+        return start_state(setup)
+
+    def seats(self, state: State) -> int:
+        return len(state.banks)
+
+    def step(self, table: Table[State]) -> Script[None]:
+        return next_step(table)
+
+    def result(self, state: State) -> Result | None:
+        if not state.ended:
+            return None
+        return Result(tuple(state.winners), state.ended, RULES_OF_RESULTS[state.ended])
+
+    def bound(self, state: State) -> int:
+        return 1_000_000

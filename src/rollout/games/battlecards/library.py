@@ -1,0 +1,215 @@
+"""The library: every card and ready-made deck, with the players' own beside ours.
+
+>>> library().card("A01").title
+'Optimus Prime'
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from rollout.games.battlecards.card_form import (
+    AbilityForm,
+    AdvantageForm,
+    DeckForm,
+    ResourceForm,
+    RobotForm,
+)
+from rollout.games.battlecards.cards import ADVANTAGE, RESOURCE, ROBOT, Ability, Card
+from rollout.games.battlecards.vocabulary import read_ability, read_clauses
+from rollout.kernel.content import (
+    ContentError,
+    Document,
+    Place,
+    convert,
+    read_text,
+    read_toml,
+    toml_files,
+)
+
+CONTENT: Final = Path(__file__).parent / "content"
+SECTIONS: Final = ("robots", "resources", "advantages", "decks")
+HOMEBREW: Final = "homebrew"
+
+
+@dataclass
+class DeckList:
+    """A ready-made deck: cards of the library with their number."""
+
+    slug: str
+    name: str
+    army: str
+    difficulty: int
+    counts: dict[str, int]
+
+
+@dataclass
+class Library:
+    """All cards in a fixed order; a card's index is its place. It never changes."""
+
+    cards: list[Card] = field(default_factory=list)
+    decks: dict[str, DeckList] = field(default_factory=dict)
+    by_code: dict[str, int] = field(default_factory=dict)
+
+    def card(self, code: str) -> Card:
+        return self.cards[self.by_code[code]]
+
+    def read(self, documents: list[Document]) -> tuple[Library, list[ContentError]]:
+        """This library with what the documents add, and everything wrong with them."""
+        grown = Library(self.cards.copy(), self.decks.copy(), self.by_code.copy())
+        problems: list[ContentError] = []
+        for document in documents:
+            problems += _unknown_sections(document)
+        for section in SECTIONS:
+            for document in documents:
+                problems += grown._add_section(document, section)
+        return grown, problems
+
+    def _add_section(self, document: Document, section: str) -> list[ContentError]:
+        entries = document.data.get(section, {})
+        if not isinstance(entries, dict):
+            return [document.error((section,), "a table", entries)]
+        problems: list[ContentError] = []
+        for code in entries:
+            try:
+                if section == "decks":
+                    self._add_deck(document, code)
+                else:
+                    self._add_card(document, section, code)
+            except ContentError as problem:
+                problems.append(problem)
+        return problems
+
+    def _add_card(self, document: Document, section: str, code: str) -> None:
+        place: Place = (section, code)
+        if code in self.by_code:
+            raise document.error(place, "a code that is not in use yet", code)
+        if not re.fullmatch(r"[A-Z][A-Z0-9]{1,9}", code):
+            raise document.error(place, "a code of two to ten capitals and digits", code)
+        card = READERS[section](document, place, len(self.cards))
+        self.by_code[code] = card.index
+        self.cards.append(card)
+
+    def _add_deck(self, document: Document, slug: str) -> None:
+        place: Place = ("decks", slug)
+        if slug in self.decks:
+            raise document.error(place, "a name that is not in use yet", slug)
+        form = convert(document, place, DeckForm)
+        counts: dict[str, int] = {}
+        for number, entry in enumerate(form.cards):
+            copies, _, code = entry.partition(" ")
+            where = (*place, "cards", number)
+            if not copies.isdigit() or not code:
+                raise document.error(where, 'copies and code, as in "2 A03"', entry)
+            if code not in self.by_code:
+                raise document.error(where, "the code of a card", code, list(self.by_code))
+            counts[code] = counts.get(code, 0) + int(copies)
+        self.decks[slug] = DeckList(slug, form.name, form.army, form.difficulty, counts)
+
+
+@cache
+def library(homebrew: str = "") -> Library:
+    """The packaged cards, with the players' own from the TOML text. Raises ContentError."""
+    if homebrew:
+        start, documents = library(), [read_text(homebrew, HOMEBREW)]
+    else:
+        start, documents = Library(), [read_toml(file) for file in toml_files(CONTENT)]
+    grown, problems = start.read(documents)
+    if problems:
+        raise problems[0]
+    return grown
+
+
+def check(path: Path | str) -> list[ContentError]:
+    """Everything wrong with the homebrew in a file or folder, checked beside our cards."""
+    documents: list[Document] = []
+    problems: list[ContentError] = []
+    for file in toml_files(Path(path)):
+        try:
+            documents.append(read_toml(file))
+        except ContentError as problem:
+            problems.append(problem)
+    if not documents and not problems:
+        problems.append(ContentError(str(path), "", 1, "TOML files", "none"))
+    return problems + library().read(documents)[1]
+
+
+def _unknown_sections(document: Document) -> list[ContentError]:
+    return [
+        document.error((key,), f"one of {', '.join(SECTIONS)}", key, list(SECTIONS))
+        for key in document.data
+        if key not in SECTIONS
+    ]
+
+
+def _read_robot(document: Document, place: Place, index: int) -> Card:
+    form = convert(document, place, RobotForm)
+    return Card(
+        index,
+        str(place[1]),
+        ROBOT,
+        form.title,
+        form.subtitle,
+        form.army,
+        form.group,
+        form.cost,
+        (form.robot.strength, form.alt.strength),
+        (form.robot.endurance, form.alt.endurance),
+        (form.robot.speed, form.alt.speed),
+        form.alt.form,
+        form.skills.tactical or 0,
+        form.skills.combat or 0,
+        form.skills.science or 0,
+        round(form.ability_points * 10),
+        abilities=(
+            _ability(document, (*place, "robot_ability"), form.robot_ability, ROBOT),
+            _ability(document, (*place, "alt_ability"), form.alt_ability, ROBOT),
+        ),
+    )
+
+
+def _read_resource(document: Document, place: Place, index: int) -> Card:
+    form = convert(document, place, ResourceForm)
+    return Card(
+        index,
+        str(place[1]),
+        RESOURCE,
+        form.title,
+        form.subtitle,
+        resource_type=form.type,
+        energon_yield=form.energon_yield,
+        requires=form.requires,
+        support=form.support,
+        abilities=(_ability(document, (*place, "effect"), form.effect, RESOURCE), None),
+    )
+
+
+def _read_advantage(document: Document, place: Place, index: int) -> Card:
+    form = convert(document, place, AdvantageForm)
+    clauses = read_clauses(document, place, form.clauses, ADVANTAGE)
+    return Card(
+        index,
+        str(place[1]),
+        ADVANTAGE,
+        form.title,
+        army=form.army,
+        support=form.support,
+        abilities=(Ability(form.title, clauses), None),
+    )
+
+
+def _ability(
+    document: Document, place: Place, form: AbilityForm | None, kind: str
+) -> Ability | None:
+    return None if form is None else read_ability(document, place, form, kind)
+
+
+READERS: Final = {
+    "robots": _read_robot,
+    "resources": _read_resource,
+    "advantages": _read_advantage,
+}

@@ -1,0 +1,140 @@
+"""BC-ACT: the Action phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.battlecards.actions import (
+    Challenge,
+    Claim,
+    EndPhase,
+    EndTurn,
+    Play,
+    Transform,
+    UseAbility,
+)
+from rollout.games.battlecards.cards import ADVANTAGE
+from rollout.games.battlecards.model import ACTION, State
+from rollout.games.battlecards.rules.attempts import (
+    challenge,
+    challengeable,
+    claimable,
+    stake_claim,
+    why_not_challenge,
+    why_not_claim,
+)
+from rollout.games.battlecards.rules.facts import card_of, cards_of
+from rollout.games.battlecards.rules.menu import (
+    PLAY,
+    TRANSFORM,
+    USE_ABILITY,
+    Menu,
+)
+from rollout.games.battlecards.rules.menu import challenge as challenge_action
+from rollout.games.battlecards.rules.menu import claim as claim_action
+from rollout.games.battlecards.rules.transforming import transform, why_not_transform
+from rollout.games.battlecards.rules.usable import (
+    usable_abilities,
+    why_not_ability,
+    why_not_play,
+)
+from rollout.games.battlecards.rules.using import play_advantage, use_ability
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
+from rollout.kernel.game import Script, Table
+from rollout.kernel.options import NOT_OFFERED
+
+WINDOWS: Final = ("action", "open")
+END_PHASE: Final = EndPhase()
+END_TURN: Final = EndTurn()
+NOT_IN_HAND: Final = Refusal("BC-ZON-07", "not-in-hand")
+
+
+class ActionMenu(Menu):
+    """BC-DEC-04."""
+
+    def offers(self) -> list[Action]:
+        state, seat = self.state, self.seat
+        cards, kinds = cards_of(state), state.kinds
+        actions: list[Action] = [
+            PLAY[card]
+            for card in state.hands[seat]
+            if cards[kinds[card]].kind == ADVANTAGE
+            and why_not_play(state, seat, card, ACTION) is None
+        ]
+        robots = state.robots[seat]
+        actions.extend(
+            [TRANSFORM[each] for each in robots if why_not_transform(state, seat, each) is None]
+        )
+        actions.extend([USE_ABILITY[card] for card in usable_abilities(state, seat, WINDOWS)])
+        free = claimable(state, seat)
+        if free:
+            for robot in robots:
+                if state.place[robot] < 0:
+                    actions.extend([claim_action(robot, resource) for resource in free])
+        held = challengeable(state, seat)
+        if held:
+            for robot in robots:
+                actions.extend([challenge_action(robot, resource) for resource in held])
+        actions.append(self.last_word())
+        return actions
+
+    def last_word(self) -> Action:
+        """With Supply before Action this phase is the last of the turn (BC-RUL-02)."""
+        last = self.state.options.phase_order == "supply_before_action"
+        return END_TURN if last else END_PHASE
+
+    def why_not(self, action: Action) -> Refusal | None:
+        state, seat = self.state, self.seat
+        if isinstance(action, Play):
+            if action.card not in state.hands[seat]:
+                return NOT_IN_HAND
+            return why_not_play(state, seat, action.card, ACTION)
+        if isinstance(action, Transform):
+            return why_not_transform(state, seat, action.robot)
+        if isinstance(action, UseAbility):
+            return why_not_ability(state, seat, action.card, WINDOWS)
+        if isinstance(action, Claim):
+            return why_not_claim(state, seat, action.robot, action.resource)
+        if isinstance(action, Challenge):
+            return why_not_challenge(state, seat, action.robot, action.resource)
+        return None if action == self.last_word() else NOT_OFFERED
+
+    def considered(self) -> list[Action]:
+        state, seat = self.state, self.seat
+        actions: list[Action] = [
+            PLAY[card] for card in state.hands[seat] if card_of(state, card).kind == ADVANTAGE
+        ]
+        for robot in state.robots[seat]:
+            actions += [TRANSFORM[robot], USE_ABILITY[robot]]
+            for resource in state.resources:
+                if state.controller[resource] < 0:
+                    actions.append(claim_action(robot, resource))
+                elif state.controller[resource] != seat:
+                    actions.append(challenge_action(robot, resource))
+        actions.extend(
+            USE_ABILITY[resource]
+            for resource in state.resources
+            if state.controller[resource] == seat
+        )
+        return actions
+
+
+def action_choice(table: Table[State]) -> Script[bool]:
+    """One choice of the Action phase; whether it ends the phase."""
+    state = table.state
+    seat = state.seat
+    action = yield table.ask(seat, ACTION, ActionMenu(state, seat))
+    if isinstance(action, Play):
+        yield from play_advantage(table, seat, action.card)
+    elif isinstance(action, Transform):
+        yield from transform(table, action.robot)
+    elif isinstance(action, UseAbility):
+        yield from use_ability(table, seat, action.card)
+    elif isinstance(action, Claim):
+        yield from stake_claim(table, seat, action.robot, action.resource)
+    elif isinstance(action, Challenge):
+        yield from challenge(table, seat, action.robot, action.resource)
+    else:
+        return True
+    return False

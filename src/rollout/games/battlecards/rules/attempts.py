@@ -1,0 +1,277 @@
+"""BC-CLM and BC-CHL: going for a Resource."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.battlecards.actions import Contest, Decline, Hold, Play, UseAbility
+from rollout.games.battlecards.cards import ADVANTAGE
+from rollout.games.battlecards.events import Challenged, ClaimGranted, ClaimStaked, Contested
+from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, State
+from rollout.games.battlecards.rules.abilities import settle, triggered
+from rollout.games.battlecards.rules.battle import begin_battle
+from rollout.games.battlecards.rules.facts import (
+    cards_of,
+    in_play,
+    opponents,
+    robots_on,
+)
+from rollout.games.battlecards.rules.menu import CONTEST, HOLD, PLAY, USE_ABILITY, Menu
+from rollout.games.battlecards.rules.standing import speed
+from rollout.games.battlecards.rules.usable import (
+    could_use_something,
+    usable_abilities,
+    why_not_ability,
+    why_not_play,
+)
+from rollout.games.battlecards.rules.using import play_advantage, use_ability
+from rollout.games.battlecards.rules.values import cannot_be_contested, ignores_speed
+from rollout.games.battlecards.rules.zones import move, update_control
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
+from rollout.kernel.game import Script, Table
+from rollout.kernel.options import NOT_OFFERED, Listed
+
+WINDOWS: Final = ("open",)
+CONTEST_WINDOW: Final = "contest"
+DECLINE: Final = Decline()
+
+NOT_YOUR_ROBOT: Final = Refusal("BC-CLM-01", "not-your-robot-in-play")
+FIRST_TURN: Final = Refusal("BC-TRN-06", "no-claim-on-first-turn")
+ATTEMPT_MADE: Final = Refusal("BC-RUL-03", "attempt-already-made")
+CLAIM_MADE: Final = Refusal("BC-CLM-02", "attempt-already-made")
+CHALLENGE_MADE: Final = Refusal("BC-CHL-03", "attempt-already-made")
+NOT_FROM_HOMEBASE: Final = Refusal("BC-CLM-03", "claims-start-at-homebase")
+NOT_FREE: Final = Refusal("BC-CLM-01", "resource-is-controlled")
+NOT_IN_FIELD: Final = Refusal("BC-CLM-01", "not-in-the-field")
+WARDED: Final = Refusal("BC-GEN-03", "resource-is-warded")
+OWN_RESOURCE: Final = Refusal("BC-CHL-08", "own-resource")
+NOT_HELD: Final = Refusal("BC-RUL-42", "nobody-to-challenge")
+HOMEBASE_ONLY: Final = Refusal("BC-RUL-34", "contesters-come-from-homebase")
+
+
+def why_not_claim(state: State, seat: int, robot: int, resource: int) -> Refusal | None:
+    """BC-CLM-01 to 03: a Robot in Homebase, an uncontrolled Resource, once a turn."""
+    if robot not in state.robots[seat]:
+        return NOT_YOUR_ROBOT
+    refusal = _no_claim_this_turn(state, seat)
+    if refusal is not None:
+        return refusal
+    if state.place[robot] != HOME:
+        return NOT_FROM_HOMEBASE
+    return _why_not_claimable(state, seat, resource)
+
+
+def claimable(state: State, seat: int) -> list[int]:
+    """The Resources a seat may stake a claim on now."""
+    if _no_claim_this_turn(state, seat) is not None:
+        return []
+    return [each for each in state.resources if _why_not_claimable(state, seat, each) is None]
+
+
+def _no_claim_this_turn(state: State, seat: int) -> Refusal | None:
+    """BC-TRN-06, BC-RUL-03, 04: not on the seat's first turn; one attempt in all."""
+    options = state.options
+    if state.turns_taken[seat] == 1 and options.first_turn_claim == "forbidden":
+        return FIRST_TURN
+    if state.claimed:
+        return CLAIM_MADE
+    return ATTEMPT_MADE if state.challenged and options.attempts_per_turn == "one" else None
+
+
+def _why_not_claimable(state: State, seat: int, resource: int) -> Refusal | None:
+    if state.controller[resource] != NOBODY:
+        return NOT_FREE
+    if resource not in state.resources:
+        return NOT_IN_FIELD
+    return WARDED if is_warded(state, seat, resource) else None
+
+
+def is_warded(state: State, seat: int, resource: int) -> bool:
+    """Whether somebody keeps this seat from going for the Resource."""
+    modifiers = state.modifiers
+    return bool(modifiers) and any(
+        each.word == "ward" and each.target == resource and seat in opponents(state, each.seat)
+        for each in modifiers
+    )
+
+
+def why_not_challenge(state: State, seat: int, robot: int, resource: int) -> Refusal | None:
+    """BC-CHL-01 to 04: any Robot, from anywhere, at any speed, once a turn."""
+    if robot not in state.robots[seat]:
+        return NOT_YOUR_ROBOT
+    return _no_challenge_this_turn(state) or _why_not_challengeable(state, seat, resource)
+
+
+def challengeable(state: State, seat: int) -> list[int]:
+    """The Resources a seat may challenge now."""
+    if _no_challenge_this_turn(state) is not None:
+        return []
+    return [each for each in state.resources if _why_not_challengeable(state, seat, each) is None]
+
+
+def _no_challenge_this_turn(state: State) -> Refusal | None:
+    if state.challenged:
+        return CHALLENGE_MADE
+    one_attempt = state.options.attempts_per_turn == "one"
+    return ATTEMPT_MADE if state.claimed and one_attempt else None
+
+
+def _why_not_challengeable(state: State, seat: int, resource: int) -> Refusal | None:
+    """BC-RUL-42: a Resource that nobody controls cannot be challenged."""
+    controller = state.controller[resource]
+    if controller == seat:
+        return OWN_RESOURCE
+    if controller == NOBODY or controller not in opponents(state, seat):
+        return NOT_HELD
+    return WARDED if is_warded(state, seat, resource) else None
+
+
+def stake_claim(table: Table[State], seat: int, robot: int, resource: int) -> Script[None]:
+    """BC-CLM: the claimer moves there; each opponent in turn may answer."""
+    state = table.state
+    state.claimed = True
+    state.eventful = True
+    state.place[robot] = IN_BATTLE
+    table.tell(ClaimStaked(seat, robot, resource))
+    if not cannot_be_contested(state, seat):
+        for opponent in opponents(state, seat):
+            contester = yield from _ask_to_contest(table, opponent, robot, resource)
+            if contester is not None:
+                yield from _meet(table, robot, resource, opponent, contester)
+                return
+            if not in_play(state, robot):
+                return
+    yield from _take_over(table, seat, robot, resource)
+
+
+def _take_over(table: Table[State], seat: int, robot: int, resource: int) -> Script[None]:
+    """BC-CLM-07, BC-RUL-35: nobody contests; strangers on the Resource go home."""
+    state = table.state
+    for other in robots_on(state, resource):
+        if state.owners[other] != seat:
+            move(table, other, HOME)
+    table.tell(ClaimGranted(seat, robot, resource))
+    move(table, robot, resource)
+    pending = []
+    for gainer, gained in update_control(table):
+        if gained == resource and gainer == seat:
+            pending += triggered(state, robot, "control", seat)
+        pending += triggered(state, gained, "control", gainer)
+    yield from settle(table, pending)
+
+
+def _meet(
+    table: Table[State], robot: int, resource: int, opponent: int, contester: int
+) -> Script[None]:
+    """BC-CLM-06: the contester comes, and there is a battle."""
+    state = table.state
+    start = state.place[contester]
+    state.place[contester] = IN_BATTLE
+    table.tell(Contested(opponent, contester, resource))
+    update_control(table)
+    yield from begin_battle(
+        table, resource, [state.seat, opponent], [robot, contester], [HOME, start]
+    )
+
+
+class ContestMenu(Menu):
+    """BC-DEC-05."""
+
+    def __init__(self, state: State, seat: int, claimer: int) -> None:
+        super().__init__(state, seat)
+        self.claimer = claimer
+
+    def offers(self) -> list[Action]:
+        state, seat = self.state, self.seat
+        cards, kinds = cards_of(state), state.kinds
+        actions: list[Action] = [DECLINE]
+        actions.extend([CONTEST[robot] for robot in contesters(state, seat, self.claimer)])
+        actions.extend(
+            [
+                PLAY[card]
+                for card in state.hands[seat]
+                if cards[kinds[card]].kind == ADVANTAGE
+                and why_not_play(state, seat, card, CONTEST_WINDOW) is None
+            ]
+        )
+        actions.extend([USE_ABILITY[card] for card in usable_abilities(state, seat, WINDOWS)])
+        return actions
+
+    def why_not(self, action: Action) -> Refusal | None:
+        state, seat = self.state, self.seat
+        if isinstance(action, Contest):
+            return why_not_contest(state, seat, action.robot, self.claimer)
+        if isinstance(action, Play) and action.card in state.hands[seat]:
+            return why_not_play(state, seat, action.card, CONTEST_WINDOW)
+        if isinstance(action, UseAbility):
+            return why_not_ability(state, seat, action.card, WINDOWS)
+        return None if isinstance(action, Decline) else NOT_OFFERED
+
+    def considered(self) -> list[Action]:
+        return [CONTEST[robot] for robot in self.state.robots[self.seat]]
+
+
+def contesters(state: State, seat: int, claimer: int) -> list[int]:
+    return [
+        robot
+        for robot in state.robots[seat]
+        if why_not_contest(state, seat, robot, claimer) is None
+    ]
+
+
+def why_not_contest(state: State, seat: int, robot: int, claimer: int) -> Refusal | None:
+    """BC-CLM-05, BC-RUL-34, 36: as fast as the claimer in the present modes, from anywhere."""
+    if robot not in state.robots[seat]:
+        return NOT_YOUR_ROBOT
+    if state.options.contest_from == "homebase_only" and state.place[robot] != HOME:
+        return HOMEBASE_ONLY
+    own, needed = speed(state, robot), speed(state, claimer)
+    if own < needed and not ignores_speed(state, robot):
+        return Refusal("BC-CLM-05", "too-slow-to-contest", {"speed": own, "needed": needed})
+    return None
+
+
+def _ask_to_contest(
+    table: Table[State], seat: int, claimer: int, resource: int
+) -> Script[int | None]:
+    """BC-CLM-04, BC-RUL-24: asked again after each card or ability."""
+    state = table.state
+    while in_play(state, claimer) and _window_opens(state, seat, claimer):
+        menu = ContestMenu(state, seat, claimer)
+        action = yield table.ask(seat, "contest", menu, robot=claimer, resource=resource)
+        if isinstance(action, Contest):
+            return action.robot
+        if isinstance(action, Play):
+            yield from play_advantage(table, seat, action.card)
+        elif isinstance(action, UseAbility):
+            yield from use_ability(table, seat, action.card)
+        else:
+            return None
+    return None
+
+
+def _window_opens(state: State, seat: int, claimer: int) -> bool:
+    """BC-RUL-82: by public facts alone; a hand with cards might hold one for this window."""
+    if contesters(state, seat, claimer) or could_use_something(state, seat, WINDOWS):
+        return True
+    return bool(state.hands[seat]) and bool(state.robots[seat])
+
+
+def challenge(table: Table[State], seat: int, robot: int, resource: int) -> Script[None]:
+    """BC-CHL-01 to 05: the challenger comes; the controlling seat must fight with a Robot there."""
+    state = table.state
+    state.challenged = True
+    state.eventful = True
+    defender = state.controller[resource]
+    start = state.place[robot]
+    holders = [each for each in state.robots[defender] if state.place[each] == resource]
+    holder = holders[0]
+    if len(holders) > 1:
+        menu = Listed([HOLD[each] for each in holders])
+        answer: Hold = yield table.ask(defender, "hold", menu, robot=robot, resource=resource)
+        holder = answer.robot
+    state.place[robot] = IN_BATTLE
+    table.tell(Challenged(seat, robot, resource, holder))
+    update_control(table)
+    yield from begin_battle(table, resource, [seat, defender], [robot, holder], [start, resource])

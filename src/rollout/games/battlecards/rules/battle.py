@@ -1,0 +1,163 @@
+"""BC-BAT: the course of a battle, one move a step."""
+
+from __future__ import annotations
+
+from rollout.games.battlecards.actions import (
+    AddStrength,
+    Begin,
+    Join,
+    Pass,
+    Play,
+    RollDice,
+    Transform,
+    UseAbility,
+    Wait,
+)
+from rollout.games.battlecards.events import (
+    AdvantagePlayed,
+    Passed,
+    RobotJoined,
+    StrengthAdded,
+    Waited,
+)
+from rollout.games.battlecards.model import (
+    AS_EFFECT,
+    AS_STRENGTH,
+    AS_SUPPORTER,
+    AS_TRANSFORMATION,
+    NOTHING,
+    Battle,
+    State,
+    Support,
+)
+from rollout.games.battlecards.rules.abilities import Pending, carry_out, settle, triggered
+from rollout.games.battlecards.rules.battle_menu import BattleMenu, could_move
+from rollout.games.battlecards.rules.dice import roll_combat_dice
+from rollout.games.battlecards.rules.effects import turn_over
+from rollout.games.battlecards.rules.facts import card_of, seats_in_order
+from rollout.games.battlecards.rules.resolution import close_battle
+from rollout.games.battlecards.rules.standing import speed
+from rollout.games.battlecards.rules.transforming import transform
+from rollout.games.battlecards.rules.using import use_ability
+from rollout.games.battlecards.rules.zones import take_from_hand
+from rollout.kernel.game import Script, Table
+from rollout.kernel.options import Listed
+
+
+def begin_battle(
+    table: Table[State], resource: int, seats: list[int], leads: list[int], starts: list[int]
+) -> Script[None]:
+    """BC-BAT-01: both leads and where they came from; then what happens as it begins."""
+    state = table.state
+    challenged = starts[1] == resource and state.controller[resource] == seats[1]
+    state.battle = Battle(resource, challenged, seats, leads, starts)
+    pending: list[Pending] = []
+    for seat in seats_in_order(state):
+        for robot in state.robots[seat]:
+            pending += triggered(state, robot, "battle_start", seat)
+    yield from settle(table, pending)
+    if is_decided(state.battle):
+        yield from close_battle(table)
+
+
+def battle_step(table: Table[State]) -> Script[None]:
+    """BC-RUL-48: who begins, or one move of the battle."""
+    battle = table.state.battle
+    assert battle is not None
+    if battle.opened:
+        yield from _one_move(table, battle)
+    else:
+        yield from _who_begins(table, battle)
+
+
+def is_decided(battle: Battle) -> bool:
+    """BC-RUL-69: broken off, or a lead is gone."""
+    return battle.broken_off or NOTHING in battle.leads
+
+
+def _who_begins(table: Table[State], battle: Battle) -> Script[None]:
+    """BC-BAT-02, 03, BC-RUL-47: the faster seat begins or waits; equal speeds: the turn seat."""
+    state = table.state
+    mine, other = speed(state, battle.leads[0]), speed(state, battle.leads[1])
+    faster = 0 if mine >= other else 1
+    battle.opened = True
+    battle.mover = faster
+    if could_move(state, faster) and could_move(state, 1 - faster):
+        seat = battle.seats[faster]
+        answer = yield table.ask(seat, "begin_or_wait", Listed([Begin(), Wait()]))
+        if isinstance(answer, Wait):
+            battle.mover = 1 - faster
+            table.tell(Waited(seat))
+
+
+def _one_move(table: Table[State], battle: Battle) -> Script[None]:
+    """BC-BAT-04, 05, BC-RUL-49, 102: a move or a pass; two passes in a row end the battle.
+
+    A seat that has no move as far as everybody can see passes without being asked.
+    """
+    state = table.state
+    side = battle.mover
+    seat = battle.seats[side]
+    battle.mover = 1 - side
+    if could_move(state, side):
+        action = yield table.ask(seat, "battle_move", BattleMenu(state, seat))
+        if isinstance(action, Pass):
+            table.tell(Passed(seat))
+            battle.passes += 1
+        else:
+            battle.passes = 0
+            yield from _make(table, battle, side, action)
+    else:
+        battle.passes += 1
+    if battle.passes == 2 or is_decided(battle):
+        yield from close_battle(table)
+
+
+def _make(table: Table[State], battle: Battle, side: int, action: object) -> Script[None]:
+    seat = battle.seats[side]
+    if isinstance(action, AddStrength):
+        yield from _add_strength(table, battle, side, action.card)
+    elif isinstance(action, Play):
+        yield from _play_in_battle(table, battle, side, action.card)
+    elif isinstance(action, Join):
+        yield from _join(table, battle, side, action.robot)
+    elif isinstance(action, UseAbility):
+        yield from use_ability(table, seat, action.card)
+    elif isinstance(action, RollDice):
+        yield from roll_combat_dice(table, side, action.dice)
+    elif isinstance(action, Transform):
+        if action.robot in battle.leads and table.state.options.lead_transform_uses_slot:
+            battle.supports.append(Support(side, action.robot, AS_TRANSFORMATION))
+        yield from transform(table, action.robot)
+
+
+def _add_strength(table: Table[State], battle: Battle, side: int, card: int) -> Script[None]:
+    """BC-ADV-03, BC-RES-04, BC-RUL-33: it lies beside the battle until that ends."""
+    state = table.state
+    seat = battle.seats[side]
+    take_from_hand(state, seat, card)
+    battle.supports.append(Support(side, card, AS_STRENGTH))
+    table.tell(StrengthAdded(seat, card, card_of(state, card).support))
+    yield from settle(table)
+
+
+def _play_in_battle(table: Table[State], battle: Battle, side: int, card: int) -> Script[None]:
+    """BC-ADV-06: an "In battle" Advantage is a support card."""
+    seat = battle.seats[side]
+    take_from_hand(table.state, seat, card)
+    number = len(battle.supports)
+    battle.supports.append(Support(side, card, AS_EFFECT))
+    table.tell(AdvantagePlayed(seat, card))
+    yield from carry_out(table, seat, card, 0, number)
+
+
+def _join(table: Table[State], battle: Battle, side: int, robot: int) -> Script[None]:
+    """BC-SPT-05, 06, BC-RUL-26: in alt mode, transformed for it if need be."""
+    state = table.state
+    seat = battle.seats[side]
+    if not state.alt[robot]:
+        state.transformed[robot] = state.turn
+        turn_over(table, robot)
+    battle.supports.append(Support(side, robot, AS_SUPPORTER))
+    table.tell(RobotJoined(seat, robot, card_of(state, robot).strength[1]))
+    yield from settle(table, triggered(state, robot, "support", seat))

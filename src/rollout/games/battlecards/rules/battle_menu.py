@@ -1,0 +1,238 @@
+"""BC-DEC-08: what a seat may do when it has the move in a battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.battlecards.actions import (
+    AddStrength,
+    Join,
+    Pass,
+    Play,
+    RollDice,
+    Transform,
+    UseAbility,
+)
+from rollout.games.battlecards.cards import ADVANTAGE, ROBOT
+from rollout.games.battlecards.model import State
+from rollout.games.battlecards.rules.facts import (
+    card_of,
+    cards_of,
+    is_supporting,
+    side_of,
+    slots_used,
+    supporters,
+)
+from rollout.games.battlecards.rules.menu import (
+    ADD_STRENGTH,
+    JOIN,
+    PLAY,
+    ROLL_DICE,
+    TRANSFORM,
+    USE_ABILITY,
+    Menu,
+)
+from rollout.games.battlecards.rules.standing import endurance, speed
+from rollout.games.battlecards.rules.transforming import why_not_transform
+from rollout.games.battlecards.rules.usable import (
+    could_use_something,
+    usable_abilities,
+    why_not_ability,
+    why_not_army,
+    why_not_play,
+)
+from rollout.games.battlecards.rules.values import (
+    combat_dice,
+    ignores_speed,
+    is_hushed,
+    is_pinned,
+    support_limit,
+)
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
+from rollout.kernel.options import NOT_OFFERED
+
+WINDOWS: Final = ("battle", "open")
+IN_BATTLE_WINDOW: Final = "battle"
+PASS: Final = Pass()
+
+NOT_IN_HAND: Final = Refusal("BC-ZON-07", "not-in-hand")
+HUSHED: Final = Refusal("BC-SPT-04", "no-more-support")
+ROBOT_IN_HAND: Final = Refusal("BC-SPT-01", "robots-in-hand-give-no-support")
+NOT_YOUR_ROBOT: Final = Refusal("BC-SPT-09", "not-your-robot-in-play")
+IS_LEAD: Final = Refusal("BC-BAT-01", "lead-cannot-support")
+SUPPORTS_ALREADY: Final = Refusal("BC-SPT-01", "supports-already")
+CANNOT_TRANSFORM: Final = Refusal("BC-SPT-07", "cannot-transform-to-join")
+WOULD_BE_SCRAPPED: Final = Refusal("BC-RUL-23", "joining-would-scrap-it")
+ROLLED: Final = Refusal("BC-RUL-50", "dice-already-rolled")
+
+
+class BattleMenu(Menu):
+    """Support under the limit; abilities, dice and transforming; or pass."""
+
+    def offers(self) -> list[Action]:
+        state, seat = self.state, self.seat
+        battle = state.battle
+        assert battle is not None
+        side = side_of(state, seat)
+        actions: list[Action] = [PASS]
+        if why_no_support(state, seat) is None:
+            for card in state.hands[seat]:
+                if why_not_strength(state, seat, card) is None:
+                    actions.append(ADD_STRENGTH[card])
+                    if why_not_play(state, seat, card, IN_BATTLE_WINDOW) is None:
+                        actions.append(PLAY[card])
+            actions.extend([JOIN[robot] for robot in eligible_supporters(state, seat)])
+        if not battle.rolled[side]:
+            dice = combat_dice(state, battle.leads[side])
+            actions.extend([ROLL_DICE[number] for number in range(1, dice + 1)])
+        actions.extend([USE_ABILITY[card] for card in usable_abilities(state, seat, WINDOWS)])
+        actions.extend([TRANSFORM[robot] for robot in transformable(state, seat)])
+        return actions
+
+    def why_not(self, action: Action) -> Refusal | None:
+        state, seat = self.state, self.seat
+        if isinstance(action, AddStrength):
+            return why_no_support(state, seat) or why_not_strength(state, seat, action.card)
+        if isinstance(action, Play):
+            if action.card not in state.hands[seat]:
+                return NOT_IN_HAND
+            refusal = why_not_play(state, seat, action.card, IN_BATTLE_WINDOW)
+            return refusal or why_no_support(state, seat)
+        if isinstance(action, Join):
+            return why_no_support(state, seat) or why_not_join(state, seat, action.robot)
+        if isinstance(action, RollDice):
+            return why_not_roll(state, seat, action.dice)
+        if isinstance(action, UseAbility):
+            return why_not_ability(state, seat, action.card, WINDOWS)
+        if isinstance(action, Transform):
+            return why_not_transform_in_battle(state, seat, action.robot)
+        return None if isinstance(action, Pass) else NOT_OFFERED
+
+    def considered(self) -> list[Action]:
+        state, seat = self.state, self.seat
+        cards, kinds = cards_of(state), state.kinds
+        actions: list[Action] = []
+        for card in state.hands[seat]:
+            if cards[kinds[card]].kind != ROBOT:
+                actions.append(ADD_STRENGTH[card])
+            if cards[kinds[card]].kind == ADVANTAGE:
+                actions.append(PLAY[card])
+        for robot in state.robots[seat]:
+            actions += [JOIN[robot], TRANSFORM[robot], USE_ABILITY[robot]]
+        return actions
+
+
+def could_move(state: State, side: int) -> bool:
+    """BC-RUL-49 by public facts alone: whether the seat may have a move.
+
+    Any card in hand could be a support card as long as a slot is free.
+    """
+    battle = state.battle
+    assert battle is not None
+    seat = battle.seats[side]
+    if why_no_support(state, seat) is None and (
+        state.hands[seat] or eligible_supporters(state, seat)
+    ):
+        return True
+    if not battle.rolled[side] and combat_dice(state, battle.leads[side]) > 0:
+        return True
+    if could_use_something(state, seat, WINDOWS):
+        return True
+    return bool(transformable(state, seat))
+
+
+def why_no_support(state: State, seat: int) -> Refusal | None:
+    """BC-SPT-04, BC-RUL-70 to 72: no slot left, or silenced."""
+    if is_hushed(state, seat):
+        return HUSHED
+    limit = support_limit(state, seat)
+    used = slots_used(state, side_of(state, seat))
+    if used >= limit:
+        return Refusal("BC-SPT-04", "support-limit-reached", {"limit": limit, "used": used})
+    return None
+
+
+def why_not_strength(state: State, seat: int, card: int) -> Refusal | None:
+    """BC-ADV-03, BC-RES-04, BC-RUL-29: Advantages of the lead's army, and any Resource."""
+    if card not in state.hands[seat]:
+        return NOT_IN_HAND
+    printed = card_of(state, card)
+    if printed.kind == ROBOT:
+        return ROBOT_IN_HAND
+    return why_not_army(state, seat, printed) if printed.kind == ADVANTAGE else None
+
+
+def eligible_supporters(state: State, seat: int) -> list[int]:
+    return [robot for robot in state.robots[seat] if why_not_join(state, seat, robot) is None]
+
+
+def why_not_join(state: State, seat: int, robot: int) -> Refusal | None:
+    """BC-SPT-05 to 08: in alt mode or able to transform, and not slower than everybody there."""
+    battle = state.battle
+    assert battle is not None
+    if robot not in state.robots[seat]:
+        return NOT_YOUR_ROBOT
+    if robot in battle.leads:
+        return IS_LEAD
+    if is_supporting(state, robot):
+        return SUPPORTS_ALREADY
+    if state.alt[robot]:
+        return _why_too_slow(state, robot)
+    if state.transformed[robot] == state.turn or is_pinned(state, robot):
+        return CANNOT_TRANSFORM
+    state.alt[robot] = 1
+    refusal = _why_too_slow(state, robot)
+    if refusal is None and 0 < state.damage[robot] >= endurance(state, robot):
+        refusal = WOULD_BE_SCRAPPED
+    state.alt[robot] = 0
+    return refusal
+
+
+def _why_too_slow(state: State, robot: int) -> Refusal | None:
+    """BC-SPT-08, BC-RUL-65: the lowest speed of any Robot in the battle at this moment."""
+    own, needed = speed(state, robot), lowest_speed(state)
+    if own >= needed or ignores_speed(state, robot):
+        return None
+    return Refusal("BC-SPT-08", "too-slow-to-support", {"speed": own, "needed": needed})
+
+
+def lowest_speed(state: State) -> int:
+    battle = state.battle
+    assert battle is not None
+    there = [*battle.leads, *supporters(state, 0), *supporters(state, 1)]
+    return min(speed(state, robot) for robot in there)
+
+
+def why_not_roll(state: State, seat: int, dice: int) -> Refusal | None:
+    """BC-SKL-05, BC-RUL-50: once a battle, one die to as many as the lead has."""
+    battle = state.battle
+    assert battle is not None
+    side = side_of(state, seat)
+    if battle.rolled[side]:
+        return ROLLED
+    most = combat_dice(state, battle.leads[side])
+    if 1 <= dice <= most:
+        return None
+    return Refusal("BC-SKL-05", "so-many-dice", {"most": most})
+
+
+def transformable(state: State, seat: int) -> list[int]:
+    """BC-RUL-18, 19: the lead; in the own turn any own Robot that is not supporting."""
+    return [
+        robot
+        for robot in state.robots[seat]
+        if why_not_transform_in_battle(state, seat, robot) is None
+    ]
+
+
+def why_not_transform_in_battle(state: State, seat: int, robot: int) -> Refusal | None:
+    """BC-RUL-101, BC-OPT-13: the lead's transformation may be agreed to use a slot."""
+    refusal = why_not_transform(state, seat, robot)
+    if refusal is not None or not state.options.lead_transform_uses_slot:
+        return refusal
+    battle = state.battle
+    if battle is None or robot not in battle.leads:
+        return None
+    refusal = why_no_support(state, seat)
+    return None if refusal is HUSHED else refusal

@@ -1,0 +1,190 @@
+"""BC-DEP: the Deployment phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.battlecards.actions import (
+    Deploy,
+    Discover,
+    EndPhase,
+    Move,
+    Transform,
+    UseAbility,
+)
+from rollout.games.battlecards.cards import RESOURCE, ROBOT
+from rollout.games.battlecards.events import Discovered
+from rollout.games.battlecards.model import DEPLOYMENT, HOME, State
+from rollout.games.battlecards.rules.abilities import settle, triggered
+from rollout.games.battlecards.rules.effects import enter_homebase
+from rollout.games.battlecards.rules.facts import card_of, cards_of, title_in_play
+from rollout.games.battlecards.rules.menu import (
+    DEPLOY,
+    DISCOVER,
+    GO_HOME,
+    TRANSFORM,
+    USE_ABILITY,
+    Menu,
+    move_to,
+)
+from rollout.games.battlecards.rules.transforming import transform, why_not_transform
+from rollout.games.battlecards.rules.usable import usable_abilities, why_not_ability
+from rollout.games.battlecards.rules.using import use_ability
+from rollout.games.battlecards.rules.victory import check_victory
+from rollout.games.battlecards.rules.zones import change_bank, move, take_from_hand
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
+from rollout.kernel.game import Script, Table
+from rollout.kernel.options import NOT_OFFERED
+
+WINDOWS: Final = ("open",)
+END_PHASE: Final = EndPhase()
+
+NOT_IN_HAND: Final = Refusal("BC-ZON-07", "not-in-hand")
+NOT_A_RESOURCE: Final = Refusal("BC-DEP-01", "not-a-resource")
+DISCOVERED: Final = Refusal("BC-DEP-01", "already-discovered")
+NOT_A_ROBOT: Final = Refusal("BC-DEP-02", "not-a-robot")
+DEPLOYED: Final = Refusal("BC-DEP-02", "already-deployed")
+TITLE_IN_PLAY: Final = Refusal("BC-DEP-04", "title-in-play")
+NOT_YOUR_ROBOT: Final = Refusal("BC-DEP-06", "not-your-robot-in-play")
+MOVED: Final = Refusal("BC-RUL-45", "already-moved")
+NOT_AT_HOME: Final = Refusal("BC-RUL-45", "moves-start-or-end-at-homebase")
+NOT_CONTROLLED: Final = Refusal("BC-DEP-07", "moves-go-to-controlled-resources")
+AT_HOME: Final = Refusal("BC-DEP-06", "already-at-homebase")
+
+
+class DeploymentMenu(Menu):
+    """BC-DEC-03."""
+
+    def offers(self) -> list[Action]:
+        state, seat = self.state, self.seat
+        actions: list[Action] = []
+        for card in state.hands[seat]:
+            if why_not_discover(state, seat, card) is None:
+                actions.append(DISCOVER[card])
+            elif why_not_deploy(state, seat, card) is None:
+                actions.append(DEPLOY[card])
+        held = [each for each in state.resources if state.controller[each] == seat]
+        for robot in state.robots[seat]:
+            if why_not_transform(state, seat, robot) is None:
+                actions.append(TRANSFORM[robot])
+            if state.moved[robot] != state.turn:
+                if state.place[robot] == HOME:
+                    actions.extend([move_to(robot, resource) for resource in held])
+                else:
+                    actions.append(GO_HOME[robot])
+        actions.extend([USE_ABILITY[card] for card in usable_abilities(state, seat, WINDOWS)])
+        actions.append(END_PHASE)
+        return actions
+
+    def why_not(self, action: Action) -> Refusal | None:
+        state, seat = self.state, self.seat
+        if isinstance(action, Discover):
+            return why_not_discover(state, seat, action.card)
+        if isinstance(action, Deploy):
+            return why_not_deploy(state, seat, action.card)
+        if isinstance(action, Move):
+            return why_not_move(state, seat, action.robot, action.to)
+        if isinstance(action, Transform):
+            return why_not_transform(state, seat, action.robot)
+        if isinstance(action, UseAbility):
+            return why_not_ability(state, seat, action.card, WINDOWS)
+        return None if isinstance(action, EndPhase) else NOT_OFFERED
+
+    def considered(self) -> list[Action]:
+        state, seat = self.state, self.seat
+        actions: list[Action] = []
+        for card in state.hands[seat]:
+            kind = card_of(state, card).kind
+            if kind == RESOURCE:
+                actions.append(DISCOVER[card])
+            elif kind == ROBOT:
+                actions.append(DEPLOY[card])
+        for robot in state.robots[seat]:
+            actions.append(TRANSFORM[robot])
+            actions.append(GO_HOME[robot])
+            actions.extend(move_to(robot, resource) for resource in state.resources)
+            actions.append(USE_ABILITY[robot])
+        return actions
+
+
+def deployment_choice(table: Table[State]) -> Script[bool]:
+    """One choice of the Deployment phase; whether it ends the phase."""
+    state = table.state
+    seat = state.seat
+    action = yield table.ask(seat, DEPLOYMENT, DeploymentMenu(state, seat))
+    if isinstance(action, Discover):
+        yield from discover(table, seat, action.card)
+    elif isinstance(action, Deploy):
+        yield from deploy(table, seat, action.card)
+    elif isinstance(action, Move):
+        state.moved[action.robot] = state.turn
+        move(table, action.robot, HOME if action.to is None else action.to)
+        yield from settle(table)
+    elif isinstance(action, Transform):
+        yield from transform(table, action.robot)
+    elif isinstance(action, UseAbility):
+        yield from use_ability(table, seat, action.card)
+    else:
+        return True
+    return False
+
+
+def why_not_discover(state: State, seat: int, card: int) -> Refusal | None:
+    """BC-DEP-01: one Resource a turn, at no cost."""
+    if card_of(state, card).kind != RESOURCE:
+        return NOT_A_RESOURCE
+    if state.discovered:
+        return DISCOVERED
+    return None if card in state.hands[seat] else NOT_IN_HAND
+
+
+def discover(table: Table[State], seat: int, card: int) -> Script[None]:
+    """BC-DEP-01: from hand into the field, open to every seat."""
+    state = table.state
+    state.discovered = True
+    take_from_hand(state, seat, card)
+    state.resources.append(card)
+    table.tell(Discovered(seat, card))
+    yield from settle(table, triggered(state, card, "discover", seat))
+
+
+def why_not_deploy(state: State, seat: int, card: int) -> Refusal | None:
+    """BC-DEP-02 to 04: one Robot a turn, paid for, its title not in play yet."""
+    robot = cards_of(state)[state.kinds[card]]
+    if robot.kind != ROBOT:
+        return NOT_A_ROBOT
+    if state.deployed:
+        return DEPLOYED
+    bank = state.banks[seat]
+    if robot.cost > bank:
+        return Refusal("BC-DEP-03", "too-dear", {"cost": robot.cost, "bank": bank})
+    if card not in state.hands[seat]:
+        return NOT_IN_HAND
+    return TITLE_IN_PLAY if title_in_play(state, seat, robot.title) else None
+
+
+def deploy(table: Table[State], seat: int, card: int) -> Script[None]:
+    """BC-DEP-03, 05: paid from the bank and ready at once."""
+    state = table.state
+    state.deployed = True
+    cost = card_of(state, card).cost
+    take_from_hand(state, seat, card)
+    change_bank(table, seat, -cost)
+    check_victory(table)
+    enter_homebase(table, card, cost)
+    yield from settle(table, triggered(state, card, "deploy", seat))
+
+
+def why_not_move(state: State, seat: int, robot: int, to: int | None) -> Refusal | None:
+    """BC-DEP-06 to 08, BC-RUL-44 to 46: Homebase to a controlled Resource, or back home."""
+    if robot not in state.robots[seat]:
+        return NOT_YOUR_ROBOT
+    if state.moved[robot] == state.turn:
+        return MOVED
+    at_home = state.place[robot] == HOME
+    if to is None:
+        return AT_HOME if at_home else None
+    if to not in state.resources or state.controller[to] != seat:
+        return NOT_CONTROLLED
+    return None if at_home else NOT_AT_HOME

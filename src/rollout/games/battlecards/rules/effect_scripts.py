@@ -1,0 +1,197 @@
+"""Effect words that ask a seat or need chance.
+
+Cards that a seat looks at lie in the state while it is asked, never in a script.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rollout.games.battlecards.actions import Choose
+from rollout.games.battlecards.cards import Effect
+from rollout.games.battlecards.events import (
+    CardFetched,
+    CardKept,
+    CardSalvaged,
+    DeckSeen,
+    NothingFound,
+)
+from rollout.games.battlecards.model import HOME, NOBODY, State
+from rollout.games.battlecards.rules.dice import roll_combat_dice
+from rollout.games.battlecards.rules.effects import Use, enter_homebase, last
+from rollout.games.battlecards.rules.facts import card_of, cards_of, side_of
+from rollout.games.battlecards.rules.menu import CardMenu, HandMenu, LookedAtMenu, OpenMenu
+from rollout.games.battlecards.rules.standing import size
+from rollout.games.battlecards.rules.targets import deployable, salvageable, shuttle_ends
+from rollout.games.battlecards.rules.zones import (
+    change_bank,
+    draw,
+    move,
+    scrap_from_hand,
+    shuffle,
+    take_from_hand,
+)
+from rollout.kernel.game import Script, Table
+
+Scripted = Callable[[Table[State], Use, Effect, int], Script[None]]
+
+
+def scrap_cards(table: Table[State], seat: int, count: int) -> Script[None]:
+    """The seat scraps cards of its own choice; without a choice it is not asked."""
+    state = table.state
+    while count > 0 and state.hands[seat]:
+        if len(state.hands[seat]) <= count:
+            scrap_from_hand(table, seat, state.hands[seat][0])
+        else:
+            answer: Choose = yield table.ask(seat, "scrap_card", HandMenu(state, seat), count=count)
+            scrap_from_hand(table, seat, answer.card)
+        count -= 1
+
+
+def choose_card(table: Table[State], seat: int, about: str, menu: CardMenu) -> Script[int]:
+    """One of the cards of a menu; a single one is taken without a question."""
+    cards = menu.cards()
+    if len(cards) == 1:
+        return cards[0]
+    answer: Choose = yield table.ask(seat, about, menu)
+    return answer.card
+
+
+class MusterMenu(CardMenu):
+    """Robots in hand that can be deployed at the discount."""
+
+    def __init__(self, state: State, seat: int, discount: int) -> None:
+        super().__init__(state, seat)
+        self.discount = discount
+
+    def cards(self) -> list[int]:
+        return deployable(self.state, self.seat, self.discount)
+
+
+def _draw(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
+    yield from draw(table, target, size(table.state, effect, use.seat))
+
+
+def _discard(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
+    yield from scrap_cards(table, target, size(table.state, effect, use.seat))
+
+
+def _rip(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
+    """BC-CHN-05: at random."""
+    state = table.state
+    for _ in range(size(state, effect, use.seat)):
+        if not state.hands[target]:
+            break
+        place: int = yield table.roll("random_card", len(state.hands[target]))
+        scrap_from_hand(table, target, state.hands[target][place - 1])
+
+
+def _sift(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
+    """One into hand, the others under the deck in an order of the seat's choice."""
+    state = table.state
+    deck = state.decks[target]
+    count = min(size(state, effect, use.seat), len(deck))
+    if count == 0:
+        return
+    state.looker = target
+    state.looking = deck[-count:]
+    del deck[-count:]
+    state.stacked[target] = min(state.stacked[target], len(deck))
+    table.tell(DeckSeen(target, count, tuple(state.looking)))
+    taken = yield from choose_card(table, target, "sift", LookedAtMenu(state, target))
+    state.looking.remove(taken)
+    state.hands[target].append(taken)
+    table.tell(CardKept(target, taken))
+    while state.looking:
+        under = yield from choose_card(table, target, "put_under", LookedAtMenu(state, target))
+        state.looking.remove(under)
+        state.decks[target].insert(0, under)
+        state.stacked[target] += 1
+    state.looker = NOBODY
+
+
+def _fetch(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
+    """Search the deck for a kind or group, show the card, shuffle."""
+    state = table.state
+    deck, cards = state.decks[target], cards_of(state)
+    found = [card for card in deck if cards[state.kinds[card]].is_a(effect.kind)]
+    if not found:
+        table.tell(NothingFound(target))
+    else:
+        state.looker, state.searching, state.looking = target, effect.kind, found
+        state.decks[target] = [card for card in deck if card not in found]
+        taken = yield from choose_card(table, target, "fetch", LookedAtMenu(state, target))
+        state.looking.remove(taken)
+        state.decks[target].extend(state.looking)
+        state.looker, state.searching, state.looking = NOBODY, "", []
+        state.hands[target].append(taken)
+        state.shown.append(taken)
+        table.tell(CardFetched(target, taken))
+    yield from shuffle(table, target)
+
+
+def _salvage(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
+    state = table.state
+    found = salvageable(state, target, effect.kind)
+    if found:
+        taken = yield from choose_card(table, target, "salvage", OpenMenu(state, target, found))
+        state.scrapheaps[target].remove(taken)
+        state.hands[target].append(taken)
+        state.shown.append(taken)
+        table.tell(CardSalvaged(target, taken))
+
+
+def _revive(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
+    yield from ()
+    table.state.scrapheaps[use.seat].remove(target)
+    enter_homebase(table, target, 0)
+    use.arrivals.append(target)
+
+
+def _muster(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
+    """One more Robot from hand, for less; not this turn's deployment."""
+    state = table.state
+    menu = MusterMenu(state, target, effect.amount)
+    if not menu.cards():
+        return
+    robot = yield from choose_card(table, target, "muster", menu)
+    cost = max(0, card_of(state, robot).cost - effect.amount)
+    take_from_hand(state, target, robot)
+    change_bank(table, target, -cost)
+    enter_homebase(table, robot, cost)
+    use.arrivals.append(robot)
+
+
+def _shuttle(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
+    state = table.state
+    ends = shuttle_ends(state, use.seat, target)
+    if ends == [HOME]:
+        move(table, target, HOME)
+    elif ends:
+        to = yield from choose_card(table, use.seat, "shuttle", OpenMenu(state, use.seat, ends))
+        move(table, target, to)
+
+
+def _dice(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
+    """More Combat dice; a lead that has rolled already rolls them at once."""
+    state = table.state
+    amount = size(state, effect, use.seat)
+    side = side_of(state, state.owners[target])
+    last(table, use, "dice", amount, target)
+    if state.battle is not None and side >= 0 and state.battle.rolled[side] and amount > 0:
+        yield from roll_combat_dice(table, side, amount)
+
+
+SCRIPTS: Final[dict[str, Scripted]] = {
+    "draw": _draw,
+    "discard": _discard,
+    "rip": _rip,
+    "sift": _sift,
+    "fetch": _fetch,
+    "salvage": _salvage,
+    "revive": _revive,
+    "muster": _muster,
+    "shuttle": _shuttle,
+    "dice": _dice,
+}

@@ -1,0 +1,139 @@
+"""Plain questions about the table that many chapters ask."""
+
+from __future__ import annotations
+
+from rollout.games.battlecards.cards import Card
+from rollout.games.battlecards.library import library
+from rollout.games.battlecards.model import AS_SUPPORTER, HOME, IN_BATTLE, NOTHING, State
+
+
+def cards_of(state: State) -> list[Card]:
+    """The library of the match, by kind."""
+    return library(state.homebrew).cards
+
+
+def card_of(state: State, card: int) -> Card:
+    return library(state.homebrew).cards[state.kinds[card]]
+
+
+def opponents(state: State, seat: int) -> list[int]:
+    """The other seats, clockwise; members of the own team are none (BC-RUL-88, 89)."""
+    seats = len(state.banks)
+    teams = state.options.teams
+    return [
+        other
+        for other in ((seat + step) % seats for step in range(1, seats))
+        if not state.eliminated[other] and not (teams and (other - seat) % 2 == 0)
+    ]
+
+
+def seats_in_order(state: State) -> list[int]:
+    """All seats still playing, the turn seat first, then clockwise."""
+    seats = len(state.banks)
+    order = [(state.seat + step) % seats for step in range(seats)]
+    return [seat for seat in order if not state.eliminated[seat]]
+
+
+def held_by(state: State, seat: int) -> int:
+    """How many Resources a seat controls."""
+    controller = state.controller
+    count = 0
+    for resource in state.resources:
+        if controller[resource] == seat:
+            count += 1
+    return count
+
+
+def robots_on(state: State, resource: int) -> list[int]:
+    """All Robots that stand on a Resource; supporters count as standing there (BC-RUL-64)."""
+    place = state.place
+    return [robot for seat in state.robots for robot in seat if place[robot] == resource]
+
+
+def group_size(state: State, seat: int, group: str) -> int:
+    cards, kinds = cards_of(state), state.kinds
+    return sum(1 for robot in state.robots[seat] if cards[kinds[robot]].group == group)
+
+
+def title_in_play(state: State, seat: int, title: str) -> bool:
+    """Whether the title stands in the way of another Robot (BC-DEP-04, BC-RUL-07)."""
+    cards, kinds = cards_of(state), state.kinds
+    if state.options.unique_titles_scope == "seat":
+        return any(cards[kinds[robot]].title == title for robot in state.robots[seat])
+    return any(cards[kinds[robot]].title == title for own in state.robots for robot in own)
+
+
+def side_of(state: State, seat: int) -> int:
+    """0 if the seat started the battle, 1 if it is the other one, -1 if it has no lead."""
+    battle = state.battle
+    if battle is None:
+        return -1
+    if battle.seats[0] == seat:
+        return 0
+    return 1 if battle.seats[1] == seat else -1
+
+
+def lead_of(state: State, seat: int) -> int:
+    """The seat's lead in the battle, or NOTHING."""
+    side = side_of(state, seat)
+    return NOTHING if side < 0 or state.battle is None else state.battle.leads[side]
+
+
+def foe_of(state: State, seat: int) -> int:
+    """The lead that opposes the seat's own, or NOTHING."""
+    side = side_of(state, seat)
+    return NOTHING if side < 0 or state.battle is None else state.battle.leads[1 - side]
+
+
+def is_lead(state: State, card: int) -> bool:
+    return state.battle is not None and card in state.battle.leads
+
+
+def supporters(state: State, side: int) -> list[int]:
+    """The Robots that support a side now."""
+    battle = state.battle
+    if battle is None:
+        return []
+    return [
+        support.card
+        for support in battle.supports
+        if support.side == side and support.use == AS_SUPPORTER and not support.cancelled
+    ]
+
+
+def is_supporting(state: State, card: int) -> bool:
+    battle = state.battle
+    if battle is None:
+        return False
+    for support in battle.supports:
+        if support.card == card and support.use == AS_SUPPORTER and not support.cancelled:
+            return True
+    return False
+
+
+def slots_used(state: State, side: int) -> int:
+    """Support cards played by a side, cancelled ones included (BC-SPT-01)."""
+    battle = state.battle
+    return 0 if battle is None else sum(1 for support in battle.supports if support.side == side)
+
+
+def at_home(state: State, robot: int) -> bool:
+    """In Homebase and not away supporting a battle."""
+    return state.place[robot] == HOME and not is_supporting(state, robot)
+
+
+def in_play(state: State, robot: int) -> bool:
+    return state.place[robot] >= IN_BATTLE
+
+
+def on_held(state: State, robot: int) -> bool:
+    """On a Resource that its owner controls."""
+    place = state.place[robot]
+    return place >= 0 and state.controller[place] == state.owners[robot]
+
+
+def has_modifier(state: State, word: str, target: int) -> bool:
+    modifiers = state.modifiers
+    return bool(modifiers) and any(
+        modifier.target == target and modifier.word == word for modifier in modifiers
+    )

@@ -1,0 +1,174 @@
+"""Menus: options that are worked out only when somebody looks at them.
+
+A menu knows which actions it offers and why it refuses another; both ask the same
+predicates. Actions are made once and shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from rollout.games.battlecards.actions import (
+    AddStrength,
+    Challenge,
+    Choose,
+    ChooseSeat,
+    Claim,
+    Contest,
+    Deploy,
+    Discover,
+    Hold,
+    Join,
+    Move,
+    Play,
+    Resolve,
+    RollDice,
+    Science,
+    TakeTheHit,
+    Transform,
+    UseAbility,
+)
+from rollout.games.battlecards.model import State
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
+from rollout.kernel.options import NOT_OFFERED, Options
+
+MOST_CARDS: Final = 400
+"""Four seats with the largest decks."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Menu(Options):
+    """Subclasses list what they offer and explain what they refuse."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self._offered: list[Action] | None = None
+
+    def offers(self) -> list[Action]:
+        """Everything the seat may choose."""
+        return []
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """None when the action may be chosen, else the reason."""
+        return NOT_OFFERED
+
+    def considered(self) -> list[Action]:
+        """Everything that looks possible at a glance."""
+        return []
+
+    @property
+    def actions(self) -> list[Action]:
+        if self._offered is None:
+            self._offered = self.offers()
+        return self._offered
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __bool__(self) -> bool:
+        return bool(self.actions)
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.actions
+
+    def sample(self, rng: Random) -> Action:
+        actions = self.actions
+        return actions[int(rng.random() * len(actions))]
+
+    def refusal(self, action: Action) -> Refusal | None:
+        return None if action in self.actions else self.why_not(action) or NOT_OFFERED
+
+    def near_misses(self) -> Iterator[tuple[Action, Refusal]]:
+        for action in self.considered():
+            refusal = self.why_not(action)
+            if refusal is not None:
+                yield action, refusal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardMenu(Menu):
+    """Choose one of some cards. They are looked up when the menu is read, not before."""
+
+    def cards(self) -> list[int]:
+        return []
+
+    def offers(self) -> list[Action]:
+        return [CHOOSE[card] for card in self.cards()]
+
+
+class HandMenu(CardMenu):
+    """Choose a card of the own hand."""
+
+    def cards(self) -> list[int]:
+        return self.state.hands[self.seat]
+
+
+class LookedAtMenu(CardMenu):
+    """Choose one of the cards of the own deck that are looked at, one of each kind."""
+
+    def cards(self) -> list[int]:
+        first: dict[int, int] = {}
+        for card in self.state.looking:
+            first.setdefault(self.state.kinds[card], card)
+        return list(first.values())
+
+
+class OpenMenu(CardMenu):
+    """Choose one of some cards that lie open."""
+
+    def __init__(self, state: State, seat: int, cards: list[int]) -> None:
+        super().__init__(state, seat)
+        self._cards = cards
+
+    def cards(self) -> list[int]:
+        return self._cards
+
+
+CHOOSE: Final = [Choose(card) for card in range(MOST_CARDS)]
+DISCOVER: Final = [Discover(card) for card in range(MOST_CARDS)]
+DEPLOY: Final = [Deploy(card) for card in range(MOST_CARDS)]
+GO_HOME: Final = [Move(card) for card in range(MOST_CARDS)]
+TRANSFORM: Final = [Transform(card) for card in range(MOST_CARDS)]
+USE_ABILITY: Final = [UseAbility(card) for card in range(MOST_CARDS)]
+PLAY: Final = [Play(card) for card in range(MOST_CARDS)]
+SCIENCE: Final = [Science(card) for card in range(MOST_CARDS)]
+CONTEST: Final = [Contest(card) for card in range(MOST_CARDS)]
+HOLD: Final = [Hold(card) for card in range(MOST_CARDS)]
+ADD_STRENGTH: Final = [AddStrength(card) for card in range(MOST_CARDS)]
+JOIN: Final = [Join(card) for card in range(MOST_CARDS)]
+ROLL_DICE: Final = [RollDice(dice) for dice in range(100)]
+TAKE_THE_HIT: Final = [TakeTheHit(card) for card in range(MOST_CARDS)]
+RESOLVE: Final = [Resolve(card) for card in range(MOST_CARDS)]
+CHOOSE_SEAT: Final = [ChooseSeat(seat) for seat in range(4)]
+
+_PAIRS: Final[dict[int, Action]] = {}
+
+
+def move_to(robot: int, resource: int) -> Action:
+    return _pair(0, robot, resource) or _keep(0, robot, resource, Move(robot, resource))
+
+
+def claim(robot: int, resource: int) -> Action:
+    return _pair(1, robot, resource) or _keep(1, robot, resource, Claim(robot, resource))
+
+
+def challenge(robot: int, resource: int) -> Action:
+    return _pair(2, robot, resource) or _keep(2, robot, resource, Challenge(robot, resource))
+
+
+def _pair(kind: int, robot: int, resource: int) -> Action | None:
+    return _PAIRS.get((kind * MOST_CARDS + robot) * MOST_CARDS + resource)
+
+
+def _keep(kind: int, robot: int, resource: int, action: Action) -> Action:
+    _PAIRS[(kind * MOST_CARDS + robot) * MOST_CARDS + resource] = action
+    return action

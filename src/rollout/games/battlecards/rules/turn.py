@@ -1,0 +1,276 @@
+"""BC-TRN: the order of a turn, and what comes before the first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.battlecards.actions import Keep, Mulligan
+from rollout.games.battlecards.cards import ROBOT
+from rollout.games.battlecards.events import (
+    CameBack,
+    HandRedrawn,
+    MatchBegan,
+    PhaseBegan,
+    TurnBegan,
+    YieldBanked,
+)
+from rollout.games.battlecards.model import (
+    ACTION,
+    DEPLOYMENT,
+    ENERGON,
+    HOME,
+    NOBODY,
+    SUPPLY,
+    UNTIL_BATTLE,
+    UNTIL_ROUND,
+    UNTIL_TURN,
+    Modifier,
+    State,
+)
+from rollout.games.battlecards.rules.abilities import Pending, settle, triggered
+from rollout.games.battlecards.rules.action import action_choice
+from rollout.games.battlecards.rules.battle import battle_step
+from rollout.games.battlecards.rules.deployment import deployment_choice
+from rollout.games.battlecards.rules.facts import cards_of, title_in_play
+from rollout.games.battlecards.rules.menu import Menu
+from rollout.games.battlecards.rules.resolution import close_battle
+from rollout.games.battlecards.rules.supply import supply_choice
+from rollout.games.battlecards.rules.values import energon_yield
+from rollout.games.battlecards.rules.victory import MatchOver, TurnBroken, check_victory, judge
+from rollout.games.battlecards.rules.zones import draw, put_on_scrapheap, shuffle
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
+from rollout.kernel.game import Script, Table
+from rollout.kernel.options import NOT_OFFERED
+from rollout.kernel.reasons import Reasons, Term
+
+KEEP: Final = Keep()
+MULLIGAN: Final = Mulligan()
+HAS_ROBOT: Final = Refusal("BC-RUL-09", "hand-has-a-robot")
+QUIET_TURNS: Final = 10
+"""BC-RUL-80: so many turns in which nothing happens make a dead position."""
+
+
+def next_step(table: Table[State]) -> Script[None]:
+    """One choice of a turn, one move of a battle, or the start of either."""
+    try:
+        try:
+            yield from _go(table)
+        except TurnBroken:
+            yield from _break_turn(table)
+    except MatchOver:
+        return
+
+
+def _go(table: Table[State]) -> Script[None]:
+    state = table.state
+    if state.battle is not None:
+        yield from battle_step(table)
+    elif state.stage == DEPLOYMENT:
+        if (yield from deployment_choice(table)):
+            _go_on(table)
+    elif state.stage == ACTION:
+        if (yield from action_choice(table)):
+            _go_on(table)
+    elif state.stage == SUPPLY:
+        if (yield from supply_choice(table)):
+            _go_on(table)
+    elif state.stage == ENERGON:
+        yield from _energon_phase(table)
+    else:
+        yield from _open_match(table)
+
+
+def _open_match(table: Table[State]) -> Script[None]:
+    """BC-SET, BC-CHN-01, 02: who begins, shuffled decks, opening hands."""
+    state = table.state
+    seats = len(state.banks)
+    if state.first == NOBODY:
+        rolled: int = yield table.roll("first_seat", seats)
+        state.first = rolled - 1
+    state.seat = state.first
+    table.tell(MatchBegan(state.first))
+    order = [(state.first + step) % seats for step in range(seats)]
+    for seat in order:
+        if not state.open_lists[seat]:
+            yield from _number_cards(table, seat)
+        yield from shuffle(table, seat)
+        yield from draw(table, seat, state.options.opening_hand)
+    if state.options.mulligan != "none":
+        for seat in order:
+            yield from _offer_mulligan(table, seat)
+    state.stage = ENERGON
+
+
+def _number_cards(table: Table[State], seat: int) -> Script[None]:
+    """A secret deck list is numbered at random, so that a number says nothing of the others."""
+    state = table.state
+    numbers = sorted(state.decks[seat])
+    order: list[int] = yield table.shuffle("card_numbers", numbers)
+    kinds = [state.kinds[card] for card in numbers]
+    for card, kind in zip(order, kinds, strict=True):
+        state.kinds[card] = kind
+
+
+class MulliganMenu(Menu):
+    """BC-DEC-02. Every seat is asked, so that being asked says nothing of a hand."""
+
+    def offers(self) -> list[Action]:
+        return [KEEP] if self._bound_to_keep() else [KEEP, MULLIGAN]
+
+    def why_not(self, action: Action) -> Refusal | None:
+        if isinstance(action, Mulligan):
+            return HAS_ROBOT if self._bound_to_keep() else None
+        return None if isinstance(action, Keep) else NOT_OFFERED
+
+    def _bound_to_keep(self) -> bool:
+        state = self.state
+        cards = cards_of(state)
+        hand = state.hands[self.seat]
+        return state.options.mulligan == "one_if_no_robot" and any(
+            cards[state.kinds[card]].kind == ROBOT for card in hand
+        )
+
+
+def _offer_mulligan(table: Table[State], seat: int) -> Script[None]:
+    """BC-RUL-09, BC-OPT-09: the hand goes back and is drawn anew, once."""
+    state = table.state
+    answer = yield table.ask(seat, "mulligan", MulliganMenu(state, seat))
+    if isinstance(answer, Mulligan):
+        count = len(state.hands[seat])
+        table.tell(HandRedrawn(seat))
+        state.decks[seat].extend(state.hands[seat])
+        state.hands[seat] = []
+        yield from shuffle(table, seat)
+        yield from draw(table, seat, count)
+
+
+def _energon_phase(table: Table[State]) -> Script[None]:
+    """BC-ENE: the turn begins; the yields of what the seat controls are banked."""
+    state = table.state
+    seat = state.seat
+    _begin_turn(table)
+    yield from settle(table)
+    _bank_yields(table, seat)
+    check_victory(table)
+    pending: list[Pending] = []
+    for robot in state.robots[seat]:
+        pending += triggered(state, robot, ENERGON, seat)
+    for resource in state.resources:
+        if state.controller[resource] == seat:
+            pending += triggered(state, resource, ENERGON, seat)
+    if pending:
+        yield from settle(table, pending)
+    _enter_phase(table, DEPLOYMENT)
+
+
+def _begin_turn(table: Table[State]) -> None:
+    state = table.state
+    seat = state.seat
+    state.turn += 1
+    state.turns_taken[seat] += 1
+    state.discovered = state.deployed = state.claimed = state.challenged = False
+    state.drawn = state.science_used = state.eventful = False
+    state.used = []
+    table.tell(TurnBegan(seat, state.turn))
+    _expire(table, [each for each in state.modifiers if _ends_now(each, seat)])
+    controller = state.controller
+    state.held = [
+        resource * 8 + controller[resource]
+        for resource in state.resources
+        if controller[resource] != NOBODY
+    ]
+
+
+def _ends_now(modifier: Modifier, seat: int) -> bool:
+    """`round` lasts until the next turn of the seat that used it begins."""
+    return modifier.until == UNTIL_ROUND and modifier.seat == seat
+
+
+def _bank_yields(table: Table[State], seat: int) -> None:
+    """BC-ENE-01 to 04, BC-RUL-79: only what the turn seat controls now."""
+    state = table.state
+    amounts = [
+        energon_yield(state, resource)
+        for resource in state.resources
+        if state.controller[resource] == seat
+    ]
+    total = sum(amounts)
+    if total:
+        state.banks[seat] += total
+        state.eventful = True
+        terms = tuple(Term("reason-yield", amount, "BC-ENE-01") for amount in amounts)
+        table.tell(YieldBanked(seat, total, state.banks[seat], Reasons(terms)))
+
+
+def _enter_phase(table: Table[State], stage: str) -> None:
+    table.state.stage = stage
+    table.tell(PhaseBegan(table.state.seat, stage))
+
+
+def _go_on(table: Table[State]) -> None:
+    """BC-TRN-01, 03, BC-RUL-02: to the next phase, or to the next seat's turn."""
+    state = table.state
+    phases = [DEPLOYMENT, ACTION, SUPPLY]
+    if state.options.phase_order == "supply_before_action":
+        phases = [DEPLOYMENT, SUPPLY, ACTION]
+    place = phases.index(state.stage) + 1
+    if place < len(phases):
+        _enter_phase(table, phases[place])
+    else:
+        _end_turn(table)
+
+
+def _end_turn(table: Table[State]) -> None:
+    """BC-TRN-05, BC-RUL-80: effects until end of turn are over; the turn passes."""
+    state = table.state
+    _expire(table, [each for each in state.modifiers if each.until in (UNTIL_BATTLE, UNTIL_TURN)])
+    nothing_left = not any(state.hands) and not any(state.decks)
+    state.quiet_turns = state.quiet_turns + 1 if nothing_left and not state.eventful else 0
+    limit = state.options.turn_limit
+    if state.quiet_turns >= QUIET_TURNS or (limit is not None and state.turn >= limit):
+        judge(state)
+    _pass_turn(state)
+
+
+def _pass_turn(state: State) -> None:
+    seats = len(state.banks)
+    following = [(state.seat + step) % seats for step in range(1, seats + 1)]
+    state.seat = next(seat for seat in following if not state.eliminated[seat])
+    state.stage = ENERGON
+
+
+def _break_turn(table: Table[State]) -> Script[None]:
+    """BC-RUL-88: the turn seat is out; a battle it was in ends, and the turn passes."""
+    state = table.state
+    state.playing, state.looking, state.looker, state.searching = [], [], NOBODY, ""
+    if state.battle is not None:
+        yield from close_battle(table)
+    yield from settle(table)
+    _end_turn(table)
+
+
+def _expire(table: Table[State], ending: list[Modifier]) -> None:
+    """Timed changes end; what was set aside comes back (BC-RUL-84)."""
+    state = table.state
+    if not ending:
+        return
+    state.modifiers = [each for each in state.modifiers if each not in ending]
+    for modifier in ending:
+        if modifier.word == "stash":
+            _come_back(table, modifier.target)
+
+
+def _come_back(table: Table[State], robot: int) -> None:
+    state = table.state
+    owner = state.owners[robot]
+    if robot not in state.asides[owner]:
+        return
+    state.asides[owner].remove(robot)
+    if title_in_play(state, owner, cards_of(state)[state.kinds[robot]].title):
+        state.damage[robot] = state.alt[robot] = 0
+        put_on_scrapheap(table, robot)
+        return
+    state.robots[owner].append(robot)
+    state.place[robot] = HOME
+    table.tell(CameBack(owner, robot))

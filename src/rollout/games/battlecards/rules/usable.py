@@ -1,0 +1,141 @@
+"""When an ability or an Advantage may be used, and why not (BC-ABL, BC-ADV, BC-RUL-24, 25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.battlecards.cards import ADVANTAGE, Ability, Card
+from rollout.games.battlecards.model import NOTHING, State
+from rollout.games.battlecards.rules.abilities import can_pay
+from rollout.games.battlecards.rules.facts import card_of, cards_of, lead_of
+from rollout.games.battlecards.rules.standing import failing
+from rollout.games.battlecards.rules.targets import candidates, needs_hidden_cards
+from rollout.kernel.errors import Refusal
+
+NO_ABILITY: Final = Refusal("BC-ABL-03", "no-ability-in-this-mode")
+NOT_NOW: Final = Refusal("BC-ABL-01", "not-the-time-for-this-ability")
+USED_THIS_TURN: Final = Refusal("BC-RUL-25", "ability-used-this-turn")
+USED_THIS_BATTLE: Final = Refusal("BC-RUL-25", "ability-used-this-battle")
+NOT_CONTROLLED: Final = Refusal("BC-RES-03", "resource-not-controlled")
+CANNOT_PAY: Final = Refusal("BC-SKL-01", "cannot-pay-cost")
+NO_TARGET: Final = Refusal("BC-DEC-11", "no-legal-target")
+NOT_AN_ADVANTAGE: Final = Refusal("BC-GEN-02", "not-an-advantage")
+WRONG_WINDOW: Final = Refusal("BC-ADV-06", "advantage-not-for-now")
+NO_ROBOT_OF_ARMY: Final = Refusal("BC-RUL-28", "no-robot-of-its-army")
+LEAD_OF_OTHER_ARMY: Final = Refusal("BC-ADV-01", "lead-of-other-army")
+
+
+def usable_abilities(state: State, seat: int, windows: tuple[str, ...]) -> list[int]:
+    """The own Robots and controlled Resources whose ability may be used in these windows."""
+    cards, kinds, alt, controller = cards_of(state), state.kinds, state.alt, state.controller
+    found: list[int] = []
+    for robot in state.robots[seat]:
+        ability = cards[kinds[robot]].abilities[alt[robot]]
+        if ability is None or ability.clauses[0].trigger not in windows:
+            continue
+        if _why_not_use(state, seat, robot, ability) is None:
+            found.append(robot)
+    for resource in state.resources:
+        if controller[resource] != seat:
+            continue
+        ability = cards[kinds[resource]].abilities[0]
+        if ability is None or ability.clauses[0].trigger not in windows:
+            continue
+        if _why_not_use(state, seat, resource, ability) is None:
+            found.append(resource)
+    return found
+
+
+def why_not_ability(state: State, seat: int, card: int, windows: tuple[str, ...]) -> Refusal | None:
+    """Whether a Robot's or a Resource's ability may be used now."""
+    is_own_robot = card in state.robots[seat]
+    if not is_own_robot and (card not in state.resources or state.controller[card] != seat):
+        return NOT_CONTROLLED
+    ability = card_of(state, card).abilities[state.alt[card]]
+    if ability is None:
+        return NO_ABILITY
+    if ability.trigger not in windows:
+        return NOT_NOW
+    return _why_not_use(state, seat, card, ability)
+
+
+def _why_not_use(state: State, seat: int, card: int, ability: Ability) -> Refusal | None:
+    key = ability_key(state, card)
+    if ability.clauses[0].trigger == "battle":
+        if state.battle is not None and key in state.battle.used:
+            return USED_THIS_BATTLE
+    elif key in state.used:
+        return USED_THIS_TURN
+    return _why_not_clause(state, seat, card, ability)
+
+
+def ability_key(state: State, card: int) -> int:
+    """Names the ability of the card's present mode."""
+    return card * 2 + state.alt[card]
+
+
+def note_use(state: State, card: int, trigger: str) -> None:
+    """BC-RUL-25: once a turn, or once a battle for battle abilities."""
+    if trigger == "battle" and state.battle is not None:
+        state.battle.used.append(ability_key(state, card))
+    else:
+        state.used.append(ability_key(state, card))
+
+
+def why_not_play(state: State, seat: int, card: int, window: str) -> Refusal | None:
+    """Whether an Advantage in hand may be played for its effect in this window."""
+    advantage = card_of(state, card)
+    if advantage.kind != ADVANTAGE:
+        return NOT_AN_ADVANTAGE
+    ability = advantage.abilities[0]
+    assert ability is not None
+    if ability.clauses[0].trigger != window:
+        return WRONG_WINDOW
+    refusal = why_not_army(state, seat, advantage)
+    return refusal or _why_not_clause(state, seat, card, ability)
+
+
+def why_not_army(state: State, seat: int, advantage: Card) -> Refusal | None:
+    """BC-ADV-01, BC-RUL-06, 28: used by a Robot of its army; in battle, by the lead."""
+    cards, kinds = cards_of(state), state.kinds
+    lead = lead_of(state, seat)
+    if lead != NOTHING:
+        return None if cards[kinds[lead]].army == advantage.army else LEAD_OF_OTHER_ARMY
+    for robot in state.robots[seat]:
+        if cards[kinds[robot]].army == advantage.army:
+            return None
+    return NO_ROBOT_OF_ARMY
+
+
+def _why_not_clause(state: State, seat: int, card: int, ability: Ability) -> Refusal | None:
+    clause = ability.clauses[0]
+    if clause.conditions:
+        failed = failing(state, clause, seat, card)
+        if failed is not None:
+            return Refusal("BC-ABL-02", "condition-not-met", {"condition": failed.word})
+    if clause.cost.word and not can_pay(state, seat, card, clause.cost):
+        return CANNOT_PAY
+    if not candidates(state, seat, card, clause):
+        return NO_TARGET
+    return None
+
+
+def could_use_something(state: State, seat: int, windows: tuple[str, ...]) -> bool:
+    """Whether an ability may be usable as far as everybody can see."""
+    if usable_abilities(state, seat, windows):
+        return True
+    return bool(state.hands[seat]) and _hidden_possibility(state, seat, windows)
+
+
+def _hidden_possibility(state: State, seat: int, windows: tuple[str, ...]) -> bool:
+    """An ability that hangs on cards in hand counts as usable, whatever the hand holds."""
+    sources = state.robots[seat] + [
+        resource for resource in state.resources if state.controller[resource] == seat
+    ]
+    abilities = [card_of(state, source).abilities[state.alt[source]] for source in sources]
+    return any(
+        ability is not None
+        and ability.trigger in windows
+        and needs_hidden_cards(ability.clauses[0])
+        for ability in abilities
+    )

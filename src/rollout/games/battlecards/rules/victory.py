@@ -1,0 +1,115 @@
+"""BC-VIC: who has won. A script that ends the match is broken off where it stands."""
+
+from __future__ import annotations
+
+from rollout.games.battlecards.events import SeatEliminated
+from rollout.games.battlecards.model import NOBODY, OUT, State
+from rollout.games.battlecards.rules.facts import held_by, seats_in_order
+from rollout.games.battlecards.rules.leaving import drop_modifiers_of, leave_battle
+from rollout.kernel.game import Table
+
+
+class MatchOver(Exception):
+    """The match has ended; nothing of the current script is carried out any more."""
+
+
+class TurnBroken(Exception):
+    """The turn seat has been eliminated; its turn is over."""
+
+
+def check_victory(table: Table[State]) -> None:
+    """BC-VIC-02 to 05, BC-RUL-73, 74: after every change of a bank or of control.
+
+    Inside a battle only banks count (BC-RUL-78).
+    """
+    state = table.state
+    options = state.options
+    if options.survival and min(state.banks) <= 0:
+        _fall(table)
+    supreme = options.supreme_target
+    if supreme is not None and max(state.banks) >= supreme:
+        for seat in seats_in_order(state):
+            if state.banks[seat] >= supreme:
+                finish(state, winning_side(state, seat), "supreme")
+    domination = options.domination_target
+    if domination is not None and state.battle is None and len(state.resources) >= domination:
+        for seat in seats_in_order(state):
+            if held_by(state, seat) >= domination:
+                finish(state, winning_side(state, seat), "domination")
+
+
+def finish(state: State, winners: list[int], reason: str) -> None:
+    state.ended = reason
+    state.winners = winners
+    raise MatchOver
+
+
+def winning_side(state: State, seat: int) -> list[int]:
+    """BC-RUL-89: a condition met by one member wins for the whole team."""
+    if not state.options.teams:
+        return [seat]
+    return [other for other in range(len(state.banks)) if (other - seat) % 2 == 0]
+
+
+def lose(table: Table[State], seat: int, reason: str) -> None:
+    """A seat is out of the match: the other wins, or with more seats play goes on (BC-RUL-88)."""
+    state = table.state
+    if len(state.banks) == 2:
+        finish(state, [1 - seat], reason)
+    eliminate(table, seat)
+    _last_side_wins(state, reason)
+    if seat == state.seat:
+        raise TurnBroken
+
+
+def _fall(table: Table[State]) -> None:
+    """BC-VIC-05, BC-RUL-74: a single seat at 0 or less loses; two of two are a draw."""
+    state = table.state
+    broke = [
+        seat for seat, bank in enumerate(state.banks) if bank <= 0 and not state.eliminated[seat]
+    ]
+    if not broke:
+        return
+    if len(state.banks) == 2:
+        finish(state, [] if len(broke) == 2 else [1 - broke[0]], "survival")
+    for seat in broke:
+        eliminate(table, seat)
+    _last_side_wins(state, "survival")
+    if state.seat in broke:
+        raise TurnBroken
+
+
+def eliminate(table: Table[State], seat: int) -> None:
+    """BC-RUL-88: the seat's cards leave the table; its Resources in the field stay."""
+    state = table.state
+    state.eliminated[seat] = True
+    for robot in state.robots[seat]:
+        leave_battle(state, robot)
+        drop_modifiers_of(state, robot)
+        state.place[robot] = OUT
+    for zone in (state.robots, state.hands, state.decks, state.asides):
+        zone[seat] = []
+    state.shown = [card for card in state.shown if state.owners[card] != seat]
+    for resource in state.resources:
+        if state.controller[resource] == seat:
+            state.controller[resource] = NOBODY
+    table.tell(SeatEliminated(seat))
+
+
+def _last_side_wins(state: State, reason: str) -> None:
+    left = [seat for seat, gone in enumerate(state.eliminated) if not gone]
+    if not left:
+        finish(state, [], reason)
+    side = winning_side(state, left[0])
+    if all(seat in side for seat in left):
+        finish(state, side, reason)
+
+
+def judge(state: State) -> None:
+    """BC-RUL-80: more controlled Resources, then the larger bank, then more Robots, else a draw."""
+    left = [seat for seat, gone in enumerate(state.eliminated) if not gone]
+    standing = [(held_by(state, seat), state.banks[seat], len(state.robots[seat])) for seat in left]
+    best = max(standing)
+    leaders = [seat for seat, rank in zip(left, standing, strict=True) if rank == best]
+    side = winning_side(state, leaders[0])
+    finish(state, side if all(seat in side for seat in leaders) else [], "judged")

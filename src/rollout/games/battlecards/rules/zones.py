@@ -1,0 +1,161 @@
+"""BC-ZON: cards going from one place to another."""
+
+from __future__ import annotations
+
+from rollout.games.battlecards.events import (
+    BankChanged,
+    CardsDrawn,
+    ControlGained,
+    ControlLost,
+    DeckShuffled,
+    Moved,
+    Scrapped,
+)
+from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, OUT, State
+from rollout.games.battlecards.rules.facts import cards_of
+from rollout.games.battlecards.rules.leaving import drop_modifiers_of, leave_battle
+from rollout.games.battlecards.rules.victory import lose
+from rollout.kernel.game import Script, Table
+
+
+def draw(table: Table[State], seat: int, count: int) -> Script[None]:
+    """Draw cards from the supply deck, as many as there are (BC-RUL-11)."""
+    state = table.state
+    drawn: list[int] = []
+    while len(drawn) < count:
+        if not state.decks[seat]:
+            yield from _empty_deck(table, seat)
+            if not state.decks[seat]:
+                break
+        card = state.decks[seat].pop()
+        state.hands[seat].append(card)
+        drawn.append(card)
+    state.stacked[seat] = min(state.stacked[seat], len(state.decks[seat]))
+    if drawn:
+        table.tell(CardsDrawn(seat, len(drawn), tuple(drawn)))
+
+
+def _empty_deck(table: Table[State], seat: int) -> Script[None]:
+    """BC-RUL-11, BC-OPT-11: nothing, one reshuffle of the scrapheap, or the match is lost."""
+    state = table.state
+    if state.options.empty_deck == "lose":
+        lose(table, seat, "empty-deck")
+    may_reshuffle = state.options.empty_deck == "reshuffle_once" and not state.reshuffled[seat]
+    if may_reshuffle and state.scrapheaps[seat]:
+        state.reshuffled[seat] = True
+        state.decks[seat] = state.scrapheaps[seat]
+        state.scrapheaps[seat] = []
+        yield from shuffle(table, seat)
+
+
+def shuffle(table: Table[State], seat: int) -> Script[None]:
+    """BC-CHN-02, 03: the supply deck in a random order that nobody knows."""
+    state = table.state
+    order: list[int] = yield table.shuffle("supply_deck", state.decks[seat])
+    state.decks[seat] = list(order)
+    state.stacked[seat] = 0
+    table.tell(DeckShuffled(seat))
+
+
+def take_from_hand(state: State, seat: int, card: int) -> None:
+    """A card leaves the hand; nobody needs to remember any more that it is there."""
+    state.hands[seat].remove(card)
+    if card in state.shown:
+        state.shown.remove(card)
+    for seen in state.seen:
+        if card in seen:
+            seen.remove(card)
+
+
+def put_on_scrapheap(table: Table[State], card: int) -> None:
+    """BC-ZON-07: into the owner's scrapheap, from wherever it was."""
+    owner = table.state.owners[card]
+    if not table.state.eliminated[owner]:
+        table.state.scrapheaps[owner].append(card)
+    table.tell(Scrapped(owner, card))
+
+
+def scrap_from_hand(table: Table[State], seat: int, card: int) -> None:
+    take_from_hand(table.state, seat, card)
+    put_on_scrapheap(table, card)
+
+
+def scrap_resource(table: Table[State], resource: int) -> None:
+    """A Resource leaves the field; Robots on it go to Homebase."""
+    state = table.state
+    for own in state.robots:
+        for robot in own:
+            if state.place[robot] == resource:
+                move(table, robot, HOME)
+    state.resources.remove(resource)
+    drop_modifiers_of(state, resource)
+    state.place[resource] = OUT
+    state.controller[resource] = NOBODY
+    put_on_scrapheap(table, resource)
+
+
+def move(table: Table[State], robot: int, to: int) -> None:
+    """Put a Robot somewhere; with a single garrison it sends others home (BC-OPT-12)."""
+    state = table.state
+    owner = state.owners[robot]
+    if to >= 0 and state.options.garrison == "single":
+        for other in state.robots[owner]:
+            if other != robot and state.place[other] == to:
+                state.place[other] = HOME
+                table.tell(Moved(owner, other, None))
+    state.place[robot] = to
+    if to != IN_BATTLE:
+        table.tell(Moved(owner, robot, None if to == HOME else to))
+
+
+def send_home(table: Table[State], robot: int) -> None:
+    """A Robot goes to its owner's Homebase, out of a battle too (BC-RUL-69)."""
+    leave_battle(table.state, robot)
+    move(table, robot, HOME)
+
+
+def change_bank(table: Table[State], seat: int, amount: int) -> None:
+    """BC-RUL-76, 77: a loss stops at 0 unless Survival is active."""
+    state = table.state
+    bank = state.banks[seat] + amount
+    if bank < 0 and not state.options.survival:
+        bank = 0
+    change = bank - state.banks[seat]
+    if change:
+        state.banks[seat] = bank
+        state.eventful = True
+        table.tell(BankChanged(seat, change, bank))
+
+
+def update_control(table: Table[State]) -> list[tuple[int, int]]:
+    """BC-CTL-04, BC-RES-02: who controls what, by who stands where now.
+
+    Returns what was gained, as pairs of seat and Resource. A Resource that the seat has
+    already controlled in this turn is not gained again.
+    """
+    state = table.state
+    cards, kinds, place = cards_of(state), state.kinds, state.place
+    now: dict[int, int] = {}
+    for seat, own in enumerate(state.robots):
+        for robot in own:
+            resource = place[robot]
+            if resource >= 0 and resource not in now:
+                needed = cards[kinds[resource]].requires
+                if not needed or cards[kinds[robot]].has_skill(needed):
+                    now[resource] = seat
+    gained: list[tuple[int, int]] = []
+    controller = state.controller
+    for resource in state.resources:
+        before, after = controller[resource], now.get(resource, NOBODY)
+        if before == after:
+            continue
+        controller[resource] = after
+        if before != NOBODY:
+            table.tell(ControlLost(before, resource))
+        if after != NOBODY:
+            table.tell(ControlGained(after, resource))
+            pair = resource * 8 + after
+            if pair not in state.held:
+                state.held.append(pair)
+                gained.append((after, resource))
+    return gained
