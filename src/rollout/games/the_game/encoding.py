@@ -3,6 +3,7 @@ what differs from the map; who stands on which layer follows from the units."""
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any, Final
 
 import msgspec
@@ -13,17 +14,15 @@ from rollout.games.the_game.rules.muster import empty_table
 from rollout.games.the_game.setup import Setup
 from rollout.kernel.errors import Unreadable
 
-UNIT_FIELDS: Final = (
-    "id", "team", "owner", "side", "seat", "cell", "facing", "level", "prone", "damage", "status",
-    "carrier", "inside", "cloaked", "shield", "ducking", "master", "host", "partners", "acts_from",
-    "commanded", "transmitted",
+WRITTEN_APART: Final = frozenset(
+    (
+        "facts", "units", "terrain", "construct_height", "construct_hit_points", "on_ground",
+        "in_air", "smoke", "things",
+    )
 )  # fmt: skip
+STATE_FIELDS: Final = [each.name for each in fields(State) if each.name not in WRITTEN_APART]
+UNIT_FIELDS: Final = [each.name for each in fields(Unit) if each.name not in ("sheet", "form")]
 """What is written as it is; sheet and mode are written by slug and number."""
-
-STATE_FIELDS: Final = (
-    "phase", "round", "wind", "pile", "flipped", "fires", "chains", "scores", "forces",
-    "starting_value", "winners", "over", "over_rule", "contested", "deploying", "held",
-)  # fmt: skip
 
 
 def encode(state: State) -> dict[str, Any]:

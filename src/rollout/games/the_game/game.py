@@ -19,6 +19,7 @@ from rollout.games.the_game.setup import Setup
 from rollout.games.the_game.sheets import library
 from rollout.games.the_game.tech_spec import AUTOBOT, DECEPTICON
 from rollout.games.the_game.values import matched_forces
+from rollout.games.the_game.view import view
 from rollout.kernel.actions import Action, Event, Result
 from rollout.kernel.game import Game, Judgement, Script, Table
 
@@ -75,6 +76,9 @@ class TheGame(Game[State]):
         loser = state.facts.seat_teams[seat]
         others = [team for team in range(TEAMS) if team != loser]
         return Result(_seats_of(state, others), "conceded", "TG-RUL-93")
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
 
     def imagine(self, state: State, seat: int | None, rng: Random) -> None:
         """The unflipped cards in another order; the sealed forces of others drawn anew."""

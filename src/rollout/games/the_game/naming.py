@@ -144,8 +144,8 @@ def _place_in(names: tuple[str, ...], what: str, name: str) -> int:
 
 
 def _mode_called(state: State, name: str) -> int:
-    """The mode of that name: of the unit whose card was flipped last, else of any unit."""
-    acting = state.units[state.flipped[-1] : state.flipped[-1] + 1] if state.flipped else []
+    """The mode of that name: of the unit that acts, else of any unit."""
+    acting = [state.units[number] for number in state.acting[-1:]]
     for unit in [*acting, *state.units]:
         for mode in unit.sheet.modes:
             if mode_name(mode) == name.lower():
@@ -173,6 +173,9 @@ def _name(state: State, field: str, token: str) -> str:
         return "[" + ",".join(_name(state, field, item) for item in items) + "]"
     if not _INTEGER.fullmatch(token) and not token.isdigit():
         return token
+    if field in MODES and state.acting:
+        modes = state.units[state.acting[-1]].sheet.modes
+        return mode_name(modes[int(token)]) if int(token) < len(modes) else token
     named = named_value(state, field, int(token))
     return token if named == NOBODY or not isinstance(named, str) else named
 

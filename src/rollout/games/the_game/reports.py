@@ -32,6 +32,7 @@ def report(state: State) -> dict[str, Any]:
     return {
         "round": state.round,
         "phase": PHASE_NAMES[state.phase],
+        "acting": [unit_name(state, number) for number in state.acting],
         "pile": [unit_name(state, number) for number in reversed(state.pile)],
         "flipped": [unit_name(state, number) for number in state.flipped],
         "wind": NOBODY if state.wind == NONE else DIRECTION_NAMES[state.wind],
