@@ -9,7 +9,6 @@ ask-deploy = Welche Einheit stellst du als Nächstes auf?
 ask-deploy-as = Wie beginnt { $unit }?
 ask-deploy-hex = Wo beginnt { $unit }?
 ask-deploy-facing = Wohin blickt { $unit }?
-ask-reinforcement-hex = Wo trifft { $unit } ein?
 ask-act =
     { $unit }: noch { $left ->
          [one] eine Aktion
@@ -139,6 +138,7 @@ cause-stray = durch einen verirrten Schuss
 ## Events
 
 event-forces-opened = Die Streitkräfte werden aufgedeckt: { $forces }.
+event-forces-contested = Von mehr als einer Seite gewählt, bleibt also daheim: { $units }.
 event-allegiance-rolled = Die Teams würfeln um { $unit }: { $rolls }. { $team } bekommt es.
 event-chain-ordered = { $team } legt die Befehlskette fest: { $units }.
 event-deployed = { $unit } beginnt bei { $cell }, { $mode }, Blick nach { $facing }.
@@ -239,8 +239,13 @@ event-ducked = { $unit } geht in Deckung.
 
 result-elimination = das andere Team ist ausgeschaltet
 result-conceded = die andere Seite gibt auf
-result-round-limit = die letzte Runde ist vorbei
-result-objective = das Ziel ist erreicht
+result-value = von einer Truppe ist nach der letzten Runde mehr übrig
+result-points = nach der letzten Runde werden die Punkte gezählt
+result-collect-cubes = genug Energonwürfel sind daheim
+result-destroy-constructs = über die Bauwerke ist entschieden
+result-burn-trees = die Feuer im Wald werden gezählt
+result-survive = nach der letzten Runde zeigt sich, wer durchgehalten hat
+result-far-bank = nach der letzten Runde zählt das andere Ufer
 
 ## Rolls
 

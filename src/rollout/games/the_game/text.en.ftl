@@ -9,7 +9,6 @@ ask-deploy = Which unit do you place next?
 ask-deploy-as = How does { $unit } start?
 ask-deploy-hex = Where does { $unit } start?
 ask-deploy-facing = Which way does { $unit } face?
-ask-reinforcement-hex = Where does { $unit } come in?
 ask-act =
     { $unit }: { $left ->
          [one] one action left
@@ -139,6 +138,7 @@ cause-stray = by a stray shot
 ## Events
 
 event-forces-opened = The forces are shown: { $forces }.
+event-forces-contested = Wanted by more than one side, so it stays at home: { $units }.
 event-allegiance-rolled = The teams roll for { $unit }: { $rolls }. { $team } has it.
 event-chain-ordered = { $team } names its chain of command: { $units }.
 event-deployed = { $unit } starts at { $cell }, { $mode }, facing { $facing }.
@@ -239,8 +239,13 @@ event-ducked = { $unit } ducks and covers.
 
 result-elimination = the other team is out of action
 result-conceded = the other side gave up
-result-round-limit = the last round is over
-result-objective = the objective is met
+result-value = more of one force is left after the last round
+result-points = the points are counted after the last round
+result-collect-cubes = enough energon cubes are home
+result-destroy-constructs = the fate of the buildings is decided
+result-burn-trees = the fires in the forest are counted
+result-survive = the last round shows who has held out
+result-far-bank = the far bank is counted after the last round
 
 ## Rolls
 

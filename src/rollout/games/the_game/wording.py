@@ -33,15 +33,17 @@ def arguments(state: State, fact: Fact) -> dict[str, Any]:
             if name in CODES:
                 said[name] = _code(CODES[name], value)
             elif name == "unit":
-                said[name] = (
-                    state.facts.sheets[value].name if value in state.facts.sheets else value
-                )
+                said[name] = _unit_name(state, value)
             elif name == "trait":
                 said[name] = Saying(f"trait-{value}".replace("_", "-"), value)
         elif isinstance(value, int) and not isinstance(value, bool):
             _say_number(state, said, name, value)
         elif name in GROUPS and isinstance(value, tuple):
             said[name] = ", ".join(_unit_name(state, each) for each in value)
+        elif name == "forces" and isinstance(value, tuple):
+            said[name] = "; ".join(
+                ", ".join(_unit_name(state, each) for each in force) for force in value
+            )
     said.update(_of_the_fact(state, fact, given))
     return said
 
@@ -103,7 +105,10 @@ def _asked(state: State) -> int:
     return state.acting[-1] if state.acting else NONE
 
 
-def _unit_name(state: State, unit: int) -> str:
+def _unit_name(state: State, unit: int | str) -> str:
+    """By number; before units have numbers, by character."""
+    if isinstance(unit, str):
+        return state.facts.sheets[unit].name if unit in state.facts.sheets else unit
     return state.units[unit].sheet.name if 0 <= unit < len(state.units) else "none"
 
 

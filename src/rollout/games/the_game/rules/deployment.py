@@ -74,6 +74,7 @@ def deploy_next(table: Table[State]) -> Script[None]:
 def deploy(table: Table[State], unit: Unit, zone: list[int]) -> Script[None]:
     """Mode and layer, or a carrier; then hex and facing. Posture is upright."""
     state = table.state
+    state.acting.append(unit.id)
     found = ways(state, unit, zone)
     while not found:
         zone = wider(state, zone)
@@ -93,6 +94,7 @@ def deploy(table: Table[State], unit: Unit, zone: list[int]) -> Script[None]:
         if not unit.sheet.heads:
             face = yield table.ask(unit.seat, "deploy_facing", Listed(FACES), unit=unit.id)
             unit.facing = face.facing
+    state.acting.pop()
     told = Deployed(unit.id, unit.cell, unit.facing, unit.form.index, unit.level, unit.carrier)
     table.tell(told)
 

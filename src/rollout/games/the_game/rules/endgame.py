@@ -21,7 +21,7 @@ def check_elimination(state: State) -> None:
     here = {unit.team for unit in state.units if unit.team != NONE}
     left = {unit.team for unit in state.units if unit.team != NONE and unit.status == OPERATIONAL}
     if here != left:
-        end_match(state, sorted(left), "eliminated", "TG-RUL-92")
+        end_match(state, sorted(left), "elimination", "TG-RUL-92")
 
 
 def end_match(state: State, winners: list[int], reason: str, rule: str) -> None:

@@ -26,7 +26,6 @@ EXAMPLES: Final = 6
 DRAWS: Final = 40
 
 EMPTY: Final = Refusal("TG-SET-01", "refuse-force-empty")
-TWICE: Final = Refusal("TG-RUL-90", "refuse-force-twice")
 
 
 def choose_forces(table: Table[State]) -> Script[None]:
@@ -113,13 +112,13 @@ class Forces(Options):
             refusal = self.unit_refusal(slug)
             if refusal is not None:
                 return refusal
-        if len(set(action.units)) < len(action.units):
-            return TWICE
+            if action.units.count(slug) > 1:
+                return Refusal("TG-RUL-90", "refuse-force-twice", {"unit": slug})
         if len(action.units) > self.most:
             return Refusal("TG-RUL-90", "refuse-force-too-many", {"most": self.most})
         value = self.value(action.units)
         if self.way == "value" and value > self.cap:
-            details = {"value": value, "most": self.cap}
+            details = {"value": value, "cap": self.cap}
             return Refusal("TG-RUL-90", "refuse-force-value", details)
         return self.requirement_refusal(action.units) if self.captain else None
 
