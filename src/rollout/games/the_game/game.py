@@ -10,6 +10,7 @@ from rollout.games.the_game.actions import ACTIONS
 from rollout.games.the_game.events import EVENTS, MatchEnded
 from rollout.games.the_game.facts import NO_LIMIT
 from rollout.games.the_game.judgement import TheGameJudgement
+from rollout.games.the_game.judgement import TheGameJudgement
 from rollout.games.the_game.model import FORCES, ROUND_START, TURN, State
 from rollout.games.the_game.rules.endgame import TEAMS
 from rollout.games.the_game.rules.forces import force_options
