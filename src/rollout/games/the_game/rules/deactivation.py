@@ -16,9 +16,7 @@ from rollout.games.the_game.tech_spec import NEBULON
 from rollout.kernel.game import Script, Table
 
 
-def hurt(
-    table: Table[State], unit: Unit, amount: int, cause: str, by: int = NONE
-) -> Script[None]:
+def hurt(table: Table[State], unit: Unit, amount: int, cause: str, by: int = NONE) -> Script[None]:
     """Mark damage, factors already counted; what exceeds the hit points is lost (TG-RUL-14).
 
     Of humans each point kills one (TG-HUM-03).
