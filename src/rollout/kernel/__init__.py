@@ -7,10 +7,9 @@ from rollout.kernel.actions import (
     Event,
     Result,
     Revelation,
-    parse_text,
     tag_of,
-    to_text,
 )
+from rollout.kernel.course import WORLD, Entry, Watcher
 from rollout.kernel.errors import (
     CannotUndo,
     ChanceError,
@@ -24,12 +23,13 @@ from rollout.kernel.errors import (
 )
 from rollout.kernel.game import Game, Judgement, Plan, Script, State, Table
 from rollout.kernel.journal import Journal, state_hash
-from rollout.kernel.match import WORLD, Entry, Match, Watcher
+from rollout.kernel.match import Match
 from rollout.kernel.odds import Odds, first_offered, odds
-from rollout.kernel.options import NOT_OFFERED, Area, Joined, Listed, Options, Point, Region
+from rollout.kernel.options import NOT_OFFERED, Area, Joined, Listed, Options, Point, Points, Region
 from rollout.kernel.reasons import Reasons, Term
 from rollout.kernel.requests import Ask, Chance, Roll, Shuffle
 from rollout.kernel.sources import Fast, Outside, Scripted, Seeded, Source, Stream, commitment
+from rollout.kernel.text import parse_text, to_text
 
 __all__ = [
     "NOT_OFFERED",
@@ -58,14 +58,15 @@ __all__ = [
     "Outside",
     "Plan",
     "Point",
+    "Points",
     "Reasons",
     "Refusal",
     "Region",
     "Result",
     "Revelation",
     "Roll",
-    "Scripted",
     "Script",
+    "Scripted",
     "Seeded",
     "Shuffle",
     "Source",

@@ -9,10 +9,11 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from rollout.kernel.actions import Action, Event, Result, Revelation
+from rollout.kernel.actions import Action, Concede, Event, Result, Revelation
 from rollout.kernel.options import Options
 from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask, Chance, Roll, Shuffle
+from rollout.kernel.text import parse_text, to_text
 
 T = TypeVar("T")
 Script = Generator[Ask | Chance, Any, T]
@@ -106,8 +107,9 @@ class Game(Generic[S]):
         return None
 
     def start(self, setup: Any) -> S:
-        """The state before the first step."""
-        raise TypeError(f"{self.slug} has no start")
+        """The state before the first step. A game without setups starts as its state does."""
+        state: S = self.state_type()
+        return state
 
     def seats(self, state: S) -> int:
         return 2
@@ -132,6 +134,10 @@ class Game(Generic[S]):
     def imagine(self, state: S, seat: int | None, rng: Random) -> None:
         """Re-deal in place what that seat cannot see. Must depend on its view and `rng` alone."""
 
+    def hides(self, state: S, seat: int | None) -> bool:
+        """Whether that seat may not know all that decides the match from here."""
+        return type(self).imagine is not Game.imagine
+
     def bound(self, state: S) -> int:
         """More answers (of seats and the world) than any match from here can have."""
         return 100_000
@@ -145,10 +151,25 @@ class Game(Generic[S]):
         state: S = msgspec.convert(data, type=self.state_type)
         return state
 
+    # The words of a case file, where a player may write names for numbers
+
     def position(self, data: dict[str, Any]) -> S:
-        """A state from the `[position]` table of a case file, in the words of a player."""
+        """A state from the `[position]` table of a case file."""
         return self.decode(data)
 
     def report(self, state: S) -> dict[str, Any]:
-        """The state in the words of a case file's expectations."""
+        """The state as the expectations of a case file name it."""
         return self.encode(state)
+
+    def report_event(self, state: S, event: Event) -> dict[str, Any]:
+        """An event as the expectations of a case file name it; `event` is its tag."""
+        data: dict[str, Any] = msgspec.to_builtins(event)
+        return data
+
+    def read_action(self, state: S, words: str) -> Action:
+        """The action that a case file means by these words. Raises Unreadable."""
+        return parse_text(words, (*self.actions, Concede))
+
+    def write_action(self, state: S, action: Action) -> str:
+        """The words for an action, as `read_action` reads them."""
+        return to_text(action)

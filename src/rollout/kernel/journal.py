@@ -3,31 +3,38 @@
     rollout journal 1
     game disc_duel rules 1 content 1
     setup {"size":24000}
-    commitment 374708ff…
-    0 A move 12000 4000
-    1 * #0 flight throw = {"x":1,"y":2}
+    commitment 84e0c0ea…
+    = 1b22c0d38a5e9f07
+    0 A slide 12000 4000
+    1 * #0 flick throw = {"x":1,"y":2}
     = 5f1c2a90c3b1d7e4
     result A knocked-out
     seed 00000000000000000000000000000000
+
+A star is the world; `#0` is the number of a draw that the seed gave, and an outcome without
+one was given from outside. The first hash is that of the state before the first step.
 """
 
 from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from rollout.kernel.actions import Action, AgreeDraw, Concede, parse_text, to_text
+from rollout.kernel.actions import Action, AgreeDraw, Concede, Result
+from rollout.kernel.course import WORLD, Course, Entry, Watcher
 from rollout.kernel.errors import TableError, Unreadable
 from rollout.kernel.game import Game
-from rollout.kernel.match import WORLD, Entry, Match, Watcher
+from rollout.kernel.match import Match
 from rollout.kernel.requests import Ask, Chance
-from rollout.kernel.sources import Outside, Seeded, commitment
+from rollout.kernel.sources import Outside, Seeded, Source, commitment
+from rollout.kernel.text import parse_text, to_text
 
-FORMAT = "rollout journal 1"
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+FORMAT: Final = "rollout journal 1"
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+AGREED: Final = "agree_draw"
 
 
 @dataclass
@@ -38,6 +45,18 @@ class Line:
     by: int
     words: str
     draw: int = -1
+
+
+@dataclass
+class Verified:
+    """What a verified journal shows of its chance."""
+
+    drawn: int
+    """Outcomes that follow from the seed."""
+    skipped: int
+    """Numbers of draws that are missing, because they were taken back with consent."""
+    given: int
+    """Outcomes from outside: people's own dice, a record, a match that was taken over."""
 
 
 @dataclass
@@ -53,78 +72,86 @@ class Journal:
     seed: str = ""
     lines: list[Line] = field(default_factory=list)
     hashes: dict[int, str] = field(default_factory=dict)
+    draws: int = 0
+    """The number of the next draw."""
     result: str = ""
 
     @classmethod
     def of(cls, match: Match[Any]) -> Journal:
         """The journal of a match from its start. The seed stands in it once the match is over."""
+        if match.forked:
+            raise ValueError("a fork has no journal of its own")
         game = match.game
         journal = cls(game.slug, game.rules_version, game.content_version)
-        if match.setup is None:
-            journal.position = game.encode(match.at(0).state)
-        else:
-            journal.setup = msgspec.to_builtins(match.setup)
+        journal.setup = msgspec.to_builtins(match.setup)
+        if match.from_position:
+            journal.position = game.encode(match.opening)
         if isinstance(match.source, Seeded):
             journal.commitment = match.source.commitment
             journal.seed = match.source.seed if match.result is not None else ""
+        journal.hashes[0] = state_hash(game, match.opening)
+        journal.draws = match.draws
         replay = match.at(0)
         replay.watcher = StepHashes(journal.hashes)
         for entry in match.entries:
             journal.lines.append(_line(replay, entry))
             replay._enter(entry)
-        if match.result is not None:
-            winners = "".join(LETTERS[seat] for seat in match.result.winners) or "draw"
-            journal.result = f"{winners} {match.result.reason}"
+        journal.result = _result_words(match.result)
         return journal
 
-    def replay(self, game: Game[Any], upto: int | None = None) -> Match[Any]:
-        """Play the lines again, checking each answer and each step's hash."""
+    def replay(
+        self, game: Game[Any], upto: int | None = None, source: Source | None = None
+    ) -> Match[Any]:
+        """Play the lines again, checking each answer, each step's hash and the result.
+
+        With a source the match goes on from the next draw; without one chance waits.
+        """
         self._check_versions(game)
-        match = self._opening(game)
-        hashes: dict[int, str] = {}
+        match = self._begin(game)
+        hashes = {0: state_hash(game, match.opening)}
         match.watcher = StepHashes(hashes)
+        self._check_hash(0, hashes)
         for line in self.lines[:upto]:
-            self._follow(match, line)
-        for ply, value in hashes.items():
-            if self.hashes.get(ply, value) != value:
-                raise Unreadable(f"the step that ended at ply {ply} has another hash than written")
+            _follow(match, line)
+            self._check_hash(match.ply, hashes)
+        match.watcher = None
+        if upto is None and self.result and self.result != _result_words(match.result):
+            raise Unreadable(f"it ends with {_result_words(match.result)!r}, not {self.result!r}")
+        match.draws = self.draws
+        if source is not None:
+            match.source = source
+            match.go_on()
         return match
 
-    def verify(self, game: Game[Any]) -> None:
+    def verify(self, game: Game[Any]) -> Verified:
         """Replay, then check commitment, seed and every draw. Raises Unreadable when not so."""
         self.replay(game)
-        if not self.seed:
-            return
-        if commitment(self.seed) != self.commitment:
-            raise Unreadable("the seed is not the one that was committed to")
-        match = self._opening(game)
-        source = Seeded(self.seed)
-        for line in self.lines:
-            chance = match.chance
-            if chance is not None and line.by == WORLD:
-                outcome = msgspec.json.encode(source.answer(chance, line.draw)).decode()
-                if outcome != line.words.partition(" = ")[2]:
-                    raise Unreadable(f"ply {line.ply}: the seed gives {outcome}")
-            self._follow(match, line)
+        numbers = [line.draw for line in self.lines if line.draw >= 0]
+        if sorted(set(numbers)) != numbers:
+            raise Unreadable("the numbers of the draws do not rise")
+        if self.seed:
+            self._check_seed(game)
+        given = sum(1 for line in self.lines if line.by == WORLD and line.words != AGREED)
+        return Verified(len(numbers), self.draws - len(numbers), given - len(numbers))
 
     def to_text(self) -> str:
         """The text form; `Journal.parse` reads it back equal."""
-        rows = [FORMAT]
         versions = f"rules {self.rules_version} content {self.content_version}"
-        rows.append(f"game {self.game} {versions}")
+        rows = [FORMAT, f"game {self.game} {versions}", "setup " + _json(self.setup)]
         if self.position is not None:
             rows.append("position " + _json(self.position))
-        else:
-            rows.append("setup " + _json(self.setup))
         if self.commitment:
             rows.append(f"commitment {self.commitment}")
         if 0 in self.hashes:
             rows.append(f"= {self.hashes[0]}")
         for line in self.lines:
-            who = f"* #{line.draw}" if line.draw >= 0 else "*" if line.by < 0 else LETTERS[line.by]
-            rows.append(f"{line.ply} {who} {line.words}")
+            who = "*" if line.by == WORLD else LETTERS[line.by]
+            number = f" #{line.draw}" if line.draw >= 0 else ""
+            rows.append(f"{line.ply} {who}{number} {line.words}")
             if line.ply + 1 in self.hashes:
                 rows.append(f"= {self.hashes[line.ply + 1]}")
+        if self.draws != self._next_draw():
+            rows.append(f"draws {self.draws}")
         if self.result:
             rows.append(f"result {self.result}")
         if self.seed:
@@ -133,17 +160,18 @@ class Journal:
 
     @classmethod
     def parse(cls, text: str) -> Journal:
-        rows = text.splitlines()
-        if not rows or rows[0].strip() != FORMAT:
+        rows = text.removeprefix("\ufeff").split("\n")
+        if rows[0].strip() != FORMAT:
             raise Unreadable(f"line 1: expected {FORMAT!r}")
         journal = cls("", "", "")
         for number, row in enumerate(rows[1:], start=2):
             try:
-                journal._read_row(row)
-            except (ValueError, IndexError, msgspec.DecodeError) as error:
+                journal._read_row(row.rstrip())
+            except ValueError as error:
                 raise Unreadable(f"line {number}: cannot read {row[:80]!r} ({error})") from None
         if not journal.game:
             raise Unreadable("no line names the game")
+        journal.draws = max(journal.draws, journal._next_draw())
         return journal
 
     def _read_row(self, row: str) -> None:
@@ -151,15 +179,15 @@ class Journal:
         if head == "game":
             name, _, rules, _, content = rest.split()
             self.game, self.rules_version, self.content_version = name, rules, content
-        elif head == "setup":
-            self.setup = msgspec.json.decode(rest)
-        elif head == "position":
-            self.position = msgspec.json.decode(rest)
+        elif head in ("setup", "position"):
+            setattr(self, head, msgspec.json.decode(rest))
         elif head in ("commitment", "seed", "result"):
             setattr(self, head, rest)
+        elif head == "draws":
+            self.draws = int(rest)
         elif head == "=":
             self.hashes[len(self.lines)] = rest
-        elif row.strip():
+        elif row:
             self._read_answer(int(head), rest)
 
     def _read_answer(self, ply: int, rest: str) -> None:
@@ -170,45 +198,48 @@ class Journal:
         if who == "*" and words.startswith("#"):
             number, _, words = words[1:].partition(" ")
             draw = int(number)
+        if who != "*" and (len(who) != 1 or who not in LETTERS):
+            raise ValueError(f"{who!r} is no seat")
         by = WORLD if who == "*" else LETTERS.index(who)
         self.lines.append(Line(ply, by, words, draw))
 
+    def _next_draw(self) -> int:
+        return max((line.draw + 1 for line in self.lines), default=0)
+
     def _check_versions(self, game: Game[Any]) -> None:
-        if (self.game, self.rules_version) != (game.slug, game.rules_version):
+        written = (self.game, self.rules_version, self.content_version)
+        present = (game.slug, game.rules_version, game.content_version)
+        if written != present:
             raise Unreadable(
-                f"written for {self.game} rules {self.rules_version}, "
-                f"not {game.slug} rules {game.rules_version}"
-            )
-        if self.content_version != game.content_version:
-            raise Unreadable(
-                f"written with content {self.content_version}, not {game.content_version}"
+                "written for {} rules {} content {}, ".format(*written)
+                + "not {} rules {} content {}".format(*present)
             )
 
-    def _opening(self, game: Game[Any]) -> Match[Any]:
+    def _begin(self, game: Game[Any]) -> Match[Any]:
         try:
-            if self.position is not None:
-                return Match(game, None, Outside(), game.decode(self.position))
-            setup = msgspec.convert(self.setup, type=game.setup_type) if game.setup_type else None
-            return Match(game, setup, Outside())
-        except msgspec.ValidationError as error:
-            raise Unreadable(f"the setup cannot be read: {error}") from None
+            setup = self.setup
+            if setup is not None and game.setup_type is not None:
+                setup = msgspec.convert(setup, type=game.setup_type)
+            position = None if self.position is None else game.decode(self.position)
+            return Match(game, setup, Outside(), position)
+        except (ValueError, LookupError, TableError) as error:
+            raise Unreadable(f"the match cannot be begun: {error}") from None
 
-    def _follow(self, match: Match[Any], line: Line) -> None:
-        try:
-            pending = match.chance or match.ask
-            if isinstance(pending, Chance) and line.by == WORLD:
-                written = line.words.partition(" = ")[2].encode()
-                match.resolve(msgspec.json.decode(written, type=pending.outcome_type))
-                match.entries[-1].draw = line.draw
-            elif line.words == "agree_draw":
-                match.agree_draw()
-            elif isinstance(pending, Ask):
-                kinds: tuple[type[Action], ...] = (*match.game.actions, Concede)
-                match.answer(parse_text(line.words, kinds), line.by)
-            else:
-                raise Unreadable("nothing was asked")
-        except (TableError, Unreadable, msgspec.DecodeError) as error:
-            raise Unreadable(f"ply {line.ply}: {line.words!r}: {error}") from None
+    def _check_hash(self, ply: int, hashes: dict[int, str]) -> None:
+        if ply in self.hashes and self.hashes[ply] != hashes.get(ply):
+            raise Unreadable(f"the step that ended at ply {ply} has another hash than written")
+
+    def _check_seed(self, game: Game[Any]) -> None:
+        if commitment(self.seed) != self.commitment:
+            raise Unreadable("the seed is not the one that was committed to")
+        match = self._begin(game)
+        source = Seeded(self.seed)
+        for line in self.lines:
+            if match.chance is not None and line.draw >= 0:
+                outcome = _json(source.answer(match.chance, line.draw))
+                if outcome != line.words.partition(" = ")[2]:
+                    raise Unreadable(f"ply {line.ply}: the seed gives {outcome}")
+            _follow(match, line)
 
 
 class StepHashes(Watcher):
@@ -217,8 +248,8 @@ class StepHashes(Watcher):
     def __init__(self, hashes: dict[int, str]) -> None:
         self.hashes = hashes
 
-    def step_ended(self, match: Match[Any]) -> None:
-        self.hashes[match.ply] = state_hash(match.game, match.state)
+    def step_ended(self, course: Course[Any]) -> None:
+        self.hashes[course.ply] = state_hash(course.game, course.state)
 
 
 def state_hash(game: Game[Any], state: Any) -> str:
@@ -229,13 +260,43 @@ def state_hash(game: Game[Any], state: Any) -> str:
 
 def _line(match: Match[Any], entry: Entry) -> Line:
     if isinstance(entry.answer, AgreeDraw):
-        return Line(match.ply, WORLD, "agree_draw")
-    if isinstance(entry.answer, Action):
+        return Line(match.ply, WORLD, AGREED)
+    if entry.by != WORLD:
         return Line(match.ply, entry.by, to_text(entry.answer))
     chance = match.chance
     assert chance is not None
-    words = f"{chance.about} {chance.kind} = {_json(entry.answer)}"
-    return Line(match.ply, WORLD, words, entry.draw)
+    return Line(match.ply, WORLD, f"{_label(chance)} = {_json(entry.answer)}", entry.draw)
+
+
+def _follow(match: Match[Any], line: Line) -> None:
+    try:
+        pending = match.chance or match.ask
+        if line.by == WORLD and line.words == AGREED:
+            match.agree_draw()
+        elif isinstance(pending, Chance) and line.by == WORLD:
+            label, _, written = line.words.partition(" = ")
+            if label != _label(pending):
+                raise Unreadable(f"{_label(pending)} was asked for")
+            match.resolve(msgspec.json.decode(written.encode(), type=pending.outcome_type))
+            match.entries[-1].draw = line.draw
+        elif isinstance(pending, Ask) and line.by != WORLD:
+            kinds: tuple[type[Action], ...] = (*match.game.actions, Concede)
+            match.answer(parse_text(line.words, kinds), line.by)
+        else:
+            raise Unreadable("nothing of the kind was asked")
+    except (TableError, ValueError) as error:
+        raise Unreadable(f"ply {line.ply}: {line.words[:80]!r}: {error}") from None
+
+
+def _label(chance: Chance) -> str:
+    return f"{chance.about} {chance.kind}"
+
+
+def _result_words(result: Result | None) -> str:
+    if result is None:
+        return ""
+    winners = "".join(LETTERS[seat] for seat in result.winners) or "draw"
+    return f"{winners} {result.reason}"
 
 
 def _json(value: Any) -> str:

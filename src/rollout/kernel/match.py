@@ -1,14 +1,12 @@
-"""A match: drives the scripts of a game and keeps the answers."""
+"""A match, and all that can be done with it: answer, go back, go aside, look."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, Generic
+from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
-from rollout.kernel.actions import Action, AgreeDraw, Concede, Event, Result
+from rollout.kernel.actions import Action, AgreeDraw, Concede, Event
+from rollout.kernel.course import WORLD, Course, Entry, Watcher
 from rollout.kernel.errors import (
     CannotUndo,
     ChanceError,
@@ -18,66 +16,28 @@ from rollout.kernel.errors import (
     Stale,
     WrongSeat,
 )
-from rollout.kernel.game import Game, S, Script, Table
+from rollout.kernel.game import Game, S
 from rollout.kernel.options import NOT_OFFERED
-from rollout.kernel.requests import Ask, Chance
+from rollout.kernel.requests import Ask
 from rollout.kernel.sources import Outside, Seeded, Source
 
-WORLD: Final = -1
-EMPTY_STEPS: Final = 10_000
+__all__ = ["WORLD", "Entry", "Match", "Watcher"]
+
 OUTSIDE: Final = Outside()
 
 
-@dataclass
-class Entry:
-    """One answer: by a seat, or by the world (then `draw` is the number of the draw)."""
-
-    by: int
-    answer: Any
-    draw: int = -1
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Watcher:
-    """Told at the end of every step, when the state is whole."""
-
-    def step_ended(self, match: Match[Any]) -> None:
-        """`match.state` is the truth between two steps."""
-
-
-class Match(Generic[S]):
-    """A running match. `ply` counts the answers so far, those of the world included.
+class Match(Course[S]):
+    """A running match. `ask` waits for a seat, `chance` for the world; `result` ends it.
 
     A fork copies the state at the start of the current step and replays the answers since.
     The first fork or undo makes the match keep a copy at every step from then on; plain
     play keeps only the first.
     """
 
-    game: Game[S]
-    setup: Any
-    source: Source
-    watcher: Watcher | None
-    table: Table[S]
-    state: S
-    ask: Ask | None
-    """The question that waits for an answer."""
-    chance: Chance | None
-    """The chance request that waits for an outcome from outside."""
-    result: Result | None
-    entries: list[Entry]
-    steps: int
-    _initial: S
-    _base: S
-    _base_ply: int
-    _base_events: int
-    _first_ply: int
-    _learned_ply: int
-    _draws: int
-    _keeping: bool
-    _last_step: bool
-    _dreams: list[tuple[int, int | None, int]] | None
-    _script: Script[None] | None
-    _marks: list[int]
+    from_position: bool
+    """The match was begun from a position, not from its setup alone."""
+    forked: bool
+    """The match is a fork: it knows the current step only, and has no journal."""
 
     def __init__(
         self,
@@ -86,34 +46,23 @@ class Match(Generic[S]):
         source: Source | None = None,
         start: S | None = None,
     ) -> None:
-        """Begin a match: from a setup, or from any position (`start`) between two steps."""
+        """Begin a match: from a setup, or from any position between two steps.
+
+        The position `start` belongs to the match from then on.
+        """
+        self.forked = False
+        self.from_position = start is not None
         if start is None:
             setup = game.default_setup() if setup is None else setup
             start = game.start(setup)
-        self.game = game
-        self.setup = setup
-        self.source = Seeded() if source is None else source
-        self.watcher = None
-        self.steps = 0
-        self._initial = self._base = start
-        self._first_ply = self._base_ply = self._base_events = 0
-        self._learned_ply = self._draws = 0
-        self._keeping = self._last_step = False
-        self._dreams = None
-        self._restart(start.copy(), [], [], [])
-        self._open()
+        super().__init__(game, setup, Seeded() if source is None else source, start)
         self._settle()
 
-    # What is going on
+    # Looking
 
-    @property
-    def events(self) -> list[Event]:
-        """All that happened since the start (of the fork)."""
-        return self.table.events
-
-    @property
-    def ply(self) -> int:
-        return self._first_ply + len(self.entries)
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat, or a spectator, may know."""
+        return self.game.view(self.state, seat)
 
     def events_since(self, ply: int) -> list[Event]:
         """What happened from the answer with that number on."""
@@ -122,53 +71,41 @@ class Match(Generic[S]):
             return []
         return self.table.events[self._marks[max(place, 0)] :]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat, or a spectator, may know."""
-        return self.game.view(self.state, seat)
-
     # Going on
 
     def answer(self, action: Action, seat: int | None = None, ply: int | None = None) -> None:
         """Answer the ask. On any error the match is as it was."""
-        ask = self.ask
-        if ask is None:
-            raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
-        if seat is not None and seat != ask.seat:
-            raise WrongSeat(Refusal("KERNEL", "wrong-seat", {"asked": ask.seat}))
-        if ply is not None and ply != self.ply:
-            raise Stale(Refusal("KERNEL", "stale", {"ply": self.ply}))
-        if action not in ask.options and not isinstance(action, Concede):
-            raise Illegal(ask.options.refusal(action) or NOT_OFFERED)
-        before = len(self.entries)
-        try:
-            self._enter(Entry(ask.seat, action))
-            if self.chance is not None:
-                self._settle()
-        except Exception:
-            self.rewind(self._first_ply + before)
-            raise
+        if ply is not None:
+            self._check_current(ply)
+        ask = self._asked(seat)
+        _check_offered(action, ask)
+        self._take(Entry(ask.seat, action))
 
     def answer_all(self, actions: tuple[Action, ...], seat: int, ply: int | None = None) -> None:
         """Answer several asks in a row, all or nothing; chance between them is refused."""
-        if ply is not None and ply != self.ply:
-            raise Stale(Refusal("KERNEL", "stale", {"ply": self.ply}))
-        trial = self.fork(Outside())
-        for action in actions:
-            trial.answer(action, seat)
-        if trial.ply != self.ply + len(actions) or (trial.chance and len(actions) > 1):
-            raise Illegal(Refusal("KERNEL", "chance-between"))
-        for action in actions:
-            self.answer(action, seat)
+        self._check_current(ply)
+        before, draws, learned = self.ply, self.draws, self._learned_ply
+        try:
+            for action in actions:
+                if self.chance is not None and self.ply > before:
+                    raise Illegal(Refusal("KERNEL", "chance-between"))
+                _check_offered(action, self._asked(seat))
+                self._enter(Entry(seat, action))
+            self._settle()
+        except BaseException:
+            if self.ply > before:
+                self._restore(before, draws, learned)
+            raise
 
-    def resolve(self, outcome: Any) -> None:
-        """Give the outcome of the chance request that waits."""
+    def resolve(self, outcome: Any, ply: int | None = None) -> None:
+        """Give the outcome of the chance request that waits. On any error all is as it was."""
+        self._check_current(ply)
         if self.chance is None:
             raise NothingAsked(Refusal("KERNEL", "no-chance-asked"))
         fault = self.chance.fault(outcome)
         if fault is not None:
             raise ChanceError(Refusal("KERNEL", "wrong-die", {"fault": fault}))
-        self._draw(outcome)
-        self._settle()
+        self._take(Entry(WORLD, outcome))
 
     def agree_draw(self) -> None:
         """End the match undecided because all seats agreed to."""
@@ -176,7 +113,20 @@ class Match(Generic[S]):
             raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
         self._enter(Entry(WORLD, AgreeDraw()))
 
-    # Going back, and aside
+    def go_on(self) -> None:
+        """Draw the chance that waits (`at` and `fork` leave it open)."""
+        before, draws, learned = self.ply, self.draws, self._learned_ply
+        try:
+            self._settle()
+        except BaseException:
+            self._restore(before, draws, learned)
+            raise
+
+    def stop_after_step(self) -> None:
+        """Let the match rest when the current step ends, with nothing asked."""
+        self._last_step = True
+
+    # Going back
 
     @property
     def undo_refusal(self) -> Refusal | None:
@@ -200,184 +150,93 @@ class Match(Generic[S]):
         assert last is not None
         if seat is not None and self.entries[last - self._first_ply].by != seat:
             raise CannotUndo(Refusal("KERNEL", "not-your-decision"))
-        self.rewind(last)
+        self._go_back(last)
 
     def rewind(self, ply: int) -> None:
         """Go back to any earlier ply (by consent of the seats). Chance is drawn anew."""
-        if not self._first_ply <= ply <= self.ply:
-            raise CannotUndo(Refusal("KERNEL", "no-such-ply", {"ply": ply}))
-        entries = self.entries[: ply - self._first_ply]
-        draws = self._draws
-        learned = min(self._learned_ply, ply)
-        if ply < self._base_ply:
-            self._base, self._base_ply, self._base_events = self._initial, self._first_ply, 0
-        skip = self._base_ply - self._first_ply
-        events = self.table.events[: self._base_events]
-        self._restart(self._base.copy(), entries[:skip], self._marks[:skip], events)
-        self._keeping = True
-        self._open()
-        for entry in entries[skip:]:
-            self._enter(entry)
-        self._draws, self._learned_ply = draws, learned
+        self._check_reached(ply)
+        self._go_back(ply)
+        self._settle()
+
+    # Going aside
 
     def fork(self, source: Source | None = None) -> Match[S]:
         """An independent match from here on, with chance of its own."""
         if not self._keeping:
             self._keep()
-        fork = Match(self.game, self.setup, OUTSIDE, self._base)
-        fork._first_ply = fork._base_ply = self._base_ply
-        place = self._base_ply - self._first_ply
-        for number in range(place, len(self.entries)):
-            if self._dreams is not None:
-                fork._dream_again(self._dreams, number - place)
-            fork._enter(self.entries[number])
-        if self._dreams is not None:
-            fork._dream_again(self._dreams, len(self.entries) - place)
-        fork._draws, fork._learned_ply = self._draws, self._learned_ply
-        fork._keeping = True
+        fork = self._branch(self._base, self._base_ply)
+        fork._keeping = fork.forked = True
+        fork.steps += self._base_steps
+        fork._base_steps = self._base_steps
+        fork._replay(self.entries[self._base_ply - self._first_ply :], self._dreams)
+        fork.draws, fork._learned_ply = self.draws, self._learned_ply
         fork.source = Seeded() if source is None else source
         return fork
 
     def imagine(self, seat: int | None, rng: Random, source: Source | None = None) -> Match[S]:
         """A fork in which all that the seat cannot see is dealt anew."""
         fork = self.fork(source)
-        dream = (len(fork.entries), seat, rng.getrandbits(64))
-        fork._dreams = [*(fork._dreams or ()), dream]
-        self.game.imagine(fork.state, seat, Random(dream[2]))
+        fork._dream([(fork.ply, seat, rng.getrandbits(64))])
         return fork
 
     def at(self, ply: int, source: Source | None = None) -> Match[S]:
-        """The match as it was after `ply` answers; it can be played on from there."""
-        if not self._first_ply <= ply <= self.ply:
-            raise CannotUndo(Refusal("KERNEL", "no-such-ply", {"ply": ply}))
-        match = Match(self.game, self.setup, OUTSIDE, self._initial)
-        match._first_ply = match._base_ply = self._first_ply
-        for entry in self.entries[: ply - self._first_ply]:
-            match._enter(entry)
+        """The match as it was after `ply` answers; it can be played on from there.
+
+        With a source of its own the outcomes so far count as given, not as drawn from it.
+        """
+        self._check_reached(ply)
+        match = self._branch(self.opening, self._first_ply)
+        match.from_position, match.forked = self.from_position, self.forked
+        entries = self.entries[: ply - self._first_ply]
+        if source is self.source:
+            match.draws = self.draws
+        else:
+            entries = [Entry(entry.by, entry.answer) for entry in entries]
+        match._replay(entries, [dream for dream in self._dreams if dream[0] <= ply])
         match.source = Seeded() if source is None else source
         return match
 
-    def go_on(self) -> None:
-        """Draw what chance is waiting (after `at`, which leaves it open)."""
-        self._settle()
-
-    def stop_after_step(self) -> None:
-        """Let the match rest when the current step ends, with nothing asked."""
-        self._last_step = True
-
-    # The works
-
-    def _restart(
-        self, state: S, entries: list[Entry], marks: list[int], events: list[Event]
-    ) -> None:
-        self.entries = entries
-        self._marks = marks
-        self.state = state
-        self.table = Table(state)
-        self.table.events = events
-        self.result = None
-        self._rest()
-
-    def _rest(self) -> None:
-        self._script = None
-        self.ask = None
-        self.chance = None
-
-    def _wait_for(self, request: Ask | Chance) -> None:
-        if isinstance(request, Ask):
-            self.ask = request
-            self.chance = None
-        else:
-            self.ask = None
-            self.chance = request
-
-    def _open(self) -> None:
-        """Start the next step that asks for something, or find that the match is over."""
-        table = self.table
-        for _ in range(EMPTY_STEPS):
-            self.result = self.game.result(table.state)
-            if self.result is not None:
-                self._rest()
-                return
-            self._script = self.game.step(table)
-            self.steps += 1
-            try:
-                self._wait_for(self._script.send(None))
-                return
-            except StopIteration:
-                self._end_step()
-        raise RuntimeError(f"{self.game.slug}: {EMPTY_STEPS} steps without a question")
-
-    def _end_step(self) -> None:
-        if self.watcher is not None:
-            self.watcher.step_ended(self)
-
-    def _enter(self, entry: Entry) -> None:
-        """Take an answer down and go on to the next request, without drawing chance."""
-        table = self.table
-        self._marks.append(len(table.events))
-        self.entries.append(entry)
-        answer = entry.answer
-        if isinstance(answer, (Concede, AgreeDraw)):
-            self._break_off(entry)
-            return
-        assert self._script is not None
-        try:
-            self._wait_for(self._script.send(answer))
-        except StopIteration:
-            self._end_step()
-            if self._last_step:
-                self._rest()
-                self.result = self.game.result(self.state)
-            else:
-                if self._keeping:
-                    self._base, self._base_ply = self.state.copy(), self.ply
-                    self._base_events = len(self.table.events)
-                    self._dreams = None
-                self._open()
-        if table.revealed:
-            table.revealed = False
-            self._learned_ply = self.ply
-
-    def _break_off(self, entry: Entry) -> None:
-        if isinstance(entry.answer, Concede):
-            self.result = self.game.conceded(self.state, entry.by)
-        else:
-            self.result = Result((), "draw-agreed")
-        self._rest()
-
-    def _settle(self) -> None:
-        """Draw chance until a seat is asked, the match is over, or nobody can draw."""
-        while self.chance is not None:
-            outcome = self.source.answer(self.chance, self._draws)
-            if outcome is None:
-                return
-            self._draw(outcome)
-
-    def _draw(self, outcome: Any) -> None:
-        entry = Entry(WORLD, outcome, self._draws)
-        self._draws += 1
-        self._enter(entry)
-        self._learned_ply = self.ply
+    def _branch(self, start: S, ply: int) -> Match[S]:
+        branch = Match(self.game, self.setup, OUTSIDE, start)
+        branch._first_ply = branch._base_ply = ply
+        return branch
 
     def _keep(self) -> None:
         """Begin to keep a copy at every step, with one for the current step."""
-        self._keeping = True
-        replay = self.at(self._first_ply)
-        replay._keeping = True
-        for entry in self.entries:
-            replay._enter(entry)
+        replay = self._branch(self.opening, self._first_ply)
+        replay._keeping = self._keeping = True
+        replay._replay(self.entries, self._dreams)
         self._base, self._base_ply = replay._base, replay._base_ply
-        self._base_events = replay._base_events
+        self._base_events, self._base_steps = replay._base_events, replay._base_steps
 
-    def _dream_again(self, dreams: list[tuple[int, int | None, int]], place: int) -> None:
-        for when, seat, seed in dreams:
-            if when == place:
-                self.game.imagine(self.state, seat, Random(seed))
-                self._dreams = [*(self._dreams or ()), (when, seat, seed)]
+    # Checking
+
+    def _asked(self, seat: int | None) -> Ask:
+        ask = self.ask
+        if ask is None:
+            raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
+        if seat is not None and seat != ask.seat:
+            raise WrongSeat(Refusal("KERNEL", "wrong-seat", {"asked": ask.seat}))
+        return ask
+
+    def _check_current(self, ply: int | None) -> None:
+        if ply is not None and ply != self.ply:
+            raise Stale(Refusal("KERNEL", "stale", {"ply": self.ply}))
+
+    def _check_reached(self, ply: int) -> None:
+        if not self._first_ply <= ply <= self.ply:
+            raise CannotUndo(Refusal("KERNEL", "no-such-ply", {"ply": ply}))
 
     def _last_decision(self) -> int | None:
         for place in range(len(self.entries) - 1, -1, -1):
-            if self.entries[place].by != WORLD:
+            entry = self.entries[place]
+            if entry.by != WORLD or isinstance(entry.answer, AgreeDraw):
                 return self._first_ply + place
         return None
+
+
+def _check_offered(action: Action, ask: Ask) -> None:
+    if not isinstance(action, Action):
+        raise Illegal(NOT_OFFERED)
+    if action not in ask.options and not isinstance(action, Concede):
+        raise Illegal(ask.options.refusal(action) or NOT_OFFERED)

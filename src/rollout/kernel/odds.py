@@ -7,28 +7,35 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from rollout.kernel.actions import Action
-from rollout.kernel.errors import Illegal
+from rollout.kernel.errors import NothingAsked, Refusal
 from rollout.kernel.game import Plan
 from rollout.kernel.match import Match
-from rollout.kernel.options import NOT_OFFERED
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.sources import Fast, Source
 
 Question = Callable[[Match[Any]], Any]
-"""Read off the match after the action, a value that can be a dictionary key."""
+"""Read off the match after the action, a value that can be a dictionary key.
+
+`events` of that match are those since the action.
+"""
 
 Policy = Callable[[Match[Any], Ask], Action]
 """How the other seats are taken to reply."""
 
+WORLDS: Final = 20
+"""How many worlds are imagined when something is hidden from the acting seat."""
+
 
 @dataclass
 class Odds:
-    """The distribution of the answer. Exact odds are fractions, sampled ones have an error.
+    """The distribution of the answer. Exact odds are fractions, others have an error.
 
-    `error` is the largest half-width of the 95 % interval over all answers.
+    `error` is the largest half-width of the 95 % interval over all answers. When something
+    is hidden from the acting seat, the odds are the mean over imagined `worlds`, never those
+    of the real one; an error of 0 then says that all of them agree.
     """
 
     distribution: dict[Any, Fraction | float]
@@ -36,6 +43,7 @@ class Odds:
     branches: int
     error: float
     policy: str
+    worlds: int = 1
 
     def mean(self) -> float:
         return float(sum(float(chance) * value for value, chance in self.distribution.items()))
@@ -61,11 +69,27 @@ def odds(
 
     The script runs on until the acting seat is asked again or the step ends; the other
     seats answer by `reply`. Beyond `most_branches` branches of chance the answer is
-    sampled instead, from hidden cards dealt anew, and says so.
+    sampled instead, and says so.
     """
+    asked = match.ask
+    if asked is None:
+        raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
     plan: Plan = (action,) if isinstance(action, Action) else action
-    exact = _enumerate(match, plan, question, reply, most_branches)
-    return exact or _sample(match, plan, question, reply, samples)
+    rng = Random(match.ply)
+    worlds = [match]
+    if match.game.hides(match.state, asked.seat):
+        worlds = [match.imagine(asked.seat, rng, Fast(rng)) for _ in range(WORLDS)]
+    found: list[dict[Any, Fraction]] = []
+    branches = 0
+    for world in worlds:
+        tree = Tree(world, plan, question, reply)
+        if not tree.explore(most_branches // len(worlds)):
+            sampled = _sampled(match, asked.seat, plan, question, reply, samples)
+            sampled.worlds = 1 if len(worlds) == 1 else samples
+            return sampled
+        found.append(tree.distribution)
+        branches += tree.count
+    return _averaged(found, branches, _name(reply))
 
 
 class Branching(Source):
@@ -88,34 +112,38 @@ class Branching(Source):
         return branches[self.path[depth]][0]
 
 
-def _enumerate(
-    match: Match[Any], plan: Plan, question: Question, reply: Policy, most: int
-) -> Odds | None:
-    totals: dict[Any, dict[int, int]] = {}
-    path: list[int] = []
-    for count in range(1, most + 1):
-        source = Branching(path)
-        after = _play(match, plan, reply, source)
-        if source.endless:
-            return None
-        answer = question(after)
-        weight, whole = 1, 1
-        for branches, taken in zip(source.widths, path, strict=True):
-            weight *= branches[taken][1]
-            whole *= sum(share for _, share in branches)
-        shares = totals.setdefault(answer, {})
-        shares[whole] = shares.get(whole, 0) + weight
-        if not _next_path(path, source.widths):
-            distribution: dict[Any, Fraction | float] = {
-                value: sum((Fraction(part, whole) for whole, part in parts.items()), Fraction(0))
-                for value, parts in totals.items()
-            }
-            return Odds(distribution, True, count, 0.0, _name(reply))
-    return None
+class Tree:
+    """All that chance can make of a plan in one world, leaf by leaf, depth first."""
+
+    def __init__(self, match: Match[Any], plan: Plan, question: Question, reply: Policy) -> None:
+        self.match = match
+        self.plan = plan
+        self.question = question
+        self.reply = reply
+        self.distribution: dict[Any, Fraction] = {}
+        self.count = 0
+
+    def explore(self, most: int) -> bool:
+        """Visit every leaf. False when there are more than `most`, or endlessly many."""
+        path: list[int] = []
+        while self.count < most:
+            source = Branching(path)
+            after = _play(self.match.fork(source), self.plan, self.reply)
+            if source.endless:
+                return False
+            self.count += 1
+            share = Fraction(1)
+            for branches, taken in zip(source.widths, path, strict=True):
+                share *= Fraction(branches[taken][1], sum(weight for _, weight in branches))
+            answer = self.question(after)
+            self.distribution[answer] = self.distribution.get(answer, Fraction(0)) + share
+            if not _next_path(path, source.widths):
+                return True
+        return False
 
 
 def _next_path(path: list[int], widths: list[list[tuple[Any, int]]]) -> bool:
-    """Step to the next leaf, depth first. False when all have been seen."""
+    """Step to the next leaf. False when all have been seen."""
     while path:
         if path[-1] + 1 < len(widths[len(path) - 1]):
             path[-1] += 1
@@ -124,16 +152,50 @@ def _next_path(path: list[int], widths: list[list[tuple[Any, int]]]) -> bool:
     return False
 
 
-def _sample(
-    match: Match[Any], plan: Plan, question: Question, reply: Policy, samples: int
+def _play(after: Match[Any], plan: Plan, reply: Policy) -> Match[Any]:
+    """Follow the plan as far as it stays legal, resting where the step ends."""
+    asked = after.ask
+    assert asked is not None
+    after.stop_after_step()
+    after._forget_events()
+    after.answer(plan[0])
+    _let_others_reply(after, asked.seat, reply)
+    for action in plan[1:]:
+        ask = after.ask
+        if ask is None or action not in ask.options:
+            break
+        after.answer(action)
+        _let_others_reply(after, asked.seat, reply)
+    return after
+
+
+def _let_others_reply(after: Match[Any], seat: int, reply: Policy) -> None:
+    while (ask := after.ask) is not None and ask.seat != seat:
+        after.answer(reply(after, ask))
+
+
+def _averaged(found: list[dict[Any, Fraction]], branches: int, policy: str) -> Odds:
+    distribution: dict[Any, Fraction | float] = {}
+    if len(found) == 1:
+        distribution.update(found[0])
+        return Odds(distribution, True, branches, 0.0, policy)
+    error = 0.0
+    for value in {value: None for shares in found for value in shares}:
+        shares = [each.get(value, Fraction(0)) for each in found]
+        mean = sum(shares, Fraction(0)) / len(shares)
+        spread = sum((share - mean) ** 2 for share in shares) / (len(shares) - 1)
+        distribution[value] = mean
+        error = max(error, 1.96 * math.sqrt(spread / len(shares)))
+    return Odds(distribution, False, branches, error, policy, len(found))
+
+
+def _sampled(
+    match: Match[Any], seat: int, plan: Plan, question: Question, reply: Policy, samples: int
 ) -> Odds:
     rng = Random(match.ply)
-    asked = match.ask
     counts: dict[Any, int] = {}
     for _ in range(samples):
-        world = match.imagine(asked.seat, rng, Fast(rng)) if asked else match.fork(Fast(rng))
-        after = _play(world, plan, reply, Fast(rng))
-        answer = question(after)
+        answer = question(_play(match.imagine(seat, rng, Fast(rng)), plan, reply))
         counts[answer] = counts.get(answer, 0) + 1
     distribution: dict[Any, Fraction | float] = {}
     error = 0.0
@@ -142,21 +204,6 @@ def _sample(
         distribution[value] = share
         error = max(error, 1.96 * math.sqrt(share * (1 - share) / samples))
     return Odds(distribution, False, samples, error, _name(reply))
-
-
-def _play(match: Match[Any], plan: Plan, reply: Policy, source: Source) -> Match[Any]:
-    """A fork after the plan and the others' replies, resting where the step ends."""
-    after = match.fork(source)
-    after.stop_after_step()
-    asked = after.ask
-    if asked is None:
-        raise Illegal(NOT_OFFERED)
-    after.events.clear()
-    for action in plan:
-        after.answer(action)
-    while (waiting := after.ask) is not None and waiting.seat != asked.seat:
-        after.answer(reply(after, waiting))
-    return after
 
 
 def _name(reply: Policy) -> str:

@@ -97,7 +97,10 @@ class Listed(Options):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Area:
-    """A set of points of a measured table (whole thousandths of an inch)."""
+    """A set of points of a measured table (whole thousandths of an inch).
+
+    Subclasses give `refusal`, and `samples` or `draw` or both.
+    """
 
     def refusal(self, point: Point) -> Refusal | None:
         """None when the point may be chosen, else why not."""
@@ -105,7 +108,8 @@ class Area:
 
     def samples(self) -> list[Point]:
         """Good points to try, all inside: what iterating the options lists."""
-        return []
+        rng = Random(0)
+        return list(dict.fromkeys(self.draw(rng) for _ in range(8)))
 
     def draw(self, rng: Random) -> Point:
         """Any point inside."""
@@ -149,6 +153,22 @@ class Region(Options):
             "area": self.area.outline(),
             "samples": [msgspec.to_builtins(action) for action in self],
         }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Points(Region):
+    """Any point of an area, as an action of that kind with the fields `x` and `y`."""
+
+    def __init__(self, area: Area, kind: type[Action]) -> None:
+        self.kind: Any = kind
+        super().__init__(area, self._action, self._point)
+
+    def _action(self, point: Point) -> Action:
+        action: Action = self.kind(*point)
+        return action
+
+    def _point(self, action: Any) -> Point | None:
+        return (action.x, action.y) if isinstance(action, self.kind) else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from rollout.kernel.options import Options
@@ -50,6 +51,10 @@ class Chance:
 
     def fault(self, outcome: Any) -> str | None:
         """What is wrong with an outcome that came from outside; None when it is possible."""
+        try:
+            msgspec.convert(outcome, type=self.outcome_type)
+        except msgspec.ValidationError as error:
+            return f"{self.kind}: {error}"
         return None
 
     def branches(self) -> list[tuple[Any, int]] | None:
@@ -98,8 +103,9 @@ class Roll(Chance):
             return [(face, 1) for face in range(1, self.sides + 1)]
         hits = min(max(self.sides - self.need + 1, 0), self.sides)
         split = [(min(max(self.need, 1), self.sides), hits)] if hits else []
-        return split + ([(self.need - 1 if hits else self.sides, self.sides - hits)]
-                        if hits < self.sides else [])
+        if hits < self.sides:
+            split.append((self.need - 1 if hits else self.sides, self.sides - hits))
+        return split
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,7 +128,8 @@ class Shuffle(Chance):
         return order
 
     def fault(self, outcome: Any) -> str | None:
-        if isinstance(outcome, list) and sorted(outcome) == sorted(self.items):
+        whole_numbers = isinstance(outcome, list) and all(type(item) is int for item in outcome)
+        if whole_numbers and sorted(outcome) == sorted(self.items):
             return None
         return f"a shuffle of {self.items} cannot give {outcome!r}"
 

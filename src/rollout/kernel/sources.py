@@ -21,6 +21,9 @@ class Source:
         """The outcome, or None when it must come from outside (`Match.resolve`)."""
         return None
 
+    def put_back(self, number: int) -> None:
+        """The draws from that number on were not made after all: the answer failed."""
+
 
 class Outside(Source):
     """Nobody draws: people type in what their own dice show, or physics sends its record."""
@@ -41,7 +44,7 @@ class Seeded(Source):
 
     >>> source = Seeded("00" * 16)
     >>> source.commitment[:16]
-    '374708fff7719dd5'
+    '84e0c0eafaa95a34'
     """
 
     def __init__(self, seed: str | None = None) -> None:
@@ -56,11 +59,8 @@ class Seeded(Source):
 
 
 def commitment(seed: str) -> str:
-    """The hash that is published before the first draw."""
-    try:
-        return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
-    except ValueError:
-        return hashlib.sha256(seed.encode()).hexdigest()
+    """The hash that is published before the first draw, over the very letters that draws use."""
+    return hashlib.sha256(seed.encode()).hexdigest()
 
 
 @mypyc_attr(native_class=False)
@@ -94,6 +94,7 @@ class Scripted(Source):
 
     def __init__(self, outcomes: list[Any]) -> None:
         self.outcomes = list(outcomes)
+        self.taken: list[tuple[int, Any]] = []
 
     def answer(self, chance: Chance, number: int) -> Any:
         if not self.outcomes:
@@ -107,8 +108,12 @@ class Scripted(Source):
         fault = chance.fault(outcome)
         if fault is not None:
             raise _wrong("wrong-die", chance, fault=fault)
-        del self.outcomes[0]
+        self.taken.append((number, self.outcomes.pop(0)))
         return outcome
+
+    def put_back(self, number: int) -> None:
+        while self.taken and self.taken[-1][0] >= number:
+            self.outcomes.insert(0, self.taken.pop()[1])
 
     def finish(self) -> None:
         """Complain when scripted outcomes were not used."""
