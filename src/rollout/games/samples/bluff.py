@@ -1,8 +1,8 @@
 """A two-card bluff: hidden hands, a shuffle, and a reaction of the other seat.
 
-Each seat is dealt one of three cards (0, 1, 2). The first claims to hold the best card or
-folds; the second may call. A called claim is shown: the higher card wins two chips, an
-uncalled claim or a fold moves one. Seven deals make a match.
+BLUFF-01: each seat is dealt one of three cards (0, 1, 2); the last stays unseen. BLUFF-02:
+the first seat claims to hold the better card or folds. BLUFF-03: the other may call; then
+the cards are shown and the higher wins two chips, else one moves. Seven deals make a match.
 """
 
 from __future__ import annotations
@@ -11,32 +11,14 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from rollout.kernel.actions import Action, Event, Result, Revelation
+from rollout.games.samples.facts import Call, ChipsMoved, Claim, Fold, Shown
+from rollout.kernel.actions import Result
 from rollout.kernel.game import Game, Judgement, Script, Table
 from rollout.kernel.options import Listed
 
+__all__ = ["GAME", "Bluff", "Call", "Claim", "Fold", "Hands"]
+
 DEALS: Final = 7
-
-
-class Claim(Action, frozen=True):
-    """Say that yours is the best card."""
-
-
-class Fold(Action, frozen=True):
-    """Give up this deal."""
-
-
-class Call(Action, frozen=True):
-    """Do not believe it."""
-
-
-class Shown(Revelation, frozen=True):
-    cards: tuple[int, int]
-
-
-class ChipsMoved(Event, frozen=True):
-    to: int
-    chips: int
 
 
 @dataclass
@@ -57,10 +39,7 @@ class Bluff(Game[Hands]):
     state_type = Hands
 
     def __init__(self) -> None:
-        self.judgement: Judgement[Hands] = ChipsCount()
-
-    def start(self, setup: Any) -> Hands:
-        return Hands()
+        self.judgement = ChipsCount()
 
     def bound(self, state: Hands) -> int:
         return 3 * DEALS

@@ -41,8 +41,7 @@ too-far = Das ist zu weit: Geschoben wird höchstens { NUMBER($most, useGrouping
 result-knocked-out = die andere Scheibe ist getroffen
 result-time-is-up = die Zeit ist um
 view-turn = Zug
-view-x = Scheiben, waagerecht
-view-y = Scheiben, senkrecht
+view-discs = Scheiben
 view-out = Getroffen
 
 ## Zählen

@@ -41,8 +41,7 @@ too-far = That is too far: a slide is { NUMBER($most, useGrouping: 0) } at most.
 result-knocked-out = the other disc is knocked out
 result-time-is-up = time is up
 view-turn = Turn
-view-x = Discs, across
-view-y = Discs, up
+view-discs = Discs
 view-out = Knocked out
 
 ## Counting

@@ -1,39 +1,28 @@
-"""Tic-tac-toe: open information, one listed ask a step, no chance."""
+"""Tic-tac-toe: open information, one listed ask a step, no chance.
+
+TTT-01: a sign goes into an empty cell of the nine. TTT-02: three in a row win.
+TTT-03: a full board without three in a row is a draw.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import msgspec
-
-from rollout.kernel.actions import Action, Event, Result
+from rollout.games.samples.facts import Mark, Marked, Opening
+from rollout.kernel.actions import Action, Result
 from rollout.kernel.errors import Refusal
-from rollout.kernel.game import Game, Judgement, Script, Table
+from rollout.kernel.game import Game, Script, Table
 from rollout.kernel.options import Listed
+
+__all__ = ["GAME", "Board", "Mark", "TicTacToe"]
 
 LINES: Final = [
     (0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6),
 ]  # fmt: skip
 EMPTY: Final = -1
-
-
-class Mark(Action, frozen=True):
-    """Put your sign in a cell, 0 to 8."""
-
-    cell: int
-
-
+SIGNS: Final = {EMPTY: ".", 0: "X", 1: "O"}
 MARKS: Final[list[Action]] = [Mark(cell) for cell in range(9)]
-
-
-class Marked(Event, frozen=True):
-    seat: int
-    cell: int
-
-
-class Setup(msgspec.Struct, frozen=True):
-    first: int = 0
 
 
 @dataclass
@@ -51,13 +40,10 @@ class TicTacToe(Game[Board]):
     actions = (Mark,)
     events = (Marked,)
     state_type = Board
-    setup_type = Setup
+    setup_type = Opening
 
-    def __init__(self) -> None:
-        self.judgement: Judgement[Board] = Judgement()
-
-    def default_setup(self) -> Setup:
-        return Setup()
+    def default_setup(self) -> Opening:
+        return Opening()
 
     def start(self, setup: Any) -> Board:
         return Board(setup.first)
@@ -67,8 +53,8 @@ class TicTacToe(Game[Board]):
 
     def result(self, state: Board) -> Result | None:
         if state.winner != EMPTY:
-            return Result((state.winner,), "three-in-a-row")
-        return None if EMPTY in state.cells else Result((), "board-full")
+            return Result((state.winner,), "three-in-a-row", "TTT-02")
+        return None if EMPTY in state.cells else Result((), "board-full", "TTT-03")
 
     def step(self, table: Table[Board]) -> Script[None]:
         board = table.state
@@ -80,6 +66,14 @@ class TicTacToe(Game[Board]):
             if board.cells[a] == board.cells[b] == board.cells[c] == seat:
                 board.winner = seat
         board.turn = 1 - seat
+
+    def position(self, data: dict[str, Any]) -> Board:
+        signs = {sign: seat for seat, sign in SIGNS.items()}
+        return Board(signs[data["turn"]], [signs[sign] for row in data["board"] for sign in row])
+
+    def report(self, state: Board) -> dict[str, Any]:
+        signs = "".join(SIGNS[cell] for cell in state.cells)
+        return {"turn": SIGNS[state.turn], "board": [signs[:3], signs[3:6], signs[6:]]}
 
 
 class Cells(Listed):

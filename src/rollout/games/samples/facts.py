@@ -1,0 +1,82 @@
+"""The actions, events and setups of the sample games. Definitions only: not compiled."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rollout.kernel.actions import Action, Event, Revelation
+
+# Tic-tac-toe
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """The setup: which seat begins."""
+
+    first: int = 0
+
+
+class Mark(Action, frozen=True):
+    """Put your sign in a cell, 0 to 8."""
+
+    cell: int
+
+
+class Marked(Event, frozen=True):
+    seat: int
+    cell: int
+
+
+# Bluff
+
+
+class Claim(Action, frozen=True):
+    """Say that yours is the best card."""
+
+
+class Fold(Action, frozen=True):
+    """Give up this deal."""
+
+
+class Call(Action, frozen=True):
+    """Do not believe it."""
+
+
+class Shown(Revelation, frozen=True):
+    cards: tuple[int, int]
+
+
+class ChipsMoved(Event, frozen=True):
+    to: int
+    chips: int
+
+
+# The disc duel
+
+
+class Slide(Action, frozen=True):
+    """Move your disc to a point, in thousandths of an inch."""
+
+    x: int
+    y: int
+
+
+class Rest(msgspec.Struct, frozen=True):
+    """Where a puck came to rest."""
+
+    x: int
+    y: int
+
+
+class Flicked(Event, frozen=True):
+    seat: int
+    rest: Rest
+    hit: bool
+
+
+# Counting
+
+
+class Count(Action, frozen=True):
+    """Say the next number, or the next two or three."""
+
+    numbers: int
