@@ -1,5 +1,7 @@
 """Firing arcs and range (TG-ARC, TG-RNG, TG-ANY, TG-RUL-32)."""
 
+from typing import Any
+
 import pytest
 
 from rollout.games.the_game.actions import Shoot, Strike
@@ -15,7 +17,7 @@ ALL_ROUND = ["0811", "0912", "0913", "0813", "0713", "0712"]
 """The neighbours of 0812, clockwise from N."""
 
 
-def seen_at(distance: int, piece: Piece, **options: str) -> int:
+def seen_at(distance: int, piece: Piece, **options: Any) -> int:
     """How many hexes at that range the piece in 0812 can shoot into."""
     count = 0
     cells = grid(15, 17)
@@ -25,7 +27,7 @@ def seen_at(distance: int, piece: Piece, **options: str) -> int:
     return count
 
 
-def arc_of(piece: Piece, **options: str) -> list[bool]:
+def arc_of(piece: Piece, **options: Any) -> list[bool]:
     """Into which of the six neighbours of 0812 it can shoot."""
     found = []
     for label in ALL_ROUND:

@@ -1,6 +1,7 @@
 """The list of attacks is exactly what is not refused, whatever the position."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,6 @@ from rollout.games.the_game.map_generator import STYLES, generate
 from rollout.games.the_game.model import (
     AIR,
     DEACTIVATED,
-    GROUND,
     LASTS,
     NONE,
     SELF_FIELD,
@@ -33,14 +33,14 @@ from rollout.kernel.game import Table
 from rollout.kernel.requests import Ask, Chance
 from tests.games.the_game.table import Piece, lay_out
 
-AGREED = {"careful_aim": True, "redirect_power": True, "brawl": True}
+AGREED = ("careful_aim", "redirect_power", "brawl")
 SLUGS = sorted(slug for slug, sheet in library().sheets.items() if sheet.kind != "combined")
 
 
 def any_position(rng: Random) -> State:
     """Sixteen units of any kind in any state, close together on any ground."""
     ground = generate(rng.randrange(1000), rng.choice(STYLES))
-    options = {name: rng.random() < 0.3 for name in AGREED}
+    options: dict[str, Any] = {name: rng.random() < 0.3 for name in AGREED}
     if rng.random() < 0.3:
         options["friendly_fire"] = True
     state = lay_out([], ground=ground, **options)
@@ -152,4 +152,3 @@ def _check(state: State) -> None:
 def test_a_unit_alone_on_open_ground_has_nothing_to_attack() -> None:
     state = lay_out([Piece("optimus-prime", "0810")])
     assert attack_actions(state, state.units[0]) == []
-    assert state.units[0].level == GROUND

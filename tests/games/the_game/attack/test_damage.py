@@ -9,6 +9,7 @@ from rollout.games.the_game.rules.attack import attack
 from rollout.games.the_game.rules.damage import by_factor
 from rollout.games.the_game.rules.damage import damage as dealt
 from rollout.kernel.game import Table
+from rollout.kernel.requests import Roll
 from tests.games.the_game.attack.attacking import SURE_HIT, damage, made
 from tests.games.the_game.table import Piece, cell, lay_out, robot
 
@@ -140,5 +141,6 @@ def test_a_prone_shooter_takes_half_its_firepower_off_a_construct() -> None:
 def test_every_die_of_an_attack_has_ten_sides() -> None:
     state = shot()
     script = attack(Table(state), state.units[0], Shoot(1))
-    kinds = [next(script).kind, script.send(10).kind, script.send(1).kind]
-    assert kinds == ["d10", "d10", "d10"]
+    for request in (next(script), script.send(10), script.send(1)):
+        assert isinstance(request, Roll)
+        assert request.sides == 10

@@ -18,7 +18,7 @@ from rollout.kernel.actions import Action
 from tests.games.the_game.attack.attacking import SURE_HIT, damage, made, need, refused
 from tests.games.the_game.table import Piece, cell, lay_out, mode, robot, sheet
 
-ALL_AGREED = {"careful_aim": True, "redirect_power": True, "brawl": True}
+ALL_AGREED: dict[str, Any] = {"careful_aim": True, "redirect_power": True, "brawl": True}
 
 
 def scene(target: str = "0811", **options: Any) -> State:
