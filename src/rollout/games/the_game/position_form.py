@@ -25,7 +25,8 @@ class UnitForm(Form, kw_only=True):
     mode: str | int = 0
     level: Literal["", "ground", "surface", "hovering", "air"] = ""
     prone: bool = False
-    damage: int = 0
+    damage: int | None = None
+    """By default none, and all of its hit points when it is deactivated."""
     heads: int | None = None
     """Humans left, instead of damage (TG-HUM)."""
     status: Literal["", "operational", "deactivated", "unconscious", "aside", "gone"] = ""

@@ -151,9 +151,7 @@ def _add_unit(state: State, form: UnitForm) -> None:
     unit.partners = units_within(sheet) if form.partners is None else form.partners
     unit.facing = DIRECTION_NAMES.index(form.facing)
     unit.prone = form.prone
-    unit.damage = form.damage if form.heads is None else sheet.hit_points - form.heads
-    if not 0 <= unit.damage <= sheet.hit_points:
-        raise Unreadable(f"{form.name} has {sheet.hit_points} hit points")
+    unit.damage = _damage(sheet, form)
     unit.cloaked = form.cloaked
     unit.shield = FIELD_NAMES.index(form.shield)
     unit.ducking = form.ducking
@@ -164,6 +162,18 @@ def _add_unit(state: State, form: UnitForm) -> None:
     usual = "operational" if on_the_map else "aside"
     unit.status = STATUS_NAMES.index(form.status or usual)
     state.units.append(unit)
+
+
+def _damage(sheet: Sheet, form: UnitForm) -> int:
+    out = form.status in ("deactivated", "unconscious")
+    damage = sheet.hit_points if out else 0
+    if form.heads is not None:
+        damage = sheet.hit_points - form.heads
+    elif form.damage is not None:
+        damage = form.damage
+    if not 0 <= damage <= sheet.hit_points:
+        raise Unreadable(f"{form.name} has {sheet.hit_points} hit points")
+    return damage
 
 
 def _mode(sheet: Sheet, wanted: str | int) -> Mode:
