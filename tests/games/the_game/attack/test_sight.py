@@ -104,7 +104,7 @@ def test_the_constructs_the_ends_stand_on_are_not_in_between() -> None:
     assert refused(state, Shoot(1)) == ""
 
 
-@pytest.mark.rule("TG-RUL-15", "TG-LOS-04")
+@pytest.mark.rule("TG-RUL-15", "TG-LOS-04", "TG-CON-03")
 def test_a_unit_on_a_construct_stands_on_its_top() -> None:
     hill = {"0810": 4}
     assert refused(facing_each_other(elevation=hill), Shoot(1)) == "TG-LOS-05"
