@@ -127,6 +127,12 @@ def armies_of(deck: Deck, cards: Library) -> set[str]:
     return {cards.card(code).army for code in deck.counts} - {""}
 
 
+def army_of(deck: Deck, cards: Library) -> str:
+    """The army of the deck; empty when it is mixed, or has only Resources."""
+    armies = armies_of(deck, cards)
+    return armies.pop() if len(armies) == 1 else ""
+
+
 @dataclass
 class Outline:
     """What a deck builder shows: how many of each kind, and the curve of costs."""
@@ -155,7 +161,7 @@ def random_deck(army: str, seed: str, cards: Library, size: int = 50) -> Deck:
     """Any legal deck with about the advised numbers; the same seed gives the same deck."""
     rng = Random(f"random deck {army} {seed}")
     counts: dict[str, int] = {}
-    for kind, wanted in _portions(size):
+    for kind, wanted in portions(size):
         able = [card.code for card in cards.cards if _fits(card, army, kind)]
         for code in rng.sample(able * MOST_COPIES, min(wanted, len(able) * MOST_COPIES)):
             counts[code] = counts.get(code, 0) + 1
@@ -183,7 +189,7 @@ def sealed_deck(army: str, seed: str, cards: Library, size: int = 50) -> Deck:
     """A deck from a sealed pool: the advised numbers, cheap Robots and rich Resources first."""
     pool = sealed_pool(army, seed, cards)
     counts: dict[str, int] = {}
-    for kind, wanted in _portions(size):
+    for kind, wanted in portions(size):
         opened = [
             code
             for code in sorted(pool)
@@ -205,7 +211,7 @@ def _dullness(card: Card) -> int:
     return -card.support
 
 
-def _portions(size: int) -> list[tuple[str, int]]:
+def portions(size: int) -> list[tuple[str, int]]:
     """The advised numbers scaled to another deck size."""
     robots = resources = size * 3 // 10
     return [(ROBOT, robots), (RESOURCE, resources), (ADVANTAGE, size - robots - resources)]

@@ -8,14 +8,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from rollout.games.battlecards.actions import ACTIONS
 from rollout.games.battlecards.events import EVENTS
+from rollout.games.battlecards.hidden import deal_anew
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.opening import start_state
 from rollout.games.battlecards.rules.turn import next_step
 from rollout.games.battlecards.setup import MatchOptions, Setup
+from rollout.games.battlecards.view import view
 from rollout.kernel.actions import Result
 from rollout.kernel.game import Game, Judgement, Script, Table
 
@@ -58,6 +61,12 @@ class Battlecards(Game[State]):
         if not state.ended:
             return None
         return Result(tuple(state.winners), state.ended, RULES_OF_RESULTS[state.ended])
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: int | None, rng: Random) -> None:
+        deal_anew(state, seat, rng)
 
     def bound(self, state: State) -> int:
         return 1_000_000

@@ -54,13 +54,16 @@ class Library:
     cards: list[Card] = field(default_factory=list)
     decks: dict[str, DeckList] = field(default_factory=dict)
     by_code: dict[str, int] = field(default_factory=dict)
+    bearers: dict[str, set[int]] = field(default_factory=dict)
+    """By effect word: the cards on which it stands in a passive clause."""
 
     def card(self, code: str) -> Card:
         return self.cards[self.by_code[code]]
 
     def read(self, documents: list[Document]) -> tuple[Library, list[ContentError]]:
         """This library with what the documents add, and everything wrong with them."""
-        grown = Library(self.cards.copy(), self.decks.copy(), self.by_code.copy())
+        bearers = {word: cards.copy() for word, cards in self.bearers.items()}
+        grown = Library(self.cards.copy(), self.decks.copy(), self.by_code.copy(), bearers)
         problems: list[ContentError] = []
         for document in documents:
             problems += _unknown_sections(document)
@@ -93,6 +96,9 @@ class Library:
         card = READERS[section](document, place, len(self.cards))
         self.by_code[code] = card.index
         self.cards.append(card)
+        for standing in card.standing:
+            for word in standing:
+                self.bearers.setdefault(word, set()).add(card.index)
 
     def _add_deck(self, document: Document, slug: str) -> None:
         place: Place = ("decks", slug)

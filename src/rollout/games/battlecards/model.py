@@ -109,6 +109,8 @@ class State:
     """By card; never changes."""
     open_lists: list[bool]
     """By seat: whether everyone knows the deck list."""
+    armies: list[str]
+    """By seat: the army it leads, which is no secret; empty for a mixed deck."""
     kinds: list[int]
     place: list[int]
     """By card: HOME, IN_BATTLE, OUT, or the Resource the Robot is on."""
@@ -178,6 +180,7 @@ class State:
             self.homebrew,
             self.owners,
             self.open_lists,
+            self.armies,
             self.kinds.copy(),
             self.place.copy(),
             self.alt.copy(),

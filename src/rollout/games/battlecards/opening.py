@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollout.games.battlecards.decks import Deck, armies_of, deck_problems, find_deck
+from rollout.games.battlecards.decks import Deck, armies_of, army_of, deck_problems, find_deck
 from rollout.games.battlecards.library import Library, library
 from rollout.games.battlecards.model import NOBODY, OUT, State
 from rollout.games.battlecards.setup import MatchOptions, Setup
@@ -32,6 +32,7 @@ def start_state(setup: Setup) -> State:
     owners = [seat for seat, pile in enumerate(piles) for _ in pile]
     state = empty_state(setup.options, setup.homebrew, kinds, owners)
     state.open_lists = [deck.is_open for deck in decks]
+    state.armies = [army_of(deck, cards) for deck in decks]
     state.decks = piles
     if setup.options.first_seat != "random" and setup.first is not None:
         state.first = setup.first
@@ -49,6 +50,7 @@ def empty_state(
         homebrew,
         owners,
         [True] * seats,
+        [""] * seats,
         kinds,
         place=[OUT] * cards,
         alt=[0] * cards,

@@ -14,7 +14,7 @@ def leave_play(state: State, robot: int) -> None:
     drop_modifiers_of(state, robot)
     state.place[robot] = OUT
     state.damage[robot] = 0
-    state.alt[robot] = 0
+    state.alt[robot] = state.transformed[robot] = state.moved[robot] = 0
 
 
 def leave_battle(state: State, robot: int) -> None:

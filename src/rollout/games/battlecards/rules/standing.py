@@ -10,11 +10,11 @@ from collections.abc import Callable
 from typing import Final
 
 from rollout.games.battlecards.cards import Clause, Condition, Effect
+from rollout.games.battlecards.library import library
 from rollout.games.battlecards.model import NOTHING, State
 from rollout.games.battlecards.rules.facts import (
     at_home,
     card_of,
-    cards_of,
     foe_of,
     group_size,
     has_modifier,
@@ -32,6 +32,7 @@ MOST_COUNTED: Final = 4
 
 Standing = tuple[Clause, int]
 """A passive clause in force and the card it stands on."""
+NONE_STANDING: Final[list[Standing]] = []
 
 
 def speed(state: State, robot: int) -> int:
@@ -61,9 +62,12 @@ def raw_core(state: State, robot: int) -> int:
 def change(state: State, robot: int, word: str) -> int:
     """What timed modifiers and passive clauses add to a figure of a Robot."""
     total = 0
-    for modifier in state.modifiers:
-        if modifier.target == robot and modifier.word == word:
-            total += modifier.amount
+    if state.modifiers:
+        for modifier in state.modifiers:
+            if modifier.target == robot and modifier.word == word:
+                total += modifier.amount
+    if word not in library(state.homebrew).bearers:
+        return total
     owner = state.owners[robot]
     for clause, source in standing(state, owner, word):
         if _covers(state, clause.target, source, robot):
@@ -101,6 +105,8 @@ def marked(state: State, robot: int, word: str) -> bool:
     """Whether a word without an amount (`pin`, `anyspeed`) applies to a Robot."""
     if has_modifier(state, word, robot):
         return True
+    if word not in library(state.homebrew).bearers:
+        return False
     owner = state.owners[robot]
     for clause, source in standing(state, owner, word):
         if _covers(state, clause.target, source, robot):
@@ -117,6 +123,8 @@ def marked(state: State, robot: int, word: str) -> bool:
 def seat_marked(state: State, seat: int, word: str) -> bool:
     if has_modifier(state, word, seat):
         return True
+    if word not in library(state.homebrew).bearers:
+        return False
     if any(clause.target in ("me", "both") for clause, _ in standing(state, seat, word)):
         return True
     battle = state.battle
@@ -128,20 +136,22 @@ def seat_marked(state: State, seat: int, word: str) -> bool:
 
 def standing(state: State, seat: int, word: str) -> list[Standing]:
     """The passive clauses of a seat with that word that hold now (BC-ABL-03, BC-RES-03)."""
+    shelf = library(state.homebrew)
+    bearers = shelf.bearers.get(word)
+    if bearers is None:
+        return NONE_STANDING
+    kinds, controller = state.kinds, state.controller
+    sources = [robot for robot in state.robots[seat] if kinds[robot] in bearers]
+    sources += [
+        each for each in state.resources if kinds[each] in bearers and controller[each] == seat
+    ]
+    if not sources:
+        return NONE_STANDING
     found: list[Standing] = []
-    cards, kinds, alt = cards_of(state), state.kinds, state.alt
-    for robot in state.robots[seat]:
-        clauses = cards[kinds[robot]].standing[alt[robot]].get(word)
+    for source in sources:
+        clauses = shelf.cards[kinds[source]].standing[state.alt[source]].get(word)
         if clauses is not None:
-            found.extend((each, robot) for each in clauses if holds(state, each, seat, robot))
-    controller = state.controller
-    for resource in state.resources:
-        if controller[resource] == seat:
-            clauses = cards[kinds[resource]].standing[0].get(word)
-            if clauses is not None:
-                found.extend(
-                    (each, resource) for each in clauses if holds(state, each, seat, resource)
-                )
+            found.extend([(each, source) for each in clauses if holds(state, each, seat, source)])
     return found
 
 

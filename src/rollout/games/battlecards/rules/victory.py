@@ -90,6 +90,8 @@ def eliminate(table: Table[State], seat: int) -> None:
     for zone in (state.robots, state.hands, state.decks, state.asides):
         zone[seat] = []
     state.shown = [card for card in state.shown if state.owners[card] != seat]
+    for other, seen in enumerate(state.seen):
+        state.seen[other] = [card for card in seen if state.owners[card] != seat]
     for resource in state.resources:
         if state.controller[resource] == seat:
             state.controller[resource] = NOBODY

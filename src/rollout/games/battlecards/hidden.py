@@ -1,0 +1,136 @@
+"""Hidden information: what each seat can know, and dealing anew what it cannot.
+
+Dealing anew depends on what the seat can see and on the random numbers alone: the numbers of
+the hidden cards are taken in order, and their kinds are shuffled.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from rollout.games.battlecards.cards import ADVANTAGE, RESOURCE, ROBOT, Card
+from rollout.games.battlecards.decks import MOST_COPIES, portions
+from rollout.games.battlecards.model import State
+from rollout.games.battlecards.rules.facts import cards_of
+
+
+def known_in_hand(state: State, owner: int, viewer: int | None) -> list[int]:
+    """The cards of a hand that somebody knows; all of them if it is the own hand."""
+    hand = state.hands[owner]
+    if viewer == owner:
+        return hand
+    seen = state.seen[viewer] if viewer is not None else []
+    return [card for card in hand if card in state.shown or card in seen]
+
+
+def deal_anew(state: State, viewer: int | None, rng: Random) -> None:
+    """Re-deal in place all that the viewer cannot see."""
+    for owner in range(len(state.banks)):
+        if owner == viewer:
+            _shuffle_own_deck(state, owner, rng)
+        else:
+            _deal_other(state, owner, viewer, rng)
+
+
+def _shuffle_own_deck(state: State, owner: int, rng: Random) -> None:
+    """A seat knows which cards its deck holds, and the order of those it put underneath."""
+    known = state.stacked[owner]
+    deck = state.decks[owner]
+    hidden = sorted(deck[known:])
+    kinds = sorted(state.kinds[card] for card in hidden)
+    rng.shuffle(kinds)
+    for card, kind in zip(hidden, kinds, strict=True):
+        state.kinds[card] = kind
+    state.decks[owner] = deck[:known] + hidden
+
+
+def _deal_other(state: State, owner: int, viewer: int | None, rng: Random) -> None:
+    known = sorted(known_in_hand(state, owner, viewer))
+    looking = state.looking if state.looker == owner else []
+    in_hand = len(state.hands[owner]) - len(known)
+    hidden = sorted(
+        [*looking, *(card for card in state.hands[owner] if card not in known)] + state.decks[owner]
+    )
+    kinds = _kinds_to_deal(state, owner, hidden, rng)
+    kinds = _matching_first(state, kinds, len(looking))
+    for card, kind in zip(hidden, kinds, strict=True):
+        state.kinds[card] = kind
+    seen_by_others = _seen_counts(state, owner, viewer, known)
+    if looking:
+        state.looking = hidden[: len(looking)]
+    rest = hidden[len(looking) :]
+    state.hands[owner] = known + rest[:in_hand]
+    state.decks[owner] = rest[in_hand:]
+    for seat, count in seen_by_others.items():
+        kept = [card for card in state.seen[seat] if state.owners[card] != owner or card in known]
+        state.seen[seat] = kept + rest[:count]
+
+
+def _kinds_to_deal(state: State, owner: int, hidden: list[int], rng: Random) -> list[int]:
+    """The rest of an open list; for a secret one, any cards that could be in it."""
+    if state.open_lists[owner]:
+        kinds = sorted(state.kinds[card] for card in hidden)
+    else:
+        kinds = _guessed_kinds(state, owner, hidden, rng)
+    rng.shuffle(kinds)
+    return kinds
+
+
+def _matching_first(state: State, kinds: list[int], looked_at: int) -> list[int]:
+    """Cards that a seat has found in its deck are of the kind it searches for."""
+    if not looked_at or not state.searching:
+        return kinds
+    cards = cards_of(state)
+    fitting = [kind for kind in kinds if cards[kind].is_a(state.searching)]
+    if len(fitting) < looked_at:
+        able = [card.index for card in cards if card.is_a(state.searching)]
+        fitting += able[:1] * (looked_at - len(fitting))
+    found = fitting[:looked_at]
+    rest = kinds.copy()
+    for kind in found:
+        rest.remove(kind if kind in rest else rest[0])
+    return found + rest
+
+
+def _guessed_kinds(state: State, owner: int, hidden: list[int], rng: Random) -> list[int]:
+    """BC-DCK: a legal rest of a deck, with the advised numbers as far as they are not exceeded."""
+    cards, army = cards_of(state), state.armies[owner]
+    hiding = set(hidden)
+    counts: dict[int, int] = {}
+    size = 0
+    for card, seat in enumerate(state.owners):
+        if seat == owner:
+            size += 1
+            if card not in hiding:
+                counts[state.kinds[card]] = counts.get(state.kinds[card], 0) + 1
+    guessed: list[int] = []
+    for kind, wanted in portions(size):
+        shown = sum(count for index, count in counts.items() if cards[index].kind == kind)
+        bag = _bag(cards, counts, army, (kind,))
+        guessed += rng.sample(bag, min(max(0, wanted - shown), len(bag)))
+    while len(guessed) < len(hidden):
+        bag = _bag(cards, counts, army, (ROBOT, RESOURCE, ADVANTAGE))
+        guessed.append(rng.choice(bag))
+    rng.shuffle(guessed)
+    return guessed[: len(hidden)]
+
+
+def _bag(cards: list[Card], counts: dict[int, int], army: str, kinds: tuple[str, ...]) -> list[int]:
+    """Every copy that could still be in the deck."""
+    return [
+        card.index
+        for card in cards
+        if card.kind in kinds and (not army or card.army in ("", army))
+        for _ in range(MOST_COPIES - counts.get(card.index, 0))
+    ]
+
+
+def _seen_counts(state: State, owner: int, viewer: int | None, known: list[int]) -> dict[int, int]:
+    """How many cards of the hand other seats have seen; which ones is not known here."""
+    counts: dict[int, int] = {}
+    for seat, seen in enumerate(state.seen):
+        if seat not in (owner, viewer):
+            unknown = [card for card in seen if state.owners[card] == owner and card not in known]
+            if unknown:
+                counts[seat] = len(unknown)
+    return counts
