@@ -14,12 +14,16 @@ from typing import Any
 from rollout.games.battlecards.actions import ACTIONS
 from rollout.games.battlecards.events import EVENTS
 from rollout.games.battlecards.hidden import deal_anew
+from rollout.games.battlecards.judgement import BattlecardsJudgement
 from rollout.games.battlecards.model import State
+from rollout.games.battlecards.naming import read_action, report_event, write_action
 from rollout.games.battlecards.opening import start_state
+from rollout.games.battlecards.positions import position
+from rollout.games.battlecards.reports import report
 from rollout.games.battlecards.rules.turn import next_step
 from rollout.games.battlecards.setup import MatchOptions, Setup
 from rollout.games.battlecards.view import view
-from rollout.kernel.actions import Result
+from rollout.kernel.actions import Action, Event, Result
 from rollout.kernel.game import Game, Judgement, Script, Table
 
 RULES_OF_RESULTS = {
@@ -42,7 +46,7 @@ class Battlecards(Game[State]):
     setup_type = Setup
 
     def __init__(self) -> None:
-        self.judgement: Judgement[State] = Judgement()
+        self.judgement: Judgement[State] = BattlecardsJudgement()
 
     def default_setup(self) -> Setup:
         """BC-RUL-80: with the turn limit that is advised wherever bots may play."""
@@ -67,6 +71,21 @@ class Battlecards(Game[State]):
 
     def imagine(self, state: State, seat: int | None, rng: Random) -> None:
         deal_anew(state, seat, rng)
+
+    def position(self, data: dict[str, Any]) -> State:
+        return position(data)
+
+    def report(self, state: State) -> dict[str, Any]:
+        return report(state)
+
+    def report_event(self, state: State, event: Event) -> dict[str, Any]:
+        return report_event(state, event)
+
+    def read_action(self, state: State, words: str) -> Action:
+        return read_action(state, words)
+
+    def write_action(self, state: State, action: Action) -> str:
+        return write_action(state, action)
 
     def bound(self, state: State) -> int:
         return 1_000_000

@@ -1,0 +1,189 @@
+"""What a bot needs to know of Battlecards: what a position is worth, and which lines to weigh."""
+
+from __future__ import annotations
+
+from math import tanh
+from random import Random
+from typing import Final
+
+from rollout.games.battlecards.actions import Choose, Play, Transform, UseAbility
+from rollout.games.battlecards.model import HOME, NOTHING, Battle, State
+from rollout.games.battlecards.rules.facts import (
+    card_of,
+    cards_of,
+    slots_used,
+    supporters,
+)
+from rollout.games.battlecards.rules.menu import CHOOSE, CHOOSE_SEAT
+from rollout.games.battlecards.rules.resolution import (
+    damage_to,
+    leading_side,
+    would_be_scrapped,
+)
+from rollout.games.battlecards.rules.standing import endurance
+from rollout.games.battlecards.rules.targets import EVERY, candidates
+from rollout.games.battlecards.rules.values import energon_yield, support_limit
+from rollout.games.battlecards.tactics import Tactics, least_useful, robot_worth
+from rollout.games.battlecards.vocabulary import SEATS
+from rollout.kernel.actions import Action
+from rollout.kernel.game import Judgement, Plan
+from rollout.kernel.requests import Ask
+
+SCALE: Final = 40.0
+"""So many Energon of lead are a good deal of a victory."""
+TURNS_AHEAD: Final = 4.0
+"""An Energon of yield counts like so many in the bank."""
+CARD: Final = 1.6
+LOW_BANK: Final = 8
+MOST_TARGETS: Final = 5
+
+
+class BattlecardsJudgement(Judgement[State]):
+    """Energon is the measure: banks, yields, Robots, cards and closeness to victory."""
+
+    def __init__(self) -> None:
+        self.tactics = Tactics()
+
+    def value(self, state: State, seat: int) -> float:
+        worth = [_worth(state, other) for other in range(len(state.banks))]
+        if state.battle is not None and NOTHING not in state.battle.leads:
+            _foresee_battle(state, state.battle, worth)
+        rivals = [
+            worth[other]
+            for other in range(len(worth))
+            if other != seat and not state.eliminated[other]
+        ]
+        return tanh((worth[seat] - max(rivals, default=0.0)) / SCALE)
+
+    def plans(self, state: State, ask: Ask, rng: Random, most: int) -> list[Plan]:
+        """Every kind of answer once, with the targets worth trying."""
+        plans: list[Plan] = []
+        tried: set[tuple[str, int]] = set()
+        for action in ask.options:
+            alike = _alike(state, action)
+            if alike in tried:
+                continue
+            tried.add(alike)
+            plans.extend(_with_choices(state, ask.seat, action))
+        if len(plans) <= most:
+            return plans
+        good = self.tactics.reply(state, ask, rng)
+        rng.shuffle(plans)
+        plans.sort(key=lambda plan: plan[0] != good and not _cheap_to_try(plan[0]))
+        return plans[:most]
+
+    def reply(self, state: State, ask: Ask, rng: Random) -> Action:
+        return self.tactics.reply(state, ask, rng)
+
+
+def _worth(state: State, seat: int) -> float:
+    """What a seat has, in Energon."""
+    if state.eliminated[seat]:
+        return -2 * SCALE
+    bank = state.banks[seat]
+    total = float(bank)
+    held = 0
+    for resource in state.resources:
+        if state.controller[resource] == seat:
+            held += 1
+            total += TURNS_AHEAD * energon_yield(state, resource) + 2.0
+    for robot in state.robots[seat]:
+        total += robot_worth(state, robot)
+        if state.place[robot] == HOME:
+            total += 0.5
+    cards = len(state.hands[seat]) + (1 if state.looker == seat else 0)
+    total += CARD * min(cards, 7) + 0.4 * max(0, cards - 7)
+    return total + _closeness(state, seat, bank, held)
+
+
+def _closeness(state: State, seat: int, bank: int, held: int) -> float:
+    """How near the seat is to winning, and how near to losing by an empty bank."""
+    options = state.options
+    near = 0.0
+    if options.supreme_target is not None:
+        near += 18.0 * (max(0, bank) / options.supreme_target) ** 3
+    if options.domination_target is not None:
+        near += 24.0 * (held / options.domination_target) ** 2
+    if options.survival and bank < LOW_BANK:
+        near -= 1.2 * (LOW_BANK - bank) + (12.0 if bank <= 2 else 0.0)
+    return near
+
+
+def _foresee_battle(state: State, battle: Battle, worth: list[float]) -> None:
+    """The battle as it would end now, less sure while somebody may still answer."""
+    winner = leading_side(state)
+    resource = battle.resource
+    prize = TURNS_AHEAD * card_of(state, resource).energon_yield + 2.0 + 4.0
+    sure = _sureness(state, battle, winner)
+    survivors = [True, True]
+    for side in (0, 1):
+        lead, seat = battle.leads[side], battle.seats[side]
+        amount = damage_to(state, side)
+        if not amount:
+            continue
+        cost = robot_worth(state, lead)
+        if would_be_scrapped(state, side, amount):
+            survivors[side] = False
+            saviours = supporters(state, side)
+            if saviours:
+                cost = min(cost, 1.0 + min(robot_worth(state, each) for each in saviours))
+        else:
+            cost *= 0.6 * amount / max(1, endurance(state, lead))
+        worth[seat] -= sure * cost
+    holder = state.controller[resource]
+    if winner >= 0 and survivors[winner]:
+        gainer = battle.seats[winner]
+        if holder != gainer:
+            worth[gainer] += sure * prize
+    if holder >= 0 and (winner < 0 or battle.seats[winner] != holder):
+        worth[holder] -= sure * prize
+    if winner >= 0:
+        worth[battle.seats[winner]] += sure
+
+
+def _sureness(state: State, battle: Battle, winner: int) -> float:
+    """The side that is behind may still play: the fewer cards and slots, the surer."""
+    if winner < 0:
+        return 0.7
+    behind = 1 - winner
+    seat = battle.seats[behind]
+    free = support_limit(state, seat) - slots_used(state, behind)
+    if free <= 0:
+        return 0.97
+    resources = len(state.hands[seat]) + len(state.robots[seat]) - 1
+    return 0.9 if resources <= 0 else 0.75 if battle.passes == 0 else 0.85
+
+
+def _alike(state: State, action: Action) -> tuple[str, int]:
+    """Copies of one card in hand are alike."""
+    tag = type(action).__name__
+    card = getattr(action, "card", None)
+    if card is None:
+        return tag, hash(action)
+    in_play = state.place[card] > -3 or card in state.resources
+    return tag, card if in_play else -1 - state.kinds[card]
+
+
+def _with_choices(state: State, seat: int, action: Action) -> list[Plan]:
+    """An action that asks for a target, once for each target; then the least useful cards."""
+    if not isinstance(action, (Play, UseAbility)):
+        return [(action,)]
+    card = action.card
+    ability = cards_of(state)[state.kinds[card]].abilities[state.alt[card]]
+    if ability is None:
+        return [(action,)]
+    clause = ability.clauses[0]
+    cost: Plan = ()
+    if clause.cost.word == "discard":
+        spared = [each for each in state.hands[seat] if each != card]
+        if len(spared) > clause.cost.amount:
+            cost = tuple(CHOOSE[each] for each in least_useful(state, spared)[: clause.cost.amount])
+    found = candidates(state, seat, card, clause)
+    if clause.target in EVERY or len(found) <= 1:
+        return [(action, *cost)]
+    chosen = CHOOSE_SEAT if clause.target in SEATS else CHOOSE
+    return [(action, chosen[each], *cost) for each in found[:MOST_TARGETS]]
+
+
+def _cheap_to_try(action: Action) -> bool:
+    return not isinstance(action, (Transform, Choose))
