@@ -136,7 +136,7 @@ class Search:
                 continue
             after = cost + way.cost
             if way.prone:
-                if free:
+                if free and way.node != mover.node and way.node not in self.came:
                     self.came[way.node] = (node, way)
                     self._end(way.node, after)
             elif after < spent[way.node] and (not way.moves or self._enterable(way)):
