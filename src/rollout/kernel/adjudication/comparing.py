@@ -1,0 +1,72 @@
+"""Comparing what a case expects with what is so. Tables need to agree only where they speak."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+NOTHING: Final = "nothing there"
+
+Mismatch = tuple[str, Any, Any]
+"""Where, what was expected, what was found."""
+
+
+def mismatches(expected: Any, found: Any, where: str = "") -> list[Mismatch]:
+    """All places where the two differ; none when what is found is as expected.
+
+    >>> mismatches({"hits": 3, "by": {"name": "Blurr"}}, {"hits": 2, "by": {"name": "Blurr"}})
+    [('hits', 3, 2)]
+    >>> mismatches({"seat": "B"}, {"seat": 1, "cell": 4})
+    []
+    """
+    if isinstance(expected, dict) and isinstance(found, (dict, list, tuple)):
+        return [
+            mismatch
+            for key, value in expected.items()
+            for mismatch in _at_key(key, value, found, f"{where}.{key}".lstrip("."))
+        ]
+    if isinstance(expected, list) and isinstance(found, (list, tuple)):
+        if len(expected) != len(found):
+            return [(where, expected, found)]
+        return [
+            mismatch
+            for place, value in enumerate(expected)
+            for mismatch in mismatches(value, found[place], f"{where}[{place}]")
+        ]
+    return [] if _same(expected, found) else [(where, expected, found)]
+
+
+def matches(expected: Any, found: Any) -> bool:
+    return not mismatches(expected, found)
+
+
+def in_order(expected: list[Any], found: list[Any]) -> int:
+    """How many of the expected are found in their order, with others between them.
+
+    >>> in_order([1, 3, 2], [1, 2, 3])
+    2
+    """
+    place = 0
+    for number, each in enumerate(expected):
+        while place < len(found) and not matches(each, found[place]):
+            place += 1
+        if place == len(found):
+            return number
+        place += 1
+    return len(expected)
+
+
+def _at_key(key: str, expected: Any, found: Any, where: str) -> list[Mismatch]:
+    if isinstance(found, dict):
+        if key in found:
+            return mismatches(expected, found[key], where)
+    elif key.isdecimal() and int(key) < len(found):
+        return mismatches(expected, found[int(key)], where)
+    return [(where, expected, NOTHING)]
+
+
+def _same(expected: Any, found: Any) -> bool:
+    if isinstance(expected, bool) or isinstance(found, bool):
+        return expected is found
+    if type(found) is int and isinstance(expected, str):
+        return len(expected) == 1 and ord(expected) - ord("A") == found
+    return bool(expected == found)

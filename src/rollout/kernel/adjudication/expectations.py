@@ -1,0 +1,216 @@
+"""What a case expects after a step, compared with the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rollout.kernel.actions import Event
+from rollout.kernel.adjudication.case_form import (
+    AskForm,
+    EventForm,
+    ExpectationForm,
+    LackForm,
+    OddsForm,
+    OverForm,
+    RollForm,
+)
+from rollout.kernel.adjudication.comparing import in_order, matches, mismatches
+from rollout.kernel.adjudication.reading import CaseReader
+from rollout.kernel.adjudication.verdict import show, show_some
+from rollout.kernel.journal import LETTERS
+from rollout.kernel.match import Match
+from rollout.kernel.odds import odds
+from rollout.kernel.requests import Ask, Chance
+
+
+@dataclass
+class Finding:
+    """A field of the case that does not hold; see `Difference`."""
+
+    field: str
+    why: str
+    details: dict[str, Any]
+
+
+class Expectations:
+    """A match after a step, to be held against what is written."""
+
+    def __init__(self, match: Match[Any], events: list[Event], reader: CaseReader) -> None:
+        self.match = match
+        self.game = match.game
+        self.reader = reader
+        self.events = [self.game.report_event(match.state, event) for event in events]
+
+    def findings(self, form: ExpectationForm) -> Iterator[Finding]:
+        yield from self._events(form)
+        if form.ask is not None:
+            yield from self._ask(form.ask)
+        if form.roll is not None:
+            yield from self._roll(form.roll)
+        if form.over is not None:
+            yield from self._over(form.over)
+        yield from _compared("state", form.state, self.game.report(self.match.state))
+        for name, expected in form.view.items():
+            field = f"view.{name}"
+            seat = None if name == "spectator" else self.reader.seat(self.match, name, field)
+            yield from _compared(field, expected, self.match.view(seat))
+        for number, expected_odds in enumerate(form.odds):
+            yield from self._odds(expected_odds, f"odds[{number}]")
+
+    # What happened
+
+    def _events(self, form: ExpectationForm) -> Iterator[Finding]:
+        wanted = [_event(each) for each in form.events]
+        reached = in_order(wanted, self.events)
+        if reached < len(wanted):
+            details = {"expected": show(wanted[reached]), "found": self._nearest(wanted[reached])}
+            yield Finding(f"events[{reached}]", "event-missing", details)
+        for number, unwanted in enumerate(form.no_events):
+            for event in self.events:
+                if matches(_event(unwanted), event):
+                    yield Finding(f"no_events[{number}]", "event-unwanted", {"found": show(event)})
+        if form.events_exactly is not None:
+            exactly = [_event(each) for each in form.events_exactly]
+            yield from _compared("events_exactly", exactly, self.events)
+
+    def _nearest(self, wanted: dict[str, Any]) -> str:
+        """The events of the same kind, else all of them."""
+        alike = [event for event in self.events if event["event"] == wanted.get("event")]
+        return show_some([show(event) for event in alike or self.events])
+
+    # What the match waits for
+
+    def _ask(self, expected: bool | str | AskForm) -> Iterator[Finding]:
+        ask = self.match.ask
+        if ask is None or expected is False:
+            if (ask is None) != (expected is False):
+                yield self._waits("ask", expected)
+        elif isinstance(expected, str):
+            if expected != ask.about:
+                yield self._waits("ask", expected)
+        elif isinstance(expected, AskForm):
+            yield from self._asked(expected, ask)
+
+    def _asked(self, expected: AskForm, ask: Ask) -> Iterator[Finding]:
+        if expected.seat is not None:
+            seat = self.reader.seat(self.match, expected.seat, "ask.seat")
+            yield from _compared("ask.seat", LETTERS[seat], LETTERS[ask.seat])
+        yield from _compared_unless_none("ask.about", expected.about, ask.about)
+        yield from _compared_unless_none("ask.secret", expected.secret, ask.secret)
+        yield from _compared("ask.context", expected.context, ask.context)
+        for number, words in enumerate(expected.offers):
+            field = f"ask.offers[{number}]"
+            refusal = ask.options.refusal(self.reader.action(self.match, words, field))
+            if refusal is not None:
+                yield Finding(field, "refused", {"answer": words, "refusal": refusal})
+        for number, lack in enumerate(expected.lacks):
+            yield from self._lacked(lack, ask, f"ask.lacks[{number}]")
+        yield from self._counted(expected, ask)
+
+    def _lacked(self, lack: str | LackForm, ask: Ask, field: str) -> Iterator[Finding]:
+        words = lack if isinstance(lack, str) else lack.answer
+        refusal = ask.options.refusal(self.reader.action(self.match, words, field))
+        if refusal is None:
+            yield Finding(field, "allowed", {"answer": words})
+        elif isinstance(lack, LackForm):
+            yield from _compared_unless_none(f"{field}.rule", lack.rule, refusal.rule)
+            yield from _compared_unless_none(f"{field}.why", lack.why, refusal.why)
+
+    def _counted(self, expected: AskForm, ask: Ask) -> Iterator[Finding]:
+        if expected.only is None and expected.count is None:
+            return
+        offered = list(ask.options)
+        words = show_some([self.game.write_action(self.match.state, each) for each in offered])
+        if expected.count is not None and expected.count != len(offered):
+            details = {"expected": str(expected.count), "found": f"{len(offered)}: {words}"}
+            yield Finding("ask.count", "differs", details)
+        if expected.only is not None:
+            wanted = {self.reader.action(self.match, each, "ask.only") for each in expected.only}
+            if wanted != set(offered):
+                details = {"expected": show_some(expected.only), "found": words}
+                yield Finding("ask.only", "differs", details)
+
+    def _roll(self, expected: bool | str | RollForm) -> Iterator[Finding]:
+        chance = self.match.chance
+        if chance is None or expected is False:
+            if (chance is None) != (expected is False):
+                yield self._waits("roll", expected)
+        elif isinstance(expected, str):
+            if expected not in (chance.about, chance.kind):
+                yield self._waits("roll", expected)
+        elif isinstance(expected, RollForm):
+            yield from _rolled(expected, chance)
+
+    def _over(self, expected: bool | OverForm) -> Iterator[Finding]:
+        result = self.match.result
+        if result is None or expected is False:
+            if (result is None) != (expected is False):
+                yield self._waits("over", expected)
+        elif isinstance(expected, OverForm):
+            if expected.winners is not None:
+                wanted = [
+                    self.reader.seat(self.match, letter, "over.winners")
+                    for letter in expected.winners
+                ]
+                winners = [LETTERS[seat] for seat in sorted(result.winners)]
+                yield from _compared("over.winners", [LETTERS[w] for w in sorted(wanted)], winners)
+            yield from _compared_unless_none("over.reason", expected.reason, result.reason)
+            yield from _compared_unless_none("over.rule", expected.rule, result.rule)
+
+    def _waits(self, field: str, expected: bool | str | AskForm | RollForm | OverForm) -> Finding:
+        wanted = expected if isinstance(expected, bool | str) else True
+        return Finding(field, "differs", {"expected": show(wanted), "found": waits_for(self.match)})
+
+    # What may come
+
+    def _odds(self, expected: OddsForm, field: str) -> Iterator[Finding]:
+        action = self.reader.action(self.match, expected.answer, f"{field}.answer")
+        chance = self.reader.share(expected.chance, f"{field}.chance")
+        wanted = [_event(each) for each in expected.events]
+        found = odds(self.match, action, lambda after: self._happened(after, wanted))
+        if abs(found.chance(True) - chance) > max(found.error, 1e-9):
+            details = {
+                "expected": str(expected.chance),
+                "found": str(found.distribution.get(True, 0)),
+            }
+            yield Finding(f"{field}.chance", "differs", details)
+
+    def _happened(self, after: Match[Any], wanted: list[dict[str, Any]]) -> bool:
+        events = [self.game.report_event(after.state, event) for event in after.events]
+        return in_order(wanted, events) == len(wanted)
+
+
+def waits_for(match: Match[Any]) -> str:
+    """What comes next, in the keys of a case."""
+    if match.ask is not None:
+        return f"ask = {{seat: {LETTERS[match.ask.seat]}, about: {match.ask.about}}}"
+    if match.chance is not None:
+        return f"roll = {{about: {match.chance.about}, kind: {match.chance.kind}}}"
+    return (
+        f"over = {{reason: {match.result.reason}}}" if match.result is not None else "over = true"
+    )
+
+
+def _event(form: EventForm) -> dict[str, Any]:
+    return {"event": form} if isinstance(form, str) else form
+
+
+def _compared(field: str, expected: Any, found: Any) -> Iterator[Finding]:
+    for where, wanted, there in mismatches(expected, found, field):
+        yield Finding(where, "differs", {"expected": show(wanted), "found": show(there)})
+
+
+def _compared_unless_none(field: str, expected: Any, found: Any) -> Iterator[Finding]:
+    if expected is not None:
+        yield from _compared(field, expected, found)
+
+
+def _rolled(expected: RollForm, chance: Chance) -> Iterator[Finding]:
+    yield from _compared_unless_none("roll.about", expected.about, chance.about)
+    yield from _compared_unless_none("roll.kind", expected.kind, chance.kind)
+    yield from _compared_unless_none("roll.need", expected.need, getattr(chance, "need", None))
+    reasons = getattr(chance, "reasons", None)
+    terms = {term.label: term.amount for term in reasons.terms} if reasons is not None else {}
+    yield from _compared("roll.reasons", expected.reasons, terms)

@@ -1,0 +1,101 @@
+"""Reading a case file: words become seats, actions and shares, or the mistake is told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any, Final
+
+from rollout.kernel.actions import Action
+from rollout.kernel.adjudication.case_form import CaseForm
+from rollout.kernel.content import ContentError, Document, Place, convert, key_text
+from rollout.kernel.errors import Unreadable
+from rollout.kernel.game import Game
+from rollout.kernel.journal import LETTERS
+from rollout.kernel.match import Match
+
+KEY: Final = re.compile(r"[\w-]+(?:\.[\w-]+|\[\d+\])*")
+STEP: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
+
+Games = Callable[[str], Game[Any]]
+"""Finds a game by its name. Raises LookupError when there is none."""
+
+
+class CaseReader:
+    """A case file, and the place in it that is being read."""
+
+    def __init__(self, document: Document, games: Games) -> None:
+        self.document = document
+        self.place: Place = ()
+        self.form: CaseForm = convert(document, (), CaseForm)
+        try:
+            self.game = games(self.form.game)
+        except LookupError as error:
+            raise self.malformed("game", "a game", error.args[0]) from None
+
+    def start(self) -> Any:
+        """The position of the case, or None. The game tells the key: `units[0].damage: …`."""
+        data = self.form.position
+        if data is None:
+            return None
+        wanted = f"a position of {self.game.slug}"
+        try:
+            return self.game.position(data)
+        except Unreadable as error:
+            key, colon, problem = str(error).partition(": ")
+            if colon and KEY.fullmatch(key):
+                raise self.malformed(f"position.{key}", wanted, problem) from None
+            raise self.malformed("position", wanted, error) from None
+        except (ValueError, LookupError, TypeError) as error:
+            found = f"{type(error).__name__}: {error}"
+            raise self.malformed("position", wanted, found) from None
+
+    def setup(self) -> Any:
+        """The setup of the case, or None."""
+        if self.form.setup is None:
+            return None
+        if self.game.setup_type is None:
+            raise self.malformed("setup", "no setup", self.game.slug)
+        return convert(self.document, ("setup",), self.game.setup_type)
+
+    def action(self, match: Match[Any], words: str, field: str) -> Action:
+        try:
+            return self.game.read_action(match.state, words)
+        except Unreadable as error:
+            raise self.malformed(field, "an action", error) from None
+
+    def seat(self, match: Match[Any], letter: str, field: str) -> int:
+        letters = LETTERS[: self.game.seats(match.state)]
+        if len(letter) != 1 or letter not in letters:
+            raise self.malformed(field, f"a seat ({', '.join(letters)})", repr(letter))
+        return letters.index(letter)
+
+    def share(self, chance: str | float, field: str) -> float:
+        """A chance as a fraction ("3/10"), in per cent ("30 %") or as a number."""
+        words = str(chance).replace(" ", "")
+        try:
+            if words.endswith("%"):
+                return float(Fraction(words[:-1]) / 100)
+            return float(Fraction(words))
+        except (ValueError, ZeroDivisionError):
+            raise self.malformed(field, 'a chance like "3/10"', repr(chance)) from None
+
+    def line(self, field: str) -> int:
+        return self.document.line(self._place(field))
+
+    def malformed(self, field: str, expected: str, found: object) -> ContentError:
+        place = self._place(field)
+        line = self.document.line(place)
+        return ContentError(self.document.file, key_text(place), line, expected, str(found))
+
+    def _place(self, field: str) -> Place:
+        return (*self.place, *place_of(field))
+
+
+def place_of(field: str) -> Place:
+    """
+    >>> place_of("state.units[0].damage")
+    ('state', 'units', 0, 'damage')
+    """
+    return tuple(int(index) if index else name for index, name in STEP.findall(field))
