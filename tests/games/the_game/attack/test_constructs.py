@@ -7,7 +7,7 @@ import pytest
 from rollout.games.the_game.actions import Shoot, ShootConstruct, StrikeConstruct
 from rollout.games.the_game.events import ConstructDamaged, ConstructDestroyed, Damaged, Fell
 from rollout.games.the_game.maps import ROUGH, WATER
-from rollout.games.the_game.model import DEACTIVATED, HOVERING, State
+from rollout.games.the_game.model import DEACTIVATED, HOVERING, SURFACE, State
 from rollout.games.the_game.rules.constructs import climb, damage_construct
 from rollout.games.the_game.rules.levels import base
 from tests.games.the_game.attack.attacking import SURE_HIT, made, need
@@ -146,6 +146,27 @@ def test_a_climber_whose_weight_destroys_it_falls_at_once() -> None:
     played = step_on_it(state)
     assert played.one(Fell).unit == 0
     assert (state.units[0].damage, state.units[0].operational) == (2, True)
+
+
+@pytest.mark.rule("TG-RUL-61", "TG-CON-04", "TG-CON-08")
+def test_a_walker_on_the_floor_stands_on_a_construct_under_water() -> None:
+    state = on_top(height=2, depth={"0810": 5})
+    assert step_on_it(state).one(ConstructDamaged).amount == 3
+    assert hit_it(state, 12).one(Fell).unit == 0
+
+
+@pytest.mark.rule("TG-CON-04")
+def test_a_swimmer_weighs_on_a_construct_that_stands_out_of_the_water() -> None:
+    swimmer = Piece(robot("Swimmer", "swim"), "0810")
+    assert step_on_it(on_top(swimmer)).one(ConstructDamaged).amount == 3
+    state = on_top(swimmer, height=5, depth={"0810": 5})
+    assert step_on_it(state).one(ConstructDamaged).amount == 3
+
+
+@pytest.mark.rule("TG-RUL-43", "TG-RUL-56")
+def test_a_boat_above_a_construct_under_water_does_not_fall() -> None:
+    boat = Piece(robot("Boat", "water", kind="ship"), "0810", level=SURFACE)
+    assert hit_it(on_top(boat, height=2, depth={"0810": 5}), 12).of(Fell) == []
 
 
 @pytest.mark.rule("TG-RUL-61")

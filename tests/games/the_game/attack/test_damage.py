@@ -100,12 +100,12 @@ def test_halving_comes_before_the_factor() -> None:
     state = shot("damage_x15", prone=True)
     played = made(state, Shoot(1), SURE_HIT, *damage(3, 6))
     assert state.units[1].damage == 5
-    terms = [(term.label, term.amount) for term in played.one(DamageRolled).damage.terms]
+    terms = [(term.amount, term.rule) for term in played.one(DamageRolled).damage.terms]
     assert terms == [
-        ("reason-potential", 13),
-        ("reason-resistance", -8),
-        ("reason-prone-halved", -2),
-        ("reason-damage-factor", 2),
+        (13, "TG-DMG-01"),
+        (-8, "TG-DMG-01"),
+        (-2, "TG-PRN-04"),
+        (2, "TG-DFX-01"),
     ]
 
 
@@ -118,7 +118,12 @@ def test_the_reasons_of_no_damage_still_add_up_to_nothing() -> None:
 def test_ducking_doubles_the_endurance() -> None:
     """Resistance 3 + 5 + 5 = 13, potential 7 + 7 = 14."""
     played = made(shot(ducking=True), Shoot(1), SURE_HIT, *damage(3, 7))
-    assert played.one(DamageRolled).resistance.total == 13
+    resistance = played.one(DamageRolled).resistance
+    assert [(term.amount, term.rule) for term in resistance.terms] == [
+        (5, "TG-DMG-01"),
+        (5, "TG-DUK-01"),
+        (3, "TG-DMG-01"),
+    ]
     assert played.one(Damaged).amount == 1
 
 

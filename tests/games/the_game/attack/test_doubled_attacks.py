@@ -56,7 +56,11 @@ def test_careful_aim_works_for_any_weapon_attack() -> None:
 def test_redirect_power_doubles_firepower() -> None:
     """Potential 7 + 7 + 3 against 5 + 4."""
     played = made(scene(redirect_power=True), Shoot(1, "redirect_power"), SURE_HIT, *damage(4, 3))
-    assert played.one(DamageRolled).potential.total == 17
+    assert [(term.amount, term.rule) for term in played.one(DamageRolled).potential.terms] == [
+        (7, "TG-DMG-01"),
+        (7, "TG-PWR-01"),
+        (3, "TG-DMG-01"),
+    ]
     assert played.one(DamageRolled).damage.total == 8
     assert played.one(AttackDeclared).how == "redirect_power"
 

@@ -166,6 +166,47 @@ def test_all_modifiers_add_up() -> None:
 
 
 @pytest.mark.rule("TG-HIT-09")
+def test_each_term_names_its_rule() -> None:
+    tape = sheet(mode(5, 6, 3, 4, "small"), name="Tape")
+    state = duel(
+        Piece(robot("Shooter"), "0812", prone=True),
+        Piece(tape, "0808", 1, prone=True),
+        terrain={"0810": "thin_trees", "0809": "thick_trees"},
+        to_hit_offset=1,
+        careful_aim=True,
+        natural_rolls=True,
+    )
+    state.smoke.append(Smoke(cell(state, "0809"), NONE, LASTS))
+    played = made(state, Shoot(1, "careful_aim"), ("to_hit", 1))
+    assert [(term.amount, term.rule) for term in played.one(AttackDeclared).need.terms] == [
+        (3, "TG-HIT-01"),
+        (-4, "TG-HIT-01"),
+        (-4, "TG-AIM-01"),
+        (2, "TG-HIT-02"),
+        (1, "TG-HIT-04"),
+        (8, "TG-HIT-08"),
+        (1, "TG-HIT-06"),
+        (2, "TG-HIT-06"),
+        (2, "TG-HIT-07"),
+        (1, "TG-RUL-33"),
+        (-2, "TG-RUL-33"),
+    ]
+
+
+@pytest.mark.rule("TG-HIT-03", "TG-HIT-05")
+def test_the_terms_of_a_blow_at_a_construct_name_their_rules() -> None:
+    state = duel(constructs={"0811": (1, 9)}, natural_rolls=True)
+    played = made(state, StrikeConstruct(cell(state, "0811")), ("to_hit", 2))
+    assert [(term.amount, term.rule) for term in played.one(AttackDeclared).need.terms] == [
+        (0, "TG-HIT-01"),
+        (-4, "TG-HIT-01"),
+        (-3, "TG-HIT-03"),
+        (-4, "TG-HIT-05"),
+        (13, "TG-RUL-33"),
+    ]
+
+
+@pytest.mark.rule("TG-HIT-09")
 @pytest.mark.parametrize(("roll", "hits"), [(4, False), (5, True)])
 def test_the_roll_hits_at_the_number_and_above(roll: int, hits: bool) -> None:
     fast = Piece(robot("Fast", speed=18), "0808", 1)
