@@ -172,7 +172,19 @@ content-good = { $path } ist in Ordnung: { $files ->
    *[other] { $files } Dateien
 } geprüft.
 case-holds = { $path }: stimmt
-case-fails = { $path }: stimmt nicht
+case-fails = { $path }: { $title }: stimmt nicht
+case-difference = {"  "}Zeile { $line }, { $place }, { $field }: { $what }
+case-place-opening = Beginn
+case-place-end = Ende
+case-place-step = Schritt { $step }
+case-differs = erwartet { $expected }, gefunden { $found }
+case-refused = { $answer } wird abgelehnt: { $refusal }
+case-allowed = { $answer } ist erlaubt
+case-roll-missing = ein Wurf fehlt: { $found }
+case-roll-wrong = { $expected } ist nicht, was gewürfelt wird: { $refusal }
+case-rolls-left = nicht gewürfelt: { $expected }
+case-event-missing = erwartet { $expected }, gefunden { $found }
+case-event-unwanted = das geschah trotzdem: { $found }
 cases-counted = { $count ->
     [one] Ein Fall
    *[other] { $count } Fälle
@@ -296,3 +308,32 @@ help-root = der Quellordner des Projekts, wenn es nicht dieser ist
 help-show-rule = die Kennung einer Regel, etwa TG-MOV-03
 help-check-path = eine Datei oder ein Ordner
 help-check-game = für welches Spiel, wenn der Inhalt es nicht verrät
+
+## Der Dienst
+
+help-serve = Partien übers Netz anbieten, für Browser und Programme.
+help-backup = Alle Partien und ihre Protokolle in eine Datei schreiben.
+help-restore = Eine Sicherung in eine Datenbank einlesen.
+help-serve-host = die Adresse, an der gelauscht wird
+help-serve-port = der Port, an dem gelauscht wird; 0 findet einen freien
+help-serve-database = wo Partien liegen: sqlite:///DATEI oder postgresql://… (eine eigene Datei)
+help-serve-redis = Redis oder Valkey, für mehrere Prozesse oder Rechner
+help-serve-workers = wie viele Prozesse dienen (1)
+help-serve-proxy = der Adresse glauben, die ein vorgeschalteter Proxy meldet
+help-serve-power = bei jeder Antwort auf die Platte warten (SQLite)
+help-serve-open = im Browser zeigen
+help-backup-file = die Sicherung
+serve-address = Rollout ist unter { $address }
+    Partien liegen in { $database }. Strg+C beendet es.
+serve-needs-redis = mehrere Prozesse brauchen --redis, um einander zu sagen, was geschah
+serve-no-database = die Datenbank { $database } ist nicht zu gebrauchen: { $problem }
+serve-no-port = { $host }, Port { $port } ist nicht zu gebrauchen: { $problem }
+backup-done = { $matches ->
+    [one] eine Partie wurde
+   *[other] { $matches } Partien wurden
+} nach { $path } geschrieben
+restore-done = { $matches ->
+    [one] eine Partie wurde
+   *[other] { $matches } Partien wurden
+} aus { $path } gelesen
+backup-failed = { $problem }

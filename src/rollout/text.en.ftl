@@ -172,7 +172,19 @@ content-good = { $path } is good: { $files ->
    *[other] { $files } files
 } checked.
 case-holds = { $path }: holds
-case-fails = { $path }: does not hold
+case-fails = { $path }: { $title }: does not hold
+case-difference = {"  "}line { $line }, { $place }, { $field }: { $what }
+case-place-opening = opening
+case-place-end = end
+case-place-step = step { $step }
+case-differs = expected { $expected }, found { $found }
+case-refused = { $answer } is refused: { $refusal }
+case-allowed = { $answer } is allowed
+case-roll-missing = a roll is missing: { $found }
+case-roll-wrong = { $expected } is not what is rolled: { $refusal }
+case-rolls-left = not rolled: { $expected }
+case-event-missing = expected { $expected }, found { $found }
+case-event-unwanted = this happened all the same: { $found }
 cases-counted = { $count ->
     [one] One case
    *[other] { $count } cases
@@ -296,3 +308,32 @@ help-root = the project's source folder, if it is not this one
 help-show-rule = the ID of a rule, such as TG-MOV-03
 help-check-path = a file or a folder
 help-check-game = the game it is for, where the content does not tell
+
+## The service
+
+help-serve = Serve matches over the network, for browsers and programs.
+help-backup = Write all matches and their journals to a file.
+help-restore = Read a backup into a database.
+help-serve-host = the address to listen at
+help-serve-port = the port to listen at; 0 finds a free one
+help-serve-database = where matches are kept: sqlite:///FILE or postgresql://… (a file of your own)
+help-serve-redis = Redis or Valkey, for several workers or machines
+help-serve-workers = how many processes serve (1)
+help-serve-proxy = believe the address that a proxy in front reports
+help-serve-power = wait for the disk at every answer (SQLite)
+help-serve-open = show it in a browser
+help-backup-file = the backup
+serve-address = Rollout is at { $address }
+    Matches are kept in { $database }. Ctrl+C ends it.
+serve-needs-redis = several workers need --redis, to tell each other what happened
+serve-no-database = the database { $database } cannot be used: { $problem }
+serve-no-port = { $host }, port { $port } cannot be used: { $problem }
+backup-done = { $matches ->
+    [one] one match was
+   *[other] { $matches } matches were
+} written to { $path }
+restore-done = { $matches ->
+    [one] one match was
+   *[other] { $matches } matches were
+} read from { $path }
+backup-failed = { $problem }

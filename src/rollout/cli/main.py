@@ -11,6 +11,7 @@ from rollout.cli.group import Command, Group
 from rollout.cli.journals import replay, verify
 from rollout.cli.play import play
 from rollout.cli.rules import rules
+from rollout.cli.serving import backup, restore, serve
 from rollout.cli.simulate import simulate
 
 app = typer.Typer(cls=Group, help="help-rollout", add_completion=False, no_args_is_help=True)
@@ -21,6 +22,9 @@ app.command(cls=Command, help="help-simulate")(simulate)
 app.command(cls=Command, help="help-replay")(replay)
 app.command(cls=Command, help="help-verify")(verify)
 app.command(cls=Command, help="help-adjudicate")(adjudicate)
+app.command(cls=Command, help="help-serve")(serve)
+app.command(cls=Command, help="help-backup")(backup)
+app.command(cls=Command, help="help-restore")(restore)
 app.add_typer(rules, name="rules", help="help-rules")
 app.add_typer(content, name="content", help="help-content")
 

@@ -1,0 +1,174 @@
+"""`rollout serve`, `rollout backup`, `rollout restore`: the service and what it keeps.
+
+The service's parts are imported when they are needed, so that other commands start at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rollout.cli.failures import Failure
+from rollout.cli.terminal import Terminal
+from rollout.server.settings import Settings, from_environment, to_environment, with_driver
+
+TARGET = "rollout.server.application:application"
+PORT = 8400
+SECONDS_TO_END = 10
+
+Database = Annotated[str, typer.Option(metavar="URL", help="help-serve-database")]
+
+
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option(help="help-serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="help-serve-port")] = PORT,
+    database: Database = "",
+    redis: Annotated[str, typer.Option(metavar="URL", help="help-serve-redis")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="help-serve-workers")] = 1,
+    behind_proxy: Annotated[bool, typer.Option(help="help-serve-proxy")] = False,
+    power_loss: Annotated[
+        bool, typer.Option("--safe-from-power-loss", help="help-serve-power")
+    ] = False,
+    show: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
+) -> None:
+    terminal: Terminal = ctx.obj
+    if workers > 1 and not redis:
+        raise Failure("serve-needs-redis")
+    settings = _settings(database, redis, behind_proxy, power_loss)
+    asyncio.run(_prepare(settings))
+    port = port or _free_port(host)
+    _check_free(host, port)
+    address = f"http://{host}:{port}/"
+    terminal.say("serve-address", address=address, database=_shown(settings.database))
+    if show:
+        webbrowser.open(address)
+    _run(host, port, workers, settings)
+
+
+def backup(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-backup-file")],
+    database: Database = "",
+) -> None:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from rollout.server.backup import back_up
+
+    terminal: Terminal = ctx.obj
+    settings = _settings(database)
+    try:
+        count = asyncio.run(back_up(settings, file))
+    except (OSError, SQLAlchemyError) as error:
+        raise Failure("backup-failed", problem=str(error).splitlines()[0]) from None
+    terminal.say("backup-done", matches=count, path=str(file))
+
+
+def restore(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-backup-file")],
+    database: Database = "",
+) -> None:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from rollout.server.backup import BackupError, restore_from
+
+    terminal: Terminal = ctx.obj
+    settings = _settings(database)
+    try:
+        count = asyncio.run(restore_from(settings, file))
+    except (BackupError, OSError, SQLAlchemyError) as error:
+        raise Failure("backup-failed", problem=str(error).splitlines()[0]) from None
+    terminal.say("restore-done", matches=count, path=str(file))
+
+
+def data_folder() -> Path:
+    """Where a player's own matches are kept, by the rules of the desktop."""
+    chosen = os.environ.get("XDG_DATA_HOME")
+    return (Path(chosen) if chosen else Path.home() / ".local" / "share") / "rollout"
+
+
+def _settings(
+    database: str, redis: str = "", behind_proxy: bool = False, power_loss: bool = False
+) -> Settings:
+    """The settings of the environment, with what the command line says over them."""
+    given = from_environment()
+    if not database and given.database == Settings().database:
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        database = f"sqlite:///{folder / 'matches.sqlite'}"
+    return Settings(
+        database=with_driver(database or given.database),
+        redis=redis or given.redis,
+        safe_from_power_loss=power_loss or given.safe_from_power_loss,
+        behind_proxy=behind_proxy or given.behind_proxy,
+        bot_processes=given.bot_processes,
+        limits=given.limits,
+    )
+
+
+async def _prepare(settings: Settings) -> None:
+    """Bring the store up to date once, before several workers open it."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from rollout.server.store import Store, open_engine
+
+    try:
+        store = Store(open_engine(settings))
+        await store.open()
+        await store.close()
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        problem = str(error).splitlines()[0]
+        raise Failure(
+            "serve-no-database", database=_shown(settings.database), problem=problem
+        ) from None
+
+
+def _run(host: str, port: int, workers: int, settings: Settings) -> None:
+    from granian.constants import Interfaces
+    from granian.log import LogLevels
+    from granian.server import Server
+
+    os.environ.update(to_environment(settings))
+    Server(
+        TARGET,
+        address=host,
+        port=port,
+        interface=Interfaces.ASGI,
+        workers=workers,
+        factory=True,
+        websockets=True,
+        log_level=LogLevels.warning,
+        respawn_failed_workers=True,
+        respawn_interval=0.5,
+        workers_kill_timeout=SECONDS_TO_END,
+    ).serve()
+
+
+def _shown(database: str) -> str:
+    """The address of a database without its password."""
+    scheme, _, rest = database.partition("://")
+    return f"{scheme.partition('+')[0]}://{rest.rpartition('@')[2]}"
+
+
+def _free_port(host: str) -> int:
+    with socket.socket() as probe:
+        probe.bind((host, 0))
+        return int(probe.getsockname()[1])
+
+
+def _check_free(host: str, port: int) -> None:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise Failure(
+                "serve-no-port", host=host, port=str(port), problem=error.strerror
+            ) from None

@@ -1,0 +1,96 @@
+"""Who makes a request: which seats of a match they hold, and which player they are."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+
+from rollout.server.problems import Problem
+from rollout.server.records import SeatRecord, Session
+from rollout.server.service import Service
+from rollout.server.tokens import digest, fits, new_token
+
+HttpRequest = Request[Any, Any, Any]
+
+SESSION_COOKIE = "rollout_session"
+BEARER = "bearer "
+MONTH = 30 * 86_400
+YEAR = 365 * 86_400
+
+
+def tokens_of(request: HttpRequest, service: Service, match_id: str) -> list[str]:
+    """The tokens that a request brings, as a bearer or in cookies."""
+    header = request.headers.get("authorization", "")
+    bearer = [header[len(BEARER) :].strip()] if header.lower().startswith(BEARER) else []
+    return [*bearer, *service.cookie_tokens(request, match_id)]
+
+
+def held_seats(
+    request: HttpRequest, service: Service, match_id: str, seats: list[SeatRecord]
+) -> tuple[int, ...]:
+    tokens = tokens_of(request, service, match_id)
+    return tuple(seat.seat for seat in seats if any(fits(token, seat.token) for token in tokens))
+
+
+def seat_cookie(
+    request: HttpRequest, service: Service, match_id: str, seat: int, token: str
+) -> Cookie:
+    """The cookie that lets a browser decide for a seat; it is sent for that match alone."""
+    return Cookie(
+        f"rollout_{match_id}_{seat}",
+        value=token,
+        path=f"/api/matches/{match_id}",
+        max_age=YEAR if token else 0,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(request, service),
+    )
+
+
+def session_cookie(request: HttpRequest, service: Service, token: str) -> Cookie:
+    return Cookie(
+        SESSION_COOKIE,
+        value=token,
+        path="/",
+        max_age=YEAR if token else 0,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(request, service),
+    )
+
+
+def is_secure(request: HttpRequest, service: Service) -> bool:
+    if service.settings.behind_proxy:
+        return request.headers.get("x-forwarded-proto", "") == "https"
+    return request.scope["scheme"] == "https"
+
+
+async def session_of(request: HttpRequest, service: Service) -> Session | None:
+    token = request.cookies.get(SESSION_COOKIE)
+    return None if token is None else await service.store.session(digest(token))
+
+
+async def player_of(request: HttpRequest, service: Service) -> tuple[str, list[Cookie]]:
+    """The player who asks; a new browser becomes one, with a cookie to remember it by."""
+    session = await session_of(request, service)
+    if session is not None:
+        return session.player, []
+    return await new_session(request, service, digest(new_token()), None)
+
+
+async def new_session(
+    request: HttpRequest, service: Service, player: str, account: str | None
+) -> tuple[str, list[Cookie]]:
+    token = new_token()
+    await service.store.add_session(Session(digest(token), player, account, time.time()))
+    return player, [session_cookie(request, service, token)]
+
+
+def check_rate(request: HttpRequest, service: Service, what: str) -> None:
+    """Costly things may be asked for less often than others."""
+    buckets = service.passwords if what == "password" else service.costly
+    if not buckets.take(service.address_of(request.scope)):
+        raise Problem(429, "too-many-requests")

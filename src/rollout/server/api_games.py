@@ -1,0 +1,121 @@
+"""The games: what there is to play, what a setup can be, the words and the rules."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from litestar import get, post
+from litestar.response import Response
+
+from rollout.bots import LEVELS
+from rollout.games.registry import COMING, NotYetPlayable, UnknownGame, find, games, listing
+from rollout.kernel.game import Game
+from rollout.server.problems import Problem
+from rollout.server.setups import describe_setup, judge_setup
+from rollout.words.catalogue import LANGUAGES, SHARED, source
+
+MARKDOWN = "text/markdown; charset=utf-8"
+FLUENT = "text/plain; charset=utf-8"
+OWN = "rollout.server"
+
+
+class ListedGame(msgspec.Struct):
+    slug: str
+    title: str
+    """A key of the shared catalogue."""
+    status: str
+    playable: bool
+    seats: int | None
+    levels: list[str]
+
+
+class SetupWish(msgspec.Struct, forbid_unknown_fields=True):
+    setup: dict[str, Any] | None = None
+
+
+@get("/api/games", sync_to_thread=True)
+def list_games() -> list[ListedGame]:
+    """The games, the samples last."""
+    return [_listed(each.slug, each.title, each.status) for each in games()]
+
+
+@get("/api/games/{game:str}", sync_to_thread=True)
+def show_game(game: str) -> dict[str, Any]:
+    """What a setup can be made of."""
+    return describe_setup(find_game(game))
+
+
+@post("/api/games/{game:str}/check", status_code=200)
+async def check_setup(game: str, data: SetupWish) -> dict[str, Any]:
+    """Whether a match can be started with a setup; if not, why."""
+    return await asyncio.to_thread(judge_setup, find_game(game), data.setup)
+
+
+@get("/api/words/{game:str}/{lang:str}", sync_to_thread=True)
+def show_words(game: str, lang: str) -> Response[str]:
+    """The catalogue as Fluent text: the game's own words, the shared ones, the service's.
+
+    `game` may be `shared`. Where a key stands twice the first counts.
+    """
+    if lang not in LANGUAGES:
+        raise Problem(404, "no-such-language", {"known": ", ".join(LANGUAGES)})
+    packages = [SHARED, OWN] if game == "shared" else [_package(game), SHARED, OWN]
+    text = "\n".join(source(package, lang) for package in packages)
+    return Response(text, media_type=FLUENT, headers={"Cache-Control": "max-age=60"})
+
+
+@get("/api/rules/{game:str}", sync_to_thread=True)
+def show_rules(game: str, lang: str = "en") -> Response[str]:
+    """The rulebook as Markdown."""
+    text = rulebook(_slug(game))
+    if text is None:
+        raise Problem(404, "no-rulebook")
+    return Response(text, media_type=MARKDOWN)
+
+
+def find_game(slug: str) -> Game[Any]:
+    try:
+        return find(slug)
+    except UnknownGame as unknown:
+        raise Problem(
+            404, "unknown-game", {"slug": slug[:40], "nearest": unknown.nearest}
+        ) from None
+    except NotYetPlayable:
+        raise Problem(404, "not-yet-playable", {"slug": slug}) from None
+
+
+def rulebook(slug: str) -> str | None:
+    """The rulebook that the package carries; in a checkout, the one under docs."""
+    package = files("rollout")
+    name = f"{slug}.md"
+    for place in (package / "rules" / name, package / ".." / ".." / "docs" / "rules" / name):
+        if place.is_file():
+            return place.read_text(encoding="utf-8")
+    return None
+
+
+def _listed(slug: str, title: str, status: str) -> ListedGame:
+    seats = None
+    if status != COMING:
+        try:
+            game = find(slug)
+            seats = game.seats(game.start(game.default_setup()))
+        except NotYetPlayable:
+            status = COMING
+    return ListedGame(slug, title, status, status != COMING, seats, list(LEVELS))
+
+
+def _slug(game: str) -> str:
+    try:
+        return listing(game).slug
+    except UnknownGame as unknown:
+        raise Problem(
+            404, "unknown-game", {"slug": game[:40], "nearest": unknown.nearest}
+        ) from None
+
+
+def _package(game: str) -> str:
+    return listing(_slug(game)).package

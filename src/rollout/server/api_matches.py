@@ -1,0 +1,241 @@
+"""Matches: create, list, look at, play on from."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+from litestar.response import Response
+from msgspec import Meta
+
+from rollout.kernel.errors import Unreadable
+from rollout.kernel.journal import Journal
+from rollout.kernel.match import Match
+from rollout.server.access import (
+    HttpRequest,
+    check_rate,
+    held_seats,
+    player_of,
+    seat_cookie,
+    tokens_of,
+)
+from rollout.server.api_games import find_game
+from rollout.server.creation import Created, NewMatch, NewSeat, Origin, create_match
+from rollout.server.play import entries_as_given
+from rollout.server.problems import Problem
+from rollout.server.records import MatchRecord, SeatRecord
+from rollout.server.room import Room
+from rollout.server.service import Service
+from rollout.server.summaries import Summary, summary, summary_of
+from rollout.server.tables import Past, Renderer
+from rollout.server.tokens import digest
+
+MatchId = Annotated[str, Parameter(max_length=40)]
+PlyParameter = Annotated[int, Parameter(ge=0, le=1_000_000)]
+PLAIN = "text/plain; charset=utf-8"
+MOST_LISTED = 100
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """Where to go on from, and who sits where."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[NewSeat], Meta(max_length=26)] = []
+    public: bool = False
+
+
+@post("/api/matches", status_code=201)
+async def create(request: HttpRequest, service: Service, data: NewMatch) -> Response[Created]:
+    """Create a match."""
+    check_rate(request, service, "costly")
+    return await _created(request, service, data)
+
+
+@get("/api/matches")
+async def list_matches(
+    service: Service,
+    kind: Annotated[Literal["open", "running", "finished"], Parameter(query="list")] = "open",
+    game: Annotated[str, Parameter(max_length=40)] = "",
+    limit: Annotated[int, Parameter(ge=1, le=MOST_LISTED)] = 50,
+) -> list[Summary]:
+    """Public matches: with an open seat, running, or finished; the newest first."""
+    return await summaries(service, await service.store.matches(kind, limit, game))
+
+
+@get("/api/matches/{match_id:str}")
+async def show_match(request: HttpRequest, service: Service, match_id: MatchId) -> Summary:
+    """What anyone may know of a match."""
+    room = await service.rooms.get(match_id)
+    return summary_of(room, held_seats(request, service, room.id, room.seats))
+
+
+@get("/api/matches/{match_id:str}/at/{ply:int}")
+async def show_ply(
+    request: HttpRequest, service: Service, match_id: MatchId, ply: PlyParameter
+) -> Response[bytes]:
+    """The table as it was after that many answers, with the events of the last one."""
+    room = await service.rooms.get(match_id)
+    if ply > room.play.match.ply:
+        raise Problem(404, "no-such-ply", {"ply": ply})
+    you = held_seats(request, service, room.id, room.seats)
+    body = await asyncio.to_thread(_table_at, room, you, ply)
+    return Response(body, media_type="application/json")
+
+
+@get("/api/matches/{match_id:str}/marks")
+async def show_marks(request: HttpRequest, service: Service, match_id: MatchId) -> Response[bytes]:
+    """The plies of note, for jumping to."""
+    room = await service.rooms.get(match_id)
+    you = held_seats(request, service, room.id, room.seats)
+    return Response(room.renderer.marks(you), media_type="application/json")
+
+
+@get("/api/matches/{match_id:str}/journal")
+async def show_journal(request: HttpRequest, service: Service, match_id: MatchId) -> Response[str]:
+    """The journal as text, as `rollout replay` and `rollout verify` read it."""
+    room = await service.rooms.get(match_id)
+    if not _is_open(room) and room.play.match.result is None:
+        raise Problem(403, "match-is-running")
+    if room.play.match.result is None and not held_seats(request, service, room.id, room.seats):
+        raise Problem(403, "not-your-seat")
+    journal = await asyncio.to_thread(journal_of, room.record, room.play.match)
+    return Response(journal.to_text(), media_type=PLAIN)
+
+
+@get("/api/matches/{match_id:str}/verify")
+async def verify(request: HttpRequest, service: Service, match_id: MatchId) -> dict[str, Any]:
+    """Replay the journal; check every hash, the commitment and every draw."""
+    check_rate(request, service, "costly")
+    room = await service.rooms.get(match_id)
+    return await asyncio.to_thread(_verified, room.record, room.play.match)
+
+
+@post("/api/matches/{match_id:str}/branch", status_code=201)
+async def branch(
+    request: HttpRequest, service: Service, match_id: MatchId, data: Branch
+) -> Response[Created]:
+    """A new match from a ply of this one."""
+    check_rate(request, service, "costly")
+    room = await service.rooms.get(match_id)
+    match = room.play.match
+    if match.result is None and not _is_open(room):
+        raise Problem(403, "match-is-running")
+    if data.ply > match.ply or (match.result is not None and data.ply == match.ply):
+        raise Problem(404, "no-such-ply", {"ply": data.ply})
+    seats = data.seats or [NewSeat("hotseat") for _ in room.seats]
+    wish = NewMatch(
+        game=room.record.game,
+        setup=msgspec.json.decode(room.record.setup),
+        seats=seats,
+        public=data.public,
+    )
+    origin = Origin(entries_as_given(match, data.ply), room.id, data.ply)
+    return await _created(request, service, wish, origin)
+
+
+@post("/api/matches/{match_id:str}/rematch", status_code=201)
+async def rematch(request: HttpRequest, service: Service, match_id: MatchId) -> Response[Created]:
+    """The same setup again, seats swapped; the second to ask joins the match of the first."""
+    check_rate(request, service, "costly")
+    room = await service.rooms.get(match_id)
+    if room.play.match.result is None:
+        raise Problem(409, "match-is-running")
+    mine = held_seats(request, service, room.id, room.seats)
+    if not mine:
+        raise Problem(403, "not-your-seat")
+    if room.record.next is None:
+        await _open_rematch(service, room)
+    return await _join_rematch(request, service, room)
+
+
+async def summaries(service: Service, records: list[MatchRecord]) -> list[Summary]:
+    seats: dict[str, list[SeatRecord]] = {record.id: [] for record in records}
+    for seat in await service.store.seats(list(seats)):
+        seats[seat.match].append(seat)
+    return [summary(record, seats[record.id]) for record in records]
+
+
+def journal_of(record: MatchRecord, match: Match[Any]) -> Journal:
+    """The journal with the commitment, and the seed once the match is over."""
+    journal = Journal.of(match)
+    journal.commitment = record.commitment
+    journal.seed = record.seed if match.result is not None else ""
+    return journal
+
+
+def _verified(record: MatchRecord, match: Match[Any]) -> dict[str, Any]:
+    journal = Journal.parse(journal_of(record, match).to_text())
+    answer = {"commitment": record.commitment, "seed": journal.seed or None}
+    try:
+        found = journal.verify(find_game(record.game))
+    except Unreadable as error:
+        return {"holds": False, "fault": str(error)[:500], **answer}
+    facts: dict[str, Any] = msgspec.to_builtins(found)
+    return {"holds": True, "answers": len(journal.lines), **facts, **answer}
+
+
+def _table_at(room: Room, you: tuple[int, ...], ply: int) -> bytes:
+    renderer = Renderer(room.record, Past(room.play, ply), room.teller)
+    renderer.seats_changed(room.seats, set())
+    return renderer.past_table(you)
+
+
+def _is_open(room: Room) -> bool:
+    """Whether everybody may know everything, chance to come apart."""
+    game, state = room.play.game, room.play.match.state
+    return not any(game.hides(state, seat) for seat in (None, *range(room.play.seats)))
+
+
+async def _created(
+    request: HttpRequest, service: Service, wish: NewMatch, origin: Origin | None = None
+) -> Response[Created]:
+    player, cookies = await player_of(request, service)
+    created = await create_match(service, wish, player, origin)
+    for seat, token in created.tokens.items():
+        cookies.append(seat_cookie(request, service, created.match, int(seat), token))
+    return Response(created, cookies=cookies, status_code=201)
+
+
+async def _open_rematch(service: Service, room: Room) -> None:
+    """Create the rematch, each seat kept for whoever held the one after it."""
+    before = [*room.seats[1:], room.seats[0]]
+    seats = [
+        NewSeat("bot", level=each.level) if each.level else NewSeat("open", each.name)
+        for each in before
+    ]
+    record = room.record
+    wish = NewMatch(
+        game=record.game,
+        setup=msgspec.json.decode(record.setup),
+        seats=seats,
+        clock=record.clock_rule,
+        dice=record.dice,
+        undo=record.undo,
+        public=record.public,
+    )
+    origin = Origin(reserved=[None if each.level else each.token for each in before])
+    created = await create_match(service, wish, None, origin)
+    if await service.store.set_next(room.id, created.match):
+        room.record.next = created.match
+        room.show_seats()
+        service.notices.seats_changed(room.id)
+    else:
+        await room.reload_seats()
+
+
+async def _join_rematch(request: HttpRequest, service: Service, room: Room) -> Response[Created]:
+    assert room.record.next is not None
+    following = await service.rooms.get(room.record.next)
+    kept = {digest(token) for token in tokens_of(request, service, room.id)}
+    player, cookies = await player_of(request, service)
+    tokens = {}
+    for seat in following.seats:
+        if seat.reserved in kept and seat.token is None:
+            token = await service.sit_down(following, seat.seat, seat.name, player)
+            tokens[str(seat.seat)] = token
+            cookies.append(seat_cookie(request, service, following.id, seat.seat, token))
+    created = Created(following.id, tokens, {}, following.record.commitment)
+    return Response(created, cookies=cookies, status_code=201)

@@ -1,0 +1,109 @@
+"""Seats: sit down, stand up, let a bot take over."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import post
+from litestar.params import Parameter
+from litestar.response import Response
+from msgspec import Meta
+
+from rollout.server.access import (
+    HttpRequest,
+    check_rate,
+    held_seats,
+    player_of,
+    seat_cookie,
+    tokens_of,
+)
+from rollout.server.api_matches import MatchId
+from rollout.server.bots import KNOWN
+from rollout.server.names import LONGEST_NAME, clean_name
+from rollout.server.problems import Problem
+from rollout.server.records import SeatRecord
+from rollout.server.room import Room
+from rollout.server.service import Service
+from rollout.server.summaries import Summary, summary_of
+from rollout.server.tokens import digest, fits
+
+SeatNumber = Annotated[int, Parameter(ge=0, le=25)]
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=4 * LONGEST_NAME)] = ""
+    invite: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Claimed(msgspec.Struct):
+    match: str
+    seat: int
+    token: str
+
+
+class BotWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A level, or null to hand the seat back."""
+
+    level: Annotated[str, Meta(max_length=20)] | None = None
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/claim", status_code=200)
+async def claim(
+    request: HttpRequest, service: Service, match_id: MatchId, seat: SeatNumber, data: Claim
+) -> Response[Claimed]:
+    """Sit down on an open seat. A match that is not public needs the invitation."""
+    check_rate(request, service, "costly")
+    room = await service.rooms.get(match_id)
+    wanted = _seat(room, seat)
+    invited = bool(data.invite) and fits(data.invite, wanted.invite)
+    if wanted.reserved is not None or not (invited or (room.record.public and not data.invite)):
+        raise Problem(403, "invitation-needed")
+    if wanted.kind != "open":
+        raise Problem(409, "seat-taken")
+    player, cookies = await player_of(request, service)
+    token = await service.sit_down(room, seat, clean_name(data.name), player)
+    cookies.append(seat_cookie(request, service, room.id, seat, token))
+    return Response(Claimed(room.id, seat, token), cookies=cookies)
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/leave", status_code=200)
+async def leave(
+    request: HttpRequest, service: Service, match_id: MatchId, seat: SeatNumber
+) -> Response[Summary]:
+    """Stand up; the seat is open again."""
+    room = await service.rooms.get(match_id)
+    _seat(room, seat)
+    for token in tokens_of(request, service, room.id):
+        if fits(token, room.seats[seat].token):
+            await service.store.stand_up(room.id, seat, digest(token))
+            await service.seats_changed(room)
+            gone = seat_cookie(request, service, room.id, seat, "")
+            return Response(summary_of(room, ()), cookies=[gone])
+    raise Problem(403, "not-your-seat")
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/bot", status_code=200)
+async def let_bot_play(
+    request: HttpRequest, service: Service, match_id: MatchId, seat: SeatNumber, data: BotWish
+) -> Summary:
+    """A bot takes a seat over, or hands it back.
+
+    For a seat that somebody holds, only they may say so; for others, anybody at the table.
+    """
+    room = await service.rooms.get(match_id)
+    wanted = _seat(room, seat)
+    mine = held_seats(request, service, room.id, room.seats)
+    if seat not in mine and (wanted.token is not None or not mine):
+        raise Problem(403, "not-your-seat")
+    if data.level is not None and data.level not in KNOWN:
+        raise Problem(422, "unknown-bot", {"name": data.level, "nearest": "none"})
+    await service.store.set_level(room.id, seat, data.level or "", wanted.level)
+    await service.seats_changed(room)
+    return summary_of(room, mine)
+
+
+def _seat(room: Room, seat: int) -> SeatRecord:
+    if seat >= len(room.seats):
+        raise Problem(404, "no-such-seat")
+    return room.seats[seat]

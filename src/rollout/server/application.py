@@ -1,0 +1,74 @@
+"""The application: what a worker process runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import rollout
+from rollout.server import api_games, api_matches, api_people, api_seats
+from rollout.server.live import live
+from rollout.server.page import page
+from rollout.server.problems import answer_with
+from rollout.server.security import Guard
+from rollout.server.service import Service
+from rollout.server.settings import Settings, from_environment
+
+LARGEST_BODY = 256_000
+
+HANDLERS: list[Any] = [
+    api_games.list_games,
+    api_games.show_game,
+    api_games.check_setup,
+    api_games.show_words,
+    api_games.show_rules,
+    api_matches.create,
+    api_matches.list_matches,
+    api_matches.show_match,
+    api_matches.show_ply,
+    api_matches.show_marks,
+    api_matches.show_journal,
+    api_matches.verify,
+    api_matches.branch,
+    api_matches.rematch,
+    api_seats.claim,
+    api_seats.leave,
+    api_seats.let_bot_play,
+    api_people.create_account,
+    api_people.log_in,
+    api_people.log_out,
+    api_people.show_me,
+    live,
+    page,
+]
+
+
+def application(settings: Settings | None = None) -> ASGIApp:
+    """The service with those settings, or with those of the environment."""
+    service = Service(settings or from_environment())
+
+    def provide_service() -> Service:
+        return service
+
+    app = Litestar(
+        HANDLERS,
+        dependencies={"service": Provide(provide_service, sync_to_thread=False)},
+        plugins=[service.notices.channels],
+        on_startup=[service.start],
+        on_shutdown=[service.stop],
+        exception_handlers={Exception: answer_with},
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Rollout",
+            version=rollout.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        logging_config=None,
+    )
+    return Guard(app, service)

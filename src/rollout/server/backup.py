@@ -1,0 +1,121 @@
+"""All matches and journals in one portable file, from one kind of database to another.
+
+The file is text: a line that names the format, then one JSON object a line, table by table.
+Sessions are left out: whoever was logged in logs in again.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+from sqlalchemy import Table, insert, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rollout.server import schema
+from rollout.server.settings import Settings
+from rollout.server.store import Store, open_engine
+
+FORMAT = "rollout backup 1"
+TABLES = (schema.accounts, schema.matches, schema.seats, schema.journal, schema.chat)
+AT_ONCE = 500
+
+
+class BackupError(Exception):
+    """The file is no backup, or the database already has what is in it."""
+
+
+class Line(msgspec.Struct):
+    table: str
+    row: dict[str, Any]
+
+
+async def back_up(settings: Settings, path: Path) -> int:
+    """Write everything to a file; how many matches that were. Play may go on meanwhile."""
+    store = Store(open_engine(settings))
+    draft = path.with_name(path.name + ".new")
+    matches = 0
+    try:
+        await store.open()
+        with gzip.open(draft, "wt", encoding="utf-8") as file:
+            print(FORMAT, file=file)
+            async with store.engine.connect() as connection:
+                await _see_one_moment(connection)
+                async for line in _lines(connection):
+                    matches += line.table == schema.matches.name
+                    print(msgspec.json.encode(line).decode(), file=file)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+        await store.close()
+    return matches
+
+
+async def restore_from(settings: Settings, path: Path) -> int:
+    """Read a file into a database that has none of its matches; all or nothing."""
+    store = Store(open_engine(settings))
+    matches = 0
+    try:
+        await store.open()
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            async with store.engine.begin() as connection:
+                for table, rows in _read(file):
+                    await connection.execute(insert(table), rows)
+                    matches += len(rows) if table is schema.matches else 0
+                await _set_counter(connection)
+    except IntegrityError:
+        raise BackupError("the database has some of these matches already") from None
+    except (gzip.BadGzipFile, EOFError, UnicodeDecodeError, msgspec.MsgspecError) as error:
+        raise BackupError(f"{path.name} is no backup: {error}") from None
+    finally:
+        await store.close()
+    return matches
+
+
+async def _lines(connection: AsyncConnection) -> AsyncIterator[Line]:
+    for table in TABLES:
+        order = list(table.primary_key.columns)
+        found = await connection.stream(select(table).order_by(*order))
+        async for row in found.mappings():
+            yield Line(table.name, dict(row))
+
+
+def _read(file: IO[str]) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+    """The rows of the file, a few hundred of one table at a time."""
+    if file.readline().rstrip("\n") != FORMAT:
+        raise BackupError(f"the file does not begin with {FORMAT!r}")
+    decode = msgspec.json.Decoder(Line).decode
+    tables = {table.name: table for table in TABLES}
+    rows: list[dict[str, Any]] = []
+    current = ""
+    for text_line in file:
+        line = decode(text_line)
+        if line.table not in tables:
+            raise BackupError(f"there is no table {line.table!r}")
+        if rows and (line.table != current or len(rows) >= AT_ONCE):
+            yield tables[current], rows
+            rows = []
+        current = line.table
+        rows.append(line.row)
+    if rows:
+        yield tables[current], rows
+
+
+async def _see_one_moment(connection: AsyncConnection) -> None:
+    """All tables as they are now, whatever is written meanwhile."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+    else:
+        await connection.exec_driver_sql("BEGIN")
+
+
+async def _set_counter(connection: AsyncConnection) -> None:
+    """Let PostgreSQL number new remarks after those that were read."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(
+            text("SELECT setval('chat_id_seq', (SELECT COALESCE(MAX(id), 0) + 1 FROM chat), false)")
+        )

@@ -1,0 +1,143 @@
+"""Creating a match."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from rollout.kernel.sources import Seeded
+from rollout.server.api_games import find_game
+from rollout.server.bots import KNOWN
+from rollout.server.names import LONGEST_NAME, clean_name
+from rollout.server.play import read_setup
+from rollout.server.problems import Problem
+from rollout.server.records import ClockRule, Dice, MatchRecord, Row, SeatRecord, UndoRule
+from rollout.server.service import Service
+from rollout.server.setups import FAULTS, begin
+from rollout.server.tokens import digest, new_match_id, new_token
+
+SeatKind = Literal["me", "hotseat", "open", "bot"]
+LONGEST_CLOCK = 30 * 86_400
+MOST_DAYS = 60
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who will sit there."""
+
+    kind: SeatKind
+    name: Annotated[str, Meta(max_length=4 * LONGEST_NAME)] = ""
+    level: Annotated[str, Meta(max_length=20)] = "normal"
+
+
+class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match is created from."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    setup: dict[str, Any] | None = None
+    seats: Annotated[list[NewSeat], Meta(max_length=26)] = []
+    clock: ClockRule = ClockRule()
+    dice: Dice = "committed"
+    undo: UndoRule = "rule"
+    public: bool = True
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """What a match goes on from, and for whom its seats are kept."""
+
+    given: str = ""
+    parent: str | None = None
+    parent_ply: int | None = None
+    reserved: list[str | None] = []
+
+
+class Created(msgspec.Struct):
+    """The match, the tokens of the caller's seats, an invitation to each open one."""
+
+    match: str
+    tokens: dict[str, str]
+    invites: dict[str, str]
+    commitment: str
+
+
+async def create_match(
+    service: Service, wish: NewMatch, player: str | None, origin: Origin | None = None
+) -> Created:
+    """Check the wish, start the match and write it down. Raises Problem."""
+    origin = origin or Origin()
+    setup = await asyncio.to_thread(_checked_setup, wish)
+    _check_clock(wish.clock)
+    now, seed = time.time(), new_token()
+    game = find_game(wish.game)
+    record = MatchRecord(
+        id=new_match_id(),
+        game=game.slug,
+        rules_version=game.rules_version,
+        content_version=game.content_version,
+        setup=setup,
+        seed=seed,
+        commitment=Seeded(seed).commitment,
+        dice=wish.dice,
+        undo=wish.undo,
+        public=wish.public,
+        clock=msgspec.json.encode(wish.clock).decode(),
+        created=now,
+        parent=origin.parent,
+        parent_ply=origin.parent_ply,
+    )
+    created = Created(record.id, {}, {}, record.commitment)
+    seats = [_seat(created, number, seat, player, origin) for number, seat in enumerate(wish.seats)]
+    kind = "given" if origin.given else "start"
+    first = Row(record.id, 1, kind, -1, None, 0, 0, origin.given, "", now)
+    room = await service.rooms.open(record, seats, [first])
+    await room.begin_clocks()
+    return created
+
+
+def _checked_setup(wish: NewMatch) -> str:
+    game = find_game(wish.game)
+    try:
+        setup = read_setup(game, wish.setup)
+        seats = game.seats(begin(game, setup).state)
+    except FAULTS as error:
+        raise Problem(422, "setup-refused", {"problem": str(error)[:500]}) from None
+    if len(wish.seats) != seats:
+        raise Problem(422, "wrong-number-of-seats", {"seats": seats})
+    for seat in wish.seats:
+        if seat.kind == "bot" and seat.level not in KNOWN:
+            raise Problem(422, "unknown-bot", {"name": seat.level, "nearest": "none"})
+    return msgspec.json.encode(setup).decode()
+
+
+def _check_clock(clock: ClockRule) -> None:
+    needed = {"none": 1.0, "correspondence": clock.days}.get(clock.kind, clock.seconds)
+    fits = (
+        needed > 0
+        and 0 <= clock.seconds <= LONGEST_CLOCK
+        and 0 <= clock.increment <= LONGEST_CLOCK
+        and 0 <= clock.days <= MOST_DAYS
+    )
+    if not fits:
+        raise Problem(422, "clock-refused")
+
+
+def _seat(
+    created: Created, number: int, seat: NewSeat, player: str | None, origin: Origin
+) -> SeatRecord:
+    record = SeatRecord(created.match, number, clean_name(seat.name))
+    if seat.kind == "bot":
+        record.level = seat.level
+    elif seat.kind == "open":
+        record.reserved = origin.reserved[number] if origin.reserved else None
+        if record.reserved is None:
+            invite = new_token()
+            record.invite = digest(invite)
+            created.invites[str(number)] = f"/table/{created.match}?invite={invite}"
+    else:
+        token = new_token()
+        created.tokens[str(number)] = token
+        record.token, record.player = digest(token), player
+    return record

@@ -1,0 +1,107 @@
+"""What seats agree on between themselves: going back, a draw, giving up."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from rollout.kernel.errors import CannotUndo, Illegal, NothingAsked, Refusal
+from rollout.server.play import DRAW, UNDO, Offer, Play
+from rollout.server.room import Room
+from rollout.server.tables import undo_refusal
+
+WHATS = (DRAW, UNDO)
+
+
+async def undo(room: Room, seat: int, mine: tuple[int, ...]) -> None:
+    """Take the last decision back: at once where the rule allows it, else with consent.
+
+    `mine` are all seats of whoever asks: they agree with themselves.
+    """
+    async with room.lock:
+        play = await room.ready()
+        _check_running(play)
+        if room.record.undo == "never":
+            raise CannotUndo(Refusal("KERNEL", "undo-never"))
+        if undo_refusal(room.record, play, (seat,)) is None:
+            await room.commit(play.draft("undo", seat, time.time()))
+            return
+        ply = _last_decision(play, seat)
+        if not _others(room, play, UNDO, mine):
+            await room.commit(play.draft("rewind", seat, time.time(), str(ply)))
+            return
+        await room.commit(play.draft("offer", seat, time.time(), _body(UNDO, ply)))
+
+
+async def offer_draw(room: Room, seat: int, mine: tuple[int, ...]) -> None:
+    async with room.lock:
+        play = await room.ready()
+        _check_running(play)
+        if any(each.level for each in room.seats):
+            raise Illegal(Refusal("KERNEL", "bots-play-on"))
+        if not _others(room, play, DRAW, mine):
+            await room.commit(play.draft("draw", seat, time.time()))
+            return
+        await room.commit(play.draft("offer", seat, time.time(), _body(DRAW)))
+
+
+async def accept(room: Room, seat: int, what: str, mine: tuple[int, ...]) -> None:
+    async with room.lock:
+        play = await room.ready()
+        _check_offered(play, what)
+        if _others(room, play, what, mine):
+            await room.commit(play.draft("accept", seat, time.time(), _body(what)))
+        elif what == DRAW:
+            await room.commit(play.draft("draw", seat, time.time()))
+        else:
+            await room.commit(play.draft("rewind", seat, time.time(), str(play.undo_ply)))
+
+
+async def decline(room: Room, seat: int, what: str) -> None:
+    """Say no, or take one's own offer back."""
+    async with room.lock:
+        play = await room.ready()
+        _check_offered(play, what)
+        await room.commit(play.draft("decline", seat, time.time(), _body(what)))
+
+
+async def concede(room: Room, seat: int, answer_id: str) -> int:
+    key = f"{seat}/{answer_id}" if answer_id else ""
+    async with room.lock:
+        play = await room.ready()
+        if key in play.answers:
+            return play.answers[key]
+        return await room.commit(play.draft("concede", seat, time.time(), "", key))
+
+
+def _others(room: Room, play: Play, what: str, mine: tuple[int, ...]) -> list[int]:
+    """Whose consent is still missing. Bots agree to everything but a draw."""
+    return [
+        each.seat
+        for each in room.seats
+        if each.kind == "human" and each.seat not in mine and each.seat not in play.offers[what]
+    ]
+
+
+def _last_decision(play: Play, seat: int) -> int:
+    entries = play.match.entries
+    for ply in range(len(entries) - 1, -1, -1):
+        if entries[ply].by == seat:
+            return ply
+    raise CannotUndo(Refusal("KERNEL", "nothing-to-undo"))
+
+
+def _check_running(play: Play) -> None:
+    if play.match.result is not None:
+        raise NothingAsked(Refusal("KERNEL", "match-is-over"))
+
+
+def _check_offered(play: Play, what: str) -> None:
+    _check_running(play)
+    if what not in WHATS or not play.offers[what]:
+        raise Illegal(Refusal("KERNEL", "nothing-offered"))
+
+
+def _body(what: str, ply: int = 0) -> str:
+    return msgspec.json.encode(Offer(what, ply)).decode()

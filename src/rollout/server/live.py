@@ -1,0 +1,156 @@
+"""The live table: one WebSocket for each window that looks at a match."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from rollout.kernel.errors import Refusal
+from rollout.server.connection import Connection
+from rollout.server.limits import Bucket
+from rollout.server.messages import Hello, Incoming, RefusedBody, RefusedMessage, read, write
+from rollout.server.problems import Problem
+from rollout.server.requests import Requests
+from rollout.server.room import Room
+from rollout.server.service import Service
+from rollout.server.tokens import fits
+from rollout.server.wording import Refused, Words
+
+logger = logging.getLogger(__name__)
+
+LARGEST_MESSAGE = 64_000
+SECONDS_FOR_HELLO = 20
+FAR_TOO_MANY = 400
+"""Refused messages in a row after which the connection is closed."""
+
+POLICY = 1008
+TOO_LARGE = 1009
+TRY_LATER = 1013
+NO_SUCH_MATCH = 4404
+
+
+@websocket("/api/matches/{match_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], match_id: str, service: Service) -> None:
+    """See docs/protocol.md."""
+    await socket.accept()
+    address = service.address_of(socket.scope)
+    if not service.gate.enter(address):
+        await socket.close(TRY_LATER, "too many connections")
+        return
+    try:
+        room = await service.rooms.get(match_id)
+        hello = await _hello(socket)
+        if hello is None:
+            await socket.close(POLICY, "say hello first")
+            return
+        if len(room.connections) >= service.settings.limits.connections_per_match:
+            await socket.close(TRY_LATER, "too many connections")
+            return
+        await _serve(socket, service, room, hello)
+    except Problem as problem:
+        with contextlib.suppress(Exception):
+            await socket.close(NO_SUCH_MATCH, problem.key)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        service.gate.leave(address)
+
+
+async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello | None:
+    try:
+        async with asyncio.timeout(SECONDS_FOR_HELLO):
+            message = await socket.receive()
+        text = _text(message)
+        return read(text).hello if text is not None else None
+    except (TimeoutError, msgspec.MsgspecError, RecursionError):
+        return None
+
+
+async def _serve(
+    socket: WebSocket[Any, Any, Any], service: Service, room: Room, hello: Hello
+) -> None:
+    tokens = [*hello.tokens, *service.cookie_tokens(socket, room.id)]
+    seats = tuple(
+        seat.seat for seat in room.seats if any(fits(token, seat.token) for token in tokens)
+    )
+    name = room.seats[seats[0]].name if seats else ""
+    connection = Connection(socket.send, room, seats, name)
+    sending = asyncio.create_task(connection.run())
+    async with room.lock:
+        await room.ready()
+        room.join(connection, hello.since)
+    try:
+        await _listen(socket, service, connection, sending)
+    finally:
+        room.leave(connection)
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sending
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any],
+    service: Service,
+    connection: Connection,
+    sending: asyncio.Task[None],
+) -> None:
+    rate = service.settings.limits.messages_per_second
+    bucket = Bucket(rate, rate)
+    requests = Requests(service, connection)
+    receive = socket.receive
+    while not sending.done():
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        if not bucket.take():
+            if bucket.debt > FAR_TOO_MANY:
+                await socket.close(POLICY, "far too many messages")
+                return
+            connection.post(TOO_MANY)
+            continue
+        text = _text(message)
+        if text is None or len(text) > LARGEST_MESSAGE:
+            await socket.close(TOO_LARGE, "too large")
+            return
+        try:
+            incoming = read(text)
+        except (msgspec.MsgspecError, RecursionError, ValueError):
+            connection.post(NOT_UNDERSTOOD)
+            continue
+        await _handle(requests, incoming, connection)
+
+
+async def _handle(requests: Requests, incoming: Incoming, connection: Connection) -> None:
+    try:
+        if incoming.answer is not None:
+            await requests.answer(incoming.answer)
+        elif not await requests.other(incoming):
+            connection.post(NOT_UNDERSTOOD)
+    except Exception:
+        logger.exception("match %s: a message could not be handled", connection.room.id)
+        connection.post(BROKEN)
+
+
+def _text(message: Any) -> str | bytes | None:
+    """The text of a frame; binary frames may hold JSON too."""
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="gone")
+    text: str | bytes | None = message.get("text")
+    return message.get("bytes") if text is None else text
+
+
+def _plain_refusal(why: str) -> str:
+    refusal = Refusal("KERNEL", why)
+    body = RefusedBody(Refused(refusal.rule, why, {}, Words(why)))
+    return write(RefusedMessage(body))
+
+
+TOO_MANY = _plain_refusal("too-many-messages")
+NOT_UNDERSTOOD = _plain_refusal("message-not-understood")
+BROKEN = _plain_refusal("service-broken")

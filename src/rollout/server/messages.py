@@ -1,0 +1,137 @@
+"""What a client may send over the live table, and the plain answers to it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Raw
+
+from rollout.server.wording import Refused
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Seat = Annotated[int, Meta(ge=0, le=25)]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+
+MOST_ACTIONS = 200
+
+
+class Hello(msgspec.Struct, frozen=True):
+    tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=26)] = []
+    since: Ply = 0
+
+
+class AnswerMessage(msgspec.Struct, frozen=True):
+    id: Id
+    seat: Seat
+    ply: Ply
+    action: Raw = Raw()
+    actions: Annotated[list[Raw], Meta(max_length=MOST_ACTIONS)] = []
+
+
+class RollMessage(msgspec.Struct, frozen=True):
+    id: Id
+    ply: Ply
+    outcome: Raw
+    seat: Seat | None = None
+
+
+class AskedMessage(msgspec.Struct, frozen=True):
+    """Of `odds` and `why`."""
+
+    id: Id
+    seat: Seat
+    action: Raw
+    ply: Ply | None = None
+
+
+class LookMessage(msgspec.Struct, frozen=True):
+    id: Id
+    at: Any = None
+    seat: Seat | None = None
+
+
+class HintMessage(msgspec.Struct, frozen=True):
+    id: Id
+    seat: Seat
+
+
+class SeatMessage(msgspec.Struct, frozen=True):
+    """Of `undo`, `draw` and `concede`."""
+
+    seat: Seat
+    id: Id | None = None
+
+
+class OfferMessage(msgspec.Struct, frozen=True):
+    """Of `accept` and `decline`."""
+
+    seat: Seat
+    what: Annotated[str, Meta(max_length=10)]
+    id: Id | None = None
+
+
+class ChatMessage(msgspec.Struct, frozen=True):
+    text: Text
+    id: Id | None = None
+
+
+class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A message has one of these."""
+
+    answer: AnswerMessage | None = None
+    hello: Hello | None = None
+    roll: RollMessage | None = None
+    odds: AskedMessage | None = None
+    why: AskedMessage | None = None
+    look: LookMessage | None = None
+    hint: HintMessage | None = None
+    undo: SeatMessage | None = None
+    draw: SeatMessage | None = None
+    concede: SeatMessage | None = None
+    accept: OfferMessage | None = None
+    decline: OfferMessage | None = None
+    chat: ChatMessage | None = None
+
+
+KINDS = Incoming.__struct_fields__
+
+
+class Done(msgspec.Struct, frozen=True):
+    id: str
+    ply: int
+
+
+class DoneMessage(msgspec.Struct, frozen=True):
+    done: Done
+
+
+class RefusedBody(msgspec.Struct, frozen=True, omit_defaults=True):
+    refusal: Refused
+    id: str = ""
+    ply: int = -1
+
+
+class RefusedMessage(msgspec.Struct, frozen=True):
+    refused: RefusedBody
+
+
+class ChatLine(msgspec.Struct, frozen=True, rename={"sender": "from"}):
+    sender: str
+    text: str
+    at: str
+    seat: int | None = None
+
+
+class ChatLineMessage(msgspec.Struct, frozen=True):
+    chat: ChatLine
+
+
+read = msgspec.json.Decoder(Incoming).decode
+encoder = msgspec.json.Encoder()
+
+
+def write(message: Any) -> str:
+    """A message as the text of a WebSocket frame."""
+    return encoder.encode(message).decode()

@@ -1,0 +1,1 @@
+"""Changes of the store's tables, in order, for Alembic."""

@@ -1,0 +1,91 @@
+"""What workers tell each other: that something changed, never what. Readers ask the store."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from rollout.server.records import Row
+
+logger = logging.getLogger(__name__)
+
+CHANNEL = "matches"
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Rows were written, seats changed, somebody spoke, came or left."""
+
+    worker: str
+    what: Literal["rows", "seats", "chat", "presence"]
+    matches: list[tuple[str, int]]
+    seats: list[int] = []
+
+
+Heard = Callable[[Notice], Awaitable[None]]
+
+
+class Notices:
+    """Litestar Channels: in this process, or over Redis or Valkey between several."""
+
+    def __init__(self, redis: str) -> None:
+        self.worker = secrets.token_hex(8)
+        self.shared = bool(redis)
+        self.channels = ChannelsPlugin(_backend(redis), channels=[CHANNEL])
+        self._task: asyncio.Task[None] | None = None
+        self._encode = msgspec.json.Encoder().encode
+
+    def start(self, heard: Heard) -> None:
+        self._task = asyncio.create_task(self._listen(heard))
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    def rows_written(self, rows: list[Row]) -> None:
+        """One notice for all rows of a transaction."""
+        newest = {row.match: row.sequence for row in rows}
+        self._publish(Notice(self.worker, "rows", list(newest.items())))
+
+    def seats_changed(self, match_id: str) -> None:
+        self._publish(Notice(self.worker, "seats", [(match_id, 0)]))
+
+    def chat(self, match_id: str, number: int) -> None:
+        self._publish(Notice(self.worker, "chat", [(match_id, number)]))
+
+    def presence(self, match_id: str, seats: list[int]) -> None:
+        self._publish(Notice(self.worker, "presence", [(match_id, 0)], seats))
+
+    def _publish(self, notice: Notice) -> None:
+        if self.shared:
+            self.channels.publish(self._encode(notice), CHANNEL)
+
+    async def _listen(self, heard: Heard) -> None:
+        decode = msgspec.json.Decoder(Notice).decode
+        async with self.channels.start_subscription([CHANNEL]) as subscriber:
+            async for data in subscriber.iter_events():
+                try:
+                    notice = decode(data)
+                    if notice.worker != self.worker:
+                        await heard(notice)
+                except Exception:
+                    logger.exception("a notice could not be followed")
+
+
+def _backend(redis: str) -> ChannelsBackend:
+    if not redis:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis
+
+    return RedisChannelsPubSubBackend(redis=Redis.from_url(redis), key_prefix="ROLLOUT")

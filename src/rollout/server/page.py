@@ -1,0 +1,92 @@
+"""The built page, from the package; and a plain one that says how to build it."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Request, get
+from litestar.response import Response
+
+from rollout.server.problems import Problem
+
+FOLDER = Path(__file__).parent / "page"
+INDEX = "index.html"
+FOREVER = "public, max-age=31536000, immutable"
+ANEW = "no-cache"
+WORTH_PACKING = 1_000
+TEXTS = ("text/", "application/json", "application/javascript", "image/svg+xml")
+
+MISSING = b"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Rollout</title>
+<h1>Rollout</h1>
+<p>The service runs, but the page has not been built. Build it with <code>make page</code>,
+or play through the <a href="/schema">programming interface</a>.</p>
+</html>
+"""
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file of the page, ready to be sent."""
+
+    data: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+    """A file of the page, or the page itself for any address that it shows something at."""
+    name = path.strip("/")
+    if name.startswith(("api/", "schema/")) or name == "api":
+        raise Problem(404, "not-found")
+    files = built()
+    found = files.get(name)
+    if found is None:
+        if "." in name.rpartition("/")[2]:
+            raise Problem(404, "not-found")
+        name, found = INDEX, files[INDEX]
+    headers = {
+        "ETag": found.tag,
+        "Cache-Control": FOREVER if name.startswith("assets/") else ANEW,
+        "Vary": "Accept-Encoding",
+    }
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    data = found.data
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        data, headers["Content-Encoding"] = found.packed, "gzip"
+    return Response(data, headers=headers, media_type=found.kind)
+
+
+@cache
+def built() -> dict[str, File]:
+    """Every file of the built page by its path, read once."""
+    files = {
+        path.relative_to(FOLDER).as_posix(): _file(path)
+        for path in sorted(FOLDER.rglob("*"))
+        if path.is_file()
+    }
+    files.setdefault(INDEX, _packed(MISSING, "text/html"))
+    return files
+
+
+def _file(path: Path) -> File:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if path.suffix in (".js", ".mjs"):
+        kind = "text/javascript"
+    elif path.suffix == ".webmanifest":
+        kind = "application/manifest+json"
+    return _packed(path.read_bytes(), kind)
+
+
+def _packed(data: bytes, kind: str) -> File:
+    worth = len(data) > WORTH_PACKING and kind.startswith(TEXTS)
+    tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+    return File(data, gzip.compress(data, 9, mtime=0) if worth else None, kind, tag)

@@ -1,0 +1,296 @@
+"""A match as the journal tells it: every accepted row is entered, live or in recovery, alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Union
+
+import msgspec
+
+from rollout.games.registry import find
+from rollout.kernel.actions import Action, AgreeDraw, Concede, Event, Result
+from rollout.kernel.course import WORLD, Entry
+from rollout.kernel.errors import NothingAsked, Refusal, Unreadable
+from rollout.kernel.game import Game
+from rollout.kernel.match import Match
+from rollout.kernel.requests import Chance, Shuffle
+from rollout.kernel.sources import Outside, Seeded, Source
+from rollout.server.clocks import Clocks
+from rollout.server.records import MatchRecord, Row
+
+OUT_OF_TIME = "out-of-time"
+
+DRAW = "draw"
+UNDO = "undo"
+
+
+class Unrecoverable(Exception):
+    """The journal cannot be followed: it was written for other rules than those that are here."""
+
+
+class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat proposes to the others: a draw, or to go back to a ply."""
+
+    what: str
+    ply: int = 0
+
+
+class Given(msgspec.Struct, frozen=True):
+    """An answer of another match, taken over by this one."""
+
+    by: int
+    answer: msgspec.Raw
+
+
+class Play:
+    """The kernel's match, and what the service adds: answer ids, offers, clocks, a log."""
+
+    def __init__(self, record: MatchRecord) -> None:
+        self.id = record.id
+        self.game: Game[Any] = find(record.game)
+        _check_versions(record, self.game)
+        self.setup = read_setup(self.game, msgspec.json.decode(record.setup))
+        self.source = source_of(record)
+        self.match: Match[Any] = Match(self.game, self.setup, Outside())
+        self.seats = self.game.seats(self.match.state)
+        self.clocks = Clocks(record.clock_rule, self.seats)
+        self.read_action = action_decoder(self.game).decode
+        self.sequence = 0
+        self.answers: dict[str, int] = {}
+        self.offers: dict[str, set[int]] = {DRAW: set(), UNDO: set()}
+        self.undo_ply = 0
+        self.log: list[tuple[int, Event]] = [(0, event) for event in self.match.events]
+        self.backs: list[int] = []
+        self.flagged = False
+
+    @property
+    def result(self) -> Result | None:
+        result = self.match.result
+        if result is not None and self.flagged:
+            return Result(result.winners, OUT_OF_TIME)
+        return result
+
+    def draft(self, kind: str, seat: int, at: float, body: str = "", answer: str = "") -> Row:
+        """The row that would come next."""
+        ply, number = self.match.ply, self.sequence + 1
+        return Row(self.id, number, kind, seat, answer or None, ply, ply, body, "", at)
+
+    def enter(self, row: Row, given: Any = None) -> None:
+        """Do what the row says and note in it what came of it. On a TableError nothing changed.
+
+        `given` is the decoded body, where the caller has it.
+        """
+        match = self.match
+        draws = match.draws
+        first = CHANGES[row.kind](self, row, given)
+        row.after = match.ply
+        if first is not None and match.draws != draws:
+            row.drawn = _outcomes(match, first)
+        self.sequence = row.sequence
+        if row.answer is not None:
+            self.answers[row.answer] = row.after
+        if first is not None:
+            self._went_on(first, row.at)
+
+    def recover(self, row: Row) -> None:
+        """Enter a row of the store, and check that the same comes of it as then."""
+        after, drawn = row.after, row.drawn
+        row.drawn = ""
+        try:
+            self.enter(row)
+        except Exception as error:
+            raise Unrecoverable(f"row {row.sequence}: {error}") from error
+        if (row.after, row.drawn) != (after, drawn):
+            raise Unrecoverable(f"row {row.sequence}: {drawn or after} was written")
+
+    def _went_on(self, first: int, at: float) -> None:
+        """Log the events of the answers from `first` on; offers lapse, clocks change."""
+        match = self.match
+        if first == match.ply - 1:
+            self.log.extend([(first, event) for event in match.events_since(first)])
+        else:
+            for ply in range(first, match.ply):
+                told = match.events_since(ply)
+                later = len(match.events_since(ply + 1))
+                self.log.extend([(ply, event) for event in told[: len(told) - later]])
+        if self.offers[DRAW] or self.offers[UNDO]:
+            self.offers = {DRAW: set(), UNDO: set()}
+        if self.clocks.used:
+            self.clocks.ask(None if match.ask is None else match.ask.seat, at)
+
+    def _went_back(self, ply: int) -> None:
+        self.log = [logged for logged in self.log if logged[0] < ply]
+        self.backs.append(ply)
+
+
+# What each kind of row does. They return the first ply that is new, or None when none is.
+
+
+def _start(play: Play, row: Row, given: Any) -> int:
+    play.match.source = play.source
+    play.match.go_on()
+    return 0
+
+
+def _take_over(play: Play, row: Row, given: Any) -> int:
+    for each in msgspec.json.decode(row.body, type=list[Given]):
+        if each.by == WORLD:
+            assert play.match.chance is not None
+            kind = play.match.chance.outcome_type
+            play.match.resolve(msgspec.json.decode(each.answer, type=kind))
+        else:
+            play.match.answer(play.read_action(each.answer), each.by)
+    return _start(play, row, given)
+
+
+def _begin_clocks(play: Play, row: Row, given: Any) -> None:
+    play.clocks.begin(row.at)
+
+
+def _answer(play: Play, row: Row, given: Any) -> int:
+    action = play.read_action(row.body.encode()) if given is None else given
+    play.match.answer(action, row.seat, row.ply)
+    return row.ply
+
+
+def _answer_all(play: Play, row: Row, given: Any) -> int:
+    if given is None:
+        given = tuple(map(play.read_action, msgspec.json.decode(row.body, type=list[msgspec.Raw])))
+    play.match.answer_all(given, row.seat, row.ply)
+    return row.ply
+
+
+def _roll(play: Play, row: Row, given: Any) -> int:
+    chance = play.match.chance
+    if chance is None:
+        raise NothingAsked(Refusal("KERNEL", "no-chance-asked"))
+    play.match.resolve(msgspec.json.decode(row.body, type=chance.outcome_type), row.ply)
+    return row.ply
+
+
+def _undo(play: Play, row: Row, given: Any) -> int:
+    play.match.undo(row.seat)
+    play._went_back(play.match.ply)
+    return play.match.ply
+
+
+def _rewind(play: Play, row: Row, given: Any) -> int:
+    ply = msgspec.json.decode(row.body, type=int)
+    play.match.rewind(ply)
+    play._went_back(ply)
+    return ply
+
+
+def _concede(play: Play, row: Row, given: Any) -> int:
+    concede(play.match, row.seat)
+    return row.ply
+
+
+def _flag(play: Play, row: Row, given: Any) -> int:
+    concede(play.match, row.seat)
+    play.flagged = True
+    return row.ply
+
+
+def _agree_draw(play: Play, row: Row, given: Any) -> int:
+    play.match.agree_draw()
+    return row.ply
+
+
+def _offer(play: Play, row: Row, given: Any) -> None:
+    offer = msgspec.json.decode(row.body, type=Offer)
+    play.offers[offer.what].add(row.seat)
+    if offer.what == UNDO and row.kind == "offer":
+        play.undo_ply = offer.ply
+
+
+def _decline(play: Play, row: Row, given: Any) -> None:
+    play.offers[msgspec.json.decode(row.body, type=Offer).what].clear()
+
+
+CHANGES: dict[str, Callable[[Play, Row, Any], int | None]] = {
+    "start": _start,
+    "given": _take_over,
+    "begin": _begin_clocks,
+    "answer": _answer,
+    "plan": _answer_all,
+    "roll": _roll,
+    "undo": _undo,
+    "rewind": _rewind,
+    "concede": _concede,
+    "flag": _flag,
+    "draw": _agree_draw,
+    "offer": _offer,
+    "accept": _offer,
+    "decline": _decline,
+}
+
+
+def concede(match: Match[Any], seat: int) -> None:
+    """A seat gives up, whether it is asked or not."""
+    if match.ask is not None and match.ask.seat == seat:
+        match.answer(Concede(), seat)
+    elif match.result is None:
+        match._enter(Entry(seat, Concede()))
+    else:
+        raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
+
+
+class OwnDice(Source):
+    """People roll for themselves; only what must stay hidden, a shuffle, comes from the seed."""
+
+    def __init__(self, seed: str) -> None:
+        self.seeded = Seeded(seed)
+
+    def answer(self, chance: Chance, number: int) -> Any:
+        return self.seeded.answer(chance, number) if isinstance(chance, Shuffle) else None
+
+
+def source_of(record: MatchRecord) -> Source:
+    return OwnDice(record.seed) if record.dice == "own" else Seeded(record.seed)
+
+
+def read_setup(game: Game[Any], data: Any) -> Any:
+    """The setup that a client or the store wrote. Raises Unreadable."""
+    if data is None:
+        return game.default_setup()
+    if game.setup_type is None:
+        if data:
+            raise Unreadable(f"{game.slug} has no setup to choose")
+        return None
+    try:
+        return msgspec.convert(data, type=game.setup_type)
+    except msgspec.ValidationError as error:
+        raise Unreadable(str(error)) from None
+
+
+_DECODERS: dict[str, msgspec.json.Decoder[Action]] = {}
+
+
+def action_decoder(game: Game[Any]) -> msgspec.json.Decoder[Action]:
+    """Reads any action of the game, and giving up."""
+    if game.slug not in _DECODERS:
+        _DECODERS[game.slug] = msgspec.json.Decoder(Union[(*game.actions, Concede)])
+    return _DECODERS[game.slug]
+
+
+def entries_as_given(match: Match[Any], ply: int) -> str:
+    """The answers up to a ply, for a match that goes on from there."""
+    given = [
+        {"by": entry.by, "answer": entry.answer}
+        for entry in match.entries[:ply]
+        if not isinstance(entry.answer, AgreeDraw)
+    ]
+    return msgspec.json.encode(given).decode()
+
+
+def _outcomes(match: Match[Any], first: int) -> str:
+    drawn = [entry.answer for entry in match.entries[first:] if entry.draw >= 0]
+    return msgspec.json.encode(drawn).decode()
+
+
+def _check_versions(record: MatchRecord, game: Game[Any]) -> None:
+    if (record.rules_version, record.content_version) != (game.rules_version, game.content_version):
+        raise Unrecoverable(
+            f"written for rules {record.rules_version} content {record.content_version}"
+        )

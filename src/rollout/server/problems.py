@@ -1,0 +1,70 @@
+"""What goes wrong in a request, as the client is told."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from rollout.kernel.errors import TableError, Unreadable
+from rollout.server.play import Unrecoverable
+
+logger = logging.getLogger(__name__)
+
+KEYS = {
+    400: "message-not-understood",
+    401: "not-allowed",
+    403: "not-allowed",
+    404: "not-found",
+    405: "not-found",
+    413: "too-large",
+    415: "message-not-understood",
+    429: "too-many-requests",
+}
+
+
+class Problem(Exception):
+    """`key` names the message of the catalogue, `arguments` are its arguments."""
+
+    def __init__(
+        self, status: int, key: str, arguments: dict[str, Any] | None = None, rule: str = ""
+    ) -> None:
+        super().__init__(key)
+        self.status = status
+        self.key = key
+        self.arguments = arguments or {}
+        self.rule = rule
+
+
+def answer_with(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """Any exception as an answer; only a mistake of ours is a 5xx."""
+    problem = _problem(error)
+    if problem.status >= 500:
+        logger.error("%s %s", request.method, request.url.path, exc_info=error)
+    body = {"error": {"key": problem.key, "rule": problem.rule, "args": problem.arguments}}
+    headers = {"Retry-After": "10"} if problem.status == 429 else {}
+    return Response(body, status_code=problem.status, media_type=MediaType.JSON, headers=headers)
+
+
+def _problem(error: Exception) -> Problem:
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, TableError):
+        refusal = error.refusal
+        return Problem(409, refusal.why, refusal.details, refusal.rule)
+    if isinstance(error, Unreadable):
+        return Problem(422, "unreadable", {"fault": str(error)[:500]})
+    if isinstance(error, Unrecoverable):
+        return Problem(409, "match-unreadable", {"fault": str(error)[:500]})
+    if isinstance(error, ValidationException):
+        return Problem(400, "message-not-understood", {"fault": _faults(error)})
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return Problem(error.status_code, KEYS.get(error.status_code, "message-not-understood"))
+    return Problem(500, "service-broken")
+
+
+def _faults(error: ValidationException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    return "; ".join(str(each.get("message", "")) for each in extra if isinstance(each, dict))[:500]

@@ -1,0 +1,113 @@
+"""The rows of the store as typed data."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+ClockKind = Literal["none", "move", "match", "correspondence"]
+Dice = Literal["committed", "own"]
+UndoRule = Literal["rule", "consent", "never"]
+
+
+class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long seats may think: not limited, for each decision, in all, or in days."""
+
+    kind: ClockKind = "none"
+    seconds: float = 0
+    increment: float = 0
+    days: float = 0
+
+
+class MatchRecord(msgspec.Struct):
+    """A match, its journal apart."""
+
+    id: str
+    game: str
+    rules_version: str
+    content_version: str
+    setup: str
+    seed: str
+    commitment: str
+    dice: Dice
+    undo: UndoRule
+    public: bool
+    clock: str
+    created: float
+    finished: float | None = None
+    result: str | None = None
+    deadline: float | None = None
+    parent: str | None = None
+    parent_ply: int | None = None
+    next: str | None = None
+
+    @property
+    def clock_rule(self) -> ClockRule:
+        return msgspec.json.decode(self.clock, type=ClockRule)
+
+
+class SeatRecord(msgspec.Struct):
+    """Who sits where. A level makes it a bot's seat, a token a person's, neither an open one."""
+
+    match: str
+    seat: int
+    name: str = ""
+    level: str = ""
+    token: str | None = None
+    invite: str | None = None
+    reserved: str | None = None
+    """The hash of the token of an earlier match whose holder this seat is kept for."""
+    player: str | None = None
+
+    @property
+    def kind(self) -> str:
+        if self.level:
+            return "bot"
+        return "open" if self.token is None else "human"
+
+
+class Row(msgspec.Struct):
+    """One accepted message: the journal has nothing else, and nothing is ever taken out."""
+
+    match: str
+    sequence: int
+    kind: str
+    seat: int
+    answer: str | None
+    """The client's id of the message, with its seat in front."""
+    ply: int
+    after: int
+    body: str
+    drawn: str
+    """The outcomes that chance gave with it, as JSON; empty when there are none."""
+    at: float
+
+
+class Remark(msgspec.Struct):
+    """One line of chat."""
+
+    id: int
+    match: str
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Account(msgspec.Struct):
+    id: str
+    name: str
+    folded_name: str
+    password: str
+    player: str
+    created: float
+
+
+class Session(msgspec.Struct):
+    """A browser, known by its cookie. `player` ties seats to it, or to its account."""
+
+    token: str
+    player: str
+    account: str | None
+    created: float

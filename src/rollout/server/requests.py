@@ -1,0 +1,253 @@
+"""What a client can ask for over the live table, and how it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+
+from rollout.bots import Budget
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Illegal, NothingAsked, Refusal, TableError, WrongSeat
+from rollout.kernel.game import Plan
+from rollout.server import dealings
+from rollout.server.connection import Connection
+from rollout.server.limits import Bucket
+from rollout.server.messages import (
+    AnswerMessage,
+    AskedMessage,
+    ChatMessage,
+    Done,
+    DoneMessage,
+    HintMessage,
+    Incoming,
+    LookMessage,
+    OfferMessage,
+    RefusedBody,
+    RefusedMessage,
+    RollMessage,
+    SeatMessage,
+    write,
+)
+from rollout.server.names import clean_text
+from rollout.server.problems import Problem
+from rollout.server.records import Remark
+from rollout.server.rooms import chat_line
+from rollout.server.service import Service
+from rollout.server.study import hook
+
+HINT = ("search", Budget(seconds=0.7))
+CHAT_BURST = 5
+MOST_ASIDE = 4
+"""Questions of one connection that may be worked on at the same time."""
+
+UNREADABLE = Illegal(Refusal("KERNEL", "message-not-understood"))
+NOT_SEATED = WrongSeat(Refusal("KERNEL", "not-your-seat"))
+
+
+class Requests:
+    """The requests of one connection."""
+
+    def __init__(self, service: Service, connection: Connection) -> None:
+        self.service = service
+        self.connection = connection
+        self.room = connection.room
+        self._remarks = Bucket(service.settings.limits.chat_per_second, CHAT_BURST)
+        self._aside = 0
+
+    async def answer(self, message: AnswerMessage) -> None:
+        try:
+            self._check_seat(message.seat)
+            ply = await self.room.answer(message.seat, message.ply, message.id, self._plan(message))
+        except TableError as error:
+            self._refuse(error.refusal, message.id)
+        else:
+            self.connection.post(write(DoneMessage(Done(message.id, ply))))
+
+    async def other(self, incoming: Incoming) -> bool:
+        """Anything but an answer. False when the message asks for nothing."""
+        for kind in OTHERS:
+            message = getattr(incoming, kind)
+            if message is not None:
+                try:
+                    await getattr(self, "_" + kind)(message)
+                except TableError as error:
+                    self._refuse(error.refusal, message.id or "")
+                return True
+        return False
+
+    # Changes
+
+    async def _roll(self, message: RollMessage) -> None:
+        mine = self.connection.seats
+        seat = message.seat if message.seat is not None else (mine[0] if mine else -1)
+        self._check_seat(seat)
+        try:
+            ply = await self.room.roll(seat, message.ply, message.id, bytes(message.outcome))
+        except (msgspec.MsgspecError, ValueError):
+            raise UNREADABLE from None
+        self.connection.post(write(DoneMessage(Done(message.id, ply))))
+
+    async def _undo(self, message: SeatMessage) -> None:
+        self._check_seat(message.seat)
+        await dealings.undo(self.room, message.seat, self.connection.seats)
+        self._acknowledge(message.id)
+
+    async def _draw(self, message: SeatMessage) -> None:
+        self._check_seat(message.seat)
+        await dealings.offer_draw(self.room, message.seat, self.connection.seats)
+        self._acknowledge(message.id)
+
+    async def _accept(self, message: OfferMessage) -> None:
+        self._check_seat(message.seat)
+        await dealings.accept(self.room, message.seat, message.what, self.connection.seats)
+        self._acknowledge(message.id)
+
+    async def _decline(self, message: OfferMessage) -> None:
+        self._check_seat(message.seat)
+        await dealings.decline(self.room, message.seat, message.what)
+        self._acknowledge(message.id)
+
+    async def _concede(self, message: SeatMessage) -> None:
+        self._check_seat(message.seat)
+        await dealings.concede(self.room, message.seat, message.id or "")
+        self._acknowledge(message.id)
+
+    async def _chat(self, message: ChatMessage) -> None:
+        if not self.connection.seats:
+            raise NOT_SEATED
+        if not self._remarks.take():
+            raise Illegal(Refusal("KERNEL", "too-many-messages"))
+        text = clean_text(message.text)
+        if not text:
+            raise UNREADABLE
+        room, mine = self.room, self.connection.seats
+        remark = Remark(0, room.id, mine[0], room.seats[mine[0]].name, text, time.time())
+        remark.id = await self.service.store.add_remark(remark)
+        room.post(chat_line(remark))
+        self.service.notices.chat(room.id, remark.id)
+
+    # Questions
+
+    async def _why(self, message: AskedMessage) -> None:
+        self._check_seat(message.seat)
+        match, teller = self.room.play.match, self.room.teller
+        action = self._action(message.action)
+        ask = match.ask
+        if ask is None or ask.seat != message.seat:
+            refusal: Refusal | None = Refusal("KERNEL", "not-your-turn")
+        else:
+            refusal = ask.options.refusal(action)
+        told = None if refusal is None else teller.refusal(refusal, match.state)
+        self.connection.post(write({"why": {"id": message.id, "refusal": told}}))
+
+    async def _odds(self, message: AskedMessage) -> None:
+        self._check_asked(message.seat)
+        action = self._action(message.action)
+        ask = self.room.play.match.ask
+        assert ask is not None
+        refusal = ask.options.refusal(action)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self._work_aside(message.id, self._tell_odds(message, action))
+
+    async def _hint(self, message: HintMessage) -> None:
+        self._check_asked(message.seat)
+        self._work_aside(message.id, self._tell_hint(message))
+
+    async def _look(self, message: LookMessage) -> None:
+        mine = self.connection.seats
+        seat = message.seat if message.seat in mine else (mine[0] if mine else None)
+        self._work_aside(message.id, self._tell_look(message, seat))
+
+    async def _tell_odds(self, message: AskedMessage, action: Action) -> None:
+        match = self.room.play.match
+        found = await self.service.study.odds(match, message.seat, action)
+        self.connection.post(write({"odds": {"id": message.id, **found}}))
+
+    async def _tell_hint(self, message: HintMessage) -> None:
+        level, budget = HINT
+        match = self.room.play.match
+        choice = await self.service.bots.consider(level, match, match.ply, budget)
+        if choice is None:
+            raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
+        body = {
+            "id": message.id,
+            "plan": self._shown(choice.plan),
+            "alternatives": [
+                {"plan": self._shown(each.plan), "value": each.value}
+                for each in choice.alternatives[:5]
+            ],
+        }
+        self.connection.post(write({"hint": body}))
+
+    async def _tell_look(self, message: LookMessage, seat: int | None) -> None:
+        look = hook(self.room.record.game, "looks", "look")
+        if look is None:
+            raise Illegal(Refusal("KERNEL", "nothing-to-look-at"))
+        state = self.room.play.match.state.copy()
+        found = await asyncio.to_thread(look, state, seat, message.at)
+        self.connection.post(write({"look": {"id": message.id, **found}}))
+
+    def _work_aside(self, request_id: str, work: Any) -> None:
+        """Do something that takes a while, without making the client's answers wait."""
+        if self._aside >= MOST_ASIDE:
+            work.close()
+            raise Illegal(Refusal("KERNEL", "too-many-messages"))
+        self._aside += 1
+        self.room.start(self._finish(request_id, work))
+
+    async def _finish(self, request_id: str, work: Any) -> None:
+        try:
+            await work
+        except TableError as error:
+            self._refuse(error.refusal, request_id)
+        except Problem as problem:
+            self._refuse(Refusal("KERNEL", problem.key, problem.arguments), request_id)
+        except (ValueError, LookupError, TypeError):
+            self._refuse(Refusal("KERNEL", "message-not-understood"), request_id)
+        finally:
+            self._aside -= 1
+
+    # Reading and writing
+
+    def _plan(self, message: AnswerMessage) -> Plan:
+        raws = message.actions or [message.action]
+        return tuple([self._action(raw) for raw in raws])
+
+    def _action(self, raw: msgspec.Raw) -> Action:
+        try:
+            return self.room.play.read_action(raw)
+        except (msgspec.MsgspecError, RecursionError, ValueError):
+            raise UNREADABLE from None
+
+    def _shown(self, plan: Plan) -> list[msgspec.Raw]:
+        state = self.room.play.match.state
+        return [self.room.teller.choice(action, state) for action in plan]
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in self.connection.seats:
+            raise NOT_SEATED
+
+    def _check_asked(self, seat: int) -> None:
+        self._check_seat(seat)
+        ask = self.room.play.match.ask
+        if ask is None or ask.seat != seat:
+            raise WrongSeat(Refusal("KERNEL", "not-your-turn"))
+
+    def _acknowledge(self, request_id: str | None) -> None:
+        if request_id is not None:
+            done = Done(request_id, self.room.play.match.ply)
+            self.connection.post(write(DoneMessage(done)))
+
+    def _refuse(self, refusal: Refusal, request_id: str) -> None:
+        play = self.room.play
+        told = self.room.teller.refusal(refusal, play.match.state)
+        self.connection.post(write(RefusedMessage(RefusedBody(told, request_id, play.match.ply))))
+
+
+OTHERS = (
+    "roll", "odds", "why", "look", "hint", "undo", "draw", "concede", "accept", "decline", "chat",
+)  # fmt: skip

@@ -1,0 +1,120 @@
+"""The matches that this worker has in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from rollout.server.messages import ChatLine, ChatLineMessage, write
+from rollout.server.notices import Notice
+from rollout.server.play import Play
+from rollout.server.problems import Problem
+from rollout.server.records import MatchRecord, Remark, Row, SeatRecord
+from rollout.server.room import Room, Surroundings, replayed
+from rollout.server.timestamps import written
+from rollout.server.tokens import is_match_id
+
+logger = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 2.0
+
+
+class Rooms:
+    """Finds a match, reading it from the store when it is not here; forgets idle ones."""
+
+    def __init__(self, around: Surroundings, most: int) -> None:
+        self.around = around
+        self.most = most
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+
+    async def get(self, match_id: str) -> Room:
+        """The room of a match. Raises Problem when there is no such match."""
+        room = self._rooms.get(match_id)
+        if room is not None:
+            room.used = time.monotonic()
+            return room
+        loading = self._loading.get(match_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(match_id))
+            self._loading[match_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(match_id, None))
+        return await asyncio.shield(loading)
+
+    async def open(self, record: MatchRecord, seats: list[SeatRecord], rows: list[Row]) -> Room:
+        """Create a match."""
+        play = await asyncio.to_thread(_begun, record, rows)
+        await self.around.store.create(record, seats, rows)
+        room = self._add(Room(self.around, record, seats, play))
+        room.publish()
+        return room
+
+    async def heard(self, notice: Notice) -> None:
+        """Follow what another worker did, where it concerns a match that is here."""
+        for match_id, number in notice.matches:
+            room = self._rooms.get(match_id)
+            if room is None:
+                continue
+            if notice.what == "rows":
+                await room.catch_up(number)
+            elif notice.what == "seats":
+                await room.reload_seats()
+            elif notice.what == "presence":
+                room.online_elsewhere[notice.worker] = notice.seats
+                room.show_seats()
+            else:
+                for remark in await self.around.store.remarks(match_id, number - 1, 1):
+                    room.post(chat_line(remark))
+
+    async def sweep(self) -> None:
+        """Look for clocks that ran out in matches that no worker has in memory."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                for match_id in await self.around.store.overdue(time.time() - SWEEP_SECONDS):
+                    await (await self.get(match_id)).flag()
+            except Exception:
+                logger.exception("the clocks could not be looked after")
+
+    async def _load(self, match_id: str) -> Room:
+        store = self.around.store
+        record = await store.match(match_id) if is_match_id(match_id) else None
+        if record is None:
+            raise Problem(404, "no-such-match")
+        seats = await store.seats([match_id])
+        rows = await store.rows(match_id)
+        play = await asyncio.to_thread(replayed, record, rows)
+        room = self._add(Room(self.around, record, seats, play))
+        # Rows may have been written between reading and listening: nobody would tell.
+        newer = await store.rows(match_id, play.sequence)
+        if newer:
+            await room.catch_up(newer[-1].sequence)
+        return room
+
+    def _add(self, room: Room) -> Room:
+        if len(self._rooms) >= self.most:
+            self._forget_some()
+        self._rooms[room.id] = room
+        return room
+
+    def _forget_some(self) -> None:
+        idle = [room for room in self._rooms.values() if not room.busy]
+        idle.sort(key=lambda room: room.used)
+        for room in idle[: max(self.most // 10, 1)]:
+            room.forget()
+            del self._rooms[room.id]
+
+
+def _begun(record: MatchRecord, rows: list[Row]) -> Play:
+    play = Play(record)
+    for row in rows:
+        play.enter(row)
+    return play
+
+
+def chat_line(remark: Remark) -> str:
+    """A remark as a message to everybody in the room."""
+    return write(
+        ChatLineMessage(ChatLine(remark.name, remark.text, written(remark.at), remark.seat))
+    )

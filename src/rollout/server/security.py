@@ -1,0 +1,76 @@
+"""Around every request: headers that keep browsers strict, and a limit for each address."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from rollout.server.service import Service
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self' blob:",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+TOO_MANY = msgspec.json.encode({"error": {"key": "too-many-requests", "rule": "", "args": {}}})
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, service: Service) -> None:
+        self.app = app
+        self.service = service
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+
+        async def send_strictly(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+                if scope["path"].startswith("/api/"):
+                    _forbid_keeping(message)
+            await send(message)
+
+        if self.service.requests.take(self.service.address_of(scope)):
+            await self.app(scope, receive, send_strictly)
+        else:
+            await _refuse(send_strictly)
+
+
+def _forbid_keeping(message: Any) -> None:
+    if not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
+        message["headers"].append((b"cache-control", b"no-store"))
+
+
+async def _refuse(send: Any) -> None:
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"10")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": TOO_MANY})

@@ -1,0 +1,122 @@
+"""Everything a worker consists of, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from rollout.server.bots import BotPool
+from rollout.server.limits import Buckets
+from rollout.server.notices import Notices
+from rollout.server.problems import Problem
+from rollout.server.room import Room, Surroundings
+from rollout.server.rooms import Rooms
+from rollout.server.settings import Settings
+from rollout.server.store import Store, open_engine
+from rollout.server.study import Study
+from rollout.server.tokens import digest, new_token
+from rollout.server.writer import Writer
+
+BURST_SECONDS = 10
+
+
+class Gate:
+    """Counts connections by address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.inside: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        if self.inside[address] >= self.most:
+            return False
+        self.inside[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.inside[address] -= 1
+        if not self.inside[address]:
+            del self.inside[address]
+
+
+class Service:
+    """Made when the application is; `start` and `stop` are called in its event loop."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.notices = Notices(settings.redis)
+        self.gate = Gate(limits.connections_per_address)
+        self.requests = Buckets(
+            limits.requests_per_second, limits.requests_per_second * BURST_SECONDS
+        )
+        self.costly = Buckets(limits.costly_per_minute / 60, limits.costly_per_minute)
+        self.passwords = Buckets(limits.passwords_per_minute / 60, limits.passwords_per_minute)
+        self.store: Store
+        self.rooms: Rooms
+        self.bots: BotPool
+        self.study: Study
+        self._writer: Writer
+        self._sweeping: asyncio.Task[None]
+
+    async def start(self) -> None:
+        engine = open_engine(self.settings)
+        self.store = Store(engine)
+        await self.store.open()
+        self._writer = Writer(engine, self.notices.rows_written)
+        self._writer.start()
+        self.bots = BotPool(self.settings.bot_processes)
+        self.study = Study(self.settings.bot_processes)
+        around = Surroundings(self.store, self._writer, self.notices, self.bots)
+        self.rooms = Rooms(around, self.settings.limits.matches_in_memory)
+        self.notices.start(self.rooms.heard)
+        self._sweeping = asyncio.create_task(self.rooms.sweep())
+
+    async def stop(self) -> None:
+        self._sweeping.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._sweeping
+        await self.notices.stop()
+        await self._writer.stop()
+        self.bots.close()
+        self.study.close()
+        await self.store.close()
+
+    async def sit_down(self, room: Room, seat: int, name: str, player: str | None) -> str:
+        """Take a free seat; its new token. Raises Problem when somebody was quicker."""
+        token = new_token()
+        if not await self.store.sit_down(room.id, seat, name, digest(token), player):
+            raise Problem(409, "seat-taken")
+        await self.seats_changed(room)
+        return token
+
+    async def seats_changed(self, room: Room) -> None:
+        """Show everybody who sits where now."""
+        await room.reload_seats()
+        self.notices.seats_changed(room.id)
+        await room.begin_clocks()
+
+    def address_of(self, scope: Any) -> str:
+        """Who asks, for limits. An address of IPv6 counts by its network."""
+        if self.settings.behind_proxy:
+            for name, value in scope["headers"]:
+                if name == b"x-forwarded-for":
+                    return str(value.decode("latin-1").rpartition(",")[2].strip())
+        client = scope.get("client")
+        address = str(client[0]) if client else ""
+        return ":".join(address.split(":")[:4]) if ":" in address else address
+
+    def cookie_tokens(
+        self, connection: ASGIConnection[Any, Any, Any, Any], match_id: str
+    ) -> list[str]:
+        """The tokens in cookies, unless another site's page makes the request."""
+        origin = connection.headers.get("origin")
+        if origin and urlsplit(origin).netloc != connection.headers.get("host"):
+            return []
+        prefix = f"rollout_{match_id}_"
+        return [value for name, value in connection.cookies.items() if name.startswith(prefix)]

@@ -1,0 +1,72 @@
+"""What a server can be told: where it keeps matches, how it talks to its twins, its limits."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+import msgspec
+
+VARIABLE = "ROLLOUT_SETTINGS"
+"""Settings as JSON, for the processes that a server starts."""
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much one client may ask for. Bursts are ten seconds' worth unless said otherwise."""
+
+    requests_per_second: float = 20
+    costly_per_minute: float = 60
+    """New matches, branches, rematches, verifications."""
+    passwords_per_minute: float = 10
+    """New accounts and log-ins."""
+    messages_per_second: float = 40
+    chat_per_second: float = 1
+    connections_per_address: int = 200
+    connections_per_match: int = 200
+    matches_in_memory: int = 2_000
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All of them; the defaults are those of a server for one household."""
+
+    database: str = "sqlite+aiosqlite:///rollout.sqlite"
+    redis: str = ""
+    """The address of a Redis or Valkey; needed by several workers, empty for one."""
+    safe_from_power_loss: bool = False
+    """SQLite waits for the disk at every commit. Without it a crash of the program loses
+    nothing, a power cut may lose the last moment."""
+    behind_proxy: bool = False
+    """Believe X-Forwarded-For and X-Forwarded-Proto."""
+    bot_processes: int = 2
+    """How many bots of one level think at the same time."""
+    limits: Limits = Limits()
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """
+    >>> from_environment({VARIABLE: '{"redis": "redis://localhost"}'}).redis
+    'redis://localhost'
+    """
+    return msgspec.json.decode(environment.get(VARIABLE, "{}"), type=Settings)
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    return {VARIABLE: msgspec.json.encode(settings).decode()}
+
+
+def with_driver(url: str) -> str:
+    """The address of a database with the driver that is used here.
+
+    >>> with_driver("postgresql://localhost/rollout")
+    'postgresql+asyncpg://localhost/rollout'
+    >>> with_driver("sqlite:///matches.sqlite")
+    'sqlite+aiosqlite:///matches.sqlite'
+    """
+    scheme, colon, rest = url.partition("://")
+    return f"{DRIVERS.get(scheme, scheme)}{colon}{rest}"

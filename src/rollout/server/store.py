@@ -1,0 +1,209 @@
+"""The store: matches, journals, seats, chat and accounts in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Select, and_, event, exists, insert, not_, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from rollout.server import schema
+from rollout.server.migrate import migrate
+from rollout.server.records import Account, MatchRecord, Remark, Row, SeatRecord, Session
+from rollout.server.settings import Settings, with_driver
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+BUSY_MILLISECONDS = 20_000
+"""How long a writer waits for another process that writes to the same SQLite file."""
+
+
+def open_engine(settings: Settings) -> AsyncEngine:
+    """The database of the settings."""
+    url = with_driver(settings.database)
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(url)
+    synchronous = "FULL" if settings.safe_from_power_loss else "NORMAL"
+
+    def prepare(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute(f"PRAGMA synchronous={synchronous}")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    event.listen(engine.sync_engine, "connect", prepare)
+    return engine
+
+
+class Store:
+    """Reads and the rare writes. Answers are written by the `Writer`, many at a time."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def open(self) -> None:
+        await migrate(self.engine)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # Matches
+
+    async def create(self, match: MatchRecord, seats: list[SeatRecord], rows: list[Row]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.matches), [plain(match)])
+            await connection.execute(insert(schema.seats), [plain(seat) for seat in seats])
+            await connection.execute(insert(schema.journal), [plain(row) for row in rows])
+
+    async def match(self, match_id: str) -> MatchRecord | None:
+        query = select(schema.matches).where(schema.matches.c.id == match_id)
+        found = await self._read(query, MatchRecord)
+        return found[0] if found else None
+
+    async def rows(self, match_id: str, after: int = 0) -> list[Row]:
+        table = schema.journal
+        query = select(table).where(table.c.match == match_id, table.c.sequence > after)
+        return await self._read(query.order_by(table.c.sequence), Row)
+
+    async def matches(self, kind: str, limit: int, game: str = "") -> list[MatchRecord]:
+        """Public matches: `open` (a seat is free), `running` or `finished`; the newest first."""
+        table, seat = schema.matches, schema.seats
+        free = exists().where(
+            seat.c.match == table.c.id,
+            seat.c.token.is_(None),
+            seat.c.level == "",
+            seat.c.reserved.is_(None),
+        )
+        query = select(table).where(table.c.public.is_(True))
+        if kind == "finished":
+            query = query.where(table.c.finished.is_not(None))
+        else:
+            query = query.where(table.c.finished.is_(None), free if kind == "open" else not_(free))
+        if game:
+            query = query.where(table.c.game == game)
+        return await self._read(query.order_by(table.c.created.desc()).limit(limit), MatchRecord)
+
+    async def matches_of(self, player: str, limit: int) -> list[MatchRecord]:
+        table, seat = schema.matches, schema.seats
+        mine = exists().where(seat.c.match == table.c.id, seat.c.player == player)
+        query = select(table).where(mine).order_by(table.c.created.desc()).limit(limit)
+        return await self._read(query, MatchRecord)
+
+    async def overdue(self, now: float, limit: int = 50) -> list[str]:
+        table = schema.matches
+        query = select(table.c.id).where(table.c.finished.is_(None), table.c.deadline < now)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.limit(limit))).scalars())
+
+    async def set_next(self, match_id: str, next_id: str) -> bool:
+        """Note the rematch of a match; False when there is one already."""
+        table = schema.matches
+        change = update(table).where(table.c.id == match_id, table.c.next.is_(None))
+        return await self._changed(change.values(next=next_id))
+
+    # Seats
+
+    async def seats(self, match_ids: Sequence[str]) -> list[SeatRecord]:
+        table = schema.seats
+        query = select(table).where(table.c.match.in_(match_ids))
+        return await self._read(query.order_by(table.c.match, table.c.seat), SeatRecord)
+
+    async def sit_down(
+        self, match_id: str, seat: int, name: str, token: str, player: str | None
+    ) -> bool:
+        """Take a free seat; False when somebody else was quicker."""
+        table = schema.seats
+        change = update(table).where(
+            _seat(match_id, seat), table.c.token.is_(None), table.c.level == ""
+        )
+        values = {"name": name, "token": token, "player": player, "reserved": None}
+        return await self._changed(change.values(values))
+
+    async def stand_up(self, match_id: str, seat: int, token: str) -> bool:
+        table = schema.seats
+        change = update(table).where(_seat(match_id, seat), table.c.token == token)
+        return await self._changed(change.values(name="", token=None, level="", player=None))
+
+    async def set_level(self, match_id: str, seat: int, level: str, before: str) -> bool:
+        """Let a bot take a seat over, or (without a level) hand it back."""
+        table = schema.seats
+        change = update(table).where(_seat(match_id, seat), table.c.level == before)
+        return await self._changed(change.values(level=level))
+
+    # Chat
+
+    async def add_remark(self, remark: Remark) -> int:
+        values = plain(remark)
+        del values["id"]
+        query = insert(schema.chat).values(values).returning(schema.chat.c.id)
+        async with self.engine.begin() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def remarks(self, match_id: str, after: int = 0, limit: int = 100) -> list[Remark]:
+        """The newest remarks after that one, in their order."""
+        table = schema.chat
+        query = select(table).where(table.c.match == match_id, table.c.id > after)
+        found = await self._read(query.order_by(table.c.id.desc()).limit(limit), Remark)
+        return found[::-1]
+
+    # People
+
+    async def add_account(self, account: Account) -> bool:
+        """False when the name is taken."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(schema.accounts), [plain(account)])
+        except IntegrityError:
+            return False
+        return True
+
+    async def account(self, *, folded_name: str = "", account_id: str = "") -> Account | None:
+        table = schema.accounts
+        query = select(table).where(
+            or_(table.c.folded_name == folded_name, table.c.id == account_id)
+        )
+        found = await self._read(query, Account)
+        return found[0] if found else None
+
+    async def hand_over(self, before: str, after: str) -> None:
+        """The seats of one player become those of another: a guest has logged in."""
+        table = schema.seats
+        await self._changed(update(table).where(table.c.player == before).values(player=after))
+
+    async def add_session(self, session: Session) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.sessions), [plain(session)])
+
+    async def session(self, token: str) -> Session | None:
+        table = schema.sessions
+        found = await self._read(select(table).where(table.c.token == token), Session)
+        return found[0] if found else None
+
+    async def end_session(self, token: str) -> None:
+        table = schema.sessions
+        async with self.engine.begin() as connection:
+            await connection.execute(table.delete().where(table.c.token == token))
+
+    async def _read(self, query: Select[Any], kind: type[T]) -> list[T]:
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings()
+            return [kind(**row) for row in rows]
+
+    async def _changed(self, change: Any) -> bool:
+        async with self.engine.begin() as connection:
+            return bool((await connection.execute(change)).rowcount)
+
+
+def plain(record: msgspec.Struct) -> dict[str, Any]:
+    """A record as the values of its columns."""
+    return {name: getattr(record, name) for name in record.__struct_fields__}
+
+
+def _seat(match_id: str, seat: int) -> Any:
+    return and_(schema.seats.c.match == match_id, schema.seats.c.seat == seat)

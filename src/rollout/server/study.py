@@ -1,0 +1,129 @@
+"""What is worked out in processes of their own: odds, and nothing that could stop the service."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import importlib.util
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from random import Random
+from types import ModuleType
+from typing import Any
+
+from rollout.bots.worker import Follower
+from rollout.games.registry import listing
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import TableError
+from rollout.kernel.match import Match
+from rollout.kernel.odds import odds
+from rollout.kernel.requests import Roll
+from rollout.kernel.sources import Outside
+from rollout.server.problems import Problem
+
+SECONDS = 20.0
+Answers = list[tuple[int, Any]]
+
+
+class Study:
+    """A few processes that are asked about copies of matches."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(size)
+
+    async def odds(self, match: Match[Any], seat: int, action: Action) -> dict[str, Any]:
+        """What an action leads to, as the seat can know it."""
+        answers: Answers = [(entry.by, entry.answer) for entry in match.entries]
+        game = match.game
+        position = None if match.setup is not None else game.encode(match.opening)
+        work = (game.slug, match.setup, position, answers, seat, action)
+        async with self._free:
+            found: dict[str, Any] = await self._run(work_out_odds, *work)
+            return found
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.size, mp_context=get_context("spawn"))
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(SECONDS):
+                return await loop.run_in_executor(self._pool, function, *arguments)
+        except (BrokenProcessPool, TimeoutError):
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+            raise Problem(409, "too-hard") from None
+
+
+FOLLOWER = Follower()
+"""The match of the last question in this process: the next is mostly about the same."""
+
+
+def work_out_odds(
+    slug: str, setup: Any, position: Any, answers: Answers, seat: int, action: Action
+) -> dict[str, Any]:
+    match = FOLLOWER.follow(slug, setup, position, answers)
+    questions = hook(slug, "questions", "questions")
+    asked = [] if questions is None else questions(match.state, action)
+    found = []
+    for key, question in asked:
+        answer = odds(match, action, question)
+        chances = [[value, float(chance)] for value, chance in answer.distribution.items()]
+        found.append(
+            {
+                "words": {"key": key, "args": {}},
+                "chances": sorted(chances, key=lambda pair: (str(type(pair[0])), pair[0])),
+                "exact": answer.exact,
+                "error": answer.error,
+                "policy": answer.policy,
+            }
+        )
+    return {"questions": found, "reasons": first_roll(match, seat, action)}
+
+
+def first_roll(match: Match[Any], seat: int, action: Action) -> list[dict[str, Any]]:
+    """What the action would roll first, the number needed and its terms.
+
+    Where something is hidden from the seat it is read off an imagined world.
+    """
+    if match.game.hides(match.state, seat):
+        aside = match.imagine(seat, Random(match.ply), Outside())
+    else:
+        aside = match.fork(Outside())
+    try:
+        aside.answer(action)
+    except TableError:
+        return []
+    chance = aside.chance
+    if not isinstance(chance, Roll):
+        return []
+    terms = [] if chance.reasons is None else chance.reasons.terms
+    return [
+        {
+            "about": chance.about,
+            "kind": chance.kind,
+            "need": chance.need,
+            "terms": [
+                {"key": term.label, "amount": term.amount, "rule": term.rule} for term in terms
+            ],
+        }
+    ]
+
+
+def hook(slug: str, module: str, name: str) -> Callable[..., Any] | None:
+    """A function that a game's package may have: `questions.questions`, `looks.look`."""
+    found = game_module(slug, module)
+    function: Callable[..., Any] | None = getattr(found, name, None)
+    return function
+
+
+def game_module(slug: str, module: str) -> ModuleType | None:
+    name = f"{listing(slug).package}.{module}"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None

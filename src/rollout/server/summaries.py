@@ -1,0 +1,70 @@
+"""A match in a list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rollout.server.records import ClockRule, MatchRecord, SeatRecord
+from rollout.server.room import Room
+from rollout.server.timestamps import written
+
+
+class SummarySeat(msgspec.Struct):
+    seat: int
+    name: str
+    kind: str
+    level: str
+
+
+class Summary(msgspec.Struct):
+    """What anyone may know of a match without looking at its table."""
+
+    match: str
+    game: str
+    setup: Any
+    seats: list[SummarySeat]
+    created: str
+    finished: str | None
+    result: Any
+    commitment: str
+    seed: str | None
+    dice: str
+    undo: str
+    public: bool
+    clock: ClockRule
+    next: str | None
+    parent: str | None
+    parent_ply: int | None
+    ply: int | None = None
+    you: tuple[int, ...] = ()
+
+
+def summary(record: MatchRecord, seats: list[SeatRecord]) -> Summary:
+    over = record.finished is not None
+    return Summary(
+        match=record.id,
+        game=record.game,
+        setup=msgspec.json.decode(record.setup),
+        seats=[SummarySeat(each.seat, each.name, each.kind, each.level) for each in seats],
+        created=written(record.created),
+        finished=None if record.finished is None else written(record.finished),
+        result=None if record.result is None else msgspec.json.decode(record.result),
+        commitment=record.commitment,
+        seed=record.seed if over else None,
+        dice=record.dice,
+        undo=record.undo,
+        public=record.public,
+        clock=record.clock_rule,
+        next=record.next,
+        parent=record.parent,
+        parent_ply=record.parent_ply,
+    )
+
+
+def summary_of(room: Room, you: tuple[int, ...]) -> Summary:
+    found = summary(room.record, room.seats)
+    found.ply = room.play.match.ply
+    found.you = you
+    return found

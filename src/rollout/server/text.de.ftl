@@ -1,0 +1,34 @@
+# Was der Dienst sagt, neben den Worten der Spiele.
+
+waiting-for-seat = { $seat } ist am Zug.
+result-out-of-time = Zeit abgelaufen
+match-is-over = Die Partie ist vorbei.
+match-is-running = Die Partie läuft noch.
+match-unreadable = Die Partie wurde nach anderen Regeln gespielt als den hiesigen: { $fault }
+no-such-match = Diese Partie gibt es nicht.
+no-such-seat = Diesen Platz gibt es nicht.
+no-such-language = Worte gibt es nur in { $known }.
+not-found = Hier ist nichts.
+not-allowed = Das ist nicht erlaubt.
+message-not-understood = Das war nicht zu verstehen.
+unreadable = Das ist nicht zu lesen: { $fault }
+too-large = Das ist zu viel auf einmal.
+too-many-messages = Zu viele Nachrichten; warte einen Augenblick.
+too-many-requests = Zu viele Anfragen; warte einen Augenblick.
+too-hard = Das war nicht rechtzeitig auszurechnen.
+service-broken = Hier ging etwas schief; nichts hat sich geändert.
+store-failed = Die Antwort konnte nicht bewahrt werden. Versuch es noch einmal.
+not-your-seat = Das ist nicht dein Platz.
+not-your-turn = Du bist nicht am Zug.
+seat-taken = Dort sitzt schon jemand.
+invitation-needed = Für diesen Platz braucht es eine Einladung.
+wrong-number-of-seats = Diese Partie hat { $seats } Plätze.
+clock-refused = Die Uhr braucht eine sinnvolle Zeit.
+undo-needs-consent = Die anderen müssen zustimmen.
+undo-never = In dieser Partie wird nichts zurückgenommen.
+bots-play-on = Bots nehmen kein Remis an.
+nothing-offered = Es wurde nichts angeboten.
+nothing-to-look-at = Hier gibt es nichts zu sehen.
+name-taken = Der Name ist vergeben.
+name-refused = Das ist kein Name.
+wrong-password = Name und Passwort passen nicht zusammen.

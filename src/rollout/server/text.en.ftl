@@ -1,0 +1,34 @@
+# What the service says, beside the words of the games.
+
+waiting-for-seat = Waiting for { $seat }.
+result-out-of-time = out of time
+match-is-over = The match is over.
+match-is-running = The match is still running.
+match-unreadable = The match was played by other rules than those that are here: { $fault }
+no-such-match = There is no such match.
+no-such-seat = There is no such seat.
+no-such-language = There are words in { $known } only.
+not-found = There is nothing here.
+not-allowed = That is not allowed.
+message-not-understood = That was not understood.
+unreadable = That cannot be read: { $fault }
+too-large = That is too much at once.
+too-many-messages = Too many messages; wait a moment.
+too-many-requests = Too many requests; wait a moment.
+too-hard = That could not be worked out in time.
+service-broken = Something went wrong here; nothing has changed.
+store-failed = The answer could not be kept. Try again.
+not-your-seat = This is not your seat.
+not-your-turn = It is not your turn.
+seat-taken = Somebody already sits there.
+invitation-needed = This seat needs an invitation.
+wrong-number-of-seats = This match has { $seats } seats.
+clock-refused = The clock needs a sensible time.
+undo-needs-consent = The others have to agree.
+undo-never = In this match nothing is taken back.
+bots-play-on = Bots do not agree to a draw.
+nothing-offered = Nothing was offered.
+nothing-to-look-at = There is nothing to look at.
+name-taken = The name is taken.
+name-refused = This is no name.
+wrong-password = Name and password do not fit.
