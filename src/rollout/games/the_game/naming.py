@@ -189,7 +189,7 @@ def report_event(state: State, event: Event) -> dict[str, Any]:
     for field in event.__struct_fields__:
         value = getattr(event, field)
         if isinstance(value, Reasons):
-            data[field]["total"] = value.total
+            data[field] = _sum(value)
         elif isinstance(value, tuple):
             data[field] = [named_value(state, field, item) for item in value]
         elif field in MODES and "unit" in data:
@@ -198,6 +198,14 @@ def report_event(state: State, event: Event) -> dict[str, Any]:
         else:
             data[field] = named_value(state, field, value)
     return data
+
+
+def _sum(reasons: Reasons) -> dict[str, Any]:
+    """The total, and what each reason adds to it; equal reasons are added up."""
+    terms: dict[str, int] = {}
+    for term in reasons.terms:
+        terms[term.label] = terms.get(term.label, 0) + term.amount
+    return {"total": reasons.total, "terms": terms}
 
 
 def named_value(state: State, field: str, value: Any) -> Any:

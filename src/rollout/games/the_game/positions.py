@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -57,9 +58,13 @@ def position(data: dict[str, Any]) -> State:
     except msgspec.ValidationError as error:
         raise Unreadable(_plain(str(error))) from None
     setup = _setup(form)
+    try:
+        facts = facts_of(setup)
+    except Unreadable as error:
+        raise Unreadable(_own_content(str(error))) from None
     if form.units is None:
         return start(setup)
-    state = empty_table(facts_of(setup))
+    state = empty_table(facts)
     state.round = form.round
     state.phase = PHASE_NAMES.index(form.phase)
     _at("ground", _change_ground, state, form)
@@ -90,6 +95,15 @@ def _plain(message: str) -> str:
     """
     what, _, where = message.replace("`", "").partition(" - at $")
     return f"{where.removeprefix('.')}: {what}" if where else what
+
+
+def _own_content(message: str) -> str:
+    """A mistake in the case's own map or characters, with the key it has in the case.
+
+    >>> _own_content("homebrew:3: maps.case-map.areas[0].terrain: expected rough")
+    'map.areas[0].terrain: expected rough'
+    """
+    return re.sub(r"^homebrew:\d+: ", "", message).replace(f"maps.{CASE_MAP}", "map", 1)
 
 
 def _setup(form: PositionForm) -> Setup:
