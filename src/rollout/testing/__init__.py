@@ -1,0 +1,23 @@
+"""The laws that every game, bot and piece of content must keep, for anyone's own tests.
+
+from rollout.testing import check_game
+
+def test_my_game_keeps_the_laws():
+    check_game(MyGame(), matches=20)
+"""
+
+from rollout.testing.bots import check_bot
+from rollout.testing.content import check_content
+from rollout.testing.games import MATCH_LAWS, MOMENT_LAWS, Checked, check_game
+from rollout.testing.moments import LawBroken, Moment
+
+__all__ = [
+    "MATCH_LAWS",
+    "MOMENT_LAWS",
+    "Checked",
+    "LawBroken",
+    "Moment",
+    "check_bot",
+    "check_content",
+    "check_game",
+]

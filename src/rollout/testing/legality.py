@@ -1,0 +1,112 @@
+"""Laws of answers: what is offered is accepted, all else is refused and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from rollout.kernel.actions import Action, AgreeDraw
+from rollout.kernel.errors import Illegal, NothingAsked, Stale, TableError, WrongSeat
+from rollout.kernel.match import Match
+from rollout.kernel.sources import Outside
+from rollout.testing.moments import LawBroken, Moment, demand, standing
+
+HUGE = 2**80
+
+
+def what_is_offered_is_accepted(moment: Moment) -> None:
+    law = "what_is_offered_is_accepted"
+    for action in moment.some_options(20):
+        fork = moment.match.fork(Outside())
+        try:
+            fork.answer(action, moment.ask.seat, moment.match.ply)
+        except Exception as error:
+            problem = f"{action} raises {type(error).__name__}: {error}"
+            raise LawBroken(law, problem) from error
+
+
+def what_is_not_offered_is_refused(moment: Moment) -> None:
+    """With a rule and a reason, and without any change."""
+    law, match, options = "what_is_not_offered_is_refused", moment.match, moment.ask.options
+    before = standing(match)
+    for action in _strangers(moment):
+        if action in options:
+            demand(options.refusal(action) is None, law, f"{action} is contained but refused")
+            continue
+        refusal = options.refusal(action)
+        if refusal is None:
+            raise LawBroken(law, f"{action} is not contained but nothing is said against it")
+        demand(refusal.rule and refusal.why, law, f"{action} is refused without a reason")
+        _refused(match, action, law)
+    demand(standing(match) == before, law, "a refused answer changed the match")
+
+
+def wrong_answers_are_refused(moment: Moment) -> None:
+    """By the wrong seat, for another ply, garbage, or an outcome that nobody asked for."""
+    law, match, ask = "wrong_answers_are_refused", moment.match, moment.ask
+    action = ask.options.sample(moment.rng)
+    before = standing(match)
+    for seat in (*moment.seats, len(moment.seats), -1, HUGE):
+        if seat != ask.seat:
+            _raises(WrongSeat, law, f"{action} by seat {seat}", match, action, seat)
+    for ply in (match.ply - 1, match.ply + 1, -1, HUGE):
+        _raises(Stale, law, f"{action} for ply {ply}", match, action, ask.seat, ply)
+    for garbage in (None, 7, "garbage", "x" * 100_000, [], {}, object(), Garbage(), AgreeDraw()):
+        _refused(match, garbage, law)
+    try:
+        match.resolve(1)
+    except NothingAsked:
+        pass
+    else:
+        raise LawBroken(law, "an outcome is taken while a seat is asked")
+    demand(standing(match) == before, law, "a wrong answer changed the match")
+
+
+class Garbage(Action, frozen=True):
+    """An action that no game has."""
+
+    number: int = HUGE
+
+
+def _strangers(moment: Moment) -> Iterator[Action]:
+    """Actions from elsewhere, near misses, and offered ones with a field changed."""
+    known = moment.known
+    yield from known if len(known) <= 15 else moment.rng.sample(known, 15)
+    for action, _ in list(moment.ask.options.near_misses())[:10]:
+        yield action
+    for action in moment.some_options(4):
+        for field in action.__struct_fields__:
+            for value in _others(getattr(action, field)):
+                yield msgspec.structs.replace(action, **{field: value})
+
+
+def _others(value: Any) -> list[Any]:
+    """Well-typed values that are somewhat, and very, different."""
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(value, int):
+        return [value + 1, value - 1, -1, -HUGE, HUGE]
+    if isinstance(value, str):
+        return ["", value + "x", "x" * 5_000, "\N{SNOWMAN}\n"]
+    if isinstance(value, tuple):
+        return [(), value[:-1], (*value, *value), value * 500]
+    return []
+
+
+def _refused(match: Match[Any], answer: Any, law: str) -> None:
+    _raises(Illegal, law, repr(answer)[:80], match, answer)
+
+
+def _raises(
+    kind: type[TableError], law: str, what: str, match: Match[Any], action: Any, *place: int
+) -> None:
+    try:
+        match.answer(action, *place)
+    except kind:
+        return
+    except Exception as error:
+        problem = f"{what} raises {type(error).__name__}, not {kind.__name__}: {error}"
+        raise LawBroken(law, problem) from error
+    raise LawBroken(law, f"{what} is accepted")
