@@ -81,6 +81,7 @@ class Search:
         self.came: dict[int, tuple[int, Way]] = {}
         self.waiting: list[list[int]] = [[] for _ in range(mover.left + 1)]
         self.ends: list[list[Reach]] = [[] for _ in range(mover.left + 1)]
+        self.boarded: dict[int, Reach] = {}
         self.rooms: list[int] = [UNKNOWN] * (size * 2)
         form = mover.unit.form
         self.swims: bool = form.swim and not (form.hover or form.water)
@@ -99,6 +100,8 @@ class Search:
                     self._settle(node, cost)
                     if quays and node // NODES in quays:
                         self._go_aboard(node, cost)
+        for reach in self.boarded.values():
+            self.ends[reach.spent].append(reach)
         return [reach for ends in self.ends for reach in ends]
 
     def path(self, node: int) -> Path:
@@ -188,8 +191,9 @@ class Search:
             if not isinstance(action, Board) or not isinstance(price, Reasons):
                 continue
             spent = cost + price.total
-            if spent <= self.mover.left:
+            known = self.boarded.get(action.transport)
+            if spent <= self.mover.left and (known is None or spent < known.spent):
                 transport = state.units[action.transport]
                 reach = Reach(self, node, spent, transport.level, (action,))
                 reach.cell, reach.aboard = transport.cell, transport.id
-                self.ends[spent].append(reach)
+                self.boarded[transport.id] = reach
