@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from rollout.cli.failures import MISUSED, NO, Failure
+from rollout.cli.failures import Failure
 from rollout.cli.terminal import Terminal
+from rollout.games.registry import find
+from rollout.kernel.adjudication import Difference, Verdict
+from rollout.kernel.adjudication import adjudicate as hear
+from rollout.kernel.content import toml_files
+from rollout.kernel.errors import Refusal
+from rollout.words import Words
+
+PLACES = {0: "case-place-opening", -1: "case-place-end"}
 
 
 def adjudicate(
@@ -16,4 +24,51 @@ def adjudicate(
     files: Annotated[list[Path], typer.Argument(help="help-adjudicate-files")],
 ) -> None:
     terminal: Terminal = ctx.obj
-    raise Failure("broken")
+    cases = [case for file in files for case in _cases(file)]
+    verdicts = [hear(case, find) for case in cases]
+    for verdict in verdicts:
+        _tell(terminal, verdict)
+    failed = sum(1 for verdict in verdicts if not verdict.holds)
+    if len(verdicts) > 1:
+        terminal.say("cases-counted", count=len(verdicts), failed=failed)
+    raise typer.Exit(max(verdict.exit_code for verdict in verdicts))
+
+
+def _cases(file: Path) -> list[Path]:
+    """The file itself, or the case files of a folder."""
+    try:
+        found = toml_files(file)
+    except (OSError, ValueError) as error:
+        raise Failure("file-unreadable", path=str(file), reason=str(error)) from None
+    if not found:
+        raise Failure("content-none", path=str(file))
+    return found
+
+
+def _tell(terminal: Terminal, verdict: Verdict) -> None:
+    if verdict.malformed is not None:
+        terminal.complain("case-malformed", problem=str(verdict.malformed))
+    elif verdict.holds:
+        terminal.say("case-holds", path=verdict.file)
+    else:
+        terminal.say("case-fails", path=verdict.file, title=verdict.title)
+        words = terminal.words_of(find(verdict.game))
+        for difference in verdict.differences:
+            terminal.line(_row(words, difference))
+
+
+def _row(words: Words, difference: Difference) -> str:
+    """One difference: where it is written, and what is different there."""
+    place = words.plain(PLACES.get(difference.step, "case-place-step"), step=difference.step)
+    what = words.plain(f"case-{difference.why}", **_spelled(words, difference.details))
+    return words.plain(
+        "case-difference", line=difference.line, place=place, field=difference.field, what=what
+    )
+
+
+def _spelled(words: Words, details: dict[str, Any]) -> dict[str, Any]:
+    """Refusals in words, everything else as the case writes it."""
+    return {
+        name: words.refusal(value) if isinstance(value, Refusal) else str(value)
+        for name, value in details.items()
+    }

@@ -6,7 +6,6 @@ Help texts in the code are keys of the catalogue; they become words when help is
 from __future__ import annotations
 
 import os
-import re
 import sys
 import traceback
 from collections.abc import Sequence
@@ -60,7 +59,7 @@ class Group(TyperGroup):
             # Typer and Rich leave in this way when nobody reads any more, and only then.
             return PIPE_CLOSED
         except Exception as error:
-            return report(terminal, error)
+            return report(terminal, error, given)
         if code == INTERRUPTED:
             terminal.complain("interrupted")
         return code if isinstance(code, int) else OK
@@ -96,7 +95,7 @@ def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
     return language, rest
 
 
-def report(terminal: Terminal, error: Exception) -> int:
+def report(terminal: Terminal, error: Exception, given: list[str]) -> int:
     """Say what went wrong in one line; the exit code says of what kind it was."""
     if isinstance(error, Failure):
         terminal.complain(error.key, **error.arguments)
@@ -106,7 +105,7 @@ def report(terminal: Terminal, error: Exception) -> int:
         terminal.complain(key, **arguments)
         return MISUSED
     if hasattr(error, "format_message"):
-        _complain_of_usage(terminal, error)
+        _complain_of_usage(terminal, error, given)
         return MISUSED
     if os.environ.get(DEBUG):
         traceback.print_exc()
@@ -129,7 +128,7 @@ def _explained(error: Exception) -> tuple[str, dict[str, Any]]:
     return "", {}
 
 
-def _complain_of_usage(terminal: Terminal, error: Any) -> None:
+def _complain_of_usage(terminal: Terminal, error: Any, given: list[str]) -> None:
     """A wrong option or argument, told by what Typer noticed."""
     kind = type(error).__name__
     param = getattr(error, "param", None)
@@ -141,8 +140,8 @@ def _complain_of_usage(terminal: Terminal, error: Any) -> None:
     elif kind == "MissingParameter":
         terminal.complain("parameter-missing", name=_name_of(param))
     elif kind == "BadParameter":
-        value = re.search(r"'([^']*)'", error.message)
-        terminal.complain("parameter-wrong", name=_name_of(param), value=value[1] if value else "?")
+        value = _value_of(param, given)
+        terminal.complain("parameter-wrong", name=_name_of(param), value=value)
     elif kind == "NoArgsIsHelpError":
         terminal.line(error.format_message())
     else:
@@ -153,6 +152,14 @@ def _name_of(param: Any) -> str:
     if param is None:
         return "?"
     return str(param.opts[-1]) if param.param_type_name == "option" else str(param.name).upper()
+
+
+def _value_of(param: Any, given: list[str]) -> str:
+    """What was written for an option."""
+    for place, word in enumerate(given[:-1]):
+        if param is not None and word in param.opts:
+            return given[place + 1]
+    return "?"
 
 
 def help_text(command: Any, ctx: Any) -> str:

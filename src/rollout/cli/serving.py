@@ -19,7 +19,7 @@ from rollout.cli.terminal import Terminal
 from rollout.server.settings import Settings, from_environment, to_environment, with_driver
 
 TARGET = "rollout.server.application:application"
-PORT = 8400
+PORT = 8000
 SECONDS_TO_END = 10
 
 Database = Annotated[str, typer.Option(metavar="URL", help="help-serve-database")]

@@ -14,6 +14,7 @@ import difflib
 import importlib
 import importlib.util
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 from rollout.kernel.game import Game
@@ -82,13 +83,13 @@ def find(slug: str) -> Game[Any]:
     entry = listing(slug)
     if entry.status == COMING:
         raise NotYetPlayable(slug)
-    game: Game[Any] | None = getattr(importlib.import_module(entry.module), "GAME", None)
-    if game is None:
-        raise NotYetPlayable(slug)
+    game: Game[Any] = importlib.import_module(entry.module).GAME
     return game
 
 
 def _exists(module: str) -> bool:
-    """Whether the game's package is here; a folder without `__init__` is only begun."""
+    """Whether the package names its GAME; one that does not is only begun."""
     found = importlib.util.find_spec(module)
-    return found is not None and found.origin is not None
+    if found is None or found.origin is None:
+        return False
+    return "GAME" in Path(found.origin).read_text(encoding="utf-8")

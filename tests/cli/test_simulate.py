@@ -1,0 +1,111 @@
+"""Many matches between bots, and the figures."""
+
+import json
+from typing import Any
+
+import pytest
+
+from rollout.cli.simulation import Plan, play_match
+from tests.cli.conftest import Run
+
+
+def figures(rollout: Run, *arguments: str) -> Any:
+    done = rollout("simulate", *arguments, "--json")
+    assert done.code == 0, done.err
+    return json.loads(done.out)
+
+
+def test_the_figures_are_json(rollout: Run) -> None:
+    found = figures(rollout, "tic_tac_toe", "-n", "20", "--bots", "random,random", "--seed", "s")
+    assert found["games"] == 20
+    assert found["bots"] == ["random", "random"]
+    assert sum(found["wins"]) + found["draws"] == 20
+    assert 100 <= found["decisions"] <= 180
+    assert found["length"]["shortest"] >= 5
+    assert found["length"]["longest"] <= 9
+    assert 1 <= found["mean_options"] <= 9
+    assert found["decisions_per_second"] > 0
+
+
+def test_a_seed_makes_a_run_repeatable(rollout: Run) -> None:
+    runs = [
+        figures(rollout, "bluff", "-n", "12", "--bots", bots, "--seed", "s", "--simulations", "9")
+        for bots in ("random,search", "random,search")
+    ]
+    assert runs[0]["wins"] == runs[1]["wins"]
+    assert runs[0]["decisions"] == runs[1]["decisions"]
+
+
+def test_the_number_of_processes_does_not_change_the_matches(rollout: Run) -> None:
+    one, two = (
+        figures(rollout, "bluff", "-n", "30", "--seed", "s", "--jobs", jobs) for jobs in ("1", "2")
+    )
+    assert one["wins_by_seat"] == two["wins_by_seat"]
+    assert one["decisions"] == two["decisions"]
+
+
+def test_wins_belong_to_bots_when_they_change_seats(rollout: Run) -> None:
+    arguments = ("tic_tac_toe", "-n", "10", "--swap", "--seed", "s")
+    found = figures(rollout, *arguments, "--bots", "search:40sims,random")
+    assert found["wins"][0] >= 7
+    assert min(found["wins_by_seat"]) >= 2
+
+
+def test_swapped_pairs_have_the_same_dice() -> None:
+    plan = Plan("bluff", None, ("random", "random"), "s", 2, swap=True)
+    first, second = play_match(plan, 0), play_match(plan, 1)
+    assert first.matches == second.matches == 1
+
+
+def test_one_bot_takes_all_seats(rollout: Run) -> None:
+    found = figures(rollout, "tic_tac_toe", "-n", "5", "--bots", "random")
+    assert found["wins"] == [5 - found["draws"]]
+
+
+def test_decisions_of_bots_are_timed(rollout: Run) -> None:
+    found = figures(rollout, "bluff", "-n", "2", "--bots", "greedy,random", "--seconds", "0.5")
+    assert len(found["slowest_decision"]) == 2
+    assert found["slowest_decision"][0] > 0
+
+
+def test_a_person_reads_sentences(rollout: Run) -> None:
+    done = rollout("simulate", "tic_tac_toe", "-n", "4", "--seed", "s")
+    assert "4 matches, " in done.out
+    assert "Seed: s" in done.out
+
+
+def test_a_german_reads_german(rollout: Run) -> None:
+    done = rollout("simulate", "tic_tac_toe", "-n", "1", "--seed", "s", "--lang", "de")
+    assert "Eine Partie, " in done.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (("no_game",), 'there is no game "no_game"'),
+        (("tic_tac_to",), "(nearest: tic_tac_toe)"),
+        (("attacktix",), '"attacktix" is coming; it cannot be played yet'),
+        (("bluff", "--bots", "serch,random"), 'there is no bot "serch" (nearest: search)'),
+        (("bluff", "--bots", ""), 'there is no bot ""'),
+        (("bluff", "--bots", "search:soon"), '"soon" is no budget'),
+        (("bluff", "--seconds", "-1"), '"-1.0" is no budget'),
+        (("bluff", "--seconds", "nan"), '"nan" is no budget'),
+        (("bluff", "--simulations", "0"), '"0" is no budget'),
+        (("bluff", "-n", "0"), '-n: "0" is not a possible value'),
+        (("bluff", "-n", "many"), '-n: "many" is not a possible value'),
+        (("bluff", "--setup", "first=1"), "bluff has nothing to set up"),
+        (("tic_tac_toe", "--setup", "fist=1"), 'the setup has no "fist" (nearest: first)'),
+        (("tic_tac_toe", "--setup", "first"), '"first" is not KEY=VALUE'),
+        (("tic_tac_toe", "--setup", "first=x"), "this setup is not possible"),
+        (("tic_tac_toe", "--setup", "first.x=1"), '"first.x=1" is not KEY=VALUE'),
+        (("tic_tac_toe", "--scenario", "x"), 'the setup has no "scenario"'),
+    ],
+)
+def test_a_wrong_order_is_one_line_and_code_2(
+    rollout: Run, arguments: tuple[str, ...], error: str
+) -> None:
+    done = rollout("simulate", *arguments)
+    assert done.code == 2
+    assert error in done.err
+    assert done.err.count("\n") == 1
+    assert done.out == ""

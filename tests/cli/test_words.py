@@ -1,0 +1,195 @@
+"""Every word a player reads is there, in both languages, with the arguments it needs."""
+
+import ast
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import rollout
+from rollout.cli.commands import NAMES
+from rollout.games.registry import find, games
+from rollout.games.samples.facts import ChipsMoved, Flicked, Mark, Marked, Rest
+from rollout.kernel import Ask, Fast, Listed, Match, Reasons, Refusal, Result, Roll, Term
+from rollout.words import LANGUAGES, UnknownLanguage, Words, language_of
+from rollout.words.catalogue import SHARED, Catalogue, messages
+from rollout.words.check import check_words, compare_languages, keys_in_code
+
+CLI = Path(rollout.__file__).parent / "cli"
+KERNEL = Path(rollout.__file__).parent / "kernel"
+ALL_GAMES = [each.slug for each in games() if each.status != "coming"]
+SPEAKING = ("say", "plain", "complain", "Failure")
+
+
+def tic_tac_toe(language: str = "en") -> Words:
+    return Words(find("tic_tac_toe"), language)
+
+
+@pytest.mark.parametrize("slug", ALL_GAMES)
+def test_a_game_has_words_for_everything_its_code_names(slug: str) -> None:
+    assert check_words(find(slug)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", ALL_GAMES)
+def test_nothing_is_missing_when_a_match_is_told(slug: str, language: str) -> None:
+    words = Words(find(slug), language)
+    for seed in range(3):
+        tell_a_match(words, seed)
+    assert sorted(set(words.faults)) == []
+
+
+def tell_a_match(words: Words, seed: int) -> None:
+    rng = Random(seed)
+    assert words.game is not None
+    match = Match(words.game, source=Fast(rng))
+    while (ask := match.ask) is not None:
+        words.ask(ask, match.state)
+        for action in islice(ask.options, 8):
+            words.action(action, match.state)
+        for action, refusal in islice(ask.options.near_misses(), 8):
+            words.action(action, match.state)
+            words.refusal(refusal, match.state)
+        told = len(match.events)
+        match.answer(ask.options.sample(rng))
+        for event in match.events[told:]:
+            words.event(event, match.state)
+    assert match.result is not None
+    words.result(match.result)
+
+
+def test_the_shared_words_are_alike_in_both_languages() -> None:
+    assert compare_languages(SHARED) == []
+
+
+def test_every_key_that_the_command_names_has_words() -> None:
+    known = messages(SHARED, "en").keys()
+    named = {key for file in CLI.rglob("*.py") for key in keys_of_command(file)}
+    named |= {f"command-{name}" for name in NAMES} | {f"does-{name}" for name in NAMES}
+    named |= {each.title for each in games()} | {f"status-{each.status}" for each in games()}
+    assert sorted(named - known) == []
+
+
+def test_no_shared_word_is_left_that_nobody_says() -> None:
+    code = "".join(file.read_text(encoding="utf-8") for file in CLI.rglob("*.py"))
+    code += (CLI.parent / "words" / "words.py").read_text(encoding="utf-8")
+    code += "".join(file.read_text(encoding="utf-8") for file in KERNEL.glob("*.py"))
+    composed = ("command-", "does-", "game-", "status-", "view-", "do-", "result-", "case-")
+    unsaid = [
+        key
+        for key in messages(SHARED, "en")
+        if f'"{key}"' not in code and not key.startswith(composed)
+    ]
+    assert unsaid == []
+
+
+def test_every_refusal_of_the_kernel_has_words() -> None:
+    known = messages(SHARED, "en").keys()
+    for file in KERNEL.glob("*.py"):
+        assert set(keys_in_code(file.read_text(encoding="utf-8"))) <= known
+
+
+def keys_of_command(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        function = node.func
+        name = getattr(function, "attr", getattr(function, "id", ""))
+        spoken = node.args[:1] if name in SPEAKING else []
+        spoken += [each.value for each in node.keywords if each.arg == "help"]
+        for value in spoken:
+            if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                yield value.value
+
+
+def test_fields_become_arguments() -> None:
+    words = tic_tac_toe()
+    assert words.action(Mark(4)) == "Mark cell 4"
+    assert words.event(Marked(1, 4)) == "Player B marks cell 4."
+
+
+def test_a_struct_inside_is_flattened_and_a_yes_or_no_is_a_word() -> None:
+    words = Words(find("disc_duel"), "de")
+    told = words.event(Flicked(0, Rest(12000, 7), True))
+    assert told == "Spieler A schnippt: Der Puck bleibt bei 12000, 7 liegen und trifft!"
+
+
+def test_a_game_turns_numbers_into_words_of_its_own() -> None:
+    words = Words(find("bluff"), "en")
+    assert words.event(ChipsMoved(1, 2), state=object()) == "2 chips go to player B."
+
+
+def test_a_refusal_shows_its_rule() -> None:
+    assert tic_tac_toe().refusal(Refusal("TTT-01", "cell-taken")) == (
+        "That cell is marked already. [TTT-01]"
+    )
+    assert tic_tac_toe("de").refusal(Refusal("KERNEL", "not-offered")) == (
+        "Das steht nicht zur Wahl."
+    )
+
+
+def test_reasons_are_a_sum_in_words() -> None:
+    reasons = Reasons((Term("column-name", 4, "X-01"), Term("column-title", -6, "X-02")))
+    assert tic_tac_toe("de").reasons(reasons) == "Name +4, Titel -6 = -2"
+
+
+def test_a_result_names_the_winners_or_a_draw() -> None:
+    assert tic_tac_toe().result(Result((1,), "three-in-a-row")) == (
+        "Player B wins: three in a row."
+    )
+    assert tic_tac_toe("de").result(Result((), "board-full")) == (
+        "Unentschieden: das Brett ist voll."
+    )
+    assert tic_tac_toe().result(Result((0, 2), "conceded")) == (
+        "Players A, C win: the other side gave up."
+    )
+
+
+def test_a_roll_is_asked_for_in_words() -> None:
+    assert tic_tac_toe().chance(Roll("lucky_number", 6)) == (
+        "What do the dice say? lucky number, d6. (Enter lets the program roll.)"
+    )
+
+
+def test_a_key_without_words_is_shown_and_noted() -> None:
+    words = tic_tac_toe("de")
+    assert words.ask(Ask(0, "never_heard", Listed([]))) == "ask never heard"
+    assert words.faults == ["ask-never-heard: not in de", "ask-never-heard: not in en"]
+
+
+def test_a_missing_argument_is_noted() -> None:
+    words = Words(None, "en")
+    words.plain("saved")
+    assert len(words.faults) == 1
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "language"),
+    [
+        ("de", {}, "de"),
+        ("DE", {"LANG": "en_GB.UTF-8"}, "de"),
+        ("de-AT", {}, "de"),
+        (None, {"LANG": "de_DE.UTF-8"}, "de"),
+        (None, {"LC_MESSAGES": "de_CH", "LANG": "fr_FR"}, "de"),
+        (None, {"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, "en"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_else_the_locales_else_english(
+    asked: str | None, environment: dict[str, str], language: str
+) -> None:
+    assert language_of(asked, environment) == language
+
+
+def test_a_language_without_words_is_refused() -> None:
+    with pytest.raises(UnknownLanguage):
+        language_of("fr", {})
+
+
+def test_a_catalogue_says_which_keys_it_has() -> None:
+    catalogue = Catalogue("", "de")
+    assert "game-bluff" in catalogue
+    assert "no-such-key" not in catalogue
