@@ -83,9 +83,9 @@ class Journal:
             raise ValueError("a fork has no journal of its own")
         game = match.game
         journal = cls(game.slug, game.rules_version, game.content_version)
-        journal.setup = msgspec.to_builtins(match.setup)
+        journal.setup = _plain(match.setup)
         if match.from_position:
-            journal.position = game.encode(match.opening)
+            journal.position = _plain(game.encode(match.opening))
         if isinstance(match.source, Seeded):
             journal.commitment = match.source.commitment
             journal.seed = match.source.seed if match.result is not None else ""
@@ -297,6 +297,11 @@ def _result_words(result: Result | None) -> str:
         return ""
     winners = "".join(LETTERS[seat] for seat in result.winners) or "draw"
     return f"{winners} {result.reason}"
+
+
+def _plain(value: Any) -> Any:
+    """As it will be read back."""
+    return msgspec.json.decode(_json(value))
 
 
 def _json(value: Any) -> str:

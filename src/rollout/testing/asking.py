@@ -69,6 +69,7 @@ def a_judgement_stays_inside_its_bounds(moment: Moment) -> None:
 
 def _is_json(value: Any) -> bool:
     try:
-        return bool(msgspec.json.decode(msgspec.json.encode(value)) == msgspec.to_builtins(value))
+        msgspec.json.encode(value)
     except (TypeError, ValueError):
         return False
+    return True

@@ -103,7 +103,7 @@ def _check_match(
         law = "the_same_seed_plays_the_same_match"
         demand(plain.hashes == again.hashes, law, "the states differ")
         for match_law in MATCH_LAWS:
-            match_law(again.match)
+            _apply(match_law, again.match)
     except LawBroken as broken:
         raise LawBroken(broken.law, broken.problem, where) from broken.__cause__
     checked.matches += 1
@@ -145,6 +145,16 @@ class _Walk(Watcher):
         self.looked_at += 1
         moment = Moment(self.match, self.laws_rng, list(self.known))
         for law in MOMENT_LAWS:
-            law(moment)
-        hiding.nothing_leaks(self.step_start, self.match, self.laws_rng)
+            _apply(law, moment)
+        _apply(hiding.nothing_leaks, self.step_start, self.match, self.laws_rng)
         self.known.update(dict.fromkeys(moment.some_options(10)))
+
+
+def _apply(law: Callable[..., None], *subject: Any) -> None:
+    """An error out of the game's own code breaks the law that met it."""
+    try:
+        law(*subject)
+    except LawBroken:
+        raise
+    except Exception as error:
+        raise LawBroken(law.__name__, f"{type(error).__name__}: {error}") from error

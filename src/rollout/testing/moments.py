@@ -15,6 +15,7 @@ from rollout.kernel.journal import state_hash
 from rollout.kernel.match import Match
 from rollout.kernel.requests import Ask
 
+LONGEST_PROBLEM = 400
 MOST_OPTIONS = 200
 """How many options of an ask are looked at."""
 
@@ -23,6 +24,7 @@ class LawBroken(AssertionError):
     """A law does not hold: which one, how, and where to see it again."""
 
     def __init__(self, law: str, problem: str, where: str = "") -> None:
+        problem = problem if len(problem) <= LONGEST_PROBLEM else f"{problem[:LONGEST_PROBLEM]}…"
         super().__init__(f"{law.replace('_', ' ')}: {problem}" + (f" [{where}]" if where else ""))
         self.law = law
         self.problem = problem
