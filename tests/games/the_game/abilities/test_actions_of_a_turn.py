@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rollout.games.the_game.actions import (
@@ -20,9 +22,10 @@ from rollout.games.the_game.actions import (
     Uncloak,
 )
 from rollout.games.the_game.events import HitRolled, Moved, Transformed, TurnEnded
-from rollout.games.the_game.model import GROUND, SELF_FIELD
+from rollout.games.the_game.model import GROUND, SELF_FIELD, State
 from rollout.games.the_game.rules.acts import Acts
 from rollout.games.the_game.rules.allowance import Allowance
+from rollout.games.the_game.tech_spec import Sheet
 from tests.games.the_game.abilities.turning import END, allowed, kinds_offered, refused, turn
 from tests.games.the_game.table import Piece, lay_out, mode, robot, sheet
 
@@ -35,11 +38,11 @@ TRIPLE = sheet(
 )
 
 
-def duel(attacker: object = None, **options: object):  # type: ignore[no-untyped-def]
+def duel(attacker: Sheet | None = None, **options: Any) -> State:
     """A robot at 0808 facing north, an enemy straight ahead at 0807."""
     own = attacker if attacker is not None else robot("Own", "cloak", "shield")
     return lay_out(
-        [Piece(own, "0808"), Piece(robot("Foe"), "0807", team=1)],  # type: ignore[arg-type]
+        [Piece(own, "0808"), Piece(robot("Foe"), "0807", team=1)],
         **options,
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rollout.games.the_game.actions import Build
@@ -13,11 +15,11 @@ from tests.games.the_game.abilities.turning import END, allowed, refused, turn
 from tests.games.the_game.table import Piece, cell, flyer, lay_out, robot
 
 
-def site(**ground: object) -> State:
+def site(**ground: Any) -> State:
     """A builder of Skill 6 at 0808; its north neighbour is 0807."""
     return lay_out(
         [Piece(robot("Builder", "build", skill=6), "0808"), Piece(robot("Foe"), "0801", team=1)],
-        **ground,  # type: ignore[arg-type]
+        **ground,
     )
 
 

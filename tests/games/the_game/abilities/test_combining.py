@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ from rollout.games.the_game.model import (
 )
 from rollout.games.the_game.rules.deactivation import hurt
 from rollout.games.the_game.rules.rounds import has_card
+from rollout.kernel.actions import Action
 from tests.games.the_game.abilities.turning import allowed, refused, turn
 from tests.games.the_game.table import Piece, cell, lay_out, play, robot
 
@@ -27,10 +29,10 @@ CLUSTER = ("0808", "0807", "0806", "0908", "0708")
 FOE = Piece(robot("Foe"), "0801", team=1)
 
 
-def aerialbots(hexes: tuple[str, ...] = CLUSTER, **changes: object) -> State:
+def aerialbots(hexes: tuple[str, ...] = CLUSTER, **changes: Any) -> State:
     """The five members, units 0 to 4; `changes` are for the second member."""
     pieces = [Piece(name, place) for name, place in zip(TEAM, hexes, strict=False)]
-    pieces[1] = replace(pieces[1], **changes)  # type: ignore[arg-type]
+    pieces[1] = replace(pieces[1], **changes)
     return lay_out([*pieces, FOE])
 
 
@@ -158,10 +160,10 @@ def separating(damage: int) -> tuple[State, list[str]]:
     combined(state)
     state.units[6].damage = damage
     places = ["0807", "0908", "0909", "0809", "0709"]
-    answers: list[object] = [Separate()]
+    answers: list[Action] = [Separate()]
     for place in places:
         answers += [PlaceAt(cell(state, place)), Face(3)]
-    played = turn(state, 6, answers)  # type: ignore[arg-type]
+    played = turn(state, 6, answers)
     assert played.one(Separated).unit == 6
     return state, places
 
@@ -208,10 +210,10 @@ def test_a_share_that_uses_up_the_hit_points_leaves_a_member_deactivated() -> No
     hit_points = [state.units[member].sheet.hit_points for member in range(5)]
     weakest = min(range(5), key=lambda member: hit_points[member])
     state.units[6].damage = 5 * hit_points[weakest]
-    answers: list[object] = [Separate()]
+    answers: list[Action] = [Separate()]
     for place in ("0807", "0908", "0909", "0809", "0709"):
         answers += [PlaceAt(cell(state, place)), Face(3)]
-    played = turn(state, 6, answers)  # type: ignore[arg-type]
+    played = turn(state, 6, answers)
     assert state.units[weakest].status == DEACTIVATED
     assert weakest in [event.unit for event in played.of(Deactivated)]
 

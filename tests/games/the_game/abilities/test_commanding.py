@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rollout.games.the_game.actions import (
@@ -24,7 +26,7 @@ from tests.games.the_game.table import Piece, lay_out, robot
 NO_DAMAGE = [("resistance", 10), ("potential", 1)]
 
 
-def company(**options: object) -> State:
+def company(**options: Any) -> State:
     """Leader 0, second commander 1, ally 2 and an enemy 3 in front of the ally."""
     state = lay_out(
         [
@@ -33,7 +35,7 @@ def company(**options: object) -> State:
             Piece(robot("Ally", "cloak", "shield"), "0808"),
             Piece(robot("Foe"), "0807", team=1),
         ],
-        **options,  # type: ignore[arg-type]
+        **options,
     )
     state.chains = [[0, 1], []]
     return state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rollout.games.the_game.actions import Face, PlaceAt, Submerge, Transform
@@ -26,10 +28,10 @@ HOVER = sheet(
 )
 
 
-def aloft(**options: object) -> State:
+def aloft(**options: Any) -> State:
     return lay_out(
         [Piece(JET, "0808", mode=1, level=AIR), FOE],
-        **options,  # type: ignore[arg-type]
+        **options,
     )
 
 
