@@ -27,11 +27,10 @@ def test_uncloaking_costs_another_action_and_the_cloak_lasts_until_then() -> Non
     state = lay_out([Piece(robot("Spy", "cloak"), "0808"), FOE])
     turn(state, 0, [Cloak(), END])
     turn(state, 0, [END])
-    assert state.units[0].cloaked
     assert refused(state, 0, Cloak()).rule == "TG-CLK-03"
     turn(state, 0, [Uncloak(), END])
-    assert not state.units[0].cloaked
     assert refused(state, 0, Uncloak()).rule == "TG-CLK-03"
+    assert not state.units[0].cloaked
 
 
 @pytest.mark.rule("TG-RUL-62")
