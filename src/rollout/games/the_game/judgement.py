@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from rollout.games.the_game.actions import EndTurn, Shoot, Strike
+from rollout.games.the_game.actions import EndTurn, Shoot, Stop, Strike
 from rollout.games.the_game.estimates import (
     best_blow,
     best_shot,
@@ -26,6 +26,10 @@ THREAT_WEIGHT: Final = 0.35
 """How much of what a unit could do to its best target next counts already now."""
 CLOSING_WEIGHT: Final = 0.12
 """Points for every hex nearer to the enemy."""
+
+
+END_TURN: Final = EndTurn()
+STOP: Final = Stop()
 
 
 class TheGameJudgement(Judgement[State]):
@@ -53,19 +57,19 @@ class TheGameJudgement(Judgement[State]):
         return super().plans(state, ask, rng, most)
 
     def reply(self, state: State, ask: Ask, rng: Random) -> Action:
-        """Shoot or strike the best target, else do anything."""
+        """Shoot or strike the best target, else end the turn."""
+        if ask.about == "move_step":
+            return STOP if STOP in ask.options else ask.options.sample(rng)
         if ask.about not in ("act", "grant"):
             return ask.options.sample(rng)
         unit = state.units[ask.context["unit"]]
-        best: Action = EndTurn()
+        best: Action = END_TURN
         most = 0.0
         for action in ask.options:
             gain = _gain(state, unit, action)
             if gain > most:
                 best, most = action, gain
-        if most > 0.0:
-            return best
-        return ask.options.sample(rng)
+        return best
 
 
 def _gain(state: State, unit: Unit, action: Action) -> float:
