@@ -13,6 +13,7 @@ from rollout.games.the_game.maps import ROUGH
 from rollout.games.the_game.model import AIR, DEACTIVATED
 from rollout.space.hex_directions import N
 from tests.games.the_game.movement.moving import (
+    BACKWARD,
     FORWARD,
     LAND,
     RIGHT,
@@ -96,3 +97,20 @@ def test_the_ground_is_seen_anew_after_a_collapse() -> None:
     options = offered(state, FORWARD)
     found = options.refusal(FORWARD)
     assert found.details == {"cost": 5, "left": 3}
+
+
+@pytest.mark.rule("TG-CON-08", "TG-RUL-41")
+def test_one_who_passes_through_a_friend_on_top_falls_with_it() -> None:
+    towers = {"0807": (4, 3), "0806": (4, 20)}
+    state = lay_out([CLIMBER, Piece(robot(), "0807")], constructs=towers)
+    played = moved(state, FORWARD, BACKWARD, STOP)
+    assert [(hurt.unit, hurt.amount) for hurt in played.of(Damaged)] == [(1, 2), (0, 2)]
+
+
+@pytest.mark.rule("TG-RUL-61", "TG-CON-04")
+def test_a_construct_under_water_bears_waders_but_not_swimmers() -> None:
+    state = lay_out([CLIMBER], depth={"0807": 3}, constructs={"0807": (1, 10)})
+    assert moved(state, FORWARD, STOP).one(ConstructDamaged).amount == 3
+    swimmer = Piece(robot("Swimmer", "swim"), "0808", facing=N)
+    state = lay_out([swimmer], depth={"0807": 3}, constructs={"0807": (1, 10)})
+    assert moved(state, FORWARD, STOP).of(ConstructDamaged) == []

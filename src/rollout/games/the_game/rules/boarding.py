@@ -9,7 +9,7 @@ from rollout.games.the_game.abilities.shielding import drop_shield
 from rollout.games.the_game.actions import Board, Launch, Leave, Rejoin
 from rollout.games.the_game.events import Boarded
 from rollout.games.the_game.model import AIR, GROUND, NONE, State, Unit
-from rollout.games.the_game.rules.costs import LAND, TAKE_OFF, entry_cost
+from rollout.games.the_game.rules.costs import LAND, TAKE_OFF, entry_cost, weighs_on_construct
 from rollout.games.the_game.rules.flight import SUBMERGED
 from rollout.games.the_game.rules.levels import submerged
 from rollout.games.the_game.rules.standing import CANNOT_FLY, CROWD
@@ -138,7 +138,7 @@ def leave(state: State, unit: Unit, action: Leave) -> Way | Refusal:
     extra = LEAVING if unit.inside else LEAVING_CARRIER
     cost = Reasons((*entry_cost(state, unit.form, level, carrier.cell, target).terms, extra))
     facing = unit.facing if unit.form.kind == CROWD else action.direction
-    climbs = after == GROUND and state.construct_height[target] > 0
+    climbs = weighs_on_construct(state, unit.form, after, target)
     return Way(action, cost, ENTERS, target, facing, after, False, climbs)
 
 

@@ -20,14 +20,19 @@ def climb(table: Table[State], unit: Unit) -> Script[None]:
     """The weight of a unit that has just come onto a construct (TG-CON-04, TG-RUL-41).
 
     Call it after the unit was placed. Hovering helicopters, and swimmers above a construct
-    under water, do not touch it; where there is no construct nothing happens.
+    under water, do not touch it; where there is no construct nothing happens. One who passes
+    through a friend on top falls with it.
     """
-    state = table.state
-    if unit.level != GROUND or state.construct_height[unit.cell] == 0:
+    state, cell = table.state, unit.cell
+    height = state.construct_height[cell]
+    if unit.level != GROUND or height == 0:
         return
-    if unit.form.swim and is_water(state, unit.cell):
+    if unit.form.swim and is_water(state, cell):
         return
-    yield from damage_construct(table, unit.cell, (unit.sheet.endurance + 1) // 2, WEIGHT)
+    passing = state.on_ground[cell] != unit.id
+    yield from damage_construct(table, cell, (unit.sheet.endurance + 1) // 2, WEIGHT)
+    if passing and state.construct_height[cell] == 0:
+        yield from _fall(table, unit, height)
 
 
 def damage_construct(table: Table[State], cell: int, amount: int, cause: str) -> Script[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.games.the_game.maps import CLEAR, ROUGH, THICK_TREES, THIN_TREES, WATER
-from rollout.games.the_game.model import AIR, HOVERING, State
+from rollout.games.the_game.model import AIR, GROUND, HOVERING, State
 from rollout.games.the_game.rules.levels import floor, has_construct, is_water, surface
 from rollout.games.the_game.tech_spec import Mode
 from rollout.kernel.reasons import Reasons, Term
@@ -66,6 +66,13 @@ def climb(state: State, form: Mode, level: int, start: int, cell: int) -> int:
 def walks_on_floor(form: Mode, level: int) -> bool:
     """Wades on the bottom, rather than riding, swimming or hovering above it (TG-RUL-46)."""
     return not (level == HOVERING or form.hover or form.water or form.swim)
+
+
+def weighs_on_construct(state: State, form: Mode, level: int, cell: int) -> bool:
+    """Whether a form on that level stands on a construct there (TG-CON-04)."""
+    if level != GROUND or state.construct_height[cell] == 0:
+        return False
+    return not (form.swim and is_water(state, cell))
 
 
 def _hex_terms(state: State, form: Mode, level: int, start: int, cell: int) -> list[Term]:

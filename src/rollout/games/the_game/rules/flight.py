@@ -15,6 +15,7 @@ from rollout.games.the_game.rules.costs import (
     TAKE_OFF,
     climb,
     entry_cost,
+    weighs_on_construct,
 )
 from rollout.games.the_game.rules.levels import depth
 from rollout.games.the_game.rules.standing import (
@@ -61,7 +62,7 @@ def land(
     refusal = terrain_refusal(state, form, cell, ground)
     if refusal is not None:
         return refusal
-    climbs = ground == GROUND and state.construct_height[cell] > 0
+    climbs = weighs_on_construct(state, form, ground, cell)
     if level == HOVERING:
         return Way(action, SET_DOWN, STAYS, cell, facing, ground, False, climbs)
     return Way(action, LAND, CHANGES_LAYER, cell, facing, ground, False, climbs)

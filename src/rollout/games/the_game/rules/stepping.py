@@ -22,8 +22,15 @@ from rollout.games.the_game.actions import (
     Walk,
 )
 from rollout.games.the_game.maps import HexMap
-from rollout.games.the_game.model import AIR, GROUND, HOVERING, State
-from rollout.games.the_game.rules.costs import DROP, STAND, TURN, climb, entry_cost
+from rollout.games.the_game.model import AIR, HOVERING, State
+from rollout.games.the_game.rules.costs import (
+    DROP,
+    STAND,
+    TURN,
+    climb,
+    entry_cost,
+    weighs_on_construct,
+)
 from rollout.games.the_game.rules.flight import land, rise, slide, take_off
 from rollout.games.the_game.rules.standing import CROWD, OFF_MAP, resting_level, terrain_refusal
 from rollout.games.the_game.rules.way import ENTERS, STAYS, Way
@@ -188,7 +195,7 @@ def _enter(
     ):
         return BACKWARD_LEVEL
     cost = entry_cost(state, form, level, cell, target)
-    climbs = after == GROUND and state.construct_height[target] > 0
+    climbs = weighs_on_construct(state, form, after, target)
     return Way(action, cost, ENTERS, target, facing, after, False, climbs)
 
 

@@ -8,8 +8,9 @@ from typing import Final
 
 from rollout.games.the_game.actions import Warp
 from rollout.games.the_game.events import Warped
-from rollout.games.the_game.model import AIR, GROUND, NONE, State
+from rollout.games.the_game.model import AIR, NONE, State
 from rollout.games.the_game.rules.boarding import CARRIED
+from rollout.games.the_game.rules.costs import weighs_on_construct
 from rollout.games.the_game.rules.standing import OFF_MAP, resting_level, terrain_refusal
 from rollout.games.the_game.rules.stepping import NO_SUCH_FACING, PRONE
 from rollout.games.the_game.rules.traffic import Mover, may_stay
@@ -94,7 +95,7 @@ def warp(table: Table[State], mover: Mover, action: Warp) -> bool:
     state.place(unit, action.cell, action.level)
     table.tell(Warped(unit.id, start, action.cell, action.level, action.facing))
     arrived = start != action.cell or mover.start_flying
-    return arrived and action.level == GROUND and state.construct_height[action.cell] > 0
+    return arrived and weighs_on_construct(state, unit.form, action.level, action.cell)
 
 
 def _arrival_refusal(state: State, mover: Mover, cell: int, level: int) -> Refusal | None:
