@@ -127,7 +127,7 @@ class _Reader:
 
     def __init__(self, line: str) -> None:
         self.line = line
-        self.place = 0
+        self.place = self.start = 0
 
     def items(self) -> list[Any]:
         found: list[Any] = []
@@ -160,9 +160,10 @@ class _Reader:
     def _token(self) -> tuple[str, str]:
         """A mark and nothing, or nothing and a word."""
         match = TOKEN.match(self.line, self.place)
+        self.start = self.place
         if match is None:
             raise self._unreadable()
-        self.place = match.end()
+        self.start, self.place = match.start(match.lastgroup or 0), match.end()
         if match["mark"]:
             return match["mark"], ""
         if match["json"] is not None:
@@ -176,7 +177,7 @@ class _Reader:
             raise self._unreadable() from None
 
     def _unreadable(self) -> Unreadable:
-        return Unreadable(f"cannot read {_short(self.line)} at character {self.place + 1}")
+        return Unreadable(f"cannot read {_short(self.line)} at character {self.start + 1}")
 
 
 def _short(line: str) -> str:
