@@ -123,6 +123,14 @@ def test_a_target_in_the_same_hex_is_in_every_arc(facing: int) -> None:
     assert refused(lay_out(pieces), Shoot(1)) == ""
 
 
+@pytest.mark.rule("TG-RUL-39", "TG-RUL-44")
+def test_trees_shelter_a_target_from_a_flyer_right_above_it_but_not_the_flyer() -> None:
+    pieces = [Piece(JET, "0812", level=AIR), Piece(robot("Below"), "0812", 1)]
+    state = lay_out(pieces, terrain={"0812": "thick_trees"})
+    assert need(state, Shoot(1)) == 1
+    assert need(state, Shoot(0), by=1) == -1
+
+
 @pytest.mark.rule("TG-RUL-39", "TG-HIT-04")
 def test_a_prone_target_in_the_same_hex_counts_as_adjacent() -> None:
     pieces = [Piece(JET, "0812", level=AIR), Piece(robot("Below"), "0812", 1, prone=True)]
