@@ -33,7 +33,9 @@ SCALE: Final = 40.0
 """So many Energon of lead are a good deal of a victory."""
 TURNS_AHEAD: Final = 4.0
 """An Energon of yield counts like so many in the bank."""
-CARD: Final = 1.6
+BANKED: Final = 0.7
+"""Energon in the bank is worth less than what it buys."""
+CARD: Final = 1.4
 LOW_BANK: Final = 8
 MOST_TARGETS: Final = 5
 
@@ -81,31 +83,46 @@ def _worth(state: State, seat: int) -> float:
     if state.eliminated[seat]:
         return -2 * SCALE
     bank = state.banks[seat]
-    total = float(bank)
+    total = BANKED * bank
     held = 0
     for resource in state.resources:
         if state.controller[resource] == seat:
             held += 1
             total += TURNS_AHEAD * energon_yield(state, resource) + 2.0
-    for robot in state.robots[seat]:
+    robots = state.robots[seat]
+    total += 3.0 * min(len(robots), 4)
+    for robot in robots:
         total += robot_worth(state, robot)
-        if state.place[robot] == HOME:
-            total += 0.5
+        if state.alt[robot]:
+            total -= 0.3
     cards = len(state.hands[seat]) + (1 if state.looker == seat else 0)
-    total += CARD * min(cards, 7) + 0.4 * max(0, cards - 7)
-    return total + _closeness(state, seat, bank, held)
+    total += CARD * min(cards, 6) + 0.3 * max(0, cards - 6)
+    return total + _prospects(state, seat) + _closeness(state, bank, held)
 
 
-def _closeness(state: State, seat: int, bank: int, held: int) -> float:
+def _prospects(state: State, seat: int) -> float:
+    """Free Resources that Robots in Homebase could hold."""
+    cards, kinds = cards_of(state), state.kinds
+    waiting = [cards[kinds[robot]] for robot in state.robots[seat] if state.place[robot] == HOME]
+    ready = 0.0
+    for resource in state.resources:
+        if state.controller[resource] < 0:
+            needed = cards[kinds[resource]].requires
+            if any(not needed or robot.has_skill(needed) for robot in waiting):
+                ready += 1.0 + 0.5 * cards[kinds[resource]].energon_yield
+    return min(ready, 2.0) + 0.5 * min(max(0.0, ready - 2.0), 4.0)
+
+
+def _closeness(state: State, bank: int, held: int) -> float:
     """How near the seat is to winning, and how near to losing by an empty bank."""
     options = state.options
     near = 0.0
     if options.supreme_target is not None:
-        near += 18.0 * (max(0, bank) / options.supreme_target) ** 3
+        near += 22.0 * (max(0, bank) / options.supreme_target) ** 5
     if options.domination_target is not None:
         near += 24.0 * (held / options.domination_target) ** 2
     if options.survival and bank < LOW_BANK:
-        near -= 1.2 * (LOW_BANK - bank) + (12.0 if bank <= 2 else 0.0)
+        near -= 0.8 * (LOW_BANK - bank) + (12.0 if bank <= 2 else 0.0)
     return near
 
 

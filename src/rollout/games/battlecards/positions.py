@@ -30,7 +30,7 @@ def position(data: dict[str, Any]) -> State:
 
 
 class _Builder:
-    """Gives every card mentioned a number, seat by seat, and puts it in its place."""
+    """Gives every card mentioned a number, the field first, and puts it in its place."""
 
     def __init__(self, form: PositionForm) -> None:
         self.form = form
@@ -43,8 +43,8 @@ class _Builder:
         letters = sorted(form.seats)
         if letters != list(LETTERS[: len(letters)]) or len(letters) < 2:
             raise Unreadable("position: seats are A and B, then C and D")
-        zones = [self._seat(seat, form.seats[letter]) for seat, letter in enumerate(letters)]
         field = [self._resource(entry, len(letters)) for entry in form.resources]
+        zones = [self._seat(seat, form.seats[letter]) for seat, letter in enumerate(letters)]
         state = empty_state(form.options, form.homebrew, self.kinds, self.owners, len(letters))
         state.resources = field
         for seat, letter in enumerate(letters):

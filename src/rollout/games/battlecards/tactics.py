@@ -84,7 +84,7 @@ def robot_worth(state: State, robot: int) -> float:
     """A Robot in Energon: its cost and a little more, the less the more it is damaged."""
     printed = card_of(state, robot)
     markers = state.damage[robot]
-    whole = 1.15 * printed.cost + 1.0
+    whole = 1.2 * printed.cost + 1.5
     if not markers:
         return whole
     return whole * (0.35 + 0.65 * max(0, endurance(state, robot) - markers)

@@ -1,0 +1,366 @@
+"""Strengths, damage, taking the hit, who stays (BC-STR, BC-DMG, BC-HIT, BC-AFT)."""
+
+import pytest
+
+from rollout.games.battlecards import GAME
+from tests.games.battlecards.bench import Bench, fight
+
+
+def finish(bench: Bench) -> Bench:
+    """Pass until the battle is over, letting leads bear their hits."""
+    while bench.match.ask is not None and bench.asked[1] in ("battle_move", "take_the_hit"):
+        bench.do("pass" if bench.asked[1] == "battle_move" else "bear_the_hit")
+    return bench
+
+
+@pytest.mark.rule("BC-STR-08", "BC-BAT-07", "BC-DMG-01", "BC-STR-01")
+def test_worked_example_2_the_weaker_takes_the_difference_the_stronger_none() -> None:
+    """STR 3 END 5 against STR 5: the weaker takes 2; with 3 more damage it is scrapped."""
+    bench = finish(fight({"robots": ["A20"]}, {"robots": ["D43"]}))
+    assert bench.robot("A20")["damage"] == 2
+    assert bench.robot("D43")["damage"] == 0
+    assert bench.resource("R01")["controller"] == "B"
+    again = finish(fight({"robots": ["A20 damage 2"]}, {"robots": ["D39"]}))
+    assert not again.in_play("A20")
+
+
+@pytest.mark.rule("BC-STR-02", "BC-STR-03", "BC-STR-04", "BC-STR-05", "BC-RUL-56")
+def test_support_wins_but_does_not_protect() -> None:
+    """A21 with core 4 and a card of 4 has 8 against 6; it wins and still takes 6 - 4 = 2."""
+    bench = fight({"robots": ["A21"], "hand": ["R25"]}, {"robots": ["D37"]})
+    bench.do("add_strength R25")
+    finish(bench)
+    (told,) = bench.told("battle_fought")
+    assert told["enhanced"] == [8, 6]
+    assert told["cores"] == [4, 6]
+    assert told["damage"] == [2, 2]
+    assert told["winner"] == "A"
+    assert bench.resource("R01")["controller"] == "A"
+    assert bench.robot("A21")["damage"] == 2
+
+
+@pytest.mark.rule("BC-STR-06")
+def test_a_lowered_enhanced_strength_leaves_the_core_whole_against_damage() -> None:
+    """A08 core 6 lowered by 3; D37 has 6: no damage to A08, none to D37."""
+    bench = fight({"robots": ["A08"]}, {"robots": ["D37"], "hand": ["DA06"]})
+    bench.do("pass", "play DA06")
+    assert bench.side("A") == {
+        "slots_used": 0, "lead": "A08", "core": 6, "enhanced": 3, "damage": 0,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("BC-STR-07")
+def test_after_the_battle_strength_is_core_strength_again() -> None:
+    bench = fight({"robots": ["A08"], "hand": ["AA29"]}, {"robots": ["D37"]})
+    bench.do("play AA29")
+    assert bench.robot("D37")["core"] == 3
+    finish(bench)
+    assert bench.robot("D37")["core"] == 6
+
+
+@pytest.mark.rule("BC-STR-02", "BC-SKL-05", "BC-RUL-26")
+def test_enhanced_strength_is_told_with_its_terms() -> None:
+    bench = fight(
+        {"robots": ["A08", "A38"], "hand": ["AA13", "R25"]}, {"robots": ["D37"]},
+        options={"support_limit": 3}, dice=(("combat_die", 2),),
+    )  # fmt: skip
+    bench.do("join A38", "pass", "play AA13", "pass", "add_strength R25", "pass", "roll_dice 1")
+    finish(bench)
+    event = next(each for each in bench.match.events if type(each).__name__ == "BattleFought")
+    terms = [(term.label, term.amount) for term in event.strengths[0].terms]  # type: ignore[attr-defined]
+    assert terms == [
+        ("reason-core", 6),
+        ("reason-supporter", 2),
+        ("reason-strength-support", 4),
+        ("reason-combat-dice", 2),
+        ("reason-effects", 4),
+    ]
+    assert event.enhanced == (18, 5)  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("BC-RUL-53")
+def test_strengths_never_fall_below_0_and_are_cut_only_at_the_end() -> None:
+    """A23 has core 3: minus 3 and minus 3 is 0, and a card of 4 then makes 1, not 4."""
+    bench = fight(
+        {"robots": ["A23"], "hand": ["R25"]}, {"robots": ["D37"], "hand": ["DA06", "DA26"]},
+        options={"support_limit": 2},
+    )  # fmt: skip
+    bench.do("pass", "play DA06", "pass", "play DA26")
+    assert bench.side("A")["enhanced"] == 0
+    bench.do("add_strength R25")
+    assert bench.side("A")["enhanced"] == 1
+
+
+@pytest.mark.rule("BC-DMG-02", "BC-DMG-03")
+def test_markers_stay_and_scrap_the_robot_when_they_reach_its_endurance() -> None:
+    bench = finish(fight({"robots": ["A20 damage 3"]}, {"robots": ["D43"]}))
+    assert not bench.in_play("A20")
+    assert bench.seat("A")["scrapheap"] == ["A20"]
+    kept = finish(fight({"robots": ["A20 damage 2"]}, {"robots": ["D43"]}))
+    assert kept.robot("A20")["damage"] == 4
+
+
+@pytest.mark.rule("BC-DMG-04")
+def test_supporters_take_no_battle_damage() -> None:
+    bench = fight({"robots": ["A20", "A38"]}, {"robots": ["D37"]}).do("join A38")
+    finish(bench)
+    assert bench.robot("A38")["damage"] == 0
+
+
+@pytest.mark.rule("BC-RUL-54", "BC-RUL-59", "BC-RUL-58", "BC-STR-05")
+def test_both_leads_take_damage_at_the_same_moment_and_both_may_be_scrapped() -> None:
+    """A16 (5/3) and D37 (6/5) with a card of 4 each: 10 - 5 = 5 and 9 - 6 = 3."""
+    bench = fight(
+        {"robots": ["A16"], "hand": ["R25"]}, {"robots": ["D37 damage 2"], "hand": ["R25"]}
+    )
+    bench.do("add_strength R25") if bench.asked[0] == "A" else bench.do("add_strength R25-2")
+    bench.do("add_strength R25-2" if bench.asked[0] == "B" else "add_strength R25")
+    finish(bench)
+    assert not bench.in_play("A16")
+    assert not bench.in_play("D37")
+    assert bench.resource("R01")["controller"] == "none"
+
+
+@pytest.mark.rule("BC-RUL-55", "BC-AFT-04", "BC-BAT-07")
+def test_a_tie_by_support_damages_both_and_sends_both_home() -> None:
+    """A21 (core 4) with 3 and D43 (core 5) with 2: 7 each, 3 and 2 damage."""
+    bench = fight(
+        {"robots": ["A21"], "hand": ["R01"]}, {"robots": ["D43"], "hand": ["R03"]}, field=("R04",)
+    )
+    bench.do("add_strength R01", "add_strength R03")
+    finish(bench)
+    assert (bench.robot("A21")["damage"], bench.robot("D43")["damage"]) == (3, 2)
+    assert bench.robot("A21")["place"] == bench.robot("D43")["place"] == "homebase"
+    assert bench.resource("R04")["controller"] == "none"
+
+
+@pytest.mark.rule("BC-AFT-04", "BC-RUL-55")
+def test_a_tie_without_support_damages_nobody() -> None:
+    bench = finish(fight({"robots": ["A21"]}, {"robots": ["D27"]}))
+    assert (bench.robot("A21")["damage"], bench.robot("D27")["damage"]) == (0, 0)
+    assert bench.resource("R01")["controller"] == "none"
+
+
+@pytest.mark.rule("BC-AFT-02", "BC-RUL-38")
+def test_a_losing_challenger_returns_to_the_resource_it_came_from() -> None:
+    bench = fight({"robots": ["A21 on R04"]}, {"robots": ["D37"]}, field=("R01", "R04"))
+    finish(bench)
+    assert bench.robot("A21")["place"] == "R04"
+    assert bench.resource("R04")["controller"] == "A"
+
+
+@pytest.mark.rule("BC-AFT-06", "BC-RUL-57", "BC-CTL-02")
+def test_a_losing_holder_goes_to_homebase() -> None:
+    bench = finish(fight({"robots": ["A08"]}, {"robots": ["D27"]}))
+    assert bench.robot("D27")["place"] == "homebase"
+
+
+@pytest.mark.rule("BC-AFT-03", "BC-RUL-57", "BC-RUL-58")
+def test_when_the_winner_is_scrapped_the_holder_still_leaves_and_nobody_controls() -> None:
+    """A16 with END 3 wins by 9 to 8 and takes 8 - 5 = 3."""
+    bench = fight({"robots": ["A16"], "hand": ["R25"]}, {"robots": ["D37"], "hand": ["R03"]})
+    while bench.asked[1] == "battle_move":
+        line = "add_strength R25" if bench.asked[0] == "A" else "add_strength R03"
+        bench.do(line if line in bench.offers else "pass")
+    assert not bench.in_play("A16")
+    assert bench.robot("D37")["place"] == "homebase"
+    assert bench.resource("R01")["controller"] == "none"
+
+
+@pytest.mark.rule("BC-RUL-41", "BC-RUL-58")
+def test_the_garrison_stays_when_the_holder_wins_but_is_scrapped() -> None:
+    """D33 (4/4) wins 8 to 7 over A04 (5) with a card of 2 ... and takes 7 - 4 = 3."""
+    bench = Bench(
+        {"robots": ["A04"], "hand": ["R03"]},
+        {"robots": ["D33 on R01 damage 1", "D27 on R01"], "hand": ["R25"]},
+        field=("R01",),
+    ).do("challenge A04 R01", "hold D33")
+    while bench.asked[1] != "action":
+        ready = {"begin_or_wait": "begin"}.get(bench.asked[1])
+        card = "add_strength R03" if bench.asked[0] == "A" else "add_strength R25"
+        bench.do(ready or (card if card in bench.offers else "pass"))
+    assert not bench.in_play("D33")
+    assert bench.resource("R01") == {"controller": "B", "yield": 2, "robots": ["D27"]}
+
+
+@pytest.mark.rule("BC-RUL-41")
+@pytest.mark.parametrize("challenger", ["A08", "A24"])
+def test_the_garrison_goes_home_when_the_holder_loses_or_ties(challenger: str) -> None:
+    bench = Bench(
+        {"robots": [challenger]}, {"robots": ["D43 on R01", "D27 on R01"]}, field=("R01",)
+    ).do(f"challenge {challenger} R01", "hold D43")
+    while bench.asked[1] != "action":
+        bench.do("begin" if bench.asked[1] == "begin_or_wait" else "pass")
+    assert bench.robot("D27")["place"] == "homebase"
+    assert bench.robot("D43")["place"] == "homebase"
+
+
+@pytest.mark.rule("BC-HIT-01", "BC-HIT-03", "BC-HIT-04", "BC-HIT-06", "BC-DEC-09")
+def test_a_supporter_takes_the_whole_hit_and_the_lead_goes_home_with_its_old_markers() -> None:
+    """A16 (5/3, one marker) against 8: 3 damage would scrap it; A08 in alt mode takes it."""
+    bench = fight(
+        {"robots": ["A16 damage 1 on R04", "A08 alt"]},
+        {"robots": ["D39"]},
+        field=("R01", "R04"),
+    )
+    bench.do("join A08")
+    while bench.asked[1] == "battle_move":
+        bench.do("pass")
+    assert bench.asked == ("A", "take_the_hit")
+    assert bench.offers == ["take_the_hit A08", "bear_the_hit"]
+    bench.do("take_the_hit A08")
+    assert bench.robot("A16") == {
+        "place": "homebase", "mode": "robot", "damage": 1, "core": 5, "endurance": 3, "speed": 6,
+    }  # fmt: skip
+    assert bench.robot("A08")["damage"] == 4
+
+
+@pytest.mark.rule("BC-HIT-06")
+def test_the_hit_may_be_borne_instead() -> None:
+    bench = fight({"robots": ["A16", "A08 alt"]}, {"robots": ["D39"]}).do("join A08")
+    while bench.asked[1] == "battle_move":
+        bench.do("pass")
+    bench.do("bear_the_hit")
+    assert not bench.in_play("A16")
+    assert bench.robot("A08")["damage"] == 0
+
+
+@pytest.mark.rule("BC-HIT-04", "BC-RUL-62", "BC-HIT-02")
+def test_a_supporter_that_would_be_scrapped_may_still_be_chosen_and_damage_is_not_split() -> None:
+    bench = fight(
+        {"robots": ["A16", "A38 alt", "A08 alt"]}, {"robots": ["D39"]},
+        options={"support_limit": 2},
+    )  # fmt: skip
+    bench.do("join A38", "pass", "join A08")
+    while bench.asked[1] == "battle_move":
+        bench.do("pass")
+    assert bench.offers == ["take_the_hit A38", "take_the_hit A08", "bear_the_hit"]
+    bench.do("take_the_hit A38")
+    assert not bench.in_play("A38")
+    assert bench.in_play("A16")
+    assert bench.robot("A08")["damage"] == 0
+
+
+@pytest.mark.rule("BC-HIT-05")
+def test_no_hit_is_taken_when_the_lead_survives_or_has_no_supporter() -> None:
+    lives = fight({"robots": ["A20", "A08 alt"]}, {"robots": ["D43"]}).do("join A08")
+    finish(lives)
+    assert lives.told("hit_taken") == []
+    alone = finish(fight({"robots": ["A16"], "hand": ["R25"]}, {"robots": ["D39"]}))
+    assert not alone.in_play("A16")
+
+
+@pytest.mark.rule("BC-RUL-60", "BC-HIT-03")
+def test_a_winner_saved_by_a_diverted_hit_goes_home_and_the_loser_leaves_all_the_same() -> None:
+    """A16 (5) with 3 and 4 has 12 against 7: it wins, and takes 7 - 5 = 2."""
+    bench = fight(
+        {"robots": ["A16 damage 1", "A08 alt"], "hand": ["R25"]},
+        {"robots": ["D32"]},
+        options={"support_limit": 2},
+    )
+    while bench.asked[1] == "battle_move":
+        wished = ["join A08", "add_strength R25"]
+        bench.do(next((each for each in wished if each in bench.offers), "pass"))
+    bench.do("take_the_hit A08")
+    (told,) = bench.told("battle_fought")
+    assert (told["enhanced"], told["winner"]) == ([12, 7], "A")
+    assert bench.robot("A16")["place"] == "homebase"
+    assert bench.robot("D32")["place"] == "homebase"
+    assert bench.resource("R01")["controller"] == "none"
+
+
+@pytest.mark.rule("BC-RUL-61")
+def test_when_both_leads_would_be_scrapped_the_turn_seat_decides_first() -> None:
+    a = {"robots": ["A16", "A40 alt"], "hand": ["R25"]}
+    b = {"robots": ["D33", "D28 alt"], "hand": ["R25"]}
+    bench = fight(a, b, options={"support_limit": 2})
+    while bench.asked[1] == "battle_move":
+        mine = bench.asked[0] == "A"
+        wished = ["join A40", "add_strength R25"] if mine else ["join D28", "add_strength R25-2"]
+        bench.do(next((each for each in wished if each in bench.offers), "pass"))
+    assert bench.asked == ("A", "take_the_hit")
+    bench.do("take_the_hit A40")
+    assert bench.asked == ("B", "take_the_hit")
+    bench.do("bear_the_hit")
+    (told,) = bench.told("battle_fought")
+    assert told["damage"] == [6, 8]
+    assert not bench.in_play("D33")
+    assert not bench.in_play("A40")
+
+
+@pytest.mark.rule("BC-RUL-62")
+def test_prevention_is_subtracted_before_anyone_is_asked_to_take_a_hit() -> None:
+    bench = fight({"robots": ["A16", "A09 alt"]}, {"robots": ["D37"]}, options={"support_limit": 1})
+    bench.do("join A09") if bench.asked[0] == "A" else bench.do("pass", "join A09")
+    finish(bench)
+    assert bench.told("hit_taken") == []
+    assert bench.robot("A16")["damage"] == 0
+
+
+@pytest.mark.rule("BC-RUL-63")
+def test_damage_by_effects_cannot_be_diverted() -> None:
+    bench = fight({"robots": ["A16 damage 1", "A08 alt"]}, {"robots": ["D01"]})
+    while bench.asked[0] == "A":
+        bench.do("join A08" if "join A08" in bench.offers else "pass")
+    bench.do("use_ability D01")
+    assert not bench.in_play("A16")
+    assert bench.told("hit_taken") == []
+
+
+@pytest.mark.rule("BC-RUL-69")
+def test_when_a_lead_is_scrapped_in_mid_battle_the_other_wins_without_further_damage() -> None:
+    bench = fight({"robots": ["A16 damage 1"], "hand": ["R25"]}, {"robots": ["D01"]})
+    while bench.asked[0] == "A":
+        bench.do("add_strength R25" if "add_strength R25" in bench.offers else "pass")
+    bench.do("use_ability D01")
+    assert bench.asked == ("A", "action")
+    assert bench.told("battle_cut_short")[0]["winner"] == "B"
+    assert bench.robot("D01")["damage"] == 0
+    assert bench.resource("R01")["controller"] == "B"
+    assert bench.seat("A")["scrapheap"] == ["A16", "R25"]
+
+
+@pytest.mark.rule("BC-RUL-23", "BC-RUL-69")
+def test_a_lead_that_transforms_into_scrap_gives_the_battle_away() -> None:
+    bench = fight({"robots": ["A45 damage 4"]}, {"robots": ["D27"]}, field=("R01",))
+    bench.do("transform A45")
+    assert not bench.in_play("A45")
+    assert bench.told("battle_cut_short")[0]["winner"] == "B"
+
+
+@pytest.mark.rule("BC-RUL-64")
+def test_control_ends_when_a_supporter_is_scrapped_away_from_its_resource() -> None:
+    bench = fight({"robots": ["A16", "A38 alt on R04"]}, {"robots": ["D39"]}, field=("R01", "R04"))
+    while bench.asked[1] == "battle_move":
+        bench.do("join A38" if "join A38" in bench.offers else "pass")
+    assert bench.resource("R04")["controller"] == "A"
+    bench.do("take_the_hit A38")
+    assert bench.resource("R04")["controller"] == "none"
+
+
+@pytest.mark.rule("BC-BAT-06")
+def test_the_aftermath_keeps_its_order() -> None:
+    """Strengths, hit taken, damage, scrapping, moving, support cards, then the effects after."""
+    bench = fight(
+        {"robots": ["A16", "A38 alt"], "hand": ["R25", "R27"]},
+        {"robots": ["D07"], "hand": ["R04"]},
+        options={"support_limit": 2},
+        dice=(("random_card", 1),),
+    )
+    bench.do("begin") if bench.asked[1] == "begin_or_wait" else None
+    while bench.asked[1] == "battle_move":
+        wished = ["join A38"] if bench.asked[0] == "A" else ["add_strength R04"]
+        bench.do(next((each for each in wished if each in bench.offers), "pass"))
+    bench.do("take_the_hit A38")
+    tags = [GAME.report_event(bench.match.state, each)["event"] for each in bench.match.events]
+    assert tags[tags.index("battle_fought") :] == [
+        "battle_fought",
+        "hit_taken",
+        "damaged",
+        "damaged",
+        "scrapped",
+        "moved",
+        "scrapped",
+        "ability_used",
+        "scrapped",
+    ]
