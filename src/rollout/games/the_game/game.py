@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -129,6 +130,7 @@ class TheGame(Game[State]):
         return naming.write_action(state, action)
 
 
+@cache
 def skirmish(seed: int, size: int = 6) -> Setup:
     """Matched random forces of Autobots and Decepticons, placed ready: for measuring."""
     roster = library().draftable()
