@@ -747,3 +747,17 @@ mode-winged-beast = Flügelbestie
 mode-winged-monster = Flügelmonster
 mode-winged-wolf = Flügelwolf
 mode-wolf = Wolf
+
+## Der Tisch im Terminal
+
+table-headline = { $scenario }. Runde { $round }. Punkte: { $scores }.
+table-pile = Noch verdeckte Karten ({ $count }): { $units }.
+table-legend = .frei :unwegsam ~Wasser+Tiefe t/T Wald #Bauwerk+Höhe *Feuer %Rauch, eine Ziffer ist die Höhenstufe; A1↑ Einheit und Blick, ° fliegend, x ein Wrack
+table-unit = { $unit } ({ $team }), { $mode }, auf { $cell }, Blick nach { $facing }: { $hit_points } von { $most } Trefferpunkten, { $states }.
+table-construct = Bauwerk der Höhe { $height }
+table-level = auf Stufe { $level }
+table-depth = der Tiefe { $depth }
+is-prone = liegend
+is-cloaked = getarnt
+is-ducking = in Deckung
+is-carried = bei { $unit }

@@ -747,3 +747,17 @@ mode-winged-beast = Winged Beast
 mode-winged-monster = Winged Monster
 mode-winged-wolf = Winged Wolf
 mode-wolf = Wolf
+
+## The table in a terminal
+
+table-headline = { $scenario }. Round { $round }. Points: { $scores }.
+table-pile = Cards still face down ({ $count }): { $units }.
+table-legend = .clear :rough ~water+depth t/T trees #construct+height *fire %smoke, a digit is the level; A1↑ unit and facing, ° flying, x a body
+table-unit = { $unit } ({ $team }), { $mode }, at { $cell } facing { $facing }: { $hit_points } of { $most } hit points, { $states }.
+table-construct = Construct of height { $height }
+table-level = at level { $level }
+table-depth = of depth { $depth }
+is-prone = lying down
+is-cloaked = cloaked
+is-ducking = in cover
+is-carried = with { $unit }
