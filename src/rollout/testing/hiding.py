@@ -58,20 +58,25 @@ def an_imagined_match_can_be_played(moment: Moment) -> None:
 
 
 def secrets_stay_secret(moment: Moment) -> None:
-    """Nobody else sees any difference between two answers to a secret ask."""
+    """Nobody else sees any difference between two answers to a secret ask.
+
+    The answer of the last seat may open the secrets of all at once: then it is no secret.
+    """
     law, ask = "secrets_stay_secret", moment.ask
     if not ask.secret:
         return
     forks = [moment.match.fork(Outside()) for _ in range(2)]
     for fork, action in zip(forks, moment.some_options(2) * 2, strict=False):
         fork.answer(action)
+    news = [fork.events_since(moment.match.ply) for fork in forks]
+    if all(any(isinstance(event, Revelation) for event in events) for events in news):
+        return
     for watcher in moment.watchers:
         if watcher != ask.seat:
-            here, there = (_told(fork.events_since(moment.match.ply), watcher) for fork in forks)
+            here, there = (_told(events, watcher) for events in news)
             demand(here == there, law, f"{_name(watcher)} is told the secret")
-            if not any(isinstance(event, Revelation) for fork in forks for event in fork.events):
-                same = forks[0].view(watcher) == forks[1].view(watcher)
-                demand(same, law, f"{_name(watcher)} sees the secret")
+            same = forks[0].view(watcher) == forks[1].view(watcher)
+            demand(same, law, f"{_name(watcher)} sees the secret")
 
 
 def nothing_leaks(state: Any, match: Match[Any], rng: Random) -> None:
