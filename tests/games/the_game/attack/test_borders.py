@@ -84,6 +84,13 @@ def test_each_pair_is_chosen_separately() -> None:
     assert played.one(AttackDeclared).need.total == 0
 
 
+@pytest.mark.rule("TG-RUL-31", "TG-COV-01")
+def test_a_hill_on_a_border_far_from_the_target_has_no_effect_to_ask_about() -> None:
+    ends = [Piece(SHOOTER, "0812"), Piece(TARGET, "1009", 1)]
+    state = lay_out(ends, elevation={"0811": 1})
+    assert made(state, Shoot(1), SURE_HIT, *damage(9, 1)).asks == []
+
+
 @pytest.mark.rule("TG-RUL-31")
 @pytest.mark.parametrize("woods", ["0811", "0912"])
 def test_for_a_construct_the_worst_hex_for_the_attacker_counts(woods: str) -> None:
