@@ -116,7 +116,7 @@ def test_a_region_is_answered_with_any_point(rollout: Run) -> None:
     done = rollout("play", "disc_duel", *ALONE, "--seed", "s", typed=typed)
     assert "Any point of the area is possible" in done.out
     assert "Player A flicks" in done.out
-    assert "That is too far: a slide is 4000 at most. [DISC-02]" in done.out
+    assert "That is too far: a slide is 4000 at most. [DISC-01]" in done.out
 
 
 def test_hidden_cards_stay_hidden_from_the_other_person(rollout: Run) -> None:

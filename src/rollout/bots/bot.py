@@ -50,7 +50,9 @@ class Thought:
         self.alternatives: list[Alternative] = []
 
     def best_first(self) -> list[Alternative]:
-        return sorted(self.alternatives, key=lambda each: (-each.stage, -each.value))
+        """All that was tried; before anything was, the first idea."""
+        tried = [each for each in self.alternatives if each.visits]
+        return sorted(tried or self.alternatives[:1], key=lambda each: (-each.stage, -each.value))
 
 
 class Bot:

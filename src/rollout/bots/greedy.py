@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rollout.bots.bot import Alternative, Bot, Thought
 from rollout.bots.budget import Budget, Clock
-from rollout.bots.lines import candidates, expected_worth
+from rollout.bots.lines import candidates, expected_worth, first_idea
 from rollout.bots.position import Position
 
 CANDIDATES = 32
@@ -26,6 +26,7 @@ class Greedy(Bot):
     def think(self, position: Position, clock: Clock, thought: Thought) -> None:
         if self.rng.random() < self.carelessness:
             return
+        thought.alternatives = [Alternative(first_idea(position, self.rng), 0.0, 0)]
         for plan in candidates(position, self.rng, CANDIDATES):
             if clock.used_up:
                 return

@@ -12,7 +12,7 @@ from math import ceil, log2
 
 from rollout.bots.bot import Alternative, Bot, Thought
 from rollout.bots.budget import Budget, Clock
-from rollout.bots.lines import candidates
+from rollout.bots.lines import candidates, first_idea
 from rollout.bots.position import Position
 from rollout.bots.tree import Edge, Shape, Tree
 from rollout.kernel.game import Judgement
@@ -37,9 +37,10 @@ class Search(Bot):
         self.shape = shape
 
     def think(self, position: Position, clock: Clock, thought: Thought) -> None:
+        thought.alternatives = [Alternative(first_idea(position, self.rng), 0.0, 0)]
         tree = Tree(position, self.shape or shape_for(position), self.rng, clock)
         edges = [Edge(plan) for plan in candidates(position, self.rng, CANDIDATES)]
-        thought.alternatives = [Alternative(edge.plan, -2.0, 0) for edge in edges]
+        thought.alternatives = [Alternative(edge.plan, 0.0, 0) for edge in edges]
         racers = list(zip(edges, thought.alternatives, strict=True))
         rounds = max(ceil(log2(len(edges))), 1)
         for stage in range(rounds):

@@ -48,6 +48,8 @@ class Shape:
 
     open_after: int = 6
     """A node gets edges of its own once it was reached so often."""
+    opening_share: float = 0.25
+    """The part of the time that may go into asking the game for plans below the root."""
     exploration: float = 0.6
     widening: float = 0.5
     """Edges in use grow with this power of the visits."""
@@ -69,12 +71,12 @@ class Tree:
         self.clock = clock
         self.judgement: Judgement[Any] = position.game.judgement
         self.slowest_opening = 0.0
+        self.opening = 0.0
 
-    def simulate(self, edge: Edge) -> float:
-        """Follow a plan of the root and the tree below it once. Returns the worth of the end."""
-        seat = self.position.seat
+    def simulate(self, edge: Edge) -> None:
+        """Follow a plan of the root and the tree below it once, and note the worth of the end."""
         world = self.position.imagine(self.rng)
-        line = [(seat, edge)]
+        line = [(self.position.seat, edge)]
         step = world.steps
         follow(world, edge.plan, self.rng)
         while len(line) < self.shape.depth:
@@ -86,10 +88,12 @@ class Tree:
             step = begun
         self._play_out(world, step + self.shape.horizon)
         self.clock.tick()
+        values: dict[int, float] = {}
         for mover, taken in line:
+            if mover not in values:
+                values[mover] = worth(world, mover)
             taken.visits += 1
-            taken.total += worth(world, mover)
-        return worth(world, seat)
+            taken.total += values[mover]
 
     def _step_down(self, world: World, edge: Edge) -> tuple[int, Edge] | None:
         """Choose and follow an edge below this one; None where the tree ends."""
@@ -116,12 +120,17 @@ class Tree:
         """Ask the game for plans, unless the node is new or there is no time for that."""
         if node.visits < self.shape.open_after:
             return False
-        if self.clock.seconds_left < 2 * self.slowest_opening:
-            return False
         before = self.clock.seconds
+        if self.clock.budget.seconds is not None and (
+            self.clock.seconds_left < 2 * self.slowest_opening
+            or self.opening > self.shape.opening_share * before
+        ):
+            return False
         plans = self.judgement.plans(world.state, ask, self.rng, self.shape.plans)
         node.waiting = [plan for plan in reversed(plans) if plan]
-        self.slowest_opening = max(self.slowest_opening, self.clock.seconds - before)
+        taken = self.clock.seconds - before
+        self.opening += taken
+        self.slowest_opening = max(self.slowest_opening, taken)
         return True
 
     def _select(self, node: Node, ask: Ask) -> Edge | None:
