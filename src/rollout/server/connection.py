@@ -1,4 +1,4 @@
-"""One WebSocket: what waits to be sent, and how far its client has seen the match."""
+"""One WebSocket: what is on its way to the client, and how far it has seen the match."""
 
 from __future__ import annotations
 
@@ -6,55 +6,87 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from litestar.types import Send
-
 if TYPE_CHECKING:
     from rollout.server.room import Room
 
+MOST_ON_THE_WAY = 4
 MOST_WAITING = 1_000
 """Messages that may wait for a slow client before it is given up."""
 
 
 class Connection:
-    """Sends in a task of its own, so that nobody waits for a slow client.
+    """Sends at once what can be sent at once; nobody waits for a slow client.
 
-    Tables are not queued: when its turn comes, a connection is sent the newest one with all
-    events since the last.
+    Tables are not queued: a connection that was busy is sent the newest one afterwards, with
+    all events since the last.
     """
 
-    def __init__(self, send: Send, room: Room, seats: tuple[int, ...], name: str) -> None:
-        self.send: Any = send
+    def __init__(self, send: Any, room: Room, seats: tuple[int, ...]) -> None:
         self.room = room
         self.seats = seats
-        self.name = name
         self.seen = 0
         self.backs = 0
-        self.closed = False
-        self._stale = False
+        self.too_slow = False
+        self._send = send
+        self._on_the_way: deque[asyncio.Future[None]] = deque()
         self._waiting: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._stale = False
+        self._emptying: asyncio.Task[None] | None = None
 
     def post(self, text: str) -> None:
         """Send a message as soon as possible."""
-        if len(self._waiting) > MOST_WAITING:
-            self.closed = True
-        self._waiting.append(text)
-        self._wake.set()
+        if self._waiting or not self._has_room(MOST_ON_THE_WAY):
+            self.too_slow = len(self._waiting) >= MOST_WAITING
+            self._waiting.append(text)
+            self._empty_later()
+        else:
+            self._launch(text)
 
     def refresh(self) -> None:
-        """Send a new table as soon as possible."""
+        """Send a new table as soon as possible. The room calls again once it is settled."""
         self._stale = True
-        self._wake.set()
+        if not self.room.settled:
+            return
+        if self._waiting or not self._has_room(2):
+            self._empty_later()
+        else:
+            self._launch_table()
 
-    async def run(self) -> None:
-        """Send what there is, for ever; ends when the client is gone or too slow."""
-        send, waiting, wake = self.send, self._waiting, self._wake
-        while not self.closed:
-            await wake.wait()
-            wake.clear()
-            while waiting:
-                await send({"type": "websocket.send", "text": waiting.popleft()})
-            if self._stale and self.room.settled:
-                self._stale = False
-                await send({"type": "websocket.send", "text": self.room.table_for(self)})
-        await send({"type": "websocket.close", "code": 1013, "reason": "too slow"})
+    def close(self) -> None:
+        if self._emptying is not None:
+            self._emptying.cancel()
+
+    def _has_room(self, most: int) -> bool:
+        flights = self._on_the_way
+        while flights and flights[0].done():
+            flights.popleft()
+        return len(flights) < most
+
+    def _launch(self, text: str) -> None:
+        # Granian begins to send at once and returns a future; others return a coroutine.
+        sent = self._send({"type": "websocket.send", "text": text})
+        self._on_the_way.append(sent if hasattr(sent, "done") else asyncio.ensure_future(sent))
+
+    def _launch_table(self) -> None:
+        self._stale = False
+        self._launch(self.room.table_for(self))
+
+    def _empty_later(self) -> None:
+        if self._emptying is None or self._emptying.done():
+            self._emptying = asyncio.get_running_loop().create_task(self._empty())
+
+    async def _empty(self) -> None:
+        """Send what waits, one after the other."""
+        flights, waiting = self._on_the_way, self._waiting
+        try:
+            while flights or waiting or (self._stale and self.room.settled):
+                while flights:
+                    await flights.popleft()
+                if waiting:
+                    self._launch(waiting.popleft())
+                elif self._stale and self.room.settled:
+                    self._launch_table()
+        except Exception:
+            # The client is gone; the listener hears of it too.
+            waiting.clear()
+            self.too_slow = True

@@ -29,6 +29,9 @@ SECONDS_FOR_HELLO = 20
 FAR_TOO_MANY = 400
 """Refused messages in a row after which the connection is closed."""
 
+STRAIGHT = "rollout_straight"
+"""In the scope's state: the server's own `receive` and `send`, for messages by the thousand."""
+
 POLICY = 1008
 TOO_LARGE = 1009
 TRY_LATER = 1013
@@ -79,32 +82,25 @@ async def _serve(
     seats = tuple(
         seat.seat for seat in room.seats if any(fits(token, seat.token) for token in tokens)
     )
-    name = room.seats[seats[0]].name if seats else ""
-    connection = Connection(socket.send, room, seats, name)
-    sending = asyncio.create_task(connection.run())
+    receive, send = socket.scope["state"].get(STRAIGHT, (socket.receive, socket.send))
+    connection = Connection(send, room, seats)
     async with room.lock:
         await room.ready()
         room.join(connection, hello.since)
     try:
-        await _listen(socket, service, connection, sending)
+        await _listen(socket, receive, service, connection)
     finally:
         room.leave(connection)
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sending
+        connection.close()
 
 
 async def _listen(
-    socket: WebSocket[Any, Any, Any],
-    service: Service,
-    connection: Connection,
-    sending: asyncio.Task[None],
+    socket: WebSocket[Any, Any, Any], receive: Any, service: Service, connection: Connection
 ) -> None:
     rate = service.settings.limits.messages_per_second
     bucket = Bucket(rate, rate)
     requests = Requests(service, connection)
-    receive = socket.receive
-    while not sending.done():
+    while not connection.too_slow:
         message = await receive()
         if message["type"] != "websocket.receive":
             return
@@ -124,6 +120,7 @@ async def _listen(
             connection.post(NOT_UNDERSTOOD)
             continue
         await _handle(requests, incoming, connection)
+    await socket.close(TRY_LATER, "too slow")
 
 
 async def _handle(requests: Requests, incoming: Incoming, connection: Connection) -> None:

@@ -20,10 +20,11 @@ from rollout.server.connection import Connection
 from rollout.server.notices import Notices
 from rollout.server.play import Play, Unrecoverable
 from rollout.server.records import MatchRecord, Row, SeatRecord
+from rollout.server.sinks import Conflict, Standing
 from rollout.server.store import Store
 from rollout.server.tables import Renderer
 from rollout.server.wording import Teller
-from rollout.server.writer import Conflict, Standing, Unwritten, Writer
+from rollout.server.writer import Unwritten, Writer
 
 logger = logging.getLogger(__name__)
 
@@ -161,7 +162,8 @@ class Room:
         elif not self.play.clocks.used:
             return None
         self.record.deadline = self.play.clocks.deadline() if result is None else None
-        return Standing(self.record.finished, self.record.result, self.record.deadline)
+        record = self.record
+        return Standing(record.finished, record.result, record.deadline, record.id)
 
     # Following the store
 

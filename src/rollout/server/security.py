@@ -8,6 +8,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from rollout.server.live import STRAIGHT
 from rollout.server.service import Service
 
 POLICY = "; ".join(
@@ -49,6 +50,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
+            if scope["type"] == ScopeType.WEBSOCKET:
+                scope.setdefault("state", {})[STRAIGHT] = (receive, send)
             await self.app(scope, receive, send)
             return
 

@@ -17,6 +17,7 @@ from rollout.server.problems import Problem
 from rollout.server.room import Room, Surroundings
 from rollout.server.rooms import Rooms
 from rollout.server.settings import Settings
+from rollout.server.sinks import sink_for
 from rollout.server.store import Store, open_engine
 from rollout.server.study import Study
 from rollout.server.tokens import digest, new_token
@@ -68,8 +69,7 @@ class Service:
         engine = open_engine(self.settings)
         self.store = Store(engine)
         await self.store.open()
-        self._writer = Writer(engine, self.notices.rows_written)
-        self._writer.start()
+        self._writer = Writer(sink_for(self.settings, engine), self.notices.rows_written)
         self.bots = BotPool(self.settings.bot_processes)
         self.study = Study(self.settings.bot_processes)
         around = Surroundings(self.store, self._writer, self.notices, self.bots)

@@ -27,18 +27,25 @@ def open_engine(settings: Settings) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
     engine = create_async_engine(url)
-    synchronous = "FULL" if settings.safe_from_power_loss else "NORMAL"
 
     def prepare(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute(f"PRAGMA synchronous={synchronous}")
-        cursor.execute("PRAGMA foreign_keys=ON")
+        for pragma in pragmas(settings):
+            cursor.execute(pragma)
         cursor.close()
 
     event.listen(engine.sync_engine, "connect", prepare)
     return engine
+
+
+def pragmas(settings: Settings) -> list[str]:
+    """How every connection to SQLite is set up."""
+    return [
+        f"PRAGMA busy_timeout={BUSY_MILLISECONDS}",
+        "PRAGMA journal_mode=WAL",
+        f"PRAGMA synchronous={'FULL' if settings.safe_from_power_loss else 'NORMAL'}",
+        "PRAGMA foreign_keys=ON",
+    ]
 
 
 class Store:

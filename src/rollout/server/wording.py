@@ -21,6 +21,7 @@ from rollout.words.words import key_of
 
 WAITING: Final = "waiting-for-seat"
 MOST_REMEMBERED: Final = 10_000
+NOTHING: Final[dict[str, Any]] = {}
 
 encode = msgspec.json.Encoder().encode
 
@@ -57,7 +58,7 @@ class Teller:
         self.game = game
         self.wording = wording_of(package)
         self.plain = importlib.util.find_spec(f"{package}.wording") is None
-        """No fact needs the state to be put into words, so words can be remembered."""
+        """No fact needs the state to be put into words."""
         public = (
             ()
             if self.plain
@@ -67,7 +68,8 @@ class Teller:
         """Questions that betray nothing, though the game hides something."""
         self.notable: dict[str, str] | None = _notable(f"{package}.marks")
         """The events worth jumping to in a replay, by tag, with the kind they are called."""
-        self._choices: dict[Action, msgspec.Raw] = {}
+        self._choices: dict[Any, msgspec.Raw] = {}
+        """What actions look like, by all that goes into it."""
 
     def event(self, event: Event, state: Any) -> Words:
         return self._words(key_of("event", tag_of(event)), event, state)
@@ -95,14 +97,18 @@ class Teller:
 
     def choice(self, action: Action, state: Any) -> msgspec.Raw:
         """An action with its text and words, as JSON."""
-        known = self._choices.get(action)
-        if known is not None:
-            return known
-        choice = Choice(action, to_text(action), self.action(action, state))
-        raw = msgspec.Raw(encode(choice))
-        if self.plain and len(self._choices) < MOST_REMEMBERED:
-            self._choices[action] = raw
-        return raw
+        added = NOTHING if self.plain else self.wording(state, action)
+        key = (action, *added.items()) if added else action
+        known = self._choices.get(key)
+        if known is None:
+            words = Words(
+                key_of("do", tag_of(action)), {**plain_arguments(action, _terms), **added}
+            )
+            known = msgspec.Raw(encode(Choice(action, to_text(action), words)))
+            if len(self._choices) > MOST_REMEMBERED:
+                self._choices.clear()
+            self._choices[key] = known
+        return known
 
     def options(self, options: Options, state: Any) -> dict[str, Any]:
         """What can be chosen, and what cannot with the reasons.

@@ -1,0 +1,1 @@
+"""boardgame.io's own server, as a peer for ours. The package is fetched when it is measured."""

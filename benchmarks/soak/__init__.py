@@ -1,0 +1,1 @@
+"""What takes long: load, kills, hostile messages; and what the server's benchmark shares."""

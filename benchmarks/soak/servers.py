@@ -1,0 +1,125 @@
+"""Real servers in processes of their own, for measuring and for killing."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rollout.server.settings import Limits, Settings, to_environment
+
+ROOT = Path(__file__).parents[2]
+GENEROUS = Limits(
+    requests_per_second=100_000,
+    costly_per_minute=6_000_000,
+    passwords_per_minute=6_000_000,
+    messages_per_second=1_000_000,
+    chat_per_second=1_000,
+    connections_per_address=100_000,
+)
+"""For measuring: one address is all the clients there are."""
+
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`rollout serve` in a process group of its own, so that all of it can be killed."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        port: int | None = None,
+        workers: int = 1,
+        target: str = "rollout.server.application:application",
+        environment: Mapping[str, str] | None = None,
+        core: int | None = None,
+    ) -> None:
+        self.settings = settings
+        self.port = port or free_port()
+        self.workers = workers
+        self.target = target
+        self.environment = environment or {}
+        self.core = core
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [
+            sys.executable, "-m", "granian", "--interface", "asgi", "--factory",
+            "--host", "127.0.0.1", "--port", str(self.port), "--workers", str(self.workers),
+            "--log-level", "warning", self.target,
+        ]  # fmt: skip
+        if self.core is not None:
+            command = ["taskset", "-c", str(self.core), *command]
+        self.process = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env={**os.environ, **to_environment(self.settings), **self.environment},
+            start_new_session=True,
+        )
+        self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self.get("/api/matches?limit=1")
+                return
+            except OSError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        """End it without any warning, as a crash would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=30) as answer:
+            return msgspec.json.decode(answer.read())
+
+    def post(self, path: str, body: Any) -> Any:
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}{path}",
+            msgspec.json.encode(body),
+            {"Content-Type": "application/json"},
+        )
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return msgspec.json.decode(answer.read())
+
+    def _end(self, kind: signal.Signals) -> None:
+        if self.process is None:
+            return
+        try:
+            os.killpg(self.process.pid, kind)
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+        except ProcessLookupError:
+            self.process.wait()
+        self.process = None
+
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.stop()
