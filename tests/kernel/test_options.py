@@ -1,0 +1,186 @@
+"""Options: the one definition of what may be answered."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rollout.games.samples.disc_duel import Reach
+from rollout.games.samples.facts import Mark, Slide
+from rollout.kernel import (
+    NOT_OFFERED,
+    Action,
+    Area,
+    Joined,
+    Listed,
+    Options,
+    Point,
+    Points,
+    Refusal,
+    Region,
+)
+from rollout.kernel.game import Judgement
+from rollout.kernel.requests import Ask
+from tests.kernel.little_games import Notes
+
+CELLS: list[Action] = [Mark(1), Mark(2), Mark(5)]
+TAKEN = Refusal("TTT-01", "cell-taken")
+
+
+class Evens(Options):
+    """The least that a kind of options must give."""
+
+    def __iter__(self):  # type: ignore[no-untyped-def]
+        return iter([Mark(0), Mark(2)])
+
+
+def test_options_need_nothing_but_a_way_to_list_them() -> None:
+    options = Evens()
+    assert (len(options), bool(options)) == (2, True)
+    assert Mark(2) in options
+    assert Mark(1) not in options
+    assert options.sample(Random(1)) in (Mark(0), Mark(2))
+    assert options.refusal(Mark(2)) is None
+    assert options.refusal(Mark(1)) == NOT_OFFERED
+    assert list(options.near_misses()) == []
+
+
+def test_no_options_are_empty() -> None:
+    assert (len(Options()), bool(Options()), list(Options())) == (0, False, [])
+    assert not Listed([])
+
+
+def test_a_list_says_why_its_near_misses_are_refused() -> None:
+    options = Listed(CELLS, {Mark(3): TAKEN})
+    assert (len(options), list(options)) == (3, CELLS)
+    assert options.refusal(Mark(1)) is None
+    assert options.refusal(Mark(3)) == TAKEN
+    assert options.refusal(Mark(9)) == NOT_OFFERED
+    assert options.describe() == {
+        "kind": "list",
+        "actions": [
+            {"do": "mark", "cell": 1},
+            {"do": "mark", "cell": 2},
+            {"do": "mark", "cell": 5},
+        ],
+        "refused": [
+            {
+                "action": {"do": "mark", "cell": 3},
+                "refusal": {"rule": "TTT-01", "why": "cell-taken", "details": {}},
+            }
+        ],
+    }
+
+
+def test_every_option_of_a_list_is_drawn_sometimes() -> None:
+    rng = Random(1)
+    assert {Listed(CELLS).sample(rng) for _ in range(50)} == set(CELLS)
+
+
+def slides() -> Points:
+    return Points(Reach((1_000, 12_000)), Slide)
+
+
+def test_a_region_offers_every_point_and_lists_some() -> None:
+    region = slides()
+    assert Slide(5_000, 12_000) in region
+    assert Slide(1_234, 11_111) in region
+    assert Mark(1) not in region
+    assert "slide" not in region
+    assert all(action in region for action in region)
+    assert len(list(region)) > 3
+    assert region
+
+
+def test_a_region_says_why_a_point_is_refused() -> None:
+    region = slides()
+    assert region.refusal(Slide(5_001, 12_000)) == Refusal("DISC-01", "too-far", {"most": 4_000})
+    assert region.refusal(Slide(-1, 12_000)) == Refusal("DISC-01", "off-the-table")
+    assert region.refusal(Mark(1)) == NOT_OFFERED
+
+
+def test_a_region_has_no_length_but_samples() -> None:
+    with pytest.raises(TypeError, match="no number of points"):
+        len(slides())
+    rng = Random(1)
+    drawn = {slides().sample(rng) for _ in range(20)}
+    assert len(drawn) == 20
+    assert all(action in slides() for action in drawn)
+
+
+def test_a_region_describes_its_area() -> None:
+    described = slides().describe()
+    assert described["kind"] == "region"
+    assert described["area"] == {"disc": [1_000, 12_000, 4_000], "box": [0, 0, 24_000, 24_000]}
+    assert all(set(sample) == {"do", "x", "y"} for sample in described["samples"])
+
+
+class Corners(Area):
+    """An area that lists its points and has no other way to draw one."""
+
+    def samples(self) -> list[Point]:
+        return [(0, 0), (9, 9)]
+
+
+def test_an_area_draws_from_its_samples_when_it_has_no_other_way() -> None:
+    area = Corners()
+    assert area.draw(Random(1)) in [(0, 0), (9, 9)]
+    assert (area.refusal((3, 3)), area.outline()) == (None, None)
+
+
+def test_a_region_can_make_any_action_of_a_point() -> None:
+    def place(point: Point) -> Action:
+        return Mark(point[0])
+
+    def read(action: Action) -> Point | None:
+        return (action.cell, 0) if isinstance(action, Mark) else None
+
+    region = Region(Corners(), place, read)
+    assert list(region) == [Mark(0), Mark(9)]
+    assert Slide(1, 1) not in region
+
+
+def test_joined_options_are_those_of_all_parts() -> None:
+    joined = Joined([Listed(CELLS, {Mark(3): TAKEN}), slides()])
+    assert Mark(2) in joined
+    assert Slide(1_000, 12_000) in joined
+    assert list(joined)[:3] == CELLS
+    assert [action for action, _ in joined.near_misses()] == [Mark(3)]
+    assert [part["kind"] for part in joined.describe()["parts"]] == ["list", "region"]
+    with pytest.raises(TypeError):
+        len(joined)
+    assert len(Joined([Listed(CELLS), Listed([Mark(8)])])) == 4
+
+
+def test_joined_options_give_the_most_telling_refusal() -> None:
+    joined = Joined([Listed(CELLS, {Mark(3): TAKEN}), slides()])
+    assert joined.refusal(Mark(1)) is None
+    assert joined.refusal(Mark(3)) == TAKEN
+    assert joined.refusal(Mark(7)) == NOT_OFFERED
+    too_far = joined.refusal(Slide(9_000, 12_000))
+    assert too_far is not None
+    assert too_far.why == "too-far"
+
+
+def test_joined_options_sample_only_parts_that_offer_something() -> None:
+    joined = Joined([Listed([]), Listed([Mark(4)])])
+    assert joined.sample(Random(1)) == Mark(4)
+
+
+# The judgement that every game has
+
+
+@pytest.mark.parametrize(("number", "wanted"), [(3, 3), (9, 4), (100, 4)])
+def test_a_judgement_proposes_no_more_plans_than_wanted(number: int, wanted: int) -> None:
+    options = Listed([Mark(cell) for cell in range(number)])
+    plans = Judgement[Notes]().plans(Notes(), Ask(0, "mark", options), Random(1), 4)
+    assert len(plans) == wanted
+    assert all(len(plan) == 1 and plan[0] in options for plan in plans)
+
+
+def test_a_judgement_without_opinions_finds_every_position_even() -> None:
+    ask = Ask(0, "mark", Listed([Mark(4)]))
+    judgement = Judgement[Notes]()
+    assert judgement.value(Notes(), 0) == 0
+    assert judgement.reply(Notes(), ask, Random(1)) == Mark(4)
