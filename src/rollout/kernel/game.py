@@ -140,6 +140,10 @@ class Game(Generic[S]):
         """Whether that seat may not know all that decides the match from here."""
         return type(self).imagine is not Game.imagine
 
+    def step_hides(self, state: S, seat: int | None) -> bool:
+        """Whether any of that can decide something before the current step is over."""
+        return self.hides(state, seat)
+
     def bound(self, state: S) -> int:
         """More answers (of seats and the world) than any match from here can have."""
         return 100_000

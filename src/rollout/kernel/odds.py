@@ -77,7 +77,7 @@ def odds(
     plan: Plan = (action,) if isinstance(action, Action) else action
     rng = Random(match.ply)
     worlds = [match]
-    if match.game.hides(match.state, asked.seat):
+    if match.game.step_hides(match.state, asked.seat):
         worlds = [match.imagine(asked.seat, rng, Fast(rng)) for _ in range(WORLDS)]
     found: list[dict[Any, Fraction]] = []
     branches = 0

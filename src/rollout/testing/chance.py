@@ -50,7 +50,7 @@ def an_outcome_is_possible(chance: Chance, outcome: Any) -> None:
 def sampled_odds_agree_with_exact_ones(moment: Moment) -> None:
     """Outcomes that are listed as one lead to one future."""
     law, match = "sampled_odds_agree_with_exact_ones", moment.match
-    if match.game.hides(match.state, moment.ask.seat):
+    if match.game.step_hides(match.state, moment.ask.seat):
         return
     for action in moment.some_options(2):
         trial = match.fork(Outside())

@@ -97,6 +97,10 @@ class TheGame(Game[State]):
     def hides(self, state: State, seat: int | None) -> bool:
         return len(state.pile) > 1 or state.phase == FORCES
 
+    def step_hides(self, state: State, seat: int | None) -> bool:
+        """Only sealed forces: the order of the pile decides nothing before the turn is over."""
+        return state.phase == FORCES
+
     def bound(self, state: State) -> int:
         limit = state.facts.options.round_limit
         if limit == NO_LIMIT:
