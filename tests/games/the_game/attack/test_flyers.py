@@ -90,6 +90,16 @@ def test_a_flyer_next_to_a_flying_target_covers_it_and_may_be_struck() -> None:
     assert played.one(Damaged).unit == 2
 
 
+@pytest.mark.rule("TG-RUL-39", "TG-COV-02")
+def test_a_flyer_lower_than_half_the_target_does_not_cover_it() -> None:
+    pieces = [
+        Piece(JET, "0812", level=AIR),
+        Piece(flyer("Large", height=3), "0808", 1, level=AIR),
+        Piece(flyer("Third", height=1), "0809", 1, level=AIR),
+    ]
+    assert made(lay_out(pieces), Shoot(1), SURE_HIT, *damage(9, 1)).of(CoverRolled) == []
+
+
 @pytest.mark.rule("TG-RUL-39", "TG-HIT-06")
 @pytest.mark.parametrize(
     ("up", "down", "number"), [(True, False, 1), (False, True, -1), (True, True, -1)]
