@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-NOTHING: Final = "nothing there"
+NOTHING: Final = "-"
 
 Mismatch = tuple[str, Any, Any]
 """Where, what was expected, what was found."""

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Final
 
+import msgspec
+
 from rollout.kernel.actions import Action
 from rollout.kernel.adjudication.case_form import CaseForm
 from rollout.kernel.content import ContentError, Document, Place, convert, key_text
@@ -47,6 +49,9 @@ class CaseReader:
             if colon and KEY.fullmatch(key):
                 raise self.malformed(f"position.{key}", wanted, problem) from None
             raise self.malformed("position", wanted, error) from None
+        except msgspec.ValidationError as error:
+            problem, _, where = str(error).partition(" - at `$")
+            raise self.malformed(f"position{where.rstrip('`')}", wanted, problem) from None
         except (ValueError, LookupError, TypeError) as error:
             found = f"{type(error).__name__}: {error}"
             raise self.malformed("position", wanted, found) from None
