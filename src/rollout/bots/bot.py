@@ -58,7 +58,7 @@ class Thought:
 class Bot:
     """Subclasses give `think`. One bot plays one seat of one match at a time."""
 
-    name: ClassVar[str] = ""
+    name: str = ""
     interruptible: ClassVar[bool] = True
     """Thinks in a thread of its own, so that slow rules cannot make it late."""
 

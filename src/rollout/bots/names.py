@@ -51,7 +51,9 @@ def bot(
         nearest = difflib.get_close_matches(name, _MAKERS, 1, 0.5)
         raise UnknownBot(name, nearest[0] if nearest else "")
     given = seconds is not None or simulations is not None
-    return make(Budget(seconds, simulations) if given else None, seed)
+    made = make(Budget(seconds, simulations) if given else None, seed)
+    made.name = name
+    return made
 
 
 def read_bot(words: str, budget: Budget | None = None, seed: int | None = None) -> Bot:

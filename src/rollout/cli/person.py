@@ -44,7 +44,7 @@ class Decision:
     def take(self) -> None:
         """Ask until there is an answer. Raises Left when the person leaves."""
         self.session.tell_news(self.ask.seat)
-        self.screen.board(self.session.match.view(self.ask.seat))
+        self.session.show_table(self.ask.seat)
         self.screen.question(self.ask, self.state)
         self._list(self.actions[:SHOWN])
         while self.session.match.ply == self.ply and self.session.match.result is None:
@@ -162,6 +162,7 @@ class Decision:
             self.screen.refusal(refusal, self.state)
         else:
             self.screen.say("undone")
+            self.session.table_shown = None
 
     def _rule(self, rest: str) -> None:
         try:

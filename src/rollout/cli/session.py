@@ -55,6 +55,8 @@ class Session:
         self._read = dict.fromkeys(range(len(players)), 0)
         self.watcher = self.people[0] if len(self.people) == 1 else None
         """From whose eyes the log is read: the only person's, else a spectator's."""
+        self.table_shown: tuple[int, int] | None = None
+        """The step and the seat for which the table was last shown."""
         self._last_person = -1
 
     def answer(self, action: Action) -> None:
@@ -72,6 +74,12 @@ class Session:
         for item in self.news[self._read[mark] :]:
             self._tell(item, seat)
         self._read[mark] = len(self.news)
+
+    def show_table(self, seat: int) -> None:
+        """Once in a step for each seat; the news tell what changes within it."""
+        if self.table_shown != (self.match.steps, seat):
+            self.screen.board(self.match.view(seat))
+            self.table_shown = (self.match.steps, seat)
 
     def tell_all(self, seat: int) -> None:
         """The whole log once more."""
