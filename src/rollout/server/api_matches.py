@@ -180,7 +180,7 @@ def _verified(record: MatchRecord, match: Match[Any]) -> dict[str, Any]:
 def _table_at(room: Room, you: tuple[int, ...], ply: int) -> bytes:
     renderer = Renderer(room.record, Past(room.play, ply), room.teller)
     renderer.seats_changed(room.seats, set())
-    return renderer.past_table(you)
+    return renderer.table(you, 0, -1).encode()
 
 
 def _is_open(room: Room) -> bool:

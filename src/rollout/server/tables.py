@@ -1,4 +1,8 @@
-"""The `table` message: what one connection may know, encoded once for all who see the same."""
+"""The `table` message: what one connection may know, encoded once for all who see the same.
+
+It is put together from encoded parts, because most of them are the same for everybody, or the
+same as a moment ago. See docs/protocol.md for what it holds.
+"""
 
 from __future__ import annotations
 
@@ -6,23 +10,21 @@ import time
 from typing import Any
 
 import msgspec
-from msgspec import Raw
 
 from rollout.kernel.actions import Event, tag_of
 from rollout.kernel.errors import Refusal
+from rollout.kernel.game import Game
 from rollout.kernel.match import Match
-from rollout.kernel.requests import Roll
+from rollout.kernel.requests import Ask, Roll
 from rollout.kernel.sources import Outside
 from rollout.server.clocks import Clocks
-from rollout.server.messages import encoder, write
+from rollout.server.messages import encoder
 from rollout.server.play import Play
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.wording import Refused, Teller, Words
 
-SPECTATOR: tuple[int, ...] = ()
 encode = encoder.encode
-
-NOTHING = Raw(b"null")
+NULL = b"null"
 OUTSIDE = Outside()
 
 
@@ -68,29 +70,6 @@ class ShownUndo(msgspec.Struct, frozen=True):
     refusal: Refused | None = None
 
 
-class Table(msgspec.Struct, frozen=True):
-    """See docs/protocol.md."""
-
-    ply: int
-    seats: Raw
-    you: tuple[int, ...]
-    view: Raw
-    result: Raw
-    ask: Raw
-    chance: Raw
-    events: list[Raw]
-    undo: ShownUndo | None
-    offers: dict[str, list[int]]
-    commitment: str
-    seed: str | None = None
-    back: int | None = None
-    next: str | None = None
-
-
-class TableMessage(msgspec.Struct, frozen=True):
-    table: Table
-
-
 class Past:
     """A match as it was after so many answers: what a `Renderer` needs of it."""
 
@@ -99,47 +78,55 @@ class Past:
         self.game = play.game
         self.result = play.result if ply == play.match.ply else self.match.result
         self.log = [logged for logged in play.log if logged[0] == ply - 1]
-        self.offers: dict[str, set[int]] = {}
+        self.offers: dict[str, set[int]] = {"draw": set(), "undo": set()}
         self.clocks = Clocks(ClockRule(), play.seats)
 
 
 class Renderer:
-    """Makes `table` messages of one match. What several connections share is made once."""
+    """Makes `table` messages of one match."""
 
     def __init__(self, record: MatchRecord, play: Play | Past, teller: Teller) -> None:
         self.record = record
         self.play = play
         self.teller = teller
+        self.past = isinstance(play, Past)
+        """Nothing can be chosen or taken back."""
+        self._one_view = type(play.game).view is Game.view
         self._tables: dict[tuple[tuple[int, ...], int, int], str] = {}
-        self._parts: dict[tuple[str, int | None], Raw] = {}
-        self._events: dict[int, Raw] = {}
-        self._seats = NOTHING
+        self._views: dict[int | None, bytes] = {}
+        self._asks: dict[int | None, bytes] = {}
+        self._ask_words: Words | None = None
+        self._events: dict[int, bytes] = {}
+        self._undo_refusals: dict[str, bytes] = {}
+        self._common = self._seats = b""
 
     def changed(self) -> None:
         """The match has gone on, or back."""
         self._tables.clear()
-        self._parts.clear()
+        self._views.clear()
+        self._asks.clear()
+        self._ask_words = None
+        self._common = b""
 
     def went_back(self) -> None:
         self._events.clear()
 
     def seats_changed(self, seats: list[SeatRecord], online: set[int]) -> None:
         self._tables.clear()
-        now = time.time()
-        self._seats = Raw(
-            encode(
-                [
-                    ShownSeat(
-                        seat.seat,
-                        seat.name,
-                        seat.kind,
-                        seat.seat in online,
-                        seat.level,
-                        self.play.clocks.show(seat.seat, now),
-                    )
-                    for seat in seats
-                ]
-            )
+        self._common = b""
+        now, clocks = time.time(), self.play.clocks
+        self._seats = encode(
+            [
+                ShownSeat(
+                    seat.seat,
+                    seat.name,
+                    seat.kind,
+                    seat.seat in online,
+                    seat.level,
+                    clocks.show(seat.seat, now),
+                )
+                for seat in seats
+            ]
         )
 
     def table(self, you: tuple[int, ...], seen: int, back: int) -> str:
@@ -154,27 +141,61 @@ class Renderer:
         key = (you, seen, back)
         known = self._tables.get(key)
         if known is None:
-            known = self._tables[key] = write(TableMessage(self._table(you, seen, back)))
+            known = self._tables[key] = self._put_together(you, seen, back).decode()
         return known
 
-    def past_table(self, you: tuple[int, ...]) -> bytes:
-        """A table to look at only: nothing can be chosen or taken back."""
+    def _put_together(self, you: tuple[int, ...], seen: int, back: int) -> bytes:
         seat = you[0] if you else None
-        asked = self.play.match.ask
-        table = Table(
-            self.play.match.ply,
-            self._seats,
-            you,
-            self._part("view", seat),
-            self._part("result", None),
-            NOTHING if asked is None else self._part("waiting", seat),
-            NOTHING,
-            self.events(you, 0),
-            None,
-            {},
-            self.record.commitment,
+        return b"".join(
+            (
+                self._common or self._encode_common(),
+                b',"you":',
+                encode(you),
+                b',"view":',
+                self._view(seat),
+                b',"ask":',
+                self._ask(you, seat),
+                b',"events":[',
+                b",".join(self.events(you, seen)),
+                b'],"undo":',
+                self._undo(you),
+                b',"back":%d}}' % back if back >= 0 else b',"back":null}}',
+            )
         )
-        return encode(TableMessage(table))
+
+    def _encode_common(self) -> bytes:
+        """What all see alike, up to where the rest follows."""
+        play, record = self.play, self.record
+        match = play.match
+        over = match.result is not None and not self.past
+        common = {
+            "ply": match.ply,
+            "result": self._result(),
+            "chance": None if match.chance is None or self.past else self._chance(),
+            "offers": {what: sorted(by) for what, by in play.offers.items()},
+            "commitment": record.commitment,
+            "seed": record.seed if over else None,
+            "next": record.next,
+            "seats": msgspec.Raw(self._seats),
+        }
+        self._common = b'{"table":' + encode(common)[:-1]
+        return self._common
+
+    def events(self, you: tuple[int, ...], seen: int) -> list[bytes]:
+        """The events from a place of the log on, as those seats may know them."""
+        shown = []
+        log = self.play.log
+        for place in range(seen, len(log)):
+            ply, event = log[place]
+            visible = seen_by(event, you)
+            if visible is event:
+                known = self._events.get(place)
+                if known is None:
+                    known = self._events[place] = self._encode_event(ply, event)
+                shown.append(known)
+            elif visible is not None:
+                shown.append(self._encode_event(ply, visible))
+        return shown
 
     def marks(self, you: tuple[int, ...]) -> bytes:
         """The plies of note; all that have events, when the game has no opinion."""
@@ -187,110 +208,81 @@ class Renderer:
                 found.append({"ply": ply, "kind": notable[kind] if notable else kind})
         return encode(found)
 
-    def _table(self, you: tuple[int, ...], seen: int, back: int) -> Table:
-        play, match = self.play, self.play.match
-        seat = you[0] if you else None
-        over = match.result is not None
-        return Table(
-            match.ply,
-            self._seats,
-            you,
-            self._part("view", seat),
-            self._part("result", None),
-            self._ask(you),
-            self._part("chance", None),
-            self.events(you, seen),
-            self._undo(you),
-            {what: sorted(by) for what, by in play.offers.items()},
-            self.record.commitment,
-            self.record.seed if over else None,
-            back if back >= 0 else None,
-            self.record.next,
-        )
-
-    def events(self, you: tuple[int, ...], seen: int) -> list[Raw]:
-        """The events from a place of the log on, as those seats may know them."""
-        shown = []
-        log = self.play.log
-        for place in range(seen, len(log)):
-            ply, event = log[place]
-            visible = seen_by(event, you)
-            if visible is event:
-                shown.append(self._common_event(place, ply, event))
-            elif visible is not None:
-                shown.append(self._encoded_event(ply, visible))
-        return shown
-
-    def _common_event(self, place: int, ply: int, event: Event) -> Raw:
-        known = self._events.get(place)
-        if known is None:
-            known = self._events[place] = self._encoded_event(ply, event)
-        return known
-
-    def _encoded_event(self, ply: int, event: Event) -> Raw:
+    def _encode_event(self, ply: int, event: Event) -> bytes:
         words = self.teller.event(event, self.play.match.state)
-        return Raw(encode(ShownEvent(ply, event, words)))
+        return encode(ShownEvent(ply, event, words))
 
-    def _part(self, name: str, seat: int | None) -> Raw:
-        known = self._parts.get((name, seat))
+    def _view(self, seat: int | None) -> bytes:
+        key = None if self._one_view else seat
+        known = self._views.get(key)
         if known is None:
-            known = self._parts[name, seat] = Raw(encode(getattr(self, "_" + name)(seat)))
+            known = self._views[key] = encode(self.play.match.view(seat))
         return known
 
-    def _view(self, seat: int | None) -> Any:
-        return self.play.match.view(seat)
-
-    def _result(self, seat: int | None) -> ShownResult | None:
+    def _result(self) -> ShownResult | None:
         result = self.play.result
         if result is None:
             return None
         words = self.teller.result(result)
         return ShownResult(result.winners, result.reason, result.rule, words)
 
-    def _chance(self, seat: int | None) -> ShownChance | None:
+    def _chance(self) -> ShownChance:
         chance = self.play.match.chance
-        if chance is None:
-            return None
+        assert chance is not None
         words = self.teller.chance(chance)
         if isinstance(chance, Roll) and not self.play.game.hides(self.play.match.state, None):
             reasons = None if chance.reasons is None else chance.reasons.terms
             return ShownChance(chance.about, chance.kind, words, chance.need, reasons)
         return ShownChance(chance.about, chance.kind, words)
 
-    def _ask(self, you: tuple[int, ...]) -> Raw:
+    def _ask(self, you: tuple[int, ...], seat: int | None) -> bytes:
         ask = self.play.match.ask
         if ask is None:
-            return NOTHING
-        if ask.seat in you:
-            return self._part("asked", ask.seat)
-        return self._part("waiting", you[0] if you else None)
+            return NULL
+        asked = ask.seat in you
+        viewer = ask.seat if asked else seat
+        known = self._asks.get(viewer)
+        if known is None:
+            shown = self._shown_ask(ask) if asked else self._awaited_ask(ask, seat)
+            known = self._asks[viewer] = encode(shown)
+        return known
 
-    def _asked(self, seat: int | None) -> ShownAsk:
-        match = self.play.match
-        assert match.ask is not None
-        options = self.teller.options(match.ask.options, match.state)
-        words = self.teller.ask(match.ask, match.state)
-        return ShownAsk(match.ask.seat, match.ask.about, words, options)
+    def _shown_ask(self, ask: Ask) -> ShownAsk:
+        """The question for the seat that is asked."""
+        options = None
+        if not self.past:
+            options = self.teller.options(ask.options, self.play.match.state)
+        return ShownAsk(ask.seat, ask.about, self._words_of(ask), options)
 
-    def _waiting(self, seat: int | None) -> ShownAsk:
-        match, teller = self.play.match, self.teller
-        ask = match.ask
-        assert ask is not None
-        hidden = seat != ask.seat and (
-            ask.secret
-            or (ask.about not in teller.public_asks and self.play.game.hides(match.state, seat))
+    def _awaited_ask(self, ask: Ask, seat: int | None) -> ShownAsk:
+        """The question for others: where it could betray something, only who is asked."""
+        hidden = ask.secret or (
+            ask.about not in self.teller.public_asks
+            and self.play.game.hides(self.play.match.state, seat)
         )
         if hidden:
-            return ShownAsk(ask.seat, "", teller.waiting(ask))
-        return ShownAsk(ask.seat, ask.about, teller.ask(ask, match.state))
+            return ShownAsk(ask.seat, "", self.teller.waiting(ask))
+        return ShownAsk(ask.seat, ask.about, self._words_of(ask))
 
-    def _undo(self, you: tuple[int, ...]) -> ShownUndo | None:
-        if not you:
-            return None
+    def _words_of(self, ask: Ask) -> Words:
+        if self._ask_words is None:
+            self._ask_words = self.teller.ask(ask, self.play.match.state)
+        return self._ask_words
+
+    def _undo(self, you: tuple[int, ...]) -> bytes:
+        if not you or self.past:
+            return NULL
         refusal = undo_refusal(self.record, self.play, you)
         if refusal is None:
-            return ShownUndo(True)
-        return ShownUndo(False, self.teller.refusal(refusal, self.play.match.state))
+            return UNDO_ALLOWED
+        known = self._undo_refusals.get(refusal.why)
+        if known is None or refusal.details:
+            told = self.teller.refusal(refusal, self.play.match.state)
+            known = self._undo_refusals[refusal.why] = encode(ShownUndo(False, told))
+        return known
+
+
+UNDO_ALLOWED = encode(ShownUndo(True))
 
 
 def seen_by(event: Event, you: tuple[int, ...]) -> Event | None:
@@ -307,15 +299,18 @@ def seen_by(event: Event, you: tuple[int, ...]) -> Event | None:
 def undo_refusal(record: MatchRecord, play: Play | Past, you: tuple[int, ...]) -> Refusal | None:
     """Why the last decision cannot be taken back by rule; it may be with consent."""
     if play.match.result is not None:
-        return Refusal("KERNEL", "match-is-over")
+        return OVER
     if record.undo != "rule":
-        return Refusal("KERNEL", "undo-needs-consent")
+        return CONSENT
     refusal = play.match.undo_refusal
     if refusal is not None:
         return refusal
-    if last_decider(play.match) not in you:
-        return Refusal("KERNEL", "not-your-decision")
-    return None
+    return None if last_decider(play.match) in you else NOT_YOURS
+
+
+OVER = Refusal("KERNEL", "match-is-over")
+CONSENT = Refusal("KERNEL", "undo-needs-consent")
+NOT_YOURS = Refusal("KERNEL", "not-your-decision")
 
 
 def last_decider(match: Match[Any]) -> int:
