@@ -173,7 +173,9 @@ def test_a_flying_transport_exchanges_passengers_only_with_flyers() -> None:
     assert refusal(state, Launch(), unit=1) == "TG-RUL-81"
     assert moved(state, Leave(S), STOP, unit=1).one(LeftTransport).left == 4
     assert (at(state, 1), state.units[1].level) == ("0808", AIR)
-    below = lay_out([MOVER, aloft])
+    behind = lay_out([MOVER, aloft])
+    assert refusal(behind, Board(1)) == "TG-RUL-81"
+    below = lay_out([Piece(BIRD, "0807"), aloft])
     assert refusal(below, Board(1)) == "TG-RUL-81"
 
 

@@ -129,7 +129,7 @@ def leave(state: State, unit: Unit, action: Leave) -> Way | Refusal:
         return NO_SUCH_FACING
     carrier = state.units[unit.carrier]
     level = AIR if carrier.level == AIR else GROUND
-    if level == AIR and not (unit.inside and unit.form.airborne):
+    if level == AIR and not unit.form.airborne:
         return NO_JUMPING if unit.inside else NO_FALLING
     target = state.facts.neighbours[carrier.cell][action.direction]
     after = entry(state, unit.form, level, carrier.cell, target)

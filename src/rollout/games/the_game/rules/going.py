@@ -7,11 +7,16 @@ from typing import Final
 from rollout.games.the_game.abilities.ability import Ability
 from rollout.games.the_game.actions import LaySmoke, Move, Sprint
 from rollout.games.the_game.model import State, Unit
-from rollout.games.the_game.rules.movement import move, move_in_smoke, movement_refusal
+from rollout.games.the_game.rules.movement import (
+    move,
+    move_in_smoke,
+    movement_refusal,
+    speed_points,
+    sprint_points,
+)
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.reasons import Reasons, Term
 
 ROBOTS_ONLY: Final = Refusal("TG-SPR-01", "refuse-sprint-robots-only")
 
@@ -29,7 +34,7 @@ class Moving(Ability):
         return movement_refusal(state, unit)
 
     def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
-        return move(table, unit, Reasons((Term("reason-speed", unit.form.speed, "TG-MOV-01"),)))
+        return move(table, unit, speed_points(unit))
 
 
 class Sprinting(Ability):
@@ -50,14 +55,7 @@ class Sprinting(Ability):
         return movement_refusal(state, unit)
 
     def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
-        speed = unit.form.speed
-        points = Reasons(
-            (
-                Term("reason-speed", speed, "TG-MOV-01"),
-                Term("reason-sprint", speed, "TG-SPR-01"),
-            )
-        )
-        return move(table, unit, points)
+        return move(table, unit, sprint_points(unit))
 
 
 class SmokeLaying(Ability):
@@ -74,5 +72,4 @@ class SmokeLaying(Ability):
         return movement_refusal(state, unit)
 
     def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
-        points = Reasons((Term("reason-speed", unit.form.speed, "TG-MOV-01"),))
-        return move_in_smoke(table, unit, points)
+        return move_in_smoke(table, unit, speed_points(unit))
