@@ -12,7 +12,7 @@ from rollout.kernel.errors import NothingAsked
 from rollout.kernel.game import Game
 from rollout.kernel.journal import state_hash
 from rollout.kernel.match import Match
-from rollout.testing import asking, chance, going_back, hiding, legality, writing
+from rollout.testing import asking, chance, going_back, hiding, leaking, legality, writing
 from rollout.testing.moments import LawBroken, Moment, demand
 
 MomentLaw = Callable[[Moment], None]
@@ -146,7 +146,7 @@ class _Walk(Watcher):
         moment = Moment(self.match, self.laws_rng, list(self.known))
         for law in MOMENT_LAWS:
             _apply(law, moment)
-        _apply(hiding.nothing_leaks, self.step_start, self.match, self.laws_rng)
+        _apply(leaking.nothing_leaks, self.step_start, self.match, self.laws_rng)
         self.known.update(dict.fromkeys(moment.some_options(10)))
 
 
