@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from rollout.games.battlecards.actions import ChooseSeat, Forgo, Pay, Resolve
 from rollout.games.battlecards.cards import ROBOT as ROBOT_CARD
-from rollout.games.battlecards.cards import Ability, Clause, Cost
+from rollout.games.battlecards.cards import Ability, Clause, Cost, Effect
 from rollout.games.battlecards.events import AbilityUsed
 from rollout.games.battlecards.model import NOTHING, State
 from rollout.games.battlecards.rules.effect_scripts import SCRIPTS, choose_card, scrap_cards
@@ -93,8 +93,7 @@ def carry_out(
         if number == 0:
             yield from pay(table, seat, source, clause.cost)
         use = Use(seat, source, clause, support)
-        for target in targets:
-            yield from _do(table, use, target)
+        yield from _do(table, use, targets)
 
 
 def pay(table: Table[State], seat: int, source: int, cost: Cost) -> Script[None]:
@@ -114,26 +113,30 @@ def payer(state: State, seat: int, source: int) -> int:
     return source if card_of(state, source).kind == ROBOT_CARD else lead_of(state, seat)
 
 
-def _do(table: Table[State], use: Use, target: int) -> Script[None]:
-    """All effects of a clause on one target, with the check after each."""
+def _do(table: Table[State], use: Use, targets: list[int]) -> Script[None]:
+    """The effects of a clause in order, each on all targets, with the check after each."""
     state = table.state
-    aims_at_robot = use.clause.target in ROBOTS
+    aims_at_robots = use.clause.target in ROBOTS
     for effect in use.clause.effects:
-        if aims_at_robot and not in_play(state, target):
-            return
-        deed = DEEDS.get(effect.word)
-        script = SCRIPTS.get(effect.word)
-        if deed is not None:
-            deed(table, use, size(state, effect, use.seat), target)
-        elif script is not None:
-            yield from script(table, use, effect, target)
-        else:
-            last(table, use, effect.word, size(state, effect, use.seat), target)
+        for target in targets:
+            if not aims_at_robots or in_play(state, target):
+                yield from _do_one(table, use, effect, target)
         pending = scrap_robots(table, use.doomed)
         for robot in use.arrivals:
             pending += triggered(state, robot, "deploy", state.owners[robot])
         use.doomed, use.arrivals = [], []
         yield from settle(table, pending)
+
+
+def _do_one(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
+    deed = DEEDS.get(effect.word)
+    script = SCRIPTS.get(effect.word)
+    if deed is not None:
+        deed(table, use, size(table.state, effect, use.seat), target)
+    elif script is not None:
+        yield from script(table, use, effect, target)
+    else:
+        last(table, use, effect.word, size(table.state, effect, use.seat), target)
 
 
 def _choose_targets(

@@ -1,0 +1,209 @@
+"""Decks: legality, text form, ready-made, random and sealed decks (BC-DCK)."""
+
+import pytest
+
+from rollout.games.battlecards import GAME
+from rollout.games.battlecards.decks import (
+    Deck,
+    deck_problems,
+    export_deck,
+    find_deck,
+    outline,
+    parse_deck,
+    random_deck,
+    sealed_deck,
+    sealed_pool,
+)
+from rollout.games.battlecards.library import library
+from rollout.games.battlecards.opening import SetupRefused
+from rollout.games.battlecards.setup import MatchOptions, Setup
+from rollout.kernel.errors import Unreadable
+
+READY_MADE = (
+    "roll_out",
+    "dinobot_charge",
+    "air_supremacy",
+    "energon_foundry",
+    "matrix_guard",
+    "iron_tyranny",
+)
+
+
+def ready(slug: str) -> dict[str, int]:
+    return dict(library().decks[slug].counts)
+
+
+def rules(counts: dict[str, int], **options: object) -> list[str]:
+    """The rules that a deck breaks."""
+    agreed = MatchOptions(**options)  # type: ignore[arg-type]
+    return [problem.rule for problem in deck_problems(Deck("", counts), library(), agreed)]
+
+
+@pytest.mark.rule("BC-DCK-01", "BC-OPT-16")
+def test_a_deck_has_exactly_50_cards_or_the_number_agreed_on() -> None:
+    counts = ready("roll_out")
+    assert rules(counts) == []
+    counts["R25"] = 1
+    assert rules(counts) == ["BC-DCK-01"]
+    assert rules(counts, deck_size=51) == []
+    counts.pop("R25")
+    counts["R01"] -= 1
+    assert rules(counts) == ["BC-DCK-01"]
+
+
+@pytest.mark.rule("BC-DCK-02")
+def test_no_minimum_or_maximum_per_kind_is_enforced() -> None:
+    resources = [card.code for card in library().cards if card.kind == "resource"]
+    counts = dict.fromkeys(resources, 1) | {"R01": 3, "R04": 3, "R13": 3, "R25": 3}
+    assert sum(counts.values()) == 50
+    assert rules(counts) == []
+
+
+@pytest.mark.rule("BC-DCK-03", "BC-DCK-05", "BC-RUL-08", "BC-DCK-07")
+@pytest.mark.parametrize(
+    ("code", "rule"), [("A11", "BC-DCK-03"), ("AA13", "BC-DCK-05"), ("R01", "BC-RUL-08")]
+)
+def test_at_most_three_copies_of_anything(code: str, rule: str) -> None:
+    counts = ready("roll_out")
+    for copies, broken in ((3, []), (4, [rule])):
+        counts[code] = copies
+        assert rules(counts, deck_size=sum(counts.values())) == broken
+
+
+@pytest.mark.rule("BC-DCK-04")
+def test_two_subtitles_of_a_title_count_separately() -> None:
+    counts = {**ready("roll_out"), "A03": 3, "A04": 3}
+    assert rules(counts, deck_size=sum(counts.values())) == []
+
+
+HOMEBREW_TWIN = """
+[robots.XP01]
+title = "Prowl"
+subtitle = "Night Patrol"
+army = "autobot"
+cost = 5
+robot = { strength = 4, endurance = 4, speed = 4 }
+alt = { form = "Car", strength = 2, endurance = 4, speed = 6 }
+"""
+
+
+@pytest.mark.rule("BC-DCK-03")
+def test_copies_are_counted_by_title_and_subtitle_whatever_the_code() -> None:
+    cards = library(HOMEBREW_TWIN)
+    problems = deck_problems(Deck("", {"A04": 2, "XP01": 2}), cards, MatchOptions(deck_size=10))
+    assert "BC-DCK-03" in [problem.rule for problem in problems]
+
+
+@pytest.mark.rule("BC-DCK-06", "BC-OPT-07", "BC-RUL-06")
+def test_a_deck_has_one_army_unless_mixing_was_agreed_on() -> None:
+    counts = ready("roll_out")
+    counts["A13"] -= 1
+    counts["D37"] = 1
+    assert rules(counts) == ["BC-DCK-06"]
+    assert rules(counts, mixed_armies=True) == []
+
+
+@pytest.mark.rule("BC-DCK-06")
+def test_resources_belong_to_no_army() -> None:
+    for army in ("autobot", "decepticon"):
+        deck = random_deck(army, "7", library())
+        assert [code for code in deck.counts if code.startswith("R")]
+        assert rules(deck.counts) == []
+
+
+@pytest.mark.rule("BC-DCK-01", "BC-DEC-01")
+def test_an_illegal_deck_starts_no_match() -> None:
+    with pytest.raises(SetupRefused, match="BC-DCK-01"):
+        GAME.start(Setup(decks=("3 A01\n2 R01", "air_supremacy")))
+
+
+@pytest.mark.rule("BC-DCK-01", "BC-DCK-02", "BC-DCK-06")
+@pytest.mark.parametrize("slug", READY_MADE)
+def test_a_ready_made_deck_is_legal_and_keeps_to_the_advice(slug: str) -> None:
+    deck = find_deck(slug, library())
+    assert deck_problems(deck, library(), MatchOptions()) == []
+    assert outline(deck, library()).kinds == {"robot": 15, "resource": 15, "advantage": 20}
+    assert deck.is_open
+
+
+def test_there_are_six_ready_made_decks_three_for_each_army() -> None:
+    assert set(library().decks) == set(READY_MADE)
+    armies = [deck.army for deck in library().decks.values()]
+    assert sorted(armies) == ["autobot"] * 3 + ["decepticon"] * 3
+
+
+def test_a_deck_list_goes_through_text_and_back() -> None:
+    deck = find_deck("dinobot_charge", library())
+    text = export_deck(deck, library())
+    assert text.splitlines()[:2] == ["# Dinobot Charge", "1 A08 Ironhide (Security Chief)"]
+    again = parse_deck(text, library())
+    assert (again.name, again.counts) == ("Dinobot Charge", deck.counts)
+
+
+def test_a_deck_list_may_name_cards_by_code_or_by_name() -> None:
+    text = "# Mine\n\n2x A03\n1 Prowl (Night Patrol)\n3 oil refinery\n1× Jammed Signal\n1 A03"
+    deck = parse_deck(text, library())
+    assert deck.name == "Mine"
+    assert deck.counts == {"A03": 3, "A04": 1, "R01": 3, "AA16": 1}
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("3 A99", "line 1: there is no card 'A99' (nearest: A"),
+        ("1 A01\nmany R01", "line 2: expected copies and a card, found 'many R01'"),
+        ("1 Prowl", "line 1: there is no card 'Prowl'"),
+        ("2 Jamed Signal", "nearest: Jammed Signal"),
+    ],
+)
+def test_an_unreadable_deck_list_says_where_and_what_was_probably_meant(
+    text: str, words: str
+) -> None:
+    with pytest.raises(Unreadable) as caught:
+        parse_deck(text, library())
+    assert words in str(caught.value)
+
+
+def test_an_unknown_deck_or_army_is_answered_with_the_nearest_name() -> None:
+    with pytest.raises(Unreadable, match="nearest: roll_out"):
+        find_deck("rol_out", library())
+    with pytest.raises(Unreadable, match="nearest: autobot"):
+        find_deck("random:autobt:1", library())
+
+
+def test_the_curve_of_a_deck_counts_robots_by_cost() -> None:
+    shown = outline(Deck("", {"A21": 2, "A38": 1, "A08": 1, "R01": 3}), library())
+    assert shown.curve == {4: 3, 8: 1}
+    assert shown.average_cost == 5.0
+    assert shown.advice == {"robot": 15, "resource": 15, "advantage": 20}
+
+
+@pytest.mark.rule("BC-DCK-01", "BC-DCK-03")
+@pytest.mark.parametrize("army", ["autobot", "decepticon"])
+def test_random_and_sealed_decks_are_legal_and_the_same_for_the_same_seed(army: str) -> None:
+    for seed in ("1", "2", "spring"):
+        for make in (random_deck, sealed_deck):
+            deck = make(army, seed, library())
+            assert deck_problems(deck, library(), MatchOptions()) == []
+            assert make(army, seed, library()).counts == deck.counts
+        assert (
+            random_deck(army, seed, library()).counts != sealed_deck(army, seed, library()).counts
+        )
+    assert random_deck(army, "1", library()).counts != random_deck(army, "2", library()).counts
+
+
+def test_a_sealed_pool_is_six_boosters_and_its_deck_is_built_from_it() -> None:
+    pool = sealed_pool("autobot", "4", library())
+    assert sum(pool.values()) == 90
+    assert max(pool.values()) <= 3
+    deck = sealed_deck("autobot", "4", library())
+    assert all(pool.get(code, 0) >= count for code, count in deck.counts.items())
+
+
+@pytest.mark.rule("BC-DEC-01", "BC-OPT-16")
+def test_a_match_can_be_played_with_random_decks_of_another_size() -> None:
+    setup = Setup(
+        decks=("random:autobot:3", "sealed:decepticon:3"), options=MatchOptions(deck_size=40)
+    )
+    state = GAME.start(setup)
+    assert [len(deck) for deck in state.decks] == [40, 40]
