@@ -1,0 +1,146 @@
+"""Rulings on effects: bringing back, cancelling, effects without an object."""
+
+import pytest
+
+from rollout.kernel.sources import Outside
+from tests.games.battlecards.bench import Bench, fight
+from tests.games.battlecards.cards.homebrew import advantage
+from tests.games.battlecards.cards.scenes import home
+
+ROUND = ("end_phase", "draw", "end_turn", "end_phase", "end_phase", "draw", "end_turn")
+
+
+@pytest.mark.rule("BC-CHN-05")
+def test_a_random_scrap_is_drawn_uniformly_from_the_hand() -> None:
+    bench = Bench({"robots": ["D27"], "hand": ["DA16"]}, {"hand": ["R01", "R04", "R13"]})
+    bench.match.source = Outside()
+    bench.do("play DA16")
+    chance = bench.match.chance
+    assert chance is not None
+    assert (chance.about, chance.kind) == ("random_card", "d3")
+    bench.match.resolve(3)
+    assert bench.seat("B")["scrapheap"] == ["R13"]
+
+
+@pytest.mark.rule("BC-RUL-84")
+def test_a_robot_whose_title_is_in_play_is_not_brought_back() -> None:
+    bench = Bench({"robots": ["A05"], "hand": ["AA06"], "scrapheap": ["A06"]})
+    assert bench.why_not("play AA06") == "BC-DEC-11"
+    free = Bench({"robots": ["A21"], "hand": ["AA06"], "scrapheap": ["A06"]})
+    assert free.why_not("play AA06") == ""
+
+
+@pytest.mark.rule("BC-RUL-84", "BC-ZON-03")
+def test_a_set_aside_robot_is_scrapped_when_its_title_was_deployed_meanwhile() -> None:
+    text = advantage("action;-;-;own;stash;turn")
+    bench = home(["A05", "A21"], hand=["XA01", "AA26", "A06"], homebrew=text)()
+    bench.do("play XA01", "choose A05", "play AA26")
+    assert bench.in_play("A06")
+    bench.do("end_phase", "draw", "end_turn")
+    assert not bench.in_play("A05")
+    assert "A05" in bench.seat("A")["scrapheap"]
+
+
+@pytest.mark.rule("BC-RUL-84")
+def test_a_title_set_aside_is_not_in_play() -> None:
+    text = advantage("action;-;-;own;stash;round")
+    bench = home(["A05", "A21"], hand=["XA01", "AA26", "A06"], homebrew=text)()
+    assert bench.why_not("play AA26") == "BC-DEC-11"
+    bench.do("play XA01", "choose A05")
+    assert bench.why_not("play AA26") == ""
+
+
+@pytest.mark.rule("BC-RUL-107")
+def test_what_came_with_a_supporters_joining_is_lost_with_its_support() -> None:
+    """Powerglide takes 1 from the foe as it joins; recalled, it takes that back too."""
+    bench = fight({"robots": ["A21", "A38 alt"]}, {"robots": ["D27", "D18"]}).do("join A38")
+    assert (bench.side("A")["enhanced"], bench.side("B")["enhanced"]) == (6, 3)
+    bench.do("use_ability D18")
+    assert (bench.side("A")["enhanced"], bench.side("B")["enhanced"]) == (4, 4)
+    assert bench.side("A")["slots_used"] == 1
+
+
+@pytest.mark.rule("BC-RUL-107")
+def test_cancelling_reaches_the_latest_card_that_is_still_in_effect() -> None:
+    """Jammed Signal was over at once, so the strength card before it is the one to lose."""
+    bench = fight(
+        {"robots": ["A21"], "hand": ["R25", "AA16"]},
+        {"robots": ["D27"], "hand": ["R27", "DA05"]},
+        options={"support_limit": 2},
+    )
+    bench.do("add_strength R25", "add_strength R27", "play AA16", "play DA05")
+    assert (bench.side("A")["enhanced"], bench.side("B")["enhanced"]) == (4, 4)
+
+
+@pytest.mark.rule("BC-RUL-107")
+def test_a_cancelled_limit_falls_again() -> None:
+    bench = fight(
+        {"robots": ["A21"], "hand": ["AA07", "R25"]}, {"robots": ["D27"], "hand": ["DA05"]}
+    )
+    bench.do("play AA07", "play DA05")
+    assert bench.seat("A")["support_limit"] == 1
+    assert bench.why_not("add_strength R25") == "BC-SPT-04"
+
+
+@pytest.mark.rule("BC-RUL-108")
+@pytest.mark.parametrize(
+    ("code", "scene"),
+    [
+        ("AA22", {"scrapheap": []}),
+        ("AA10", {"deck": []}),
+        ("AA23", {"deck": []}),
+        ("AA26", {"bank": 1}),
+        ("AA25", {}),
+        ("AA06", {"scrapheap": ["R01", "A08"]}),
+    ],
+)
+def test_an_effect_that_could_do_nothing_at_all_has_no_legal_target(
+    code: str, scene: dict[str, object]
+) -> None:
+    bench = Bench({"robots": ["A21"], "hand": [code, "A36"], **scene})
+    assert bench.why_not(f"play {code}") == "BC-DEC-11"
+
+
+@pytest.mark.rule("BC-RUL-108")
+def test_searching_a_deck_that_holds_no_such_card_is_allowed_and_finds_nothing() -> None:
+    bench = Bench(
+        {"robots": ["A21"], "hand": ["AA24"], "deck": ["A38"]}, dice=(("supply_deck", [2]),)
+    ).do("play AA24")
+    assert bench.told("nothing_found") == [{"event": "nothing_found", "seat": "A"}]
+    assert bench.seat("A")["deck"] == ["A38"]
+
+
+@pytest.mark.rule("BC-RUL-69", "BC-RUL-38")
+def test_a_battle_that_is_broken_off_sends_each_lead_back_and_uses_up_support() -> None:
+    bench = fight(
+        {"robots": ["A13 on R04"], "hand": ["R25"]}, {"robots": ["D37"]}, field=("R01", "R04")
+    )
+    bench.do("add_strength R25", "pass", "use_ability A13")
+    assert bench.robot("A13")["place"] == "R04"
+    assert bench.resource("R04")["controller"] == "A"
+    assert bench.resource("R01")["controller"] == "B"
+    assert bench.seat("A")["scrapheap"] == ["R25"]
+
+
+@pytest.mark.rule("BC-RUL-104")
+def test_others_on_the_resource_stay_when_the_battle_is_broken_off() -> None:
+    bench = Bench({"robots": ["A21 on R02", "A13"]}, {"robots": ["D33"]}, field=("R02",))
+    bench.do("claim A13 R02", "contest D33")
+    while bench.asked != ("A", "battle_move"):
+        bench.do("begin" if bench.asked[1] == "begin_or_wait" else "pass")
+    bench.do("use_ability A13")
+    assert bench.robot("A21")["place"] == "R02"
+    assert bench.robot("A13")["place"] == "homebase"
+    assert bench.robot("D33")["place"] == "homebase"
+
+
+@pytest.mark.rule("BC-CLM-01")
+def test_a_warded_resource_is_closed_until_the_warders_next_turn() -> None:
+    bench = Bench(
+        {"robots": ["A21 on R01"], "hand": ["AA28"]}, {"robots": ["D37"]}, field=("R01",)
+    ).do("play AA28", *ROUND[:4])
+    assert bench.why_not("challenge D37 R01") == "BC-GEN-03"
+    bench.do(*ROUND[4:], *ROUND[3:])
+    bench.do("end_phase")
+    assert bench.asked == ("B", "action")
+    assert bench.why_not("challenge D37 R01") == ""
