@@ -9,7 +9,6 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +27,8 @@ GENEROUS = Limits(
 )
 """For measuring: one address is all the clients there are."""
 
-PATIENCE = 30.0
+PATIENCE = 60.0
+ROLLOUT = "from rollout.cli.main import main; main()"
 
 
 def free_port() -> int:
@@ -38,37 +38,41 @@ def free_port() -> int:
 
 
 class Server:
-    """`rollout serve` in a process group of its own, so that all of it can be killed."""
+    """`rollout serve` in a process group of its own, so that all of it can be killed.
+
+    With a target it is another application that granian serves.
+    """
 
     def __init__(
         self,
         settings: Settings,
         port: int | None = None,
         workers: int = 1,
-        target: str = "rollout.server.application:application",
-        environment: Mapping[str, str] | None = None,
+        target: str = "",
         core: int | None = None,
     ) -> None:
         self.settings = settings
         self.port = port or free_port()
         self.workers = workers
         self.target = target
-        self.environment = environment or {}
         self.core = core
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [
-            sys.executable, "-m", "granian", "--interface", "asgi", "--factory",
-            "--host", "127.0.0.1", "--port", str(self.port), "--workers", str(self.workers),
-            "--log-level", "warning", self.target,
-        ]  # fmt: skip
+        place = ["--host", "127.0.0.1", "--port", str(self.port), "--workers", str(self.workers)]
+        if self.target:
+            kind = ["--interface", "asgi", "--factory", "--log-level", "warning"]
+            command = [sys.executable, "-m", "granian", *kind, *place, self.target]
+        else:
+            redis = ["--redis", self.settings.redis] if self.settings.redis else []
+            command = [sys.executable, "-c", ROLLOUT, "serve", *place, *redis]
         if self.core is not None:
             command = ["taskset", "-c", str(self.core), *command]
         self.process = subprocess.Popen(
             command,
             cwd=ROOT,
-            env={**os.environ, **to_environment(self.settings), **self.environment},
+            env={**os.environ, **to_environment(self.settings)},
+            stdout=subprocess.DEVNULL,
             start_new_session=True,
         )
         self.wait_until_ready()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
-from rollout.bots import LEVELS, NAMES, Budget, Choice, bot
+from rollout.bots import LEVELS, NAMES, Bot, Budget, Choice, bot
 from rollout.bots.worker import Worker
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import TableError
@@ -23,8 +24,9 @@ KNOWN = (*LEVELS, *NAMES)
 class BotPool:
     """For every level a few processes; a match waits for the next one that is free."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, make: Callable[[str], Bot] = bot) -> None:
         self.size = size
+        self.make = make
         self._free: dict[str, asyncio.LifoQueue[Worker]] = {}
         self._workers: list[Worker] = []
         self._threads = ThreadPoolExecutor(size * len(KNOWN), "bots")
@@ -43,7 +45,7 @@ class BotPool:
         try:
             loop = asyncio.get_running_loop()
             choice = await loop.run_in_executor(
-                self._threads, _choose, worker, match, ply, budget or bot(level).budget
+                self._threads, _choose, worker, match, ply, budget or self.make(level).budget
             )
         finally:
             free.put_nowait(worker)
@@ -60,7 +62,7 @@ class BotPool:
         if level not in self._free:
             self._free[level] = asyncio.LifoQueue()
             for _ in range(self.size):
-                worker = Worker(partial(bot, level))
+                worker = Worker(partial(self.make, level))
                 self._workers.append(worker)
                 self._free[level].put_nowait(worker)
         return self._free[level]

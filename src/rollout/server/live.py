@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import Any
 
@@ -17,7 +16,9 @@ from rollout.server.limits import Bucket
 from rollout.server.messages import Hello, Incoming, RefusedBody, RefusedMessage, read, write
 from rollout.server.problems import Problem
 from rollout.server.requests import Requests
+from rollout.server.play import Unrecoverable
 from rollout.server.room import Room
+from rollout.server.rooms import chat_line
 from rollout.server.service import Service
 from rollout.server.tokens import fits
 from rollout.server.wording import Refused, Words
@@ -36,6 +37,8 @@ POLICY = 1008
 TOO_LARGE = 1009
 TRY_LATER = 1013
 NO_SUCH_MATCH = 4404
+UNREADABLE = 4409
+REMARKS_AT_FIRST = 50
 
 
 @websocket("/api/matches/{match_id:str}/live")
@@ -57,8 +60,9 @@ async def live(socket: WebSocket[Any, Any, Any], match_id: str, service: Service
             return
         await _serve(socket, service, room, hello)
     except Problem as problem:
-        with contextlib.suppress(Exception):
-            await socket.close(NO_SUCH_MATCH, problem.key)
+        await socket.close(NO_SUCH_MATCH, problem.key)
+    except Unrecoverable:
+        await socket.close(UNREADABLE, "match-unreadable")
     except WebSocketDisconnect:
         pass
     finally:
@@ -88,6 +92,8 @@ async def _serve(
         await room.ready()
         room.join(connection, hello.since)
     try:
+        for remark in await service.store.remarks(room.id, limit=REMARKS_AT_FIRST):
+            connection.post(chat_line(remark))
         await _listen(socket, receive, service, connection)
     finally:
         room.leave(connection)

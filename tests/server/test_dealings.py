@@ -1,0 +1,110 @@
+"""Taking back, draws, giving up, own dice."""
+
+from __future__ import annotations
+
+from tests.server.people import Api
+from tests.server.test_playing import two_chairs
+
+
+def test_a_decision_is_taken_back_while_nothing_new_was_learned(api: Api) -> None:
+    first, second = two_chairs(api)
+    with first, second:
+        first.mark(0)
+        assert first.until(lambda table: table["ply"] == 1)["undo"] == {
+            "allowed": True,
+            "refusal": None,
+        }
+        assert second.until(lambda table: table["ply"] == 1)["undo"]["allowed"] is False
+        first.ask(undo={"seat": 0})
+        table = second.until(lambda table: table["ply"] == 0)
+        assert table["back"] == 0
+        assert table["view"]["cells"] == [-1] * 9
+        first.until(lambda table: table["ply"] == 0)
+        assert first.mark(4)["ply"] == 1
+
+
+def test_taking_back_needs_consent_once_the_other_has_answered(api: Api) -> None:
+    first, second = two_chairs(api)
+    with first, second:
+        first.mark(0)
+        second.until(lambda table: table["ply"] == 1)
+        second.mark(1)
+        first.until(lambda table: table["ply"] == 2)
+        first.ask(undo={"seat": 0})
+        assert second.until(lambda table: table["offers"]["undo"])["offers"]["undo"] == [0]
+        second.ask(accept={"seat": 1, "what": "undo"})
+        table = first.until(lambda table: table["ply"] == 0)
+        assert table["back"] == 0
+        assert table["offers"]["undo"] == []
+
+
+def test_an_offer_can_be_declined_and_lapses_with_the_next_answer(api: Api) -> None:
+    first, second = two_chairs(api)
+    with first, second:
+        second.ask(draw={"seat": 1})
+        first.until(lambda table: table["offers"]["draw"])
+        first.ask(decline={"seat": 0, "what": "draw"})
+        second.until(lambda table: table["offers"]["draw"] == [])
+        assert first.ask(accept={"seat": 0, "what": "draw"})["refusal"]["why"] == "nothing-offered"
+        second.ask(draw={"seat": 1})
+        first.until(lambda table: table["offers"]["draw"])
+        first.mark(0)
+        assert second.until(lambda table: table["ply"] == 1)["offers"]["draw"] == []
+
+
+def test_a_draw_that_all_agree_to_ends_the_match(api: Api) -> None:
+    first, second = two_chairs(api)
+    with first, second:
+        first.ask(draw={"seat": 0})
+        second.until(lambda table: table["offers"]["draw"])
+        second.ask(accept={"seat": 1, "what": "draw"})
+        result = first.until(lambda table: table["result"])["result"]
+        assert (result["winners"], result["reason"]) == ([], "draw-agreed")
+
+
+def test_nothing_is_taken_back_where_that_was_agreed(api: Api) -> None:
+    first, second = two_chairs(api, undo="never")
+    with first, second:
+        first.mark(0)
+        assert first.ask(undo={"seat": 0})["refusal"]["why"] == "undo-never"
+
+
+def test_nothing_is_taken_back_once_the_seed_is_known(api: Api) -> None:
+    first, second = two_chairs(api)
+    with first, second:
+        first.mark(0)
+        first.ask(concede={"seat": 0})
+        assert first.until(lambda table: table["result"])["seed"] is not None
+        assert first.ask(undo={"seat": 0})["refusal"]["why"] == "match-is-over"
+
+
+def test_a_seat_gives_up_though_the_other_is_asked(api: Api) -> None:
+    first, second = two_chairs(api)
+    with first, second:
+        assert second.table["ask"]["seat"] == 0
+        second.ask(concede={"seat": 1})
+        result = first.until(lambda table: table["result"])["result"]
+        assert (result["winners"], result["reason"]) == ([0], "conceded")
+
+
+def test_people_may_roll_for_themselves(api: Api) -> None:
+    first, second = two_chairs(api, "disc_duel", dice="own")
+    with first, second:
+        first.answer({"do": "slide", "x": 6000, "y": 12000})
+        table = second.until(lambda table: table["chance"])
+        assert table["chance"]["about"] == "puck"
+        assert table["ask"] is None
+        wrong = first.ask(roll={"ply": 1, "outcome": {"x": "far"}})
+        assert "refusal" in wrong
+        rolled = second.ask(roll={"ply": 1, "outcome": {"x": 18000, "y": 12000}})
+        assert rolled["ply"] == 2
+        assert first.until(lambda table: table["result"])["result"]["winners"] == [0]
+    found = api.get(f"/api/matches/{first.match}/verify")
+    assert (found["holds"], found["given"]) == (True, 1)
+
+
+def test_a_shuffle_stays_secret_when_people_roll_for_themselves(api: Api) -> None:
+    made = api.create("bluff", dice="own")
+    with api.sit(made["match"], made["tokens"]["0"]) as first:
+        assert first.table["chance"] is None
+        assert first.table["view"]["card"] in (0, 1, 2)
