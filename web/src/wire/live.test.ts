@@ -89,7 +89,7 @@ describe("the live table", () => {
     expect(heard.statuses).toEqual(["live", "lost"]);
     vi.advanceTimersByTime(500);
     sockets[1]!.onopen?.();
-    expect(sockets[1]!.sent).toEqual([{ hello: { tokens: ["9f"], since: 4 } }]);
+    expect(sockets[1]!.sent).toEqual([{ hello: { tokens: ["9f"], since: 0 } }]);
     sockets[1]!.tell({ table: TABLE });
     expect(sockets[1]!.sent[1]).toEqual(sockets[0]!.sent[1]);
   });

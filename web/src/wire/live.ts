@@ -7,7 +7,8 @@ import { PendingAnswers } from "./pending";
 export type Status = "connecting" | "live" | "lost" | "closed";
 
 export interface Reader {
-  table(table: TableMessage): void;
+  /** The first table of a connection tells everything, later ones what is new. */
+  table(table: TableMessage, first: boolean): void;
   status(status: Status): void;
   refused(refused: RefusedAnswer): void;
   chat(chat: Chat): void;
@@ -56,7 +57,6 @@ export class LiveTable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pending: PendingAnswers;
   #waiting = new Map<string, Waiting>();
-  #last = -1;
   #greeted = false;
 
   constructor(
@@ -73,8 +73,7 @@ export class LiveTable {
     const socket = this.around.connect(this.match);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello = { tokens: this.around.tokens(this.match), since: this.#last + 1 };
-      socket.send(JSON.stringify({ hello }));
+      socket.send(JSON.stringify({ hello: { tokens: this.around.tokens(this.match), since: 0 } }));
     };
     socket.onmessage = (event) => this.#read(JSON.parse(event.data) as Record<string, unknown>);
     socket.onclose = (event) => this.#closed(socket, event.code);
@@ -166,14 +165,12 @@ export class LiveTable {
   }
 
   #table(table: TableMessage): void {
-    this.#last = Math.max(this.#last, table.ply - 1);
+    const first = !this.#greeted;
+    this.#greeted = true;
     this.#pause = FIRST_PAUSE;
-    this.reader.table(table);
+    this.reader.table(table, first);
     this.#become("live");
-    if (!this.#greeted) {
-      this.#greeted = true;
-      for (const each of this.#pending.all) this.#send(each.message);
-    }
+    if (first) for (const each of this.#pending.all) this.#send(each.message);
   }
 
   #settle(answer: { id: string }): void {

@@ -1,12 +1,12 @@
 /** The messages of docs/protocol.md, as the page reads and writes them. */
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
-export type Record_ = { [name: string]: Json };
+export type Fields = { [name: string]: Json };
 
 /** A fact to be put into words: a key of the catalogues and its arguments. */
 export interface Wording {
   key: string;
-  args: Record<string, string | number | Wording | Wording[]>;
+  args: Record<string, Json>;
 }
 
 export interface Action {
@@ -17,15 +17,16 @@ export interface Action {
 export interface Refusal {
   rule: string;
   why: string;
-  details?: Record_;
+  details?: Fields;
   words?: Wording;
 }
 
+/** One item of a sum. Among the arguments of words its label is called `key`. */
 export interface Term {
-  label: string;
+  label?: string;
+  key?: string;
   amount: number;
   rule: string;
-  words?: Wording;
 }
 
 export interface Reasons {
@@ -56,7 +57,7 @@ export interface Ask {
   about: string;
   words: Wording;
   options?: Options | null;
-  context?: Record_;
+  context?: Fields;
 }
 
 export interface ChanceAsk {
@@ -78,10 +79,8 @@ export interface Told {
 }
 
 export interface Clock {
-  kind?: string;
-  left?: number;
-  running?: boolean;
-  [extra: string]: unknown;
+  seconds: number;
+  running: boolean;
 }
 
 export interface Seat {
@@ -104,15 +103,19 @@ export interface TableMessage {
   ply: number;
   seats: Seat[];
   you: number[];
-  view: Record_;
+  view: Fields;
   result: Result | null;
   ask: Ask | null;
   chance: ChanceAsk | null;
   events: Told[];
-  undo: { allowed: boolean; refusal?: Refusal | null };
+  undo: { allowed: boolean; refusal?: Refusal | null } | null;
   offers: { draw: number[]; undo: number[] };
   commitment?: string;
-  game?: string;
+  seed?: string | null;
+  /** The ply to which the match went back: what was told from there on did not happen. */
+  back?: number | null;
+  /** The match that follows this one: its rematch. */
+  next?: string | null;
 }
 
 export interface OddsQuestion {
@@ -123,9 +126,17 @@ export interface OddsQuestion {
   policy?: string;
 }
 
+/** The first roll of an action: the number needed and its terms. */
+export interface FirstRoll {
+  about: string;
+  kind: string;
+  need: number | null;
+  terms: Term[];
+}
+
 export interface Odds {
   questions: OddsQuestion[];
-  reasons?: (Reasons & { words?: Wording; total?: number })[] | Term[];
+  reasons?: FirstRoll[];
 }
 
 export interface Hint {

@@ -1,0 +1,237 @@
+/** What a player does at the hex board before answering: point, plan, measure. */
+
+import type { Choice } from "../../table/choices";
+import { choiceOf } from "../../table/choices";
+import type { Session } from "../../table/session.svelte";
+import type { Json, Offered } from "../../wire/messages";
+import { about } from "./about";
+import type { ArcLook, SightLook, StandLook } from "./looks";
+import {
+  endFor,
+  nearest,
+  reachFromLook,
+  reachFromOptions,
+  type End,
+  type Reach,
+  type ReachLook,
+  type Wish,
+} from "./reach";
+import { facingOf, gridOf, LEVELS, unitsAt, viewOf, type Unit, type View } from "./tabletop";
+
+export const PLAN = "plan";
+
+const desks = new WeakMap<Session, Desk>();
+
+export function deskOf(session: Session): Desk {
+  const known = desks.get(session) ?? new Desk(session);
+  desks.set(session, known);
+  return known;
+}
+
+export class Desk {
+  /** The hex pointed at, by mouse, finger or keyboard; -1 for none. */
+  pointed = $state(-1);
+  cursor = $state(-1);
+  /** The unit whose sheet is looked at because it is pointed at. */
+  inspected = $state<number | null>(null);
+  measuring = $state(false);
+  wish = $state.raw<Wish | null>(null);
+  reach = $state.raw<Reach | null>(null);
+  sight = $state.raw<SightLook | null>(null);
+  arc = $state.raw<ArcLook | null>(null);
+  stand = $state.raw<StandLook | null>(null);
+  #known = new Map<string, unknown>();
+
+  constructor(readonly session: Session) {}
+
+  view = $derived.by<View | null>(() => (this.session.view ? viewOf(this.session.view) : null));
+
+  /** The unit that is asked to act. */
+  asked = $derived.by<number | null>(() => {
+    const unit = this.session.options?.["unit"];
+    return typeof unit === "number" ? unit : null;
+  });
+
+  /** The unit that measuring and planning is about. */
+  subject = $derived.by<Unit | null>(() => {
+    const id = this.session.selected ?? this.asked ?? this.view?.acting.at(-1);
+    return this.view?.units[id ?? -1] ?? null;
+  });
+
+  /** Whether a Movement of the subject may be answered now. */
+  moves = $derived.by(() => {
+    if (this.subject?.id !== this.asked || this.asked === null) return false;
+    const options = this.session.options;
+    return options?.kind === "steps" || !!options?.actions.some((each) => each.action.do === "move");
+  });
+
+  ends = $derived(this.reach ? nearest(this.reach) : new Map<number, End>());
+
+  end = $derived.by<End | null>(() =>
+    this.reach && this.wish ? endFor(this.reach, this.wish) : null,
+  );
+
+  /** Choices about a hex or who stands in it. */
+  choicesAt(cell: number): Choice[] {
+    const view = this.view;
+    if (!view || cell < 0) return [];
+    const units = unitsAt(view, gridOf(view.map).label(cell)).map((unit) => unit.id);
+    return (this.session.options?.actions ?? [])
+      .filter((offered) => concerns(offered, units, cell))
+      .map((offered) => choiceOf(offered));
+  }
+
+  /** Point at a hex: preview what an answer there would be. */
+  point(cell: number, facing: number | null): void {
+    this.pointed = cell;
+    const view = this.view;
+    if (!view) return;
+    this.inspected = cell < 0 ? null : (unitsAt(view, gridOf(view.map).label(cell))[0]?.id ?? null);
+    const [first] = this.measuring ? [] : this.choicesAt(cell);
+    if (first) {
+      this.wish = null;
+      this.session.consider(first);
+    } else if (!this.measuring && this.ends.has(cell)) {
+      const { level = null, prone = false } = this.wish?.cell === cell ? this.wish : {};
+      this.plan({ cell, facing, level: level ?? this.#usualLevel(cell), prone });
+    } else {
+      this.wish = null;
+      this.session.consider(null);
+    }
+    void this.#measure(cell);
+  }
+
+  /** Plan a Movement; the plan is what is considered. */
+  plan(wish: Wish): void {
+    this.wish = wish;
+    const end = this.end;
+    if (!end || !this.moves) {
+      this.session.consider(null);
+      return;
+    }
+    const label = this.view ? gridOf(this.view.map).label(end.cell) : "";
+    const key = end.path.length === 1 && end.path[0]?.do === "stop" ? "ui-plan-stay" : "ui-plan";
+    this.session.consider({
+      id: `${PLAN} ${end.cell} ${end.facing} ${end.level} ${end.prone}`,
+      kind: PLAN,
+      words: { key, args: { hex: label, points: end.spent } },
+      actions: this.session.options?.kind === "steps" ? end.path : [{ do: "move" }, ...end.path],
+    });
+    void this.#lookAround(end);
+  }
+
+  /** The second tap, the click, the Enter key. */
+  async commit(cell: number): Promise<void> {
+    if (this.measuring) return;
+    const choices = this.choicesAt(cell);
+    if (choices.length > 1 && !this.session.focus) {
+      this.session.focus = this.#about(cell);
+      return;
+    }
+    const considered = this.session.considered;
+    const meant = choices.some((each) => each.id === considered?.id) || considered?.kind === PLAN;
+    if (considered && meant) {
+      await this.session.commit(considered);
+      this.forget();
+    } else {
+      this.session.selected = this.inspected ?? this.session.selected;
+    }
+  }
+
+  forget(): void {
+    this.wish = null;
+    this.sight = null;
+    this.stand = null;
+  }
+
+  #about(cell: number): { units: number[]; cells: number[] } {
+    const view = this.view;
+    const units = view ? unitsAt(view, gridOf(view.map).label(cell)).map((unit) => unit.id) : [];
+    return { units, cells: [cell] };
+  }
+
+  /** The level a unit would rather end on: the one it is on, if that can be. */
+  #usualLevel(cell: number): number | null {
+    const now = LEVELS.indexOf(this.subject?.level ?? "ground");
+    const there = this.reach?.ends.some((end) => end.cell === cell && end.level === now);
+    return there ? now : null;
+  }
+
+  // Questions to the engine, each asked once for a position
+
+  async refresh(): Promise<void> {
+    this.#known.clear();
+    this.forget();
+    const options = this.session.options;
+    const subject = this.subject;
+    if (!subject || subject.at === null || subject.status !== "operational") {
+      this.reach = this.arc = null;
+      return;
+    }
+    if (options?.kind === "steps" && this.asked === subject.id) {
+      this.reach = reachFromOptions(options);
+    } else if (this.asked === subject.id && !this.moves) {
+      this.reach = null;
+    } else {
+      const look = await this.#ask<ReachLook>({ reach: { unit: subject.id } });
+      if (this.subject?.id === subject.id) this.reach = look ? reachFromLook(look) : null;
+    }
+    const arc = await this.#ask<ArcLook>({ arc: { unit: subject.id } });
+    if (this.subject?.id === subject.id) this.arc = arc;
+  }
+
+  async #measure(cell: number): Promise<void> {
+    const unit = this.subject;
+    const view = this.view;
+    if (!unit?.at || !view || cell < 0 || cell === gridOf(view.map).cell(unit.at)) {
+      this.sight = null;
+      return;
+    }
+    const other = unitsAt(view, gridOf(view.map).label(cell)).find(
+      (each) => each.status === "operational" && each.id !== unit.id,
+    );
+    if (!other && !this.measuring && this.ends.has(cell)) {
+      this.sight = null;
+      return;
+    }
+    const goal: { [name: string]: Json } = other ? { target: other.id } : { cell };
+    const look = await this.#ask<SightLook>({ sight: { unit: unit.id, ...goal } });
+    if (this.pointed === cell) this.sight = look;
+  }
+
+  async #lookAround(end: End): Promise<void> {
+    const { cell, facing, level, prone } = end;
+    if (end.aboard >= 0 || !this.subject || this.subject.carrier !== null) {
+      this.stand = null;
+      return;
+    }
+    const place = { cell, facing, level, prone };
+    const look = await this.#ask<StandLook>({ stand: { unit: this.subject.id, place } });
+    if (this.wish?.cell === cell) this.stand = look;
+  }
+
+  async #ask<Answer>(at: { [name: string]: Json }): Promise<Answer | null> {
+    const key = JSON.stringify(at);
+    if (this.#known.has(key)) return this.#known.get(key) as Answer;
+    const answer = await this.session.look<Answer>(at);
+    if (answer) this.#known.set(key, answer);
+    return answer;
+  }
+
+  /** For the text twin: turning the planned end by hexsides, with the keyboard. */
+  turn(by: number): void {
+    const end = this.end;
+    if (!end || !this.wish) return;
+    const now = this.wish.facing ?? end.facing;
+    this.plan({ ...this.wish, facing: (now + by + 6) % 6 });
+  }
+
+  get facing(): number {
+    return this.subject ? facingOf(this.subject) : 0;
+  }
+}
+
+function concerns(offered: Offered, units: number[], cell: number): boolean {
+  const { units: named, cells } = about(offered.action);
+  return cells.includes(cell) || named.some((unit) => units.includes(unit));
+}

@@ -1,0 +1,175 @@
+/** Where a Movement can end, and which answers lead there. All of it comes from the engine. */
+
+import type { Action, Json, Options } from "../../wire/messages";
+
+export interface End {
+  cell: number;
+  facing: number;
+  level: number;
+  prone: boolean;
+  spent: number;
+  aboard: number;
+  path: Action[];
+}
+
+export interface Reach {
+  unit: number;
+  points: number;
+  ends: End[];
+  /** Hexes and levels of a warp. */
+  warps: [number, number][];
+}
+
+/** What `look` tells of a reach: paths are lists of places in `steps`. */
+export interface ReachLook {
+  unit: number;
+  points: number;
+  steps?: string[];
+  ends: [number, number, number, number, number, number, number[]][];
+  warps?: [number, number][];
+}
+
+const FIELDS: Record<string, string[]> = {
+  slide: ["direction"],
+  walk: ["direction"],
+  stand_up: ["facing"],
+  board: ["transport"],
+  leave: ["direction"],
+  rejoin: ["host"],
+};
+
+/** An action from its line of text: `stand_up 3`. */
+export function actionOf(text: string): Action {
+  const [kind = "", ...values] = text.split(" ");
+  const action: Action = { do: kind };
+  for (const [index, field] of (FIELDS[kind] ?? []).entries()) {
+    action[field] = Number(values[index]);
+  }
+  return action;
+}
+
+export function reachFromLook(look: ReachLook): Reach {
+  const steps = (look.steps ?? []).map(actionOf);
+  return {
+    unit: look.unit,
+    points: look.points,
+    warps: look.warps ?? [],
+    ends: look.ends.map(([cell, facing, level, prone, spent, aboard, path]) => ({
+      cell,
+      facing,
+      level,
+      prone: prone === 1,
+      spent,
+      aboard,
+      path: path.map((place) => steps[place]!),
+    })),
+  };
+}
+
+/** The reach that the options of a step carry. */
+export function reachFromOptions(options: Options): Reach {
+  const ends = (options["reach"] ?? []) as (Omit<End, "path"> & { path: string[] })[];
+  return {
+    unit: Number(options["unit"]),
+    points: Number(options["left"]),
+    warps: (options["warps"] ?? []) as [number, number][],
+    ends: ends.map((end) => ({ ...end, path: end.path.map(actionOf) })),
+  };
+}
+
+/** The cheapest end in every hex. */
+export function nearest(reach: Reach): Map<number, End> {
+  const found = new Map<number, End>();
+  for (const end of reach.ends) {
+    const known = found.get(end.cell);
+    if (!known || end.spent < known.spent) found.set(end.cell, end);
+  }
+  for (const [cell, level] of reach.warps) {
+    if (!found.has(cell)) found.set(cell, warpEnd(cell, level, 0));
+  }
+  return found;
+}
+
+export interface Wish {
+  cell: number;
+  facing: number | null;
+  level: number | null;
+  prone: boolean;
+}
+
+/** The end that comes nearest to a wish: hex first, then level and posture, facing, cost. */
+export function endFor(reach: Reach, wish: Wish): End | null {
+  const there = reach.ends.filter((end) => end.cell === wish.cell);
+  for (const [cell, level] of reach.warps) {
+    if (cell !== wish.cell) continue;
+    for (let facing = 0; facing < 6; facing++) there.push(warpEnd(cell, level, facing));
+  }
+  let best: End | null = null;
+  let lowest = Infinity;
+  for (const end of there) {
+    const value =
+      (wish.level !== null && end.level !== wish.level ? 10_000 : 0) +
+      (end.prone !== wish.prone ? 5_000 : 0) +
+      (wish.facing === null ? 0 : 1_000 * turns(end.facing, wish.facing)) +
+      end.spent;
+    if (value < lowest) [best, lowest] = [end, value];
+  }
+  return best;
+}
+
+/** The facings, levels and postures that are open in a hex, with the least points they cost. */
+export function choicesAt(reach: Reach, cell: number): { levels: number[]; prone: boolean } {
+  const there = reach.ends.filter((end) => end.cell === cell);
+  const levels = new Set(there.map((end) => end.level));
+  for (const [other, level] of reach.warps) if (other === cell) levels.add(level);
+  return { levels: [...levels].sort(), prone: there.some((end) => end.prone) };
+}
+
+export function costsByFacing(reach: Reach, wish: Wish): (number | null)[] {
+  return Array.from({ length: 6 }, (_, facing) => {
+    const end = endFor(reach, { ...wish, facing });
+    return end && end.facing === facing ? end.spent : null;
+  });
+}
+
+function warpEnd(cell: number, level: number, facing: number): End {
+  const action: Action = { do: "warp", cell, level, facing };
+  return { cell, facing, level, prone: false, spent: 0, aboard: -1, path: [action] };
+}
+
+function turns(a: number, b: number): number {
+  const clockwise = (b - a + 6) % 6;
+  return Math.min(clockwise, 6 - clockwise);
+}
+
+export interface Place {
+  cell: number;
+  facing: number;
+  level: number;
+}
+
+/** The hexes a path goes through, by following its steps on the map. */
+export function trace(
+  start: { cell: number; facing: number },
+  path: Action[],
+  neighbour: (cell: number, direction: number) => number,
+): number[] {
+  const cells = [start.cell];
+  let { cell, facing } = start;
+  for (const step of path) {
+    const number = (field: string): number => Number(step[field] as Json);
+    if (step.do === "turn_left") facing = (facing + 5) % 6;
+    else if (step.do === "turn_right") facing = (facing + 1) % 6;
+    else if (step.do === "stand_up") facing = number("facing");
+    else if (step.do === "forward") cell = neighbour(cell, facing);
+    else if (step.do === "backward") cell = neighbour(cell, (facing + 3) % 6);
+    else if (step.do === "slide" || step.do === "walk") cell = neighbour(cell, number("direction"));
+    else if (step.do === "leave") {
+      cell = neighbour(cell, number("direction"));
+      facing = number("direction");
+    } else if (step.do === "warp") cell = number("cell");
+    if (cell < 0) break;
+    if (cell !== cells.at(-1)) cells.push(cell);
+  }
+  return cells;
+}

@@ -1,0 +1,78 @@
+/** What the table needs to know of a game. A game without an entry is shown in words. */
+
+import type { Component } from "svelte";
+
+import type { Choice } from "../table/choices";
+import type { Stage } from "../table/playback.svelte";
+import type { Session } from "../table/session.svelte";
+import type { Action, Fields, GameEvent } from "../wire/messages";
+import type { Arguments } from "../words/catalogue";
+import { simpleBoard } from "./simple/board";
+
+export type Say = (key: string, args?: Arguments) => string;
+
+/** A part of the text twin: a heading and its lines, each a sentence. */
+export interface TwinPart {
+  heading: string;
+  lines: string[];
+}
+
+/** One piece of a force, for the list beside the board. */
+export interface ForcePiece {
+  id: number;
+  name: string;
+  note: string;
+  /** What is left of it, from 0 to 1. */
+  left: number;
+  out: boolean;
+  acting: boolean;
+  points: number;
+  kind: string;
+}
+
+/** A die that fell: its face, what was needed, whether that was good for who rolled. */
+export interface Die {
+  about: string;
+  face: number;
+  need: number | null;
+  good: boolean | null;
+  total: number | null;
+}
+
+export interface GameBoard {
+  Board: Component<{ session: Session }>;
+  /** Who acts and who is next, for the top of the screen. */
+  Strip: Component<{ session: Session }> | null;
+  /** Everything about the selected piece. */
+  Sheet: Component<{ session: Session }> | null;
+  /** A way to answer that is more than a list: planning a Movement. */
+  Planner: Component<{ session: Session }> | null;
+  /** What the board adds below the odds: a side view, a comparison. */
+  Preview: Component<{ session: Session }> | null;
+  stage: Stage;
+  /** Kinds of choices that are not listed because the board or the planner has them. */
+  hidden: Set<string>;
+  hasOdds(choice: Choice): boolean;
+  twin(view: Fields, say: Say): TwinPart[];
+  force(view: Fields, seat: number, say: Say): ForcePiece[];
+  /** The pieces and places that an action is about, so that they light up. */
+  about(action: Action): { units: number[]; cells: number[] };
+  /** Whether an event begins a new paragraph of the log. */
+  opens(event: GameEvent): boolean;
+  /** The seat's team, where the game has teams, for its colour. */
+  team(view: Fields, seat: number): number;
+  /** Round and score in a few words. */
+  score(view: Fields, say: Say): string;
+  dice(event: GameEvent): Die[];
+  /** Whether an event is a moment of note: attack, transform, deactivation. */
+  mark(event: GameEvent): string | null;
+}
+
+const BOARDS: Record<string, () => Promise<{ board: GameBoard }>> = {
+  the_game: () => import("./hex/board"),
+};
+
+export async function boardOf(game: string): Promise<GameBoard> {
+  const room = BOARDS[game];
+  return room ? (await room()).board : simpleBoard;
+}

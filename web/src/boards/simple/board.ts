@@ -1,0 +1,30 @@
+/** A table in words, for games that have no picture. */
+
+import type { Fields } from "../../wire/messages";
+import type { GameBoard, Say, TwinPart } from "../registry";
+import { named, plain } from "./reading";
+import SimpleBoard from "./SimpleBoard.svelte";
+
+export const simpleBoard: GameBoard = {
+  Board: SimpleBoard,
+  Strip: null,
+  Sheet: null,
+  Planner: null,
+  Preview: null,
+  stage: { perform: (view) => view, time: () => 0 },
+  hidden: new Set(),
+  hasOdds: () => true,
+  twin,
+  force: () => [],
+  about: () => ({ units: [], cells: [] }),
+  opens: () => false,
+  team: (_view, seat) => seat,
+  score: () => "",
+  dice: () => [],
+  mark: () => null,
+};
+
+function twin(view: Fields, say: Say): TwinPart[] {
+  const lines = Object.entries(view).map(([name, value]) => `${named(name, say)}: ${plain(value)}`);
+  return [{ heading: say("ui-twin-table"), lines }];
+}

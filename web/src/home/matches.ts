@@ -1,0 +1,60 @@
+/** Matches in lists, and starting one. */
+
+import { keepInvites } from "../table/invites";
+import { post } from "../wire/http";
+import type { Json, Result } from "../wire/messages";
+
+export interface Summary {
+  match: string;
+  game: string;
+  setup: { scenario?: string } | null;
+  seats: { seat: number; name: string; kind: string; level: string }[];
+  created: string;
+  finished: string | null;
+  result: Result | null;
+  next: string | null;
+  you?: number[];
+}
+
+export interface ListedGame {
+  slug: string;
+  title: string;
+  status: string;
+  playable: boolean;
+  seats: number | null;
+  levels: string[];
+}
+
+export interface NewMatch {
+  game: string;
+  setup: Json;
+  seats: { kind: string; name?: string; level?: string }[];
+  clock?: { kind: string; seconds?: number; increment?: number; days?: number };
+  dice?: string;
+  undo?: string;
+  public?: boolean;
+}
+
+/** Create a match and remember whom it invites. The address of its table. */
+export async function createMatch(wish: NewMatch): Promise<string> {
+  const made = await post<{ match: string; invites: Record<string, string> }>(
+    "/api/matches",
+    wish as unknown as Json,
+  );
+  keepInvites(made.match, made.invites);
+  return `/table/${made.match}`;
+}
+
+/** What a click on "play now" starts: everything ready, a bot on the other side. */
+export function quickMatch(game: ListedGame, name: string): NewMatch {
+  const others = Math.max((game.seats ?? 2) - 1, 1);
+  return {
+    game: game.slug,
+    setup: game.slug === "the_game" ? { scenario: "settle-the-score", deployment: "ready" } : null,
+    seats: [
+      { kind: "me", name },
+      ...Array.from({ length: others }, () => ({ kind: "bot", level: "normal" })),
+    ],
+    public: false,
+  };
+}

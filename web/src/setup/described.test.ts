@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+
+import { filtered, type DraftUnit } from "./described";
+
+const unit = (name: string, faction: string, traits: string[]): DraftUnit =>
+  ({ name, faction, function: "", group: "", team: "", modes: [{ name: "Robot", kind: "robot", traits }] }) as unknown as DraftUnit;
+
+const ROSTER = [
+  unit("Ratchet", "autobot", ["repair"]),
+  unit("Skywarp", "decepticon", ["telaport", "fly"]),
+  unit("Inferno", "autobot", ["extinguish_fire"]),
+];
+
+it("finds units by side, name and ability", () => {
+  expect(filtered(ROSTER, "", "").map((each) => each.name)).toEqual(["Inferno", "Ratchet", "Skywarp"]);
+  expect(filtered(ROSTER, "autobot", "").length).toBe(2);
+  expect(filtered(ROSTER, "", "warp").map((each) => each.name)).toEqual(["Skywarp"]);
+  expect(filtered(ROSTER, "", "extinguish fire").map((each) => each.name)).toEqual(["Inferno"]);
+});

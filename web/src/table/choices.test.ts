@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+
+import type { Offered } from "../wire/messages";
+import { choicesOf, grouped, listed, refusedOf, typed } from "./choices";
+
+const offered = (text: string): Offered => {
+  const [kind = "", target] = text.split(" ");
+  const action: Offered["action"] = target ? { do: kind, target: Number(target) } : { do: kind };
+  return { action, text, words: { key: `do-${kind}`, args: {} } };
+};
+
+const options = (...texts: string[]) => ({ actions: texts.map(offered) });
+
+describe("choices", () => {
+  it("are in the order of the engine and can leave kinds to the board", () => {
+    const choices = choicesOf(options("move", "shoot 3", "end_turn"), new Set(["move"]));
+    expect(choices.map((choice) => choice.id)).toEqual(["shoot 3", "end_turn"]);
+  });
+
+  it("list up to three of a kind one by one", () => {
+    const groups = grouped(choicesOf(options("shoot 1", "shoot 2", "shoot 3", "stop"), new Set()));
+    expect(listed(groups, null).map((line) => line.choice?.id)).toEqual([
+      "shoot 1",
+      "shoot 2",
+      "shoot 3",
+      "stop",
+    ]);
+  });
+
+  it("fold more than three of a kind into a line that opens", () => {
+    const texts = ["shoot 1", "shoot 2", "shoot 3", "shoot 4", "end_turn"];
+    const groups = grouped(choicesOf(options(...texts), new Set()));
+    const lines = listed(groups, null);
+    expect(lines.map((line) => line.group?.kind ?? line.choice?.id)).toEqual(["shoot", "end_turn"]);
+    expect(listed(groups, "shoot").map((line) => [line.number, line.choice?.id])).toEqual([
+      [1, "shoot 1"],
+      [2, "shoot 2"],
+      [3, "shoot 3"],
+      [4, "shoot 4"],
+    ]);
+  });
+
+  it("stay open when there is only one kind", () => {
+    const texts = ["face 0", "face 1", "face 2", "face 3", "face 4", "face 5"];
+    expect(listed(grouped(choicesOf(options(...texts), new Set())), null).length).toBe(6);
+  });
+
+  it("carry the reason of what is refused", () => {
+    const refusal = { rule: "TG-RNG-02", why: "refuse-out-of-range" };
+    const [choice] = refusedOf({ actions: [], refused: [{ ...offered("shoot 3"), refusal }] });
+    expect(choice?.refusal?.rule).toBe("TG-RNG-02");
+  });
+});
+
+describe("typed numbers", () => {
+  it("are final when nothing longer could be meant", () => {
+    expect(typed("3", 9)).toEqual({ number: 3, final: true });
+    expect(typed("1", 12)).toEqual({ number: 1, final: false });
+    expect(typed("12", 12)).toEqual({ number: 12, final: true });
+  });
+
+  it("mean nothing beyond the last line", () => {
+    expect(typed("7", 6)).toBeNull();
+    expect(typed("0", 6)).toBeNull();
+  });
+});

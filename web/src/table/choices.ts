@@ -1,0 +1,83 @@
+/** The choices of an ask: numbered, grouped when there are many, each with its words. */
+
+import type { Action, Offered, Options, Refusal, RefusedChoice, Wording } from "../wire/messages";
+
+export interface Choice {
+  id: string;
+  kind: string;
+  words: Wording;
+  /** Answers in a row; one, except for a planned Movement. */
+  actions: Action[];
+  refusal?: Refusal;
+}
+
+export interface Group {
+  kind: string;
+  choices: Choice[];
+}
+
+/** More of a kind than this are folded into one line that opens. */
+const FOLD = 3;
+
+export function choiceOf(offered: Offered): Choice {
+  return {
+    id: offered.text,
+    kind: offered.action.do,
+    words: offered.words,
+    actions: [offered.action],
+  };
+}
+
+export function choicesOf(options: Options | null | undefined, hidden: Set<string>): Choice[] {
+  return (options?.actions ?? [])
+    .filter((offered) => !hidden.has(offered.action.do))
+    .map((offered) => choiceOf(offered));
+}
+
+export function refusedOf(options: Options | null | undefined): Choice[] {
+  return (options?.refused ?? []).map((each: RefusedChoice) => ({
+    ...choiceOf(each),
+    refusal: each.refusal,
+  }));
+}
+
+/** Choices of one kind together, in the order in which the kinds first appear. */
+export function grouped(choices: Choice[]): Group[] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    groups.set(choice.kind, [...(groups.get(choice.kind) ?? []), choice]);
+  }
+  return [...groups].map(([kind, members]) => ({ kind, choices: members }));
+}
+
+export interface Line {
+  number: number;
+  choice?: Choice;
+  group?: Group;
+}
+
+/** What is listed: each choice, or a group as one line. An open group lists its members only. */
+export function listed(groups: Group[], open: string | null): Line[] {
+  const lines: Omit<Line, "number">[] = [];
+  const opened = groups.find((group) => group.kind === open);
+  const alone = groups.length === 1;
+  if (opened) {
+    lines.push(...opened.choices.map((choice) => ({ choice })));
+  } else {
+    for (const group of groups) {
+      if (group.choices.length > FOLD && !alone) lines.push({ group });
+      else lines.push(...group.choices.map((choice) => ({ choice })));
+    }
+  }
+  return lines.map((line, index) => ({ ...line, number: index + 1 }));
+}
+
+/**
+ * What a typed number means: a line at once when no longer number could be meant,
+ * else the line so far.
+ */
+export function typed(digits: string, lines: number): { number: number; final: boolean } | null {
+  const number = Number(digits);
+  if (!number || number > lines) return null;
+  return { number, final: number * 10 > lines };
+}

@@ -1,0 +1,19 @@
+/** What happened so far, in the order it happened. */
+
+import type { Told } from "../wire/messages";
+
+export interface Entry extends Told {
+  id: number;
+}
+
+/** The log after a message: what did not happen after all is taken out, the new is added. */
+export function logged(log: Entry[], told: Told[], back: number | null | undefined): Entry[] {
+  const kept = back === null || back === undefined ? log : log.filter((each) => each.ply < back);
+  let id = (kept.at(-1)?.id ?? -1) + 1;
+  return [...kept, ...told.map((each) => ({ ...each, id: id++ }))];
+}
+
+/** The first entry of each turn, for headings in between. */
+export function headings(log: Entry[], opens: (entry: Entry) => boolean): Set<number> {
+  return new Set(log.filter((entry) => opens(entry)).map((entry) => entry.id));
+}

@@ -1,0 +1,61 @@
+/** Plays events on the board one after the other, from the old view to the new one. */
+
+import type { Fields } from "../wire/messages";
+import type { Entry } from "./log";
+
+/** How a game shows its events: what each changes in the view, and how long it is looked at. */
+export interface Stage {
+  perform(view: Fields, entry: Entry): Fields;
+  time(entry: Entry): number;
+}
+
+export class Playback {
+  /** The view as of the events played so far; null when the board shows the present. */
+  view = $state.raw<Fields | null>(null);
+  current = $state.raw<Entry | null>(null);
+  playing = $state(false);
+  #queue: Entry[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Entries up to this one have been shown. */
+  shown = $state(-1);
+
+  play(from: Fields, entries: Entry[], stage: Stage): void {
+    if (!entries.length) return;
+    this.#queue.push(...entries);
+    if (this.playing) return;
+    this.playing = true;
+    this.view = from;
+    this.#next(stage);
+  }
+
+  /** Show everything at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.shown = Math.max(this.shown, this.#queue.at(-1)?.id ?? -1, this.current?.id ?? -1);
+    this.#queue = [];
+    this.current = null;
+    this.view = null;
+    this.playing = false;
+  }
+
+  /** These were there before we came, or were taken back: nothing to show. */
+  settle(last: number): void {
+    this.skip();
+    this.shown = last;
+  }
+
+  #next(stage: Stage): void {
+    const entry = this.#queue.shift();
+    if (!entry || !this.view) {
+      this.skip();
+      return;
+    }
+    this.current = entry;
+    this.view = stage.perform(this.view, entry);
+    this.shown = entry.id;
+    const time = stage.time(entry);
+    if (time <= 0) this.#next(stage);
+    else this.#timer = setTimeout(() => this.#next(stage), time);
+  }
+}

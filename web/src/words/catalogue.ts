@@ -1,0 +1,84 @@
+/** Fluent catalogues: the page's own words and those of a game, in the reader's language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Json, Reasons, Term, Wording } from "../wire/messages";
+
+export const LANGUAGES = ["en", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What stands among the arguments of a message: words, numbers, or another message. */
+export type Argument = Json | Wording | undefined;
+export type Arguments = Record<string, Argument>;
+
+export class Catalogue {
+  #bundles: FluentBundle[];
+
+  /** Sources in the order in which they are asked: the reader's language before English. */
+  constructor(sources: { language: Language; text: string }[]) {
+    this.#bundles = sources.map(({ language, text }) => {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      // Where a key stands twice the first counts: a game may speak before the shared words.
+      bundle.addResource(new FluentResource(text));
+      return bundle;
+    });
+  }
+
+  has(key: string): boolean {
+    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+  }
+
+  /** The message of a key; without one, what stands in for it, or the key in plain letters. */
+  say(key: string, args: Arguments = {}, otherwise = ""): string {
+    for (const bundle of this.#bundles) {
+      const pattern = bundle.getMessage(key)?.value;
+      if (pattern) return bundle.formatPattern(pattern, this.#variables(args), []);
+    }
+    return otherwise || key.replace(/[-_]/g, " ");
+  }
+
+  /** A sum in words: its terms and the total. */
+  spell(terms: readonly Term[]): string {
+    const items = terms.map((term) => `${this.label(term)} ${signed(term.amount)}`);
+    const total = sum(terms);
+    return items.length ? `${items.join(", ")} = ${total}` : `${total}`;
+  }
+
+  label(term: Term): string {
+    return this.say(term.key ?? term.label ?? "");
+  }
+
+  #variables(args: Arguments): Record<string, FluentVariable> {
+    const found: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) found[name] = this.#variable(value);
+    return found;
+  }
+
+  #variable(value: Argument): FluentVariable {
+    if (typeof value === "number" || typeof value === "string") return value;
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (value === null || value === undefined) return "none";
+    if (Array.isArray(value)) {
+      if (value.length && isTerm(value[0])) return this.spell(value as unknown as Term[]);
+      return value.map((each) => String(this.#variable(each))).join(", ") || "none";
+    }
+    if ("terms" in value) return this.spell((value as unknown as Reasons).terms);
+    if ("key" in value) {
+      const saying = value as { key: string; args?: Arguments; otherwise?: string };
+      return this.say(saying.key, saying.args ?? {}, saying.otherwise);
+    }
+    return JSON.stringify(value);
+  }
+}
+
+export function sum(terms: readonly Term[]): number {
+  return terms.reduce((total, term) => total + term.amount, 0);
+}
+
+function isTerm(value: Json | undefined): boolean {
+  return typeof value === "object" && value !== null && "amount" in value;
+}
+
+export function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}

@@ -1,0 +1,423 @@
+### Die eigenen Worte der Seite. Die der Spiele kommen vom Dienst.
+
+## Überall
+
+ui-home = Start
+ui-nav = Wege
+ui-games = Spiele
+ui-close = Schließen
+ui-retry = Noch einmal
+ui-yes = ja
+ui-no = nein
+ui-all = Alle
+ui-loading = Lädt …
+ui-loading-table = Der Tisch wird gedeckt …
+ui-skip-to-content = Zum Inhalt
+ui-rulebook = Regelbuch
+ui-language = Sprache
+ui-language-en = English
+ui-language-de = Deutsch
+ui-theme = Hell oder dunkel
+ui-theme-system = Auto
+ui-theme-light = Hell
+ui-theme-dark = Dunkel
+ui-motion = Bewegung zeigen
+ui-menu = Menü
+ui-copy = Kopieren
+ui-copied = Kopiert
+ui-guest = Gast
+ui-somebody = Jemand
+ui-points = Punkte
+ui-offline-title = Keine Verbindung
+ui-offline = Der Dienst ist nicht erreichbar. Nichts ist verloren; versuch es wieder, sobald du online bist.
+ui-service-failed = Das konnte der Dienst nicht tun ({ $status }).
+ui-nowhere-title = Hier ist nichts
+ui-nowhere = Diese Adresse führt zu keiner Seite.
+ui-title-home = Start
+ui-title-setup = Aufbau
+ui-title-table = Tisch
+ui-title-replay = Wiederholung
+ui-title-first-match = Erste Partie
+ui-title-rules = Regelbuch
+ui-title-about = Über
+ui-title-nowhere = Hier ist nichts
+
+## Start
+
+ui-hero = Verwandeln. Zielen. Losrollen.
+ui-hero-text = Fünf Roboterspiele auf einem Tisch: jede Regel gilt, jede Chance steht da, bevor du sie ergreifst, und Bots spielen mit.
+ui-learn = In drei Minuten lernen
+ui-play-now = Jetzt spielen
+ui-starting = Es geht los …
+ui-set-up = Aufbauen
+ui-coming = Kommt noch
+ui-about-the-game = Hexfelder, Werte, eine Karte für jede Einheit. Niemand weiß, wer als Nächstes dran ist.
+ui-about-tabletop-warfare = Miniaturen und Maßband: Zoll, Deckung und vereinte Riesen.
+ui-about-battlecards = Kartenduelle: Bluff, Fertigkeiten und Treffer einstecken.
+ui-about-energon-wars = Energon sammeln, Schilde heben, fremde brechen.
+ui-about-attacktix = Figuren, die wirklich feuern. Wer umkippt, ist raus.
+ui-my-matches = Meine Partien
+ui-my-matches-empty = Noch keine. Die erste dauert drei Minuten.
+ui-go-on = Weiter
+ui-open-matches = Offene Partien
+ui-open-matches-empty = Gerade wartet niemand auf Mitspieler.
+ui-join-in = Mitspielen
+ui-replays = Wiederholungen
+ui-replays-empty = Hier erscheinen beendete Partien.
+ui-watch = Ansehen
+ui-samples = Kleine Spiele, um den Tisch auszuprobieren
+ui-footer = Ein Fanprojekt, ohne Verbindung zu den Inhabern der Namen.
+ui-account = Dein Name
+ui-your-name = Name
+ui-account-why = Meine Partien auf anderen Geräten behalten
+ui-password = Passwort
+ui-log-in = Anmelden
+ui-log-out = Abmelden
+ui-new-account = Neues Konto
+ui-logged-in = Du bist { $name }.
+
+## Aufbau
+
+ui-no-setup-title = Dieses Spiel lässt sich nicht aufbauen
+ui-set-up-title = { $game }: Aufbau
+ui-scenario = Szenario
+ui-map = Karte
+ui-map-of = Karte: { $map }
+ui-map-usual = Die Karte des Szenarios
+ui-map-generated = Eine neue Karte: { $style }
+ui-style-woods = Wälder
+ui-style-hills = Hügel
+ui-style-river = Fluss
+ui-style-city = Stadt
+ui-style-plain = Ebene
+ui-forces = Aufgebote
+ui-needs = Braucht:
+ui-chosen = Gewählte Einheiten
+ui-fixed = fest
+ui-remove = { $unit } entfernen
+ui-search-units = Name, Fahrzeug, Fähigkeit …
+ui-faction = Fraktion
+ui-roster = Auswahl
+ui-nobody-found = Niemand passt.
+ui-more-units = { $count } weitere; tippe, um sie zu finden.
+ui-ready-placed = Alle für mich aufstellen
+ui-options = Optionen
+ui-options-changed =
+    { $count ->
+        [0] wie üblich
+        [one] eine geändert
+       *[other] { $count } geändert
+    }
+ui-option-arcs-standard = normal
+ui-option-arcs-wide = weit
+ui-option-air-sight-clear = frei
+ui-option-air-sight-strict = streng
+ui-option-midair-transform-land = landen
+ui-option-midair-transform-fall = fallen
+ui-option-midair-transform-forbid = verboten
+ui-option-force-value = nach Punkten
+ui-option-force-count = nach Anzahl
+ui-option-force-free = frei
+ui-option-force-scenario = wie hier aufgebaut
+ui-seats = Plätze
+ui-seat = Platz { $seat }
+ui-who-sits = Wer auf Platz { $seat } sitzt
+ui-kind-me = Ich
+ui-kind-bot = Ein Bot
+ui-kind-open = Offen: jemanden einladen
+ui-kind-hotseat = Jemand an diesem Bildschirm
+ui-bot-level = Wie gut der Bot spielt
+bot-easy = leicht
+bot-normal = normal
+bot-hard = schwer
+bot-random = zufällig
+bot-greedy = gierig
+bot-search = suchend
+ui-clock = Uhr
+ui-clock-none = keine
+ui-clock-move = für jede Entscheidung
+ui-clock-match = für die ganze Partie
+ui-clock-correspondence = Tage für eine Entscheidung
+ui-seconds = Sekunden
+ui-increment = Zugabe jedes Mal
+ui-days = Tage
+ui-dice = Würfel
+ui-dice-committed = hier gewürfelt, vorher versiegelt
+ui-dice-own = eigene Würfel, eingetippt
+ui-undo-rule = Zurücknehmen
+ui-undo-consent = wenn die anderen zustimmen
+ui-undo-never = nie
+ui-public = In der Liste offener Partien zeigen
+ui-start-match = Partie beginnen
+
+## Der Tisch
+
+ui-no-table-title = Diesen Tisch gibt es nicht
+ui-board = Spielfeld
+ui-board-label = Karte: { $map }
+ui-board-help = Pfeiltasten gehen von Feld zu Feld, Enter wählt, N geht zur nächsten möglichen Antwort, eckige Klammern drehen.
+ui-zoom-in = Näher
+ui-zoom-out = Weiter weg
+ui-zoom-fit = Alles zeigen
+ui-measure = Messen: Sichtlinie zu jedem Feld
+ui-wind = Wind nach { $direction }
+ui-seats-label = Plätze
+ui-side-forces = Aufgebote und Bogen
+ui-side-choices = Wahl und Verlauf
+ui-you = du
+ui-bot = Bot { $seat }
+ui-open-seat = offener Platz
+ui-away = nicht da
+ui-tabs = Teile des Tisches
+ui-tab-choices = Wahl
+ui-tab-sheet = Bogen
+ui-tab-log = Verlauf
+ui-tab-seats = Plätze
+ui-raise-sheet = Anheben
+ui-lower-sheet = Absenken
+ui-round = Runde { $round }
+ui-round-of = Runde { $round } von { $limit }
+ui-turn-of = { $unit } ist am Zug.
+ui-turn-pile = Zugstapel
+ui-pile = Noch im Stapel, jede mit { $percent } % als Nächste: { $units }.
+ui-next = gleich
+ui-card-waiting = { $unit }: noch im Stapel, { $percent } % als Nächste
+ui-card-done = { $unit }: war dran
+ui-card-now = { $unit }: ist dran
+ui-actions-left =
+    { $left ->
+        [one] noch eine Aktion
+       *[other] noch { $left } Aktionen
+    }
+ui-waiting-for = { $name } entscheidet.
+ui-waiting-dice = Es wird gewürfelt.
+ui-playing = Sieh zu …
+ui-past = Ein früherer Moment
+ui-over = Die Partie ist vorbei
+ui-all-choices = alle Möglichkeiten
+ui-group = { $first } …
+ui-why-not =
+    { $count ->
+        [one] Warum nicht? Eines sieht noch möglich aus
+       *[other] Warum nicht? { $count } sehen noch möglich aus
+    }
+group-shoot = Schießen …
+group-strike = Schlagen …
+group-shoot-construct = Auf ein Bauwerk schießen …
+group-strike-construct = Ein Bauwerk schlagen …
+group-set-fire = Ein Feld anzünden …
+group-transform = Verwandeln …
+group-command = Befehlen …
+group-transmit = Übermitteln …
+group-repair = Reparieren …
+group-build = Bauen …
+group-combine = Vereinen …
+group-set-down = Absetzen …
+group-pick-up = Aufheben …
+group-place-at = Ein Feld …
+group-deploy = Aufstellen …
+group-slide = Gleiten …
+group-walk = Gehen …
+group-stand-up = Aufstehen …
+group-leave = Aussteigen …
+ui-odds = Chancen
+ui-working-out = Wird berechnet …
+ui-need = { $kind }: { $need } oder mehr
+ui-sampled = Aus Stichproben geschätzt, auf { $error } genau.
+ui-to-hit = Treffer ab
+ui-hits-with = Trifft mit { $percent } %.
+ui-covered = Etwas neben dem Ziel kann den Schuss abfangen.
+ui-sight = Sichtlinie
+ui-range = Reichweite { $range } von { $longest }
+ui-profile-label =
+    { $clear ->
+        [yes] Seitenansicht der Linie: Entfernung { $range }, nichts ist im Weg.
+       *[no] Seitenansicht der Linie: Entfernung { $range }, versperrt bei { $hex }.
+    }
+ui-change = Was sich ändert
+ui-combine-label = Vereinen
+ui-combine-damage = Schaden { $damage }; { $points } Trefferpunkte bleiben.
+ui-combine-lose = Verlieren ihren Zug: { $units }.
+ui-planner = Eine Bewegung planen
+ui-plan = Nach { $hex } ({ $points } Punkte)
+ui-plan-stay = In { $hex } bleiben
+ui-move-to = Gehen nach
+ui-move-pick = einem Feld …
+ui-move-place = { $hex } für { $points }
+ui-facing = Blickrichtung am Ende
+ui-level = Höhe und Haltung am Ende
+ui-from-there = Von dort triffst du:
+ui-in-danger = Dort treffen dich:
+ui-stat = Wert
+ui-arc = Winkel
+ui-arc-robot = weit
+ui-arc-vehicle = eng
+ui-arc-any = rundum
+ui-abilities = Fähigkeiten
+ui-partner = Partner
+ui-combines = Teil von
+ui-chain = Befehlskette
+ui-leads = führt jetzt
+ui-value = Punkte
+ui-no-unit = Wähle eine Einheit, um ihren Bogen zu sehen.
+ui-short-strength = STÄ
+ui-short-speed = TMP
+ui-short-endurance = AUS
+ui-short-firepower = FEU
+ui-short-skill = GES
+ui-short-height = HÖH
+ui-state-submerged = unter Wasser
+ui-state-prone = liegt
+ui-state-cloaked = getarnt
+ui-state-shield-self = Feld um sich
+ui-state-shield-weapon = Feld gegen Waffen
+ui-state-ducking = duckt sich
+ui-state-controlled = gesteuert von { $unit }
+ui-state-carried = bei { $unit }
+ui-state-carries = trägt { $units }
+ui-unit =
+    { $states ->
+        [none] { $name } ({ $team }), { $mode }, auf { $hex } mit Blick nach { $facing }, { $points } von { $most } Trefferpunkten
+       *[other] { $name } ({ $team }), { $mode }, auf { $hex } mit Blick nach { $facing }, { $points } von { $most } Trefferpunkten, { $states }
+    }
+ui-hex-level = Höhe { $level }
+ui-hex-depth = Tiefe { $depth }
+ui-hex-construct = Bauwerk der Höhe { $height } mit { $points } Trefferpunkten
+ui-hex-fire = Es brennt
+ui-hex-smoke = Rauch
+ui-hex-reach = Erreichbar für { $points } Punkte
+ui-twin = Der Tisch in Worten
+ui-twin-table = Auf dem Tisch
+ui-twin-turn = Zug
+ui-twin-map = Karte
+ui-twin-fires = Feuer: { $hexes }.
+ui-twin-smoke = Rauch: { $hexes }.
+ui-show-twin = Den Tisch in Worten zeigen
+ui-log = Verlauf
+ui-log-empty = Noch ist nichts geschehen.
+ui-to-moment = Zu Moment { $ply }
+ui-chat = Gespräch
+ui-chat-text = Sag etwas …
+ui-send = Senden
+ui-mute = Stumm
+ui-unmute = Hören
+ui-timeline = Zeitleiste
+ui-moment = Moment der Partie
+ui-moment-of = Moment { $ply } von { $last }
+ui-first = Zum Anfang
+ui-last = Zum Jetzt
+ui-step-back = Einen zurück
+ui-step-on = Einen weiter
+ui-run = Abspielen
+ui-pause = Anhalten
+ui-jump = Springen zu
+ui-next-attack = Nächster Angriff
+ui-next-transform = Nächste Verwandlung
+ui-next-deactivation = Nächster Ausfall
+ui-play-from-here = Ab hier spielen
+ui-undo = Zurücknehmen
+ui-undo-title = Die letzte Entscheidung zurücknehmen
+ui-hint = Tipp
+ui-thinking = Denkt nach …
+ui-hint-title = Ein Bot würde
+ui-hint-value = Wie gut die Lage danach aussieht, von −1 bis 1
+ui-hint-follow = So machen
+ui-own-dice = Eigene Würfel
+ui-roll-now = Würfle einen { $kind } ({ $about }). Was zeigt er?
+ui-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; deine Wahl bleibt erhalten.
+ui-looking-back = Du siehst Moment { $ply }.
+ui-back-to-now = Zurück zum Jetzt
+ui-offered-draw = Ein Unentschieden wird angeboten.
+ui-offered-undo = Jemand möchte eine Entscheidung zurücknehmen.
+ui-accept = Zustimmen
+ui-decline = Ablehnen
+ui-you-won = Gewonnen!
+ui-you-lost = Verloren
+ui-drawn = Unentschieden
+ui-result-won =
+    { $count ->
+        [one] { $names } gewinnt: { $how }.
+       *[other] { $names } gewinnen: { $how }.
+    }
+ui-result-draw = Niemand gewinnt: { $how }.
+ui-rematch = Noch eine Partie
+ui-to-rematch = Zur nächsten Partie
+ui-replay = Wiederholung
+ui-share = Link kopieren
+ui-verify = Würfel prüfen
+ui-verify-holds = Die Würfel stimmen: { $answers } Antworten nachgespielt, der Schlüssel { $seed }… passt zum Siegel { $hash }… vom Anfang.
+ui-verify-fails = Das Protokoll stimmt nicht.
+ui-copy-watch = Link zum Zusehen kopieren
+ui-offer-draw = Unentschieden anbieten
+ui-ask-undo = Um Zurücknehmen bitten
+ui-concede = Aufgeben
+ui-concede-sure = Wirklich aufgeben
+ui-bot-takes = Einen Bot für { $seat } spielen lassen
+ui-take-back-seat = { $seat } wieder selbst spielen
+ui-leave-seat = Den Platz von { $seat } verlassen
+ui-fill-with-bot = Einen Bot auf Platz { $seat } setzen
+ui-commitment = Die Würfel sind versiegelt: { $hash }…
+ui-waiting-players = Es fehlen noch Spieler
+ui-invite = Einladung für Platz { $seat }
+ui-join = Platz nehmen
+ui-sit = Platz { $seat } spielen
+ui-open-rule = { $rule } im Regelbuch öffnen
+ui-whole-rulebook = ganzes Buch
+ui-no-such-rule = Im Regelbuch steht kein { $rule }.
+ui-no-rulebook = Das Regelbuch ist noch nicht da.
+ui-rulebook-english = Das Regelbuch ist auf Englisch.
+ui-keys = Tasten
+ui-key-numbers = eine Möglichkeit ansehen; dieselbe Zahl noch einmal wählt sie
+ui-key-enter = wählen, was du ansiehst
+ui-key-escape = weglegen, überspringen
+ui-key-board = zum Spielfeld
+ui-key-arrows = von Feld zu Feld
+ui-key-turn = die geplante Bewegung drehen
+ui-key-next = zur nächsten möglichen Antwort
+ui-key-measure = Messen an und aus
+ui-key-zoom = näher, weiter weg
+ui-key-undo = zurücknehmen
+ui-key-hint = um einen Tipp bitten
+ui-key-skip = überspringen, was gezeigt wird
+ui-key-help = diese Tasten
+
+## Die erste Partie
+
+ui-guide-next = Weiter
+ui-guide-skip = Überspringen
+ui-guide-hide = Ohne Begleitung
+ui-guide-wait = Die anderen handeln. Sieh aufs Spielfeld, oder klicke eine Einheit an und lies ihren Bogen.
+ui-guide-welcome-title = Deine erste Partie
+ui-guide-welcome = Du führst Blurr und Ratchet (runde, rote Scheiben) gegen Vortex und Bonecrusher. Jede Einheit hat eine Karte im Stapel; wird sie aufgedeckt, handelt die Einheit zweimal.
+ui-guide-move-title = Bewegen
+ui-guide-move = Helle Felder sind erreichbar; die Zahl ist, was übrig bliebe. Wohin im Feld du zeigst, dorthin blickst du am Ende. Klicke, oder tippe zweimal.
+ui-guide-transform-title = Verwandeln
+ui-guide-transform = Ein anderer Modus tauscht alle Werte. Sieh dir Verwandeln in der Liste an, vergleiche beide Modi, dann wähle es.
+ui-guide-end-turn-title = Zwei Aktionen
+ui-guide-end-turn = Ein Zug sind bis zu zwei verschiedene Aktionen, in beliebiger Folge. Nutze sie und beende dann den Zug.
+ui-guide-pile-title = Wer ist gleich dran?
+ui-guide-pile = Der Streifen oben zeigt, wer schon dran war und wer gleich kommen kann, mit der Chance für jeden. Die Reihenfolge kennt niemand.
+ui-guide-shoot-title = Schießen
+ui-guide-shoot = Ein Gegner ist in Sicht und Reichweite. Zeige auf ihn: Du siehst die Summe, die genauen Chancen und die Linie von der Seite. Klicke, um zu schießen.
+ui-guide-dice-title = Die Würfel
+ui-guide-dice = Ein zehnseitiger Würfel muss die Zahl erreichen. Dann würfeln Kraft und Zähigkeit; der Unterschied ist der Schaden. Der Verlauf behält jede Summe.
+ui-guide-why-not-title = Warum nicht?
+ui-guide-why-not = Was möglich aussieht und es nicht ist, steht mit dem Grund unter der Wahl. Eine Regelnummer öffnet dort das Regelbuch.
+ui-guide-help-title = Hilfe ist nah
+ui-guide-help = Mit U nimmst du zurück, solange nichts Neues bekannt wurde. H fragt einen Bot um Rat. Das Fragezeichen zeigt alle Tasten.
+ui-guide-done-title = Mehr brauchst du nicht
+ui-guide-done = Spiel weiter, bis eine Seite ausgeschaltet ist, oder geh zum Start und baue eine eigene Partie auf.
+
+## Über
+
+ui-about-what = Rollout ist ein digitaler Spieltisch für fünf Roboterspiele: Die Regeln gelten, die Chancen stehen da, Bots sind dabei. Alles, was du siehst, kommt aus derselben Maschine, die auch Bots, Terminal und Tests benutzen.
+ui-about-fan-title = Ein Fanprojekt
+ui-about-fan = Transformers und die Namen der Figuren gehören ihren Inhabern. Dieses Projekt machen Fans; es ist nicht mit ihnen verbunden, nicht von ihnen gebilligt und verkauft nichts.
+ui-about-art-title = Bilder
+ui-about-art = Jede Form auf dieser Seite ist von diesem Projekt gezeichnet. Kein Bild, Zeichen oder Text der Rechteinhaber wird verwendet.
+ui-about-dice-title = Würfel, an denen niemand zweifelt
+ui-about-dice = Vor jeder Partie veröffentlicht der Dienst das Siegel eines geheimen Schlüssels; danach zeigt er den Schlüssel, und jeder kann das Protokoll nachspielen und jeden Wurf prüfen.
+ui-about-licence-title = Lizenzen
+ui-about-licence = Rollout ist freie Software unter der MIT-Lizenz. Es steht auf der Arbeit anderer:
+ui-about-part = Teil
+ui-about-its-licence = Lizenz

@@ -1,0 +1,423 @@
+### The page's own words. Those of the games come from the service.
+
+## Everywhere
+
+ui-home = Home
+ui-nav = Ways
+ui-games = Games
+ui-close = Close
+ui-retry = Try again
+ui-yes = yes
+ui-no = no
+ui-all = All
+ui-loading = Loading …
+ui-loading-table = Laying the table …
+ui-skip-to-content = To the content
+ui-rulebook = Rulebook
+ui-language = Language
+ui-language-en = English
+ui-language-de = Deutsch
+ui-theme = Light or dark
+ui-theme-system = Auto
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-motion = Show movement
+ui-menu = Menu
+ui-copy = Copy
+ui-copied = Copied
+ui-guest = Guest
+ui-somebody = Somebody
+ui-points = points
+ui-offline-title = No connection
+ui-offline = The service cannot be reached. Nothing is lost; try again when you are online.
+ui-service-failed = The service could not do that ({ $status }).
+ui-nowhere-title = Nothing is here
+ui-nowhere = This address leads to no page.
+ui-title-home = Home
+ui-title-setup = Set up
+ui-title-table = Table
+ui-title-replay = Replay
+ui-title-first-match = First match
+ui-title-rules = Rulebook
+ui-title-about = About
+ui-title-nowhere = Nothing here
+
+## Home
+
+ui-hero = Transform. Take aim. Roll out.
+ui-hero-text = Five robot battle games on one table, with every rule kept, every chance shown before you take it, and bots that play along.
+ui-learn = Learn in three minutes
+ui-play-now = Play now
+ui-starting = Starting …
+ui-set-up = Set up
+ui-coming = Coming
+ui-about-the-game = Hex maps, stat lines, one card per unit. The two of you never know who acts next.
+ui-about-tabletop-warfare = Miniatures and a tape measure: inches, cover and combined giants.
+ui-about-battlecards = Duels of cards: bluff, skills, and taking the hit.
+ui-about-energon-wars = Gather energon, raise shields, break theirs.
+ui-about-attacktix = Figures that really fire. Whoever tips over is out.
+ui-my-matches = My matches
+ui-my-matches-empty = None yet. The first one takes three minutes.
+ui-go-on = Go on
+ui-open-matches = Open matches
+ui-open-matches-empty = Nobody is waiting for a player right now.
+ui-join-in = Join
+ui-replays = Replays
+ui-replays-empty = Finished matches appear here.
+ui-watch = Watch
+ui-samples = Small games to try the table with
+ui-footer = A fan project, not affiliated with the owners of the names.
+ui-account = Your name
+ui-your-name = Name
+ui-account-why = Keep my matches on other devices
+ui-password = Password
+ui-log-in = Log in
+ui-log-out = Log out
+ui-new-account = New account
+ui-logged-in = You are { $name }.
+
+## Set-up
+
+ui-no-setup-title = This game cannot be set up
+ui-set-up-title = { $game }: set up
+ui-scenario = Scenario
+ui-map = Map
+ui-map-of = Map: { $map }
+ui-map-usual = The scenario's map
+ui-map-generated = A new map: { $style }
+ui-style-woods = woods
+ui-style-hills = hills
+ui-style-river = river
+ui-style-city = city
+ui-style-plain = plain
+ui-forces = Forces
+ui-needs = Needs:
+ui-chosen = Chosen units
+ui-fixed = fixed
+ui-remove = Remove { $unit }
+ui-search-units = Name, vehicle, ability …
+ui-faction = Faction
+ui-roster = Roster
+ui-nobody-found = Nobody fits.
+ui-more-units = { $count } more; type to find them.
+ui-ready-placed = Place everybody for me
+ui-options = Options
+ui-options-changed =
+    { $count ->
+        [0] as usual
+        [one] one changed
+       *[other] { $count } changed
+    }
+ui-option-arcs-standard = standard
+ui-option-arcs-wide = wide
+ui-option-air-sight-clear = clear
+ui-option-air-sight-strict = strict
+ui-option-midair-transform-land = land
+ui-option-midair-transform-fall = fall
+ui-option-midair-transform-forbid = forbidden
+ui-option-force-value = by points
+ui-option-force-count = by number
+ui-option-force-free = free
+ui-option-force-scenario = as set up here
+ui-seats = Seats
+ui-seat = Seat { $seat }
+ui-who-sits = Who sits on seat { $seat }
+ui-kind-me = Me
+ui-kind-bot = A bot
+ui-kind-open = Open: invite somebody
+ui-kind-hotseat = Somebody at this screen
+ui-bot-level = How well the bot plays
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
+bot-random = random
+bot-greedy = greedy
+bot-search = search
+ui-clock = Clock
+ui-clock-none = none
+ui-clock-move = for each decision
+ui-clock-match = for the whole match
+ui-clock-correspondence = days for a decision
+ui-seconds = Seconds
+ui-increment = Added each time
+ui-days = Days
+ui-dice = Dice
+ui-dice-committed = rolled here, sealed in advance
+ui-dice-own = our own dice, typed in
+ui-undo-rule = Taking back
+ui-undo-consent = if the others agree
+ui-undo-never = never
+ui-public = Show in the list of open matches
+ui-start-match = Start the match
+
+## The table
+
+ui-no-table-title = There is no such table
+ui-board = Board
+ui-board-label = Map: { $map }
+ui-board-help = Arrow keys go from hex to hex, Enter chooses, N goes to the next possible answer, brackets turn.
+ui-zoom-in = Closer
+ui-zoom-out = Farther
+ui-zoom-fit = Show everything
+ui-measure = Measure: line of sight to any hex
+ui-wind = Wind towards { $direction }
+ui-seats-label = Seats
+ui-side-forces = Forces and sheet
+ui-side-choices = Choices and log
+ui-you = you
+ui-bot = Bot { $seat }
+ui-open-seat = open seat
+ui-away = away
+ui-tabs = Parts of the table
+ui-tab-choices = Choices
+ui-tab-sheet = Sheet
+ui-tab-log = Log
+ui-tab-seats = Seats
+ui-raise-sheet = Raise
+ui-lower-sheet = Lower
+ui-round = Round { $round }
+ui-round-of = Round { $round } of { $limit }
+ui-turn-of = It is the turn of { $unit }.
+ui-turn-pile = Turn pile
+ui-pile = Still in the pile, each with a chance of { $percent } % to be next: { $units }.
+ui-next = next
+ui-card-waiting = { $unit }: still in the pile, { $percent } % to be next
+ui-card-done = { $unit }: has acted
+ui-card-now = { $unit }: acts now
+ui-actions-left =
+    { $left ->
+        [one] one action left
+       *[other] { $left } actions left
+    }
+ui-waiting-for = { $name } decides.
+ui-waiting-dice = The dice are being rolled.
+ui-playing = Watch …
+ui-past = An earlier moment
+ui-over = The match is over
+ui-all-choices = all choices
+ui-group = { $first } …
+ui-why-not =
+    { $count ->
+        [one] Why not? One more thing looks possible
+       *[other] Why not? { $count } more things look possible
+    }
+group-shoot = Shoot …
+group-strike = Strike …
+group-shoot-construct = Shoot a construct …
+group-strike-construct = Strike a construct …
+group-set-fire = Set a hex on fire …
+group-transform = Transform …
+group-command = Command …
+group-transmit = Transmit …
+group-repair = Repair …
+group-build = Build …
+group-combine = Combine …
+group-set-down = Set down …
+group-pick-up = Pick up …
+group-place-at = A hex …
+group-deploy = Place …
+group-slide = Slide …
+group-walk = Walk …
+group-stand-up = Stand up …
+group-leave = Get out …
+ui-odds = Odds
+ui-working-out = Working it out …
+ui-need = { $kind }: { $need } or more
+ui-sampled = Estimated from samples, give or take { $error }.
+ui-to-hit = To hit
+ui-hits-with = Hits with { $percent } %.
+ui-covered = Something next to the target may catch the shot.
+ui-sight = Line of sight
+ui-range = range { $range } of { $longest }
+ui-profile-label =
+    { $clear ->
+        [yes] Side view of the line: range { $range }, nothing blocks it.
+       *[no] Side view of the line: range { $range }, blocked at { $hex }.
+    }
+ui-change = What changes
+ui-combine-label = Combining
+ui-combine-damage = Damage { $damage }; { $points } hit points left.
+ui-combine-lose = Lose their turn: { $units }.
+ui-planner = Plan a Movement
+ui-plan = Move to { $hex } ({ $points } points)
+ui-plan-stay = Stay in { $hex }
+ui-move-to = Move to
+ui-move-pick = a hex …
+ui-move-place = { $hex } for { $points }
+ui-facing = Facing at the end
+ui-level = Level and posture at the end
+ui-from-there = From there you hit:
+ui-in-danger = There you are hit by:
+ui-stat = Figure
+ui-arc = Arc
+ui-arc-robot = wide
+ui-arc-vehicle = narrow
+ui-arc-any = all round
+ui-abilities = Abilities
+ui-partner = Partner
+ui-combines = Part of
+ui-chain = Chain of command
+ui-leads = leads now
+ui-value = Points
+ui-no-unit = Choose a unit to see its sheet.
+ui-short-strength = STR
+ui-short-speed = SPD
+ui-short-endurance = END
+ui-short-firepower = FRP
+ui-short-skill = SKL
+ui-short-height = HGT
+ui-state-submerged = under water
+ui-state-prone = lying down
+ui-state-cloaked = cloaked
+ui-state-shield-self = field around itself
+ui-state-shield-weapon = field against weapons
+ui-state-ducking = ducking
+ui-state-controlled = controlled by { $unit }
+ui-state-carried = with { $unit }
+ui-state-carries = carries { $units }
+ui-unit =
+    { $states ->
+        [none] { $name } ({ $team }), { $mode }, at { $hex } facing { $facing }, { $points } of { $most } hit points
+       *[other] { $name } ({ $team }), { $mode }, at { $hex } facing { $facing }, { $points } of { $most } hit points, { $states }
+    }
+ui-hex-level = level { $level }
+ui-hex-depth = depth { $depth }
+ui-hex-construct = construct of height { $height } with { $points } hit points
+ui-hex-fire = It burns
+ui-hex-smoke = Smoke
+ui-hex-reach = Within reach for { $points } points
+ui-twin = The table in words
+ui-twin-table = On the table
+ui-twin-turn = Turn
+ui-twin-map = Map
+ui-twin-fires = Fires: { $hexes }.
+ui-twin-smoke = Smoke: { $hexes }.
+ui-show-twin = Show the table in words
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-to-moment = To moment { $ply }
+ui-chat = Talk
+ui-chat-text = Say something …
+ui-send = Send
+ui-mute = Mute
+ui-unmute = Hear
+ui-timeline = Timeline
+ui-moment = Moment of the match
+ui-moment-of = Moment { $ply } of { $last }
+ui-first = To the start
+ui-last = To now
+ui-step-back = One back
+ui-step-on = One on
+ui-run = Play
+ui-pause = Pause
+ui-jump = Jump to
+ui-next-attack = Next attack
+ui-next-transform = Next transformation
+ui-next-deactivation = Next deactivation
+ui-play-from-here = Play from here
+ui-undo = Take back
+ui-undo-title = Take the last decision back
+ui-hint = Hint
+ui-thinking = Thinking …
+ui-hint-title = A bot would
+ui-hint-value = How good the position looks afterwards, from −1 to 1
+ui-hint-follow = Do that
+ui-own-dice = Your own dice
+ui-roll-now = Roll a { $kind } ({ $about }). What does it show?
+ui-lost = The connection was lost. It comes back by itself; what you chose is kept.
+ui-looking-back = You look at moment { $ply }.
+ui-back-to-now = Back to now
+ui-offered-draw = A draw is offered.
+ui-offered-undo = Somebody asks to take a decision back.
+ui-accept = Agree
+ui-decline = Decline
+ui-you-won = You win!
+ui-you-lost = You lose
+ui-drawn = A draw
+ui-result-won =
+    { $count ->
+        [one] { $names } wins: { $how }.
+       *[other] { $names } win: { $how }.
+    }
+ui-result-draw = Nobody wins: { $how }.
+ui-rematch = Rematch
+ui-to-rematch = To the rematch
+ui-replay = Replay
+ui-share = Copy link
+ui-verify = Check the dice
+ui-verify-holds = The dice hold: { $answers } answers replayed, the seed { $seed }… fits the hash { $hash }… published at the start.
+ui-verify-fails = The journal does not hold.
+ui-copy-watch = Copy link to watch
+ui-offer-draw = Offer a draw
+ui-ask-undo = Ask to take back
+ui-concede = Give up
+ui-concede-sure = Really give up
+ui-bot-takes = Let a bot play for { $seat }
+ui-take-back-seat = Play { $seat } myself again
+ui-leave-seat = Leave the seat of { $seat }
+ui-fill-with-bot = Let a bot sit on seat { $seat }
+ui-commitment = The dice are sealed: { $hash }…
+ui-waiting-players = Waiting for players
+ui-invite = Invitation for seat { $seat }
+ui-join = Sit down
+ui-sit = Play seat { $seat }
+ui-open-rule = Open { $rule } in the rulebook
+ui-whole-rulebook = whole book
+ui-no-such-rule = The rulebook has no { $rule }.
+ui-no-rulebook = The rulebook is not here yet.
+ui-rulebook-english = The rulebook is in English.
+ui-keys = Keys
+ui-key-numbers = look at a choice; the same number again takes it
+ui-key-enter = take what you look at
+ui-key-escape = put it away, skip
+ui-key-board = to the board
+ui-key-arrows = from hex to hex
+ui-key-turn = turn the planned Movement
+ui-key-next = to the next possible answer
+ui-key-measure = measure on and off
+ui-key-zoom = closer, farther
+ui-key-undo = take back
+ui-key-hint = ask for a hint
+ui-key-skip = skip what is shown
+ui-key-help = these keys
+
+## The first match
+
+ui-guide-next = Next
+ui-guide-skip = Skip
+ui-guide-hide = Without the guide
+ui-guide-wait = The others act. Watch the board, or click a unit to read its sheet.
+ui-guide-welcome-title = Your first match
+ui-guide-welcome = You lead Blurr and Ratchet (round, red plates) against Vortex and Bonecrusher. Each unit has one card in the pile; when it is turned over, that unit acts twice.
+ui-guide-move-title = Move
+ui-guide-move = Lit hexes are within reach; the number is what would be left. Where in the hex you point decides which way you face. Click, or tap twice, to go.
+ui-guide-transform-title = Transform
+ui-guide-transform = Changing mode swaps the whole stat line. Look at Transform in the list to compare both modes, then choose it.
+ui-guide-end-turn-title = Two actions
+ui-guide-end-turn = A turn is up to two different actions, in any order. Use what you like, then end the turn.
+ui-guide-pile-title = Who is next?
+ui-guide-pile = The strip at the top shows who has acted and who may be next, with the chance of each. Nobody knows the order.
+ui-guide-shoot-title = Shoot
+ui-guide-shoot = An enemy is in sight and in range. Point at it: you see the sum, the exact odds and the line from the side. Click to shoot.
+ui-guide-dice-title = The dice
+ui-guide-dice = A ten-sided die must reach the number. Then power and toughness each add a die; the difference is the damage. The log keeps every sum.
+ui-guide-why-not-title = Why not?
+ui-guide-why-not = What looks possible but is not stands below the choices, with the reason. A rule number opens the rulebook there.
+ui-guide-help-title = Help is near
+ui-guide-help = Take back with U while nothing new was learned. H asks a bot what it would do. The question mark shows all keys.
+ui-guide-done-title = That is all you need
+ui-guide-done = Play on until one side is out of action, or go home and set up a match of your own.
+
+## About
+
+ui-about-what = Rollout is a digital tabletop for five robot battle games: rules enforced, odds shown, bots included. Everything you see comes from the same engine that bots, terminal and tests use.
+ui-about-fan-title = A fan project
+ui-about-fan = Transformers and the names of its characters belong to their owners. This project is made by fans, is not affiliated with or endorsed by them, and sells nothing.
+ui-about-art-title = Pictures
+ui-about-art = Every shape on this page is drawn by this project. No picture, logo or text of the rights holders is used.
+ui-about-dice-title = Dice nobody can doubt
+ui-about-dice = Before a match begins the service publishes the hash of a secret seed; when it is over the seed is shown, and anybody can replay the journal and check every roll.
+ui-about-licence-title = Licences
+ui-about-licence = Rollout is free software under the MIT licence. It stands on the work of others:
+ui-about-part = Part
+ui-about-its-licence = Licence

@@ -1,0 +1,104 @@
+/** The words on the screen: one language at a time, remembered, switched without a reload. */
+
+import { text } from "../wire/http";
+import type { Refusal, Result, Wording } from "../wire/messages";
+import { Catalogue, LANGUAGES, type Arguments, type Language } from "./catalogue";
+import de from "./page.de.ftl?raw";
+import en from "./page.en.ftl?raw";
+
+const REMEMBERED = "rollout-language";
+const PAGE: Record<Language, string> = { en, de };
+
+class Words {
+  language = $state<Language>(firstLanguage());
+  #game = $state("");
+  #fetched = $state.raw<Record<string, string>>({});
+
+  #catalogue = $derived.by(() => {
+    const order = [...new Set<Language>([this.language, "en"])];
+    const sources = order.flatMap((language) => [
+      { language, text: this.#fetched[`${this.#game}/${language}`] ?? "" },
+      { language, text: PAGE[language] },
+    ]);
+    return new Catalogue(sources.filter((source) => source.text));
+  });
+
+  /** Whether the words of the chosen game are here. */
+  get ready(): boolean {
+    return `${this.#game}/${this.language}` in this.#fetched;
+  }
+
+  say = (key: string, args: Arguments = {}): string => this.#catalogue.say(key, args);
+
+  has = (key: string): boolean => this.#catalogue.has(key);
+
+  get catalogue(): Catalogue {
+    return this.#catalogue;
+  }
+
+  /** A fact of the service in a sentence. */
+  tell = (words: Wording | null | undefined): string =>
+    words ? this.#catalogue.say(words.key, words.args) : "";
+
+  refusal = (refusal: Refusal): string =>
+    refusal.words ? this.tell(refusal.words) : this.say(refusal.why, refusal.details ?? {});
+
+  /** Who won and how; `names` are those of the winners. */
+  result = (result: Result, names: string[]): string => {
+    const how = this.say(`result-${result.reason}`.replaceAll("_", "-"));
+    if (!result.winners.length) return this.say("ui-result-draw", { how });
+    return this.say("ui-result-won", { names: names.join(", "), count: names.length, how });
+  };
+
+  async speak(language: Language): Promise<void> {
+    this.language = language;
+    document.documentElement.lang = language;
+    remember(language);
+    await this.#fetch();
+  }
+
+  /** Bring in the words of a game, in the reader's language and in English. */
+  async of(game: string): Promise<void> {
+    this.#game = game;
+    await this.#fetch();
+  }
+
+  async #fetch(): Promise<void> {
+    const game = this.#game;
+    if (!game) return;
+    for (const language of new Set<Language>([this.language, "en"])) {
+      const name = `${game}/${language}`;
+      if (name in this.#fetched) continue;
+      const found = await text(`/api/words/${game}/${language}`);
+      this.#fetched = { ...this.#fetched, [name]: found };
+    }
+  }
+}
+
+function firstLanguage(): Language {
+  const asked = [remembered(), ...(globalThis.navigator?.languages ?? [])];
+  const codes = asked.map((each) => each?.slice(0, 2));
+  return LANGUAGES.find((language) => language === codes.find((code) => isSpoken(code))) ?? "en";
+}
+
+function isSpoken(code: string | undefined): boolean {
+  return LANGUAGES.some((language) => language === code);
+}
+
+function remembered(): string | undefined {
+  try {
+    return localStorage.getItem(REMEMBERED) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(language: Language): void {
+  try {
+    localStorage.setItem(REMEMBERED, language);
+  } catch {
+    // Without a store the browser's own language decides next time.
+  }
+}
+
+export const words = new Words();

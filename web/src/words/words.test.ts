@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { Catalogue, signed } from "./catalogue";
+import de from "./page.de.ftl?raw";
+import en from "./page.en.ftl?raw";
+
+function keys(text: string): string[] {
+  return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts") ? [path] : [];
+  });
+}
+
+describe("the page's words", () => {
+  it("are the same keys in both languages, each once", () => {
+    expect(keys(de)).toEqual(keys(en));
+    expect(new Set(keys(en)).size).toBe(keys(en).length);
+  });
+
+  it("have every key that the page names", () => {
+    const known = new Set(keys(en));
+    const named = new Set<string>();
+    for (const path of sources(join(import.meta.dirname, ".."))) {
+      for (const match of readFileSync(path, "utf8").matchAll(/"(ui-[a-z0-9-]+)"/g)) {
+        named.add(match[1]!);
+      }
+    }
+    expect([...named].filter((key) => !known.has(key))).toEqual([]);
+  });
+});
+
+describe("a catalogue", () => {
+  const game = "event-moved = { $unit } goes for { $cost }: { $cost_reasons }.\nreason-clear = clear ground\nfacing-1 = NE\nturn = Faces { $facing }";
+  const words = new Catalogue([{ language: "en", text: game }]);
+
+  it("spells sums with their terms", () => {
+    const cost_reasons = [
+      { key: "reason-clear", amount: 1, rule: "TG-TER-01" },
+      { key: "reason-levels", amount: -2, rule: "TG-TER-03" },
+    ];
+    expect(words.say("event-moved", { unit: "Blurr", cost: -1, cost_reasons })).toBe(
+      "Blurr goes for -1: clear ground +1, reason levels −2 = -1.",
+    );
+  });
+
+  it("says the messages among its arguments", () => {
+    expect(words.say("turn", { facing: { key: "facing-1" } })).toBe("Faces NE");
+    expect(words.say("turn", { facing: { key: "facing-9", otherwise: "up" } })).toBe("Faces up");
+  });
+
+  it("falls back to the second language and then to plain letters", () => {
+    const both = new Catalogue([
+      { language: "de", text: "a = eins" },
+      { language: "en", text: "a = one\nb = two" },
+    ]);
+    expect([both.say("a"), both.say("b"), both.say("not-there")]).toEqual(["eins", "two", "not there"]);
+  });
+
+  it("lets the first of two messages count", () => {
+    expect(new Catalogue([{ language: "en", text: "a = one\na = two" }]).say("a")).toBe("one");
+  });
+
+  it("signs numbers with a real minus", () => {
+    expect([signed(3), signed(-3), signed(0)]).toEqual(["+3", "−3", "+0"]);
+  });
+});
