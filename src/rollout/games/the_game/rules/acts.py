@@ -158,15 +158,19 @@ def list_acts(state: State, unit: Unit, allowance: Allowance) -> list[Action]:
             continue
         if _situation_refusal(unit, kind) is not None:
             continue
-        for action in ability.candidates(state, unit):
-            if ability.refusal(state, unit, action) is None:
-                found.append(action)
+        found += [
+            action
+            for action in ability.candidates(state, unit)
+            if ability.refusal(state, unit, action) is None
+        ]
     if unit.carrier == NONE and (
         ATTACK not in allowance.used or state.facts.options.shoot_and_strike
     ):
-        for action in attack_actions(state, unit):
-            if allowance.refusal(kind_of(state, action), actions_taken(action)) is None:
-                found.append(action)
+        found += [
+            action
+            for action in attack_actions(state, unit)
+            if allowance.refusal(kind_of(state, action), actions_taken(action)) is None
+        ]
     found.append(EndTurn())
     return found
 
