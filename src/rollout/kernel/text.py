@@ -10,6 +10,7 @@ from __future__ import annotations
 import difflib
 import json
 import re
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -86,7 +87,7 @@ class Bare(str):
 
 
 def _built(kind: type[Action], items: list[Any], line: str) -> Action:
-    hints = msgspec.structs.fields(kind)
+    hints = _fields(kind)
     if len(items) > len(hints):
         raise Unreadable(f"{_short(line)} has more words than {tag_of(kind)} has fields")
     data = {hint.name: _fitting(item, hint.type) for hint, item in zip(hints, items, strict=False)}
@@ -94,6 +95,11 @@ def _built(kind: type[Action], items: list[Any], line: str) -> Action:
         return msgspec.convert({"do": tag_of(kind), **data}, type=kind)
     except msgspec.ValidationError as error:
         raise Unreadable(f"cannot read {_short(line)}: {error}") from None
+
+
+@cache
+def _fields(kind: type[Action]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
 
 
 def _fitting(item: Any, hint: Any) -> Any:
