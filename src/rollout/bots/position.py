@@ -74,6 +74,6 @@ class Position:
         """What the seat sees, as JSON."""
         return self.__match.view(self.seat)
 
-    def imagine(self, rng: Random) -> World:
+    def imagine(self, rng: Random, source: Source | None = None) -> World:
         """A world in which all that the seat cannot see is dealt anew, with chance of its own."""
-        return World(self.__match.imagine(self.seat, rng, Fast(rng)))
+        return World(self.__match.imagine(self.seat, rng, source or Fast(rng)))

@@ -14,6 +14,7 @@ from typing import Any
 from rollout.bots.budget import Clock
 from rollout.bots.lines import follow, has_region, reply, worth
 from rollout.bots.position import Position, World
+from rollout.bots.spread import Spread
 from rollout.kernel.game import Judgement, Plan
 from rollout.kernel.requests import Ask
 
@@ -75,7 +76,7 @@ class Tree:
 
     def simulate(self, edge: Edge) -> None:
         """Follow a plan of the root and the tree below it once, and note the worth of the end."""
-        world = self.position.imagine(self.rng)
+        world = self.position.imagine(self.rng, Spread(self.rng, edge.visits))
         line = [(self.position.seat, edge)]
         step = world.steps
         follow(world, edge.plan, self.rng)
