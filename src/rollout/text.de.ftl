@@ -83,6 +83,17 @@ view-nothing = nichts
 odds-short = { $chance }
 odds-need = { $kind }, { $need } oder mehr: { $chance }.
 odds-reasons = Diese Zahl ist { $reasons }.
+odds-yes = { $question }: { $exact ->
+    [yes] { $chance }
+   *[no] etwa { $chance }
+}
+odds-value = { $question }: { $mean ->
+    [none] {""}
+   *[other] im Mittel { $mean },{" "}
+}am wahrscheinlichsten { $likely } ({ $exact ->
+    [yes] { $chance }
+   *[no] etwa { $chance }
+})
 odds-none = Kein Wurf entscheidet, was daraus wird.
 odds-of-what = Von welcher Wahl? „{ $command } 3“
 hint-thinking = Ich denke nach …

@@ -83,6 +83,17 @@ view-nothing = none
 odds-short = { $chance }
 odds-need = { $kind }, { $need } or more: { $chance }.
 odds-reasons = That number is { $reasons }.
+odds-yes = { $question }: { $exact ->
+    [yes] { $chance }
+   *[no] about { $chance }
+}
+odds-value = { $question }: { $mean ->
+    [none] {""}
+   *[other] { $mean } on average,{" "}
+}most likely { $likely } ({ $exact ->
+    [yes] { $chance }
+   *[no] about { $chance }
+})
 odds-none = No roll decides what comes of this.
 odds-of-what = Of which choice? "{ $command } 3"
 hint-thinking = Let me think …

@@ -1,11 +1,11 @@
 """What the terminal says of a choice before it is taken.
 
-A game may offer questions in `games/<game>/terminal.py`:
+A game may offer questions in `games/<game>/questions.py`:
 
-    def questions(state: State, ask: Ask, action: Action) -> dict[str, Question]: ...
+    def questions(state: State, action: Action) -> list[tuple[str, Question]]: ...
 
-Each name is a key `odds-<name>` of its catalogue, each question is read off the match after
-the action. Without them, the first roll that the action leads to is shown, if it has a need.
+Each has a key of the game's catalogue, and is read off the match after the action. With or
+without them, the first roll that the action leads to is shown, if it has a need.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rollout.kernel.actions import Action
 from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Odds, Question, odds
-from rollout.kernel.requests import Ask, Roll
+from rollout.kernel.requests import Roll
 from rollout.kernel.sources import Outside
 from rollout.words import Words
 
@@ -59,37 +59,39 @@ def long_odds(match: Match[Any], action: Action, words: Words) -> list[str]:
         lines.append(words.plain("odds-need", **need))
         if roll.reasons is not None:
             lines.append(words.plain("odds-reasons", reasons=words.reasons(roll.reasons)))
-    for name, question in questions_of(match, action).items():
+    for key, question in questions_of(match, action):
         answer = odds(match, action, question)
-        lines.append(words.plain(f"odds-{name}", **_arguments(answer)))
+        lines.append(_answered(words, words.plain(key), answer))
     return lines or [words.plain("odds-none")]
 
 
-def questions_of(match: Match[Any], action: Action) -> dict[str, Question]:
+def questions_of(match: Match[Any], action: Action) -> list[tuple[str, Question]]:
     """The game's questions about an answer to the current ask."""
-    ask: Ask | None = match.ask
-    module = listing(match.game.slug).package + ".terminal"
-    if ask is None or importlib.util.find_spec(module) is None:
-        return {}
+    module = listing(match.game.slug).package + ".questions"
+    if importlib.util.find_spec(module) is None:
+        return []
     offer = getattr(importlib.import_module(module), "questions", None)
-    return offer(match.state, ask, action) if offer is not None else {}
+    return offer(match.state, action) if offer is not None else []
 
 
 def percent(chance: float) -> str:
     return f"{100 * chance:.0f} %"
 
 
-def _arguments(answer: Odds) -> dict[str, Any]:
-    """Numbers have a mean; yes-or-no questions have the chance of yes."""
+def _answered(words: Words, question: str, answer: Odds) -> str:
+    """Yes-or-no questions have the chance of yes; others the likeliest answer, and a mean."""
     values = list(answer.distribution)
+    exact = "yes" if answer.exact else "no"
     if all(isinstance(value, bool) for value in values):
-        shown = {"chance": percent(answer.chance(True))}
-    else:
-        likely = max(values, key=answer.chance)
-        numbers = all(isinstance(value, (int, float)) for value in values)
-        shown = {
-            "mean": f"{answer.mean():.1f}" if numbers else "?",
-            "likely": str(likely),
-            "chance": percent(answer.chance(likely)),
-        }
-    return {**shown, "exact": "yes" if answer.exact else "no", "error": percent(answer.error)}
+        chance = percent(answer.chance(True))
+        return words.plain("odds-yes", question=question, chance=chance, exact=exact)
+    likely = max(values, key=answer.chance)
+    numbers = all(isinstance(value, (int, float)) for value in values)
+    return words.plain(
+        "odds-value",
+        question=question,
+        mean=f"{answer.mean():.1f}" if numbers else "none",
+        likely=str(likely),
+        chance=percent(answer.chance(likely)),
+        exact=exact,
+    )
