@@ -66,6 +66,21 @@ def test_a_jet_reaches_the_ground_beyond_a_wall_by_air() -> None:
     assert found[cell(state, "0806"), N, AIR, False, NONE].spent == 4
 
 
+@pytest.mark.rule("TG-AIR-05", "TG-AIR-06")
+def test_a_grounded_jet_hops_into_trees_where_driving_costs_more() -> None:
+    jet = Piece(robot("Jet", "fly", kind="jet", speed=9), "0808", facing=N)
+    state = lay_out([jet], terrain={"0807": "thick_trees"}, elevation={"0807": 1})
+    reach = ends(state, 9)[cell(state, "0807"), N, GROUND, False, NONE]
+    assert (reach.spent, reach.path) == (5, (TAKE_OFF, FORWARD, LAND, STOP))
+
+
+@pytest.mark.rule("TG-RUL-53")
+def test_no_end_lies_beyond_a_take_off_into_a_taken_layer() -> None:
+    above = Piece(flyer(), "0808", level=AIR)
+    state = lay_out([Piece(flyer(), "0808", facing=N), above])
+    assert {reach.level for reach in reachable(state, state.units[0], 3)} == {GROUND}
+
+
 @pytest.mark.rule("TG-RUL-58")
 def test_a_swimmer_in_deep_water_has_two_ends() -> None:
     state = lay_out([Piece(robot("Swimmer", "swim"), "0808")], depth={"0807": 3})
