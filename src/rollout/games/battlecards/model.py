@@ -111,6 +111,8 @@ class State:
     """By seat: whether everyone knows the deck list."""
     armies: list[str]
     """By seat: the army it leads, which is no secret; empty for a mixed deck."""
+    words: list[str]
+    """Effect words that may stand in a passive clause of some card of this match."""
     kinds: list[int]
     place: list[int]
     """By card: HOME, IN_BATTLE, OUT, or the Resource the Robot is on."""
@@ -181,6 +183,7 @@ class State:
             self.owners,
             self.open_lists,
             self.armies,
+            self.words,
             self.kinds.copy(),
             self.place.copy(),
             self.alt.copy(),

@@ -32,6 +32,8 @@ def start_state(setup: Setup) -> State:
     owners = [seat for seat, pile in enumerate(piles) for _ in pile]
     state = empty_state(setup.options, setup.homebrew, kinds, owners)
     state.open_lists = [deck.is_open for deck in decks]
+    if not all(state.open_lists):
+        state.words = sorted(cards.bearers)
     state.armies = [army_of(deck, cards) for deck in decks]
     state.decks = piles
     if setup.options.first_seat != "random" and setup.first is not None:
@@ -51,6 +53,7 @@ def empty_state(
         owners,
         [True] * seats,
         [""] * seats,
+        standing_words(homebrew, kinds),
         kinds,
         place=[OUT] * cards,
         alt=[0] * cards,
@@ -74,6 +77,13 @@ def empty_state(
         looking=[],
         playing=[],
     )
+
+
+def standing_words(homebrew: str, kinds: list[int]) -> list[str]:
+    """The words of all passive clauses in these decks. A secret deck could hold any."""
+    bearers = library(homebrew).bearers
+    there = set(kinds)
+    return sorted(word for word, cards in bearers.items() if cards & there)
 
 
 def setup_problems(setup: Setup, decks: list[Deck], cards: Library) -> list[Refusal]:

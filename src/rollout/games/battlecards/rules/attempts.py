@@ -213,20 +213,25 @@ class ContestMenu(Menu):
 
 
 def contesters(state: State, seat: int, claimer: int) -> list[int]:
+    needed = speed(state, claimer)
     return [
         robot
         for robot in state.robots[seat]
-        if why_not_contest(state, seat, robot, claimer) is None
+        if _why_not_contest(state, seat, robot, needed) is None
     ]
 
 
 def why_not_contest(state: State, seat: int, robot: int, claimer: int) -> Refusal | None:
     """BC-CLM-05, BC-RUL-34, 36: as fast as the claimer in the present modes, from anywhere."""
+    return _why_not_contest(state, seat, robot, speed(state, claimer))
+
+
+def _why_not_contest(state: State, seat: int, robot: int, needed: int) -> Refusal | None:
     if robot not in state.robots[seat]:
         return NOT_YOUR_ROBOT
     if state.options.contest_from == "homebase_only" and state.place[robot] != HOME:
         return HOMEBASE_ONLY
-    own, needed = speed(state, robot), speed(state, claimer)
+    own = speed(state, robot)
     if own < needed and not ignores_speed(state, robot):
         return Refusal("BC-CLM-05", "too-slow-to-contest", {"speed": own, "needed": needed})
     return None

@@ -116,7 +116,7 @@ def _one_move(table: Table[State], battle: Battle) -> Script[None]:
 def _make(table: Table[State], battle: Battle, side: int, action: object) -> Script[None]:
     seat = battle.seats[side]
     if isinstance(action, AddStrength):
-        yield from _add_strength(table, battle, side, action.card)
+        _add_strength(table, battle, side, action.card)
     elif isinstance(action, Play):
         yield from _play_in_battle(table, battle, side, action.card)
     elif isinstance(action, Join):
@@ -131,14 +131,13 @@ def _make(table: Table[State], battle: Battle, side: int, action: object) -> Scr
         yield from transform(table, action.robot)
 
 
-def _add_strength(table: Table[State], battle: Battle, side: int, card: int) -> Script[None]:
+def _add_strength(table: Table[State], battle: Battle, side: int, card: int) -> None:
     """BC-ADV-03, BC-RES-04, BC-RUL-33: it lies beside the battle until that ends."""
     state = table.state
     seat = battle.seats[side]
     take_from_hand(state, seat, card)
     battle.supports.append(Support(side, card, AS_STRENGTH))
     table.tell(StrengthAdded(seat, card, card_of(state, card).support))
-    yield from settle(table)
 
 
 def _play_in_battle(table: Table[State], battle: Battle, side: int, card: int) -> Script[None]:

@@ -164,11 +164,18 @@ def why_not_strength(state: State, seat: int, card: int) -> Refusal | None:
 
 
 def eligible_supporters(state: State, seat: int) -> list[int]:
-    return [robot for robot in state.robots[seat] if why_not_join(state, seat, robot) is None]
+    lowest = lowest_speed(state)
+    return [
+        robot for robot in state.robots[seat] if _why_not_join(state, seat, robot, lowest) is None
+    ]
 
 
 def why_not_join(state: State, seat: int, robot: int) -> Refusal | None:
     """BC-SPT-05 to 08: in alt mode or able to transform, and not slower than everybody there."""
+    return _why_not_join(state, seat, robot, lowest_speed(state))
+
+
+def _why_not_join(state: State, seat: int, robot: int, lowest: int) -> Refusal | None:
     battle = state.battle
     assert battle is not None
     if robot not in state.robots[seat]:
@@ -178,23 +185,23 @@ def why_not_join(state: State, seat: int, robot: int) -> Refusal | None:
     if is_supporting(state, robot):
         return SUPPORTS_ALREADY
     if state.alt[robot]:
-        return _why_too_slow(state, robot)
+        return _why_too_slow(state, robot, lowest)
     if state.transformed[robot] == state.turn or is_pinned(state, robot):
         return CANNOT_TRANSFORM
     state.alt[robot] = 1
-    refusal = _why_too_slow(state, robot)
+    refusal = _why_too_slow(state, robot, lowest)
     if refusal is None and 0 < state.damage[robot] >= endurance(state, robot):
         refusal = WOULD_BE_SCRAPPED
     state.alt[robot] = 0
     return refusal
 
 
-def _why_too_slow(state: State, robot: int) -> Refusal | None:
+def _why_too_slow(state: State, robot: int, lowest: int) -> Refusal | None:
     """BC-SPT-08, BC-RUL-65: the lowest speed of any Robot in the battle at this moment."""
-    own, needed = speed(state, robot), lowest_speed(state)
-    if own >= needed or ignores_speed(state, robot):
+    own = speed(state, robot)
+    if own >= lowest or ignores_speed(state, robot):
         return None
-    return Refusal("BC-SPT-08", "too-slow-to-support", {"speed": own, "needed": needed})
+    return Refusal("BC-SPT-08", "too-slow-to-support", {"speed": own, "needed": lowest})
 
 
 def lowest_speed(state: State) -> int:

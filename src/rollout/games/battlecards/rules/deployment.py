@@ -59,11 +59,14 @@ class DeploymentMenu(Menu):
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat
         actions: list[Action] = []
-        for card in state.hands[seat]:
-            if why_not_discover(state, seat, card) is None:
-                actions.append(DISCOVER[card])
-            elif why_not_deploy(state, seat, card) is None:
-                actions.append(DEPLOY[card])
+        if not state.discovered or not state.deployed:
+            cards, kinds = cards_of(state), state.kinds
+            for card in state.hands[seat]:
+                kind = cards[kinds[card]].kind
+                if kind == RESOURCE and why_not_discover(state, seat, card) is None:
+                    actions.append(DISCOVER[card])
+                elif kind == ROBOT and why_not_deploy(state, seat, card) is None:
+                    actions.append(DEPLOY[card])
         held = [each for each in state.resources if state.controller[each] == seat]
         for robot in state.robots[seat]:
             if why_not_transform(state, seat, robot) is None:

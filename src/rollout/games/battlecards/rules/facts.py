@@ -133,7 +133,4 @@ def on_held(state: State, robot: int) -> bool:
 
 
 def has_modifier(state: State, word: str, target: int) -> bool:
-    modifiers = state.modifiers
-    return bool(modifiers) and any(
-        modifier.target == target and modifier.word == word for modifier in modifiers
-    )
+    return any(modifier.target == target and modifier.word == word for modifier in state.modifiers)

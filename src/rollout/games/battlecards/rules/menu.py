@@ -150,25 +150,30 @@ TAKE_THE_HIT: Final = [TakeTheHit(card) for card in range(MOST_CARDS)]
 RESOLVE: Final = [Resolve(card) for card in range(MOST_CARDS)]
 CHOOSE_SEAT: Final = [ChooseSeat(seat) for seat in range(4)]
 
-_PAIRS: Final[dict[int, Action]] = {}
+_MOVES: Final[dict[int, Action]] = {}
+_CLAIMS: Final[dict[int, Action]] = {}
+_CHALLENGES: Final[dict[int, Action]] = {}
 
 
 def move_to(robot: int, resource: int) -> Action:
-    return _pair(0, robot, resource) or _keep(0, robot, resource, Move(robot, resource))
+    key = robot * MOST_CARDS + resource
+    action = _MOVES.get(key)
+    if action is None:
+        action = _MOVES[key] = Move(robot, resource)
+    return action
 
 
 def claim(robot: int, resource: int) -> Action:
-    return _pair(1, robot, resource) or _keep(1, robot, resource, Claim(robot, resource))
+    key = robot * MOST_CARDS + resource
+    action = _CLAIMS.get(key)
+    if action is None:
+        action = _CLAIMS[key] = Claim(robot, resource)
+    return action
 
 
 def challenge(robot: int, resource: int) -> Action:
-    return _pair(2, robot, resource) or _keep(2, robot, resource, Challenge(robot, resource))
-
-
-def _pair(kind: int, robot: int, resource: int) -> Action | None:
-    return _PAIRS.get((kind * MOST_CARDS + robot) * MOST_CARDS + resource)
-
-
-def _keep(kind: int, robot: int, resource: int, action: Action) -> Action:
-    _PAIRS[(kind * MOST_CARDS + robot) * MOST_CARDS + resource] = action
+    key = robot * MOST_CARDS + resource
+    action = _CHALLENGES.get(key)
+    if action is None:
+        action = _CHALLENGES[key] = Challenge(robot, resource)
     return action

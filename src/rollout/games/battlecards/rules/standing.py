@@ -38,11 +38,15 @@ NONE_STANDING: Final[list[Standing]] = []
 def speed(state: State, robot: int) -> int:
     """SPD of the present mode with everything that changes it."""
     printed = card_of(state, robot).speed[state.alt[robot]]
+    if not state.modifiers and "spd" not in state.words:
+        return printed
     return max(0, printed + change(state, robot, "spd"))
 
 
 def endurance(state: State, robot: int) -> int:
     printed = card_of(state, robot).endurance[state.alt[robot]]
+    if not state.modifiers and "end" not in state.words:
+        return printed
     return printed + change(state, robot, "end")
 
 
@@ -66,7 +70,7 @@ def change(state: State, robot: int, word: str) -> int:
         for modifier in state.modifiers:
             if modifier.target == robot and modifier.word == word:
                 total += modifier.amount
-    if word not in library(state.homebrew).bearers:
+    if word not in state.words:
         return total
     owner = state.owners[robot]
     for clause, source in standing(state, owner, word):
@@ -103,9 +107,9 @@ def seat_change(state: State, seat: int, word: str) -> int:
 
 def marked(state: State, robot: int, word: str) -> bool:
     """Whether a word without an amount (`pin`, `anyspeed`) applies to a Robot."""
-    if has_modifier(state, word, robot):
+    if state.modifiers and has_modifier(state, word, robot):
         return True
-    if word not in library(state.homebrew).bearers:
+    if word not in state.words:
         return False
     owner = state.owners[robot]
     for clause, source in standing(state, owner, word):
@@ -121,9 +125,9 @@ def marked(state: State, robot: int, word: str) -> bool:
 
 
 def seat_marked(state: State, seat: int, word: str) -> bool:
-    if has_modifier(state, word, seat):
+    if state.modifiers and has_modifier(state, word, seat):
         return True
-    if word not in library(state.homebrew).bearers:
+    if word not in state.words:
         return False
     if any(clause.target in ("me", "both") for clause, _ in standing(state, seat, word)):
         return True
@@ -136,10 +140,10 @@ def seat_marked(state: State, seat: int, word: str) -> bool:
 
 def standing(state: State, seat: int, word: str) -> list[Standing]:
     """The passive clauses of a seat with that word that hold now (BC-ABL-03, BC-RES-03)."""
-    shelf = library(state.homebrew)
-    bearers = shelf.bearers.get(word)
-    if bearers is None:
+    if word not in state.words:
         return NONE_STANDING
+    shelf = library(state.homebrew)
+    bearers = shelf.bearers[word]
     kinds, controller = state.kinds, state.controller
     sources = [robot for robot in state.robots[seat] if kinds[robot] in bearers]
     sources += [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.games.battlecards.model import State
+from rollout.games.battlecards.model import OUT, State
 from rollout.games.battlecards.rules.abilities import settle
 from rollout.games.battlecards.rules.effects import turn_over
 from rollout.games.battlecards.rules.facts import is_lead, is_supporting
@@ -21,19 +21,22 @@ NOT_IN_THIS_TURN: Final = Refusal("BC-TRF-05", "spectators-do-not-transform")
 
 def why_not_transform(state: State, seat: int, robot: int) -> Refusal | None:
     """BC-RUL-18, 19, 20: once a turn; in another seat's turn only a lead."""
+    if state.transformed[robot] == state.turn and state.place[robot] != OUT:
+        return ALREADY_TRANSFORMED
     if robot not in state.robots[seat]:
         return NOT_YOUR_ROBOT
-    if state.transformed[robot] == state.turn:
-        return ALREADY_TRANSFORMED
-    if seat != state.seat and not is_lead(state, robot):
-        return NOT_IN_THIS_TURN
-    if is_supporting(state, robot):
-        return SUPPORTING
+    if state.battle is not None:
+        if seat != state.seat and not is_lead(state, robot):
+            return NOT_IN_THIS_TURN
+        if is_supporting(state, robot):
+            return SUPPORTING
     return PINNED if is_pinned(state, robot) else None
 
 
 def transform(table: Table[State], robot: int) -> Script[None]:
     """BC-TRF-06, BC-RUL-23: free; a Robot whose markers reach the other END is scrapped."""
-    table.state.transformed[robot] = table.state.turn
+    state = table.state
+    state.transformed[robot] = state.turn
     turn_over(table, robot)
-    yield from settle(table)
+    if state.damage[robot]:
+        yield from settle(table)

@@ -32,10 +32,15 @@ def check_victory(table: Table[State]) -> None:
             if state.banks[seat] >= supreme:
                 finish(state, winning_side(state, seat), "supreme")
     domination = options.domination_target
-    if domination is not None and state.battle is None and len(state.resources) >= domination:
+    if domination is not None and state.battle is None and _held_in_all(state) >= domination:
         for seat in seats_in_order(state):
             if held_by(state, seat) >= domination:
                 finish(state, winning_side(state, seat), "domination")
+
+
+def _held_in_all(state: State) -> int:
+    controller = state.controller
+    return sum([controller[resource] >= 0 for resource in state.resources])
 
 
 def finish(state: State, winners: list[int], reason: str) -> None:
