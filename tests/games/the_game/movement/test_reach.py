@@ -13,7 +13,14 @@ from rollout.kernel.actions import Action
 from rollout.kernel.game import Table
 from rollout.kernel.requests import Ask
 from rollout.space.hex_directions import N, S
-from tests.games.the_game.movement.moving import FORWARD, STOP, allowance, moved
+from tests.games.the_game.movement.moving import (
+    FORWARD,
+    LAND,
+    STOP,
+    TAKE_OFF,
+    allowance,
+    moved,
+)
 from tests.games.the_game.movement.positions import Crowd, crowds
 from tests.games.the_game.table import Piece, cell, flyer, lay_out, robot
 
@@ -77,7 +84,8 @@ def test_a_grounded_jet_hops_into_trees_where_driving_costs_more() -> None:
 @pytest.mark.rule("TG-RUL-53")
 def test_no_end_lies_beyond_a_take_off_into_a_taken_layer() -> None:
     above = Piece(flyer(), "0808", level=AIR)
-    state = lay_out([Piece(flyer(), "0808", facing=N), above])
+    rough = {"0807": "rough", "0809": "rough"}
+    state = lay_out([Piece(flyer(), "0808", facing=N), above], terrain=rough)
     assert {reach.level for reach in reachable(state, state.units[0], 3)} == {GROUND}
 
 
