@@ -7,6 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from rollout.games.the_game.actions import (
+    SetFire,
+    Shoot,
+    ShootConstruct,
+    Strike,
+    StrikeConstruct,
+    TakeControl,
+)
 from rollout.games.the_game.events import (
     ConstructDamaged,
     ControlRolled,
@@ -16,7 +24,8 @@ from rollout.games.the_game.events import (
     HitRolled,
     Unconscious,
 )
-from rollout.games.the_game.model import GONE
+from rollout.games.the_game.model import GONE, State
+from rollout.kernel.actions import Action
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Question
 
@@ -27,8 +36,28 @@ __all__ = [
     "loss_of_construct",
     "outcome_for",
     "puts_out",
+    "questions",
     "stray",
 ]
+
+
+def questions(state: State, action: Action) -> list[tuple[str, Question]]:
+    """What is worth knowing before an attack, each with the key of its words."""
+    if isinstance(action, (Shoot, Strike)):
+        target = action.target
+        asked = [
+            ("question-hit", hit),
+            ("question-damage", damage_to(target)),
+            ("question-puts-out", puts_out(target)),
+        ]
+        return [*asked, ("question-stray", stray)] if isinstance(action, Shoot) else asked
+    if isinstance(action, (ShootConstruct, StrikeConstruct)):
+        return [("question-hit", hit), ("question-damage", loss_of_construct(action.cell))]
+    if isinstance(action, SetFire):
+        return [("question-hit", hit)]
+    if isinstance(action, TakeControl):
+        return [("question-hit", hit), ("question-controlled", controlled)]
+    return []
 
 
 def hit(match: Match[Any]) -> bool:

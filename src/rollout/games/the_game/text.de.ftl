@@ -761,3 +761,11 @@ is-prone = liegend
 is-cloaked = getarnt
 is-ducking = in Deckung
 is-carried = bei { $unit }
+
+## Fragen vor einem Angriff
+
+question-hit = Trifft
+question-damage = Schaden
+question-puts-out = Setzt außer Gefecht
+question-stray = Deckung fängt den Schuss ab
+question-controlled = Übernimmt die Kontrolle

@@ -761,3 +761,11 @@ is-prone = lying down
 is-cloaked = cloaked
 is-ducking = in cover
 is-carried = with { $unit }
+
+## Questions before an attack
+
+question-hit = Hits
+question-damage = Damage
+question-puts-out = Puts it out of action
+question-stray = Cover catches the shot
+question-controlled = Takes control
