@@ -13,8 +13,9 @@ from typing import Any
 from rollout.kernel.requests import Chance, Roll
 from rollout.kernel.sources import Source
 
-STEPS = (0.8566748838545029, 0.733891856627126, 0.6287067210378087, 0.5385972572236101)
-"""Irrational steps, one for each of the first rolls: together they fill four dimensions."""
+STEPS = (0.6180339887498949, 0.4142135623730951, 0.7320508075688772, 0.3027756377319946)
+"""One for each of the first rolls: the golden ratio, and roots of 2, 3 and 13, so that neither
+a roll nor a pair of them repeats itself soon."""
 
 
 class Spread(Source):
