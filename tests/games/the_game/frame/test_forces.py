@@ -114,8 +114,9 @@ def test_a_force_is_not_empty_and_made_of_known_units() -> None:
 
 @pytest.mark.rule("TG-RUL-95")
 def test_a_scenario_may_ask_for_a_faction() -> None:
-    match = drafting("rescue")
-    assert rule(match, "starscream") == "TG-RUL-95"
+    found = refusal(drafting("rescue"), "astrotrain")
+    assert found is not None
+    assert (found.rule, found.why) == ("TG-RUL-95", "refuse-force-faction")
 
 
 @pytest.mark.rule("TG-RUL-95")

@@ -164,6 +164,23 @@ def test_nobody_bids_for_a_body() -> None:
     assert told(match, AllegianceRolled) == []
 
 
+@pytest.mark.rule("TG-RUL-86")
+def test_nobody_bids_for_a_mind_that_is_under_control() -> None:
+    match = from_position(
+        ("turn_pile", [0, 1, 2]),
+        options={"mercenary_market": True},
+        phase="round_start",
+        round=1,
+        units=[
+            {"name": "jazz", "team": "A", "at": "0803"},
+            {"name": "bombshell", "team": "B", "at": "0815"},
+            {"name": "doubledealer", "team": "A", "at": "0508", "controlled_by": "bombshell"},
+        ],
+    )
+    assert told(match, AllegianceRolled) == []
+    assert unit(match, "doubledealer").side == 1
+
+
 @pytest.mark.rule("TG-RUL-86", "TG-RUL-10")
 def test_a_falcon_bought_above_a_taken_hex_comes_down_beside_it() -> None:
     match = from_position(
