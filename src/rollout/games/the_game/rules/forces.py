@@ -86,6 +86,8 @@ class Forces(Options):
         self.taken: set[str] = self._taken()
         self.inner: set[str] = {sheet.inner for sheet in facts.sheets.values()}
         self._roster: list[Sheet] | None = None
+        if not self.side.fixed or self.captain_owes():
+            self._leave_room()
 
     def __iter__(self) -> Iterator[Action]:
         ready = ChooseForce(tuple(self.side.force))
@@ -201,6 +203,12 @@ class Forces(Options):
         for late in scenario.reinforcements:
             taken.update(late.units)
         return taken
+
+    def _leave_room(self) -> None:
+        """However many share what the team may bring, a seat can bring the least that will do."""
+        least = self._cheapest().units
+        self.cap = max(self.cap, self.value(least))
+        self.most = max(self.most, len(least))
 
     def _price(self, sheet: Sheet) -> int:
         return self.facts.values[sheet.slug]
