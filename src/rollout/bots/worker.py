@@ -16,7 +16,7 @@ from time import perf_counter
 from types import TracebackType
 from typing import Any
 
-from rollout.bots.bot import Bot, Choice
+from rollout.bots.bot import Bot, Choice, keep_what_is_loaded
 from rollout.bots.budget import Budget
 from rollout.bots.position import Position
 from rollout.games.registry import find
@@ -146,6 +146,7 @@ def serve(pipe: Connection, make: Callable[[], Bot]) -> None:
     bot = make()
     follower = Follower()
     pipe.send("ready")
+    known = ""
     while True:
         try:
             slug, setup, position, answers, budget = pipe.recv()
@@ -153,6 +154,9 @@ def serve(pipe: Connection, make: Callable[[], Bot]) -> None:
             return
         try:
             match = follower.follow(slug, setup, position, answers)
+            if slug != known:
+                keep_what_is_loaded()
+                known = slug
             pipe.send(bot.choose(Position(match), budget))
         except Exception as error:
             pipe.send(f"{type(error).__name__}: {error}")

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import cache
 from multiprocessing import get_context
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from rollout.bots import Bot, Budget, Position, read_bot
+from rollout.bots.bot import keep_what_is_loaded
 from rollout.games.registry import find
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Fast
@@ -108,12 +110,19 @@ def play_match(plan: Plan, number: int) -> Tally:
     seed = f"{plan.seed}/{pair}"
     try:
         match = Match(find(plan.game), plan.setup, Fast(Random(seed)))
+        _settle_down(plan.game)
         order = _order(plan, number, match.game.seats(match.state))
         if all(plan.bots[each] == RANDOM for each in order):
             return _play_at_random(plan, match, number, order)
         return _play(plan, match, number, order)
     except Exception as error:
         raise MatchFailed(number, f"{type(error).__name__}: {error}") from error
+
+
+@cache
+def _settle_down(game: str) -> None:
+    """Once in a process, when the game is loaded."""
+    keep_what_is_loaded()
 
 
 def _play_at_random(plan: Plan, match: Match[Any], number: int, order: list[int]) -> Tally:
