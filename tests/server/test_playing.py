@@ -82,7 +82,9 @@ def test_the_same_answer_id_again_is_acknowledged_again_and_written_once(api: Ap
         }
         for _ in range(3):
             first.send(message)
-        assert [first.receive("done", "refused") for _ in range(3)] == [{"id": "once", "ply": 1}] * 3
+        assert [first.receive("done", "refused") for _ in range(3)] == [
+            {"id": "once", "ply": 1}
+        ] * 3
         second.until(lambda table: table["ply"] == 1)
         second.mark(0)
         first.send(message)

@@ -8,17 +8,18 @@ from typing import Any
 
 import msgspec
 from litestar import get, post
+from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
 from rollout.bots import LEVELS
 from rollout.games.registry import COMING, NotYetPlayable, UnknownGame, find, games, listing
 from rollout.kernel.game import Game
-from rollout.server.problems import Problem
+from rollout.server.problems import ERRORS, Problem
 from rollout.server.setups import describe_setup, judge_setup
 from rollout.words.catalogue import LANGUAGES, SHARED, source
 
-MARKDOWN = "text/markdown; charset=utf-8"
-FLUENT = "text/plain; charset=utf-8"
+MARKDOWN = "text/markdown"
+FLUENT = "text/plain"
 OWN = "rollout.server"
 
 
@@ -36,26 +37,26 @@ class SetupWish(msgspec.Struct, forbid_unknown_fields=True):
     setup: dict[str, Any] | None = None
 
 
-@get("/api/games", sync_to_thread=True)
+@get("/api/games", sync_to_thread=True, responses=ERRORS)
 def list_games() -> list[ListedGame]:
     """The games, the samples last."""
     return [_listed(each.slug, each.title, each.status) for each in games()]
 
 
-@get("/api/games/{game:str}", sync_to_thread=True)
-def show_game(game: str) -> dict[str, Any]:
+@get("/api/games/{game:str}", sync_to_thread=True, responses=ERRORS)
+def show_game(game: FromPath[str]) -> dict[str, Any]:
     """What a setup can be made of."""
     return describe_setup(find_game(game))
 
 
-@post("/api/games/{game:str}/check", status_code=200)
-async def check_setup(game: str, data: SetupWish) -> dict[str, Any]:
+@post("/api/games/{game:str}/check", status_code=200, responses=ERRORS)
+async def check_setup(game: FromPath[str], data: JSONBody[SetupWish]) -> dict[str, Any]:
     """Whether a match can be started with a setup; if not, why."""
     return await asyncio.to_thread(judge_setup, find_game(game), data.setup)
 
 
-@get("/api/words/{game:str}/{lang:str}", sync_to_thread=True)
-def show_words(game: str, lang: str) -> Response[str]:
+@get("/api/words/{game:str}/{lang:str}", media_type=FLUENT, sync_to_thread=True, responses=ERRORS)
+def show_words(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     """The catalogue as Fluent text: the game's own words, the shared ones, the service's.
 
     `game` may be `shared`. Where a key stands twice the first counts.
@@ -67,8 +68,8 @@ def show_words(game: str, lang: str) -> Response[str]:
     return Response(text, media_type=FLUENT, headers={"Cache-Control": "max-age=60"})
 
 
-@get("/api/rules/{game:str}", sync_to_thread=True)
-def show_rules(game: str, lang: str = "en") -> Response[str]:
+@get("/api/rules/{game:str}", media_type=MARKDOWN, sync_to_thread=True, responses=ERRORS)
+def show_rules(game: FromPath[str]) -> Response[str]:
     """The rulebook as Markdown."""
     text = rulebook(_slug(game))
     if text is None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 from msgspec import Meta
 
@@ -25,17 +25,17 @@ from rollout.server.access import (
 from rollout.server.api_games import find_game
 from rollout.server.creation import Created, NewMatch, NewSeat, Origin, create_match
 from rollout.server.play import entries_as_given
-from rollout.server.problems import Problem
+from rollout.server.problems import ERRORS, Problem
 from rollout.server.records import MatchRecord, SeatRecord
 from rollout.server.room import Room
-from rollout.server.service import Service
+from rollout.server.service import Served, Service
 from rollout.server.summaries import Summary, summary, summary_of
 from rollout.server.tables import Past, Renderer
 from rollout.server.tokens import digest
 
-MatchId = Annotated[str, Parameter(max_length=40)]
-PlyParameter = Annotated[int, Parameter(ge=0, le=1_000_000)]
-PLAIN = "text/plain; charset=utf-8"
+MatchId = Annotated[str, PathParameter(max_length=40)]
+PlyParameter = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+PLAIN = "text/plain"
 MOST_LISTED = 100
 
 
@@ -47,35 +47,37 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
 
 
-@post("/api/matches", status_code=201)
-async def create(request: HttpRequest, service: Service, data: NewMatch) -> Response[Created]:
+@post("/api/matches", status_code=201, responses=ERRORS)
+async def create(
+    request: HttpRequest, service: Served, data: JSONBody[NewMatch]
+) -> Response[Created]:
     """Create a match."""
     check_rate(request, service, "costly")
     return await _created(request, service, data)
 
 
-@get("/api/matches")
+@get("/api/matches", responses=ERRORS)
 async def list_matches(
-    service: Service,
-    kind: Annotated[Literal["open", "running", "finished"], Parameter(query="list")] = "open",
-    game: Annotated[str, Parameter(max_length=40)] = "",
-    limit: Annotated[int, Parameter(ge=1, le=MOST_LISTED)] = 50,
+    service: Served,
+    kind: Annotated[Literal["open", "running", "finished"], QueryParameter(name="list")] = "open",
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 50,
 ) -> list[Summary]:
     """Public matches: with an open seat, running, or finished; the newest first."""
     return await summaries(service, await service.store.matches(kind, limit, game))
 
 
-@get("/api/matches/{match_id:str}")
-async def show_match(request: HttpRequest, service: Service, match_id: MatchId) -> Summary:
+@get("/api/matches/{match_id:str}", responses=ERRORS)
+async def show_match(request: HttpRequest, service: Served, match_id: MatchId) -> Summary:
     """What anyone may know of a match."""
     room = await service.rooms.get(match_id)
     return summary_of(room, held_seats(request, service, room.id, room.seats))
 
 
-@get("/api/matches/{match_id:str}/at/{ply:int}")
+@get("/api/matches/{match_id:str}/at/{ply:int}", responses=ERRORS)
 async def show_ply(
-    request: HttpRequest, service: Service, match_id: MatchId, ply: PlyParameter
-) -> Response[bytes]:
+    request: HttpRequest, service: Served, match_id: MatchId, ply: PlyParameter
+) -> Response[Any]:
     """The table as it was after that many answers, with the events of the last one."""
     room = await service.rooms.get(match_id)
     if ply > room.play.match.ply:
@@ -85,16 +87,16 @@ async def show_ply(
     return Response(body, media_type="application/json")
 
 
-@get("/api/matches/{match_id:str}/marks")
-async def show_marks(request: HttpRequest, service: Service, match_id: MatchId) -> Response[bytes]:
+@get("/api/matches/{match_id:str}/marks", responses=ERRORS)
+async def show_marks(request: HttpRequest, service: Served, match_id: MatchId) -> Response[Any]:
     """The plies of note, for jumping to."""
     room = await service.rooms.get(match_id)
     you = held_seats(request, service, room.id, room.seats)
     return Response(room.renderer.marks(you), media_type="application/json")
 
 
-@get("/api/matches/{match_id:str}/journal")
-async def show_journal(request: HttpRequest, service: Service, match_id: MatchId) -> Response[str]:
+@get("/api/matches/{match_id:str}/journal", media_type=PLAIN, responses=ERRORS)
+async def show_journal(request: HttpRequest, service: Served, match_id: MatchId) -> Response[str]:
     """The journal as text, as `rollout replay` and `rollout verify` read it."""
     room = await service.rooms.get(match_id)
     if not _is_open(room) and room.play.match.result is None:
@@ -105,17 +107,17 @@ async def show_journal(request: HttpRequest, service: Service, match_id: MatchId
     return Response(journal.to_text(), media_type=PLAIN)
 
 
-@get("/api/matches/{match_id:str}/verify")
-async def verify(request: HttpRequest, service: Service, match_id: MatchId) -> dict[str, Any]:
+@get("/api/matches/{match_id:str}/verify", responses=ERRORS)
+async def verify(request: HttpRequest, service: Served, match_id: MatchId) -> dict[str, Any]:
     """Replay the journal; check every hash, the commitment and every draw."""
     check_rate(request, service, "costly")
     room = await service.rooms.get(match_id)
     return await asyncio.to_thread(_verified, room.record, room.play.match)
 
 
-@post("/api/matches/{match_id:str}/branch", status_code=201)
+@post("/api/matches/{match_id:str}/branch", status_code=201, responses=ERRORS)
 async def branch(
-    request: HttpRequest, service: Service, match_id: MatchId, data: Branch
+    request: HttpRequest, service: Served, match_id: MatchId, data: JSONBody[Branch]
 ) -> Response[Created]:
     """A new match from a ply of this one."""
     check_rate(request, service, "costly")
@@ -136,8 +138,8 @@ async def branch(
     return await _created(request, service, wish, origin)
 
 
-@post("/api/matches/{match_id:str}/rematch", status_code=201)
-async def rematch(request: HttpRequest, service: Service, match_id: MatchId) -> Response[Created]:
+@post("/api/matches/{match_id:str}/rematch", status_code=201, responses=ERRORS)
+async def rematch(request: HttpRequest, service: Served, match_id: MatchId) -> Response[Created]:
     """The same setup again, seats swapped; the second to ask joins the match of the first."""
     check_rate(request, service, "costly")
     room = await service.rooms.get(match_id)

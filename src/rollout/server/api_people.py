@@ -11,6 +11,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError, VerifyMismatchError
 from litestar import delete, get, post
+from litestar.params import JSONBody
 from litestar.response import Response
 from msgspec import Meta
 
@@ -24,9 +25,9 @@ from rollout.server.access import (
 )
 from rollout.server.api_matches import summaries
 from rollout.server.names import LONGEST_NAME, clean_name
-from rollout.server.problems import Problem
+from rollout.server.problems import ERRORS, Problem
 from rollout.server.records import Account
-from rollout.server.service import Service
+from rollout.server.service import Served, Service
 from rollout.server.summaries import Summary
 from rollout.server.tokens import digest, new_token
 
@@ -48,8 +49,10 @@ class Me(msgspec.Struct):
     matches: list[Summary]
 
 
-@post("/api/accounts", status_code=201)
-async def create_account(request: HttpRequest, service: Service, data: Credentials) -> Response[Me]:
+@post("/api/accounts", status_code=201, responses=ERRORS)
+async def create_account(
+    request: HttpRequest, service: Served, data: JSONBody[Credentials]
+) -> Response[Me]:
     """Create an account and log in; the seats of this browser become its own."""
     check_rate(request, service, "password")
     name = clean_name(data.name)
@@ -64,8 +67,10 @@ async def create_account(request: HttpRequest, service: Service, data: Credentia
     return await _logged_in(request, service, account, 201)
 
 
-@post("/api/session", status_code=200)
-async def log_in(request: HttpRequest, service: Service, data: Credentials) -> Response[Me]:
+@post("/api/session", status_code=200, responses=ERRORS)
+async def log_in(
+    request: HttpRequest, service: Served, data: JSONBody[Credentials]
+) -> Response[Me]:
     check_rate(request, service, "password")
     account = await service.store.account(folded_name=clean_name(data.name).casefold())
     stored = NOBODY if account is None else account.password
@@ -74,16 +79,16 @@ async def log_in(request: HttpRequest, service: Service, data: Credentials) -> R
     return await _logged_in(request, service, account, 200)
 
 
-@delete("/api/session", status_code=204)
-async def log_out(request: HttpRequest, service: Service) -> Response[None]:
+@delete("/api/session", status_code=200, responses=ERRORS)
+async def log_out(request: HttpRequest, service: Served) -> Response[Me]:
     token = request.cookies.get(SESSION_COOKIE)
     if token is not None:
         await service.store.end_session(digest(token))
-    return Response(None, cookies=[session_cookie(request, service, "")], status_code=204)
+    return Response(Me("", []), cookies=[session_cookie(request, service, "")])
 
 
-@get("/api/me")
-async def show_me(request: HttpRequest, service: Service) -> Me:
+@get("/api/me", responses=ERRORS)
+async def show_me(request: HttpRequest, service: Served) -> Me:
     """My name and my matches."""
     session = await session_of(request, service)
     if session is None:

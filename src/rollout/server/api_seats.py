@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from litestar.response import Response
 from msgspec import Meta
 
@@ -21,14 +21,14 @@ from rollout.server.access import (
 from rollout.server.api_matches import MatchId
 from rollout.server.bots import KNOWN
 from rollout.server.names import LONGEST_NAME, clean_name
-from rollout.server.problems import Problem
+from rollout.server.problems import ERRORS, Problem
 from rollout.server.records import SeatRecord
 from rollout.server.room import Room
-from rollout.server.service import Service
+from rollout.server.service import Served
 from rollout.server.summaries import Summary, summary_of
 from rollout.server.tokens import digest, fits
 
-SeatNumber = Annotated[int, Parameter(ge=0, le=25)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=25)]
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,9 +48,13 @@ class BotWish(msgspec.Struct, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=20)] | None = None
 
 
-@post("/api/matches/{match_id:str}/seats/{seat:int}/claim", status_code=200)
+@post("/api/matches/{match_id:str}/seats/{seat:int}/claim", status_code=200, responses=ERRORS)
 async def claim(
-    request: HttpRequest, service: Service, match_id: MatchId, seat: SeatNumber, data: Claim
+    request: HttpRequest,
+    service: Served,
+    match_id: MatchId,
+    seat: SeatNumber,
+    data: JSONBody[Claim],
 ) -> Response[Claimed]:
     """Sit down on an open seat. A match that is not public needs the invitation."""
     check_rate(request, service, "costly")
@@ -67,9 +71,9 @@ async def claim(
     return Response(Claimed(room.id, seat, token), cookies=cookies)
 
 
-@post("/api/matches/{match_id:str}/seats/{seat:int}/leave", status_code=200)
+@post("/api/matches/{match_id:str}/seats/{seat:int}/leave", status_code=200, responses=ERRORS)
 async def leave(
-    request: HttpRequest, service: Service, match_id: MatchId, seat: SeatNumber
+    request: HttpRequest, service: Served, match_id: MatchId, seat: SeatNumber
 ) -> Response[Summary]:
     """Stand up; the seat is open again."""
     room = await service.rooms.get(match_id)
@@ -83,9 +87,13 @@ async def leave(
     raise Problem(403, "not-your-seat")
 
 
-@post("/api/matches/{match_id:str}/seats/{seat:int}/bot", status_code=200)
+@post("/api/matches/{match_id:str}/seats/{seat:int}/bot", status_code=200, responses=ERRORS)
 async def let_bot_play(
-    request: HttpRequest, service: Service, match_id: MatchId, seat: SeatNumber, data: BotWish
+    request: HttpRequest,
+    service: Served,
+    match_id: MatchId,
+    seat: SeatNumber,
+    data: JSONBody[BotWish],
 ) -> Summary:
     """A bot takes a seat over, or hands it back.
 

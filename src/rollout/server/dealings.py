@@ -66,13 +66,12 @@ async def decline(room: Room, seat: int, what: str) -> None:
         await room.commit(play.draft("decline", seat, time.time(), _body(what)))
 
 
-async def concede(room: Room, seat: int, answer_id: str) -> int:
+async def concede(room: Room, seat: int, answer_id: str) -> None:
     key = f"{seat}/{answer_id}" if answer_id else ""
     async with room.lock:
         play = await room.ready()
-        if key in play.answers:
-            return play.answers[key]
-        return await room.commit(play.draft("concede", seat, time.time(), "", key))
+        if key not in play.answers:
+            await room.commit(play.draft("concede", seat, time.time(), "", key))
 
 
 def _others(room: Room, play: Play, what: str, mine: tuple[int, ...]) -> list[int]:

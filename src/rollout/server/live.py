@@ -9,17 +9,18 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from rollout.kernel.errors import Refusal
 from rollout.server.connection import Connection
 from rollout.server.limits import Bucket
 from rollout.server.messages import Hello, Incoming, RefusedBody, RefusedMessage, read, write
+from rollout.server.play import Unrecoverable
 from rollout.server.problems import Problem
 from rollout.server.requests import Requests
-from rollout.server.play import Unrecoverable
 from rollout.server.room import Room
 from rollout.server.rooms import chat_line
-from rollout.server.service import Service
+from rollout.server.service import Served, Service
 from rollout.server.tokens import fits
 from rollout.server.wording import Refused, Words
 
@@ -42,7 +43,7 @@ REMARKS_AT_FIRST = 50
 
 
 @websocket("/api/matches/{match_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], match_id: str, service: Service) -> None:
+async def live(socket: WebSocket[Any, Any, Any], match_id: FromPath[str], service: Served) -> None:
     """See docs/protocol.md."""
     await socket.accept()
     address = service.address_of(socket.scope)

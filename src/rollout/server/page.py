@@ -41,9 +41,9 @@ class File(msgspec.Struct, frozen=True):
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the page, or the page itself for any address that it shows something at."""
-    name = path.strip("/")
+    name = request.scope["path"].strip("/")
     if name.startswith(("api/", "schema/")) or name == "api":
         raise Problem(404, "not-found")
     files = built()

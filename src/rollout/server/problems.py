@@ -5,8 +5,10 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 
 from rollout.kernel.errors import TableError, Unreadable
 from rollout.server.play import Unrecoverable
@@ -25,6 +27,32 @@ KEYS = {
 }
 
 
+class Error(msgspec.Struct):
+    """Why a request failed: a key of the catalogue, the rule if one says so, arguments."""
+
+    key: str
+    rule: str
+    args: dict[str, Any]
+
+
+class ErrorBody(msgspec.Struct):
+    error: Error
+
+
+ERRORS = {
+    status: ResponseSpec(ErrorBody, description=description, generate_examples=False)
+    for status, description in {
+        400: "not understood",
+        403: "not allowed",
+        404: "not found",
+        409: "not possible now",
+        413: "too large",
+        422: "not possible at all",
+        429: "too often",
+    }.items()
+}
+
+
 class Problem(Exception):
     """`key` names the message of the catalogue, `arguments` are its arguments."""
 
@@ -38,12 +66,12 @@ class Problem(Exception):
         self.rule = rule
 
 
-def answer_with(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def answer_with(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Any exception as an answer; only a mistake of ours is a 5xx."""
     problem = _problem(error)
     if problem.status >= 500:
         logger.error("%s %s", request.method, request.url.path, exc_info=error)
-    body = {"error": {"key": problem.key, "rule": problem.rule, "args": problem.arguments}}
+    body = ErrorBody(Error(problem.key, problem.rule, problem.arguments))
     headers = {"Retry-After": "10"} if problem.status == 429 else {}
     return Response(body, status_code=problem.status, media_type=MediaType.JSON, headers=headers)
 

@@ -34,6 +34,7 @@ from rollout.server.messages import (
 from rollout.server.names import clean_text
 from rollout.server.problems import Problem
 from rollout.server.records import Remark
+from rollout.server.room import Acknowledge
 from rollout.server.rooms import chat_line
 from rollout.server.service import Service
 from rollout.server.study import hook
@@ -60,11 +61,11 @@ class Requests:
     async def answer(self, message: AnswerMessage) -> None:
         try:
             self._check_seat(message.seat)
-            ply = await self.room.answer(message.seat, message.ply, message.id, self._plan(message))
+            await self.room.answer(
+                message.seat, message.ply, message.id, self._plan(message), self._done(message.id)
+            )
         except TableError as error:
             self._refuse(error.refusal, message.id)
-        else:
-            self.connection.post(write(DoneMessage(Done(message.id, ply))))
 
     async def other(self, incoming: Incoming) -> bool:
         """Anything but an answer. False when the message asks for nothing."""
@@ -85,10 +86,10 @@ class Requests:
         seat = message.seat if message.seat is not None else (mine[0] if mine else -1)
         self._check_seat(seat)
         try:
-            ply = await self.room.roll(seat, message.ply, message.id, bytes(message.outcome))
+            done = self._done(message.id)
+            await self.room.roll(seat, message.ply, message.id, bytes(message.outcome), done)
         except (msgspec.MsgspecError, ValueError):
             raise UNREADABLE from None
-        self.connection.post(write(DoneMessage(Done(message.id, ply))))
 
     async def _undo(self, message: SeatMessage) -> None:
         self._check_seat(message.seat)
@@ -236,6 +237,9 @@ class Requests:
         ask = self.room.play.match.ask
         if ask is None or ask.seat != seat:
             raise WrongSeat(Refusal("KERNEL", "not-your-turn"))
+
+    def _done(self, request_id: str) -> Acknowledge:
+        return lambda ply: self.connection.post(write(DoneMessage(Done(request_id, ply))))
 
     def _acknowledge(self, request_id: str | None) -> None:
         if request_id is not None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal, Stale, TableError
+from rollout.kernel.game import Plan
 from rollout.server.bots import BotPool
 from rollout.server.connection import Connection
 from rollout.server.notices import Notices
@@ -32,6 +33,9 @@ STORE_FAILED = Refusal("KERNEL", "store-failed")
 WORLD_SEAT = -1
 
 encode = msgspec.json.Encoder().encode
+
+Acknowledge = Callable[[int], None]
+"""Called with the ply after an answer, once that is written."""
 
 
 class Surroundings:
@@ -81,30 +85,36 @@ class Room:
 
     # Changes
 
-    async def answer(self, seat: int, ply: int, answer_id: str, actions: tuple[Action, ...]) -> int:
-        """Answer for a seat; the ply after it. The same id again gives the same ply."""
+    async def answer(
+        self, seat: int, ply: int, answer_id: str, actions: Plan, acknowledge: Acknowledge
+    ) -> None:
+        """Answer for a seat. The same id again is acknowledged with the same ply."""
         key = f"{seat}/{answer_id}"
         async with self.lock:
             play = await self.ready()
             done = play.answers.get(key)
             if done is not None:
-                return done
+                acknowledge(done)
+                return
             kind, given = ("answer", actions[0]) if len(actions) == 1 else ("plan", actions)
             row = play.draft(kind, seat, time.time(), encode(given).decode(), key)
             row.ply = ply
-            return await self.commit(row, given)
+            await self.commit(row, given, acknowledge)
 
-    async def roll(self, seat: int, ply: int, answer_id: str, outcome: bytes) -> int:
+    async def roll(
+        self, seat: int, ply: int, answer_id: str, outcome: bytes, acknowledge: Acknowledge
+    ) -> None:
         """Somebody at the table says what was rolled."""
         key = f"{seat}/{answer_id}"
         async with self.lock:
             play = await self.ready()
             done = play.answers.get(key)
             if done is not None:
-                return done
+                acknowledge(done)
+                return
             row = play.draft("roll", seat, time.time(), outcome.decode(), key)
             row.ply = ply
-            return await self.commit(row)
+            await self.commit(row, None, acknowledge)
 
     async def ready(self) -> Play:
         """The match as it stands; read again when it is in doubt. Needs the lock."""
@@ -113,8 +123,13 @@ class Room:
             await self.reload()
         return self.play
 
-    async def commit(self, row: Row, given: Any = None) -> int:
-        """Make a change, write it down, show it. Needs the lock; raises TableError."""
+    async def commit(
+        self, row: Row, given: Any = None, acknowledge: Acknowledge | None = None
+    ) -> None:
+        """Make a change, write it down, acknowledge and show it.
+
+        Needs the lock; raises TableError.
+        """
         play = self.play
         self._fresh = self.settled = False
         try:
@@ -129,20 +144,23 @@ class Room:
             await self.around.writer.append(row, self._standing(row))
         except Conflict:
             await self.reload()
-            return self._written_already(row)
+            self._acknowledge_another(row, acknowledge)
+            return
         except Unwritten:
             self.start(self._read_again())
             raise TableError(STORE_FAILED) from None
         self._fresh = True
+        if acknowledge is not None:
+            acknowledge(row.after)
         self.publish()
-        return row.after
 
-    def _written_already(self, row: Row) -> int:
-        """The same answer by way of another worker counts; another answer was quicker."""
+    def _acknowledge_another(self, row: Row, acknowledge: Acknowledge | None) -> None:
+        """The same answer by way of another worker counts; any other was quicker."""
         done = None if row.answer is None else self.play.answers.get(row.answer)
         if done is None:
             raise Stale(Refusal("KERNEL", "stale", {"ply": self.play.match.ply}))
-        return done
+        if acknowledge is not None:
+            acknowledge(done)
 
     async def _read_again(self) -> None:
         """The store failed: find out what it has, as soon as it answers."""
@@ -335,7 +353,7 @@ class Room:
                 action = await self.around.bots.choose(self.seats[ask.seat].level, match, ply)
                 try:
                     if self.seats[ask.seat].level and action is not None:
-                        await self.answer(ask.seat, ply, answer_id, (action,))
+                        await self.answer(ask.seat, ply, answer_id, (action,), _not_needed)
                 except TableError as error:
                     logger.info("match %s: a bot's answer was refused: %s", self.id, error)
                     await asyncio.sleep(0.05)
@@ -347,6 +365,10 @@ class Room:
 
 BOT_PATIENCE = 3.0
 """Seconds after which a worker answers for a bot that another worker should answer for."""
+
+
+def _not_needed(ply: int) -> None:
+    """Bots need no acknowledgement."""
 
 
 def replayed(record: MatchRecord, rows: list[Row]) -> Play:

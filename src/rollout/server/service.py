@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from rollout.server.bots import BotPool
 from rollout.server.limits import Buckets
@@ -120,3 +121,7 @@ class Service:
             return []
         prefix = f"rollout_{match_id}_"
         return [value for name, value in connection.cookies.items() if name.startswith(prefix)]
+
+
+Served = NamedDependency[Service]
+"""The service, in the signature of a handler."""

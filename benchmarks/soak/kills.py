@@ -1,0 +1,225 @@
+"""Kill the server at random moments under load, and look for answers that are lost or doubled.
+
+`python -m benchmarks.soak.kills [--kills 200] [--postgres]`
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import random
+import sys
+import tempfile
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from benchmarks.soak import databases
+from benchmarks.soak.frames import Client, connect
+from benchmarks.soak.servers import GENEROUS, Server
+from rollout.server.settings import Settings
+
+GAME = "bluff"
+SEATS = [{"kind": "me"}, {"kind": "hotseat"}]
+SHORTEST, LONGEST = 0.05, 0.6
+"""Seconds of play between two kills."""
+
+
+class Tally(msgspec.Struct):
+    """What became of the answers that were acknowledged."""
+
+    acknowledged: int
+    lost: int
+    doubled: int
+    stuck: int
+    """Matches that could not be played on at the end."""
+
+
+class Player:
+    """One match, both seats on one connection; it notes what was acknowledged and tries again."""
+
+    def __init__(self, match: str, tokens: dict[str, str]) -> None:
+        self.match = match
+        self.tokens = list(tokens.values())
+        self.acknowledged: dict[str, int] = {}
+        self.over = False
+        self.moves = 0
+        self._rng = random.Random(match)
+        self._client: Client | None = None
+        self._unanswered: Any = None
+        self._number = 0
+
+    async def connect(self, port: int) -> None:
+        path = f"/api/matches/{self.match}/live"
+        self._client = await connect(port, path, self._heard)
+        self._send({"hello": {"tokens": self.tokens, "since": 0}})
+        if self._unanswered is not None:
+            self._send(self._unanswered)
+
+    def hang_up(self) -> None:
+        if self._client is not None:
+            self._client.close()
+
+    def _send(self, message: Any) -> None:
+        if self._client is not None and not self._client.gone:
+            self._client.send(msgspec.json.encode(message))
+
+    def _heard(self, data: bytes) -> None:
+        message = msgspec.json.decode(data)
+        if "done" in message:
+            done = message["done"]
+            known = self.acknowledged.setdefault(done["id"], done["ply"])
+            if known != done["ply"]:
+                self.acknowledged[f"{done['id']} again"] = done["ply"]
+            self._unanswered = None
+        elif "refused" in message:
+            self._unanswered = None
+        elif "table" in message:
+            self._answer(message["table"])
+
+    def _answer(self, table: Any) -> None:
+        self.over = table["result"] is not None
+        if self.over or self._unanswered is not None:
+            return
+        self._number += 1
+        ask = table["ask"]
+        action = self._rng.choice(ask["options"]["actions"])["action"]
+        answer = {"id": f"a{self._number}", "seat": ask["seat"], "ply": table["ply"]}
+        self._unanswered = {"answer": {**answer, "action": action}}
+        self._send(self._unanswered)
+
+
+def play_through_kills(
+    settings: Settings, kills: int, matches: int, seed: int, tell: bool = False
+) -> Tally:
+    """Play, kill, start again, so many times; then compare with what the store has."""
+    return asyncio.run(_Ordeal(settings, matches, seed, tell).run(kills))
+
+
+class _Ordeal:
+    def __init__(self, settings: Settings, matches: int, seed: int, tell: bool) -> None:
+        self.server = Server(settings)
+        self.matches = matches
+        self.rng = random.Random(seed)
+        self.tell = tell
+        self.players: list[Player] = []
+        self.retired: list[Player] = []
+
+    async def run(self, kills: int) -> Tally:
+        self.server.start()
+        try:
+            for number in range(kills):
+                await self._play(self.rng.uniform(SHORTEST, LONGEST))
+                self.server.kill()
+                self._hang_up()
+                self.server.start()
+                if self.tell:
+                    count = sum(len(each.acknowledged) for each in self._everybody)
+                    print(f"kill {number + 1}: {count} answers acknowledged", file=sys.stderr)
+            return await self._compare()
+        finally:
+            self.server.stop()
+
+    @property
+    def _everybody(self) -> list[Player]:
+        return self.players + self.retired
+
+    async def _play(self, seconds: float) -> None:
+        """Let everybody play; whoever has finished begins a new match."""
+        self.retired += [player for player in self.players if player.over]
+        self.players = [player for player in self.players if not player.over]
+        while len(self.players) < self.matches:
+            made = self.server.post("/api/matches", {"game": GAME, "seats": SEATS})
+            self.players.append(Player(made["match"], made["tokens"]))
+        for player in self.players:
+            await player.connect(self.server.port)
+        await asyncio.sleep(seconds)
+
+    def _hang_up(self) -> None:
+        for player in self.players:
+            player.hang_up()
+
+    async def _compare(self) -> Tally:
+        """Finish every match, then look up each acknowledged answer in the journal's rows."""
+        for player in self.players:
+            await player.connect(self.server.port)
+        end = time.monotonic() + 30
+        while time.monotonic() < end and not all(player.over for player in self.players):
+            await asyncio.sleep(0.1)
+        self._hang_up()
+        tally = Tally(0, 0, 0, sum(1 for player in self.players if not player.over))
+        written = await rows_by_answer(self.server.settings)
+        for player in self._everybody:
+            for answer, ply in player.acknowledged.items():
+                tally.acknowledged += 1
+                tally.doubled += answer.endswith(" again")
+                found = [written.get((player.match, f"{seat}/{answer}")) for seat in (0, 1)]
+                tally.lost += ply not in found
+        tally.doubled += await doubled_plies(self.server.settings)
+        for player in self._everybody:
+            verified = self.server.get(f"/api/matches/{player.match}/verify")
+            tally.stuck += not verified["holds"]
+        return tally
+
+
+async def rows_by_answer(settings: Settings) -> dict[tuple[str, str], int]:
+    """The ply after every row that answers something."""
+    from sqlalchemy import select
+
+    from rollout.server.schema import journal
+    from rollout.server.store import open_engine
+
+    engine = open_engine(settings)
+    async with engine.connect() as connection:
+        query = select(journal.c.match, journal.c.answer, journal.c.after)
+        found = await connection.execute(query.where(journal.c.answer.is_not(None)))
+        rows = {(match, answer): after for match, answer, after in found}
+    await engine.dispose()
+    return rows
+
+
+async def doubled_plies(settings: Settings) -> int:
+    """How many plies were answered twice though nothing was taken back."""
+    from sqlalchemy import func, select
+
+    from rollout.server.schema import journal
+    from rollout.server.store import open_engine
+
+    engine = open_engine(settings)
+    async with engine.connect() as connection:
+        twice = (
+            select(journal.c.match)
+            .where(journal.c.kind == "answer")
+            .group_by(journal.c.match, journal.c.ply)
+            .having(func.count() > 1)
+        )
+        found = len((await connection.execute(twice)).all())
+    await engine.dispose()
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Kill the server under load, again and again.")
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--matches", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true")
+    options = parser.parse_args()
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        address = f"sqlite:///{folder / 'matches.sqlite'}"
+        if options.postgres:
+            address = stack.enter_context(databases.postgres(folder))
+        settings = Settings(database=address, limits=GENEROUS)
+        run = partial(play_through_kills, settings, options.kills, options.matches)
+        tally = run(options.seed, tell=True)
+    print(msgspec.json.encode(tally).decode())
+    sys.exit(bool(tally.lost or tally.doubled or tally.stuck))
+
+
+if __name__ == "__main__":
+    main()

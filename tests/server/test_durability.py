@@ -1,0 +1,63 @@
+"""What was acknowledged is there after a crash, once."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+
+from benchmarks.soak.kills import Tally, play_through_kills
+from benchmarks.soak.servers import GENEROUS, Server
+from rollout.server.settings import Settings
+from tests.server.people import Api
+
+
+def test_a_server_that_is_killed_again_and_again_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    database = tmp_path / "m.sqlite"
+    settings = Settings(database=f"sqlite:///{database}", limits=GENEROUS)
+    tally = play_through_kills(settings, kills=4, matches=6, seed=1)
+    assert tally.acknowledged > 20
+    assert tally == Tally(tally.acknowledged, 0, 0, 0)
+
+
+def test_a_match_goes_on_after_a_crash_with_dice_from_the_same_seed(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}", limits=GENEROUS)
+    server = Server(settings)
+    server.start()
+    rng = random.Random(2)
+    try:
+        with Api(server) as api:
+            made = api.create("bluff")
+            with api.sit(made["match"]) as both:
+                for _ in range(4):
+                    before = both.table["ply"]
+                    both.choose(rng)
+                    both.until(lambda table, before=before: table["ply"] > before)
+                seen, events = both.table, both.events
+            server.kill()
+            server.start()
+            with api.sit(made["match"]) as both:
+                assert both.table["view"] == seen["view"]
+                assert both.table["ply"] == seen["ply"]
+                assert both.events == events
+                both.play_on(rng)
+            assert api.get(f"/api/matches/{made['match']}/verify")["holds"]
+    finally:
+        server.stop()
+
+
+def test_answers_are_rows_that_nothing_takes_out_again(tmp_path: Path) -> None:
+    database = tmp_path / "m.sqlite"
+    with Server(Settings(database=f"sqlite:///{database}", limits=GENEROUS)) as server:
+        with Api(server) as api:
+            made = api.create()
+            with api.sit(made["match"]) as both:
+                both.mark(0)
+                both.until(lambda table: table["ply"] == 1)
+                both.ask(undo={"seat": 0})
+                both.until(lambda table: table["ply"] == 0)
+                both.mark(8)
+    stored = sqlite3.connect(database)
+    rows = stored.execute("SELECT sequence, kind, ply, after FROM journal ORDER BY 1").fetchall()
+    stored.close()
+    assert rows == [(1, "start", 0, 0), (2, "answer", 0, 1), (3, "undo", 1, 0), (4, "answer", 0, 1)]

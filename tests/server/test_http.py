@@ -1,0 +1,164 @@
+"""The door: headers, limits, cookies, the page, and whatever Schemathesis thinks of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from websockets.exceptions import ConnectionClosed
+
+from benchmarks.soak.servers import Server
+from rollout.server.application import application
+from rollout.server.settings import Limits, Settings
+from tests.server.people import Api
+
+schema = schemathesis.openapi.from_asgi("/schema", application(Settings()))
+
+
+@schema.parametrize()
+@settings(max_examples=12, suppress_health_check=list(HealthCheck))
+def test_the_interface_keeps_to_its_description(case: schemathesis.Case, server: Server) -> None:
+    case.call_and_validate(
+        base_url=f"http://127.0.0.1:{server.port}",
+        excluded_checks=[
+            schemathesis.checks.unsupported_method,
+            schemathesis.checks.positive_data_acceptance,
+            schemathesis.checks.allow_header_conformance,
+        ],
+    )
+
+
+@pytest.mark.parametrize("path", ["/", "/table/k3v9abcdefgh", "/api/games", "/nothing.js"])
+def test_every_answer_keeps_browsers_strict(api: Api, path: str) -> None:
+    headers = api.http.get(path).headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_any_address_of_the_page_gives_the_page(api: Api) -> None:
+    home, table = api.http.get("/"), api.http.get("/table/k3v9abcdefgh?invite=0")
+    assert home.status_code == table.status_code == 200
+    assert home.text == table.text
+    assert "<script>" not in home.text
+    assert home.headers["content-type"] == "text/html; charset=utf-8"
+    again = api.http.get("/", headers={"If-None-Match": home.headers["etag"]})
+    assert again.status_code == 304
+
+
+@pytest.mark.parametrize(
+    "path", ["/../pyproject.toml", "/%2e%2e/%2e%2e/settings.py", "/assets/no.js", "/api/nothing"]
+)
+def test_what_is_not_part_of_the_page_is_not_to_be_had(api: Api, path: str) -> None:
+    assert api.http.get(path).status_code == 404
+
+
+def test_cookies_are_for_the_server_alone(api: Api) -> None:
+    answer = api.http.post(
+        "/api/matches",
+        json={"game": "tic_tac_toe", "seats": [{"kind": "me"}, {"kind": "hotseat"}]},
+    )
+    cookies = answer.headers.get_list("set-cookie")
+    assert len(cookies) == 3
+    for cookie in cookies:
+        assert "HttpOnly" in cookie
+        assert re.search("SameSite=lax", cookie, re.IGNORECASE)
+
+
+def test_names_are_data_and_stay_as_they_are(api: Api) -> None:
+    name = '<img src=x onerror="alert(1)">'
+    match = api.create(seats=[{"kind": "me", "name": name}, {"kind": "hotseat"}])["match"]
+    answer = api.http.get(f"/api/matches/{match}")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json()["seats"][0]["name"] == name
+
+
+def test_too_large_a_request_is_refused(api: Api) -> None:
+    body = {"game": "tic_tac_toe", "seats": [], "setup": {"x": "y" * 400_000}}
+    assert api.post("/api/matches", body, 413)["error"]["key"] == "too-large"
+
+
+def test_errors_of_any_kind_have_one_form(api: Api) -> None:
+    answers = [
+        api.http.post("/api/matches", content=b"{"),
+        api.http.post("/api/matches", json={"game": "tic_tac_toe", "seats": [], "cheat": True}),
+        api.http.get("/api/matches?list=secret"),
+        api.http.delete("/api/games"),
+        api.http.get("/api/matches/k3v9abcdefgh/at/-1"),
+    ]
+    for answer in answers:
+        assert 400 <= answer.status_code < 500
+        assert set(answer.json()["error"]) == {"key", "rule", "args"}
+
+
+@pytest.fixture(scope="module")
+def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with limits low enough to meet."""
+    folder = tmp_path_factory.mktemp("strict")
+    limits = Limits(
+        requests_per_second=5,
+        costly_per_minute=6,
+        passwords_per_minute=3,
+        messages_per_second=10,
+        connections_per_address=3,
+    )
+    database = f"sqlite:///{folder / 'm.sqlite'}"
+    with Server(Settings(database=database, limits=limits)) as running:
+        yield running
+
+
+def test_passwords_cannot_be_guessed_quickly(strict_server: Server) -> None:
+    with Api(strict_server) as api:
+        wish = {"name": "Kup", "password": "12345678"}
+        codes = [api.http.post("/api/session", json=wish).status_code for _ in range(5)]
+    assert codes[:3] == [403] * 3
+    assert codes[4] == 429
+
+
+def test_a_flood_of_messages_is_refused_then_cut_off(strict_server: Server) -> None:
+    with Api(strict_server) as api:
+        match = api.create()["match"]
+        with api.sit(match) as chair:
+            for _ in range(30):
+                chair.send({"why": {"id": "w", "seat": 0, "action": {"do": "mark", "cell": 1}}})
+            refused = chair.receive("refused")
+            assert refused["refusal"]["why"] == "too-many-messages"
+            with pytest.raises(ConnectionClosed):
+                flood(chair.socket.send)
+        assert api.get(f"/api/matches/{match}")["ply"] == 0
+
+
+def flood(send: object) -> None:
+    assert callable(send)
+    for _ in range(100_000):
+        send("{}")
+
+
+def test_one_address_opens_so_many_tables(strict_server: Server) -> None:
+    with Api(strict_server) as api:
+        match = api.create()["match"]
+        with api.sit(match), api.sit(match), api.sit(match), pytest.raises(ConnectionClosed):
+            api.sit(match)
+
+
+def test_requests_by_the_hundred_are_refused(strict_server: Server) -> None:
+    url = f"http://127.0.0.1:{strict_server.port}/api/me"
+    with httpx.Client() as client:
+        codes = [client.get(url).status_code for _ in range(120)]
+    assert 429 in codes
+    assert set(codes) == {200, 429}
+
+
+def test_the_page_is_served_from_the_folder_of_the_package() -> None:
+    from rollout.server import page
+
+    assert page.FOLDER == Path(page.__file__).parent / "page"
+    assert "index.html" in page.built()

@@ -1,0 +1,134 @@
+"""What must not be on the wire is not on the wire."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from rollout.server.play import Play
+from rollout.server.records import MatchRecord, Row
+from rollout.server.tables import Renderer
+from rollout.server.wording import Teller
+from tests.server.people import Api, Chair
+
+CARD = re.compile(r'"card":(\d|null)')
+
+
+def played(seed: str, answers: list[str]) -> Play:
+    """A match of bluff with that seed and those answers, by whoever is asked."""
+    record = MatchRecord(
+        "a" * 12, "bluff", "1", "1", "null", seed, "", "committed", "rule", True, "{}", 0.0
+    )
+    play = Play(record)
+    play.enter(Row("a" * 12, 1, "start", -1, None, 0, 0, "", "", 0.0))
+    for answer in answers:
+        assert play.match.ask is not None
+        play.enter(play.draft("answer", play.match.ask.seat, 0.0, f'{{"do":"{answer}"}}'))
+    return play
+
+
+def shown(play: Play, you: tuple[int, ...]) -> str:
+    record = MatchRecord("", "", "", "", "null", "", "", "committed", "rule", True, "{}", 0.0)
+    return Renderer(record, play, Teller(play.game)).table(you, 0, -1)
+
+
+@pytest.mark.parametrize("answers", [[], ["claim"], ["claim", "fold"], ["claim", "fold", "claim"]])
+@pytest.mark.parametrize("you", [(0,), (1,), ()])
+def test_what_a_seat_cannot_see_changes_no_byte_of_its_table(
+    you: tuple[int, ...], answers: list[str]
+) -> None:
+    alike: dict[object, set[str]] = {}
+    hidden: dict[object, set[tuple[int, ...]]] = {}
+    for number in range(24):
+        play = played(f"seed {number}", answers)
+        state = play.match.state
+        own = tuple(state.cards[seat] for seat in you)
+        alike.setdefault(own, set()).add(shown(play, you))
+        hidden.setdefault(own, set()).add(tuple(state.cards))
+    assert max(len(each) for each in hidden.values()) > 1
+    assert {own: len(each) for own, each in alike.items()} == dict.fromkeys(alike, 1)
+
+
+def test_every_byte_of_random_matches_is_searched_for_what_is_hidden(api: Api) -> None:
+    for number in range(6):
+        rng = random.Random(number)
+        made = api.create("bluff", seats=[{"kind": "me"}, {"kind": "hotseat"}])
+        match, tokens = made["match"], made["tokens"]
+        with (
+            api.sit(match, tokens["0"]) as first,
+            api.sit(match, tokens["1"]) as second,
+            api.watch(match) as spectator,
+        ):
+            chairs = (first, second, spectator)
+            deals = deals_of_a_match(rng, chairs)
+            seed = first.table["seed"]
+            for chair in chairs:
+                running = [text for text in chair.bytes if '"result":null' in text]
+                assert len(running) >= 7
+                assert seed not in "\n".join(running)
+                everything = "\n".join(chair.bytes)
+                for token in tokens.values():
+                    assert token not in everything
+                assert '"rest"' not in everything
+            assert set(CARD.findall("\n".join(spectator.bytes))) == {"null"}
+        journal = api.get(f"/api/matches/{match}/journal")
+        dealt = re.findall(r"deal shuffle = \[(\d),(\d),\d\]", journal)
+        for seat in (0, 1):
+            assert [cards[seat] for cards in deals] == [int(each[seat]) for each in dealt]
+        shown_deals = [told["event"]["cards"] for told in spectator.events if is_showing(told)]
+        called = len(re.findall(r"^\d+ [AB] call$", journal, re.MULTILINE))
+        assert len(shown_deals) == called
+
+
+def is_showing(told: dict[str, dict[str, object]]) -> bool:
+    return told["event"]["event"] == "shown"
+
+
+def deals_of_a_match(rng: random.Random, chairs: tuple[Chair, Chair, Chair]) -> list[list[int]]:
+    """Play at random; what each seat was shown of its own cards, deal by deal."""
+    first, second, spectator = chairs
+    deals: list[list[int]] = []
+    for ply in itertools.count():
+        for chair in chairs:
+            chair.until(lambda table, ply=ply: table["ply"] > ply or table["result"])
+        if first.table["result"]:
+            return deals
+        if len(deals) == first.table["view"]["deal"]:
+            deals.append([first.table["view"]["card"], second.table["view"]["card"]])
+        asked = (first, second)[first.table["ask"]["seat"]]
+        waiting = second if asked is first else first
+        assert waiting.table["ask"]["options"] is None
+        assert waiting.table["ask"]["about"] == ""
+        assert spectator.table["ask"]["about"] == ""
+        before = asked.table["ply"]
+        asked.choose(rng)
+        for chair in chairs:
+            chair.until(lambda table, before=before: table["ply"] > before)
+    return deals
+
+
+def test_tokens_are_kept_as_hashes_only(api: Api) -> None:
+    made = api.create()
+    path = api.server.settings.database.partition(":///")[2]
+    stored = Path(path).read_bytes() + Path(path + "-wal").read_bytes()
+    assert made["match"].encode() in stored
+    assert made["tokens"]["0"].encode() not in stored
+
+
+def test_a_wrong_token_gives_no_seat(api: Api) -> None:
+    match = api.create()["match"]
+    with api.sit(match, "0" * 32, "", "x" * 64) as chair:
+        assert chair.table["you"] == []
+
+
+def test_the_page_of_another_site_cannot_use_the_cookies(api: Api) -> None:
+    match = api.create()["match"]
+    answer = api.http.post(
+        f"/api/matches/{match}/seats/0/leave", headers={"Origin": "http://elsewhere.example"}
+    )
+    assert answer.status_code == 403
+    assert api.get(f"/api/matches/{match}")["seats"][0]["kind"] == "human"

@@ -1,0 +1,113 @@
+"""Two workers on one PostgreSQL and one Valkey: any of them serves any match."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from benchmarks.soak.kills import Tally, play_through_kills
+from benchmarks.soak.servers import GENEROUS, Server
+from rollout.server.settings import Settings
+from tests.server.people import Api, Chair
+
+
+@pytest.fixture(scope="module")
+def workers(postgres: str, valkey: str) -> Iterator[tuple[Server, Server]]:
+    settings = Settings(database=postgres, redis=valkey, limits=GENEROUS)
+    with Server(settings) as first, Server(settings) as second:
+        yield first, second
+
+
+@pytest.fixture
+def apis(workers: tuple[Server, Server]) -> Iterator[tuple[Api, Api]]:
+    with Api(workers[0]) as first, Api(workers[1]) as second:
+        yield first, second
+
+
+def both_sides(apis: tuple[Api, Api], game: str = "tic_tac_toe") -> tuple[Chair, Chair]:
+    """The first seat at one worker, the second at the other."""
+    made = apis[0].create(game)
+    match, tokens = made["match"], made["tokens"]
+    return apis[0].sit(match, tokens["0"]), apis[1].sit(match, tokens["1"])
+
+
+def test_players_at_different_workers_play_one_match(apis: tuple[Api, Api]) -> None:
+    for game in ("tic_tac_toe", "bluff"):
+        first, second = both_sides(apis, game)
+        rng = random.Random(game)
+        with first, second:
+            while not first.table["result"]:
+                asked = (first, second)[first.table["ask"]["seat"]]
+                before = asked.table["ply"]
+                asked.choose(rng)
+                for chair in (first, second):
+                    chair.until(lambda table, before=before: table["ply"] > before)
+            assert second.table["result"] == first.table["result"]
+            assert second.table["seed"] == first.table["seed"]
+            assert second.events == first.events
+
+
+def test_of_two_answers_for_one_ply_exactly_one_wins(apis: tuple[Api, Api]) -> None:
+    made = apis[0].create()
+    match, token = made["match"], made["tokens"]["0"]
+    other = made["tokens"]["1"]
+    with apis[0].sit(match, token, other) as here, apis[1].sit(match, token, other) as there:
+        while not here.table["result"]:
+            ply, seat = here.table["ply"], here.table["ask"]["seat"]
+            actions = here.table["ask"]["options"]["actions"]
+            for chair, name, choice in ((here, "x", actions[0]), (there, "y", actions[-1])):
+                answer = {"id": f"{name}{ply}", "seat": seat, "ply": ply}
+                chair.send({"answer": {**answer, "action": choice["action"]}})
+            said = [chair.receive("done", "refused") for chair in (here, there)]
+            done = [each for each in said if "refusal" not in each]
+            refused = [each["refusal"]["why"] for each in said if "refusal" in each]
+            assert (len(done), refused) == (1, ["stale"])
+            for chair in (here, there):
+                chair.until(lambda table, ply=ply: table["ply"] > ply)
+            assert here.table["view"] == there.table["view"]
+
+
+def test_one_answer_sent_to_both_workers_counts_once(apis: tuple[Api, Api]) -> None:
+    made = apis[0].create()
+    match, token = made["match"], made["tokens"]["0"]
+    with apis[0].sit(match, token) as here, apis[1].sit(match, token) as there:
+        answer = {"id": "same", "seat": 0, "ply": 0, "action": {"do": "mark", "cell": 4}}
+        for chair in (here, there):
+            chair.send({"answer": answer})
+        said = [chair.receive("done", "refused") for chair in (here, there)]
+        assert said == [{"id": "same", "ply": 1}] * 2
+        assert apis[1].get(f"/api/matches/{match}")["ply"] == 1
+
+
+def test_going_back_seats_chat_and_presence_reach_the_other_worker(apis: tuple[Api, Api]) -> None:
+    first, second = both_sides(apis)
+    with first:
+        with second:
+            first.until(lambda table: table["seats"][1]["online"])
+            first.mark(0)
+            second.until(lambda table: table["ply"] == 1)
+            first.ask(undo={"seat": 0})
+            assert second.until(lambda table: table["ply"] == 0)["back"] == 0
+            second.ask(draw={"seat": 1})
+            first.until(lambda table: table["offers"]["draw"] == [1])
+            first.send({"chat": {"text": "no"}})
+            assert second.receive("chat")["text"] == "no"
+        first.until(lambda table: not table["seats"][1]["online"])
+
+
+def test_a_bot_answers_once_though_both_workers_know_the_match(apis: tuple[Api, Api]) -> None:
+    made = apis[0].create(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    token = made["tokens"]["0"]
+    with apis[0].sit(made["match"], token) as here, apis[1].sit(made["match"], token) as there:
+        there.play_on(random.Random(1))
+        here.until(lambda table: table["result"])
+        assert here.events == there.events
+
+
+def test_postgresql_keeps_what_was_acknowledged(postgres: str) -> None:
+    settings = Settings(database=postgres, limits=GENEROUS)
+    tally = play_through_kills(settings, kills=2, matches=4, seed=3)
+    assert tally.acknowledged > 0
+    assert tally == Tally(tally.acknowledged, 0, 0, 0)
