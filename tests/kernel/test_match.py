@@ -249,9 +249,10 @@ def test_an_error_leaves_what_may_be_undone_as_it_was() -> None:
     assert match.undo_refusal is None
 
 
-def test_a_script_that_yields_anything_else_is_an_error() -> None:
+@pytest.mark.parametrize("thing", [None, "a question", Say("yes")])
+def test_a_script_that_yields_anything_else_is_an_error(thing: Any) -> None:
     def confused(table: NotesTable) -> Script[None]:
-        yield "a question"  # type: ignore[misc]
+        yield thing
 
     with pytest.raises(TypeError):
         Match(Little(confused))

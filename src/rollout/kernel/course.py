@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Generic
 
@@ -15,21 +14,32 @@ from rollout.kernel.sources import Source
 
 WORLD: Final = -1
 EMPTY_STEPS: Final = 10_000
+STEP_ENDED: Final = Chance()
 
 Dream = tuple[int, int | None, int]
 """At which ply something was imagined, for which seat, with which seed."""
 
 
-@dataclass
 class Entry:
     """One answer: by a seat, or by the world.
 
     `draw` is the number of the draw when the match's own source gave the outcome.
     """
 
-    by: int
-    answer: Any
-    draw: int = -1
+    def __init__(self, by: int, answer: Any, draw: int = -1) -> None:
+        self.by = by
+        self.answer = answer
+        self.draw = draw
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Entry)
+            and (self.by, self.draw) == (other.by, other.draw)
+            and bool(self.answer == other.answer)
+        )
+
+    def __repr__(self) -> str:
+        return f"Entry({self.by}, {self.answer!r}, {self.draw})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,10 +137,11 @@ class Course(Generic[S]):
             self._break_off(entry)
             return
         assert self._script is not None
-        try:
-            self._wait_for(self._script.send(answer))
-        except StopIteration:
+        request = self._script.send(answer)
+        if request is STEP_ENDED:
             self._end_step()
+        else:
+            self._wait_for(request)
         if table.revealed or entry.by == WORLD:
             table.revealed = False
             self._learned_ply = self.ply
@@ -159,19 +170,19 @@ class Course(Generic[S]):
 
     def _open(self) -> None:
         """Start the next step that asks for something, or find that the match is over."""
+        assert self._script is not None
         for _ in range(EMPTY_STEPS):
             self.result = self.game.result(self.state)
             if self.result is not None:
                 self._rest()
                 return
-            self._script = self.game.step(self.table)
             self.steps += 1
-            try:
-                self._wait_for(self._script.send(None))
+            request = self._script.send(None)
+            if request is not STEP_ENDED:
+                self._wait_for(request)
                 return
-            except StopIteration:
-                if self.watcher is not None:
-                    self.watcher.step_ended(self)
+            if self.watcher is not None:
+                self.watcher.step_ended(self)
         raise RuntimeError(f"{self.game.slug}: {EMPTY_STEPS} steps without a question")
 
     def _break_off(self, entry: Entry) -> None:
@@ -219,6 +230,7 @@ class Course(Generic[S]):
         self.result = None
         self.steps = self._base_steps
         self._rest()
+        self._script = _steps(self.game, self.table)
         self._open()
         self.table.revealed = False
 
@@ -240,3 +252,14 @@ class Course(Generic[S]):
     def _forget_events(self) -> None:
         self.table.events.clear()
         self._marks = [0] * len(self._marks)
+
+
+def _steps(game: Game[S], table: Table[S]) -> Script[None]:
+    """One script after another, and STEP_ENDED between two of them.
+
+    A script that ends inside of this one raises no StopIteration, which is costly in the
+    compiled build. The match itself is not in here: it would keep itself alive.
+    """
+    while True:
+        yield from game.step(table)
+        yield STEP_ENDED

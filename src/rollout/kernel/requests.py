@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -13,7 +12,6 @@ from rollout.kernel.options import Options
 from rollout.kernel.reasons import Reasons
 
 
-@dataclass
 class Ask:
     """A seat must choose one of the options.
 
@@ -22,11 +20,19 @@ class Ask:
     are told that it was made, not what it was.
     """
 
-    seat: int
-    about: str
-    options: Options
-    context: dict[str, Any] = field(default_factory=dict)
-    secret: bool = False
+    def __init__(
+        self,
+        seat: int,
+        about: str,
+        options: Options,
+        context: dict[str, Any] | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.about = about
+        self.options = options
+        self.context = {} if context is None else context
+        self.secret = secret
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
