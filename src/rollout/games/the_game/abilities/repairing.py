@@ -18,6 +18,7 @@ from rollout.games.the_game.model import (
     State,
     Unit,
 )
+from rollout.games.the_game.rules.departing import depart
 from rollout.games.the_game.rules.placing import place_near
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
@@ -74,7 +75,7 @@ class Repairing(Ability):
 def revive(table: Table[State], patient: Unit) -> Script[None]:
     """Back on its feet, or a robot on its back; it acts from the next round on (TG-REP-02)."""
     state = table.state
-    _rejoin_partners(table, patient)
+    yield from _rejoin_partners(table, patient)
     patient.status = OPERATIONAL
     patient.prone = patient.form.robot_form
     patient.acts_from = state.round + 1
@@ -86,25 +87,26 @@ def revive(table: Table[State], patient: Unit) -> Script[None]:
         yield from place_near(table, patient, patient.cell)
 
 
-def _rejoin_partners(table: Table[State], patient: Unit) -> None:
-    """Its conscious Nebulons in the same or an adjacent hex go back at once (TG-RUL-80)."""
+def _rejoin_partners(table: Table[State], patient: Unit) -> Script[None]:
+    """Its conscious Nebulons in the same or an adjacent hex go back at once (TG-RUL-80).
+
+    One whose mind an enemy holds does not (TG-RUL-68).
+    """
     state = table.state
     for other in state.units:
         if (
             other.host == patient.id
             and other.status == OPERATIONAL
+            and other.side == patient.side
             and other.cell != NONE
             and state.facts.grid.distance(other.cell, patient.cell) <= 1
         ):
-            rejoin(table, other, patient)
+            yield from rejoin(table, other, patient)
 
 
-def rejoin(table: Table[State], partner: Unit, host: Unit) -> None:
+def rejoin(table: Table[State], partner: Unit, host: Unit) -> Script[None]:
     """A Nebulon or inner unit is within its host again; its damage is remembered."""
-    table.state.lift(partner)
-    partner.status = ASIDE
-    partner.cell = NONE
-    partner.carrier = NONE
+    yield from depart(table, partner, ASIDE)
     host.partners += 1
     table.tell(Rejoined(partner.id, host.id))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.games.the_game.abilities.carrying import set_cargo_down
 from rollout.games.the_game.abilities.repairing import rejoin
 from rollout.games.the_game.actions import Board, Rejoin, Stop, Warp
 from rollout.games.the_game.events import (
@@ -201,8 +200,7 @@ def _last_step(table: Table[State], mover: Mover, action: Action) -> Script[None
             if mover.smoking:
                 lay_smoke(table, unit.cell)
         else:
-            yield from set_cargo_down(table, unit)
-            rejoin(table, unit, state.units[action.host])
+            yield from rejoin(table, unit, state.units[action.host])
     else:
         mover.left -= RETREAT_COST
         yield from retreat(table, unit)
