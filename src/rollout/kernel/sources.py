@@ -39,6 +39,7 @@ class Fast(Source):
         return chance.draw(self.rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Source):
     """A secret seed, committed to by its hash: each draw follows from seed and number alone.
 
@@ -85,6 +86,7 @@ class Stream(Random):
         return self.getrandbits(53) / (1 << 53)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scripted(Source):
     """Outcomes written in advance, for tests and cases.
 
