@@ -1,0 +1,143 @@
+"""How the table looks in a terminal. Only the view and the words are read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+LETTERS = "ABCD"
+
+
+def draw(view: dict[str, Any], words: Any) -> str:
+    """The opponents above, the field between, the own seat below."""
+    viewer = view["viewer"]
+    own = viewer if viewer is not None else 0
+    others = [seat for seat in view["seats"] if seat["seat"] != own]
+    rows = [_turn(view, words), ""]
+    for seat in others:
+        rows += _seat(view, seat, words)
+    rows += ["", words.plain("table-field") + ":", *_field(view, words), ""]
+    rows += _seat(view, view["seats"][own], words)
+    if view["battle"] is not None:
+        rows += ["", *_battle(view, words)]
+    return "\n".join(rows)
+
+
+def describe(view: dict[str, Any], words: Any) -> str:
+    """The same, line by line."""
+    return "\n".join(row.strip() for row in draw(view, words).splitlines() if row.strip())
+
+
+def _turn(view: dict[str, Any], words: Any) -> str:
+    seat = view["turn_seat"]
+    letter = "–" if seat is None else LETTERS[seat]
+    return str(words.plain("table-turn", turn=view["turn"], seat=letter, phase=view["phase"]))
+
+
+def _seat(view: dict[str, Any], seat: dict[str, Any], words: Any) -> list[str]:
+    head = words.plain(
+        "table-seat",
+        seat=LETTERS[seat["seat"]],
+        army=words.plain(f"army-{seat['army'] or 'none'}"),
+        bank=seat["bank"],
+        income=seat["income"],
+        limit=seat["support_limit"],
+    )
+    counts = words.plain(
+        "table-counts",
+        hand=seat["hand_count"],
+        deck=seat["deck_count"],
+        scrapheap=len(seat["scrapheap"]),
+    )
+    at_home = [each for each in seat["robots"] if each["place"] is None and not each["in_battle"]]
+    rows = [f"{head}; {counts}; {_goals(view, seat, words)}"]
+    rows.append(f"  {words.plain('table-homebase')}: {_robots(at_home, words)}")
+    if seat["set_aside"]:
+        rows.append(f"  {words.plain('table-set-aside')}: {_robots(seat['set_aside'], words)}")
+    if seat["hand"]:
+        names = ", ".join(_name(card, words) for card in seat["hand"])
+        rows.append(f"  {words.plain('table-hand')}: {names}")
+    return rows
+
+
+def _goals(view: dict[str, Any], seat: dict[str, Any], words: Any) -> str:
+    options = view["options"]
+    goals = []
+    if options["supreme_target"]:
+        target = options["supreme_target"]
+        goals.append(words.plain("victory-supreme", have=seat["bank"], target=target))
+    if options["domination_target"]:
+        target = options["domination_target"]
+        goals.append(words.plain("victory-domination", have=seat["held"], target=target))
+    if options["survival"]:
+        goals.append(words.plain("victory-survival"))
+    return ", ".join(goals)
+
+
+def _robots(robots: list[dict[str, Any]], words: Any) -> str:
+    return ", ".join(_robot(robot, words) for robot in robots) or str(words.plain("table-empty"))
+
+
+def _robot(robot: dict[str, Any], words: Any) -> str:
+    return str(
+        words.plain(
+            "table-robot",
+            name=robot["title"],
+            strength=robot["strength"],
+            endurance=robot["endurance"],
+            speed=robot["speed"],
+            mode=words.plain(f"mode-{robot['mode']}"),
+            damage=robot["damage"],
+        )
+    )
+
+
+def _field(view: dict[str, Any], words: Any) -> list[str]:
+    robots = {robot["card"]: robot for seat in view["seats"] for robot in seat["robots"]}
+    rows = []
+    for resource in view["field"]:
+        needs, holder = resource["requires"], resource["controller"]
+        rows.append(
+            "  "
+            + words.plain(
+                "table-resource",
+                name=_name(resource, words),
+                **{"yield": resource["yield"]},
+                requires=words.plain(f"skill-{needs}") if needs else "none",
+                controller="none" if holder is None else LETTERS[holder],
+            )
+        )
+        rows += [
+            f"    {LETTERS[robots[card]['owner']]}: {_robot(robots[card], words)}"
+            for card in resource["robots"]
+        ]
+    return rows or ["  " + words.plain("table-empty")]
+
+
+def _battle(view: dict[str, Any], words: Any) -> list[str]:
+    battle = view["battle"]
+    names = {card["card"]: _name(card, words) for card in view["field"]}
+    names |= {robot["card"]: robot["title"] for seat in view["seats"] for robot in seat["robots"]}
+    rows = [words.plain("table-battle", resource=names.get(battle["resource"], "?"))]
+    for side in battle["sides"]:
+        if "enhanced" not in side:
+            continue
+        row = words.plain(
+            "table-side",
+            seat=LETTERS[side["seat"]],
+            lead=names[side["lead"]],
+            core=side["core"],
+            enhanced=side["enhanced"],
+            damage=side["damage"],
+            used=side["slots_used"],
+            slots=side["slots"],
+        )
+        rows.append(f"  {row}")
+        supports = [_name(card, words) for card in side["supports"] if not card["cancelled"]]
+        if supports:
+            rows.append("    + " + ", ".join(supports))
+    return rows
+
+
+def _name(card: dict[str, Any], words: Any) -> str:
+    key = f"card-{card['code'].lower()}"
+    return str(words.plain(key)) if key in words else str(card["title"])

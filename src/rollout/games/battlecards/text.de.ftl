@@ -1,0 +1,933 @@
+### Die Wörter von Battle Cards. Die Namen der Karten und was auf ihnen steht kommen zuletzt.
+
+## Asks
+
+ask-deployment = Aufmarsch: entdecken, einsetzen, bewegen – oder weiter.
+ask-action = Aktion: ausspielen, einsetzen, beanspruchen oder herausfordern – oder weiter.
+ask-supply = Nachschub: Zieh deine Karten.
+ask-contest = { $robot } beansprucht { $resource }. Machst du es streitig?
+ask-hold = { $robot } fordert dich um { $resource } heraus. Wer hält stand?
+ask-begin-or-wait = Dein Anführer ist der schnellere. Beginnst du, oder wartest du?
+ask-battle-move = Du bist am Zug im Kampf.
+ask-take-the-hit = { $damage } Schaden würden { $robot } verschrotten. Steckt jemand den Treffer ein?
+ask-mulligan = Behältst du diese Hand?
+ask-opponent = Welcher Gegner?
+ask-target = Auf welche Karte?
+ask-scrap-card =
+    { $count ->
+         [one] Welche Karte verschrottest du?
+        *[other] Welche Karte verschrottest du? Noch { $count }.
+    }
+ask-sift = Welche Karte nimmst du?
+ask-put-under = Welche Karte kommt als nächste unter den Stapel? Die letzte liegt zuunterst.
+ask-fetch = Welche Karte nimmst du aus dem Stapel?
+ask-salvage = Welche Karte nimmst du vom Schrotthaufen?
+ask-muster = Welchen Roboter setzt du ein?
+ask-shuttle = Zu welcher Ressource?
+ask-order-of-effects = Welcher Effekt geschieht zuerst?
+ask-pay-for-effect = Bezahlst du für den Effekt von { $card }?
+
+## Actions
+
+do-keep = Die Hand behalten
+do-mulligan = Eine neue Hand ziehen
+do-discover = { $card } entdecken
+do-deploy = { $card } ({ $subtitle }) für { $cost } Energon einsetzen
+do-move =
+    { $home ->
+         [yes] { $robot } zur Heimatbasis bewegen
+        *[no] { $robot } nach { $to } bewegen
+    }
+do-transform =
+    { $alt ->
+         [yes] { $robot } in den Robotermodus verwandeln
+        *[no] { $robot } in den Altmodus verwandeln
+    }
+do-use-ability = { $ability } einsetzen ({ $card })
+do-play = { $card } ausspielen
+do-claim = { $resource } mit { $robot } beanspruchen
+do-challenge = Mit { $robot } um { $resource } herausfordern
+do-end-phase = Weiter zur nächsten Phase
+do-draw = Karten ziehen
+do-science = Forschung von { $robot }: { $level } zahlen, { $level } ziehen
+do-end-turn = Den Zug beenden
+do-decline = Geschehen lassen
+do-contest = Mit { $robot } streitig machen
+do-hold = Mit { $robot } standhalten
+do-begin = Beginnen
+do-wait = Warten
+do-add-strength = { $card } für { $support } Stärke verschrotten
+do-join = { $robot } kommt dazu, für { $support } Stärke
+do-roll-dice =
+    { $dice ->
+         [one] Einen Kampfwürfel werfen
+        *[other] { $dice } Kampfwürfel werfen
+    }
+do-pass = Passen
+do-take-the-hit = { $robot } steckt den Treffer ein
+do-bear-the-hit = Den Treffer hinnehmen
+do-choose = { $card }
+do-choose-seat = Spieler { $seat }
+do-resolve = { $ability } ({ $card })
+do-pay = Bezahlen
+do-forgo = Verzichten
+
+## Events
+
+event-match-began = Spieler { $first } beginnt.
+event-turn-began = Zug { $number }: Spieler { $seat }.
+event-phase-began =
+    { $phase ->
+         [deployment] Aufmarschphase.
+         [action] Aktionsphase.
+        *[supply] Nachschubphase.
+    }
+event-cards-drawn =
+    { $known ->
+         [0] { $count ->
+             [one] Spieler { $seat } zieht eine Karte.
+            *[other] Spieler { $seat } zieht { $count } Karten.
+         }
+         [1] Spieler { $seat } zieht { $card1 }.
+         [2] Spieler { $seat } zieht { $card1 } und { $card2 }.
+         [3] Spieler { $seat } zieht { $card1 }, { $card2 } und { $card3 }.
+        *[other] Spieler { $seat } zieht { $count } Karten, darunter { $card1 }, { $card2 } und { $card3 }.
+    }
+event-hand-redrawn = Spieler { $seat } zieht eine neue Hand.
+event-deck-shuffled = Spieler { $seat } mischt den Nachziehstapel.
+event-yield-banked = Spieler { $seat } erhält { $amount } Energon und hat { $bank }.
+event-bank-changed =
+    { $change ->
+         [more] Spieler { $seat } gewinnt { $size } Energon und hat { $bank }.
+        *[less] Spieler { $seat } verliert { $size } Energon und hat { $bank }.
+    }
+event-discovered = Spieler { $seat } entdeckt { $card }.
+event-deployed =
+    { $cost ->
+         [0] Spieler { $seat } bringt { $card } in die Heimatbasis.
+        *[other] Spieler { $seat } setzt { $card } für { $cost } Energon ein.
+    }
+event-moved =
+    { $home ->
+         [yes] { $robot } geht zur Heimatbasis.
+        *[no] { $robot } geht nach { $to }.
+    }
+event-transformed =
+    { $alt ->
+         [yes] { $robot } verwandelt sich: { $form }.
+        *[no] { $robot } verwandelt sich in den Robotermodus.
+    }
+event-ability-used = { $card }: { $ability }.
+event-advantage-played = Spieler { $seat } spielt { $card } aus.
+event-claim-staked = { $robot } beansprucht { $resource }.
+event-claim-granted = Niemand macht es streitig: { $robot } hat { $resource }.
+event-contested = { $robot } macht den Anspruch streitig.
+event-challenged = { $robot } fordert um { $resource } heraus; { $holder } hält stand.
+event-strength-added = Spieler { $seat } verschrottet { $card } für { $amount } Stärke.
+event-robot-joined = { $robot } kommt zum Kampf dazu und bringt { $amount } Stärke.
+event-dice-rolled = Spieler { $seat } würfelt { $faces }: { $added } Stärke.
+event-waited = Spieler { $seat } wartet.
+event-passed = Spieler { $seat } passt.
+event-robot-affected =
+    { $word ->
+         [str] { $card }: { $signed } Stärke.
+         [core] { $card }: { $signed } Kernstärke.
+         [spd] { $card }: { $signed } Tempo.
+         [end] { $card }: { $signed } Ausdauer.
+         [dice] { $card }: { $signed } Kampfwürfel.
+         [shield] Bis zu { $amount } Schaden an { $card } wird verhindert.
+         [pin] { $card } kann sich nicht verwandeln.
+         [yield] { $card }: { $signed } Ertrag.
+         [anyspeed] { $card } muss nicht auf Tempo achten.
+        *[ward] { $card } kann von Gegnern weder beansprucht noch angegriffen werden.
+    }
+event-seat-affected =
+    { $word ->
+         [limit] Spieler { $seat }: Unterstützungsgrenze { $signed }.
+         [hush] Spieler { $seat } darf in diesem Kampf keine Unterstützung mehr spielen.
+        *[uncontested] Ansprüche von Spieler { $seat } können nicht streitig gemacht werden.
+    }
+event-support-cancelled = { $card } verliert die Wirkung.
+event-battle-broken-off = Der Kampf um { $resource } wird abgebrochen.
+event-battle-fought =
+    { $winner ->
+         [none] { $lead1 } und { $lead2 } sind gleich stark: je { $strength1 }. Schaden: { $damage1 } und { $damage2 }.
+        *[other] { $lead1 } { $strength1 } gegen { $lead2 } { $strength2 }: Spieler { $winner } gewinnt. Schaden: { $damage1 } und { $damage2 }.
+    }
+event-battle-cut-short =
+    { $winner ->
+         [none] Der Kampf um { $resource } endet ohne Sieger.
+        *[other] Der Kampf um { $resource } endet sofort: Spieler { $winner } hat gewonnen.
+    }
+event-hit-taken = { $robot } steckt den Treffer für { $lead } ein: { $amount } Schaden.
+event-damaged = { $robot } nimmt { $amount } Schaden und hat { $markers }.
+event-repaired = { $robot } wird um { $amount } repariert und hat noch { $markers } Schaden.
+event-scrapped = { $card } wird verschrottet.
+event-set-aside = { $robot } wird zur Seite gelegt.
+event-came-back = { $robot } kommt in die Heimatbasis zurück.
+event-control-gained = Spieler { $seat } kontrolliert { $resource }.
+event-control-lost = Spieler { $seat } kontrolliert { $resource } nicht mehr.
+event-hand-seen =
+    { $known ->
+         [0] Spieler { $seat } sieht sich die Hand von Spieler { $target } an.
+         [1] In der Hand von Spieler { $target }: { $card1 }.
+         [2] In der Hand von Spieler { $target }: { $card1 } und { $card2 }.
+         [3] In der Hand von Spieler { $target }: { $card1 }, { $card2 } und { $card3 }.
+        *[other] In der Hand von Spieler { $target }: { $card1 }, { $card2 }, { $card3 } und mehr.
+    }
+event-deck-seen =
+    { $count ->
+         [one] Spieler { $seat } sieht sich die oberste Karte des Stapels an.
+        *[other] Spieler { $seat } sieht sich die obersten { $count } Karten des Stapels an.
+    }
+event-card-kept =
+    { $known ->
+         [0] Spieler { $seat } nimmt eine davon.
+        *[other] Spieler { $seat } nimmt { $card1 }.
+    }
+event-card-fetched = Spieler { $seat } nimmt { $card } aus dem Stapel.
+event-nothing-found = Spieler { $seat } findet nichts im Stapel.
+event-card-salvaged = Spieler { $seat } nimmt { $card } vom Schrotthaufen.
+event-seat-eliminated = Spieler { $seat } ist ausgeschieden.
+
+## Why not
+
+ability-used-this-battle = Diese Fähigkeit wurde in diesem Kampf schon eingesetzt.
+ability-used-this-turn = Diese Fähigkeit wurde in diesem Zug schon eingesetzt.
+advantage-not-for-now = Dieser Effekt gehört in einen anderen Moment.
+already-at-homebase = Er ist schon in der Heimatbasis.
+already-deployed = Ein Roboter je Zug wird eingesetzt, und das ist geschehen.
+already-discovered = Eine Ressource je Zug wird entdeckt, und das ist geschehen.
+already-drawn = Du hast schon gezogen.
+already-moved = Er hat sich in dieser Phase schon bewegt.
+already-transformed = Er hat sich in diesem Zug schon verwandelt.
+attempt-already-made = Du hast deinen Versuch in diesem Zug schon gemacht.
+cannot-pay-cost = Du kannst nicht dafür bezahlen.
+cannot-transform-to-join = Er ist im Robotermodus und kann sich jetzt nicht verwandeln.
+claims-start-at-homebase = Ein Anspruch geht von der Heimatbasis aus.
+condition-not-met =
+    { $condition ->
+         [lead] Er müsste dein Anführer sein.
+         [supporting] Er müsste einen Kampf unterstützen.
+         [home] Er müsste in der Heimatbasis sein.
+         [holding] Er müsste auf einer Ressource stehen, die du kontrollierst.
+         [attacker] Du müsstest der Angreifer sein.
+         [defender] Du müsstest der Verteidiger sein.
+        *[other] Die Bedingung ist jetzt nicht erfüllt.
+    }
+contesters-come-from-homebase = Es ist vereinbart, dass nur von der Heimatbasis aus streitig gemacht wird.
+deck-size = Das Deck hat { $size } Karten und muss { $needed } haben.
+dice-already-rolled = Die Kampfwürfel dieses Kampfes sind gefallen.
+draw-first = Zieh erst deine Karten.
+hand-has-a-robot = In deiner Hand ist ein Roboter.
+joining-would-scrap-it = Sein Schaden würde ihn im Altmodus verschrotten.
+lead-cannot-support = Er ist der Anführer.
+lead-of-other-army = Dein Anführer gehört zur anderen Armee.
+mixed-armies = Ein Deck bleibt bei einer Armee.
+moves-go-to-controlled-resources = Bewegungen führen zu Ressourcen, die du kontrollierst.
+moves-start-or-end-at-homebase = Bewegungen beginnen oder enden in der Heimatbasis.
+no-ability-in-this-mode = In diesem Modus hat er keine Fähigkeit.
+no-claim-on-first-turn = In deinem ersten Zug wird nichts beansprucht.
+no-first-seat = Es ist nicht gesagt, wer beginnt.
+no-legal-target = Es gibt nichts, worauf es wirken könnte.
+no-more-support = Du darfst in diesem Kampf keine Unterstützung mehr spielen.
+no-robot-of-its-army = Du hast keinen Roboter dieser Armee im Spiel.
+no-science = Er hat keine Forschung.
+no-such-seat = Es gibt keinen Platz { $seat }.
+no-victory-condition = Mindestens ein Weg zum Sieg muss vereinbart sein.
+nobody-to-challenge = Niemand, den du herausfordern könntest, kontrolliert sie.
+not-a-resource = Das ist keine Ressource.
+not-a-robot = Das ist kein Roboter.
+not-an-advantage = Das ist kein Vorteil.
+not-in-hand = Die Karte ist nicht in deiner Hand.
+not-in-the-field = Sie liegt nicht im Feld.
+not-the-time-for-this-ability = Diese Fähigkeit gehört in einen anderen Moment.
+not-your-robot-in-play = Das ist keiner deiner Roboter im Spiel.
+number-of-seats = Es spielen zwei bis vier, nicht { $seats }.
+opening-hand-larger-than-deck = Die Starthand ist größer als das Deck.
+own-resource = Sie gehört dir schon.
+pinned = Er kann sich im Moment nicht verwandeln.
+resource-is-controlled = Jemand kontrolliert sie.
+resource-is-warded = Sie kann im Moment weder beansprucht noch angegriffen werden.
+resource-not-controlled = Du kontrollierst sie nicht.
+robots-in-hand-give-no-support = Ein Roboter in der Hand leiht keine Stärke.
+same-army = Zwei Plätze führen verschiedene Armeen.
+science-already-used = In dieser Phase wurde schon geforscht.
+science-needs-homebase = Geforscht wird in der Heimatbasis.
+so-many-dice =
+    { $most ->
+         [0] Dein Anführer hat keine Kampfwürfel.
+         [one] Dein Anführer darf einen Würfel werfen.
+        *[other] Dein Anführer darf bis zu { $most } Würfel werfen.
+    }
+spectators-do-not-transform = Im Zug eines anderen verwandelt sich nur ein Anführer.
+supply-deck-empty = Der Nachziehstapel ist leer.
+support-limit-reached = Deine Unterstützungsgrenze ist { $limit }, und du hast { $used } gespielt.
+supporters-stay-in-alt-mode = Wer unterstützt, bleibt im Altmodus.
+supports-already = Er unterstützt schon.
+supreme-target-too-low = Das Ziel { $target } muss höher sein als die { $start } Energon am Anfang.
+teams-need-four-seats = Mannschaften brauchen vier Plätze, nicht { $seats }.
+title-in-play = Ein Roboter dieses Namens ist schon im Spiel.
+too-dear = Es kostet { $cost }, und die Bank hat { $bank }.
+too-many-copies = { $copies }-mal { $card }; höchstens { $most } sind erlaubt.
+too-slow-to-contest = Sein Tempo ist { $speed }; nötig ist { $needed }.
+too-slow-to-support = Sein Tempo ist { $speed }; nötig ist { $needed }.
+
+## Sums, rolls, results
+
+reason-core = Kern
+reason-core-change = Kern geändert
+reason-supporter = Unterstützer
+reason-strength-support = Karte
+reason-combat-dice = Würfel
+reason-effects = Effekte
+reason-yield = Ertrag
+reason-support-limit = Grenze
+reason-tactical = Taktik
+roll-first-seat = wer beginnt
+roll-random-card = eine zufällige Karte
+roll-combat-die = Kampfwürfel
+roll-supply-deck = die Reihenfolge des Nachziehstapels
+roll-card-numbers = die Nummern der Karten
+result-supreme = Sieg durch Reichtum, die Bank ist voll
+result-domination = Sieg durch Vorherrschaft, genug Ressourcen
+result-survival = Sieg durch Überleben, die andere Bank ist leer
+result-empty-deck = der andere Nachziehstapel ist leer
+result-judged = das Spiel wurde gewertet
+
+## The table
+
+army-autobot = Autobots
+army-decepticon = Decepticons
+army-none = beide Armeen
+kind-robot = Roboter
+kind-resource = Ressource
+kind-advantage = Vorteil
+type-site = Ort
+type-world = Welt
+type-plant = Kraftwerk
+type-base = Stützpunkt
+type-vessel = Schiff
+type-artifact = Artefakt
+type-item = Gerät
+skill-tactical = Taktik
+skill-combat = Kampf
+skill-science = Forschung
+mode-robot = Robotermodus
+mode-alt = Altmodus
+victory-supreme = Reichtum { $have }/{ $target }
+victory-domination = Vorherrschaft { $have }/{ $target }
+victory-survival = Überleben
+table-turn = Zug { $turn } von Spieler { $seat }, { $phase ->
+     [energon] Energonphase
+     [deployment] Aufmarschphase
+     [action] Aktionsphase
+     [supply] Nachschubphase
+    *[opening] Eröffnung
+}
+table-seat = Spieler { $seat } ({ $army }): { $bank } Energon (+{ $income }), Unterstützungsgrenze { $limit }
+table-counts = Hand { $hand }, Stapel { $deck }, Schrotthaufen { $scrapheap }
+table-homebase = Heimatbasis
+table-field = Feld
+table-hand = Hand
+table-set-aside = zur Seite gelegt
+table-empty = nichts
+table-nobody = niemand
+table-robot = { $name } { $strength }/{ $endurance }/{ $speed } ({ $mode }){ $damage ->
+     [0] {""}
+    *[other] , Schaden { $damage }
+}
+table-resource = { $name }: Ertrag { $yield }{ $requires ->
+     [none] {""}
+    *[other] , verlangt { $requires }
+}, { $controller ->
+     [none] frei
+    *[other] Spieler { $controller }
+}
+table-battle = Kampf um { $resource }
+table-side = Spieler { $seat }: { $lead }, Kern { $core }, verstärkt { $enhanced }, Schaden { $damage }, Unterstützung { $used }/{ $slots }
+place-homebase = Heimatbasis
+
+## Was auf einer Karte steht, aus ihren Wörtern zusammengesetzt
+
+card-clause = { $when }{ $cost }{ $effects }{ $duration }.
+card-and = {" "}und{" "}
+when-passive = {""}
+when-action = Aktionsphase:{" "}
+when-open = Jederzeit:{" "}
+when-battle = Im Kampf:{" "}
+when-contest = Wenn ein Gegner etwas beansprucht:{" "}
+when-deploy = Beim Einsetzen:{" "}
+when-battle-start = Wenn der Kampf beginnt:{" "}
+when-support = Wenn er zu einem Kampf dazukommt:{" "}
+when-win = Nach einem gewonnenen Kampf:{" "}
+when-lose = Nach einem verlorenen Kampf:{" "}
+when-scrapped = Wenn er aus dem Spiel verschrottet wird:{" "}
+when-control = Bei Übernahme der Kontrolle:{" "}
+when-energon = In deiner Energonphase:{" "}
+when-discover = Wenn du sie entdeckst:{" "}
+if-lead = als Anführer,{" "}
+if-supporting = als Unterstützer,{" "}
+if-home = von der Heimatbasis aus,{" "}
+if-holding = auf einer Ressource, die du kontrollierst,{" "}
+if-attacker = als Angreifer,{" "}
+if-defender = als Verteidiger,{" "}
+if-claim = um einen Anspruch,{" "}
+if-challenge = bei einer Herausforderung,{" "}
+if-faster = wenn dein Anführer schneller ist,{" "}
+if-slower = wenn dein Anführer langsamer ist,{" "}
+if-damaged = wenn er beschädigt ist,{" "}
+if-foe-damaged = wenn der gegnerische Anführer beschädigt ist,{" "}
+if-foe-str = wenn der gegnerische Anführer mindestens Kernstärke { $number } hat,{" "}
+if-lead-group = wenn dein Anführer zu { $name } gehört,{" "}
+if-foe-group = wenn der gegnerische Anführer zu { $name } gehört,{" "}
+if-with = mit { $name } im Spiel,{" "}
+if-without = ohne { $name } im Spiel,{" "}
+if-group = mit mindestens { $number } von { $name } im Spiel,{" "}
+if-held-at-least = wenn du mindestens { $number } Ressourcen kontrollierst,{" "}
+if-held-at-most = wenn du höchstens { $number } Ressourcen kontrollierst,{" "}
+if-bank = wenn deine Bank höchstens { $number } hat,{" "}
+if-behind = wenn deine Bank die kleinere ist,{" "}
+if-hand = mit mindestens { $number } Karten auf der Hand,{" "}
+if-here = in einem Kampf hier,{" "}
+cost-en = zahle { $amount } Energon →{" "}
+cost-discard =
+    { $amount ->
+         [one] verschrotte eine Karte aus der Hand →{" "}
+        *[other] verschrotte { $amount } Karten aus der Hand →{" "}
+    }
+cost-dmg = { $amount } Schaden auf { $payer ->
+     [self] ihn selbst
+    *[lead] deinen Anführer
+} →{" "}
+until-now = {""}
+until-battle = {" "}in diesem Kampf
+until-turn = {" "}in diesem Zug
+until-round = {" "}bis zu deinem nächsten Zug
+until-stay = {""}
+target-self = er selbst
+target-lead = dein Anführer
+target-foe = der gegnerische Anführer
+target-own = einer deiner Roboter
+target-own-other = ein anderer deiner Roboter
+target-own-all = jeder deiner Roboter
+target-foe-home = ein gegnerischer Roboter in der Heimatbasis
+target-foe-held = ein gegnerischer Roboter auf einer Ressource
+target-foe-sup = ein gegnerischer Unterstützer
+target-own-scrap = ein Roboter auf deinem Schrotthaufen
+target-res-held = eine Ressource, die du kontrollierst
+target-res-free = eine unbesetzte Ressource
+target-here = diese Ressource
+target-me = du
+target-opp = der Gegner
+target-both = jeder Platz
+target-none = er
+effect-str = { $target }: { $signed } Stärke{ $per }
+effect-core = { $target }: { $signed } Kernstärke{ $per }
+effect-spd = { $target }: { $signed } Tempo{ $per }
+effect-end = { $target }: { $signed } Ausdauer{ $per }
+effect-limit = { $target }: Unterstützungsgrenze { $signed }
+effect-dice = { $target }: { $signed } Kampfwürfel
+effect-shield = { $target }: bis zu { $amount } Schaden wird verhindert
+effect-hit = { $target }: { $amount } Schaden
+effect-repair = { $target }: repariere { $amount }
+effect-gain = { $target ->
+     [me] du gewinnst { $amount } Energon{ $per }
+     [opp] der Gegner gewinnt { $amount } Energon{ $per }
+    *[other] jeder gewinnt { $amount } Energon{ $per }
+}
+effect-lose = { $target ->
+     [me] du verlierst { $amount } Energon{ $per }
+     [opp] der Gegner verliert { $amount } Energon{ $per }
+    *[other] jeder verliert { $amount } Energon{ $per }
+}
+effect-steal = { $target } gibt dir { $amount } Energon
+effect-draw =
+    { $amount ->
+         [one] ziehe eine Karte
+        *[other] ziehe { $amount } Karten
+    }
+effect-discard = { $target } verschrottet { $amount } aus der Hand nach eigener Wahl
+effect-rip = { $target } verschrottet { $amount } aus der Hand nach Zufall
+effect-scan = { $target } zeigt dir die Hand
+effect-sift = sieh dir die obersten { $amount } Karten an, nimm eine, lege den Rest unter den Stapel
+effect-fetch = suche im Stapel: { $kind }; zeige die Karte, nimm sie, mische
+effect-salvage = nimm vom Schrotthaufen auf die Hand: { $kind }
+effect-revive = bringe einen Roboter mit Kosten bis { $amount } vom Schrotthaufen in die Heimatbasis
+effect-muster = setze einen weiteren Roboter aus der Hand für { $amount } weniger ein
+effect-recall = { $target } muss zurück
+effect-shuttle = { $target } wechselt zwischen Heimatbasis und einer Ressource, die du kontrollierst
+effect-scrap = { $target } wird verschrottet
+effect-cancel = die letzte Unterstützungskarte des Gegners verliert ihre Wirkung
+effect-hush = { $target }: keine Unterstützung mehr
+effect-flip = { $target } verwandelt sich, trotz aller Grenzen
+effect-pin = { $target } kann sich nicht verwandeln
+effect-yield = { $target }: { $signed } Ertrag
+effect-uncontested = deine Ansprüche können nicht streitig gemacht werden
+effect-anyspeed = { $target } muss beim Streitigmachen und Unterstützen nicht auf Tempo achten
+effect-ward = { $target } kann weder beansprucht noch angegriffen werden
+effect-breakoff = brich den Kampf ab: kein Sieger, kein Schaden
+effect-stash = { $target } liegt zur Seite
+per-nothing = {""}
+per-held = {" "}je Ressource, die du kontrollierst (höchstens 4)
+per-group = {" "}je { $group } im Spiel (höchstens 4)
+any-card = irgendeine Karte
+card-skills = { $skill } { $level }
+
+## Die Namen der Karten
+
+card-aa01 = Rollt los!
+card-aa02 = Bis alle eins sind
+card-aa03 = Matrix der Führerschaft
+card-aa04 = Notreparatur
+card-aa05 = Einer wird stehen
+card-aa06 = Funke der Hoffnung
+card-aa07 = Ruf nach Verstärkung
+card-aa08 = Spionagebericht
+card-aa09 = Energonrationierung
+card-aa10 = Vorhersage von Teletraan
+card-aa11 = Kraftfeldkuppel
+card-aa12 = Hinterhalt am Pass
+card-aa13 = Sturm auf die Linie
+card-aa14 = Abgehängt
+card-aa15 = Sabotierte Waffen
+card-aa16 = Gestörtes Signal
+card-aa17 = Rauch und Spiegel
+card-aa18 = Ablenkung
+card-aa19 = Raserei der Dinobots
+card-aa20 = Kampfübung
+card-aa21 = Konvoiformation
+card-aa22 = Bergungstrupp der Arche
+card-aa23 = Neue Rekruten
+card-aa24 = Erkundung der Grenze
+card-aa25 = Konvoibegleitung
+card-aa26 = Verstärkung von Cybertron
+card-aa27 = Primes Opfer
+card-aa28 = Waffenruhe
+card-aa29 = Entwaffnen
+card-aa30 = Verwandlung unter Feuer
+card-aa31 = Haltet die Stellung
+card-aa32 = Geteilter Sieg
+card-aa33 = Stasiskapsel
+card-da01 = Decepticons, Angriff!
+card-da02 = Frieden durch Tyrannei
+card-da03 = Energonraubzug
+card-da04 = Verrat
+card-da05 = Gehirnmuschel
+card-da06 = Nullstrahl
+card-da07 = Kassetten, raus!
+card-da08 = Von Unicron erneuert
+card-da09 = Reise über die Weltraumbrücke
+card-da10 = Überstunden der Constructicons
+card-da11 = Vereint zum Schlag
+card-da12 = Lufthoheit
+card-da13 = Diamantformation
+card-da14 = Hinterhalt im Dunkeln
+card-da15 = Folgt dem Ruf
+card-da16 = Zwietracht säen
+card-da17 = Nachschub abschneiden
+card-da18 = Decepticons, Rückzug!
+card-da19 = Psychosonde
+card-da20 = Bombenangriff
+card-da21 = Fusionsüberladung
+card-da22 = Die nackte Angst
+card-da23 = Gestohlene Pläne
+card-da24 = Verbrannte Erde
+card-da25 = Hooks Operationstisch
+card-da26 = Bewegungsunfähig
+card-da27 = Feindliche Übernahme
+card-da28 = Überraschungsschlag
+card-da29 = Zwangsrekrutierung
+card-da30 = Schürfen
+card-da31 = Eiserner Griff
+card-da32 = Nachbrenner
+card-da33 = Stasisfesseln
+card-r01 = Ölraffinerie
+card-r02 = Wasserkraftwerk
+card-r03 = Rubinkristallmine
+card-r04 = Solaranlage
+card-r05 = Kernreaktor
+card-r06 = Stahlgießerei
+card-r07 = Raketenbasis
+card-r08 = Teletraan I
+card-r09 = Die Arche
+card-r10 = Die Nemesis
+card-r11 = Weltraumbrücke
+card-r12 = Dinobot-Insel
+card-r13 = Energongeysir
+card-r14 = Kristallstadt
+card-r15 = Iacon
+card-r16 = Kaon
+card-r17 = Polyhex
+card-r18 = Vektor Sigma
+card-r19 = Plasma-Energiekammer
+card-r20 = Gruft des Sternensäbels
+card-r21 = Kronosphäre
+card-r22 = Herz von Cybertron
+card-r23 = Exponentialgenerator
+card-r24 = Prototyp des Immobilisators
+card-r25 = Kohleflöz
+card-r26 = Erdwärmequelle
+card-r27 = Bohrinsel
+card-r28 = Gezeitenkraftwerk
+card-r29 = Windpark
+card-r30 = Militärflugplatz
+card-r31 = Autobot-Stadt
+card-r32 = Darkmount
+card-r33 = Radioteleskop
+card-r34 = Teilchenbeschleuniger
+card-r35 = Mondbasis
+card-r36 = Quintessa
+card-r37 = Junkion
+card-r38 = Monacus
+card-r39 = Asteroidenmine
+card-r40 = Unicrons Kielwasser
+card-r41 = Insecticon-Schwarm
+card-r42 = Goldene Scheibe
+subtitle-a01 = Anführer der Autobots
+subtitle-a02 = Träger der Matrix
+subtitle-a03 = Stratege
+subtitle-a04 = Nachtstreife
+subtitle-a05 = Spion und Späher
+subtitle-a06 = Treuer Freund
+subtitle-a07 = Sondereinsatz
+subtitle-a08 = Sicherheitschef
+subtitle-a09 = Chefarzt
+subtitle-a10 = Verrückter Erfinder
+subtitle-a11 = Frontkämpfer
+subtitle-a12 = Eitler Schütze
+subtitle-a13 = Edler Spion
+subtitle-a14 = Fährtenleser
+subtitle-a15 = Verteidiger mit Kraftfeld
+subtitle-a16 = Redseliger Schütze
+subtitle-a17 = Draufgänger
+subtitle-a18 = Magnetkämpfer
+subtitle-a19 = Abbruchsoldat
+subtitle-a20 = Nörgelnder Ingenieur
+subtitle-a21 = Lastträger mit Heimweh
+subtitle-a22 = Polarforscher
+subtitle-a23 = Leitender Forscher
+subtitle-a24 = Funkoffizier
+subtitle-a25 = Kommandant der Dinobots
+subtitle-a26 = Flammenwerfer
+subtitle-a27 = Bomber der Dinobots
+subtitle-a28 = Dschungelstampfer
+subtitle-a29 = Wüstenkrieger
+subtitle-a30 = Junger Kavalier
+subtitle-a31 = Erbe wider Willen
+subtitle-a32 = Alter Soldat
+subtitle-a33 = Schnelle Scharfschützin
+subtitle-a34 = Hauptmann der Wrecker
+subtitle-a35 = Stadtkommandant
+subtitle-a36 = Datenkurier
+subtitle-a37 = Letzter Wächter
+subtitle-a38 = Waghals der Lüfte
+subtitle-a39 = Späher im Orbit
+subtitle-a40 = Anführer der Aerialbots
+subtitle-a41 = Sanitäter der Protectobots
+subtitle-a42 = Suche und Rettung
+subtitle-a43 = Leiter der Sicherheit
+subtitle-a44 = Meister der Ablenkung
+subtitle-a45 = Stiller Geologe
+subtitle-d01 = Anführer der Decepticons
+subtitle-d02 = Tyrann von Kaon
+subtitle-d03 = Herold des Chaos
+subtitle-d04 = Luftkommandant
+subtitle-d05 = Verräterischer Erbe
+subtitle-d06 = Chef der Nachrichten
+subtitle-d07 = Kalter Verhörer
+subtitle-d08 = Wächter von Cybertron
+subtitle-d09 = Logik aus Stahl
+subtitle-d10 = Zweifelnder Bomber
+subtitle-d11 = Teleportierender Spaßvogel
+subtitle-d12 = Lauter Prahler
+subtitle-d13 = Flieger des Grauens
+subtitle-d14 = Rammer der Lüfte
+subtitle-d15 = Verhörvogel
+subtitle-d16 = Künstler der Klinge
+subtitle-d17 = Jaguar und Saboteur
+subtitle-d18 = Bebenmacher
+subtitle-d19 = Lärmender Aufrührer
+subtitle-d20 = Treibstoffschnorrer
+subtitle-d21 = Dreifacher Spion
+subtitle-d22 = Baumeister
+subtitle-d23 = Wut der Zerstörung
+subtitle-d24 = Chirurg aus Leidenschaft
+subtitle-d25 = Säurechemiker
+subtitle-d26 = Schrottgräber
+subtitle-d27 = Müder Transporter
+subtitle-d28 = Galaktischer Transporter
+subtitle-d29 = Angreifer an zwei Fronten
+subtitle-d30 = Treuer Kriegsherr
+subtitle-d31 = Spürhund der Sweeps
+subtitle-d32 = Tyrann der Stunticons
+subtitle-d33 = Fatalistischer Raser
+subtitle-d34 = Irrer Fahrer
+subtitle-d35 = Planer der Combaticons
+subtitle-d36 = Waffenhändler
+subtitle-d37 = Trommelfeuer auf Ketten
+subtitle-d38 = Verhörer am Himmel
+subtitle-d39 = Wandelnde Festung
+subtitle-d40 = Gedankenlenker
+subtitle-d41 = Herr der Blitze
+subtitle-d42 = Charmanter Erpresser
+subtitle-d43 = Treibstoffhorter
+subtitle-d44 = Rasender Vandale
+subtitle-d45 = Geduldiger Jäger
+subtitle-r01 = Golfküste
+subtitle-r02 = Flussschlucht
+subtitle-r03 = Burma
+subtitle-r04 = Wüstenfeld
+subtitle-r05 = An der Küste
+subtitle-r07 = Startplatz
+subtitle-r09 = Mount St. Hilary
+subtitle-r10 = Meeresgrund
+subtitle-r11 = Verbindung nach Cybertron
+subtitle-r14 = Verlorene Enklave
+subtitle-r15 = Halle der Archive
+subtitle-r16 = Arenen der Gladiatoren
+subtitle-r17 = Schmelzbecken
+subtitle-r18 = Kammer des Lebens
+subtitle-r25 = Appalachen
+subtitle-r26 = Feuerring
+subtitle-r27 = Nordsee
+subtitle-r28 = Buchtsperre
+subtitle-r29 = Hochebene
+subtitle-r31 = Erde
+subtitle-r32 = Zitadelle von Polyhex
+subtitle-r35 = Mondbasis Eins
+subtitle-r36 = Gerichtshöfe
+subtitle-r37 = Planet des Schrotts
+subtitle-r38 = Spielermond
+subtitle-r39 = Anspruch im Gürtel
+subtitle-r40 = Trümmerfeld
+form-a01 = Sattelzug
+form-a02 = Sattelzug
+form-a03 = Streifenwagen
+form-a04 = Streifenwagen
+form-a05 = Kleinwagen
+form-a06 = Kleinwagen
+form-a07 = Sportcoupé
+form-a08 = Gepanzerter Lieferwagen
+form-a09 = Krankenwagen
+form-a10 = Rallyewagen
+form-a11 = Sportwagen
+form-a12 = Sportwagen
+form-a13 = Rennwagen
+form-a14 = Geländejeep
+form-a15 = Campinglaster
+form-a16 = Sportwagen
+form-a17 = Kleinwagen
+form-a18 = Muskelauto
+form-a19 = Geländewagen
+form-a20 = Zugmaschine
+form-a21 = Pritschenwagen
+form-a22 = Transportjet
+form-a23 = Mikroskop
+form-a24 = Kassettendeck
+form-a25 = Tyrannosaurus
+form-a26 = Triceratops
+form-a27 = Pteranodon
+form-a28 = Brontosaurier
+form-a29 = Stegosaurus
+form-a30 = Rennwagen
+form-a31 = Gepanzertes Wohnmobil
+form-a32 = Werkstattwagen
+form-a33 = Sportwagen
+form-a34 = Hubschrauberauto
+form-a35 = Autotransporter
+form-a36 = Schwebeauto
+form-a37 = Raketenbasis
+form-a38 = Angriffsjet
+form-a39 = Fliegende Untertasse
+form-a40 = Überschalljet
+form-a41 = Krankenwagen
+form-a42 = Feuerwehrauto
+form-a43 = Kommandowagen der Feuerwehr
+form-a44 = Rennwagen
+form-a45 = Strandbuggy
+form-d01 = Fusionspistole
+form-d02 = Belagerungskanone
+form-d03 = Laserkanone
+form-d04 = Kampfjet
+form-d05 = Kampfjet
+form-d06 = Kassettendeck
+form-d07 = Kassettendeck
+form-d08 = Strahlenpistole
+form-d09 = Strahlenpistole
+form-d10 = Kampfjet
+form-d11 = Kampfjet
+form-d12 = Kegeljet
+form-d13 = Kegeljet
+form-d14 = Kegeljet
+form-d15 = Kondor
+form-d16 = Kondor
+form-d17 = Jaguar
+form-d18 = Mikrokassette
+form-d19 = Mikrokassette
+form-d20 = Fledermaus
+form-d21 = Kamera
+form-d22 = Frontlader
+form-d23 = Planierraupe
+form-d24 = Kranwagen
+form-d25 = Betonmischer
+form-d26 = Bagger
+form-d27 = Muldenkipper
+form-d28 = Raumfähre und Lokomotive
+form-d29 = Düsenpanzer
+form-d30 = Raumjäger
+form-d31 = Luftkissenboot
+form-d32 = Sattelschlepper
+form-d33 = Sportwagen
+form-d34 = Sportwagen
+form-d35 = Raketenlaster
+form-d36 = Kampfjeep
+form-d37 = Panzer
+form-d38 = Hubschrauber
+form-d39 = Stadtfestung
+form-d40 = Nashornkäfer
+form-d41 = Hirschkäfer
+form-d42 = Heuschrecke
+form-d43 = Tankflugzeug
+form-d44 = Sportwagen
+form-d45 = Mechanischer Löwe
+ability-a01-robot = Streiter der Freiheit
+ability-a01-alt = Schutz im Anhänger
+ability-a02-robot = Licht im Dunkel
+ability-a03-robot = Kampfcomputer
+ability-a03-alt = Sirene
+ability-a04-alt = Heiße Verfolgung
+ability-a05-robot = Lauschangriff
+ability-a05-alt = Durchschlüpfen
+ability-a06-robot = Treues Herz
+ability-a07-robot = Improvisation
+ability-a07-alt = Licht und Ton
+ability-a08-robot = Leibwache
+ability-a09-robot = Reparaturhalle
+ability-a09-alt = Erste Hilfe im Feld
+ability-a10-robot = Unerprobtes Gerät
+ability-a11-robot = Jet-Judo
+ability-a12-robot = Angeberei
+ability-a13-robot = Elektrostörer
+ability-a13-alt = Verschwinden
+ability-a14-robot = Hologramm
+ability-a14-alt = Voraus erkunden
+ability-a15-robot = Kraftfeld
+ability-a15-alt = Rollende Mauer
+ability-a16-alt = Deckungsfeuer
+ability-a17-robot = Lasst mich ran
+ability-a18-robot = Magnetarme
+ability-a19-robot = Kraft über Maschine
+ability-a20-robot = Baugutachten
+ability-a21-alt = Versorgungsfahrt
+ability-a22-alt = Lufttransport
+ability-a23-robot = Berechnete Schwäche
+ability-a24-robot = Offener Kanal
+ability-a24-alt = Aufdrehen
+ability-a25-robot = Ich Grimlock König
+ability-a26-alt = Flammenatem
+ability-a27-alt = Luftschlag
+ability-a28-robot = Erdstoß
+ability-a28-alt = Dickes Fell
+ability-a29-robot = Wüstenzorn
+ability-a30-robot = Wendepunkt
+ability-a31-robot = Der Auserwählte
+ability-a32-robot = Kriegsgeschichten
+ability-a33-robot = Erstschlag
+ability-a34-robot = Schneller Wechsel
+ability-a34-alt = Absprung
+ability-a35-robot = Die Linie halten
+ability-a36-robot = Schneller als schnell
+ability-a37-robot = Unverrückbar
+ability-a37-alt = Raketenstart
+ability-a38-alt = Tiefflug
+ability-a39-alt = Auge am Himmel
+ability-a40-alt = Formationsflug
+ability-a41-robot = Flicken
+ability-a42-robot = Wegstecken
+ability-a42-alt = Leiterrettung
+ability-a43-robot = Geländealarm
+ability-a44-robot = Blenden
+ability-a45-robot = Reiche Ader
+ability-d01-robot = Fusionskanone
+ability-d02-robot = Keine Gnade
+ability-d03-robot = Instabiler Kern
+ability-d04-robot = Nullstrahler
+ability-d04-alt = Tiefflug
+ability-d05-robot = Jetzt führe ich
+ability-d06-robot = Auswurf
+ability-d06-alt = Gedankenlesen
+ability-d07-robot = Verhör
+ability-d08-robot = Fernanzapfung
+ability-d09-robot = Kalte Berechnung
+ability-d10-alt = Überschallknall
+ability-d11-robot = Teleport
+ability-d11-alt = Aus dem Nichts
+ability-d12-robot = Einschüchtern
+ability-d13-alt = Heulen des Grauens
+ability-d14-alt = Rammen
+ability-d15-alt = Spähflug
+ability-d16-alt = Messerschnabel
+ability-d17-robot = Sabotage
+ability-d17-alt = Anschleichen
+ability-d18-robot = Rammhämmer
+ability-d19-robot = Kriegsschrei
+ability-d20-alt = Treibstoffraub
+ability-d21-robot = Drei Körper
+ability-d21-alt = Schnappschuss
+ability-d22-robot = Baupläne
+ability-d23-robot = Mit dem Kopf voran
+ability-d24-robot = Operation
+ability-d25-robot = Säurebad
+ability-d25-alt = Umschmelzen
+ability-d26-robot = Graben
+ability-d27-alt = Schleppen
+ability-d28-alt = Truppentransport
+ability-d29-robot = Schneller Wechsel
+ability-d30-robot = Treue Klinge
+ability-d31-robot = Jagd auf Verwundete
+ability-d32-robot = König der Straße
+ability-d33-robot = Nichts zählt
+ability-d34-alt = Frontalstoß
+ability-d35-robot = Meisterplan
+ability-d36-robot = Ausverkauf
+ability-d38-alt = Rotorwirbel
+ability-d39-robot = Schrecken
+ability-d40-robot = Gedankenlenkung
+ability-d41-robot = Blitz
+ability-d42-robot = Verschlingen
+ability-d43-robot = Horten
+ability-d44-robot = Verwüsten
+ability-d45-robot = Geduld
+ability-r03 = Kristallvorrat
+ability-r06 = Schweißstraße
+ability-r07 = Kommandoposten
+ability-r08 = Datenstrom
+ability-r09 = Gepanzerter Rumpf
+ability-r10 = Geschützbatterien
+ability-r11 = Durchgang
+ability-r12 = Urwut
+ability-r14 = Verborgene Bibliothek
+ability-r15 = Archive
+ability-r16 = Arena
+ability-r17 = Wiederverwertung
+ability-r18 = Lebensfunke
+ability-r20 = Klinge der Primes
+ability-r21 = Die Uhr zurückdrehen
+ability-r22 = Überlastung
+ability-r23 = Rückkopplung
+ability-r24 = Froststrahl
+ability-r26 = Kochender Dampf
+ability-r28 = Steter Strom
+ability-r29 = Schnellstart
+ability-r30 = Alarmstart
+ability-r31 = Stadtmauern
+ability-r32 = Festungsgeschütze
+ability-r33 = Abgefangene Signale
+ability-r35 = Frühwarnung
+ability-r36 = Urteil
+ability-r37 = Ersatzteile
+ability-r38 = Wette
+ability-r40 = Verfluchter Boden
+ability-r41 = Gefräßig
+ability-r42 = Vorauswissen

@@ -1,0 +1,933 @@
+### The words of Battle Cards. Names of cards and what stands on them come last.
+
+## Asks
+
+ask-deployment = Deployment: discover, deploy, move – or go on.
+ask-action = Action: play, use, claim or challenge – or go on.
+ask-supply = Supply: draw your cards.
+ask-contest = { $robot } claims { $resource }. Do you contest it?
+ask-hold = { $robot } challenges { $resource }. Who holds it?
+ask-begin-or-wait = Your lead is the faster one. Do you begin, or wait?
+ask-battle-move = Your move in the battle.
+ask-take-the-hit = { $robot } would be scrapped by { $damage } damage. Does somebody take the hit?
+ask-mulligan = Do you keep this hand?
+ask-opponent = Which opponent?
+ask-target = On which card?
+ask-scrap-card =
+    { $count ->
+         [one] Which card do you scrap?
+        *[other] Which card do you scrap? { $count } to go.
+    }
+ask-sift = Which card do you take?
+ask-put-under = Which card goes under the deck next? The last one lies at the bottom.
+ask-fetch = Which card do you take from the deck?
+ask-salvage = Which card do you take from the scrapheap?
+ask-muster = Which Robot do you deploy?
+ask-shuttle = To which Resource?
+ask-order-of-effects = Which effect happens first?
+ask-pay-for-effect = Do you pay for the effect of { $card }?
+
+## Actions
+
+do-keep = Keep the hand
+do-mulligan = Draw a new hand
+do-discover = Discover { $card }
+do-deploy = Deploy { $card } ({ $subtitle }) for { $cost } Energon
+do-move =
+    { $home ->
+         [yes] Move { $robot } to Homebase
+        *[no] Move { $robot } to { $to }
+    }
+do-transform =
+    { $alt ->
+         [yes] Transform { $robot } to robot mode
+        *[no] Transform { $robot } to alt mode
+    }
+do-use-ability = Use { $ability } ({ $card })
+do-play = Play { $card }
+do-claim = Claim { $resource } with { $robot }
+do-challenge = Challenge for { $resource } with { $robot }
+do-end-phase = Go on to the next phase
+do-draw = Draw your cards
+do-science = Use the Science of { $robot }: pay { $level }, draw { $level }
+do-end-turn = End the turn
+do-decline = Let it go
+do-contest = Contest with { $robot }
+do-hold = Hold with { $robot }
+do-begin = Begin
+do-wait = Wait
+do-add-strength = Scrap { $card } for { $support } strength
+do-join = Let { $robot } join for { $support } strength
+do-roll-dice =
+    { $dice ->
+         [one] Roll one Combat die
+        *[other] Roll { $dice } Combat dice
+    }
+do-pass = Pass
+do-take-the-hit = { $robot } takes the hit
+do-bear-the-hit = Bear the hit
+do-choose = { $card }
+do-choose-seat = Player { $seat }
+do-resolve = { $ability } ({ $card })
+do-pay = Pay
+do-forgo = Do without it
+
+## Events
+
+event-match-began = Player { $first } begins.
+event-turn-began = Turn { $number }: player { $seat }.
+event-phase-began =
+    { $phase ->
+         [deployment] Deployment phase.
+         [action] Action phase.
+        *[supply] Supply phase.
+    }
+event-cards-drawn =
+    { $known ->
+         [0] { $count ->
+             [one] Player { $seat } draws a card.
+            *[other] Player { $seat } draws { $count } cards.
+         }
+         [1] Player { $seat } draws { $card1 }.
+         [2] Player { $seat } draws { $card1 } and { $card2 }.
+         [3] Player { $seat } draws { $card1 }, { $card2 } and { $card3 }.
+        *[other] Player { $seat } draws { $count } cards, among them { $card1 }, { $card2 } and { $card3 }.
+    }
+event-hand-redrawn = Player { $seat } draws a new hand.
+event-deck-shuffled = Player { $seat } shuffles the supply deck.
+event-yield-banked = Player { $seat } banks { $amount } Energon and has { $bank }.
+event-bank-changed =
+    { $change ->
+         [more] Player { $seat } gains { $size } Energon and has { $bank }.
+        *[less] Player { $seat } loses { $size } Energon and has { $bank }.
+    }
+event-discovered = Player { $seat } discovers { $card }.
+event-deployed =
+    { $cost ->
+         [0] Player { $seat } puts { $card } into Homebase.
+        *[other] Player { $seat } deploys { $card } for { $cost } Energon.
+    }
+event-moved =
+    { $home ->
+         [yes] { $robot } goes to Homebase.
+        *[no] { $robot } goes to { $to }.
+    }
+event-transformed =
+    { $alt ->
+         [yes] { $robot } transforms: { $form }.
+        *[no] { $robot } transforms to robot mode.
+    }
+event-ability-used = { $card }: { $ability }.
+event-advantage-played = Player { $seat } plays { $card }.
+event-claim-staked = { $robot } claims { $resource }.
+event-claim-granted = Nobody contests it: { $robot } has { $resource }.
+event-contested = { $robot } contests the claim.
+event-challenged = { $robot } challenges for { $resource }; { $holder } holds it.
+event-strength-added = Player { $seat } scraps { $card } for { $amount } strength.
+event-robot-joined = { $robot } joins the battle and adds { $amount } strength.
+event-dice-rolled = Player { $seat } rolls { $faces }: { $added } strength.
+event-waited = Player { $seat } waits.
+event-passed = Player { $seat } passes.
+event-robot-affected =
+    { $word ->
+         [str] { $card }: { $signed } strength.
+         [core] { $card }: { $signed } core strength.
+         [spd] { $card }: { $signed } speed.
+         [end] { $card }: { $signed } endurance.
+         [dice] { $card }: { $signed } Combat dice.
+         [shield] Up to { $amount } damage to { $card } is prevented.
+         [pin] { $card } cannot transform.
+         [yield] { $card }: { $signed } yield.
+         [anyspeed] { $card } need not mind speeds.
+        *[ward] { $card } cannot be claimed or challenged by opponents.
+    }
+event-seat-affected =
+    { $word ->
+         [limit] Player { $seat }: Support Limit { $signed }.
+         [hush] Player { $seat } may play no more support cards in this battle.
+        *[uncontested] Claims of player { $seat } cannot be contested.
+    }
+event-support-cancelled = { $card } loses its effect.
+event-battle-broken-off = The battle for { $resource } is broken off.
+event-battle-fought =
+    { $winner ->
+         [none] { $lead1 } and { $lead2 } are equally strong: { $strength1 } each. Damage: { $damage1 } and { $damage2 }.
+        *[other] { $lead1 } { $strength1 } against { $lead2 } { $strength2 }: player { $winner } wins. Damage: { $damage1 } and { $damage2 }.
+    }
+event-battle-cut-short =
+    { $winner ->
+         [none] The battle for { $resource } ends without a winner.
+        *[other] The battle for { $resource } ends at once: player { $winner } has won.
+    }
+event-hit-taken = { $robot } takes the hit for { $lead }: { $amount } damage.
+event-damaged = { $robot } takes { $amount } damage and has { $markers }.
+event-repaired = { $robot } is repaired by { $amount } and has { $markers } damage left.
+event-scrapped = { $card } is scrapped.
+event-set-aside = { $robot } is set aside.
+event-came-back = { $robot } comes back to Homebase.
+event-control-gained = Player { $seat } controls { $resource }.
+event-control-lost = Player { $seat } no longer controls { $resource }.
+event-hand-seen =
+    { $known ->
+         [0] Player { $seat } looks at the hand of player { $target }.
+         [1] In the hand of player { $target }: { $card1 }.
+         [2] In the hand of player { $target }: { $card1 } and { $card2 }.
+         [3] In the hand of player { $target }: { $card1 }, { $card2 } and { $card3 }.
+        *[other] In the hand of player { $target }: { $card1 }, { $card2 }, { $card3 } and more.
+    }
+event-deck-seen =
+    { $count ->
+         [one] Player { $seat } looks at the top card of the deck.
+        *[other] Player { $seat } looks at the top { $count } cards of the deck.
+    }
+event-card-kept =
+    { $known ->
+         [0] Player { $seat } takes one of them.
+        *[other] Player { $seat } takes { $card1 }.
+    }
+event-card-fetched = Player { $seat } takes { $card } from the deck.
+event-nothing-found = Player { $seat } finds nothing in the deck.
+event-card-salvaged = Player { $seat } takes { $card } from the scrapheap.
+event-seat-eliminated = Player { $seat } is out.
+
+## Why not
+
+ability-used-this-battle = This ability has been used in this battle.
+ability-used-this-turn = This ability has been used in this turn.
+advantage-not-for-now = This effect is for another moment.
+already-at-homebase = It is in Homebase already.
+already-deployed = One Robot a turn is deployed, and one was.
+already-discovered = One Resource a turn is discovered, and one was.
+already-drawn = You have drawn already.
+already-moved = It has moved in this phase.
+already-transformed = It has transformed in this turn.
+attempt-already-made = You have made your attempt in this turn.
+cannot-pay-cost = You cannot pay for it.
+cannot-transform-to-join = It is in robot mode and cannot transform now.
+claims-start-at-homebase = A claim starts from Homebase.
+condition-not-met =
+    { $condition ->
+         [lead] It would have to be your lead.
+         [supporting] It would have to support a battle.
+         [home] It would have to be in Homebase.
+         [holding] It would have to be on a Resource you control.
+         [attacker] You would have to be the attacker.
+         [defender] You would have to be the defender.
+        *[other] Its condition does not hold now.
+    }
+contesters-come-from-homebase = It was agreed that contesters come from Homebase.
+deck-size = The deck has { $size } cards and must have { $needed }.
+dice-already-rolled = The Combat dice of this battle have been rolled.
+draw-first = Draw your cards first.
+hand-has-a-robot = There is a Robot in your hand.
+joining-would-scrap-it = Its damage would scrap it in alt mode.
+lead-cannot-support = It is the lead.
+lead-of-other-army = Your lead is of the other army.
+mixed-armies = A deck keeps to one army.
+moves-go-to-controlled-resources = Moves go to Resources you control.
+moves-start-or-end-at-homebase = Moves start or end in Homebase.
+no-ability-in-this-mode = It has no ability in this mode.
+no-claim-on-first-turn = No claims on your first turn.
+no-first-seat = Nobody was named to begin.
+no-legal-target = There is nothing it could be used on.
+no-more-support = You may play no more support cards in this battle.
+no-robot-of-its-army = You have no Robot of its army in play.
+no-science = It has no Science.
+no-such-seat = There is no seat { $seat }.
+no-victory-condition = At least one way to win must be agreed on.
+nobody-to-challenge = Nobody you could challenge controls it.
+not-a-resource = It is no Resource.
+not-a-robot = It is no Robot.
+not-an-advantage = It is no Advantage.
+not-in-hand = It is not in your hand.
+not-in-the-field = It is not in the field.
+not-the-time-for-this-ability = This ability is for another moment.
+not-your-robot-in-play = It is no Robot of yours in play.
+number-of-seats = Two to four seats play, not { $seats }.
+opening-hand-larger-than-deck = The opening hand is larger than the deck.
+own-resource = It is yours already.
+pinned = It cannot transform at the moment.
+resource-is-controlled = Somebody controls it.
+resource-is-warded = It cannot be claimed or challenged at the moment.
+resource-not-controlled = You do not control it.
+robots-in-hand-give-no-support = A Robot in hand lends no strength.
+same-army = Two seats lead different armies.
+science-already-used = Science has been used in this phase.
+science-needs-homebase = Science works from Homebase.
+so-many-dice =
+    { $most ->
+         [0] Your lead has no Combat dice.
+         [one] Your lead may roll one die.
+        *[other] Your lead may roll up to { $most } dice.
+    }
+spectators-do-not-transform = In another's turn only a lead transforms.
+supply-deck-empty = The supply deck is empty.
+support-limit-reached = Your Support Limit is { $limit }, and you have played { $used }.
+supporters-stay-in-alt-mode = A supporter stays in alt mode.
+supports-already = It supports already.
+supreme-target-too-low = The Supreme target { $target } must be higher than the { $start } Energon at the start.
+teams-need-four-seats = Teams need four seats, not { $seats }.
+title-in-play = A Robot of that title is in play already.
+too-dear = It costs { $cost }, and the bank holds { $bank }.
+too-many-copies = { $copies } copies of { $card }; at most { $most } are allowed.
+too-slow-to-contest = Its speed is { $speed }; { $needed } is needed.
+too-slow-to-support = Its speed is { $speed }; { $needed } is needed.
+
+## Sums, rolls, results
+
+reason-core = core
+reason-core-change = core changed
+reason-supporter = supporter
+reason-strength-support = card
+reason-combat-dice = dice
+reason-effects = effects
+reason-yield = yield
+reason-support-limit = limit
+reason-tactical = Tactical
+roll-first-seat = who begins
+roll-random-card = a card at random
+roll-combat-die = Combat die
+roll-supply-deck = the order of the supply deck
+roll-card-numbers = the numbers of the cards
+result-supreme = Supreme Victory, the bank is full
+result-domination = Domination Victory, enough Resources
+result-survival = Survival Victory, the other bank is empty
+result-empty-deck = the other supply deck is empty
+result-judged = the game was judged
+
+## The table
+
+army-autobot = Autobots
+army-decepticon = Decepticons
+army-none = both armies
+kind-robot = Robot
+kind-resource = Resource
+kind-advantage = Advantage
+type-site = site
+type-world = world
+type-plant = plant
+type-base = base
+type-vessel = vessel
+type-artifact = artifact
+type-item = item
+skill-tactical = Tactical
+skill-combat = Combat
+skill-science = Science
+mode-robot = robot mode
+mode-alt = alt mode
+victory-supreme = Supreme { $have }/{ $target }
+victory-domination = Domination { $have }/{ $target }
+victory-survival = Survival
+table-turn = Turn { $turn } of player { $seat }, { $phase ->
+     [energon] Energon phase
+     [deployment] Deployment phase
+     [action] Action phase
+     [supply] Supply phase
+    *[opening] opening
+}
+table-seat = Player { $seat } ({ $army }): { $bank } Energon (+{ $income }), Support Limit { $limit }
+table-counts = hand { $hand }, deck { $deck }, scrapheap { $scrapheap }
+table-homebase = Homebase
+table-field = Field
+table-hand = Hand
+table-set-aside = set aside
+table-empty = nothing
+table-nobody = nobody
+table-robot = { $name } { $strength }/{ $endurance }/{ $speed } ({ $mode }){ $damage ->
+     [0] {""}
+    *[other] , damage { $damage }
+}
+table-resource = { $name }: yield { $yield }{ $requires ->
+     [none] {""}
+    *[other] , needs { $requires }
+}, { $controller ->
+     [none] free
+    *[other] player { $controller }
+}
+table-battle = Battle for { $resource }
+table-side = Player { $seat }: { $lead }, core { $core }, enhanced { $enhanced }, damage { $damage }, support { $used }/{ $slots }
+place-homebase = Homebase
+
+## What stands on a card, put together from its words
+
+card-clause = { $when }{ $cost }{ $effects }{ $duration }.
+card-and = {" "}and{" "}
+when-passive = {""}
+when-action = Action phase:{" "}
+when-open = At any time:{" "}
+when-battle = In battle:{" "}
+when-contest = When an opponent stakes a claim:{" "}
+when-deploy = When deployed:{" "}
+when-battle-start = When the battle begins:{" "}
+when-support = When it joins a battle:{" "}
+when-win = After winning a battle:{" "}
+when-lose = After losing a battle:{" "}
+when-scrapped = When it is scrapped from play:{" "}
+when-control = On taking control:{" "}
+when-energon = In your Energon phase:{" "}
+when-discover = When you discover it:{" "}
+if-lead = as the lead,{" "}
+if-supporting = while supporting,{" "}
+if-home = from Homebase,{" "}
+if-holding = on a Resource you control,{" "}
+if-attacker = as the attacker,{" "}
+if-defender = as the defender,{" "}
+if-claim = over a claim,{" "}
+if-challenge = over a challenge,{" "}
+if-faster = if your lead is faster,{" "}
+if-slower = if your lead is slower,{" "}
+if-damaged = if it is damaged,{" "}
+if-foe-damaged = if the opposing lead is damaged,{" "}
+if-foe-str = if the opposing lead has core STR { $number } or more,{" "}
+if-lead-group = if your lead is one of the { $name },{" "}
+if-foe-group = if the opposing lead is one of the { $name },{" "}
+if-with = with { $name } in play,{" "}
+if-without = without { $name } in play,{" "}
+if-group = with { $number } or more { $name } in play,{" "}
+if-held-at-least = if you control { $number } or more Resources,{" "}
+if-held-at-most = if you control { $number } or fewer Resources,{" "}
+if-bank = if your bank is { $number } or less,{" "}
+if-behind = if your bank is the smaller one,{" "}
+if-hand = with { $number } or more cards in hand,{" "}
+if-here = in a battle here,{" "}
+cost-en = pay { $amount } Energon →{" "}
+cost-discard =
+    { $amount ->
+         [one] scrap a card from hand →{" "}
+        *[other] scrap { $amount } cards from hand →{" "}
+    }
+cost-dmg = put { $amount } damage on { $payer ->
+     [self] it
+    *[lead] your lead
+} →{" "}
+until-now = {""}
+until-battle = {" "}this battle
+until-turn = {" "}this turn
+until-round = {" "}until your next turn begins
+until-stay = {""}
+target-self = it
+target-lead = your lead
+target-foe = the opposing lead
+target-own = one of your Robots
+target-own-other = another of your Robots
+target-own-all = each of your Robots
+target-foe-home = an opposing Robot in Homebase
+target-foe-held = an opposing Robot on a Resource
+target-foe-sup = an opposing supporter
+target-own-scrap = a Robot in your scrapheap
+target-res-held = a Resource you control
+target-res-free = an unoccupied Resource
+target-here = this Resource
+target-me = you
+target-opp = the opponent
+target-both = every seat
+target-none = it
+effect-str = { $target } gets { $signed } STR{ $per }
+effect-core = { $target } gets { $signed } core STR{ $per }
+effect-spd = { $target } gets { $signed } SPD{ $per }
+effect-end = { $target } gets { $signed } END{ $per }
+effect-limit = { $target }: Support Limit { $signed }
+effect-dice = { $target } gets { $signed } Combat dice
+effect-shield = up to { $amount } damage to { $target } is prevented
+effect-hit = { $amount } damage to { $target }
+effect-repair = repair { $amount } on { $target }
+effect-gain = { $target ->
+     [me] you gain { $amount } Energon{ $per }
+     [opp] the opponent gains { $amount } Energon{ $per }
+    *[other] each gains { $amount } Energon{ $per }
+}
+effect-lose = { $target ->
+     [me] you lose { $amount } Energon{ $per }
+     [opp] the opponent loses { $amount } Energon{ $per }
+    *[other] each loses { $amount } Energon{ $per }
+}
+effect-steal = take { $amount } Energon from { $target }
+effect-draw =
+    { $amount ->
+         [one] draw a card
+        *[other] draw { $amount } cards
+    }
+effect-discard = { $target } scraps { $amount } from hand by own choice
+effect-rip = { $target } scraps { $amount } from hand at random
+effect-scan = look at the hand of { $target }
+effect-sift = look at your top { $amount } cards, take one, put the rest under the deck
+effect-fetch = search your deck for: { $kind }; show it, take it, shuffle
+effect-salvage = take from your scrapheap into hand: { $kind }
+effect-revive = put a Robot of cost { $amount } or less from your scrapheap into Homebase
+effect-muster = deploy one more Robot from hand for { $amount } less
+effect-recall = send { $target } back
+effect-shuttle = move { $target } between Homebase and a Resource you control
+effect-scrap = scrap { $target }
+effect-cancel = the opponent's latest support card loses its effect
+effect-hush = { $target } may play no more support cards
+effect-flip = transform { $target }, whatever the limit
+effect-pin = { $target } cannot transform
+effect-yield = { $target } yields { $signed }
+effect-uncontested = your claims cannot be contested
+effect-anyspeed = { $target } ignores speeds when contesting or supporting
+effect-ward = { $target } cannot be claimed or challenged
+effect-breakoff = break off the battle: no winner, no damage
+effect-stash = set { $target } aside
+per-nothing = {""}
+per-held = {" "}for each Resource you control (at most 4)
+per-group = {" "}for each of your { $group } in play (at most 4)
+any-card = any card
+card-skills = { $skill } { $level }
+
+## Names of cards
+
+card-aa01 = Roll Out!
+card-aa02 = Till All Are One
+card-aa03 = Matrix of Leadership
+card-aa04 = Emergency Repairs
+card-aa05 = One Shall Stand
+card-aa06 = Spark of Hope
+card-aa07 = Call for Backup
+card-aa08 = Spy Report
+card-aa09 = Energon Rationing
+card-aa10 = Teletraan Forecast
+card-aa11 = Force Field Dome
+card-aa12 = Ambush at the Pass
+card-aa13 = Charge the Line
+card-aa14 = Outrun Them
+card-aa15 = Sabotaged Weapons
+card-aa16 = Jammed Signal
+card-aa17 = Smoke and Mirrors
+card-aa18 = Diversion
+card-aa19 = Dinobot Rampage
+card-aa20 = Combat Drill
+card-aa21 = Convoy Formation
+card-aa22 = Ark Salvage Crew
+card-aa23 = New Recruits
+card-aa24 = Survey the Frontier
+card-aa25 = Convoy Escort
+card-aa26 = Reinforcements from Cybertron
+card-aa27 = Prime's Sacrifice
+card-aa28 = Ceasefire
+card-aa29 = Disarm
+card-aa30 = Transform Under Fire
+card-aa31 = Stand Your Ground
+card-aa32 = Shared Victory
+card-aa33 = Stasis Pod
+card-da01 = Decepticons, Attack!
+card-da02 = Peace Through Tyranny
+card-da03 = Energon Raid
+card-da04 = Treachery
+card-da05 = Cerebro-Shell
+card-da06 = Null-Ray Blast
+card-da07 = Cassettes, Eject!
+card-da08 = Rebuilt by Unicron
+card-da09 = Space Bridge Transit
+card-da10 = Constructicon Overtime
+card-da11 = Merge for the Kill
+card-da12 = Air Superiority
+card-da13 = Diamond Formation
+card-da14 = Ambush in the Dark
+card-da15 = Answer the Call
+card-da16 = Sow Dissent
+card-da17 = Cut Supply Line
+card-da18 = Decepticons, Retreat!
+card-da19 = Psycho-Probe
+card-da20 = Bombing Run
+card-da21 = Fusion Overload
+card-da22 = Fear Itself
+card-da23 = Stolen Plans
+card-da24 = Scorched Earth
+card-da25 = Hook's Operating Table
+card-da26 = Immobilised
+card-da27 = Hostile Takeover
+card-da28 = Surprise Strike
+card-da29 = Conscription
+card-da30 = Prospecting
+card-da31 = Iron Grip
+card-da32 = Afterburner
+card-da33 = Stasis Cuffs
+card-r01 = Oil Refinery
+card-r02 = Hydroelectric Dam
+card-r03 = Ruby Crystal Mine
+card-r04 = Solar Array
+card-r05 = Nuclear Reactor
+card-r06 = Steel Foundry
+card-r07 = Rocket Base
+card-r08 = Teletraan I
+card-r09 = The Ark
+card-r10 = The Nemesis
+card-r11 = Space Bridge
+card-r12 = Dinobot Island
+card-r13 = Energon Geyser
+card-r14 = Crystal City
+card-r15 = Iacon
+card-r16 = Kaon
+card-r17 = Polyhex
+card-r18 = Vector Sigma
+card-r19 = Plasma Energy Chamber
+card-r20 = Star Saber Vault
+card-r21 = Kronosphere
+card-r22 = Heart of Cybertron
+card-r23 = Exponential Generator
+card-r24 = Immobilizer Prototype
+card-r25 = Coal Seam
+card-r26 = Geothermal Vent
+card-r27 = Offshore Rig
+card-r28 = Tidal Station
+card-r29 = Wind Farm
+card-r30 = Military Airfield
+card-r31 = Autobot City
+card-r32 = Darkmount
+card-r33 = Radio Telescope
+card-r34 = Particle Accelerator
+card-r35 = Lunar Moonbase
+card-r36 = Quintessa
+card-r37 = Junkion
+card-r38 = Monacus
+card-r39 = Asteroid Mine
+card-r40 = Unicron's Wake
+card-r41 = Insecticon Hive
+card-r42 = Golden Disk
+subtitle-a01 = Autobot Leader
+subtitle-a02 = Matrix Bearer
+subtitle-a03 = Military Strategist
+subtitle-a04 = Night Patrol
+subtitle-a05 = Espionage Scout
+subtitle-a06 = Steadfast Friend
+subtitle-a07 = Special Operations
+subtitle-a08 = Security Chief
+subtitle-a09 = Chief Medic
+subtitle-a10 = Mad Inventor
+subtitle-a11 = Front-Line Warrior
+subtitle-a12 = Vain Gunner
+subtitle-a13 = Noble Spy
+subtitle-a14 = Wilderness Tracker
+subtitle-a15 = Force-Field Defender
+subtitle-a16 = Talkative Gunner
+subtitle-a17 = Reckless Raider
+subtitle-a18 = Magnetic Striker
+subtitle-a19 = Demolition Trooper
+subtitle-a20 = Grumbling Engineer
+subtitle-a21 = Homesick Hauler
+subtitle-a22 = Polar Explorer
+subtitle-a23 = Senior Scientist
+subtitle-a24 = Communications Officer
+subtitle-a25 = Dinobot Commander
+subtitle-a26 = Flame Thrower
+subtitle-a27 = Dinobot Bombardier
+subtitle-a28 = Jungle Stomper
+subtitle-a29 = Desert Warrior
+subtitle-a30 = Young Cavalier
+subtitle-a31 = Reluctant Heir
+subtitle-a32 = Old Soldier
+subtitle-a33 = Swift Sharpshooter
+subtitle-a34 = Wrecker Captain
+subtitle-a35 = City Commander
+subtitle-a36 = Data Courier
+subtitle-a37 = Last Sentinel
+subtitle-a38 = Aerial Daredevil
+subtitle-a39 = Orbital Scout
+subtitle-a40 = Aerialbot Leader
+subtitle-a41 = Protectobot Medic
+subtitle-a42 = Search and Rescue
+subtitle-a43 = Security Director
+subtitle-a44 = Diversionary Tactician
+subtitle-a45 = Quiet Geologist
+subtitle-d01 = Decepticon Leader
+subtitle-d02 = Tyrant of Kaon
+subtitle-d03 = Herald of Chaos
+subtitle-d04 = Air Commander
+subtitle-d05 = Treacherous Heir
+subtitle-d06 = Communications Chief
+subtitle-d07 = Cold Interrogator
+subtitle-d08 = Guardian of Cybertron
+subtitle-d09 = Logic Made Steel
+subtitle-d10 = Doubting Bomber
+subtitle-d11 = Teleporting Prankster
+subtitle-d12 = Loud Braggart
+subtitle-d13 = Funeral Flyer
+subtitle-d14 = Mid-Air Rammer
+subtitle-d15 = Interrogator Bird
+subtitle-d16 = Edge Artist
+subtitle-d17 = Saboteur Jaguar
+subtitle-d18 = Quake Maker
+subtitle-d19 = Noise Rioter
+subtitle-d20 = Fuel Scrounger
+subtitle-d21 = Triple Spy
+subtitle-d22 = Master Builder
+subtitle-d23 = Wrecking Fury
+subtitle-d24 = Perfectionist Surgeon
+subtitle-d25 = Acid Chemist
+subtitle-d26 = Salvage Digger
+subtitle-d27 = Weary Transport
+subtitle-d28 = Galactic Transport
+subtitle-d29 = Two-Front Attacker
+subtitle-d30 = Loyal Warlord
+subtitle-d31 = Sweep Tracker
+subtitle-d32 = Stunticon Tyrant
+subtitle-d33 = Fatalist Racer
+subtitle-d34 = Maniac Driver
+subtitle-d35 = Combaticon Planner
+subtitle-d36 = Arms Dealer
+subtitle-d37 = One-Bot Barrage
+subtitle-d38 = Sky Interrogator
+subtitle-d39 = Walking Fortress
+subtitle-d40 = Cerebro-Shell Injector
+subtitle-d41 = Lightning Master
+subtitle-d42 = Charming Blackmailer
+subtitle-d43 = Fuel Hoarder
+subtitle-d44 = Joyriding Vandal
+subtitle-d45 = Patient Hunter
+subtitle-r01 = Gulf Coast
+subtitle-r02 = River Gorge
+subtitle-r03 = Burma
+subtitle-r04 = Desert Field
+subtitle-r05 = Coastal Station
+subtitle-r07 = Launch Site
+subtitle-r09 = Mount St. Hilary
+subtitle-r10 = Ocean Floor
+subtitle-r11 = Cybertron Link
+subtitle-r14 = Lost Enclave
+subtitle-r15 = Hall of Records
+subtitle-r16 = Gladiator Pits
+subtitle-r17 = Smelting Pools
+subtitle-r18 = Chamber of Life
+subtitle-r25 = Appalachia
+subtitle-r26 = Ring of Fire
+subtitle-r27 = North Sea
+subtitle-r28 = Bay Barrage
+subtitle-r29 = High Plains
+subtitle-r31 = Earth
+subtitle-r32 = Polyhex Citadel
+subtitle-r35 = Moonbase One
+subtitle-r36 = Courts of Judgment
+subtitle-r37 = Planet of Junk
+subtitle-r38 = Gambling Moon
+subtitle-r39 = Belt Claim
+subtitle-r40 = Debris Field
+form-a01 = Tractor Trailer
+form-a02 = Tractor Trailer
+form-a03 = Police Cruiser
+form-a04 = Police Cruiser
+form-a05 = Compact Car
+form-a06 = Compact Car
+form-a07 = Sports Coupe
+form-a08 = Armoured Van
+form-a09 = Ambulance
+form-a10 = Rally Car
+form-a11 = Sports Car
+form-a12 = Sports Car
+form-a13 = Racing Car
+form-a14 = Off-Road Jeep
+form-a15 = Camper Truck
+form-a16 = Sports Car
+form-a17 = Compact Car
+form-a18 = Muscle Car
+form-a19 = Off-Roader
+form-a20 = Semi Cab
+form-a21 = Pickup Truck
+form-a22 = Transport Jet
+form-a23 = Microscope
+form-a24 = Tape Deck
+form-a25 = Tyrannosaurus
+form-a26 = Triceratops
+form-a27 = Pteranodon
+form-a28 = Brontosaurus
+form-a29 = Stegosaurus
+form-a30 = Racing Car
+form-a31 = Armoured Camper
+form-a32 = Utility Truck
+form-a33 = Sports Car
+form-a34 = Helicopter Car
+form-a35 = Car Carrier
+form-a36 = Hover Car
+form-a37 = Rocket Base
+form-a38 = Attack Jet
+form-a39 = Flying Saucer
+form-a40 = Supersonic Jet
+form-a41 = Ambulance
+form-a42 = Fire Engine
+form-a43 = Fire Chief Car
+form-a44 = Racing Car
+form-a45 = Dune Buggy
+form-d01 = Fusion Pistol
+form-d02 = Siege Cannon
+form-d03 = Laser Cannon
+form-d04 = Fighter Jet
+form-d05 = Fighter Jet
+form-d06 = Tape Deck
+form-d07 = Tape Deck
+form-d08 = Ray Gun
+form-d09 = Ray Gun
+form-d10 = Fighter Jet
+form-d11 = Fighter Jet
+form-d12 = Conehead Jet
+form-d13 = Conehead Jet
+form-d14 = Conehead Jet
+form-d15 = Condor
+form-d16 = Condor
+form-d17 = Jaguar
+form-d18 = Microcassette
+form-d19 = Microcassette
+form-d20 = Bat
+form-d21 = Camera
+form-d22 = Front Loader
+form-d23 = Bulldozer
+form-d24 = Crane Truck
+form-d25 = Cement Mixer
+form-d26 = Excavator
+form-d27 = Dump Truck
+form-d28 = Shuttle-Locomotive
+form-d29 = Jet-Tank
+form-d30 = Space Fighter
+form-d31 = Hovercraft
+form-d32 = Semi Truck
+form-d33 = Sports Car
+form-d34 = Sports Car
+form-d35 = Missile Truck
+form-d36 = Combat Jeep
+form-d37 = Tank
+form-d38 = Helicopter
+form-d39 = City-Fortress
+form-d40 = Rhino Beetle
+form-d41 = Stag Beetle
+form-d42 = Grasshopper
+form-d43 = Tanker Jet
+form-d44 = Sports Car
+form-d45 = Mechanical Lion
+ability-a01-robot = Freedom's Champion
+ability-a01-alt = Trailer Shelter
+ability-a02-robot = Light in the Dark
+ability-a03-robot = Battle Computer
+ability-a03-alt = Siren
+ability-a04-alt = Hot Pursuit
+ability-a05-robot = Eavesdrop
+ability-a05-alt = Slip Through
+ability-a06-robot = Loyal Heart
+ability-a07-robot = Improvise
+ability-a07-alt = Light and Sound
+ability-a08-robot = Bodyguard
+ability-a09-robot = Repair Bay
+ability-a09-alt = Field Triage
+ability-a10-robot = Untested Device
+ability-a11-robot = Jet Judo
+ability-a12-robot = Show-Off
+ability-a13-robot = Electro-Disruptor
+ability-a13-alt = Vanish
+ability-a14-robot = Hologram
+ability-a14-alt = Scout Ahead
+ability-a15-robot = Force Field
+ability-a15-alt = Rolling Wall
+ability-a16-alt = Covering Fire
+ability-a17-robot = Let Me at Them
+ability-a18-robot = Magnet Arms
+ability-a19-robot = Might over Machine
+ability-a20-robot = Structural Survey
+ability-a21-alt = Supply Run
+ability-a22-alt = Airlift
+ability-a23-robot = Calculated Weakness
+ability-a24-robot = Open Channel
+ability-a24-alt = Turn It Up
+ability-a25-robot = Me Grimlock King
+ability-a26-alt = Flame Breath
+ability-a27-alt = Air Strike
+ability-a28-robot = Ground Tremor
+ability-a28-alt = Thick Hide
+ability-a29-robot = Desert Fury
+ability-a30-robot = Turning Point
+ability-a31-robot = Chosen One
+ability-a32-robot = War Stories
+ability-a33-robot = First Strike
+ability-a34-robot = Quick Change
+ability-a34-alt = Air Drop
+ability-a35-robot = Hold the Line
+ability-a36-robot = Faster than Fast
+ability-a37-robot = Immovable
+ability-a37-alt = Rocket Launch
+ability-a38-alt = Strafing Run
+ability-a39-alt = Eye in the Sky
+ability-a40-alt = Wing Formation
+ability-a41-robot = Mend
+ability-a42-robot = Walk It Off
+ability-a42-alt = Ladder Rescue
+ability-a43-robot = Perimeter Alarm
+ability-a44-robot = Blind Them
+ability-a45-robot = Rich Vein
+ability-d01-robot = Fusion Cannon
+ability-d02-robot = No Mercy
+ability-d03-robot = Unstable Core
+ability-d04-robot = Null Ray
+ability-d04-alt = Strafing Run
+ability-d05-robot = I Lead Now
+ability-d06-robot = Eject
+ability-d06-alt = Read Minds
+ability-d07-robot = Interrogate
+ability-d08-robot = Remote Siphon
+ability-d09-robot = Cold Calculation
+ability-d10-alt = Sonic Boom
+ability-d11-robot = Teleport
+ability-d11-alt = Out of Nowhere
+ability-d12-robot = Intimidate
+ability-d13-alt = Howl of Dread
+ability-d14-alt = Ram
+ability-d15-alt = Spy Run
+ability-d16-alt = Razor Beak
+ability-d17-robot = Sabotage
+ability-d17-alt = Stalk
+ability-d18-robot = Pile Drivers
+ability-d19-robot = War Cry
+ability-d20-alt = Fuel Raid
+ability-d21-robot = Three Bodies
+ability-d21-alt = Snapshot
+ability-d22-robot = Blueprints
+ability-d23-robot = Bull Rush
+ability-d24-robot = Surgery
+ability-d25-robot = Acid Bath
+ability-d25-alt = Recast
+ability-d26-robot = Dig
+ability-d27-alt = Hauling
+ability-d28-alt = Troop Carrier
+ability-d29-robot = Quick Change
+ability-d30-robot = Loyal Blade
+ability-d31-robot = Hunt the Wounded
+ability-d32-robot = King of the Road
+ability-d33-robot = Nothing Matters
+ability-d34-alt = Head-On
+ability-d35-robot = Master Plan
+ability-d36-robot = Sell-Off
+ability-d38-alt = Rotor Wash
+ability-d39-robot = Terror
+ability-d40-robot = Mind Control
+ability-d41-robot = Lightning
+ability-d42-robot = Devour
+ability-d43-robot = Hoard
+ability-d44-robot = Vandalise
+ability-d45-robot = Wait for It
+ability-r03 = Crystal Cache
+ability-r06 = Welding Line
+ability-r07 = Command Post
+ability-r08 = Data Feed
+ability-r09 = Armoured Hull
+ability-r10 = Gun Batteries
+ability-r11 = Transit
+ability-r12 = Primal Rage
+ability-r14 = Hidden Library
+ability-r15 = Archives
+ability-r16 = Arena
+ability-r17 = Recycling
+ability-r18 = Spark of Life
+ability-r20 = Blade of Primes
+ability-r21 = Turn Back the Clock
+ability-r22 = Overload
+ability-r23 = Feedback
+ability-r24 = Freeze Ray
+ability-r26 = Scalding Steam
+ability-r28 = Steady Current
+ability-r29 = Quick Start
+ability-r30 = Scramble
+ability-r31 = City Walls
+ability-r32 = Fortress Guns
+ability-r33 = Signal Intercept
+ability-r35 = Early Warning
+ability-r36 = Judgment
+ability-r37 = Spare Parts
+ability-r38 = Wager
+ability-r40 = Cursed Ground
+ability-r41 = Ravenous
+ability-r42 = Foreknowledge

@@ -1,0 +1,175 @@
+"""Every word a player reads: complete in both languages, with names for all numbers."""
+
+from random import Random
+
+import pytest
+
+from rollout.games.battlecards import GAME
+from rollout.games.battlecards.card_text import ability_text
+from rollout.games.battlecards.library import library
+from rollout.games.battlecards.terminal import describe, draw
+from rollout.kernel.match import Match
+from rollout.kernel.sources import Fast
+from rollout.words import Words
+from rollout.words.check import check_words
+from tests.games.battlecards.bench import Bench, fight
+from tests.games.battlecards.cards.scenes import home
+
+LANGUAGES = ("en", "de")
+
+
+def test_no_key_is_missing_in_either_language() -> None:
+    assert check_words(GAME) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_matches_are_told_without_a_missing_word_or_argument(language: str) -> None:
+    words = Words(GAME, language)
+    for seed in range(2):
+        rng = Random(seed)
+        match = Match(GAME, None, Fast(rng))
+        while (ask := match.ask) is not None:
+            words.ask(ask, match.state)
+            for action in ask.options:
+                words.action(action, match.state)
+            if match.ply % 5 == 0:
+                for _, refusal in ask.options.near_misses():
+                    words.refusal(refusal, match.state)
+                draw(match.view(ask.seat), words)
+            match.answer(ask.options.sample(rng))
+        for event in match.events:
+            for viewer in (0, 1, None):
+                seen = event.seen_by(viewer)
+                if seen is not None:
+                    words.event(seen, match.state)
+        assert match.result is not None
+        words.result(match.result)
+    assert words.faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_names_and_a_text(language: str) -> None:
+    words = Words(GAME, language)
+    for card in library().cards:
+        code = card.code.lower()
+        if card.kind == "robot":
+            words.plain(f"subtitle-{code}")
+            words.plain(f"form-{code}")
+        else:
+            words.plain(f"card-{code}")
+        for mode, name in ((0, "robot"), (1, "alt")):
+            text = ability_text(card, mode, words)
+            assert bool(text) == (card.abilities[mode] is not None)
+            assert "{" not in text
+            if text and card.kind == "robot":
+                words.plain(f"ability-{code}-{name}")
+    assert words.faults == []
+
+
+def test_english_names_are_those_of_the_content() -> None:
+    words = Words(GAME, "en")
+    for card in library().cards:
+        code = card.code.lower()
+        if card.kind == "robot":
+            assert words.plain(f"subtitle-{code}") == card.subtitle
+            assert words.plain(f"form-{code}") == card.form
+        else:
+            assert words.plain(f"card-{code}") == card.title
+
+
+@pytest.mark.parametrize(
+    ("code", "mode", "english", "german"),
+    [
+        ("A01", 0, "In battle: as the lead, pay 2 Energon → your lead gets +2 STR this battle.",
+         "Im Kampf: als Anführer, zahle 2 Energon → dein Anführer: +2 Stärke in diesem Kampf."),
+        ("A28", 1, "It gets +1 END.", "Er selbst: +1 Ausdauer."),
+        ("AA32", 0, "Action phase: if you control 2 or more Resources, you gain 1 Energon and you "
+         "gain 1 Energon for each Resource you control (at most 4).",
+         "Aktionsphase: wenn du mindestens 2 Ressourcen kontrollierst, du gewinnst 1 Energon und "
+         "du gewinnst 1 Energon je Ressource, die du kontrollierst (höchstens 4)."),
+        ("AA33", 0, "Action phase: repair 5 on one of your Robots and set it aside until your "
+         "next turn begins.",
+         "Aktionsphase: einer deiner Roboter: repariere 5 und er liegt zur Seite bis zu deinem "
+         "nächsten Zug."),
+        ("D20", 1, "In your Energon phase: from Homebase, take 1 Energon from the opponent.",
+         "In deiner Energonphase: von der Heimatbasis aus, der Gegner gibt dir 1 Energon."),
+    ],
+)  # fmt: skip
+def test_the_text_of_a_card_is_made_from_its_words(
+    code: str, mode: int, english: str, german: str
+) -> None:
+    card = library().card(code)
+    assert ability_text(card, mode, Words(GAME, "en")) == english
+    assert ability_text(card, mode, Words(GAME, "de")) == german
+
+
+def test_numbers_become_names_in_sentences() -> None:
+    bench = Bench({"robots": ["A21"]}, {"robots": ["D33"]}, field=("R01",))
+    words = Words(GAME, "de")
+    options = bench.match.ask
+    assert options is not None
+    said = [words.action(action, bench.match.state) for action in options.options]
+    assert "Ölraffinerie mit Gears beanspruchen" in said
+    bench.do("claim A21 R01")
+    asked = bench.match.ask
+    assert asked is not None
+    assert words.ask(asked, bench.match.state) == (
+        "Gears beansprucht Ölraffinerie. Machst du es streitig?"
+    )
+
+
+def test_a_battle_is_told_in_one_sentence() -> None:
+    bench = fight({"robots": ["A21"], "hand": ["R25"]}, {"robots": ["D37"]})
+    bench.do("add_strength R25")
+    while bench.asked[1] == "battle_move":
+        bench.do("pass")
+    words = Words(GAME, "en")
+    told = [words.event(event, bench.match.state) for event in bench.match.events]
+    assert "Gears 8 against Brawl 6: player A wins. Damage: 2 and 2." in told
+
+
+def test_homebrew_is_called_by_the_names_of_its_maker() -> None:
+    text = """
+[resources.XS01]
+title = "Proving Ground"
+type = "site"
+yield = 2
+support = 1
+"""
+    bench = home(["A21"], field=("XS01",), homebrew=text)()
+    words = Words(GAME, "de")
+    ask = bench.match.ask
+    assert ask is not None
+    said = [words.action(action, bench.match.state) for action in ask.options]
+    assert "Proving Ground mit Gears beanspruchen" in said
+
+
+def test_the_terminal_shows_the_table_as_a_seat_sees_it() -> None:
+    bench = fight(
+        {"robots": ["A21", "A38 on R04"], "hand": ["R25"]},
+        {"robots": ["D37"], "hand": ["DA17"]},
+        field=("R01", "R04"),
+    ).do("add_strength R25")
+    assert draw(bench.match.view(0), Words(GAME, "en")).splitlines() == [
+        "Turn 6 of player A, Action phase",
+        "",
+        "Player B (Decepticons): 25 Energon (+2), Support Limit 1; hand 1, deck 0, scrapheap 0; "
+        "Supreme 25/40, Domination 1/5, Survival",
+        "  Homebase: nothing",
+        "",
+        "Field:",
+        "  Oil Refinery: yield 2, player B",
+        "    B: Brawl 6/5/3 (robot mode)",
+        "  Solar Array: yield 2, player A",
+        "    A: Powerglide 4/3/7 (robot mode)",
+        "",
+        "Player A (Autobots): 25 Energon (+2), Support Limit 1; hand 0, deck 0, scrapheap 0; "
+        "Supreme 25/40, Domination 1/5, Survival",
+        "  Homebase: nothing",
+        "",
+        "Battle for Oil Refinery",
+        "  Player A: Gears, core 4, enhanced 8, damage 2, support 1/1",
+        "    + Coal Seam",
+        "  Player B: Brawl, core 6, enhanced 6, damage 2, support 0/1",
+    ]
+    assert "Kampf um Ölraffinerie" in describe(bench.match.view(0), Words(GAME, "de"))
