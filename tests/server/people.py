@@ -105,6 +105,10 @@ class Chair:
             self.receive("table")
         return self.table
 
+    def until_after(self, ply: int) -> Any:
+        """The first table with more answers than that."""
+        return self.until(lambda table: table["ply"] > ply)
+
     def ask(self, **message: Any) -> Any:
         """Send a request with an id and wait for its answer, or for the refusal."""
         (kind, body), request = next(iter(message.items())), f"r{next(ids)}"
@@ -136,7 +140,7 @@ class Chair:
                 return table["result"]
             ply = table["ply"]
             self.choose(rng)
-            self.until(lambda table, ply=ply: table["ply"] > ply)
+            self.until_after(ply)
 
     def close(self) -> None:
         with contextlib.suppress(ConnectionClosed):

@@ -32,7 +32,7 @@ def test_a_match_goes_on_after_a_crash_with_dice_from_the_same_seed(tmp_path: Pa
                 for _ in range(4):
                     before = both.table["ply"]
                     both.choose(rng)
-                    both.until(lambda table, before=before: table["ply"] > before)
+                    both.until_after(before)
                 seen, events = both.table, both.events
             server.kill()
             server.start()
@@ -48,15 +48,15 @@ def test_a_match_goes_on_after_a_crash_with_dice_from_the_same_seed(tmp_path: Pa
 
 def test_answers_are_rows_that_nothing_takes_out_again(tmp_path: Path) -> None:
     database = tmp_path / "m.sqlite"
-    with Server(Settings(database=f"sqlite:///{database}", limits=GENEROUS)) as server:
-        with Api(server) as api:
-            made = api.create()
-            with api.sit(made["match"]) as both:
-                both.mark(0)
-                both.until(lambda table: table["ply"] == 1)
-                both.ask(undo={"seat": 0})
-                both.until(lambda table: table["ply"] == 0)
-                both.mark(8)
+    settings = Settings(database=f"sqlite:///{database}", limits=GENEROUS)
+    with Server(settings) as server, Api(server) as api:
+        made = api.create()
+        with api.sit(made["match"]) as both:
+            both.mark(0)
+            both.until_after(0)
+            both.ask(undo={"seat": 0})
+            both.until(lambda table: table["ply"] == 0)
+            both.mark(8)
     stored = sqlite3.connect(database)
     rows = stored.execute("SELECT sequence, kind, ply, after FROM journal ORDER BY 1").fetchall()
     stored.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -22,7 +23,9 @@ schema = schemathesis.openapi.from_asgi("/schema", application(Settings()))
 
 @schema.parametrize()
 @settings(max_examples=12, suppress_health_check=list(HealthCheck))
-def test_the_interface_keeps_to_its_description(case: schemathesis.Case, server: Server) -> None:
+def test_the_interface_keeps_to_its_description(
+    case: schemathesis.Case[Any], server: Server
+) -> None:
     case.call_and_validate(
         base_url=f"http://127.0.0.1:{server.port}",
         excluded_checks=[
@@ -160,5 +163,5 @@ def test_requests_by_the_hundred_are_refused(strict_server: Server) -> None:
 def test_the_page_is_served_from_the_folder_of_the_package() -> None:
     from rollout.server import page
 
-    assert page.FOLDER == Path(page.__file__).parent / "page"
+    assert Path(page.__file__).parent / "page" == page.FOLDER
     assert "index.html" in page.built()

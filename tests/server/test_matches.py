@@ -122,7 +122,7 @@ def test_the_past_can_be_looked_at(api: Api) -> None:
     with api.sit(made["match"]) as both:
         for ply, cell in enumerate([0, 3, 1]):
             both.mark(cell)
-            both.until(lambda table, ply=ply: table["ply"] > ply)
+            both.until_after(ply)
     table = api.get(f"/api/matches/{made['match']}/at/2")["table"]
     assert table["view"]["cells"] == [0, -1, -1, 1, -1, -1, -1, -1, -1]
     assert [told["event"]["cell"] for told in table["events"]] == [3]
@@ -141,7 +141,7 @@ def test_a_match_goes_on_from_an_earlier_ply_as_a_new_one(api: Api) -> None:
     with api.sit(made["match"]) as both:
         for ply, cell in enumerate([0, 3, 1]):
             both.mark(cell)
-            both.until(lambda table, ply=ply: table["ply"] > ply)
+            both.until_after(ply)
     branch = api.post(f"/api/matches/{made['match']}/branch", {"ply": 2}, 201)
     with api.sit(branch["match"]) as both:
         assert both.table["view"]["cells"] == [0, -1, -1, 1, -1, -1, -1, -1, -1]

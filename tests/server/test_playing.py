@@ -17,7 +17,7 @@ def test_two_people_play_a_match_to_its_end(api: Api) -> None:
     with first, second:
         for turn, cell in enumerate([0, 3, 1, 4, 2]):
             player = (first, second)[turn % 2]
-            player.until(lambda table, turn=turn: table["ply"] == turn)
+            player.until_after(turn - 1)
             assert "refusal" not in player.mark(cell)
         for player in (first, second):
             table = player.until(lambda table: table["result"])
@@ -137,7 +137,7 @@ def test_someone_who_comes_back_gets_the_events_from_the_ply_they_name(api: Api)
     with api.sit(made["match"]) as both:
         for ply, cell in enumerate([0, 3, 1]):
             both.mark(cell)
-            both.until(lambda table, ply=ply: table["ply"] > ply)
+            both.until_after(ply)
     with api.sit(made["match"], since=2) as back:
         assert [told["event"]["cell"] for told in back.events] == [1]
         assert back.table["ply"] == 3

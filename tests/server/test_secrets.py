@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 import re
 from pathlib import Path
@@ -92,11 +91,7 @@ def deals_of_a_match(rng: random.Random, chairs: tuple[Chair, Chair, Chair]) -> 
     """Play at random; what each seat was shown of its own cards, deal by deal."""
     first, second, spectator = chairs
     deals: list[list[int]] = []
-    for ply in itertools.count():
-        for chair in chairs:
-            chair.until(lambda table, ply=ply: table["ply"] > ply or table["result"])
-        if first.table["result"]:
-            return deals
+    while not first.table["result"]:
         if len(deals) == first.table["view"]["deal"]:
             deals.append([first.table["view"]["card"], second.table["view"]["card"]])
         asked = (first, second)[first.table["ask"]["seat"]]
@@ -107,7 +102,7 @@ def deals_of_a_match(rng: random.Random, chairs: tuple[Chair, Chair, Chair]) -> 
         before = asked.table["ply"]
         asked.choose(rng)
         for chair in chairs:
-            chair.until(lambda table, before=before: table["ply"] > before)
+            chair.until_after(before)
     return deals
 
 

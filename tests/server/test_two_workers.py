@@ -43,7 +43,7 @@ def test_players_at_different_workers_play_one_match(apis: tuple[Api, Api]) -> N
                 before = asked.table["ply"]
                 asked.choose(rng)
                 for chair in (first, second):
-                    chair.until(lambda table, before=before: table["ply"] > before)
+                    chair.until_after(before)
             assert second.table["result"] == first.table["result"]
             assert second.table["seed"] == first.table["seed"]
             assert second.events == first.events
@@ -65,7 +65,7 @@ def test_of_two_answers_for_one_ply_exactly_one_wins(apis: tuple[Api, Api]) -> N
             refused = [each["refusal"]["why"] for each in said if "refusal" in each]
             assert (len(done), refused) == (1, ["stale"])
             for chair in (here, there):
-                chair.until(lambda table, ply=ply: table["ply"] > ply)
+                chair.until_after(ply)
             assert here.table["view"] == there.table["view"]
 
 

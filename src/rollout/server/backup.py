@@ -81,7 +81,7 @@ async def _lines(connection: AsyncConnection) -> AsyncIterator[Line]:
         order = list(table.primary_key.columns)
         found = await connection.stream(select(table).order_by(*order))
         async for row in found.mappings():
-            yield Line(table.name, dict(row))
+            yield Line(str(table.name), {str(name): value for name, value in row.items()})
 
 
 def _read(file: IO[str]) -> Iterator[tuple[Table, list[dict[str, Any]]]]:

@@ -1,0 +1,140 @@
+"""The store: migrations, backups, and errors on the way to it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, select
+
+from benchmarks.soak.servers import GENEROUS, Server
+from rollout.kernel.errors import TableError
+from rollout.server import schema
+from rollout.server.backup import BackupError, back_up, restore_from
+from rollout.server.creation import NewMatch, NewSeat, create_match
+from rollout.server.room import Room
+from rollout.server.service import Service
+from rollout.server.settings import Settings
+from rollout.server.sinks import Conflict
+from rollout.server.store import Store, open_engine
+from tests.server.people import Api
+
+
+def differences(connection: Connection) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+
+async def migrated(address: str) -> list[Any]:
+    store = Store(open_engine(Settings(database=address)))
+    await store.open()
+    await store.open()
+    async with store.engine.connect() as connection:
+        found = await connection.run_sync(differences)
+    await store.close()
+    return found
+
+
+def test_migrations_lead_to_the_tables_that_the_code_has(tmp_path: Path) -> None:
+    assert asyncio.run(migrated(f"sqlite:///{tmp_path / 'm.sqlite'}")) == []
+
+
+def test_migrations_lead_to_the_same_tables_in_postgresql(postgres: str) -> None:
+    assert asyncio.run(migrated(postgres)) == []
+
+
+async def contents(address: str, match: str) -> list[Any]:
+    engine = open_engine(Settings(database=address))
+    async with engine.connect() as connection:
+        rows: list[Any] = []
+        for table in (schema.matches, schema.journal, schema.seats, schema.chat):
+            key = table.c.id if table is schema.matches else table.c.match
+            order = list(table.primary_key.columns)
+            found = await connection.execute(select(table).where(key == match).order_by(*order))
+            rows += [tuple(row) for row in found]
+    await engine.dispose()
+    return rows
+
+
+def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(
+    tmp_path: Path, postgres: str
+) -> None:
+    first = f"sqlite:///{tmp_path / 'first.sqlite'}"
+    second = f"sqlite:///{tmp_path / 'second.sqlite'}"
+    with Server(Settings(database=first, limits=GENEROUS)) as server, Api(server) as api:
+        made = api.create("bluff")
+        with api.sit(made["match"]) as both:
+            both.send({"chat": {"text": "Grüße, 🤖"}})
+            both.receive("chat")
+            both.play_on(random.Random(1))
+    file, again = tmp_path / "matches.backup", tmp_path / "again.backup"
+    assert asyncio.run(back_up(Settings(database=first), file)) == 1
+    assert asyncio.run(restore_from(Settings(database=postgres), file)) == 1
+    assert asyncio.run(back_up(Settings(database=postgres), again)) >= 1
+    assert asyncio.run(restore_from(Settings(database=second), again)) >= 1
+    match = made["match"]
+    kept = asyncio.run(contents(first, match))
+    assert len(kept) > 10
+    assert asyncio.run(contents(postgres, match)) == kept
+    assert asyncio.run(contents(second, match)) == kept
+    with pytest.raises(BackupError, match="already"):
+        asyncio.run(restore_from(Settings(database=second), again))
+
+
+@pytest.mark.parametrize("data", [b"", b"no backup", b"\x1f\x8b broken"])
+def test_what_is_no_backup_is_refused(tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "x.backup"
+    file.write_bytes(data)
+    with pytest.raises(BackupError):
+        asyncio.run(restore_from(Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}"), file))
+
+
+class FailingSink:
+    """A store that fails, or says that another worker was quicker."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+    async def write(self, rows: Any, standings: Any) -> None:
+        raise self.error
+
+    async def close(self) -> None:
+        return
+
+
+@pytest.mark.parametrize(
+    ("error", "why"), [(Conflict(), "stale"), (OSError("the disk is full"), "store-failed")]
+)
+def test_an_answer_that_cannot_be_written_changes_nothing(
+    tmp_path: Path, error: Exception, why: str
+) -> None:
+    async def scenario() -> None:
+        service = Service(Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}"))
+        await service.start()
+        try:
+            seats = [NewSeat("me"), NewSeat("hotseat")]
+            made = await create_match(service, NewMatch("tic_tac_toe", seats=seats), None)
+            room = await service.rooms.get(made.match)
+            good = room.around.writer.sink
+            room.around.writer.sink = FailingSink(error)
+            with pytest.raises(TableError) as refused:
+                await mark(room, 0)
+            assert refused.value.refusal.why == why
+            room.around.writer.sink = good
+            await mark(room, 4)
+            assert room.play.match.ply == 1
+            assert room.play.match.state.cells[4] == 0
+            assert [row.kind for row in await service.store.rows(room.id)] == ["start", "answer"]
+        finally:
+            await service.stop()
+
+    asyncio.run(scenario())
+
+
+async def mark(room: Room, cell: int) -> None:
+    action = room.play.read_action(f'{{"do":"mark","cell":{cell}}}')
+    await room.answer(0, 0, f"mark {cell}", (action,), lambda ply: None)
