@@ -6,12 +6,12 @@ from typing import Final
 
 from rollout.games.the_game.abilities.ability import Ability
 from rollout.games.the_game.abilities.carrying import set_cargo_down
-from rollout.games.the_game.abilities.cloaking import end_cloak
-from rollout.games.the_game.abilities.shielding import drop_shield
 from rollout.games.the_game.actions import Combine, Face, Separate
 from rollout.games.the_game.events import Combined, Separated
-from rollout.games.the_game.model import AIR, ASIDE, GROUND, NONE, OPERATIONAL, State, Unit
+from rollout.games.the_game.model import AIR, ASIDE, NONE, OPERATIONAL, State, Unit
+from rollout.games.the_game.rules.control import take_over
 from rollout.games.the_game.rules.deactivation import hurt
+from rollout.games.the_game.rules.departing import depart
 from rollout.games.the_game.rules.placing import place_member
 from rollout.games.the_game.rules.standing import resting_level
 from rollout.games.the_game.tech_spec import COMBINED
@@ -69,16 +69,13 @@ class Combining(Ability):
         members = team_of(state, unit)
         flying = members[0].level == AIR
         for member in members:
-            end_cloak(table, member)
-            drop_shield(table, member)
             yield from set_cargo_down(table, member)
         giant = _giant(state, unit)
         giant.damage = sum(member.damage for member in members)
         damage = [Term("reason-member-damage", member.damage, "TG-CMB-06") for member in members]
         for member in members:
-            state.lift(member)
-            member.status, member.cell, member.host = ASIDE, NONE, giant.id
-            member.damage, member.ducking = 0, False
+            yield from depart(table, member, ASIDE)
+            member.host, member.damage = giant.id, 0
             if member.id in state.pile:
                 state.pile.remove(member.id)
         level = AIR if flying else resting_level(state, giant.form, action.cell)
@@ -110,21 +107,23 @@ class Separating(Ability):
         return None if members_of(state, unit) else NO_MEMBERS
 
     def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
-        """Each member takes its share of the damage to a hex beside the giant's."""
+        """Each member takes its share of the damage to a hex beside the giant's.
+
+        Whoever held the mind of the giant holds theirs, each to be rolled for (TG-RUL-68).
+        """
         state = table.state
         members = members_of(state, unit)
         share = (2 * unit.damage + len(members)) // (2 * len(members))
-        end_cloak(table, unit)
-        drop_shield(table, unit)
-        yield from set_cargo_down(table, unit)
-        cell = unit.cell
-        state.lift(unit)
-        unit.status, unit.cell, unit.damage = ASIDE, NONE, 0
+        cell, master = unit.cell, unit.master
+        yield from depart(table, unit, ASIDE)
+        unit.damage = 0
         table.tell(Separated(unit.id, tuple(member.id for member in members), share))
         for member in members:
             member.status, member.form = OPERATIONAL, member.sheet.modes[0]
-            member.prone, member.level = False, GROUND
-            member.side, member.seat, member.host = unit.side, unit.seat, NONE
+            member.host = NONE
+            member.side, member.seat = member.team, member.owner
+            if master != NONE:
+                take_over(member, state.units[master])
             member.acts_from = state.round + 1
             yield from place_member(table, member, cell)
         for member in members:
@@ -184,6 +183,6 @@ def _giant(state: State, unit: Unit) -> Unit:
             state.chains[unit.team].append(giant.id)
     giant.form = sheet.modes[0]
     giant.status, giant.prone = OPERATIONAL, False
-    giant.side, giant.seat = unit.side, unit.seat
+    giant.side, giant.owner, giant.seat = unit.side, unit.owner, unit.seat
     giant.acts_from = state.round + 1
     return giant

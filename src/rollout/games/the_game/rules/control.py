@@ -51,6 +51,13 @@ def end_control_by(table: Table[State], master: Unit) -> None:
             end_control(table, victim)
 
 
+def take_over(victim: Unit, master: Unit) -> None:
+    """It fights for its master's side, and the seat of that one decides for it."""
+    victim.master = master.id
+    victim.side = master.side
+    victim.seat = master.seat
+
+
 def _take(table: Table[State], attacker: Unit, victim: Unit) -> None:
     """Sheet and decisions pass to the controlling player (TG-CTL-03).
 
@@ -59,6 +66,4 @@ def _take(table: Table[State], attacker: Unit, victim: Unit) -> None:
     if attacker.side == victim.team:
         end_control(table, victim)
         return
-    victim.master = attacker.id
-    victim.side = attacker.side
-    victim.seat = attacker.seat
+    take_over(victim, attacker)
