@@ -89,8 +89,8 @@ class PickingUp(Ability):
             assert isinstance(action, PickUp)
             other = state.units[action.unit]
             state.lift(other)
-            other.carrier = unit.id
-            other.cell, other.level = unit.cell, unit.level
+            other.carrier, other.inside = unit.id, False
+            state.place(other, unit.cell, unit.level)
             drop_shield(table, other)
             table.tell(PickedUp(unit.id, other.id))
 
@@ -164,6 +164,11 @@ def set_cargo_down(table: Table[State], unit: Unit) -> Script[None]:
     for other in state.cargo(unit):
         other.carrier, other.inside = NONE, False
         yield from place_near(table, other, unit.cell)
+    set_things_down(state, unit)
+
+
+def set_things_down(state: State, unit: Unit) -> None:
+    """The small objects it holds lie in its hex."""
     for thing in state.things:
         if thing.carrier == unit.id:
             thing.carrier, thing.cell = NONE, unit.cell

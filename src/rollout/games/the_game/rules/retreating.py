@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.games.the_game.abilities.carrying import set_cargo_down
 from rollout.games.the_game.events import Retreated
 from rollout.games.the_game.model import GONE, NONE, State, Unit
 from rollout.games.the_game.rules.boarding import CARRIED
+from rollout.games.the_game.rules.departing import depart
 from rollout.games.the_game.rules.endgame import check_elimination
 from rollout.games.the_game.rules.stepping import PRONE
 from rollout.kernel.errors import Refusal
@@ -44,14 +44,14 @@ def at_own_edge(state: State, unit: Unit, cell: int) -> bool:
 
 
 def retreat(table: Table[State], unit: Unit) -> Script[None]:
-    """It is out, not deactivated. Its passengers go with it, what it holds stays behind."""
+    """It is out, not deactivated. Its passengers go with it, what it holds stays behind.
+
+    A passenger that fights for the other side does not leave with it (TG-RUL-68).
+    """
     state = table.state
     for passenger in state.cargo(unit):
-        if passenger.inside and passenger.team == unit.team:
+        if passenger.inside and passenger.side == passenger.team == unit.team:
             yield from retreat(table, passenger)
-    yield from set_cargo_down(table, unit)
-    state.lift(unit)
-    unit.status, unit.cell = GONE, NONE
-    unit.carrier, unit.inside = NONE, False
+    yield from depart(table, unit, GONE)
     table.tell(Retreated(unit.id))
     check_elimination(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.games.the_game.abilities.ability import Ability
-from rollout.games.the_game.abilities.carrying import set_cargo_down
+from rollout.games.the_game.abilities.carrying import set_things_down
 from rollout.games.the_game.abilities.cloaking import end_cloak
 from rollout.games.the_game.abilities.shielding import drop_shield
 from rollout.games.the_game.actions import Transform
@@ -19,7 +19,9 @@ from rollout.games.the_game.model import (
     Unit,
 )
 from rollout.games.the_game.rules.allegiance import go_over, side_of_mode
+from rollout.games.the_game.rules.damage import by_factor
 from rollout.games.the_game.rules.deactivation import hurt
+from rollout.games.the_game.rules.departing import depart
 from rollout.games.the_game.rules.endgame import check_elimination
 from rollout.games.the_game.rules.placing import place_near
 from rollout.games.the_game.rules.standing import choose_depth, resting_level, standing_refusal
@@ -69,7 +71,7 @@ class Transforming(Ability):
         state = table.state
         before, form = unit.form, unit.sheet.modes[action.mode]
         yield from _empty_hold(table, unit, form)
-        fell = unit.level == AIR and not form.airborne
+        fell = unit.carrier == NONE and unit.level == AIR and not form.airborne
         unit.form = form
         unit.prone = False
         if "cloak" not in form.traits:
@@ -79,16 +81,15 @@ class Transforming(Ability):
         if unit.carrier == NONE:
             state.place(unit, unit.cell, _level_after(state, unit, form))
         table.tell(Transformed(unit.id, before.index, form.index, unit.level))
+        if form.side != before.side:
+            yield from _follow_mode(table, unit)
         if unit.carrier != NONE and not unit.inside:
             cell, unit.carrier = unit.cell, NONE
             yield from place_near(table, unit, cell)
-        if fell and state.facts.options.midair_transform == "fall":
-            yield from hurt(table, unit, FALL_DAMAGE, "fall")
+        if fell and unit.operational and state.facts.options.midair_transform == "fall":
+            yield from hurt(table, unit, by_factor(unit, FALL_DAMAGE), "fall")
         if unit.operational and unit.carrier == NONE:
             yield from choose_depth(table, unit)
-        if form.side == LEAVES:
-            yield from set_cargo_down(table, unit)
-        _follow_mode(table, unit, before)
 
 
 def _carried_refusal(state: State, unit: Unit, form: Mode) -> Refusal | None:
@@ -101,7 +102,7 @@ def _carried_refusal(state: State, unit: Unit, form: Mode) -> Refusal | None:
 
 def _aloft_refusal(state: State, unit: Unit, form: Mode) -> Refusal | None:
     """Changing in the air into a mode that cannot fly (TG-RUL-50)."""
-    if not form.transport and any(other.inside for other in state.cargo(unit)):
+    if any(other.inside and must_get_out(other, form) for other in state.cargo(unit)):
         return PASSENGERS_ALOFT
     if form.airborne:
         return None
@@ -123,23 +124,28 @@ def _level_after(state: State, unit: Unit, form: Mode) -> int:
     return resting_level(state, form, unit.cell)
 
 
+def must_get_out(other: Unit, form: Mode) -> bool:
+    """Whether a carrier in that form cannot keep it: too tall inside, or a Small carrier."""
+    if other.inside:
+        return not form.transport or 2 * other.form.height > form.height
+    return form.small
+
+
 def _empty_hold(table: Table[State], unit: Unit, form: Mode) -> Script[None]:
-    """A mode that cannot carry them sets passengers down first (TG-RUL-81)."""
+    """A mode that cannot carry them sets passengers and cargo down first (TG-RUL-81)."""
     state = table.state
     for other in state.cargo(unit):
-        fits = 2 * other.form.height <= form.height
-        if (other.inside and not (form.transport and fits)) or (not other.inside and form.small):
+        if must_get_out(other, form):
             other.carrier, other.inside = NONE, False
             yield from place_near(table, other, unit.cell)
+    if form.small:
+        set_things_down(state, unit)
 
 
-def _follow_mode(table: Table[State], unit: Unit, before: Mode) -> None:
+def _follow_mode(table: Table[State], unit: Unit) -> Script[None]:
     """A mercenary's allegiance follows his mode (TG-UNQ-05, TG-UNQ-07)."""
-    if unit.form.side == before.side:
-        return
     if unit.form.side == LEAVES:
-        table.state.lift(unit)
-        unit.status, unit.cell = GONE, NONE
+        yield from depart(table, unit, GONE)
         table.tell(AllegianceChanged(unit.id, NONE))
         check_elimination(table.state)
     else:
