@@ -191,6 +191,8 @@ def test_an_impossible_outcome_is_noticed(request_: Roll | Shuffle, problem: str
     ("game", "law"),
     [
         (broken.Endless(), "a_match_ends_within_its_bound"),
+        (broken.Breaks(), "a_match_can_be_played"),
+        (asking_with(broken.Nothing), "a_match_can_be_played"),
         (broken.Moody(), "the_same_seed_plays_the_same_match"),
         (broken.NobodyWins(), "a_result_ends_the_match"),
         (broken.NoReason(), "a_result_ends_the_match"),

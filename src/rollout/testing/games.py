@@ -19,6 +19,12 @@ MomentLaw = Callable[[Moment], None]
 MatchLaw = Callable[[Match[Any]], None]
 
 
+def a_match_can_be_played(match: Match[Any], rng: Random) -> None:
+    """Whatever is drawn from the options is an answer."""
+    assert match.ask is not None
+    match.answer(match.ask.options.sample(rng))
+
+
 def a_result_ends_the_match(match: Match[Any]) -> None:
     law, result = "a_result_ends_the_match", match.result
     if result is None:
@@ -135,7 +141,7 @@ class _Walk(Watcher):
         while match.ask is not None:
             if self.decisions in places:
                 self._look()
-            match.answer(match.ask.options.sample(self.rng))
+            _apply(a_match_can_be_played, match, self.rng)
             self.decisions += 1
             if match.ply > bound:
                 law = "a_match_ends_within_its_bound"
