@@ -4,6 +4,8 @@ import type { Point } from "./hex/geometry";
 
 const CLOSEST = 3;
 const DRAG = 6;
+const SMALL = 700;
+const TAPPABLE = 0.56;
 
 export class Camera {
   x = $state(0);
@@ -35,12 +37,12 @@ export class Camera {
     else this.#keepInside();
   }
 
-  /** Show everything. On a narrow screen the width is filled, so that hexes stay tappable. */
+  /** Show everything. On a small screen hexes stay large enough to be tapped instead. */
   fit(): void {
-    const wide = this.#box.width / this.#board.width;
-    this.zoom = Math.max(this.whole, Math.min(wide, this.whole * 1.6));
+    const small = this.#box.width < SMALL;
+    this.zoom = small ? Math.max(this.whole, TAPPABLE) : this.whole;
     this.x = (this.#box.width - this.#board.width * this.zoom) / 2;
-    this.y = Math.max((this.#box.height - this.#board.height * this.zoom) / 2, 0);
+    this.y = (this.#box.height - this.#board.height * this.zoom) / 2;
     this.#keepInside();
   }
 

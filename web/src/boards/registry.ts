@@ -63,6 +63,8 @@ export interface GameBoard {
   team(view: Fields, seat: number): number;
   /** Round and score in a few words. */
   score(view: Fields, say: Say): string;
+  /** What of the game is played: a scenario. */
+  subtitle(view: Fields, say: Say): string;
   dice(event: GameEvent): Die[];
   /** Whether an event is a moment of note: attack, transform, deactivation. */
   mark(event: GameEvent): string | null;

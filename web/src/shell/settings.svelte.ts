@@ -12,7 +12,7 @@ interface Kept {
   muted: boolean;
 }
 
-const FIRST: Kept = { theme: "system", motion: true, name: "", twin: false, muted: false };
+const FIRST: Kept = { theme: "dark", motion: true, name: "", twin: false, muted: false };
 
 class Settings {
   #kept = $state<Kept>(read());

@@ -40,7 +40,7 @@ export class Catalogue {
   /** A sum in words: its terms and the total. */
   spell(terms: readonly Term[]): string {
     const items = terms.map((term) => `${this.label(term)} ${signed(term.amount)}`);
-    const total = sum(terms);
+    const total = minus(sum(terms));
     return items.length ? `${items.join(", ")} = ${total}` : `${total}`;
   }
 
@@ -80,5 +80,10 @@ function isTerm(value: Json | undefined): boolean {
 }
 
 export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
+  return amount < 0 ? minus(amount) : `+${amount}`;
+}
+
+/** A number with a real minus. */
+export function minus(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `${amount}`;
 }

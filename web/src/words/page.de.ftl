@@ -145,8 +145,9 @@ ui-dice = Würfel
 ui-dice-committed = hier gewürfelt, vorher versiegelt
 ui-dice-own = eigene Würfel, eingetippt
 ui-undo-rule = Zurücknehmen
-ui-undo-consent = wenn die anderen zustimmen
-ui-undo-never = nie
+ui-undo-by-rule = solange nichts Neues bekannt ist
+ui-undo-by-consent = wenn die anderen zustimmen
+ui-undo-by-never = nie
 ui-public = In der Liste offener Partien zeigen
 ui-start-match = Partie beginnen
 

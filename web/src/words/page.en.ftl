@@ -145,8 +145,9 @@ ui-dice = Dice
 ui-dice-committed = rolled here, sealed in advance
 ui-dice-own = our own dice, typed in
 ui-undo-rule = Taking back
-ui-undo-consent = if the others agree
-ui-undo-never = never
+ui-undo-by-rule = while nothing new was learned
+ui-undo-by-consent = if the others agree
+ui-undo-by-never = never
 ui-public = Show in the list of open matches
 ui-start-match = Start the match
 

@@ -47,7 +47,7 @@ describe("a catalogue", () => {
       { key: "reason-levels", amount: -2, rule: "TG-TER-03" },
     ];
     expect(words.say("event-moved", { unit: "Blurr", cost: -1, cost_reasons })).toBe(
-      "Blurr goes for -1: clear ground +1, reason levels −2 = -1.",
+      "Blurr goes for -1: clear ground +1, reason levels −2 = −1.",
     );
   });
 

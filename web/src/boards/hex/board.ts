@@ -3,25 +3,17 @@
 import type { Fields, GameEvent } from "../../wire/messages";
 import type { ForcePiece, GameBoard, Say } from "../registry";
 import { about } from "./about";
-import { modeName, states, twin } from "./describing";
-import { PLAN } from "./desk.svelte";
+import { states, twin } from "./describing";
+import { ATTACKS, PLAN } from "./desk.svelte";
 import { diceOf } from "./dice";
 import HexBoard from "./HexBoard.svelte";
 import HexPreview from "./HexPreview.svelte";
+import { modeName, scenarioName } from "./naming";
 import Planner from "./Planner.svelte";
 import { stage } from "./stage";
 import { isPiece, modeOf, teamNumber, viewOf } from "./tabletop";
 import TechSpec from "./TechSpec.svelte";
 import TurnPile from "./TurnPile.svelte";
-
-const ATTACKS = new Set([
-  "shoot",
-  "shoot_construct",
-  "strike",
-  "strike_construct",
-  "set_fire",
-  "take_control",
-]);
 
 const MARKS: Record<string, string> = {
   attack_declared: "attack",
@@ -49,6 +41,7 @@ export const board: GameBoard = {
     return team ? teamNumber(team.team) : -1;
   },
   score,
+  subtitle: (view, say) => (viewOf(view).scenario ? scenarioName(viewOf(view).scenario, say) : ""),
   dice: diceOf,
   mark: (event) => MARKS[event.event] ?? null,
 };

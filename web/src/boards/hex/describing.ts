@@ -2,6 +2,7 @@
 
 import type { Wording } from "../../wire/messages";
 import type { Say, TwinPart } from "../registry";
+import { modeName } from "./naming";
 import type { End } from "./reach";
 import {
   gridOf,
@@ -58,12 +59,6 @@ export function describeUnit(view: View, unit: Unit, say: Say): string {
     most: sheet?.hit_points ?? 0,
     states: states(view, unit, say).join(", ") || "none",
   });
-}
-
-export function modeName(name: string, say: Say): string {
-  const key = `mode-${name}`.toLowerCase().replaceAll(" ", "-");
-  const said = say(key);
-  return said === key.replaceAll("-", " ") ? name : said;
 }
 
 /** Everything about a unit that its place and hit points do not tell. */

@@ -19,6 +19,14 @@ import {
 import { facingOf, gridOf, LEVELS, unitsAt, viewOf, type Unit, type View } from "./tabletop";
 
 export const PLAN = "plan";
+export const ATTACKS = new Set([
+  "shoot",
+  "shoot_construct",
+  "strike",
+  "strike_construct",
+  "set_fire",
+  "take_control",
+]);
 
 const desks = new WeakMap<Session, Desk>();
 
@@ -216,6 +224,18 @@ export class Desk {
     const answer = await this.session.look<Answer>(at);
     if (answer) this.#known.set(key, answer);
     return answer;
+  }
+
+  /** A choice is looked at in the list: show its line on the board as well. */
+  async show(choice: Choice | null): Promise<void> {
+    const action = choice?.actions[0];
+    const unit = this.subject;
+    if (!action || !unit?.at || !ATTACKS.has(action.do) || this.pointed >= 0) return;
+    const { units, cells } = about(action);
+    const [target] = units;
+    const goal: { [name: string]: Json } = target === undefined ? { cell: cells[0] ?? 0 } : { target };
+    const look = await this.#ask<SightLook>({ sight: { unit: unit.id, ...goal } });
+    if (this.session.considered?.id === choice.id) this.sight = look;
   }
 
   /** For the text twin: turning the planned end by hexsides, with the keyboard. */

@@ -20,6 +20,7 @@ export const simpleBoard: GameBoard = {
   opens: () => false,
   team: (_view, seat) => seat,
   score: () => "",
+  subtitle: () => "",
   dice: () => [],
   mark: () => null,
 };
