@@ -140,6 +140,35 @@ def test_concessions_and_agreed_draws_are_replayed() -> None:
     assert journal.replay(game).result == match.result
 
 
+def test_a_concession_out_of_turn_is_replayed() -> None:
+    game = Little(gamble)
+    match = Match(game, source=Outside())
+    match.answer(Say("yes"))
+    match.concede(1)
+    journal = Journal.parse(Journal.of(match).to_text())
+    assert journal.lines[-1] == Line(1, 1, "concede")
+    assert journal.replay(game).result == match.result
+
+
+class Mixed(Outside):
+    """A source that leaves some chance to people and keeps a seed for the rest."""
+
+    @property
+    def commitment(self) -> str:
+        return Seeded(SEED).commitment
+
+    @property
+    def secret(self) -> str:
+        return SEED
+
+
+def test_any_source_with_a_seed_has_it_written() -> None:
+    match = Match(Little(talk), source=Mixed())
+    match.agree_draw()
+    journal = Journal.of(match)
+    assert (journal.commitment, journal.seed) == (Seeded(SEED).commitment, SEED)
+
+
 def test_a_fork_and_an_imagined_match_have_no_journal() -> None:
     match = Match(BLUFF, source=Seeded(SEED))
     for fork in (match.fork(), match.imagine(0, Random(1)), match.fork().at(0)):

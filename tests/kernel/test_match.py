@@ -106,6 +106,25 @@ def test_the_asked_seat_may_give_up_although_that_is_not_offered() -> None:
     assert match.ask is None
 
 
+def test_a_seat_may_give_up_although_it_is_not_asked() -> None:
+    for source, answers in ((Outside(), 1), (Scripted([3]), 0)):
+        match = Match(Little(gamble), source=source)
+        for _ in range(answers):
+            match.answer(Say("yes"))
+        match.concede(1)
+        assert match.result == Result((0,), "conceded")
+        with pytest.raises(NothingAsked):
+            match.concede(0)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 2**70])
+def test_only_seats_can_give_up(seat: int) -> None:
+    match = Match(TIC_TAC_TOE)
+    with pytest.raises(WrongSeat):
+        match.concede(seat)
+    assert match.result is None
+
+
 def test_seats_can_agree_on_a_draw_even_while_a_roll_waits() -> None:
     match = Match(Little(gamble), source=Outside())
     match.answer(Say("yes"))

@@ -23,7 +23,7 @@ from typing import Any, Final
 
 import msgspec
 
-from rollout.kernel.actions import Action, AgreeDraw, Concede, Result
+from rollout.kernel.actions import AgreeDraw, Result
 from rollout.kernel.course import WORLD, Course, Entry, Watcher
 from rollout.kernel.errors import TableError, Unreadable
 from rollout.kernel.game import Game
@@ -35,6 +35,7 @@ from rollout.kernel.text import parse_text, to_text
 FORMAT: Final = "rollout journal 1"
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 AGREED: Final = "agree_draw"
+CONCEDED: Final = "concede"
 
 
 @dataclass
@@ -86,9 +87,8 @@ class Journal:
         journal.setup = _plain(match.setup)
         if match.from_position:
             journal.position = _plain(game.encode(match.opening))
-        if isinstance(match.source, Seeded):
-            journal.commitment = match.source.commitment
-            journal.seed = match.source.seed if match.result is not None else ""
+        journal.commitment = match.source.commitment
+        journal.seed = match.source.secret if match.result is not None else ""
         journal.hashes[0] = state_hash(game, match.opening)
         journal.draws = match.draws
         replay = match.at(0)
@@ -273,6 +273,8 @@ def _follow(match: Match[Any], line: Line) -> None:
         pending = match.chance or match.ask
         if line.by == WORLD and line.words == AGREED:
             match.agree_draw()
+        elif line.by != WORLD and line.words == CONCEDED:
+            match.concede(line.by)
         elif isinstance(pending, Chance) and line.by == WORLD:
             label, _, written = line.words.partition(" = ")
             if label != _label(pending):
@@ -280,8 +282,7 @@ def _follow(match: Match[Any], line: Line) -> None:
             match.resolve(msgspec.json.decode(written.encode(), type=pending.outcome_type))
             match.entries[-1].draw = line.draw
         elif isinstance(pending, Ask) and line.by != WORLD:
-            kinds: tuple[type[Action], ...] = (*match.game.actions, Concede)
-            match.answer(parse_text(line.words, kinds), line.by)
+            match.answer(parse_text(line.words, match.game.actions), line.by)
         else:
             raise Unreadable("nothing of the kind was asked")
     except (TableError, ValueError) as error:

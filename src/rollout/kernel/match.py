@@ -107,10 +107,16 @@ class Match(Course[S]):
             raise ChanceError(Refusal("KERNEL", "wrong-die", {"fault": fault}))
         self._take(Entry(WORLD, outcome))
 
+    def concede(self, seat: int) -> None:
+        """A seat gives up, asked or not."""
+        self._check_open()
+        if not 0 <= seat < self.game.seats(self.state):
+            raise WrongSeat(Refusal("KERNEL", "no-such-seat", {"seat": seat}))
+        self._enter(Entry(seat, Concede()))
+
     def agree_draw(self) -> None:
         """End the match undecided because all seats agreed to."""
-        if self.ask is None and self.chance is None:
-            raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
+        self._check_open()
         self._enter(Entry(WORLD, AgreeDraw()))
 
     def go_on(self) -> None:
@@ -218,6 +224,10 @@ class Match(Course[S]):
         if seat is not None and seat != ask.seat:
             raise WrongSeat(Refusal("KERNEL", "wrong-seat", {"asked": ask.seat}))
         return ask
+
+    def _check_open(self) -> None:
+        if self.ask is None and self.chance is None:
+            raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
 
     def _check_current(self, ply: int | None) -> None:
         if ply is not None and ply != self.ply:

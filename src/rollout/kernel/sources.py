@@ -24,7 +24,18 @@ class Source:
     def put_back(self, number: int) -> None:
         """The draws from that number on were not made after all: the answer failed."""
 
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret seed, where there is one: to be shown before the match."""
+        return ""
 
+    @property
+    def secret(self) -> str:
+        """The secret seed, where there is one: to be shown after the match."""
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outside(Source):
     """Nobody draws: people type in what their own dice show, or physics sends its record."""
 
@@ -54,6 +65,10 @@ class Seeded(Source):
     @property
     def commitment(self) -> str:
         return commitment(self.seed)
+
+    @property
+    def secret(self) -> str:
+        return self.seed
 
     def answer(self, chance: Chance, number: int) -> Any:
         return chance.draw(Stream(self.seed, number))
