@@ -111,7 +111,7 @@ class Match(Course[S]):
         """A seat gives up, asked or not."""
         self._check_open()
         if not 0 <= seat < self.game.seats(self.state):
-            raise WrongSeat(Refusal("KERNEL", "no-such-seat", {"seat": seat}))
+            raise WrongSeat(NOT_OFFERED)
         self._enter(Entry(seat, Concede()))
 
     def agree_draw(self) -> None:
