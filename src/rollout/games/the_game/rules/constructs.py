@@ -10,6 +10,7 @@ from rollout.games.the_game.model import GROUND, HOVERING, NONE, State, Unit
 from rollout.games.the_game.rules.damage import by_factor
 from rollout.games.the_game.rules.deactivation import hurt
 from rollout.games.the_game.rules.levels import is_water
+from rollout.games.the_game.rules.standing import resting_level
 from rollout.kernel.game import Script, Table
 
 WEIGHT: Final = "weight"
@@ -51,6 +52,7 @@ def damage_construct(table: Table[State], cell: int, amount: int, cause: str) ->
         state.change_terrain(cell, ROUGH)
     table.tell(ConstructDestroyed(cell))
     if standing is not None:
+        state.place(standing, cell, resting_level(state, standing.form, cell))
         yield from _fall(table, standing, height)
 
 

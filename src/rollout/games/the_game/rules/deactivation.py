@@ -43,7 +43,7 @@ def deactivate(table: Table[State], unit: Unit) -> Script[None]:
         check_elimination(state)
         return
     _lay_down(table, unit)
-    if in_the_air:
+    if in_the_air or state.on_ground[unit.cell] != NONE:
         yield from _fall_to_the_ground(table, unit)
     else:
         state.place(unit, unit.cell, resting_level(state, unit.form, unit.cell))
@@ -69,7 +69,10 @@ def _lay_down(table: Table[State], unit: Unit) -> None:
 
 
 def _fall_to_the_ground(table: Table[State], unit: Unit) -> Script[None]:
-    """Into its hex, or the nearest free one, without further damage (TG-RUL-51)."""
+    """Into its hex, or the nearest free one, without further damage (TG-RUL-51).
+
+    So does one that was only passing through the hex of a friend.
+    """
     state = table.state
     others = [body for body in state.bodies(unit.cell) if body.id != unit.id]
     if state.on_ground[unit.cell] == NONE and not others:

@@ -175,9 +175,8 @@ def _get_out(table: Table[State], mover: Mover, way: Way) -> None:
     """Out of a transport or carrier (TG-RUL-79, TG-RUL-81)."""
     state, unit = table.state, mover.unit
     carrier = state.units[unit.carrier]
-    unit.carrier = NONE
-    unit.inside = False
-    unit.facing = way.facing
+    unit.carrier, unit.inside = NONE, False
+    unit.facing, unit.prone = way.facing, way.prone
     _come_to(state, unit, way)
     table.tell(LeftTransport(unit.id, carrier.id, way.cell, way.reasons, mover.left))
     if way.level != carrier.level:

@@ -89,6 +89,7 @@ def choose_depth(table: Table[State], unit: Unit) -> Script[None]:
     """A swimmer in deep water ends concealed or shows itself (TG-SWM-04, TG-RUL-58)."""
     state = table.state
     if not may_choose_depth(state, unit):
+        _touch_bottom(table, unit)
         return
     choices: list[Action] = [Submerge(), Surface()]
     chosen = yield table.ask(unit.seat, "depth", Listed(choices), unit=unit.id)
@@ -96,3 +97,10 @@ def choose_depth(table: Table[State], unit: Unit) -> Script[None]:
     if level != unit.level:
         state.place(unit, unit.cell, level)
         table.tell(LevelChanged(unit.id, level, 0, 0))
+
+
+def _touch_bottom(table: Table[State], unit: Unit) -> None:
+    """A swimmer that has become too tall to float stands on the floor (TG-RUL-58)."""
+    if unit.level == SURFACE and not (unit.form.hover or unit.form.water):
+        table.state.place(unit, unit.cell, GROUND)
+        table.tell(LevelChanged(unit.id, GROUND, 0, 0))

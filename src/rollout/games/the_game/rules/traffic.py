@@ -97,13 +97,13 @@ def room(state: State, mover: Mover, cell: int, level: int, moves: int) -> int:
 def may_stay(state: State, mover: Mover, cell: int, level: int) -> bool:
     """Whether the Movement may end there: alone on the layer, and on no body.
 
-    Where it began it may end: a Nebulon just released stands on its host (TG-RUL-80).
+    A Nebulon just released stands on its host, and may stay where it began (TG-RUL-80).
     """
-    if cell == mover.start_cell and (level == AIR) == mover.start_flying:
-        return True
     if level == AIR:
         return state.in_air[cell] in (NONE, mover.unit.id)
-    return state.on_ground[cell] in (NONE, mover.unit.id) and cell not in mover.bodies
+    if state.on_ground[cell] not in (NONE, mover.unit.id):
+        return False
+    return cell not in mover.bodies or (cell == mover.start_cell and not mover.start_flying)
 
 
 def can_go_on(state: State, mover: Mover, node: int, left: int) -> bool:

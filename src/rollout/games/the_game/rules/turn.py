@@ -8,7 +8,7 @@ from rollout.games.the_game.abilities.commanding import COMMAND_ACTIONS, TRANSMI
 from rollout.games.the_game.abilities.shielding import drop_shield
 from rollout.games.the_game.actions import Command, EndTurn, KeepShield, RaiseShield, Transmit
 from rollout.games.the_game.events import Commanded, GrantBegan, Transmitted, TurnEnded
-from rollout.games.the_game.model import NO_FIELD, State, Unit
+from rollout.games.the_game.model import NO_FIELD, NONE, State, Unit
 from rollout.games.the_game.rules.acts import Acts, actions_taken, kind_of, script_of
 from rollout.games.the_game.rules.allowance import Allowance
 from rollout.games.the_game.rules.deactivation import hurt
@@ -29,9 +29,14 @@ def take_turn(table: Table[State], unit: Unit) -> Script[None]:
         return
     if shielded and "shield" not in allowance.used:
         drop_shield(table, unit)
-    if state.facts.options.fire_damage and unit.cell in state.fires and not unit.flying:
+    if state.facts.options.fire_damage and _stands_in_fire(state, unit):
         yield from hurt(table, unit, state.facts.options.fire_damage, "fire")
     table.tell(TurnEnded(unit.id))
+
+
+def _stands_in_fire(state: State, unit: Unit) -> bool:
+    """In a burning hex itself: not above it, and not in the hands or hold of another."""
+    return unit.cell in state.fires and not unit.flying and unit.carrier == NONE
 
 
 def take_actions(table: Table[State], unit: Unit, allowance: Allowance, about: str) -> Script[None]:
