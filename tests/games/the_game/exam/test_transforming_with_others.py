@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from rollout.games.the_game.actions import Face, PickUp, PlaceAt, Retreat, Transform
+from rollout.games.the_game.actions import Face, PickUp, PlaceAt, Retreat, SetDownThing, Transform
 from rollout.games.the_game.events import Damaged, Released, Retreated
-from rollout.games.the_game.model import AIR, GONE, GROUND, NONE, OPERATIONAL, State, Thing
+from rollout.games.the_game.model import (
+    AIR,
+    DEACTIVATED,
+    GONE,
+    GROUND,
+    NONE,
+    OPERATIONAL,
+    State,
+    Thing,
+)
 from rollout.games.the_game.rules.control import take_over
+from rollout.games.the_game.rules.rounds import begin_round
 from tests.games.the_game.abilities.turning import END, allowed, refused, turn
 from tests.games.the_game.movement.moving import moved
-from tests.games.the_game.table import Piece, cell, lay_out, mode, robot, sheet
+from tests.games.the_game.table import Piece, cell, lay_out, mode, play, robot, sheet
 
 FOE = Piece(robot("Foe"), "0817", team=1)
 JET = sheet(mode(0, 16, 6, 8, "transport", "fly", kind="shuttle"), name="Jet")
@@ -145,3 +155,26 @@ def test_whom_a_unit_that_retreats_had_controlled_is_free() -> None:
     take_over(state.units[3], state.units[0])
     moved(state, Retreat())
     assert (state.units[3].master, state.units[3].side) == (NONE, 1)
+
+
+@pytest.mark.rule("TG-RUL-77")
+def test_objects_are_not_put_under_the_feet_of_others() -> None:
+    state = lay_out([Piece(robot("Boss"), "0808"), Piece(robot("Near"), "0807"), FOE])
+    state.things.append(Thing(0, "energon-cube", NONE, 0))
+    assert refused(state, 0, SetDownThing(0, cell(state, "0807"))).rule == "TG-RUL-77"
+    assert allowed(state, 0, SetDownThing(0, cell(state, "0809")))
+    assert allowed(state, 0, SetDownThing(0, cell(state, "0808")))
+
+
+@pytest.mark.rule("TG-RUL-86", "TG-RUL-92")
+def test_a_team_whose_last_fighter_was_a_mercenary_loses_when_he_is_bought_away() -> None:
+    state = lay_out(
+        [
+            Piece("doubledealer", "0808"),
+            Piece("optimus-prime", "0801", status=DEACTIVATED, damage=20),
+            Piece("ramjet", "0817", team=1),
+        ],
+        mercenary_market=True,
+    )
+    play(state, begin_round, dice=[("allegiance", 1), ("allegiance", 9)])
+    assert (state.over, state.winners) == ("elimination", [1])

@@ -127,8 +127,11 @@ class SettingDown(Ability):
                 return NOT_CARRIED
             if state.things[action.thing].carrier != unit.id:
                 return NOT_CARRIED
-            near = action.cell == unit.cell or _adjacent(state, unit, action.cell)
-            return None if near else NOT_ADJACENT
+            if action.cell == unit.cell:
+                return None
+            if not _adjacent(state, unit, action.cell):
+                return NOT_ADJACENT
+            return HEX_TAKEN if _taken(state, action.cell) else None
         assert isinstance(action, SetDown)
         if not 0 <= action.unit < len(state.units):
             return NOT_CARRIED
@@ -137,7 +140,7 @@ class SettingDown(Ability):
             return NOT_CARRIED
         if not _adjacent(state, unit, action.cell):
             return NOT_ADJACENT
-        if state.on_ground[action.cell] != NONE or state.bodies(action.cell):
+        if _taken(state, action.cell):
             return HEX_TAKEN
         return standing_refusal(state, other, other.form, action.cell, GROUND)
 
@@ -214,6 +217,11 @@ def _carries_nebulon(state: State, unit: Unit) -> bool:
         other.carrier == unit.id and not other.inside and other.sheet.kind == NEBULON
         for other in state.units
     )
+
+
+def _taken(state: State, cell: int) -> bool:
+    """Whether a unit or a body is there."""
+    return state.on_ground[cell] != NONE or bool(state.bodies(cell))
 
 
 def _adjacent(state: State, unit: Unit, cell: int) -> bool:

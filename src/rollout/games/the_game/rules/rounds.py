@@ -44,6 +44,9 @@ def begin_round(table: Table[State]) -> Script[None]:
     table.tell(RoundBegan(state.round))
     if state.facts.options.mercenary_market:
         yield from open_market(table)
+        check_elimination(state)
+        if state.over:
+            return
     cards = [unit.id for unit in state.units if has_card(state, unit)]
     if cards:
         order = yield table.shuffle("turn_pile", cards)
