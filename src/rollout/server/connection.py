@@ -52,6 +52,11 @@ class Connection:
         else:
             self._launch_table()
 
+    def resume(self) -> None:
+        """The room is settled again: send the table that had to wait for that."""
+        if self._stale:
+            self.refresh()
+
     def close(self) -> None:
         if self._emptying is not None:
             self._emptying.cancel()

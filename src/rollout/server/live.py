@@ -89,10 +89,10 @@ async def _serve(
     )
     receive, send = socket.scope["state"].get(STRAIGHT, (socket.receive, socket.send))
     connection = Connection(send, room, seats)
-    async with room.lock:
-        await room.ready()
-        room.join(connection, hello.since)
     try:
+        async with room.lock:
+            await room.ready()
+            await room.join(connection, hello.since)
         for remark in await service.store.remarks(room.id, limit=REMARKS_AT_FIRST):
             connection.post(chat_line(remark))
         await _listen(socket, receive, service, connection)

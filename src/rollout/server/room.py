@@ -16,6 +16,8 @@ import msgspec
 
 from rollout.kernel.errors import Refusal, Stale, TableError
 from rollout.kernel.game import Plan
+from rollout.kernel.options import Options
+from rollout.server.bot_seats import let_bots_play
 from rollout.server.bots import BotPool
 from rollout.server.connection import Connection
 from rollout.server.notices import Notices
@@ -31,6 +33,8 @@ logger = logging.getLogger(__name__)
 
 STORE_FAILED = Refusal("KERNEL", "store-failed")
 WORLD_SEAT = -1
+BOT_PATIENCE = 3.0
+"""Seconds after which a worker answers for a bot that another worker should answer for."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -152,6 +156,8 @@ class Room:
         self._fresh = True
         if acknowledge is not None:
             acknowledge(row.after)
+        self.renderer.changed()
+        await self.prepare()
         self.publish()
 
     def _acknowledge_another(self, row: Row, acknowledge: Acknowledge | None) -> None:
@@ -195,6 +201,7 @@ class Room:
         self.record = record
         self._use(await asyncio.to_thread(replayed, record, rows))
         self._fresh = True
+        await self.prepare()
         self.publish()
 
     async def catch_up(self, sequence: int) -> None:
@@ -215,6 +222,8 @@ class Room:
                 self.record = await self.around.store.match(self.id) or self.record
                 self.renderer.record = self.record
             self._fresh = True
+            self.renderer.changed()
+            await self.prepare()
             self.publish(elsewhere=True)
 
     async def reload_seats(self) -> None:
@@ -232,10 +241,19 @@ class Room:
 
     # Showing
 
+    async def prepare(self) -> None:
+        """Describe the options aside where a game has much to say about them. Needs the lock."""
+        ask = self.play.match.ask
+        if ask is None or type(ask.options).describe is Options.describe:
+            return
+        if any(ask.seat in connection.seats for connection in self.connections):
+            self.settled = False
+            await asyncio.to_thread(self.renderer.prepare, ask)
+            self.settled = True
+
     def publish(self, elsewhere: bool = False) -> None:
-        """Show all connections what the match has become."""
+        """Show all connections what the match has become. The renderer knows of the change."""
         self.settled = True
-        self.renderer.changed()
         if self.play.clocks.used:
             self.renderer.seats_changed(self.seats, self.online)
         for connection in self.connections:
@@ -265,12 +283,15 @@ class Room:
 
     # People
 
-    def join(self, connection: Connection, since: int) -> None:
-        """Show a new connection the match, with the events from that ply on."""
+    async def join(self, connection: Connection, since: int) -> None:
+        """Show a new connection the match, with the events from that ply on. Needs the lock."""
         connection.seen = _place(self.play, since)
         connection.backs = len(self.play.backs)
         self.connections.add(connection)
+        await self.prepare()
         connection.refresh()
+        for each in self.connections:
+            each.resume()
         self._presence_changed(connection)
         self._go_on(elsewhere=True)
 
@@ -297,7 +318,16 @@ class Room:
             self._set_alarm()
         if match.ask is not None and not self._bots_play and self.seats[match.ask.seat].level:
             self._bots_play = True
-            self.start(self._let_bots_play(BOT_PATIENCE if elsewhere else 0))
+            self.start(self._bots(BOT_PATIENCE if elsewhere else 0))
+
+    async def _bots(self, patience: float) -> None:
+        try:
+            await asyncio.sleep(patience)
+            await let_bots_play(self)
+        except Exception:
+            logger.exception("match %s: a bot could not play", self.id)
+        finally:
+            self._bots_play = False
 
     def start(self, work: Any) -> None:
         """Do something aside; the room stays in memory until it is done."""
@@ -340,35 +370,6 @@ class Room:
             taken = all(seat.kind != "open" for seat in self.seats)
             if play.clocks.used and not play.clocks.begun and taken:
                 await self.commit(play.draft("begin", WORLD_SEAT, time.time()))
-
-    async def _let_bots_play(self, patience: float) -> None:
-        try:
-            await asyncio.sleep(patience)
-            while True:
-                match = self.play.match
-                ask, ply = match.ask, match.ply
-                if ask is None or not self.seats[ask.seat].level:
-                    return
-                answer_id = f"bot-{self.play.sequence}"
-                action = await self.around.bots.choose(self.seats[ask.seat].level, match, ply)
-                try:
-                    if self.seats[ask.seat].level and action is not None:
-                        await self.answer(ask.seat, ply, answer_id, (action,), _not_needed)
-                except TableError as error:
-                    logger.info("match %s: a bot's answer was refused: %s", self.id, error)
-                    await asyncio.sleep(0.05)
-        except Exception:
-            logger.exception("match %s: a bot could not play", self.id)
-        finally:
-            self._bots_play = False
-
-
-BOT_PATIENCE = 3.0
-"""Seconds after which a worker answers for a bot that another worker should answer for."""
-
-
-def _not_needed(ply: int) -> None:
-    """Bots need no acknowledgement."""
 
 
 def replayed(record: MatchRecord, rows: list[Row]) -> Play:

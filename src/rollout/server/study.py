@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from rollout.bots.worker import Follower
-from rollout.games.registry import listing
+from rollout.games.registry import find, listing
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
@@ -34,6 +34,7 @@ class Study:
         self.size = size
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(size)
+        self._warmed: set[str] = set()
 
     async def odds(self, match: Match[Any], seat: int, action: Action) -> dict[str, Any]:
         """What an action leads to, as the seat can know it."""
@@ -44,6 +45,12 @@ class Study:
         async with self._free:
             found: dict[str, Any] = await self._run(work_out_odds, *work)
             return found
+
+    async def warm(self, slug: str) -> None:
+        """Let a process load a game, so that the first question need not wait for it."""
+        if slug not in self._warmed and hook(slug, "questions", "questions") is not None:
+            self._warmed.add(slug)
+            await self._run(load, slug)
 
     def close(self) -> None:
         if self._pool is not None:
@@ -64,6 +71,11 @@ class Study:
 
 FOLLOWER = Follower()
 """The match of the last question in this process: the next is mostly about the same."""
+
+
+def load(slug: str) -> None:
+    game = find(slug)
+    Match(game, None, Outside())
 
 
 def work_out_odds(

@@ -247,6 +247,11 @@ class Renderer:
             known = self._asks[viewer] = encode(shown)
         return known
 
+    def prepare(self, ask: Ask) -> None:
+        """Encode the question with its options in advance; where there is much, that takes long."""
+        if ask.seat not in self._asks:
+            self._asks[ask.seat] = encode(self._shown_ask(ask))
+
     def _shown_ask(self, ask: Ask) -> ShownAsk:
         """The question for the seat that is asked."""
         options = None
