@@ -1,7 +1,8 @@
 """Setups: what can be chosen, and what is wrong with a choice.
 
-A game may say more in a module `setups.py` of its own: `describe() -> dict` and
-`check(setup) -> dict`, whose keys are added to those given here.
+A game may say more in a module `setups.py` of its own: `describe() -> dict`,
+`check(setup) -> dict` and, for a setup that was refused, `explain(data) -> dict`, whose keys
+are added to those given here.
 """
 
 from __future__ import annotations
@@ -42,7 +43,9 @@ def judge_setup(game: Game[Any], data: Any) -> dict[str, Any]:
         setup = read_setup(game, data)
         match = begin(game, setup)
     except FAULTS as error:
-        return {"faults": [_fault(error)], "seats": None}
+        explain = hook(game.slug, "setups", "explain")
+        refused = {"faults": [_fault(error)], "seats": None}
+        return refused if explain is None else {**refused, **explain(data)}
     judged: dict[str, Any] = {"faults": [], "seats": game.seats(match.state)}
     check = hook(game.slug, "setups", "check")
     return judged if check is None else {**judged, **check(setup)}

@@ -1,0 +1,189 @@
+"""What a setup can be made of, and what is wrong with one: for whoever builds a deck or a match."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from rollout.games.battlecards.cards import Card
+from rollout.games.battlecards.decks import (
+    Deck,
+    army_of,
+    deck_problems,
+    export_deck,
+    find_deck,
+    outline,
+)
+from rollout.games.battlecards.library import DeckList, Library, library
+from rollout.games.battlecards.setup import PRESETS, MatchOptions, Setup
+from rollout.games.battlecards.wording import ability_name
+from rollout.kernel.content import ContentError
+from rollout.kernel.errors import Refusal, Unreadable
+
+Described = dict[str, Any]
+
+OPTION_RULES: Final = {
+    "supreme_target": "BC-OPT-01",
+    "domination_target": "BC-OPT-02",
+    "survival": "BC-OPT-03",
+    "phase_order": "BC-OPT-04",
+    "attempts_per_turn": "BC-OPT-05",
+    "first_seat": "BC-OPT-06",
+    "mixed_armies": "BC-OPT-07",
+    "unique_titles_scope": "BC-OPT-08",
+    "mulligan": "BC-OPT-09",
+    "hand_limit": "BC-OPT-10",
+    "empty_deck": "BC-OPT-11",
+    "garrison": "BC-OPT-12",
+    "lead_transform_uses_slot": "BC-OPT-13",
+    "turn_limit": "BC-OPT-14",
+    "teams": "BC-OPT-15",
+    "starting_energon": "BC-OPT-16",
+    "opening_hand": "BC-OPT-16",
+    "draw_per_turn": "BC-OPT-16",
+    "support_limit": "BC-OPT-16",
+    "deck_size": "BC-OPT-16",
+    "first_turn_claim": "BC-OPT-17",
+    "contest_from": "BC-OPT-18",
+    "same_army": "BC-OPT-19",
+}
+"""The rule that says what each option may be."""
+
+
+@cache
+def describe() -> Described:
+    """Cards, ready-made decks, presets and options, as a screen lists them."""
+    ours = library()
+    return {
+        "cards": describe_cards(ours),
+        "decks": [_ready(each) for each in ours.decks.values()],
+        "presets": {name: msgspec.to_builtins(each) for name, each in PRESETS.items()},
+        "options": _options(),
+    }
+
+
+def check(setup: Setup) -> Described:
+    """Each deck with its kinds, curve and faults."""
+    cards = library(setup.homebrew)
+    return {"decks": [_judged(text, cards, setup.options) for text in setup.decks]}
+
+
+def explain(data: Any) -> Described:
+    """The same for a setup that was refused, as far as it can be read."""
+    try:
+        return check(msgspec.convert(data, type=Setup))
+    except (msgspec.ValidationError, ContentError):
+        return {}
+
+
+def describe_cards(cards: Library) -> list[Described]:
+    """Every card with its figures and its clauses, from which a reader's sentences are made."""
+    return [_card(card) for card in cards.cards]
+
+
+def _card(card: Card) -> Described:
+    return {
+        "code": card.code,
+        "kind": card.kind,
+        "title": card.title,
+        "subtitle": card.subtitle,
+        "army": card.army,
+        "group": card.group,
+        "cost": card.cost,
+        "strength": card.strength,
+        "endurance": card.endurance,
+        "speed": card.speed,
+        "form": card.form,
+        "skills": {"tactical": card.tactical, "combat": card.combat, "science": card.science},
+        "type": card.resource_type,
+        "yield": card.energon_yield,
+        "requires": card.requires,
+        "support": card.support,
+        "abilities": [_ability(card, mode) for mode in (0, 1)],
+    }
+
+
+def _ability(card: Card, mode: int) -> Described | None:
+    ability = card.abilities[mode]
+    if ability is None:
+        return None
+    return {
+        "name": ability_name(card, mode),
+        "trigger": ability.trigger,
+        "clauses": msgspec.to_builtins(ability.clauses),
+    }
+
+
+def _ready(deck: DeckList) -> Described:
+    return {
+        "slug": deck.slug,
+        "name": deck.name,
+        "army": deck.army,
+        "difficulty": deck.difficulty,
+        "counts": deck.counts,
+    }
+
+
+def _judged(text: str, cards: Library, options: MatchOptions) -> Described:
+    try:
+        deck = find_deck(text, cards, options.deck_size)
+    except Unreadable as unreadable:
+        problem = {"problem": str(unreadable)[:500]}
+        return {"faults": [{"key": "setup-refused", "rule": "", "args": problem}], "counts": None}
+    return {**_outlined(deck, cards), "faults": _faults(deck, cards, options)}
+
+
+def _outlined(deck: Deck, cards: Library) -> Described:
+    shape = outline(deck, cards)
+    return {
+        "name": deck.name,
+        "army": army_of(deck, cards),
+        "size": deck.size,
+        "counts": deck.counts,
+        "kinds": shape.kinds,
+        "advice": shape.advice,
+        "curve": {str(cost): count for cost, count in shape.curve.items()},
+        "average_cost": shape.average_cost,
+        "text": export_deck(deck, cards),
+    }
+
+
+def _faults(deck: Deck, cards: Library, options: MatchOptions) -> list[Described]:
+    return [_fault(each) for each in deck_problems(deck, cards, options)]
+
+
+def _fault(refusal: Refusal) -> Described:
+    return {"key": refusal.why, "rule": refusal.rule, "args": refusal.details}
+
+
+def _options() -> list[Described]:
+    usual = msgspec.to_builtins(MatchOptions())
+    forms = msgspec.json.schema(MatchOptions)["$defs"]["MatchOptions"]["properties"]
+    return [
+        {
+            "name": name,
+            "usual": usual[name],
+            "values": _values(forms[name]),
+            "limits": _limits(forms[name]),
+            "optional": any(each.get("type") == "null" for each in forms[name].get("anyOf", ())),
+            "rule": OPTION_RULES[name],
+        }
+        for name in MatchOptions.__struct_fields__
+    ]
+
+
+def _values(form: Described) -> list[Any]:
+    """What an option of a few values may be."""
+    for each in (form, *form.get("anyOf", ())):
+        if "enum" in each:
+            return list(each["enum"])
+    return []
+
+
+def _limits(form: Described) -> list[int] | None:
+    for each in (form, *form.get("anyOf", ())):
+        if "minimum" in each:
+            return [each["minimum"], each["maximum"]]
+    return None
