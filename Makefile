@@ -1,4 +1,4 @@
-# make play   plays Transformers: The Game in the terminal, against a bot
+# make play   opens the table in the browser
 # make test   runs every check there is
 # Both set up .venv first; make help lists the rest.
 
@@ -18,13 +18,15 @@ COMPILED_SOURCES := $(shell find src/rollout -name '*.py' -o -name '*.toml' -o -
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play setup test lint types imports tests coverage format \
-	compiled test-compiled bench soak lock clean
+.PHONY: help play play-terminal setup page test lint types imports web-test tests coverage \
+	format compiled test-compiled bench soak lock clean
 
 help:
-	@echo "make play           set up, then play in the terminal against a bot"
+	@echo "make play           set up, then open the table in the browser"
+	@echo "make play-terminal  set up, then play in the terminal against a bot"
 	@echo "make test           set up, then run every check: lint, types, imports, tests, coverage"
 	@echo "make setup          prepare .venv, where the rollout command lives"
+	@echo "make page           build the browser page"
 	@echo "make format         let ruff format and fix the code"
 	@echo "make compiled       build the compiled wheel and install it in .venv-compiled"
 	@echo "make test-compiled  run the rule tests against the compiled wheel"
@@ -35,7 +37,10 @@ help:
 
 # --- play -------------------------------------------------------------------------------------
 
-play: setup
+play: setup page
+	$(BIN)/rollout serve $(ARGS)
+
+play-terminal: setup
 	$(BIN)/rollout play the_game $(ARGS)
 
 # --- set up -----------------------------------------------------------------------------------
@@ -64,9 +69,24 @@ $(PEERS)/.locked: $(PEERS_LOCK) | $(PEERS)/.created
 
 .PRECIOUS: %/.created %/.locked
 
+# --- the page ---------------------------------------------------------------------------------
+
+PAGE := src/rollout/server/page/index.html
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
+
+page: $(PAGE)
+
+web/node_modules/.ready: web/package-lock.json | $(VENV)/.created
+	cd web && ./npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(PAGE): $(WEB) web/node_modules/.ready
+	cd web && ./npm run --silent build
+	touch $@
+
 # --- check ------------------------------------------------------------------------------------
 
-test: lint types imports tests coverage
+test: lint types imports web-test tests coverage
 
 lint: setup
 	$(BIN)/ruff check .
@@ -78,7 +98,11 @@ types: setup
 imports: setup
 	$(BIN)/lint-imports
 
-tests: setup
+web-test: web/node_modules/.ready
+	cd web && ./npm run --silent check
+	cd web && ./npm run --silent test
+
+tests: setup page
 	$(BIN)/coverage erase
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report= $(ARGS)
 
@@ -129,6 +153,6 @@ lock: $(VENV)/.created
 	$(UV_COMPILE) --output-file $(PEERS_LOCK) benchmarks/peers/requirements.in
 
 clean:
-	rm -rf $(VENV) $(COMPILED) $(PEERS) build dist htmlcov .coverage .coverage.* \
+	rm -rf $(VENV) $(COMPILED) $(PEERS) web/node_modules src/rollout/server/page build dist htmlcov .coverage .coverage.* \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""What hatchling does beyond packing files: the optional compiled wheel.
+"""What hatchling does beyond packing files: the browser page and the optional compiled wheel.
 
 With ROLLOUT_COMPILE=1 in the environment the packages named in pyproject.toml are compiled by
 mypyc, and the wheel holds the result beside the sources.
@@ -9,6 +9,7 @@ import ast
 import contextlib
 import os
 import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +20,20 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 LIBRARY_NAME = "rollout"
 
 
+def build_page(root: Path) -> None:
+    """Build the browser page, unless it is there already (as in a source distribution)."""
+    if (root / "src" / "rollout" / "server" / "page" / "index.html").is_file():
+        return
+    for step in (("ci", "--no-audit", "--no-fund"), ("run", "build")):
+        subprocess.run([str(root / "web" / "npm"), *step], cwd=root / "web", check=True)
+
+
 class RolloutBuildHook(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "standard" and os.environ.get("ROLLOUT_COMPILE") == "1":
+        if version != "standard":
+            return
+        build_page(Path(self.root))
+        if os.environ.get("ROLLOUT_COMPILE") == "1":
             self.add_compiled_modules(build_data)
 
     def add_compiled_modules(self, build_data: dict[str, Any]) -> None:
