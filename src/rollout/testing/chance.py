@@ -7,9 +7,8 @@ from typing import Any
 
 import msgspec
 
-from rollout.kernel.journal import state_hash
 from rollout.kernel.match import Match
-from rollout.kernel.odds import odds
+from rollout.kernel.odds import Question, odds
 from rollout.kernel.requests import Chance
 from rollout.kernel.sources import Outside, Seeded
 from rollout.testing.moments import LawBroken, Moment, demand
@@ -57,10 +56,11 @@ def sampled_odds_agree_with_exact_ones(moment: Moment) -> None:
         trial.answer(action)
         if trial.chance is None:
             continue
-        exact = odds(match, action, _state_after, most_branches=MOST_BRANCHES, samples=1)
+        question = _seen_after(moment.ask.seat)
+        exact = odds(match, action, question, most_branches=MOST_BRANCHES, samples=1)
         if not exact.exact:
             continue
-        sampled = odds(match, action, _state_after, most_branches=0, samples=SAMPLES)
+        sampled = odds(match, action, question, most_branches=0, samples=SAMPLES)
         for state in {**exact.distribution, **sampled.distribution}:
             chance, share = exact.chance(state), sampled.chance(state)
             room = 5 * math.sqrt(chance * (1 - chance) / SAMPLES) + 1e-9
@@ -71,5 +71,10 @@ def sampled_odds_agree_with_exact_ones(moment: Moment) -> None:
             )
 
 
-def _state_after(match: Match[Any]) -> str:
-    return state_hash(match.game, match.state)
+def _seen_after(seat: int) -> Question:
+    """What the seat sees then: sampling deals anew what it cannot see."""
+
+    def seen(match: Match[Any]) -> bytes:
+        return msgspec.json.encode(match.view(seat), order="deterministic")
+
+    return seen

@@ -19,7 +19,7 @@ ask-grant =
          [one] eine Aktion
         *[other] { $left } Aktionen
     }. Was nun?
-ask-move-step = { $unit }: noch { $points } Bewegungspunkte. Wohin?
+ask-move-step = { $unit }: noch { $left } Bewegungspunkte. Wohin?
 ask-depth = Bleibt { $unit } unter Wasser oder taucht auf?
 ask-drop = Wo kommt { $unit } zu stehen?
 ask-drop-facing = Wohin blickt { $unit }?

@@ -19,7 +19,7 @@ ask-grant =
          [one] one action
         *[other] { $left } actions
     }. What now?
-ask-move-step = { $unit }: { $points } speed points left. Where to?
+ask-move-step = { $unit }: { $left } speed points left. Where to?
 ask-depth = Does { $unit } stay hidden under water or come to the surface?
 ask-drop = Where does { $unit } come down?
 ask-drop-facing = Which way does { $unit } face?
