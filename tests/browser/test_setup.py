@@ -1,0 +1,100 @@
+"""Home, set-up and the guided first match."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.window import Window
+
+
+def test_games_that_are_not_built_yet_lead_nowhere(window: Window) -> None:
+    window.go("/")
+    cards = window.page.locator("li.game")
+    expect(cards).to_have_count(5)
+    for place in range(5):
+        card = cards.nth(place)
+        ways = card.get_by_role("link").count() + card.get_by_role("button").count()
+        assert ways == (0 if card.get_by_text("Coming", exact=True).count() else 2)
+
+
+def test_a_force_that_is_too_dear_is_refused_with_its_rule(window: Window) -> None:
+    window.go("/setup/the_game")
+    page = window.page
+    page.get_by_role("searchbox").first.fill("ultra magnus")
+    page.get_by_role("button", name=re.compile("Ultra Magnus")).first.click()
+    fault = page.get_by_role("alert").first
+    expect(fault).to_contain_text("at most 150 are allowed")
+    expect(fault).to_contain_text("TG-RUL-90")
+    expect(page.get_by_role("button", name="Start the match")).to_be_disabled()
+    page.get_by_role("button", name="Remove Ultra Magnus").click()
+    expect(page.get_by_role("button", name="Start the match")).to_be_enabled()
+
+
+def test_a_match_is_set_up_and_a_friend_invited(window: Window) -> None:
+    window.go("/setup/the_game")
+    page = window.page
+    page.get_by_text("Bridgehead").click()
+    expect(page.get_by_role("img", name="Map: River crossing")).to_be_visible()
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_label("Sprint").check()
+    page.get_by_role("combobox", name="Who sits on seat B").select_option("open")
+    page.get_by_role("button", name="Start the match").click()
+    page.wait_for_url("**/table/*")
+    invite = page.get_by_label("Invitation for seat B").input_value()
+    assert re.fullmatch(rf"{window.address}/table/\w+\?invite=\w+", invite)
+    summary = window.get(f"/api/matches/{page.url.rsplit('/', 1)[1]}")
+    assert summary["setup"]["scenario"] == "bridgehead"
+    assert summary["setup"]["options"] == {"sprint": True}
+
+
+def test_the_first_match_teaches_by_playing(open_window: Open) -> None:
+    window = open_window()
+    window.go("/first-match")
+    page = window.page
+    guide = page.locator(".guide")
+    expect(guide).to_contain_text("Your first match")
+    guide.get_by_role("button", name="Next").click()
+    assert window.wait_until_asked()
+    expect(guide).to_contain_text("Lit hexes are within reach")
+    x, y = window.hex_at(window.places()[0])
+    page.mouse.move(x, y)
+    page.mouse.click(x, y)
+    expect(guide).to_contain_text("Changing mode swaps the whole stat line")
+    window.choice("Transform").first.click()
+    expect(guide).not_to_contain_text("Changing mode swaps the whole stat line")
+
+
+def test_what_plays_on_the_board_can_be_skipped(open_window: Open) -> None:
+    window = open_window({"motion": True})
+    window.sit([{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}])
+    assert window.wait_until_asked()
+    window.choice("Transform").first.click()
+    expect(window.question).to_have_text("Watch …")
+    window.page.keyboard.press("Space")
+    expect(window.question).to_contain_text("one action left")
+
+
+def test_a_hint_says_what_a_bot_would_do(window: Window) -> None:
+    window.sit([{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}])
+    assert window.wait_until_asked()
+    window.page.keyboard.press("h")
+    hint = window.page.locator(".hint")
+    expect(hint).to_contain_text("A bot would", timeout=30_000)
+    expect(hint.get_by_role("button", name="Do that")).to_be_enabled()
+
+
+def test_own_dice_are_typed_in(window: Window) -> None:
+    window.sit([{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}], dice="own")
+    while window.wait_until_asked():
+        shots = window.choice("Shoot")
+        if shots.count():
+            shots.first.click()
+            break
+        window.choice("End the turn").click()
+        window.page.wait_for_timeout(150)
+    expect(window.page.get_by_text("Roll a d10 (to hit)")).to_be_visible()
+    window.page.get_by_role("button", name="10", exact=True).click()
+    expect(window.log).to_contain_text("Rolled 10")

@@ -1,0 +1,200 @@
+/** The view of a match, as games/battlecards/view.py writes it, and ways to read it. */
+
+import type { Action, Fields, Json, Offered, Options } from "../../wire/messages";
+
+export interface Named {
+  card: number;
+  code: string;
+  kind: "robot" | "resource" | "advantage";
+  title: string;
+  subtitle: string;
+}
+
+export interface Powers {
+  strength: number;
+  endurance: number;
+  speed: number;
+}
+
+export type Skill = "tactical" | "combat" | "science";
+export const SKILLS: Skill[] = ["tactical", "combat", "science"];
+
+export interface Robot extends Named, Powers {
+  owner: number;
+  group: string;
+  mode: "robot" | "alt";
+  form: string;
+  place: number | null;
+  in_battle: boolean;
+  damage: number;
+  other_mode: Powers;
+  skills: Record<Skill, number>;
+  transformed: boolean;
+  moved: boolean;
+  ability_used: boolean;
+  pinned: boolean;
+  any_speed: boolean;
+}
+
+export interface Resource extends Named {
+  owner: number;
+  type: string;
+  yield: number;
+  requires: Skill | "";
+  controller: number | null;
+  occupant: number | null;
+  robots: number[];
+  ability_used: boolean;
+  warded_by: number[];
+}
+
+export interface SeatView {
+  seat: number;
+  army: string;
+  bank: number;
+  income: number;
+  held: number;
+  support_limit: number;
+  support_limit_terms: [string, number, string][];
+  hushed: boolean;
+  eliminated: boolean;
+  hand_count: number;
+  hand: Named[];
+  deck_count: number;
+  scrapheap: Named[];
+  set_aside: Robot[];
+  robots: Robot[];
+}
+
+export interface Support extends Named {
+  use: "strength" | "effect" | "supporter";
+  cancelled: boolean;
+  strength: number;
+}
+
+export interface Side {
+  seat: number;
+  attacker: boolean;
+  lead: number | null;
+  slots_used: number;
+  slots: number;
+  rolled: boolean;
+  dice_added: number;
+  supports: Support[];
+  core?: number;
+  enhanced?: number;
+  terms?: [string, number, string][];
+  dice?: number;
+  damage?: number;
+  would_be_scrapped?: boolean;
+}
+
+export interface Battle {
+  resource: number;
+  over: "claim" | "challenge";
+  opened: boolean;
+  mover: number;
+  winning: number | null;
+  sides: [Side, Side];
+}
+
+export interface View {
+  viewer: number | null;
+  options: {
+    supreme_target: number | null;
+    domination_target: number | null;
+    survival: boolean;
+    [name: string]: Json;
+  };
+  turn: number;
+  turn_seat: number | null;
+  phase: string;
+  done: Record<"discover" | "deploy" | "claim" | "challenge" | "draw" | "science", boolean>;
+  seats: SeatView[];
+  field: Resource[];
+  battle: Battle | null;
+  looking: { seat: number; count: number; cards: Named[] } | null;
+  playing: Named[];
+  ended: string;
+  winners: number[];
+}
+
+export function viewOf(fields: Fields): View {
+  return fields as unknown as View;
+}
+
+export function robotsOf(view: View): Robot[] {
+  return (view.seats ?? []).flatMap((seat) => seat.robots);
+}
+
+/** Who stands in Homebase, in the order of arrival. */
+export function atHome(seat: SeatView): Robot[] {
+  return seat.robots.filter((robot) => robot.place === null && !robot.in_battle);
+}
+
+/** Every card whose face the viewer may see, by its number in the match. */
+export function knownCards(view: View): Map<number, Named> {
+  const known = new Map<number, Named>();
+  const add = (cards: Named[]): void => cards.forEach((each) => known.set(each.card, each));
+  for (const seat of view.seats ?? []) {
+    add(seat.scrapheap);
+    add(seat.hand);
+    add(seat.set_aside);
+    add(seat.robots);
+  }
+  add(view.field ?? []);
+  add(view.playing ?? []);
+  add(view.looking?.cards ?? []);
+  for (const side of view.battle?.sides ?? []) add(side.supports);
+  return known;
+}
+
+/** The seat in front: the viewer's, or the first. */
+export function nearSeat(view: View): number {
+  return view.viewer ?? 0;
+}
+
+/** Red for Autobots, violet for Decepticons; by seat when all lead the same army. */
+export function teamOf(view: View, seat: number): number {
+  const armies = (view.seats ?? []).map((each) => each.army);
+  const alike = armies.every((army) => army === armies[0]);
+  if (alike) return seat % 2;
+  return armies[seat] === "decepticon" ? 1 : 0;
+}
+
+/** The card that acts, and the place it acts on. */
+export function partsOf(action: Action): { subject: number | null; place: number | null } {
+  const number = (field: string): number | null => {
+    const value = action[field];
+    return typeof value === "number" ? value : null;
+  };
+  return { subject: number("robot") ?? number("card"), place: number("resource") ?? number("to") };
+}
+
+/** What can be done with a card, and what cannot with the reason. */
+export function verbsFor(options: Options | null, card: number): Offered[] {
+  return (options?.actions ?? []).filter((each) => partsOf(each.action).subject === card);
+}
+
+/** What dropping one card on a place would answer. */
+export function meant(options: Options | null, card: number, place: DropPlace): Offered | null {
+  return verbsFor(options, card).find((each) => fits(each.action, place)) ?? null;
+}
+
+export type DropPlace = { resource: number } | "home" | "field" | "battle" | "scrapheap";
+
+const DROPS: Record<string, string[]> = {
+  home: ["deploy", "move"],
+  field: ["discover", "play"],
+  battle: ["join", "add_strength", "contest", "take_the_hit", "hold", "play"],
+  scrapheap: ["add_strength"],
+};
+
+function fits(action: Action, place: DropPlace): boolean {
+  if (typeof place === "object") {
+    if (partsOf(action).place === place.resource) return true;
+    return action.do === "discover";
+  }
+  if (action.do === "move") return place === "home" && (action["to"] ?? null) === null;
+  return DROPS[place]!.includes(action.do);
+}
