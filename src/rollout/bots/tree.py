@@ -69,6 +69,7 @@ class Tree:
         self.position = position
         self.shape = shape
         self.rng = rng
+        self.seed = rng.getrandbits(48)
         self.clock = clock
         self.judgement: Judgement[Any] = position.game.judgement
         self.slowest_opening = 0.0
@@ -76,18 +77,22 @@ class Tree:
 
     def simulate(self, edge: Edge) -> None:
         """Follow a plan of the root and the tree below it once, and note the worth of the end."""
-        world = self.position.imagine(self.rng, Spread(self.rng, edge.visits))
+        luck = Spread(self.seed, edge.visits)
+        world = self.position.imagine(luck.rng, luck)
         line = [(self.position.seat, edge)]
-        step = world.steps
-        follow(world, edge.plan, self.rng)
+        own_step = step = world.steps
+        follow(world, edge.plan, luck.rng)
         while len(line) < self.shape.depth:
             begun = world.steps
-            below = self._step_down(world, line[-1][1])
+            below = self._step_down(world, line[-1][1], luck.rng)
             if below is None:
                 break
             line.append(below)
             step = begun
-        self._play_out(world, step + self.shape.horizon)
+        self._play_out(world, own_step, luck)
+        if step + self.shape.horizon > own_step:
+            luck.begin_what_follows()
+            self._play_out(world, step + self.shape.horizon, luck)
         self.clock.tick()
         values: dict[int, float] = {}
         for mover, taken in line:
@@ -96,7 +101,7 @@ class Tree:
             taken.visits += 1
             taken.total += values[mover]
 
-    def _step_down(self, world: World, edge: Edge) -> tuple[int, Edge] | None:
+    def _step_down(self, world: World, edge: Edge, rng: Random) -> tuple[int, Edge] | None:
         """Choose and follow an edge below this one; None where the tree ends."""
         ask = world.ask
         if ask is None:
@@ -111,7 +116,7 @@ class Tree:
         chosen = self._select(node, ask)
         if chosen is None:
             return None
-        follow(world, chosen.plan, self.rng)
+        follow(world, chosen.plan, rng)
         if ask.secret and ask.seat != self.position.seat:
             # Behind a secret choice the searching seat cannot tell the choices apart.
             chosen.nodes = node.edges[0].nodes
@@ -164,10 +169,10 @@ class Tree:
             return node.edges[-1]
         return None
 
-    def _play_out(self, world: World, last_step: int) -> None:
+    def _play_out(self, world: World, last_step: int, luck: Spread) -> None:
         """Let everybody reply quickly until that step is over."""
         for _ in range(self.shape.longest_playout):
             ask = world.ask
             if ask is None or world.steps > last_step:
                 return
-            reply(world, ask, self.rng)
+            reply(world, ask, luck.rng)
