@@ -42,3 +42,21 @@ def test_when_the_cheapest_unit_is_fought_over_the_next_one_may_be_brought() -> 
     options = forces("rescue", "value", four_a_side, 4, "rumble")
     assert ChooseForce(("buzzsaw",)) in options
     assert options.sample(Random(1)) in options
+
+
+@pytest.mark.rule("TG-RUL-90")
+def test_when_everybody_was_fought_over_they_may_be_chosen_again() -> None:
+    everybody = facts_of(Setup()).sheets
+    options = forces("settle-the-score", "value", (0, 1), 0, *everybody)
+    assert ChooseForce(("swerve",)) in options
+    assert options.sample(Random(1)) in options
+
+
+@pytest.mark.rule("TG-RUL-90")
+def test_after_a_quarrel_bots_draw_forces_small_enough_to_agree() -> None:
+    roster = tuple(facts_of(Setup()).sheets)[:200]
+    options = forces("settle-the-score", "free", (0, 0, 1, 1), 0, *roster)
+    assert max(len(options.draw(Random(seed)).units) for seed in range(20)) <= 8
+    dear = forces("full-muster", "value", (0, 1), 0, "swerve")
+    dear.cap = 9999
+    assert max(len(dear.draw(Random(seed)).units) for seed in range(20)) <= 8

@@ -86,6 +86,8 @@ class Forces(Options):
         self.taken: set[str] = self._taken()
         self.inner: set[str] = {sheet.inner for sheet in facts.sheets.values()}
         self._roster: list[Sheet] | None = None
+        if not self.roster():
+            self._forget_quarrels()
         if not self.side.fixed or self.captain_owes():
             self._leave_room()
 
@@ -204,6 +206,12 @@ class Forces(Options):
             taken.update(late.units)
         return taken
 
+    def _forget_quarrels(self) -> None:
+        """Everybody was fought over: they may be chosen again."""
+        self.contested = []
+        self.taken = self._taken()
+        self._roster = None
+
     def _leave_room(self) -> None:
         """However many share what the team may bring, a seat can bring the least that will do."""
         least = self._cheapest().units
@@ -215,7 +223,9 @@ class Forces(Options):
 
     def _draw(self, rng: Random) -> ChooseForce:
         """What is required first, then whatever still fits."""
-        most = self.most if self.way != "free" else rng.randint(2, 8)
+        most = self.most
+        if self.way == "free" or self.contested:
+            most = min(most, rng.randint(2, 8))
         left = self.cap if self.way == "value" else 10**9
         force: list[str] = []
         for sheet in self._wanted(rng):
