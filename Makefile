@@ -18,7 +18,7 @@ COMPILED_SOURCES := $(shell find src/rollout -name '*.py' -o -name '*.toml' -o -
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal setup page test lint types imports web-test tests coverage \
+.PHONY: help play play-terminal setup page test lint types imports web-test chromium tests coverage \
 	format compiled test-compiled bench soak lock clean
 
 help:
@@ -102,9 +102,13 @@ web-test: web/node_modules/.ready
 	cd web && ./npm run --silent check
 	cd web && ./npm run --silent test
 
-tests: setup page
+tests: setup page chromium
 	$(BIN)/coverage erase
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report= $(ARGS)
+
+# Finds a Chromium for the browser tests, installs one if it must, and says which it is.
+chromium: setup
+	$(BIN)/python -m tests.browser.chromium
 
 coverage: tests
 	$(BIN)/coverage report

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
 from benchmarks.soak.servers import GENEROUS, Server
 from rollout.server.page import FOLDER
@@ -23,7 +23,7 @@ QUIETLY = [
     "--disable-sync",
     "--no-first-run",
 ]
-DESKTOP = {"width": 1440, "height": 900}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 SECONDS = 20
 
 Open = Callable[..., Window]

@@ -16,8 +16,17 @@ ALONE = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("path", ["/", "/setup/the_game", "/about", "/rules/the_game"])
+@pytest.mark.parametrize(
+    ("path", "theme"),
+    [
+        ("/", "dark"),
+        ("/", "light"),
+        ("/setup/the_game", "dark"),
+        ("/setup/the_game", "light"),
+        ("/about", "light"),
+        ("/rules/the_game", "dark"),
+    ],
+)
 def test_axe_finds_nothing_on_a_page(open_window: Open, path: str, theme: str) -> None:
     window = open_window({"theme": theme})
     window.go(path)

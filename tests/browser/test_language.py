@@ -10,7 +10,7 @@ from tests.browser.conftest import Open
 from tests.browser.window import Window
 
 ALONE = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
-PLAIN_KEY = re.compile(r"\b(?:ui|event|refuse|trait|terrain|stat|faction) [a-z]+(?: [a-z]+)*\b")
+PLAIN_KEY = re.compile(r"\b(?:ui|event|refuse|trait|terrain|faction) [a-z]+(?: [a-z]+)*\b")
 
 
 def test_a_german_browser_is_spoken_to_in_german(open_window: Open) -> None:

@@ -17,7 +17,7 @@ ALONE = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
 def finished(window: Window) -> str:
     """A short match: a transformation, a shot, and one side gives up."""
     match = window.sit(ALONE)
-    done = set()
+    done: set[str] = set()
     while done != {"transform", "shoot"}:
         assert window.wait_until_asked()
         prime = window.question.inner_text().startswith("Optimus Prime")

@@ -120,7 +120,8 @@ class Window:
                 const column = Number(label.slice(0, 2)) - 1;
                 const row = Number(label.slice(2)) - 1;
                 const high = 40 * Math.sqrt(3);
-                const at = new DOMPoint(40 + 60 * column, high / 2 + (row + (column % 2) / 2) * high);
+                const down = row + (column % 2) / 2;
+                const at = new DOMPoint(40 + 60 * column, high / 2 + down * high);
                 const box = svg.getBoundingClientRect();
                 const scale = box.width / svg.viewBox.baseVal.width;
                 return { x: box.left + at.x * scale, y: box.top + at.y * scale };
@@ -150,9 +151,9 @@ class Window:
         return answer["body"]
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and "Failed to load resource" not in message.text:
-            if "WebSocket connection" not in message.text:
-                self.faults.append(f"console: {message.text}")
+        known = ("Failed to load resource", "WebSocket connection")
+        if message.type == "error" and not any(words in message.text for words in known):
+            self.faults.append(f"console: {message.text}")
 
     def _response(self, response: Response) -> None:
         if response.status >= 400 and response.status not in self.expected:

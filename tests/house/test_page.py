@@ -1,0 +1,52 @@
+"""What holds for the browser page and what it is built from."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "rollout" / "server" / "page"
+LONGEST_FILE = 450
+LARGEST_PAGE = 250_000
+"""Bytes as they go over the wire, everything the page can ever load, three.js apart."""
+PACKED_ALREADY = (".woff2", ".png")
+
+
+def test_the_lock_file_of_the_page_pins_by_hash_and_names_no_address() -> None:
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    packages = {name: package for name, package in lock["packages"].items() if name}
+    assert packages
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert [name for name, package in packages.items() if "integrity" not in package] == []
+
+
+def test_no_source_of_the_page_is_too_long_to_read() -> None:
+    lengths = {
+        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
+        for path in (WEB / "src").rglob("*")
+        if path.suffix in (".ts", ".svelte", ".css")
+    }
+    assert {path: length for path, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+def test_the_built_page_is_small() -> None:
+    sizes = {
+        path.name: _packed_size(path)
+        for path in PAGE.rglob("*")
+        if path.is_file() and not path.name.startswith("three")
+    }
+    assert sum(sizes.values()) <= LARGEST_PAGE, sizes
+
+
+def test_the_built_page_has_no_script_or_style_in_its_markup() -> None:
+    markup = (PAGE / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r"<script(?![^>]*\bsrc=)", markup) == []
+    assert "<style" not in markup
+    assert re.findall(r'(?:src|href)="(?:https?:)?//', markup) == []
+
+
+def _packed_size(path: Path) -> int:
+    data = path.read_bytes()
+    return len(data) if path.suffix in PACKED_ALREADY else len(gzip.compress(data, 9))
