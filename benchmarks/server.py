@@ -1,0 +1,117 @@
+"""The service against boardgame.io's own server: the same game, the same load, the same run.
+
+`python -m benchmarks.server [--seconds 8] [--rounds 3] [--forget]`
+
+Every match has two WebSocket clients in a closed loop; latency is from sending a move until the
+other player sees it. Ours writes every answer to disk before it acknowledges it, checks tokens
+and redacts; the peer keeps its matches in memory. Server and load have a core each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from benchmarks import history
+from benchmarks.peers.boardgame_io.driver import VERSION, PeerServer, fetch, play_peer
+from benchmarks.soak.endless import SLUG
+from benchmarks.soak.load import Figures, play
+from benchmarks.soak.servers import GENEROUS, Server
+from rollout.server.settings import Settings
+
+SIZES = (50, 200)
+SERVER_CORE, LOAD_CORE = 0, 1
+GOAL = 3.0
+APPLICATION = "benchmarks.soak.endless:application"
+
+
+def main() -> None:
+    options = read_options()
+    fetch()
+    pin_to_core()
+    rows = [compare(matches, options.seconds, options.rounds) for matches in SIZES]
+    show(rows)
+    if not options.forget:
+        record = {"peer": "boardgame.io", "version": VERSION, "sizes": rows}
+        print(f"added to {history.append('server', record).name}")
+    sys.exit(not all(row["meets"] for row in rows))
+
+
+def compare(matches: int, seconds: float, rounds: int) -> dict[str, Any]:
+    """Ours and theirs in turn, so that a busy machine is busy for both; medians."""
+    ours, theirs = [], []
+    for _ in range(rounds):
+        ours.append(measure_ours(matches, seconds))
+        theirs.append(measure_theirs(matches, seconds))
+    row: dict[str, Any] = {"matches": matches, "ours": middle(ours), "theirs": middle(theirs)}
+    row["ratio"] = round(row["ours"]["moves_per_second"] / row["theirs"]["moves_per_second"], 2)
+    row["meets"] = row["ratio"] >= GOAL and row["ours"]["p99_ms"] < row["theirs"]["p99_ms"]
+    return row
+
+
+def measure_ours(matches: int, seconds: float) -> Figures:
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{Path(folder) / 'matches.sqlite'}"
+        settings = Settings(database=database, limits=GENEROUS)
+        with Server(settings, target=APPLICATION, core=core(SERVER_CORE)) as server:
+            return asyncio.run(play(server, SLUG, matches, seconds))
+
+
+def measure_theirs(matches: int, seconds: float) -> Figures:
+    server = PeerServer(core(SERVER_CORE))
+    try:
+        return asyncio.run(play_peer(server, matches, seconds))
+    finally:
+        server.stop()
+
+
+def middle(runs: list[Figures]) -> dict[str, float]:
+    return {
+        "moves_per_second": round(statistics.median(run.rate for run in runs)),
+        "p50_ms": round(statistics.median(run.percentile(0.5) for run in runs), 2),
+        "p99_ms": round(statistics.median(run.percentile(0.99) for run in runs), 2),
+    }
+
+
+def show(rows: list[dict[str, Any]]) -> None:
+    for row in rows:
+        print(f"{row['matches']} matches of two players")
+        for name in ("ours", "theirs"):
+            figures = row[name]
+            print(
+                f"  {name:<7} {figures['moves_per_second']:>8,.0f} moves/s"
+                f"   p50 {figures['p50_ms']:.1f} ms   p99 {figures['p99_ms']:.1f} ms"
+            )
+        verdict = "meets" if row["meets"] else "MISSES"
+        print(
+            f"  {row['ratio']:.2f} × theirs: {verdict} the goal of {GOAL:.0f} ×, p99 below theirs"
+        )
+
+
+def core(number: int) -> int | None:
+    """A core to pin to, where there are several and they can be pinned to."""
+    several = hasattr(os, "sched_getaffinity") and (os.cpu_count() or 1) > 1
+    return number if several else None
+
+
+def pin_to_core() -> None:
+    if core(LOAD_CORE) is not None:
+        os.sched_setaffinity(0, {LOAD_CORE})
+
+
+def read_options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure the service and its peer.")
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--forget", action="store_true", help="do not add to the history")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()
