@@ -8,7 +8,7 @@ import pytest
 
 from rollout.games.battlecards import GAME
 from rollout.games.battlecards.decks import export_deck, random_deck
-from rollout.games.battlecards.events import CardKept, CardsDrawn, DeckSeen, HandSeen
+from rollout.games.battlecards.events import CardKept, CardsDrawn, DeckSearched, DeckSeen, HandSeen
 from rollout.games.battlecards.library import library
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.setup import MatchOptions, Setup
@@ -177,12 +177,23 @@ def test_only_the_looker_sees_cards_that_are_looked_at() -> None:
     assert (other["cards"], other["count"]) == ([], 3)
 
 
+def test_nobody_else_learns_how_many_cards_a_search_has_found() -> None:
+    deck = ["R04", "A38", "A36", "R13"]
+    bench = Bench({"robots": ["A21"], "hand": ["AA23"], "deck": deck}).do("play AA23")
+    assert bench.asked == ("A", "fetch")
+    own, other = (bench.match.view(seat) for seat in (0, 1))
+    assert [card["code"] for card in own["looking"]["cards"]] == ["A36", "A38"]
+    assert (other["looking"]["cards"], other["looking"]["count"]) == ([], None)
+    assert own["seats"][0]["deck_count"] == other["seats"][0]["deck_count"] == 4
+
+
 @pytest.mark.parametrize(
     ("event", "hidden"),
     [
         (CardsDrawn(0, 2, (4, 5)), CardsDrawn(0, 2)),
         (HandSeen(0, 1, 1, (60,)), HandSeen(0, 1, 1)),
         (DeckSeen(0, 2, (7, 8)), DeckSeen(0, 2)),
+        (DeckSearched(0, (7, 8)), DeckSearched(0)),
         (CardKept(0, 7), CardKept(0)),
     ],
 )
@@ -234,7 +245,8 @@ def test_every_card_is_somewhere_at_every_moment() -> None:
         state = match.state
         zones = [*state.hands, *state.decks, *state.scrapheaps, *state.asides, *state.robots]
         there = [card for zone in zones for card in zone]
-        there += state.resources + state.playing + state.looking
+        there += state.resources + state.playing
+        there += [] if state.searching else state.looking
         if state.battle is not None:
             there += [
                 each.card for each in state.battle.supports if each.use in ("strength", "effect")

@@ -362,5 +362,5 @@ def test_the_aftermath_keeps_its_order() -> None:
         "moved",
         "scrapped",
         "ability_used",
-        "scrapped",
+        "lost_from_hand",
     ]

@@ -210,6 +210,13 @@ class Scrapped(Event, frozen=True):
     card: int
 
 
+class LostFromHand(Revelation, frozen=True):
+    """A card scrapped from hand without a choice of its owner."""
+
+    seat: int
+    card: int
+
+
 class SetAside(Event, frozen=True):
     seat: int
     robot: int
@@ -251,6 +258,16 @@ class DeckSeen(Revelation, frozen=True):
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else DeckSeen(self.seat, self.count)
+
+
+class DeckSearched(Revelation, frozen=True):
+    """What a seat found in its supply deck; the others do not even learn how many."""
+
+    seat: int
+    cards: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else DeckSearched(self.seat)
 
 
 class CardKept(Revelation, frozen=True):
@@ -317,12 +334,14 @@ EVENTS = (
     Damaged,
     Repaired,
     Scrapped,
+    LostFromHand,
     SetAside,
     CameBack,
     ControlGained,
     ControlLost,
     HandSeen,
     DeckSeen,
+    DeckSearched,
     CardKept,
     CardFetched,
     NothingFound,

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from rollout.games.battlecards.actions import ACTIONS
 from rollout.games.battlecards.events import EVENTS
 from rollout.games.battlecards.hidden import deal_anew
 from rollout.games.battlecards.judgement import BattlecardsJudgement
+from rollout.games.battlecards.library import check
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.naming import read_action, report_event, write_action
 from rollout.games.battlecards.opening import start_state
@@ -24,6 +26,7 @@ from rollout.games.battlecards.rules.turn import next_step
 from rollout.games.battlecards.setup import MatchOptions, Setup
 from rollout.games.battlecards.view import view
 from rollout.kernel.actions import Action, Event, Result
+from rollout.kernel.content import ContentError
 from rollout.kernel.game import Game, Judgement, Script, Table
 
 RULES_OF_RESULTS = {
@@ -71,6 +74,9 @@ class Battlecards(Game[State]):
 
     def imagine(self, state: State, seat: int | None, rng: Random) -> None:
         deal_anew(state, seat, rng)
+
+    def check_content(self, path: Path) -> list[ContentError]:
+        return check(path)
 
     def position(self, data: dict[str, Any]) -> State:
         return position(data)

@@ -36,34 +36,47 @@ def _shuffle_own_deck(state: State, owner: int, rng: Random) -> None:
     """A seat knows which cards its deck holds, and the order of those it put underneath."""
     known = state.stacked[owner]
     deck = state.decks[owner]
-    hidden = sorted(deck[known:])
+    found = state.looking if state.looker == owner and state.searching else []
+    hidden = sorted(card for card in deck[known:] if card not in found)
     kinds = sorted(state.kinds[card] for card in hidden)
     rng.shuffle(kinds)
     for card, kind in zip(hidden, kinds, strict=True):
         state.kinds[card] = kind
-    state.decks[owner] = deck[:known] + hidden
+    state.decks[owner] = deck[:known] + sorted(deck[known:])
 
 
 def _deal_other(state: State, owner: int, viewer: int | None, rng: Random) -> None:
     known = sorted(known_in_hand(state, owner, viewer))
-    looking = state.looking if state.looker == owner else []
+    sifting = state.looking if state.looker == owner and not state.searching else []
     in_hand = len(state.hands[owner]) - len(known)
     hidden = sorted(
-        [*looking, *(card for card in state.hands[owner] if card not in known)] + state.decks[owner]
+        [*sifting, *(card for card in state.hands[owner] if card not in known)] + state.decks[owner]
     )
     kinds = _kinds_to_deal(state, owner, hidden, rng)
-    kinds = _matching_first(state, kinds, len(looking))
     for card, kind in zip(hidden, kinds, strict=True):
         state.kinds[card] = kind
     seen_by_others = _seen_counts(state, owner, viewer, known)
-    if looking:
-        state.looking = hidden[: len(looking)]
-    rest = hidden[len(looking) :]
+    if sifting:
+        state.looking = hidden[: len(sifting)]
+    rest = hidden[len(sifting) :]
     state.hands[owner] = known + rest[:in_hand]
     state.decks[owner] = rest[in_hand:]
+    if state.looker == owner and state.searching:
+        _find_again(state, owner)
     for seat, count in seen_by_others.items():
         kept = [card for card in state.seen[seat] if state.owners[card] != owner or card in known]
         state.seen[seat] = kept + rest[:count]
+
+
+def _find_again(state: State, owner: int) -> None:
+    """What a seat that searches its deck finds in the deck dealt anew; there is something."""
+    cards, deck = cards_of(state), state.decks[owner]
+    found = [card for card in deck if cards[state.kinds[card]].is_a(state.searching)]
+    if not found:
+        able = [card.index for card in cards if card.is_a(state.searching)]
+        state.kinds[deck[0]] = able[0]
+        found = deck[:1]
+    state.looking = found
 
 
 def _kinds_to_deal(state: State, owner: int, hidden: list[int], rng: Random) -> list[int]:
@@ -74,22 +87,6 @@ def _kinds_to_deal(state: State, owner: int, hidden: list[int], rng: Random) -> 
         kinds = _guessed_kinds(state, owner, hidden, rng)
     rng.shuffle(kinds)
     return kinds
-
-
-def _matching_first(state: State, kinds: list[int], looked_at: int) -> list[int]:
-    """Cards that a seat has found in its deck are of the kind it searches for."""
-    if not looked_at or not state.searching:
-        return kinds
-    cards = cards_of(state)
-    fitting = [kind for kind in kinds if cards[kind].is_a(state.searching)]
-    if len(fitting) < looked_at:
-        able = [card.index for card in cards if card.is_a(state.searching)]
-        fitting += able[:1] * (looked_at - len(fitting))
-    found = fitting[:looked_at]
-    rest = kinds.copy()
-    for kind in found:
-        rest.remove(kind if kind in rest else rest[0])
-    return found + rest
 
 
 def _guessed_kinds(state: State, owner: int, hidden: list[int], rng: Random) -> list[int]:

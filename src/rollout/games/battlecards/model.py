@@ -145,12 +145,12 @@ class State:
     shown: list[int]
     """Cards in hands that everyone has seen."""
     looking: list[int]
-    """Cards of the own deck that `looker` looks at right now."""
+    """Cards that `looker` looks at right now: from the top of its deck, or found in it."""
     playing: list[int]
     """Advantages whose effect is being carried out."""
     looker: int = NOBODY
     searching: str = ""
-    """What kind or group `looker` searches the deck for."""
+    """What kind or group `looker` searches the deck for; what it finds is still in the deck."""
     first: int = NOBODY
     seat: int = NOBODY
     """The turn seat."""

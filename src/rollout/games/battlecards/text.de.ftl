@@ -163,6 +163,7 @@ event-hit-taken = { $robot } steckt den Treffer für { $lead } ein: { $amount } 
 event-damaged = { $robot } nimmt { $amount } Schaden und hat { $markers }.
 event-repaired = { $robot } wird um { $amount } repariert und hat noch { $markers } Schaden.
 event-scrapped = { $card } wird verschrottet.
+event-lost-from-hand = { $card } wird aus der Hand von Spieler { $seat } verschrottet.
 event-set-aside = { $robot } wird zur Seite gelegt.
 event-came-back = { $robot } kommt in die Heimatbasis zurück.
 event-control-gained = Spieler { $seat } kontrolliert { $resource }.
@@ -180,6 +181,7 @@ event-deck-seen =
          [one] Spieler { $seat } sieht sich die oberste Karte des Stapels an.
         *[other] Spieler { $seat } sieht sich die obersten { $count } Karten des Stapels an.
     }
+event-deck-searched = Spieler { $seat } durchsucht den Nachziehstapel.
 event-card-kept =
     { $known ->
          [0] Spieler { $seat } nimmt eine davon.
@@ -289,10 +291,6 @@ roll-random-card = eine zufällige Karte
 roll-combat-die = Kampfwürfel
 roll-supply-deck = die Reihenfolge des Nachziehstapels
 roll-card-numbers = die Nummern der Karten
-question-dice-added = Stärke durch Würfel
-question-wins = Sieg im Kampf
-question-lead-lost = dein Anführer würde verschrottet
-question-foe-lost = der andere Anführer würde verschrottet
 result-supreme = Sieg durch Reichtum, die Bank ist voll
 result-domination = Sieg durch Vorherrschaft, genug Ressourcen
 result-survival = Sieg durch Überleben, die andere Bank ist leer

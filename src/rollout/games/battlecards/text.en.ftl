@@ -163,6 +163,7 @@ event-hit-taken = { $robot } takes the hit for { $lead }: { $amount } damage.
 event-damaged = { $robot } takes { $amount } damage and has { $markers }.
 event-repaired = { $robot } is repaired by { $amount } and has { $markers } damage left.
 event-scrapped = { $card } is scrapped.
+event-lost-from-hand = { $card } is scrapped from the hand of player { $seat }.
 event-set-aside = { $robot } is set aside.
 event-came-back = { $robot } comes back to Homebase.
 event-control-gained = Player { $seat } controls { $resource }.
@@ -180,6 +181,7 @@ event-deck-seen =
          [one] Player { $seat } looks at the top card of the deck.
         *[other] Player { $seat } looks at the top { $count } cards of the deck.
     }
+event-deck-searched = Player { $seat } searches the supply deck.
 event-card-kept =
     { $known ->
          [0] Player { $seat } takes one of them.
@@ -289,10 +291,6 @@ roll-random-card = a card at random
 roll-combat-die = Combat die
 roll-supply-deck = the order of the supply deck
 roll-card-numbers = the numbers of the cards
-question-dice-added = strength by dice
-question-wins = you would win
-question-lead-lost = your lead would be scrapped
-question-foe-lost = the other lead would be scrapped
 result-supreme = Supreme Victory, the bank is full
 result-domination = Domination Victory, enough Resources
 result-survival = Survival Victory, the other bank is empty

@@ -194,7 +194,7 @@ def _looking(state: State, viewer: int | None) -> dict[str, Any] | None:
     mine = state.looker == viewer
     return {
         "seat": state.looker,
-        "count": len(state.looking),
+        "count": len(state.looking) if mine or not state.searching else None,
         "searching": state.searching,
         "cards": [named(state, card) for card in state.looking] if mine else [],
     }

@@ -135,11 +135,11 @@ def deployment_choice(table: Table[State]) -> Script[bool]:
 
 def why_not_discover(state: State, seat: int, card: int) -> Refusal | None:
     """BC-DEP-01: one Resource a turn, at no cost."""
+    if card not in state.hands[seat]:
+        return NOT_IN_HAND
     if card_of(state, card).kind != RESOURCE:
         return NOT_A_RESOURCE
-    if state.discovered:
-        return DISCOVERED
-    return None if card in state.hands[seat] else NOT_IN_HAND
+    return DISCOVERED if state.discovered else None
 
 
 def discover(table: Table[State], seat: int, card: int) -> Script[None]:
@@ -154,6 +154,8 @@ def discover(table: Table[State], seat: int, card: int) -> Script[None]:
 
 def why_not_deploy(state: State, seat: int, card: int) -> Refusal | None:
     """BC-DEP-02 to 04: one Robot a turn, paid for, its title not in play yet."""
+    if card not in state.hands[seat]:
+        return NOT_IN_HAND
     robot = cards_of(state)[state.kinds[card]]
     if robot.kind != ROBOT:
         return NOT_A_ROBOT
@@ -162,8 +164,6 @@ def why_not_deploy(state: State, seat: int, card: int) -> Refusal | None:
     bank = state.banks[seat]
     if robot.cost > bank:
         return Refusal("BC-DEP-03", "too-dear", {"cost": robot.cost, "bank": bank})
-    if card not in state.hands[seat]:
-        return NOT_IN_HAND
     return TITLE_IN_PLAY if title_in_play(state, seat, robot.title) else None
 
 

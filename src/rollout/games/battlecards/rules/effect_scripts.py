@@ -14,6 +14,7 @@ from rollout.games.battlecards.events import (
     CardFetched,
     CardKept,
     CardSalvaged,
+    DeckSearched,
     DeckSeen,
     NothingFound,
 )
@@ -27,6 +28,7 @@ from rollout.games.battlecards.rules.targets import deployable, salvageable, shu
 from rollout.games.battlecards.rules.zones import (
     change_bank,
     draw,
+    lose_from_hand,
     move,
     scrap_from_hand,
     shuffle,
@@ -42,7 +44,7 @@ def scrap_cards(table: Table[State], seat: int, count: int) -> Script[None]:
     state = table.state
     while count > 0 and state.hands[seat]:
         if len(state.hands[seat]) <= count:
-            scrap_from_hand(table, seat, state.hands[seat][0])
+            lose_from_hand(table, seat, state.hands[seat][0])
         else:
             answer: Choose = yield table.ask(seat, "scrap_card", HandMenu(state, seat), count=count)
             scrap_from_hand(table, seat, answer.card)
@@ -84,7 +86,7 @@ def _rip(table: Table[State], use: Use, effect: Effect, target: int) -> Script[N
         if not state.hands[target]:
             break
         place: int = yield table.roll("random_card", len(state.hands[target]))
-        scrap_from_hand(table, target, state.hands[target][place - 1])
+        lose_from_hand(table, target, state.hands[target][place - 1])
 
 
 def _sift(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
@@ -114,20 +116,21 @@ def _sift(table: Table[State], use: Use, effect: Effect, target: int) -> Script[
 def _fetch(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
     """Search the deck for a kind or group, show the card, shuffle."""
     state = table.state
-    deck, cards = state.decks[target], cards_of(state)
-    found = [card for card in deck if cards[state.kinds[card]].is_a(effect.kind)]
-    if not found:
-        table.tell(NothingFound(target))
-    else:
-        state.looker, state.searching, state.looking = target, effect.kind, found
-        state.decks[target] = [card for card in deck if card not in found]
+    cards = cards_of(state)
+    state.looking = [
+        card for card in state.decks[target] if cards[state.kinds[card]].is_a(effect.kind)
+    ]
+    table.tell(DeckSearched(target, tuple(state.looking)))
+    if state.looking:
+        state.looker, state.searching = target, effect.kind
         taken = yield from choose_card(table, target, "fetch", LookedAtMenu(state, target))
-        state.looking.remove(taken)
-        state.decks[target].extend(state.looking)
         state.looker, state.searching, state.looking = NOBODY, "", []
+        state.decks[target].remove(taken)
         state.hands[target].append(taken)
         state.shown.append(taken)
         table.tell(CardFetched(target, taken))
+    else:
+        table.tell(NothingFound(target))
     yield from shuffle(table, target)
 
 

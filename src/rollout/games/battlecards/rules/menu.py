@@ -85,7 +85,18 @@ class Menu(Options):
         return actions[int(rng.random() * len(actions))]
 
     def refusal(self, action: Action) -> Refusal | None:
-        return None if action in self.actions else self.why_not(action) or NOT_OFFERED
+        if action in self.actions:
+            return None
+        return (self.why_not(action) if self._names_cards(action) else None) or NOT_OFFERED
+
+    def _names_cards(self, action: Action) -> bool:
+        """Whether the numbers of the action are cards of this match."""
+        cards = len(self.state.kinds)
+        for field in ("card", "robot", "resource", "to"):
+            number = getattr(action, field, None)
+            if number is not None and not 0 <= number < cards:
+                return False
+        return True
 
     def near_misses(self) -> Iterator[tuple[Action, Refusal]]:
         for action in self.considered():

@@ -8,6 +8,7 @@ from rollout.games.battlecards.events import (
     ControlGained,
     ControlLost,
     DeckShuffled,
+    LostFromHand,
     Moved,
     Scrapped,
 )
@@ -78,6 +79,13 @@ def put_on_scrapheap(table: Table[State], card: int) -> None:
 def scrap_from_hand(table: Table[State], seat: int, card: int) -> None:
     take_from_hand(table.state, seat, card)
     put_on_scrapheap(table, card)
+
+
+def lose_from_hand(table: Table[State], seat: int, card: int) -> None:
+    """A card is scrapped from hand without a choice: everybody learns which one it was."""
+    table.tell(LostFromHand(seat, card))
+    take_from_hand(table.state, seat, card)
+    table.state.scrapheaps[seat].append(card)
 
 
 def scrap_resource(table: Table[State], resource: int) -> None:
