@@ -21,7 +21,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from rollout.games.the_game.tech_spec import LEAVES, Mode, Sheet, mode_of
+from rollout.games.the_game.tech_spec import (
+    AUTOBOT,
+    DECEPTICON,
+    LEAVES,
+    MERCENARY,
+    Mode,
+    Sheet,
+    mode_of,
+)
 from rollout.kernel.content import ContentError, Document, Form, Place, convert
 
 Trait = Literal[
@@ -191,6 +199,7 @@ def contradictions(document: Document, place: Place, form: CharacterForm) -> lis
             )
     if form.modes[0].side == LEAVES:
         problems.append(document.error((*place, "modes", 0, "side"), "a side", LEAVES))
+    problems += _sides(document, place, form)
     if form.tech_spec and len(form.tech_spec) != 8:
         problems.append(document.error((*place, "tech_spec"), "eight ratings", len(form.tech_spec)))
     if (form.kind == "combined") != bool(form.members):
@@ -204,6 +213,20 @@ def contradictions(document: Document, place: Place, form: CharacterForm) -> lis
                 (*place, "heads"), "heads and heads_per_firepower for humans only", form.kind
             )
         )
+    return problems
+
+
+def _sides(document: Document, place: Place, form: CharacterForm) -> list[ContentError]:
+    """The modes of a mercenary belong to both sides, those of others to their own (TG-UNQ-05)."""
+    known = (AUTOBOT, DECEPTICON, LEAVES) if form.faction == MERCENARY else ("", form.faction)
+    problems = [
+        document.error((*place, "modes", index, "side"), "a side of the unit", mode.side)
+        for index, mode in enumerate(form.modes)
+        if mode.side not in known
+    ]
+    sides = {mode.side for mode in form.modes}
+    if form.faction == MERCENARY and not sides.issuperset((AUTOBOT, DECEPTICON)):
+        problems.append(document.error((*place, "modes"), "a mode of each side", "one side"))
     return problems
 
 

@@ -76,17 +76,18 @@ def deploy(table: Table[State], unit: Unit, zone: list[int]) -> Script[None]:
     state = table.state
     state.acting.append(unit.id)
     found = ways(state, unit, zone)
-    while not found:
+    while not found and len(zone) < state.facts.grid.size:
         zone = wider(state, zone)
         found = ways(state, unit, zone)
+    if not found:
+        found = [DeployAs(mode.index) for mode in modes_at_start(unit)]
     chosen = yield table.ask(unit.seat, "deploy_as", Listed(found), unit=unit.id)
     unit.form = unit.sheet.modes[chosen.mode]
     if chosen.carrier != NONE:
         start_with(state, unit, state.units[chosen.carrier])
     else:
-        places: list[Action] = [
-            PlaceAt(cell) for cell in free_cells(state, unit, unit.form, chosen.level, zone)
-        ]
+        cells = free_cells(state, unit, unit.form, chosen.level, zone) or roomy_cells(state)
+        places: list[Action] = [PlaceAt(cell) for cell in cells]
         place = yield table.ask(unit.seat, "deploy_hex", Listed(places), unit=unit.id)
         unit.status = OPERATIONAL
         level = AIR if chosen.level == AIR else resting_level(state, unit.form, place.cell)
@@ -184,6 +185,11 @@ def wider(state: State, zone: list[int]) -> list[int]:
 
 def free_cells(state: State, unit: Unit, form: Mode, level: int, zone: list[int]) -> list[int]:
     return [cell for cell in zone if may_start(state, unit, form, level, cell)]
+
+
+def roomy_cells(state: State) -> list[int]:
+    """Where no ground is fit, as for a boat on dry land, any with room will do (TG-RUL-56)."""
+    return [cell for cell, other in enumerate(state.on_ground) if other == NONE]
 
 
 def may_start(state: State, unit: Unit, form: Mode, level: int, cell: int) -> bool:

@@ -59,6 +59,11 @@ def force_options(state: State, seat: int) -> Forces:
     return Forces(state.facts, seat, state.contested)
 
 
+def _room(facts: Facts) -> int:
+    """The most units of a seat: all seats together fill no more than half of the map."""
+    return max(min(MOST_UNITS, facts.grid.size // 2 // len(facts.seat_teams)), 1)
+
+
 def _fought_over(forces: list[list[str]]) -> set[str]:
     seen: set[str] = set()
     twice: set[str] = set()
@@ -82,7 +87,7 @@ class Forces(Options):
         """What the scenario requires of the team is required of its first seat."""
         self.cap: int = self.side.value // len(seats)
         ready = len(self.side.force)
-        self.most: int = max(ready // len(seats), 1) if self.way == "count" else MOST_UNITS
+        self.most: int = max(ready // len(seats), 1) if self.way == "count" else _room(facts)
         self.taken: set[str] = self._taken()
         self.inner: set[str] = {sheet.inner for sheet in facts.sheets.values()}
         self._roster: list[Sheet] | None = None

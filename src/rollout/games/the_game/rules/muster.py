@@ -59,6 +59,7 @@ def muster(state: State, forces: list[list[str]]) -> None:
             unit.status, unit.acts_from = ASIDE, reinforcement.round + 1
     _keep_giants_aside(state)
     _check_names(state)
+    _check_room(state)
     for placement in scenario.placements:
         _place_as_scripted(state, placement)
     state.starting_value = [starting_value(state, team) for team in range(TEAMS)]
@@ -145,6 +146,14 @@ def _check_names(state: State) -> None:
         if slug in seen and unit.sheet.heads == 0:
             raise Unreadable(f"{slug} is in this match twice (TG-RUL-90)")
         seen.add(slug)
+
+
+def _check_room(state: State) -> None:
+    """Every unit must find a hex of its own (TG-RUL-07)."""
+    room = state.facts.grid.size
+    units = sum(1 for unit in state.units if unit.sheet.kind != COMBINED)
+    if units > room:
+        raise Unreadable(f"{units} units are too many for a map of {room} hexes (TG-RUL-07)")
 
 
 def _place_as_scripted(state: State, placement: Placement) -> None:

@@ -28,6 +28,7 @@ from rollout.games.the_game.rules.muster import (
 )
 from rollout.games.the_game.rules.ready_deployment import place_everybody
 from rollout.games.the_game.setup import Setup
+from rollout.games.the_game.tech_spec import MERCENARY
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.game import Script, Table
 
@@ -96,8 +97,10 @@ def _forces_given(facts: Facts) -> list[list[str]] | None:
     else:
         return None
     for team, force in enumerate(forces):
-        if not force and not sides[team].fixed:
-            raise Unreadable(f"team {team} of {facts.scenario.slug} has no units (TG-SET-01)")
+        own = [slug for slug in force if facts.sheets[slug].faction != MERCENARY]
+        if not own and not sides[team].fixed:
+            slug = facts.scenario.slug
+            raise Unreadable(f"team {team} of {slug} has no units of its own (TG-SET-01)")
     return forces
 
 

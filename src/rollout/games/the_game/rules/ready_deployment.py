@@ -6,7 +6,13 @@ from typing import Final
 
 from rollout.games.the_game.maps import CLEAR
 from rollout.games.the_game.model import GROUND, NONE, State, Unit
-from rollout.games.the_game.rules.deployment import free_cells, undeployed, wider, zone_of
+from rollout.games.the_game.rules.deployment import (
+    free_cells,
+    roomy_cells,
+    undeployed,
+    wider,
+    zone_of,
+)
 from rollout.games.the_game.rules.standing import resting_level
 
 CROWDING: Final = 3
@@ -33,9 +39,10 @@ def _best_cell(state: State, unit: Unit) -> int:
     zone = zone_of(state, unit)
     front = _front(state, zone)
     cells = free_cells(state, unit, unit.form, GROUND, zone)
-    while not cells:
+    while not cells and len(zone) < state.facts.grid.size:
         zone = wider(state, zone)
         cells = free_cells(state, unit, unit.form, GROUND, zone)
+    cells = cells or roomy_cells(state)
     best = cells[0]
     least = _drawbacks(state, best, front)
     for cell in cells[1:]:
