@@ -10,7 +10,6 @@ import pytest
 
 from rollout.games.registry import find
 from rollout.kernel.adjudication import Difference, Verdict, adjudicate
-from rollout.kernel.adjudication.verdict import show_some
 
 DOCS = Path(__file__).parents[2] / "docs" / "adjudication.md"
 HEAD = 'title = "A case"\ngame = "{game}"\n'
@@ -375,81 +374,3 @@ def test_a_roll_can_be_expected_by_name_kind_or_not_at_all(tmp_path: Path) -> No
 
 
 # Malformed files
-
-
-@pytest.mark.parametrize(
-    ("text", "line", "key", "problem"),
-    [
-        ('[[step]]\nanswer = "marc 4"\n', 4, "step[0].answer", "(nearest: mark)"),
-        ('[[step]]\nanswer = "mark x"\n', 4, "step[0].answer", "Expected `int`"),
-        ('[[step]]\n[[step]]\nrefused = "m"\n', 5, "step[1].refused", "an action"),
-        ('[[step]]\nanser = "mark 4"\n', 4, "step[0].anser", "nearest: answer"),
-        ("[[step]]\nanswer = 4\n", 4, "step[0].answer", "expected"),
-        ('[[step]]\nby = "C"\nanswer = "mark 4"\n', 4, "step[0].by", "a seat (A, B)"),
-        ('[[step]]\nundo = "AB"\n', 4, "step[0].undo", "a seat"),
-        ('[[step]]\nask.seat = ""\n', 4, "step[0].ask.seat", "a seat"),
-        ('[[step]]\nask.offers = ["mark 1", "x"]\n', 4, "step[0].ask.offers[1]", "an action"),
-        ("[[step]]\nview.C = { x = 1 }\n", 4, "step[0].view.C", "a seat"),
-        ('[[step]]\nanswer = "concede"\nover.winners = ["Z"]\n', 5, "step[0].over.winners", "seat"),
-        ('[[step]]\nanswer = "mark 4"\nundo = true\n', 3, "step[0]", "one of answer"),
-        (
-            '[[step]]\nodds = [{ answer = "mark 4", events = [], chance = "often" }]\n',
-            4,
-            "step[0].odds[0].chance",
-            'a chance like "3/10"',
-        ),
-        (
-            '[[step]]\nodds = [{ answer = "mark 4", events = [], chance = "1/0" }]\n',
-            4,
-            "step[0].odds[0].chance",
-            "a chance",
-        ),
-        ('[position]\nturn = "X"\nboard = ["Z"]\n', 3, "position", "a position of tic_tac_toe"),
-        ("[setup]\nfirst = true\n", 4, "setup.first", "a whole number"),
-        ("[[step]\n", 3, "", "TOML"),
-    ],
-)
-def test_a_malformed_case_is_told_with_line_and_key(
-    tmp_path: Path, text: str, line: int, key: str, problem: str
-) -> None:
-    verdict = hear(tmp_path, text)
-    assert verdict.exit_code == 2
-    assert not verdict.holds
-    assert verdict.malformed is not None
-    assert (verdict.malformed.line, verdict.malformed.key) == (line, key)
-    assert problem in str(verdict)
-    assert str(verdict).startswith(f"{tmp_path / 'case.toml'}:{line}")
-
-
-@pytest.mark.parametrize(
-    ("text", "problem"),
-    [
-        ('game = "bluff"', "title"),
-        ('title = "x"', "game"),
-        ('title = "x"\ngame = "tic_tac_to"', "(nearest: tic_tac_toe)"),
-        ('title = "x"\ngame = "bluff"\n[setup]\nfirst = 1', "expected no setup, found bluff"),
-    ],
-)
-def test_a_case_without_a_title_a_game_or_a_fitting_setup_is_malformed(
-    tmp_path: Path, text: str, problem: str
-) -> None:
-    path = tmp_path / "case.toml"
-    path.write_text(text, encoding="utf-8")
-    verdict = adjudicate(path, find)
-    assert verdict.exit_code == 2
-    assert problem in str(verdict)
-
-
-def test_a_missing_file_is_malformed(tmp_path: Path) -> None:
-    assert adjudicate(tmp_path / "no.toml", find).exit_code == 2
-
-
-def test_a_position_tells_the_key_that_is_wrong(tmp_path: Path) -> None:
-    text = '[position]\nturn = 0\ndiscs = [[1, 1],\n  [1, "x"]]\n'
-    verdict = hear(tmp_path, text, "disc_duel")
-    assert verdict.malformed is not None
-    assert (verdict.malformed.line, verdict.malformed.key) == (6, "position.discs[1][1]")
-
-
-def test_long_lists_are_shown_in_part() -> None:
-    assert show_some(["a", "b", "c"], most=2) == "[a, b, … 3]"

@@ -23,6 +23,7 @@ from rollout.testing import (
     writing,
 )
 from tests.laws import broken_games as broken
+from tests.laws import leaky_games as leaky
 
 Law = Callable[[Moment], None]
 
@@ -124,16 +125,16 @@ def without_a_topic() -> Game[Any]:
         (going_back.a_copy_shares_nothing, broken.Forgets(), "differs from its original"),
         (going_back.undo_takes_back_what_was_done, broken.Counts(), "not wholly taken back"),
         (going_back.going_back_finds_the_same_place, broken.Counts(), "another place"),
-        (hiding.a_view_hides_what_it_must, broken.ShowsHands(), "sees what it cannot know"),
+        (hiding.a_view_hides_what_it_must, leaky.ShowsHands(), "sees what it cannot know"),
         (
             hiding.imagining_starts_from_the_view,
-            broken.PeeksWhileImagining(),
+            leaky.PeeksWhileImagining(),
             "depends on what it cannot see",
         ),
-        (hiding.imagining_starts_from_the_view, broken.DeniesSecrets(), "yet it is dealt anew"),
-        (hiding.an_imagined_match_can_be_played, broken.ImaginesNonsense(), "IndexError"),
-        (hiding.secrets_stay_secret, broken.ViewTellsSecret(), "sees the secret"),
-        (hiding.secrets_stay_secret, broken.EventTellsSecret(), "is told the secret"),
+        (hiding.imagining_starts_from_the_view, leaky.DeniesSecrets(), "yet it is dealt anew"),
+        (hiding.an_imagined_match_can_be_played, leaky.ImaginesNonsense(), "IndexError"),
+        (hiding.secrets_stay_secret, leaky.ViewTellsSecret(), "sees the secret"),
+        (hiding.secrets_stay_secret, leaky.EventTellsSecret(), "is told the secret"),
         (writing.a_state_is_read_back, broken.Unwritten(), "another state"),
         (writing.a_state_is_read_back, broken.Unreadable(), "cannot read this"),
         (writing.an_action_is_read_back, broken.MisreadsWords(), "comes back from words"),
@@ -157,11 +158,11 @@ def test_the_law_notices(law: Law, game: Game[Any], problem: str) -> None:
 @pytest.mark.parametrize(
     ("game", "problem"),
     [
-        (broken.EventLeaks(), "is told what it cannot know"),
-        (broken.AnswerLeaks(), "is told what it cannot know"),
-        (broken.LooksWithoutRevelation(), "seat 0 sees what it cannot know"),
-        (broken.AsksOnlyTheStrong(), "can tell"),
-        (broken.OffersBySecret(), "is offered what depends on facts"),
+        (leaky.EventLeaks(), "is told what it cannot know"),
+        (leaky.AnswerLeaks(), "is told what it cannot know"),
+        (leaky.LooksWithoutRevelation(), "seat 0 sees what it cannot know"),
+        (leaky.AsksOnlyTheStrong(), "can tell"),
+        (leaky.OffersBySecret(), "is offered what depends on facts"),
     ],
 )
 def test_a_leak_is_noticed(game: Game[Any], problem: str) -> None:
@@ -198,9 +199,9 @@ def test_an_impossible_outcome_is_noticed(request_: Roll | Shuffle, problem: str
         (broken.NoReason(), "a_result_ends_the_match"),
         (broken.Undeclared(), "events_are_declared_and_json"),
         (broken.Rolling(broken.Cheating("luck", 6)), "an_outcome_is_possible"),
-        (broken.ShowsHands(), "a_view_hides_what_it_must"),
+        (leaky.ShowsHands(), "a_view_hides_what_it_must"),
         (asking_with(broken.StumblesOverHugeNumbers), "what_is_not_offered_is_refused"),
-        (broken.AsksOnlyTheStrong(), "nothing_leaks"),
+        (leaky.AsksOnlyTheStrong(), "nothing_leaks"),
     ],
 )
 def test_checking_a_game_notices(game: Game[Any], law: str) -> None:

@@ -12,7 +12,7 @@ from rollout.games.samples import bluff, counting, disc_duel, tic_tac_toe
 from rollout.games.samples.facts import Opening
 from rollout.kernel import Game
 from rollout.testing import check_game
-from tests.laws.broken_games import Secretive, ShowsByChoice
+from tests.laws.leaky_games import Secretive, ShowsByChoice
 
 SAMPLES: list[Game[Any]] = [tic_tac_toe.GAME, bluff.GAME, disc_duel.GAME]
 GAMES = [*SAMPLES, Secretive(), ShowsByChoice()]
