@@ -31,14 +31,14 @@ help:
 	@echo "make compiled       build the compiled wheel and install it in .venv-compiled"
 	@echo "make test-compiled  run the rule tests against the compiled wheel"
 	@echo "make bench          measure ourselves and the peers, append to benchmarks/history"
-	@echo "make soak           hours rather than minutes: random laws and many random matches"
+	@echo "make soak           hours rather than minutes: random laws and matches, kills, hostile messages"
 	@echo "make lock           write the lock files anew (UPGRADE=--upgrade for newer versions)"
 	@echo "make clean          remove everything that make made"
 
 # --- play -------------------------------------------------------------------------------------
 
 play: setup page
-	$(BIN)/rollout serve $(ARGS)
+	$(BIN)/rollout serve --open $(ARGS)
 
 play-terminal: setup
 	$(BIN)/rollout play the_game $(ARGS)
@@ -145,6 +145,9 @@ bench: setup compiled $(PEERS)/.locked
 soak: setup
 	ROLLOUT_HYPOTHESIS=explore $(BIN)/pytest -n $(WORKERS) tests/laws $(ARGS)
 	$(BIN)/rollout simulate the_game -n 1000 --bots random,random
+	$(BIN)/python -m benchmarks.soak.kills
+	$(BIN)/python -m benchmarks.soak.kills --postgres
+	$(BIN)/python -m benchmarks.soak.hostile
 
 # --- keep -------------------------------------------------------------------------------------
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-import webbrowser
+import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -28,7 +30,7 @@ Database = Annotated[str, typer.Option(metavar="URL", help="help-serve-database"
 def serve(
     ctx: typer.Context,
     host: Annotated[str, typer.Option(help="help-serve-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="help-serve-port")] = PORT,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="help-serve-port")] = None,
     database: Database = "",
     redis: Annotated[str, typer.Option(metavar="URL", help="help-serve-redis")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="help-serve-workers")] = 1,
@@ -43,13 +45,12 @@ def serve(
         raise Failure("serve-needs-redis")
     settings = _settings(database, redis, behind_proxy, power_loss)
     asyncio.run(_prepare(settings))
-    port = port or _free_port(host)
-    _check_free(host, port)
-    address = f"http://{host}:{port}/"
+    chosen = _port(host, port)
+    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{chosen}/"
     terminal.say("serve-address", address=address, database=_shown(settings.database))
     if show:
-        webbrowser.open(address)
-    _run(host, port, workers, settings)
+        subprocess.Popen([sys.executable, "-m", "rollout.cli.opening", address])
+    _run(host, chosen, workers, settings)
 
 
 def backup(
@@ -117,13 +118,14 @@ async def _prepare(settings: Settings) -> None:
     """Bring the store up to date once, before several workers open it."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from rollout.server.store import Store, open_engine
+    from rollout.server.store import Store, check_file, open_engine
 
     try:
+        check_file(settings)
         store = Store(open_engine(settings))
         await store.open()
         await store.close()
-    except (SQLAlchemyError, OSError, ImportError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
         problem = str(error).splitlines()[0]
         raise Failure(
             "serve-no-database", database=_shown(settings.database), problem=problem
@@ -157,18 +159,19 @@ def _shown(database: str) -> str:
     return f"{scheme.partition('+')[0]}://{rest.rpartition('@')[2]}"
 
 
-def _free_port(host: str) -> int:
-    with socket.socket() as probe:
-        probe.bind((host, 0))
-        return int(probe.getsockname()[1])
+def _port(host: str, wanted: int | None) -> int:
+    """The port that was asked for; without one the usual, or any other when that is taken."""
+    try:
+        return _free_port(host, PORT if wanted is None else wanted)
+    except OSError as error:
+        if wanted is None:
+            return _free_port(host, 0)
+        problem = error.strerror or str(error)
+        raise Failure("serve-no-port", host=host, port=str(wanted), problem=problem) from None
 
 
-def _check_free(host: str, port: int) -> None:
-    with socket.socket() as probe:
+def _free_port(host: str, port: int) -> int:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise Failure(
-                "serve-no-port", host=host, port=str(port), problem=error.strerror
-            ) from None
+        probe.bind((host, port))
+        return int(probe.getsockname()[1])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Select, and_, event, exists, insert, not_, or_, select, update
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -36,6 +38,13 @@ def open_engine(settings: Settings) -> AsyncEngine:
 
     event.listen(engine.sync_engine, "connect", prepare)
     return engine
+
+
+def check_file(settings: Settings) -> None:
+    """Raise sqlite3.Error when a file of SQLite cannot be opened."""
+    url = make_url(with_driver(settings.database))
+    if url.get_backend_name() == "sqlite" and url.database:
+        sqlite3.connect(url.database).close()
 
 
 def pragmas(settings: Settings) -> list[str]:

@@ -1,0 +1,86 @@
+"""The commands: serve, backup, restore."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+from benchmarks.soak.servers import ROLLOUT, Server
+from tests.server.people import Api
+
+COMMAND = [sys.executable, "-c", ROLLOUT]
+
+
+def run(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "LC_ALL": "C"}
+    environment.pop("ROLLOUT_SETTINGS", None)
+    return subprocess.run(
+        [*COMMAND, *arguments], env=environment, capture_output=True, text=True, timeout=60
+    )
+
+
+def test_serve_keeps_matches_in_the_players_own_folder_and_prints_its_address(
+    tmp_path: Path,
+) -> None:
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C"}
+    environment.pop("ROLLOUT_SETTINGS", None)
+    with subprocess.Popen(
+        [*COMMAND, "serve", "--port", "0"], env=environment, stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            address = line.split()[-1]
+            assert line == f"Rollout is at {address}\n"
+            for _ in range(300):
+                try:
+                    urllib.request.urlopen(address + "api/games").close()
+                    break
+                except OSError:
+                    assert process.poll() is None
+            assert (tmp_path / "rollout" / "matches.sqlite").exists()
+        finally:
+            process.send_signal(signal.SIGINT)
+            assert process.wait(30) in (0, 130, -signal.SIGINT)
+
+
+def test_several_workers_need_something_to_talk_over(tmp_path: Path) -> None:
+    refused = run("serve", "--workers", "2", folder=tmp_path)
+    assert refused.returncode == 2
+    assert "--redis" in refused.stderr
+
+
+def test_a_database_that_is_not_there_is_told_in_one_line(tmp_path: Path) -> None:
+    refused = run("serve", "--database", "sqlite:////no/such/folder/m.sqlite", folder=tmp_path)
+    assert refused.returncode == 2
+    assert len(refused.stderr.splitlines()) == 1
+    assert "sqlite:////no/such/folder/m.sqlite" in refused.stderr
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        refused = run("serve", "--port", port, folder=tmp_path)
+    assert refused.returncode == 2
+    assert f"port {port}" in refused.stderr
+
+
+def test_backup_and_restore_say_how_many_matches_there_were(tmp_path: Path, server: Server) -> None:
+    with Api(server) as api:
+        match = api.create()["match"]
+    file, copy = tmp_path / "m.backup", f"sqlite:///{tmp_path / 'copy.sqlite'}"
+    saved = run("backup", str(file), "--database", server.settings.database, folder=tmp_path)
+    assert saved.returncode == 0, saved.stderr
+    assert str(file) in saved.stdout
+    assert run("restore", str(file), "--database", copy, folder=tmp_path).returncode == 0
+    assert match.encode() in (tmp_path / "copy.sqlite").read_bytes()
+    again = run("restore", str(file), "--database", copy, folder=tmp_path)
+    assert again.returncode == 2
+    assert "already" in again.stderr
