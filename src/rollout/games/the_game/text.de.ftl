@@ -239,7 +239,7 @@ event-ducked = { $unit } geht in Deckung.
 
 result-elimination = das andere Team ist ausgeschaltet
 result-conceded = die andere Seite gibt auf
-result-value = von einer Truppe ist nach der letzten Runde mehr übrig
+result-value = nach der letzten Runde zählte, was von den Streitkräften übrig war
 result-points = nach der letzten Runde werden die Punkte gezählt
 result-collect-cubes = genug Energonwürfel sind daheim
 result-destroy-constructs = über die Bauwerke ist entschieden

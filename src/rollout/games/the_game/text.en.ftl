@@ -239,7 +239,7 @@ event-ducked = { $unit } ducks and covers.
 
 result-elimination = the other team is out of action
 result-conceded = the other side gave up
-result-value = more of one force is left after the last round
+result-value = what is left of the forces was compared after the last round
 result-points = the points are counted after the last round
 result-collect-cubes = enough energon cubes are home
 result-destroy-constructs = the fate of the buildings is decided
