@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from rollout.games.registry import find
+from rollout.kernel.sources import Outside
 from rollout.server.play import Play
 from rollout.server.records import MatchRecord, Row
-from rollout.server.tables import Renderer
+from rollout.server.tables import Past, Renderer
 from rollout.server.wording import Teller
 from tests.server.people import Api, Chair
 
@@ -50,6 +52,42 @@ def test_what_a_seat_cannot_see_changes_no_byte_of_its_table(
         hidden.setdefault(own, set()).add(tuple(state.cards))
     assert max(len(each) for each in hidden.values()) > 1
     assert {own: len(each) for own, each in alike.items()} == dict.fromkeys(alike, 1)
+
+
+@pytest.mark.parametrize(
+    ("slug", "answers"), [("bluff", 20), ("battlecards", 120), ("the_game", 45)]
+)
+def test_a_table_is_the_same_in_every_world_that_its_reader_can_imagine(
+    slug: str, answers: int
+) -> None:
+    """View, question, options and the words for them, through a whole random match."""
+    game = find(slug)
+    versions = (game.rules_version, game.content_version)
+    record = MatchRecord(
+        "a" * 12, slug, *versions, "null", "seed", "", "committed", "never", True, "{}", 0.0
+    )
+    play = Play(record)
+    play.enter(Row("a" * 12, 1, "start", -1, None, 0, 0, "", "", 0.0))
+    teller, rng = Teller(game), random.Random(1)
+    for number in range(answers):
+        ask = play.match.ask
+        if ask is None:
+            break
+        for you in ((0,), (1,), ()):
+            real = Renderer(record, play, teller)
+            imagined = Renderer(record, imagine(play, you, rng), teller)
+            imagined.past = False
+            assert imagined.table(you, 0, -1) == real.table(you, 0, -1), f"answer {number}"
+        play.enter(play.draft("answer", ask.seat, 0.0), ask.options.sample(rng))
+    assert play.match.ply > 10
+
+
+def imagine(play: Play, you: tuple[int, ...], rng: random.Random) -> Past:
+    """The same match with all that those seats cannot see dealt anew."""
+    world = Past(play, play.match.ply)
+    world.match = play.match.imagine(you[0] if you else None, rng, Outside())
+    world.log = play.log
+    return world
 
 
 def test_every_byte_of_random_matches_is_searched_for_what_is_hidden(api: Api) -> None:
