@@ -116,7 +116,7 @@ class Window:
         """The place of a hex on the screen: its label is its place on the board."""
         place: dict[str, float] = self.page.evaluate(
             """(label) => {
-                const svg = document.querySelector("[role=application] > svg");
+                const svg = document.querySelector("[role=application] svg");
                 const column = Number(label.slice(0, 2)) - 1;
                 const row = Number(label.slice(2)) - 1;
                 const high = 40 * Math.sqrt(3);

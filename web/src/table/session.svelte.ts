@@ -18,9 +18,12 @@ import { settings } from "../shell/settings.svelte";
 import { simpleBoard } from "../boards/simple/board";
 import { boardOf, type GameBoard } from "../boards/registry";
 import { words } from "../words/words.svelte";
-import type { Choice } from "./choices";
+import { choicesOf, type Choice } from "./choices";
 import { logged, type Entry } from "./log";
 import { Playback } from "./playback.svelte";
+
+/** How many choices are weighed before anybody looks at them. */
+const AHEAD = 3;
 
 export interface MatchInfo {
   match: string;
@@ -50,6 +53,7 @@ export class Session {
   rule = $state("");
   readonly playback = new Playback();
   #live: LiveTable | null = null;
+  #weighed = new Map<string, Promise<Odds | null>>();
 
   constructor(readonly match: string) {}
 
@@ -100,18 +104,31 @@ export class Session {
     if (choice?.id === this.considered?.id && choice?.kind === this.considered?.kind) return;
     this.considered = choice;
     this.odds = null;
-    if (choice && !choice.refusal && this.board.hasOdds(choice)) void this.#weigh(choice);
+    if (!choice || choice.refusal || !this.board.hasOdds(choice)) return;
+    void this.#weigh(choice).then((odds) => {
+      if (this.considered?.id === choice.id) this.odds = odds;
+    });
   }
 
-  async #weigh(choice: Choice): Promise<void> {
+  /** The odds of a choice, asked for once. They are an extra: without them it can be taken too. */
+  #weigh(choice: Choice): Promise<Odds | null> {
+    const known = this.#weighed.get(choice.id);
+    if (known) return known;
+    const [table, action] = [this.table, choice.actions[0]];
+    if (!table?.ask || !action || !this.#live) return Promise.resolve(null);
+    const about = { seat: table.ask.seat, ply: table.ply, action };
+    const odds = this.#live.request<Odds>("odds", about).catch(() => null);
+    this.#weighed.set(choice.id, odds);
+    return odds;
+  }
+
+  /** Weigh the first choices before anybody looks at them, one after the other. */
+  async #weighAhead(): Promise<void> {
     const table = this.table;
-    if (!table?.ask || !choice.actions[0]) return;
-    try {
-      const about = { seat: table.ask.seat, ply: table.ply, action: choice.actions[0] };
-      const odds = await this.#live?.request<Odds>("odds", about);
-      if (odds && this.considered?.id === choice.id) this.odds = odds;
-    } catch {
-      // Odds are an extra: without them the choice is still there.
+    const likely = choicesOf(this.options, this.board.hidden).filter((each) => this.board.hasOdds(each));
+    for (const choice of likely.slice(0, AHEAD)) {
+      if (this.table !== table) return;
+      await this.#weigh(choice);
     }
   }
 
@@ -251,9 +268,11 @@ export class Session {
     this.table = table;
     this.notice = null;
     this.focus = null;
+    this.#weighed.clear();
     if (!this.past) this.consider(null);
     if (still || !before) this.playback.settle(this.log.at(-1)?.id ?? -1);
     else this.playback.play(before, this.log.slice(known.length), this.board.stage);
+    void this.#weighAhead();
   }
 }
 

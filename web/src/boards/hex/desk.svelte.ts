@@ -48,6 +48,8 @@ export class Desk {
   sight = $state.raw<SightLook | null>(null);
   arc = $state.raw<ArcLook | null>(null);
   stand = $state.raw<StandLook | null>(null);
+  /** How likely a shot of the asked unit hits each enemy, from where it stands. */
+  chances = $state.raw<Map<number, number>>(new Map());
   #known = new Map<string, unknown>();
 
   constructor(readonly session: Session) {}
@@ -186,6 +188,12 @@ export class Desk {
     }
     const arc = await this.#ask<ArcLook>({ arc: { unit: subject.id } });
     if (this.subject?.id === subject.id) this.arc = arc;
+    this.chances = new Map();
+    if (this.asked !== subject.id || subject.carrier !== null) return;
+    const here = await this.#ask<StandLook>({ stand: { unit: subject.id } });
+    if (this.asked === subject.id) {
+      this.chances = new Map((here?.targets ?? []).map((each) => [each.unit, each.chance]));
+    }
   }
 
   async #measure(cell: number): Promise<void> {
