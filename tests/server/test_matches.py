@@ -219,3 +219,28 @@ def test_an_account_ties_seats_to_a_name(api: Api, other: Api) -> None:
     assert [each["match"] for each in me["matches"]] == [match]
     other.http.delete("/api/session")
     assert other.get("/api/me") == {"name": "", "matches": []}
+
+
+def test_whoever_leaves_loses_the_seat_at_an_open_table_too(api: Api) -> None:
+    made = api.create()
+    match, token = made["match"], made["tokens"]["0"]
+    with api.sit(match, token) as chair:
+        api.post(f"/api/matches/{match}/seats/0/leave", token=token)
+        chair.until(lambda table: table["you"] == [])
+        assert chair.answer({"do": "mark", "cell": 0})["refusal"]["why"] == "not-your-seat"
+
+
+def test_a_spectator_who_sits_down_shows_the_token_and_plays(api: Api, other: Api) -> None:
+    match = api.create(seats=OPEN)["match"]
+    with other.watch(match) as chair:
+        token = other.post(f"/api/matches/{match}/seats/1/claim", {"name": "Lee"})["token"]
+        chair.send({"hello": {"tokens": [token]}})
+        assert chair.until(lambda table: table["you"])["you"] == [1]
+
+
+def test_a_journal_with_a_seat_that_gave_up_out_of_turn_holds(api: Api) -> None:
+    made = api.create()
+    with api.sit(made["match"]) as both:
+        both.ask(concede={"seat": 1})
+        both.until(lambda table: table["result"])
+    assert api.get(f"/api/matches/{made['match']}/verify")["holds"]

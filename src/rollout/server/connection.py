@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from rollout.server.tokens import digest, same_as_any
+
 if TYPE_CHECKING:
     from rollout.server.room import Room
 
@@ -21,9 +23,11 @@ class Connection:
     all events since the last.
     """
 
-    def __init__(self, send: Any, room: Room, seats: tuple[int, ...]) -> None:
+    def __init__(self, send: Any, room: Room, tokens: list[str]) -> None:
         self.room = room
-        self.seats = seats
+        self.digests = {digest(token) for token in tokens}
+        self.seats: tuple[int, ...] = ()
+        self.find_seats()
         self.seen = 0
         self.backs = 0
         self.too_slow = False
@@ -32,6 +36,12 @@ class Connection:
         self._waiting: deque[str] = deque()
         self._stale = False
         self._emptying: asyncio.Task[None] | None = None
+
+    def find_seats(self) -> None:
+        """Which seats its tokens are for; that changes when somebody sits down or stands up."""
+        self.seats = tuple(
+            [seat.seat for seat in self.room.seats if same_as_any(seat.token, self.digests)]
+        )
 
     def post(self, text: str) -> None:
         """Send a message as soon as possible."""

@@ -21,7 +21,6 @@ from rollout.server.requests import Requests
 from rollout.server.room import Room
 from rollout.server.rooms import chat_line
 from rollout.server.service import Served, Service
-from rollout.server.tokens import fits
 from rollout.server.wording import Refused, Words
 
 logger = logging.getLogger(__name__)
@@ -83,12 +82,9 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello | None:
 async def _serve(
     socket: WebSocket[Any, Any, Any], service: Service, room: Room, hello: Hello
 ) -> None:
-    tokens = [*hello.tokens, *service.cookie_tokens(socket, room.id)]
-    seats = tuple(
-        seat.seat for seat in room.seats if any(fits(token, seat.token) for token in tokens)
-    )
     receive, send = socket.scope["state"].get(STRAIGHT, (socket.receive, socket.send))
-    connection = Connection(send, room, seats)
+    tokens = [*hello.tokens, *service.cookie_tokens(socket, room.id)]
+    connection = Connection(send, room, tokens)
     try:
         async with room.lock:
             await room.ready()

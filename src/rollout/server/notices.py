@@ -19,6 +19,7 @@ from rollout.server.records import Row
 logger = logging.getLogger(__name__)
 
 CHANNEL = "matches"
+MOST_WAITING = 10_000
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -40,17 +41,19 @@ class Notices:
         self.worker = secrets.token_hex(8)
         self.shared = bool(redis)
         self.channels = ChannelsPlugin(_backend(redis), channels=[CHANNEL])
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._outgoing: asyncio.Queue[bytes]
         self._encode = msgspec.json.Encoder().encode
 
     def start(self, heard: Heard) -> None:
-        self._task = asyncio.create_task(self._listen(heard))
+        self._outgoing = asyncio.Queue(MOST_WAITING)
+        self._tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._speak())]
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        for task in self._tasks:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+                await task
 
     def rows_written(self, rows: list[Row]) -> None:
         """One notice for all rows of a transaction."""
@@ -67,8 +70,17 @@ class Notices:
         self._publish(Notice(self.worker, "presence", [(match_id, 0)], seats))
 
     def _publish(self, notice: Notice) -> None:
-        if self.shared:
-            self.channels.publish(self._encode(notice), CHANNEL)
+        if self.shared and not self._outgoing.full():
+            self._outgoing.put_nowait(self._encode(notice))
+
+    async def _speak(self) -> None:
+        """Send notices in their order. One that cannot be sent is left out: workers also look."""
+        while True:
+            data = await self._outgoing.get()
+            try:
+                await self.channels.wait_published(data, CHANNEL)
+            except Exception:
+                logger.exception("a notice could not be sent")
 
     async def _listen(self, heard: Heard) -> None:
         decode = msgspec.json.Decoder(Notice).decode

@@ -21,6 +21,7 @@ from rollout.server.messages import (
     ChatMessage,
     Done,
     DoneMessage,
+    Hello,
     HintMessage,
     Incoming,
     LookMessage,
@@ -75,11 +76,14 @@ class Requests:
                 try:
                     await getattr(self, "_" + kind)(message)
                 except TableError as error:
-                    self._refuse(error.refusal, message.id or "")
+                    self._refuse(error.refusal, getattr(message, "id", None) or "")
                 return True
         return False
 
     # Changes
+
+    async def _hello(self, message: Hello) -> None:
+        await self.room.add_tokens(self.connection, message.tokens)
 
     async def _roll(self, message: RollMessage) -> None:
         mine = self.connection.seats
@@ -253,5 +257,6 @@ class Requests:
 
 
 OTHERS = (
-    "roll", "odds", "why", "look", "hint", "undo", "draw", "concede", "accept", "decline", "chat",
+    "hello", "roll", "odds", "why", "look", "hint",
+    "undo", "draw", "concede", "accept", "decline", "chat",
 )  # fmt: skip

@@ -26,6 +26,7 @@ from rollout.server.records import MatchRecord, Row, SeatRecord
 from rollout.server.sinks import Conflict, Standing
 from rollout.server.store import Store
 from rollout.server.tables import Renderer
+from rollout.server.tokens import digest
 from rollout.server.wording import Teller
 from rollout.server.writer import Unwritten, Writer
 
@@ -231,6 +232,8 @@ class Room:
         record = await self.around.store.match(self.id)
         if record is not None:
             self.record.next = record.next
+        for connection in self.connections:
+            connection.find_seats()
         self.show_seats()
         self._go_on(elsewhere=False)
 
@@ -282,6 +285,16 @@ class Room:
             connection.post(text)
 
     # People
+
+    async def add_tokens(self, connection: Connection, tokens: list[str]) -> None:
+        """A connection shows tokens that it did not have before."""
+        connection.digests.update(digest(token) for token in tokens)
+        async with self.lock:
+            await self.ready()
+            connection.find_seats()
+            await self.prepare()
+            connection.refresh()
+            self._presence_changed(connection)
 
     async def join(self, connection: Connection, since: int) -> None:
         """Show a new connection the match, with the events from that ply on. Needs the lock."""

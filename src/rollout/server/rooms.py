@@ -57,9 +57,9 @@ class Rooms:
             if room is None:
                 continue
             if notice.what == "rows":
-                await room.catch_up(number)
+                room.start(room.catch_up(number))
             elif notice.what == "seats":
-                await room.reload_seats()
+                room.start(room.reload_seats())
             elif notice.what == "presence":
                 room.online_elsewhere[notice.worker] = notice.seats
                 room.show_seats()
@@ -68,14 +68,24 @@ class Rooms:
                     room.post(chat_line(remark))
 
     async def sweep(self) -> None:
-        """Look for clocks that ran out in matches that no worker has in memory."""
+        """Look for clocks that ran out while no worker had the match in memory."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 for match_id in await self.around.store.overdue(time.time() - SWEEP_SECONDS):
                     await (await self.get(match_id)).flag()
+                if self.around.notices.shared:
+                    await self._look_for_missed_rows()
             except Exception:
-                logger.exception("the clocks could not be looked after")
+                logger.exception("the matches could not be looked after")
+
+    async def _look_for_missed_rows(self) -> None:
+        """A notice may get lost on its way between workers; the store has the truth."""
+        watched = [room.id for room in self._rooms.values() if room.connections]
+        for match_id, sequence in (await self.around.store.newest(watched)).items():
+            room = self._rooms.get(match_id)
+            if room is not None and room.play.sequence < sequence:
+                room.start(room.catch_up(sequence))
 
     async def _load(self, match_id: str) -> Room:
         store = self.around.store

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Select, and_, event, exists, insert, not_, or_, select, update
+from sqlalchemy import Select, and_, event, exists, func, insert, not_, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -86,6 +86,18 @@ class Store:
         table = schema.journal
         query = select(table).where(table.c.match == match_id, table.c.sequence > after)
         return await self._read(query.order_by(table.c.sequence), Row)
+
+    async def newest(self, match_ids: Sequence[str]) -> dict[str, int]:
+        """The last sequence number of each of these matches."""
+        table = schema.journal
+        query = (
+            select(table.c.match, func.max(table.c.sequence))
+            .where(table.c.match.in_(match_ids))
+            .group_by(table.c.match)
+        )
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query)
+            return {row[0]: row[1] for row in found}
 
     async def matches(self, kind: str, limit: int, game: str = "") -> list[MatchRecord]:
         """Public matches: `open` (a seat is free), `running` or `finished`; the newest first."""

@@ -53,8 +53,7 @@ class Study:
             await self._run(load, slug)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._give_up()
 
     async def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
         if self._pool is None:
@@ -64,9 +63,16 @@ class Study:
             async with asyncio.timeout(SECONDS):
                 return await loop.run_in_executor(self._pool, function, *arguments)
         except (BrokenProcessPool, TimeoutError):
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            self._give_up()
             raise Problem(409, "too-hard") from None
+
+    def _give_up(self) -> None:
+        """End the processes, whatever they are doing; the next question gets new ones."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list(pool._processes.values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 FOLLOWER = Follower()

@@ -31,6 +31,13 @@ def fits(token: str, stored: str | None) -> bool:
     return stored is not None and hmac.compare_digest(digest(token), stored)
 
 
+def same_as_any(stored: str | None, digests: set[str]) -> bool:
+    """Whether one of these hashes is the stored one, in constant time for each."""
+    if stored is None:
+        return False
+    return sum(hmac.compare_digest(each, stored) for each in digests) > 0
+
+
 def is_match_id(text: str) -> bool:
     """
     >>> is_match_id("k3v9abcdefgh"), is_match_id("../../etc")
