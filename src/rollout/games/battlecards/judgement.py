@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from rollout.games.battlecards.actions import Choose, Play, Transform, UseAbility
-from rollout.games.battlecards.model import HOME, NOTHING, Battle, State
+from rollout.games.battlecards.model import ACTION, DEPLOYMENT, HOME, NOTHING, Battle, State
 from rollout.games.battlecards.rules.facts import (
     card_of,
     cards_of,
@@ -37,6 +37,8 @@ BANKED: Final = 0.7
 """Energon in the bank is worth less than what it buys."""
 CARD: Final = 1.4
 LOW_BANK: Final = 8
+LATER: Final = 0.4
+"""What a free Resource is worth to a seat that must let another go first."""
 MOST_TARGETS: Final = 5
 
 
@@ -110,7 +112,18 @@ def _prospects(state: State, seat: int) -> float:
             needed = cards[kinds[resource]].requires
             if any(not needed or robot.has_skill(needed) for robot in waiting):
                 ready += 1.0 + 0.5 * cards[kinds[resource]].energon_yield
-    return min(ready, 2.0) + 0.5 * min(max(0.0, ready - 2.0), 4.0)
+    worth = min(ready, 2.0) + 0.5 * min(max(0.0, ready - 2.0), 4.0)
+    return worth if _may_claim_now(state, seat) else LATER * worth
+
+
+def _may_claim_now(state: State, seat: int) -> bool:
+    return (
+        state.seat == seat
+        and state.stage in (DEPLOYMENT, ACTION)
+        and state.turns_taken[seat] > 1
+        and not state.claimed
+        and not state.challenged
+    )
 
 
 def _closeness(state: State, bank: int, held: int) -> float:
