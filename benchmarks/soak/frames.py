@@ -69,7 +69,8 @@ class Client(asyncio.Protocol):
         else:
             head = bytes((kind, MASKED | 127)) + size.to_bytes(8, "big")
         assert self._transport is not None
-        self._transport.write(head + NO_MASK + data)
+        if not self._transport.is_closing():
+            self._transport.write(head + NO_MASK + data)
 
     def _read_frames(self) -> None:
         buffer = self._buffer

@@ -154,6 +154,7 @@ async def _over_the_wire(server: Server, mischief: Mischief, messages: int, dama
             client.send(mischief.message())
             damage.sent += 1
             messages -= 1
+            await asyncio.sleep(0)
         await _until_answered(client, heard, damage)
         damage.hung_up += client.gone
         damage.accepted += sum(1 for data in heard if data.startswith(b'{"done"'))
