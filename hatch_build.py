@@ -116,6 +116,7 @@ def compile_modules(modules: list[Path], sources: Path, workshop: Path) -> list[
     with contextlib.chdir(sources):
         extensions = mypycify(
             ["--config-file=", *(str(module.relative_to(sources)) for module in modules)],
+            opt_level="2",
             debug_level="0",
             target_dir=str(workshop / "c"),
             group_name=LIBRARY_NAME,
