@@ -4,6 +4,7 @@
 place. It reads public facts only, so every seat and every spectator may ask.
 
     {"reach": {"unit": 3}}                        where its Movement could end
+    {"barred": {"unit": 3, "cell": 77}}           why it could not end there
     {"sight": {"unit": 3, "target": 5}}           the line, what blocks it, the number to hit
     {"sight": {"unit": 3, "cell": 120}}
     {"arc": {"unit": 3}}                          the hexes its weapons cover
@@ -43,6 +44,7 @@ from rollout.games.the_game.rules.sight import (
     reach_of,
     sight,
 )
+from rollout.games.the_game.rules.standing import resting_level, standing_refusal
 from rollout.games.the_game.rules.targeting import shoot_construct_refusal, shoot_refusal
 from rollout.games.the_game.rules.to_hit import DIE, faces_that_hit, to_hit
 from rollout.games.the_game.rules.traffic import Mover
@@ -53,6 +55,10 @@ from rollout.kernel.errors import Refusal, Unreadable
 from rollout.kernel.text import to_text
 
 Answer = dict[str, Any]
+
+FAR: Final = 60
+"""More points than any Movement has, to price what is out of reach."""
+NO_WAY: Final = Refusal("TG-MOV-06", "refuse-no-step")
 
 
 def look(state: State, seat: int | None, request: dict[str, Any]) -> Answer:
@@ -92,6 +98,29 @@ def _reach(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
         "ends": ends,
         "warps": arrivals(state, mover) if may_warp else [],
     }
+
+
+def _barred(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
+    """Why a Movement that begins now cannot end in a hex: who is there, the ground, the price."""
+    cell = _cell(state, question.get("cell"))
+    refusal = movement_refusal(state, unit)
+    if refusal is None and unit.cell != NONE:
+        refusal = _end_refusal(state, unit, cell)
+    return {"unit": unit.id, "cell": cell, "refusal": _said(state, refusal)}
+
+
+def _end_refusal(state: State, unit: Unit, cell: int) -> Refusal | None:
+    speed = unit.form.speed
+    if any(end.cell == cell for end in reachable(state, unit, speed)):
+        return None
+    level = AIR if unit.level == AIR else resting_level(state, unit.form, cell)
+    refusal = standing_refusal(state, unit, unit.form, cell, level)
+    if refusal is not None:
+        return refusal
+    prices = [end.spent for end in reachable(state, unit, FAR) if end.cell == cell]
+    if not prices:
+        return NO_WAY
+    return Refusal("TG-MOV-04", "refuse-points", {"cost": min(prices), "left": speed})
 
 
 def _sight(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
@@ -238,6 +267,7 @@ def _combine(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
 
 LOOKS: Final[dict[str, Callable[[State, Unit, dict[str, Any]], Answer]]] = {
     "reach": _reach,
+    "barred": _barred,
     "sight": _sight,
     "arc": _arc,
     "stand": _stand,
