@@ -47,9 +47,9 @@ class Node:
 class Shape:
     """How a tree grows and how its leaves are judged."""
 
-    open_after: int = 6
+    open_after: int = 8
     """A node gets edges of its own once it was reached so often."""
-    opening_share: float = 0.25
+    opening_share: float = 0.15
     """The part of the time that may go into asking the game for plans below the root."""
     exploration: float = 0.6
     widening: float = 0.5
