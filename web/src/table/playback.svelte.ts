@@ -5,7 +5,8 @@ import type { Entry } from "./log";
 
 /** How a game shows its events: what each changes in the view, and how long it is looked at. */
 export interface Stage {
-  perform(view: Fields, entry: Entry): Fields;
+  /** `goal` is the view after all of them, for what an event does not tell. */
+  perform(view: Fields, entry: Entry, goal: Fields): Fields;
   time(entry: Entry): number;
 }
 
@@ -13,14 +14,18 @@ export class Playback {
   /** The view as of the events played so far; null when the board shows the present. */
   view = $state.raw<Fields | null>(null);
   current = $state.raw<Entry | null>(null);
+  /** The view just before the current event: where things came from. */
+  before = $state.raw<Fields | null>(null);
   playing = $state(false);
   #queue: Entry[] = [];
+  #goal: Fields = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Entries up to this one have been shown. */
   shown = $state(-1);
 
-  play(from: Fields, entries: Entry[], stage: Stage): void {
+  play(from: Fields, entries: Entry[], stage: Stage, goal: Fields): void {
+    this.#goal = goal;
     if (!entries.length) return;
     this.#queue.push(...entries);
     if (this.playing) return;
@@ -35,6 +40,7 @@ export class Playback {
     this.shown = Math.max(this.shown, this.#queue.at(-1)?.id ?? -1, this.current?.id ?? -1);
     this.#queue = [];
     this.current = null;
+    this.before = null;
     this.view = null;
     this.playing = false;
   }
@@ -52,7 +58,8 @@ export class Playback {
       return;
     }
     this.current = entry;
-    this.view = stage.perform(this.view, entry);
+    this.before = this.view;
+    this.view = stage.perform(this.view, entry, this.#goal);
     this.shown = entry.id;
     const time = stage.time(entry);
     if (time <= 0) this.#next(stage);

@@ -50,6 +50,8 @@ export class Session {
   /** Only choices about these are listed, because somebody clicked there. */
   focus = $state.raw<{ units: number[]; cells: number[] } | null>(null);
   sending = $state(false);
+  /** What was answered last, for boards that ask on from there. */
+  answered = $state.raw<Action[]>([]);
   rule = $state("");
   readonly playback = new Playback();
   #live: LiveTable | null = null;
@@ -147,6 +149,7 @@ export class Session {
     if (!table?.ask || !this.options || this.sending) return;
     this.sending = true;
     this.notice = null;
+    this.answered = actions;
     try {
       await this.#live?.answer(table.ask.seat, table.ply, actions);
       this.consider(null);
@@ -271,7 +274,7 @@ export class Session {
     this.#weighed.clear();
     if (!this.past) this.consider(null);
     if (still || !before) this.playback.settle(this.log.at(-1)?.id ?? -1);
-    else this.playback.play(before, this.log.slice(known.length), this.board.stage);
+    else this.playback.play(before, this.log.slice(known.length), this.board.stage, table.view);
     void this.#weighAhead();
   }
 }

@@ -235,6 +235,14 @@ ui-profile-label =
         [yes] Seitenansicht der Linie: Entfernung { $range }, nichts ist im Weg.
        *[no] Seitenansicht der Linie: Entfernung { $range }, versperrt bei { $hex }.
     }
+ui-barred = Warum nicht dorthin
+ui-barred-hex = { $hex } ist nicht erreichbar
+ui-bring =
+    { $count ->
+        [0] Wähle zuerst Einheiten
+        [one] Diese Einheit mitbringen
+       *[other] Diese { $count } Einheiten mitbringen
+    }
 ui-change = Was sich ändert
 ui-combine-label = Vereinen
 ui-combine-damage = Schaden { $damage }; { $points } Trefferpunkte bleiben.

@@ -235,6 +235,14 @@ ui-profile-label =
         [yes] Side view of the line: range { $range }, nothing blocks it.
        *[no] Side view of the line: range { $range }, blocked at { $hex }.
     }
+ui-barred = Why not there
+ui-barred-hex = { $hex } is out of reach
+ui-bring =
+    { $count ->
+        [0] Choose units first
+        [one] Bring this unit
+       *[other] Bring these { $count } units
+    }
 ui-change = What changes
 ui-combine-label = Combining
 ui-combine-damage = Damage { $damage }; { $points } hit points left.

@@ -13,11 +13,13 @@ class Words {
   language = $state<Language>(firstLanguage());
   #game = $state("");
   #fetched = $state.raw<Record<string, string>>({});
+  #learned = $state.raw<Record<Language, string>[]>([]);
 
   #catalogue = $derived.by(() => {
     const order = [...new Set<Language>([this.language, "en"])];
     const sources = order.flatMap((language) => [
       { language, text: this.#fetched[`${this.#game}/${language}`] ?? "" },
+      ...this.#learned.map((learned) => ({ language, text: learned[language] })),
       { language, text: PAGE[language] },
     ]);
     return new Catalogue(sources.filter((source) => source.text));
@@ -49,6 +51,11 @@ class Words {
     if (!result.winners.length) return this.say("ui-result-draw", { how });
     return this.say("ui-result-won", { names: names.join(", "), count: names.length, how });
   };
+
+  /** Words that come with a part of the page when it is first needed. */
+  learn(more: Record<Language, string>): void {
+    if (!this.#learned.includes(more)) this.#learned = [...this.#learned, more];
+  }
 
   async speak(language: Language): Promise<void> {
     this.language = language;

@@ -5,7 +5,7 @@ import { choiceOf } from "../../table/choices";
 import type { Session } from "../../table/session.svelte";
 import type { Json, Offered } from "../../wire/messages";
 import { about } from "./about";
-import type { ArcLook, SightLook, StandLook } from "./looks";
+import type { ArcLook, BarredLook, SightLook, StandLook } from "./looks";
 import {
   endFor,
   nearest,
@@ -16,7 +16,7 @@ import {
   type ReachLook,
   type Wish,
 } from "./reach";
-import { facingOf, gridOf, LEVELS, unitsAt, viewOf, type Unit, type View } from "./tabletop";
+import { gridOf, LEVELS, unitsAt, viewOf, type Unit, type View } from "./tabletop";
 
 export const PLAN = "plan";
 export const ATTACKS = new Set([
@@ -27,6 +27,10 @@ export const ATTACKS = new Set([
   "set_fire",
   "take_control",
 ]);
+
+const HELPS = new Set(["command", "transmit"]);
+/** A hex has to be pointed at for this long before it is asked about. */
+const PAUSE = 160;
 
 const desks = new WeakMap<Session, Desk>();
 
@@ -48,6 +52,10 @@ export class Desk {
   sight = $state.raw<SightLook | null>(null);
   arc = $state.raw<ArcLook | null>(null);
   stand = $state.raw<StandLook | null>(null);
+  /** Why the hex that is pointed at cannot be moved to. */
+  barred = $state.raw<BarredLook | null>(null);
+  /** How far the ally gets that is about to be commanded. */
+  lent = $state.raw<Reach | null>(null);
   /** How likely a shot of the asked unit hits each enemy, from where it stands. */
   chances = $state.raw<Map<number, number>>(new Map());
   #known = new Map<string, unknown>();
@@ -109,6 +117,7 @@ export class Desk {
       this.session.consider(null);
     }
     void this.#measure(cell);
+    void this.#explain(cell);
   }
 
   /** Plan a Movement; the plan is what is considered. */
@@ -150,6 +159,8 @@ export class Desk {
 
   forget(): void {
     this.wish = null;
+    this.barred = null;
+    this.lent = null;
     this.sight = null;
     this.stand = null;
   }
@@ -215,6 +226,17 @@ export class Desk {
     if (this.pointed === cell) this.sight = look;
   }
 
+  /** A hex that looks as if one could go there says why not. */
+  async #explain(cell: number): Promise<void> {
+    this.barred = null;
+    const unit = this.subject;
+    if (cell < 0 || !unit || !this.moves || this.measuring || this.ends.has(cell)) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (this.pointed !== cell || this.choicesAt(cell).length) return;
+    const look = await this.#ask<BarredLook>({ barred: { unit: unit.id, cell } });
+    if (this.pointed === cell) this.barred = look;
+  }
+
   async #lookAround(end: End): Promise<void> {
     const { cell, facing, level, prone } = end;
     if (end.aboard >= 0 || !this.subject || this.subject.carrier !== null) {
@@ -238,12 +260,19 @@ export class Desk {
   async show(choice: Choice | null): Promise<void> {
     const action = choice?.actions[0];
     const unit = this.subject;
+    this.lent = null;
+    if (action && HELPS.has(action.do)) await this.#lend(choice, Number(action["ally"]));
     if (!action || !unit?.at || !ATTACKS.has(action.do) || this.pointed >= 0) return;
     const { units, cells } = about(action);
     const [target] = units;
     const goal: { [name: string]: Json } = target === undefined ? { cell: cells[0] ?? 0 } : { target };
     const look = await this.#ask<SightLook>({ sight: { unit: unit.id, ...goal } });
     if (this.session.considered?.id === choice.id) this.sight = look;
+  }
+
+  async #lend(choice: Choice, ally: number): Promise<void> {
+    const look = await this.#ask<ReachLook>({ reach: { unit: ally } });
+    if (this.session.considered?.id === choice.id) this.lent = look ? reachFromLook(look) : null;
   }
 
   /** For the text twin: turning the planned end by hexsides, with the keyboard. */
@@ -254,8 +283,12 @@ export class Desk {
     this.plan({ ...this.wish, facing: (now + by + 6) % 6 });
   }
 
-  get facing(): number {
-    return this.subject ? facingOf(this.subject) : 0;
+  /** The hex of the unit whose facing is asked: where it was just put, or where it stands. */
+  faceHex(): number {
+    const put = this.session.answered.findLast((action) => typeof action["cell"] === "number");
+    if (put) return Number(put["cell"]);
+    const at = this.view?.units[this.view.acting.at(-1) ?? -1]?.at;
+    return at && this.view ? gridOf(this.view.map).cell(at) : this.cursor;
   }
 }
 

@@ -39,6 +39,12 @@ export interface SightLook {
   cover: { cell: number; kind: string; unit: number } | null;
 }
 
+export interface BarredLook {
+  unit: number;
+  cell: number;
+  refusal: Refusal | null;
+}
+
 export interface ArcLook {
   unit: number;
   longest: number;

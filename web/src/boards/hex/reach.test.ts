@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { Grid } from "./geometry";
-import { actionOf, choicesAt, costsByFacing, endFor, nearest, reachFromLook, trace } from "./reach";
+import { actionOf, choicesAt, costsByFacing, endFor, nearest, reachFromLook, spentAt, trace } from "./reach";
 
 const LOOK = {
   unit: 3,
@@ -48,6 +48,11 @@ describe("reach", () => {
     expect(costsByFacing(reach, wish)).toEqual([1, 2, null, null, null, null]);
   });
 
+  it("knows what it costs to come through a hex", () => {
+    expect(spentAt(reach, { cell: 5, facing: 1 })).toBe(2);
+    expect(spentAt(reach, { cell: 5, facing: 4 })).toBeNull();
+  });
+
   it("lets a warp arrive with any facing", () => {
     const warping = { ...reach, warps: [[7, 0]] as [number, number][] };
     const end = endFor(warping, { cell: 7, facing: 4, level: null, prone: false });
@@ -61,10 +66,15 @@ describe("the trace of a path", () => {
 
   it("follows turns and steps", () => {
     const path = ["forward", "turn_right", "forward", "stop"].map(actionOf);
-    expect(trace({ cell: 17, facing: 0 }, path, neighbour)).toEqual([17, 12, 8]);
+    expect(trace({ cell: 17, facing: 0 }, path, neighbour)).toEqual([
+      { cell: 17, facing: 0 },
+      { cell: 12, facing: 0 },
+      { cell: 8, facing: 1 },
+    ]);
   });
 
   it("goes backward against the facing", () => {
-    expect(trace({ cell: 17, facing: 0 }, [actionOf("backward")], neighbour)).toEqual([17, 22]);
+    const places = trace({ cell: 17, facing: 0 }, [actionOf("backward")], neighbour);
+    expect(places.map((place) => place.cell)).toEqual([17, 22]);
   });
 });

@@ -145,16 +145,15 @@ function turns(a: number, b: number): number {
 export interface Place {
   cell: number;
   facing: number;
-  level: number;
 }
 
-/** The hexes a path goes through, by following its steps on the map. */
+/** The hexes a path goes through, each as it is entered, by following its steps on the map. */
 export function trace(
-  start: { cell: number; facing: number },
+  start: Place,
   path: Action[],
   neighbour: (cell: number, direction: number) => number,
-): number[] {
-  const cells = [start.cell];
+): Place[] {
+  const places = [start];
   let { cell, facing } = start;
   for (const step of path) {
     const number = (field: string): number => Number(step[field] as Json);
@@ -169,7 +168,15 @@ export function trace(
       facing = number("direction");
     } else if (step.do === "warp") cell = number("cell");
     if (cell < 0) break;
-    if (cell !== cells.at(-1)) cells.push(cell);
+    if (cell !== places.at(-1)!.cell) places.push({ cell, facing });
   }
-  return cells;
+  return places;
+}
+
+/** What it costs to have come to a place, where a Movement could end there. */
+export function spentAt(reach: Reach, place: Place): number | null {
+  const there = reach.ends.filter(
+    (end) => end.cell === place.cell && end.facing === place.facing && !end.prone,
+  );
+  return there.length ? Math.min(...there.map((end) => end.spent)) : null;
 }
