@@ -72,6 +72,7 @@ export interface GameBoard {
 
 const BOARDS: Record<string, () => Promise<{ board: GameBoard }>> = {
   the_game: () => import("./hex/board"),
+  battlecards: () => import("./cards/board"),
 };
 
 export async function boardOf(game: string): Promise<GameBoard> {

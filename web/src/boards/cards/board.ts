@@ -1,0 +1,80 @@
+/** Battlecards at the table. */
+
+import { words } from "../../words/words.svelte";
+import type { Fields, GameEvent } from "../../wire/messages";
+import type { Die, ForcePiece, GameBoard, Say } from "../registry";
+import CardsBoard from "./CardsBoard.svelte";
+import CardSheet from "./CardSheet.svelte";
+import CardsPreview from "./CardsPreview.svelte";
+import { twin } from "./describing";
+import { kindOfForm } from "./forms";
+import { formOf, cardName } from "./naming";
+import PhaseStrip from "./PhaseStrip.svelte";
+import ReactionPlanner from "./ReactionPlanner.svelte";
+import { stage } from "./stage";
+import { partsOf, teamOf, viewOf } from "./tabletop";
+import de from "./words.de.ftl?raw";
+import en from "./words.en.ftl?raw";
+
+words.learn({ en, de });
+
+const MARKS: Record<string, string> = {
+  battle_fought: "attack",
+  transformed: "transform",
+  scrapped: "deactivation",
+};
+const COUNTED = 2;
+
+export const board: GameBoard = {
+  Board: CardsBoard,
+  Strip: PhaseStrip,
+  Sheet: CardSheet,
+  Planner: ReactionPlanner,
+  Preview: CardsPreview,
+  stage,
+  hidden: new Set(),
+  hasOdds: (choice) => choice.kind === "roll_dice",
+  twin: (view, say) => (viewOf(view).seats ? twin(viewOf(view), say) : []),
+  force,
+  about: (action) => {
+    const { subject, place } = partsOf(action);
+    return { units: [subject, place].filter((each): each is number => each !== null), cells: [] };
+  },
+  opens: (event: GameEvent) => event.event === "turn_began",
+  team: (view, seat) => teamOf(viewOf(view), seat),
+  score: (view, say) => (viewOf(view).turn ? say("bc-turn", { turn: viewOf(view).turn }) : ""),
+  subtitle: () => "",
+  dice,
+  mark: (event) => MARKS[event.event] ?? null,
+};
+
+/** The Robots of a seat, with what is left of them. */
+function force(fields: Fields, seat: number, say: Say): ForcePiece[] {
+  const view = viewOf(fields);
+  const places = new Map((view.field ?? []).map((each) => [each.card, cardName(each)]));
+  return (view.seats?.[seat]?.robots ?? []).map((robot) => ({
+    id: robot.card,
+    name: robot.title,
+    note: [
+      robot.mode === "alt" ? formOf(robot) : say("mode-robot"),
+      robot.in_battle ? say("bc-in-battle") : (places.get(robot.place ?? -1) ?? say("table-homebase")),
+    ].join(", "),
+    left: Math.max(robot.endurance - robot.damage, 0) / Math.max(robot.endurance, 1),
+    points: Math.max(robot.endurance - robot.damage, 0),
+    kind: robot.mode === "alt" ? kindOfForm(robot.form) : "robot",
+    out: false,
+    acting: robot.in_battle,
+  }));
+}
+
+/** BC-RUL-50: ones and twos count for what they show. */
+function dice(event: GameEvent): Die[] {
+  if (event.event !== "dice_rolled") return [];
+  return (event["faces"] as number[]).map((face) => ({
+    about: "roll-combat-die",
+    face,
+    need: null,
+    good: face <= COUNTED,
+    total: face <= COUNTED ? face : 0,
+  }));
+}

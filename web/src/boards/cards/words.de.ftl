@@ -1,0 +1,276 @@
+### Worte des Battlecards-Tischs und des Deckbaukastens. Die des Spiels kommen vom Dienst.
+
+## Der Tisch
+
+bc-board = Kartentisch
+bc-board-help = Pfeiltasten gehen von Karte zu Karte, Enter wählt eine Karte oder antwortet mit ihr, N geht zur nächsten möglichen Antwort, Escape lässt los.
+bc-turn = Zug { $turn }
+bc-phase-energon = Energon
+bc-phase-deployment = Aufmarsch
+bc-phase-action = Aktion
+bc-phase-supply = Nachschub
+bc-left-discover = entdecken
+bc-left-deploy = einsetzen
+bc-left-attempt = ein Versuch
+bc-left-draw = ziehen
+bc-left-science = Forschung
+bc-bank = { $bank } Energon, { $income } mehr in der nächsten Energonphase
+bc-support-limit = Unterstützungsgrenze
+bc-hand-count =
+    { $count ->
+        [one] eine Handkarte
+       *[other] { $count } Handkarten
+    }
+bc-deck-count =
+    { $count ->
+        [one] eine Karte im Nachschubstapel
+       *[other] { $count } Karten im Nachschubstapel
+    }
+bc-scrapheap = Schrotthaufen
+bc-open-scrapheap =
+    { $count ->
+        [one] Karten: Schrotthaufen ansehen (eine Karte)
+       *[other] Karten: Schrotthaufen ansehen ({ $count } Karten)
+    }
+bc-scrapheap-of = Schrotthaufen von { $name } ({ $count })
+bc-homebase-of =
+    { $own ->
+        [yes] Deine Heimatbasis
+       *[no] Ihre Heimatbasis
+    }
+bc-home-empty = Niemand in der Heimatbasis.
+bc-hand-empty = Deine Hand ist leer.
+bc-field-empty = Noch ist nichts entdeckt.
+bc-site-free = frei
+bc-site-held = kontrolliert
+bc-site-loose = nur besetzt
+bc-occupied = Besetzt, aber nicht kontrolliert: Die Fähigkeit fehlt.
+bc-offered = Karten zur Auswahl
+bc-chosen-card = Die gewählte Karte
+bc-choose-a-card = Wähle eine Karte, um sie hier zu lesen.
+bc-more-verbs = { $count } weitere in der Liste.
+bc-can-answer = Sie kann die Frage beantworten.
+bc-in-battle = im Kampf
+stat-hit-points = Ausdauer übrig
+
+## Karten
+
+bc-str = STÄ
+bc-end = AUS
+bc-spd = TEM
+bc-cost = Energon zum Einsetzen
+bc-yield = Energon in jedem Zug
+bc-requires = braucht { $skill }
+bc-no-skills = keine Fähigkeiten
+bc-no-ability = Keine Eigenschaft in dieser Gestalt.
+bc-support-value = Gibt im Kampf { $support } Stärke.
+bc-damage = Schaden { $damage } von { $endurance }.
+bc-transformed = In diesem Zug verwandelt.
+bc-pinned = Kann sich nicht verwandeln.
+bc-now = Jetzt Stärke { $strength }, Ausdauer { $endurance }, Tempo { $speed }.
+bc-robot = { $name } ({ $mode }): Stärke { $strength }, Ausdauer { $endurance }, Tempo { $speed }.
+bc-card = { $name }{ $subtitle ->
+    [none] {""}
+   *[other] , { $subtitle }
+}: { $kind }.
+bc-card-robot = Kostet { $cost }, Stärke { $strength }, Ausdauer { $endurance }, Tempo { $speed }.
+
+## Kampf
+
+bc-attacker = greift an
+bc-defender = verteidigt
+bc-enhanced = verstärkt
+bc-core = Kern
+bc-slot = freier Platz
+bc-use-strength = +{ $strength }
+bc-use-supporter = dabei +{ $strength }
+bc-use-effect = Wirkung
+bc-use-transformation = verwandelt
+bc-over-claim = Anspruch
+bc-over-challenge = Herausforderung
+bc-still-hand =
+    { $count ->
+        [0] keine Handkarten
+        [one] kann die eine Handkarte spielen
+       *[other] kann eine von { $count } Handkarten spielen
+    }
+bc-still-dice =
+    { $dice ->
+        [one] kann einen Kampfwürfel werfen
+       *[other] kann bis zu { $dice } Kampfwürfel werfen
+    }
+bc-cannot-join =
+    { $count ->
+        [one] einer kann nicht dazukommen
+       *[other] { $count } können nicht dazukommen
+    }
+bc-if-now = Wäre jetzt Schluss:
+bc-now-wins = { $robot } gewinnt.
+bc-now-tie = Niemand gewinnt.
+bc-now-damage =
+    { $scrapped ->
+        [yes] { $robot } nimmt { $damage } Schaden und wird verschrottet.
+       *[no] { $robot } nimmt { $damage } Schaden.
+    }
+bc-warn-wins-but-lost = { $robot } würde gewinnen und verschrottet: Kernstärke schützt, Unterstützung nicht.
+bc-warn-lost = { $robot } würde verschrottet.
+bc-takes-the-hit = { $robot } steckt den Treffer für { $lead } ein!
+bc-skip = Überspringen
+
+## Bevor es geschieht
+
+bc-warn-zero = Das leert deine Bank: Mit Überleben als Siegweg hättest du sofort verloren.
+bc-warn-scrap = Der Schaden an { $robot } würde ihn in dieser Gestalt verschrotten.
+bc-warn-leave = Niemand bliebe dort: Du würdest die Kontrolle verlieren.
+bc-warn-hit = Wer den Treffer einsteckt, trägt ihn ganz. Der Anführer geht heim, und die Ressource wird aufgegeben.
+bc-claim-controls = Macht sie niemand streitig, gehört die Ressource dir.
+bc-claim-no-skill = Die nötige Fähigkeit fehlt: Du würdest sie besetzen, ohne sie zu kontrollieren.
+bc-claim-safe = Niemand darf sie streitig machen.
+bc-claim-contesters =
+    { $count ->
+        [0] Bei Tempo { $speed } kann kein sichtbarer Roboter sie streitig machen.
+        [one] Bei Tempo { $speed } kann ein Roboter sie streitig machen.
+       *[other] Bei Tempo { $speed } können { $count } Roboter sie streitig machen.
+    }
+bc-speed = Tempo { $speed }
+bc-prospect = Kern { $core }, sichtbar bis { $most }, verträgt { $bears }
+bc-prospect-more = { $supporters } können dazukommen, { $dice } Würfel, { $hand } Handkarten, { $slots } Plätze
+
+## Reaktionen
+
+bc-reactions = Antworte für mich …
+bc-react-contest = Ansprüche nie streitig machen
+bc-react-begin = Mit dem schnelleren Anführer immer beginnen
+bc-react-nothing = Passen, wenn nur Passen geht
+bc-react-pause = Nach einer zufällig langen Pause, damit niemand etwas daran merkt.
+bc-react-coming = Gleich: { $answer }
+bc-react-stop = Halt, ich entscheide
+
+## Der Tisch in Worten
+
+bc-twin-turn = Zug
+bc-twin-seat = Spieler { $seat }
+
+## Gruppen von Möglichkeiten
+
+group-discover = Entdecken …
+group-deploy = Einsetzen …
+group-move = Bewegen …
+group-transform = Verwandeln …
+group-use-ability = Eine Eigenschaft nutzen …
+group-play = Einen Vorteil ausspielen …
+group-claim = Beanspruchen …
+group-challenge = Herausfordern …
+group-contest = Streitig machen …
+group-add-strength = Eine Karte für Stärke verschrotten …
+group-join = Einen Roboter dazuholen …
+group-choose = Wählen …
+group-science = Forschung nutzen …
+
+## Decks
+
+ui-title-decks = Decks
+deck-title = Deckbaukasten
+deck-intro = Fünfzig Karten, eine Armee, höchstens drei Exemplare.
+deck-start-from = Beginnen mit
+deck-empty = einem leeren Deck
+deck-random = einem zufälligen Deck
+deck-sealed = einem versiegelten Vorrat
+deck-name = Name des Decks
+deck-my = Meine Decks
+deck-save = In diesem Browser behalten
+deck-saved = Behalten.
+deck-forget = { $name } vergessen
+deck-list = Karten
+deck-search = Name, Gruppe, Text …
+deck-kind = Art
+deck-army = Armee
+deck-cards = { $count } von { $needed } Karten
+deck-kinds = { $kind }: { $count } (empfohlen { $advice })
+deck-curve = Roboter nach Kosten
+deck-average = im Mittel { $cost }
+deck-legal = Dieses Deck ist erlaubt.
+deck-checking = Wird geprüft …
+deck-add = { $card } hinzufügen
+deck-remove = { $card } herausnehmen
+deck-copies =
+    { $count ->
+        [one] ein Exemplar
+       *[other] { $count } Exemplare
+    }
+deck-text = Als Text
+deck-import = Text einlesen
+deck-text-help = Eine Zeile je Karte: Anzahl, dann Kürzel oder Name.
+deck-play = Damit spielen
+deck-against = Gegen
+deck-cost-bar =
+    { $count ->
+        [one] Kosten { $cost }: ein Roboter
+       *[other] Kosten { $cost }: { $count } Roboter
+    }
+deck-builder-link = Ein Deck bauen
+deck-none-fits = Keine Karte passt.
+deck-of-seat = Deck von Platz { $seat }
+deck-difficulty = Schwierigkeit { $level }
+deck-roll-out = Roll Out
+deck-dinobot-charge = Sturm der Dinobots
+deck-air-supremacy = Luftherrschaft
+deck-energon-foundry = Energongießerei
+deck-matrix-guard = Wächter der Matrix
+deck-iron-tyranny = Eiserne Tyrannei
+
+## Aufbau
+
+bc-preset = Wege zum Sieg
+bc-preset-first-game = Erstes Spiel: 40 Energon
+bc-preset-very-short = Sehr kurz: drei Ressourcen
+bc-preset-average = Mittel: fünf Ressourcen
+bc-preset-very-long = Sehr lang: 80 Energon
+bc-preset-challenging = Anspruchsvoll: alle drei Wege
+bc-preset-own = Wie unten eingestellt
+bc-off = aus
+bc-warn-endless = Mit nur diesem Weg kann ein Spiel sehr lange dauern; eine Zuggrenze ist ratsam.
+option-supreme-target = Energon für den Sieg durch Reichtum
+option-domination-target = Ressourcen für den Sieg durch Vorherrschaft
+option-survival = Überleben: Eine leere Bank verliert
+option-phase-order = Reihenfolge der Phasen
+option-attempts-per-turn = Versuche in einem Zug
+option-first-seat = Wer beginnt
+option-mixed-armies = Decks aus beiden Armeen
+option-unique-titles-scope = Ein Titel nur einmal im Spiel
+option-mulligan = Neue Starthand
+option-hand-limit = Handgrenze
+option-empty-deck = Leerer Nachschubstapel
+option-garrison = Roboter auf einer Ressource
+option-lead-transform-uses-slot = Die Verwandlung des Anführers belegt einen Platz
+option-turn-limit = Zuggrenze
+option-teams = Teams
+option-starting-energon = Energon zu Beginn
+option-opening-hand = Starthand
+option-draw-per-turn = Gezogene Karten je Zug
+option-support-limit = Unterstützungsgrenze
+option-deck-size = Deckgröße
+option-first-turn-claim = Ansprüche im ersten Zug
+option-contest-from = Wer streitig macht, kommt
+option-same-army = Beide dürfen dieselbe Armee führen
+bc-option-supply-last = Nachschub zuletzt
+bc-option-supply-before-action = Nachschub vor Aktion
+bc-option-one = einer
+bc-option-claim-and-challenge = Anspruch und Herausforderung
+bc-option-random = das Los
+bc-option-chosen = der erste Platz
+bc-option-loser-of-last = wer zuletzt verlor
+bc-option-seat = bei jedem Platz
+bc-option-table = am ganzen Tisch
+bc-option-none = nicht erlaubt
+bc-option-one-if-no-robot = einmal, ohne Roboter
+bc-option-one-free = einmal
+bc-option-nothing = nichts geschieht
+bc-option-reshuffle-once = wird einmal neu gemischt
+bc-option-lose = verliert
+bc-option-many = viele
+bc-option-single = einer
+bc-option-forbidden = verboten
+bc-option-allowed = erlaubt
+bc-option-anywhere = von überall
+bc-option-homebase-only = nur aus der Heimatbasis

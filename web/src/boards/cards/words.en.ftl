@@ -1,0 +1,276 @@
+### Words of the Battlecards table and of the deck builder. Those of the game come from the service.
+
+## The table
+
+bc-board = Table of cards
+bc-board-help = Arrow keys go from card to card, Enter chooses a card or answers with it, N goes to the next possible answer, Escape lets go.
+bc-turn = Turn { $turn }
+bc-phase-energon = Energon
+bc-phase-deployment = Deployment
+bc-phase-action = Action
+bc-phase-supply = Supply
+bc-left-discover = discover
+bc-left-deploy = deploy
+bc-left-attempt = one attempt
+bc-left-draw = draw
+bc-left-science = Science
+bc-bank = { $bank } Energon, { $income } more in the next Energon phase
+bc-support-limit = Support Limit
+bc-hand-count =
+    { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+bc-deck-count =
+    { $count ->
+        [one] one card in the supply deck
+       *[other] { $count } cards in the supply deck
+    }
+bc-scrapheap = Scrapheap
+bc-open-scrapheap =
+    { $count ->
+        [one] cards: look at the scrapheap (one card)
+       *[other] cards: look at the scrapheap ({ $count } cards)
+    }
+bc-scrapheap-of = Scrapheap of { $name } ({ $count })
+bc-homebase-of =
+    { $own ->
+        [yes] Your Homebase
+       *[no] Their Homebase
+    }
+bc-home-empty = Nobody in Homebase.
+bc-hand-empty = Your hand is empty.
+bc-field-empty = Nothing has been discovered yet.
+bc-site-free = free
+bc-site-held = controlled
+bc-site-loose = occupied only
+bc-occupied = Occupied, but not controlled: the skill is missing.
+bc-offered = Cards to choose from
+bc-chosen-card = The chosen card
+bc-choose-a-card = Choose a card to read it here.
+bc-more-verbs = { $count } more in the list of choices.
+bc-can-answer = It can answer the question.
+bc-in-battle = in battle
+stat-hit-points = endurance left
+
+## Cards
+
+bc-str = STR
+bc-end = END
+bc-spd = SPD
+bc-cost = Energon to deploy
+bc-yield = Energon each turn
+bc-requires = needs { $skill }
+bc-no-skills = no skills
+bc-no-ability = No ability in this mode.
+bc-support-value = Lends { $support } strength in battle.
+bc-damage = Damage { $damage } of { $endurance }.
+bc-transformed = Transformed in this turn.
+bc-pinned = Cannot transform.
+bc-now = Now { $strength } strength, { $endurance } endurance, { $speed } speed.
+bc-robot = { $name } ({ $mode }): strength { $strength }, endurance { $endurance }, speed { $speed }.
+bc-card = { $name }{ $subtitle ->
+    [none] {""}
+   *[other] , { $subtitle }
+}: { $kind }.
+bc-card-robot = Costs { $cost }, strength { $strength }, endurance { $endurance }, speed { $speed }.
+
+## Battle
+
+bc-attacker = attacks
+bc-defender = defends
+bc-enhanced = enhanced
+bc-core = core
+bc-slot = free slot
+bc-use-strength = +{ $strength }
+bc-use-supporter = joined +{ $strength }
+bc-use-effect = effect
+bc-use-transformation = transformed
+bc-over-claim = claim
+bc-over-challenge = challenge
+bc-still-hand =
+    { $count ->
+        [0] no cards in hand
+        [one] may play its card from hand
+       *[other] may play one of { $count } cards from hand
+    }
+bc-still-dice =
+    { $dice ->
+        [one] may roll one Combat die
+       *[other] may roll up to { $dice } Combat dice
+    }
+bc-cannot-join =
+    { $count ->
+        [one] one cannot join
+       *[other] { $count } cannot join
+    }
+bc-if-now = If it ended now:
+bc-now-wins = { $robot } wins.
+bc-now-tie = Nobody wins.
+bc-now-damage =
+    { $scrapped ->
+        [yes] { $robot } takes { $damage } damage and is scrapped.
+       *[no] { $robot } takes { $damage } damage.
+    }
+bc-warn-wins-but-lost = { $robot } would win the battle and be scrapped: core strength protects, support does not.
+bc-warn-lost = { $robot } would be scrapped.
+bc-takes-the-hit = { $robot } takes the hit for { $lead }!
+bc-skip = Skip
+
+## Before it is done
+
+bc-warn-zero = This empties your bank: with Survival agreed on you would lose at once.
+bc-warn-scrap = The damage on { $robot } would scrap it in that mode.
+bc-warn-leave = Nobody would be left there: you would lose control of it.
+bc-warn-hit = Who takes the hit bears all of it. The lead goes home, and the Resource is given up.
+bc-claim-controls = Uncontested, the Resource is yours.
+bc-claim-no-skill = The skill it needs is missing: you would occupy it without controlling it.
+bc-claim-safe = Nobody may contest it.
+bc-claim-contesters =
+    { $count ->
+        [0] At speed { $speed } no Robot in sight can contest it.
+        [one] At speed { $speed } one Robot can contest it.
+       *[other] At speed { $speed } { $count } Robots can contest it.
+    }
+bc-speed = speed { $speed }
+bc-prospect = core { $core }, up to { $most } in sight, bears { $bears }
+bc-prospect-more = { $supporters } able to join, { $dice } dice, { $hand } in hand, { $slots } slots
+
+## Reactions
+
+bc-reactions = Answer for me …
+bc-react-contest = Never contest a claim
+bc-react-begin = Always begin with the faster lead
+bc-react-nothing = Pass when passing is all I can do
+bc-react-pause = After a moment of random length, so that nobody can tell.
+bc-react-coming = In a moment: { $answer }
+bc-react-stop = Wait, let me decide
+
+## The table in words
+
+bc-twin-turn = Turn
+bc-twin-seat = Player { $seat }
+
+## Groups of choices
+
+group-discover = Discover …
+group-deploy = Deploy …
+group-move = Move …
+group-transform = Transform …
+group-use-ability = Use an ability …
+group-play = Play an Advantage …
+group-claim = Claim …
+group-challenge = Challenge …
+group-contest = Contest …
+group-add-strength = Scrap a card for strength …
+group-join = Let a Robot join …
+group-choose = Choose …
+group-science = Use Science …
+
+## Decks
+
+ui-title-decks = Decks
+deck-title = Deck builder
+deck-intro = Fifty cards, one army, three copies at most.
+deck-start-from = Start from
+deck-empty = an empty deck
+deck-random = a random deck
+deck-sealed = a sealed pool
+deck-name = Name of the deck
+deck-my = My decks
+deck-save = Keep in this browser
+deck-saved = Kept.
+deck-forget = Forget { $name }
+deck-list = Cards
+deck-search = Name, group, text …
+deck-kind = Kind
+deck-army = Army
+deck-cards = { $count } of { $needed } cards
+deck-kinds = { $kind }: { $count } (advised { $advice })
+deck-curve = Robots by cost
+deck-average = average { $cost }
+deck-legal = This deck is legal.
+deck-checking = Checking …
+deck-add = Add { $card }
+deck-remove = Take out { $card }
+deck-copies =
+    { $count ->
+        [one] one copy
+       *[other] { $count } copies
+    }
+deck-text = As text
+deck-import = Read the text
+deck-text-help = One line a card: copies, then code or name.
+deck-play = Play with it
+deck-against = Against
+deck-cost-bar =
+    { $count ->
+        [one] cost { $cost }: one Robot
+       *[other] cost { $cost }: { $count } Robots
+    }
+deck-builder-link = Build a deck
+deck-none-fits = No card fits.
+deck-of-seat = Deck of seat { $seat }
+deck-difficulty = difficulty { $level }
+deck-roll-out = Roll Out
+deck-dinobot-charge = Dinobot Charge
+deck-air-supremacy = Air Supremacy
+deck-energon-foundry = Energon Foundry
+deck-matrix-guard = Matrix Guard
+deck-iron-tyranny = Iron Tyranny
+
+## Setting up
+
+bc-preset = How to win
+bc-preset-first-game = First game: 40 Energon
+bc-preset-very-short = Very short: three Resources
+bc-preset-average = Average: five Resources
+bc-preset-very-long = Very long: 80 Energon
+bc-preset-challenging = Challenging: all three ways
+bc-preset-own = As set below
+bc-off = off
+bc-warn-endless = With only this way to win a match can last very long; a turn limit is advised.
+option-supreme-target = Energon for a Supreme Victory
+option-domination-target = Resources for a Domination Victory
+option-survival = Survival: an empty bank loses
+option-phase-order = Order of the phases
+option-attempts-per-turn = Attempts in a turn
+option-first-seat = Who begins
+option-mixed-armies = Decks of both armies
+option-unique-titles-scope = A title only once in play
+option-mulligan = Drawing a new opening hand
+option-hand-limit = Hand limit
+option-empty-deck = Empty supply deck
+option-garrison = Robots on one Resource
+option-lead-transform-uses-slot = A lead's transformation uses a slot
+option-turn-limit = Turn limit
+option-teams = Teams
+option-starting-energon = Energon at the start
+option-opening-hand = Opening hand
+option-draw-per-turn = Cards drawn in a turn
+option-support-limit = Support Limit
+option-deck-size = Deck size
+option-first-turn-claim = Claims on the first turn
+option-contest-from = Contesters come from
+option-same-army = Both may lead the same army
+bc-option-supply-last = Supply last
+bc-option-supply-before-action = Supply before Action
+bc-option-one = one
+bc-option-claim-and-challenge = a claim and a challenge
+bc-option-random = by lot
+bc-option-chosen = the first seat
+bc-option-loser-of-last = who lost last time
+bc-option-seat = for each seat
+bc-option-table = for the whole table
+bc-option-none = not allowed
+bc-option-one-if-no-robot = once, without a Robot
+bc-option-one-free = once
+bc-option-nothing = nothing happens
+bc-option-reshuffle-once = is reshuffled once
+bc-option-lose = loses
+bc-option-many = many
+bc-option-single = one
+bc-option-forbidden = forbidden
+bc-option-allowed = allowed
+bc-option-anywhere = anywhere
+bc-option-homebase-only = Homebase only
