@@ -29,6 +29,10 @@ SHORTEST, LONGEST = 0.05, 0.6
 """Seconds of play between two kills."""
 
 
+PATIENCE = 180.0
+"""Seconds in which the matches must come to an end after the last kill, on a slow machine too."""
+
+
 class Tally(msgspec.Struct):
     """What became of the answers that were acknowledged."""
 
@@ -147,7 +151,7 @@ class _Ordeal:
         """Finish every match, then look up each acknowledged answer in the journal's rows."""
         for player in self.players:
             await player.connect(self.server.port)
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end and not all(player.over for player in self.players):
             await asyncio.sleep(0.1)
         self._hang_up()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 
 from benchmarks.soak.servers import GENEROUS, Server
 from rollout.server.page import FOLDER
@@ -24,7 +24,8 @@ QUIETLY = [
     "--no-first-run",
 ]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
-SECONDS = 20
+SECONDS = 45
+expect.set_options(timeout=SECONDS * 1000)
 
 Open = Callable[..., Window]
 

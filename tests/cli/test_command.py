@@ -145,6 +145,11 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
     assert process.returncode in (0, 141)
 
 
+def heed_interruptions() -> None:
+    """A test run in the background ignores them, and its children would inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interruption_is_one_line_and_code_130(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*START, "play", "tic_tac_toe", "--seats", "you,you", "--save", "kept.txt"],
@@ -154,6 +159,7 @@ def test_an_interruption_is_one_line_and_code_130(tmp_path: Path) -> None:
         cwd=tmp_path,
         env={**os.environ, "LC_ALL": "C.UTF-8"},
         text=True,
+        preexec_fn=heed_interruptions,
     )
     assert process.stdout is not None
     while "Mark cell 8" not in process.stdout.readline():

@@ -136,6 +136,8 @@ def test_a_flood_of_messages_is_refused_then_cut_off(strict_server: Server) -> N
             assert refused["refusal"]["why"] == "too-many-messages"
             with pytest.raises(ConnectionClosed):
                 flood(chair.socket.send)
+                while True:
+                    chair.socket.recv(timeout=60)
         assert api.get(f"/api/matches/{match}")["ply"] == 0
 
 
