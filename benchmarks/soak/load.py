@@ -69,7 +69,8 @@ class Pair:
             client = await connect(port, path, partial(self.heard, seat))
             self.clients.append(client)
         for seat, client in enumerate(self.clients):
-            client.send(msgspec.json.encode({"hello": {"tokens": [self.tokens[str(seat)]]}}))
+            hello = {"tokens": [self.tokens[str(seat)]], "together": True}
+            client.send(msgspec.json.encode({"hello": hello}))
 
     def heard(self, seat: int, data: bytes) -> None:
         table = self._read(data).table

@@ -27,7 +27,7 @@ GENEROUS = Limits(
 )
 """For measuring: one address is all the clients there are."""
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 ROLLOUT = "from rollout.cli.main import main; main()"
 
 

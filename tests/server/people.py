@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from benchmarks.soak.servers import Server
 
-PATIENCE = 30
+PATIENCE = 60
 ids = itertools.count(1)
 
 
@@ -39,7 +39,7 @@ class Api:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         return _checked(self.http.post(path, json=body or {}, headers=headers), status)
 
-    def sit(self, match: str, *tokens: str, since: int = 0) -> Chair:
+    def sit(self, match: str, *tokens: str, since: int = 0, together: bool = False) -> Chair:
         """A live table with those seats; without tokens the seats of the browser's cookies."""
         headers = {}
         cookies = [
@@ -49,10 +49,11 @@ class Api:
         ]
         if cookies and not tokens:
             headers["Cookie"] = "; ".join(cookies)
-        return Chair(self.server.port, match, list(tokens), since, headers)
+        hello = {"tokens": list(tokens), "since": since, "together": together}
+        return Chair(self.server.port, match, hello, headers)
 
     def watch(self, match: str) -> Chair:
-        return Chair(self.server.port, match, [], 0, {})
+        return Chair(self.server.port, match, {}, {})
 
     def __enter__(self) -> Api:
         return self
@@ -65,7 +66,7 @@ class Chair:
     """One live table. `table` is the newest that came; `bytes` is all that ever came."""
 
     def __init__(
-        self, port: int, match: str, tokens: list[str], since: int, headers: dict[str, str]
+        self, port: int, match: str, hello: dict[str, Any], headers: dict[str, str]
     ) -> None:
         self.match = match
         self._open = contextlib.ExitStack()
@@ -80,7 +81,7 @@ class Chair:
         self.bytes: list[str] = []
         self.events: list[Any] = []
         self.table: Any = None
-        self.send({"hello": {"tokens": tokens, "since": since}})
+        self.send({"hello": hello})
         self.receive("table")
 
     def send(self, message: Any) -> None:

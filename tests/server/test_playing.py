@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 from tests.server.people import Api, Chair
@@ -194,3 +195,16 @@ def test_a_random_match_of_each_sample_ends_with_honest_dice(api: Api) -> None:
         with api.sit(made["match"]) as both:
             both.play_on(random.Random(game))
         assert api.get(f"/api/matches/{made['match']}/verify")["holds"]
+
+
+def test_an_acknowledgement_comes_with_the_table_where_that_is_asked_for(api: Api) -> None:
+    made = api.create()
+    with api.sit(made["match"], *made["tokens"].values(), together=True) as both:
+        action = {"do": "mark", "cell": 4}
+        answer = {"answer": {"id": "a", "seat": 0, "ply": 0, "action": action}}
+        both.send(answer)
+        message = json.loads(both.socket.recv(30))
+        assert message["done"] == {"id": "a", "ply": 1}
+        assert message["table"]["ply"] == 1
+        both.send(answer)
+        assert json.loads(both.socket.recv(30)) == {"done": {"id": "a", "ply": 1}}

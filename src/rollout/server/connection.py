@@ -28,8 +28,11 @@ class Connection:
         self.digests = {digest(token) for token in tokens}
         self.seats: tuple[int, ...] = ()
         self.find_seats()
+        self.together = False
+        """The client takes an acknowledgement in the same message as the table it leads to."""
         self.seen = 0
         self.backs = 0
+        self._acknowledged = ""
         self.too_slow = False
         self._send = send
         self._on_the_way: deque[asyncio.Future[None]] = deque()
@@ -51,6 +54,19 @@ class Connection:
             self._empty_later()
         else:
             self._launch(text)
+
+    def acknowledge(self, text: str) -> None:
+        """Send a `done`; the table that shows what was done follows at once."""
+        if self.together and not self._acknowledged:
+            self._acknowledged = text
+        else:
+            self.post(text)
+
+    def finish(self) -> None:
+        """No table follows: send the acknowledgement that waits for one."""
+        if self._acknowledged:
+            text, self._acknowledged = self._acknowledged, ""
+            self.post(text)
 
     def refresh(self) -> None:
         """Send a new table as soon as possible. The room calls again once it is settled."""
@@ -84,7 +100,11 @@ class Connection:
 
     def _launch_table(self) -> None:
         self._stale = False
-        self._launch(self.room.table_for(self))
+        table = self.room.table_for(self)
+        if self._acknowledged:
+            table = f"{self._acknowledged[:-1]},{table[1:]}"
+            self._acknowledged = ""
+        self._launch(table)
 
     def _empty_later(self) -> None:
         if self._emptying is None or self._emptying.done():

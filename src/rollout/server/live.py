@@ -85,6 +85,7 @@ async def _serve(
     receive, send = socket.scope["state"].get(STRAIGHT, (socket.receive, socket.send))
     tokens = [*hello.tokens, *service.cookie_tokens(socket, room.id)]
     connection = Connection(send, room, tokens)
+    connection.together = hello.together
     try:
         async with room.lock:
             await room.ready()

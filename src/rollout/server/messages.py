@@ -20,6 +20,7 @@ MOST_ACTIONS = 200
 class Hello(msgspec.Struct, frozen=True):
     tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=26)] = []
     since: Ply = 0
+    together: bool = False
 
 
 class AnswerMessage(msgspec.Struct, frozen=True):

@@ -243,7 +243,7 @@ class Requests:
             raise WrongSeat(Refusal("KERNEL", "not-your-turn"))
 
     def _done(self, request_id: str) -> Acknowledge:
-        return lambda ply: self.connection.post(write(DoneMessage(Done(request_id, ply))))
+        return lambda ply: self.connection.acknowledge(write(DoneMessage(Done(request_id, ply))))
 
     def _acknowledge(self, request_id: str | None) -> None:
         if request_id is not None:

@@ -99,7 +99,7 @@ class Room:
             play = await self.ready()
             done = play.answers.get(key)
             if done is not None:
-                acknowledge(done)
+                self._acknowledge_again(done, acknowledge)
                 return
             kind, given = ("answer", actions[0]) if len(actions) == 1 else ("plan", actions)
             row = play.draft(kind, seat, time.time(), encode(given).decode(), key)
@@ -115,7 +115,7 @@ class Room:
             play = await self.ready()
             done = play.answers.get(key)
             if done is not None:
-                acknowledge(done)
+                self._acknowledge_again(done, acknowledge)
                 return
             row = play.draft("roll", seat, time.time(), outcome.decode(), key)
             row.ply = ply
@@ -167,7 +167,13 @@ class Room:
         if done is None:
             raise Stale(Refusal("KERNEL", "stale", {"ply": self.play.match.ply}))
         if acknowledge is not None:
-            acknowledge(done)
+            self._acknowledge_again(done, acknowledge)
+
+    def _acknowledge_again(self, ply: int, acknowledge: Acknowledge) -> None:
+        """It was done before, so no table follows."""
+        acknowledge(ply)
+        for connection in self.connections:
+            connection.finish()
 
     async def _read_again(self) -> None:
         """The store failed: find out what it has, as soon as it answers."""
@@ -292,21 +298,26 @@ class Room:
         async with self.lock:
             await self.ready()
             connection.find_seats()
-            await self.prepare()
-            connection.refresh()
-            self._presence_changed(connection)
+            await self._show_to(connection)
 
     async def join(self, connection: Connection, since: int) -> None:
         """Show a new connection the match, with the events from that ply on. Needs the lock."""
         connection.seen = _place(self.play, since)
         connection.backs = len(self.play.backs)
         self.connections.add(connection)
-        await self.prepare()
-        connection.refresh()
-        for each in self.connections:
-            each.resume()
-        self._presence_changed(connection)
+        await self._show_to(connection)
         self._go_on(elsewhere=True)
+
+    async def _show_to(self, connection: Connection) -> None:
+        """Send a table to a connection whose seats are new; to the others as well if it has any."""
+        await self.prepare()
+        for each in self.connections:
+            if each is not connection:
+                each.resume()
+        if connection.seats:
+            self._presence_changed(connection)
+        else:
+            connection.refresh()
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)

@@ -82,32 +82,75 @@ class EngineSink:
 
 
 class SqliteSink:
-    """Straight to the file: one call to one thread for a whole transaction."""
+    """Straight to the file.
+
+    A commit to the write-ahead log takes microseconds and waits for no disk, so it is made at
+    once. What may wait, for another writer or for the disk, is done in a thread.
+    """
 
     def __init__(self, settings: Settings, engine: AsyncEngine) -> None:
         path = make_url(with_driver(settings.database)).database or ":memory:"
         self._insert = str(INSERT.compile(dialect=engine.dialect))
         self._update = str(UPDATE.compile(dialect=engine.dialect))
         self._thread = ThreadPoolExecutor(1, "journal")
-        self._connection = sqlite3.connect(path, check_same_thread=False)
-        for pragma in pragmas(settings):
-            self._connection.execute(pragma)
+        self._patient = _connect(path, settings)
+        self._hasty = _connect(path, settings)
+        self._hasty.execute("PRAGMA busy_timeout=0")
+        self._hasty.execute("PRAGMA wal_autocheckpoint=0")
+        self._waits_for_disk = settings.safe_from_power_loss
+        self._since_checkpoint = 0
+        self._checkpoint: asyncio.Future[None] | None = None
 
     async def write(self, rows: Sequence[Row], standings: Sequence[Standing]) -> None:
-        loop = asyncio.get_running_loop()
         data = [fields(row) for row in rows]
         changes = [fields(each) for each in standings]
-        await loop.run_in_executor(self._thread, self._commit, data, changes)
+        loop = asyncio.get_running_loop()
+        if self._waits_for_disk or not self._commit_at_once(data, changes):
+            await loop.run_in_executor(self._thread, self._commit, self._patient, data, changes)
+        self._since_checkpoint += len(rows)
+        if self._since_checkpoint >= ROWS_A_CHECKPOINT:
+            self._since_checkpoint = 0
+            self._checkpoint = loop.run_in_executor(self._thread, self._move_to_the_file)
 
     async def close(self) -> None:
         self._thread.shutdown()
-        self._connection.close()
+        self._hasty.close()
+        self._patient.close()
 
-    def _commit(self, rows: list[tuple[Any, ...]], changes: list[tuple[Any, ...]]) -> None:
+    def _commit_at_once(self, rows: list[tuple[Any, ...]], changes: list[tuple[Any, ...]]) -> bool:
+        """False when somebody else is writing just now."""
         try:
-            with self._connection:
-                self._connection.executemany(self._insert, rows)
+            self._commit(self._hasty, rows, changes)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        return True
+
+    def _commit(
+        self,
+        connection: sqlite3.Connection,
+        rows: list[tuple[Any, ...]],
+        changes: list[tuple[Any, ...]],
+    ) -> None:
+        try:
+            with connection:
+                connection.executemany(self._insert, rows)
                 if changes:
-                    self._connection.executemany(self._update, changes)
+                    connection.executemany(self._update, changes)
         except sqlite3.IntegrityError:
             raise Conflict from None
+
+    def _move_to_the_file(self) -> None:
+        """Take what is in the log over into the file; the others may go on meanwhile."""
+        self._patient.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+
+ROWS_A_CHECKPOINT = 2_000
+
+
+def _connect(path: str, settings: Settings) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, check_same_thread=False)
+    for pragma in pragmas(settings):
+        connection.execute(pragma)
+    return connection
