@@ -12,6 +12,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from benchmarks.soak.servers import Server
 from rollout.server.application import application
@@ -135,16 +136,16 @@ def test_a_flood_of_messages_is_refused_then_cut_off(strict_server: Server) -> N
             refused = chair.receive("refused")
             assert refused["refusal"]["why"] == "too-many-messages"
             with pytest.raises(ConnectionClosed):
-                flood(chair.socket.send)
-                while True:
-                    chair.socket.recv(timeout=60)
+                flood(chair.socket)
         assert api.get(f"/api/matches/{match}")["ply"] == 0
 
 
-def flood(send: object) -> None:
-    assert callable(send)
+def flood(socket: ClientConnection) -> None:
+    """Send far too much, then read on until the other side hangs up."""
     for _ in range(100_000):
-        send("{}")
+        socket.send("{}")
+    while True:
+        socket.recv(timeout=60)
 
 
 def test_one_address_opens_so_many_tables(strict_server: Server) -> None:
