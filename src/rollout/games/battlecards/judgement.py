@@ -135,7 +135,7 @@ def _closeness(state: State, bank: int, held: int) -> float:
     if options.domination_target is not None:
         near += 24.0 * (held / options.domination_target) ** 2
     if options.survival and bank < LOW_BANK:
-        near -= 0.8 * (LOW_BANK - bank) + (12.0 if bank <= 2 else 0.0)
+        near -= 0.8 * (LOW_BANK - bank) + (4.0 if bank <= 2 else 0.0)
     return near
 
 
