@@ -65,7 +65,7 @@ def test_one_click_on_the_home_page_leads_to_a_match_against_a_bot(window: Windo
     window.page.get_by_role("button", name="Play now").first.click()
     window.page.wait_for_url("**/table/*")
     expect(window.board).to_be_visible()
-    expect(window.page.get_by_role("heading", name="Kim")).to_be_visible()
+    expect(window.page.get_by_role("heading", name="Kim", exact=True)).to_be_visible()
 
 
 def test_two_people_on_one_sofa_take_turns_at_one_screen(window: Window) -> None:
@@ -89,7 +89,7 @@ def test_two_browsers_and_a_spectator(open_window: Open) -> None:
     sam.page.get_by_role("button", name="Play seat B").click()
     guest.go(f"/table/{made['match']}")
     for window in (kim, sam, guest):
-        expect(window.page.get_by_role("heading", name="Sam")).to_be_visible()
+        expect(window.page.get_by_role("heading", name="Sam", exact=True)).to_be_visible()
     expect(guest.choices).to_have_count(0)
     for _ in range(2):
         expect(kim.question).to_contain_text(re.compile("What now|Sam decides"))

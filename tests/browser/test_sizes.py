@@ -41,7 +41,7 @@ def test_nothing_is_missing_on_a_small_screen(open_window: Open, size: dict[str,
     page.get_by_role("tab", name="Sheet").click()
     expect(page.get_by_role("row", name="Strength")).to_be_attached()
     page.get_by_role("tab", name="Seats").click()
-    expect(page.get_by_role("heading", name="Sam")).to_be_visible()
+    expect(page.get_by_role("heading", name="Sam", exact=True)).to_be_visible()
     page.get_by_role("tab", name="Log").click()
     expect(small.log).to_contain_text("Round 1")
     expect(page.get_by_role("slider", name="Moment of the match")).to_be_attached()
