@@ -13,8 +13,6 @@ AUTOBOT: Final = "autobot"
 DECEPTICON: Final = "decepticon"
 ARMIES: Final = (AUTOBOT, DECEPTICON)
 
-SKILLS: Final = ("tactical", "combat", "science")
-
 PASSIVE: Final = "passive"
 
 

@@ -29,7 +29,6 @@ TRIGGERS: Final = (
     "energon",
     "discover",
 )
-ACTIVATED: Final = ("action", "open", "battle", "contest")
 BATTLE_TRIGGERS: Final = ("battle", "battle_start", "support", "win", "lose")
 
 BARE: Final = "bare"
