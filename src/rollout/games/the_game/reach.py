@@ -119,7 +119,8 @@ class Search:
             self.spent[mover.node] = 0
             self.waiting[0].append(mover.node)
             return
-        stay = Reach(self, mover.node, 0, unit.level, STOPPING)
+        stay = Reach(self, ABOARD, 0, unit.level, STOPPING)
+        stay.cell, stay.facing, stay.prone = unit.cell, unit.facing, unit.prone
         stay.aboard = unit.carrier
         self.ends[0].append(stay)
         for way in departures(self.state, unit):

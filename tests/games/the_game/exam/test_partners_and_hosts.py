@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollout.games.the_game.actions import Face, PlaceAt, Repair
+from rollout.games.the_game.actions import Face, PlaceAt, Repair, Stop
 from rollout.games.the_game.events import Rejoined
 from rollout.games.the_game.model import (
     ASIDE,
@@ -14,6 +14,7 @@ from rollout.games.the_game.model import (
     State,
     Thing,
 )
+from rollout.games.the_game.reach import reachable
 from rollout.games.the_game.rules.deactivation import deactivate
 from tests.games.the_game.abilities.turning import END, turn
 from tests.games.the_game.table import Piece, cell, lay_out, play, robot
@@ -81,3 +82,16 @@ def test_a_ducking_nebulon_that_rejoins_ducks_no_longer() -> None:
     turn(state, MEDIC, [Repair(BLURR), END])
     play(state, lambda table: deactivate(table, state.units[BLURR]))
     assert not state.units[HAYWIRE].ducking
+
+
+@pytest.mark.rule("TG-RUL-81")
+def test_to_stay_aboard_a_passenger_stops_even_where_it_could_pass_under_its_transport() -> None:
+    state = lay_out(
+        [
+            Piece(robot("Hauler", "transport", height=4), "0808"),
+            Piece(robot("Rider"), carrier=0, inside=True),
+            Piece(robot("Foe"), "0817", team=1),
+        ]
+    )
+    aboard = [reach for reach in reachable(state, state.units[1], 6) if reach.aboard == 0]
+    assert (Stop(),) in [reach.path for reach in aboard if reach.spent == 0]
