@@ -145,6 +145,18 @@ def test_domination_by_a_battle_is_counted_when_it_is_resolved() -> None:
     assert bench.ending() == ("A", "domination")
 
 
+@pytest.mark.rule("BC-RUL-78", "BC-BAT-06")
+def test_effects_after_the_battle_happen_before_domination_is_counted() -> None:
+    bench = fight(
+        {"robots": ["D02", "D27 on R04"]}, {"robots": ["A21"]}, field=("R01", "R04"),
+        options={"domination_target": 2},
+    )  # fmt: skip
+    while bench.match.ask is not None:
+        bench.do("pass")
+    assert bench.ending() == ("A", "domination")
+    assert bench.seat("B")["bank"] == 23
+
+
 @pytest.mark.rule("BC-VIC-01", "BC-SET-01")
 def test_at_least_one_condition_must_be_active() -> None:
     assert refused(**OFF) == "BC-VIC-01"
