@@ -28,6 +28,8 @@ GENEROUS = Limits(
 """For measuring: one address is all the clients there are."""
 
 PATIENCE = 120.0
+LEASH = ["sh", "-c", 'exec 3<&0; (read _ <&3; kill -9 -$$) & exec "$@" </dev/null 3<&-', "sh"]
+"""Ends the whole group when the pipe to it breaks: nothing is left when a test is interrupted."""
 ROLLOUT = "from rollout.cli.main import main; main()"
 
 
@@ -69,9 +71,10 @@ class Server:
         if self.core is not None:
             command = ["taskset", "-c", str(self.core), *command]
         self.process = subprocess.Popen(
-            command,
+            [*LEASH, *command],
             cwd=ROOT,
             env={**os.environ, **to_environment(self.settings)},
+            stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             start_new_session=True,
         )
@@ -119,6 +122,8 @@ class Server:
             self.process.wait()
         except ProcessLookupError:
             self.process.wait()
+        if self.process.stdin is not None:
+            self.process.stdin.close()
         self.process = None
 
     def __enter__(self) -> Server:
