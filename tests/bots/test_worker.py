@@ -16,6 +16,8 @@ from rollout.games.registry import find
 from rollout.kernel import Action, Fast, Match
 
 SHORT = Budget(seconds=0.1)
+PATIENT = Budget(simulations=20)
+"""For bots that answer: however busy the machine is, they are waited for."""
 
 
 @pytest.fixture
@@ -29,7 +31,7 @@ def play(slug: str, make: Callable[[], Bot], seed: int = 1) -> tuple[Match[Any],
     fallbacks = set()
     with Worker(make) as worker:
         while match.ask is not None:
-            choice = worker.choose(match, SHORT)
+            choice = worker.choose(match, PATIENT)
             fallbacks.add(choice.fallback)
             match.answer(choice.action)
     return match, fallbacks
@@ -57,7 +59,7 @@ def test_a_worker_may_serve_another_match_in_between() -> None:
     with Worker(partial(bot, "random", seed=1)) as worker:
         for _ in range(3):
             for match in (first, second):
-                choice = worker.choose(match, SHORT)
+                choice = worker.choose(match, PATIENT)
                 assert choice.fallback == ""
                 match.answer(choice.action)
 
@@ -65,10 +67,10 @@ def test_a_worker_may_serve_another_match_in_between() -> None:
 def test_a_decision_taken_back_is_taken_back_in_the_process_too() -> None:
     match = Match(find("tic_tac_toe"))
     with Worker(partial(bot, "random", seed=1)) as worker:
-        match.answer(worker.choose(match, SHORT).action)
-        worker.choose(match, SHORT)
+        match.answer(worker.choose(match, PATIENT).action)
+        worker.choose(match, PATIENT)
         match.undo()
-        assert worker.choose(match, SHORT).fallback == ""
+        assert worker.choose(match, PATIENT).fallback == ""
 
 
 @pytest.mark.parametrize(
@@ -86,7 +88,7 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_answer(
 ) -> None:
     match = Match(find("tic_tac_toe"))
     with Worker(getattr(hostile, name)) as worker:
-        choice = worker.choose(match, SHORT)
+        choice = worker.choose(match, SHORT if why == "late" else PATIENT)
     assert choice.fallback == why
     assert match.ask is not None
     assert choice.action in match.ask.options
@@ -96,22 +98,22 @@ def test_the_match_goes_on_after_a_crash_with_a_new_process(hostile: ModuleType)
     match = Match(find("tic_tac_toe"))
     with Worker(hostile.Vanishing) as worker:
         for _ in range(3):
-            match.answer(worker.choose(match, SHORT).action)
+            match.answer(worker.choose(match, PATIENT).action)
     assert match.ply == 3
 
 
 def test_the_caller_may_name_the_fallback(hostile: ModuleType) -> None:
     match = Match(find("tic_tac_toe"))
     with Worker(hostile.Raising, fallback=_last_option) as worker:
-        assert worker.choose(match, SHORT).action == find("tic_tac_toe").actions[0](8)
+        assert worker.choose(match, PATIENT).action == find("tic_tac_toe").actions[0](8)
 
 
 def test_a_closed_worker_starts_again_when_it_is_asked() -> None:
     match = Match(find("tic_tac_toe"))
     worker = Worker(partial(bot, "random", seed=1))
-    worker.choose(match, SHORT)
+    worker.choose(match, PATIENT)
     worker.close()
-    assert worker.choose(match, SHORT).fallback == ""
+    assert worker.choose(match, PATIENT).fallback == ""
     worker.close()
 
 

@@ -27,8 +27,8 @@ from rollout.kernel.sources import Outside
 
 GRACE = 0.25
 """Seconds beyond the budget before a bot counts as late: for catching up with the match."""
-START_UP = 30.0
-"""Seconds a new process may take to import what it needs; no budget covers that."""
+START_UP = 60.0
+"""Seconds a new process may take to import what it needs, and a thought without a clock."""
 
 Answers = list[tuple[int, Any]]
 Fallback = Callable[[Match[Any]], Action]
