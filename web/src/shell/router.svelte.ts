@@ -7,6 +7,7 @@ export type Route =
   | { name: "replay"; match: string; ply: number }
   | { name: "first-match" }
   | { name: "rules"; game: string; rule: string }
+  | { name: "decks" }
   | { name: "about" }
   | { name: "nowhere" };
 
@@ -23,6 +24,7 @@ export function routeOf(path: string, search = "", hash = ""): Route {
   }
   if (first === "first-match") return { name: "first-match" };
   if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };
+  if (first === "decks") return { name: "decks" };
   if (first === "about") return { name: "about" };
   return { name: "nowhere" };
 }

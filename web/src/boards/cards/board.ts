@@ -1,6 +1,5 @@
 /** Battlecards at the table. */
 
-import { words } from "../../words/words.svelte";
 import type { Fields, GameEvent } from "../../wire/messages";
 import type { Die, ForcePiece, GameBoard, Say } from "../registry";
 import CardsBoard from "./CardsBoard.svelte";
@@ -13,10 +12,7 @@ import PhaseStrip from "./PhaseStrip.svelte";
 import ReactionPlanner from "./ReactionPlanner.svelte";
 import { stage } from "./stage";
 import { partsOf, teamOf, viewOf } from "./tabletop";
-import de from "./words.de.ftl?raw";
-import en from "./words.en.ftl?raw";
-
-words.learn({ en, de });
+import "./words";
 
 const MARKS: Record<string, string> = {
   battle_fought: "attack",

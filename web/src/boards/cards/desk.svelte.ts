@@ -2,7 +2,7 @@
 
 import { choiceOf, type Choice } from "../../table/choices";
 import type { Session } from "../../table/session.svelte";
-import type { Offered, Refusal } from "../../wire/messages";
+import type { Offered, Refusal, RefusedChoice } from "../../wire/messages";
 import { meant, partsOf, verbsFor, type DropPlace } from "./tabletop";
 
 export interface StillSide {
@@ -40,17 +40,17 @@ export class Desk {
   constructor(readonly session: Session) {}
 
   /** Cards that can answer the question, alone or as the place of another. */
-  lit = $derived.by(() => {
+  get lit(): Set<number> {
     const found = new Set<number>();
     for (const { action } of this.session.options?.actions ?? []) {
       const { subject } = partsOf(action);
       if (subject !== null) found.add(subject);
     }
     return found;
-  });
+  }
 
   /** Where the chosen card, or the one in the fingers, can go. */
-  goals = $derived.by(() => {
+  get goals(): Set<number> {
     const card = this.drag?.card ?? this.session.selected;
     const found = new Set<number>();
     if (card === null) return found;
@@ -59,17 +59,17 @@ export class Desk {
       if (place !== null) found.add(place);
     }
     return found;
-  });
+  }
 
-  verbs = $derived.by(() => {
+  get verbs(): Offered[] {
     const chosen = this.session.selected;
     return chosen === null ? [] : verbsFor(this.session.options, chosen);
-  });
+  }
 
-  refused = $derived.by(() => {
+  get refused(): RefusedChoice[] {
     const refused = this.session.options?.refused ?? [];
     return refused.filter((each) => partsOf(each.action).subject === this.session.selected);
-  });
+  }
 
   /** A card was pressed: it is chosen, or answers, or is where the chosen one goes. */
   press(card: number, sure: boolean): void {

@@ -61,6 +61,10 @@ bc-spd = TEM
 bc-cost = Energon zum Einsetzen
 bc-yield = Energon in jedem Zug
 bc-requires = braucht { $skill }
+bc-window-action = in der Aktionsphase
+bc-window-battle = im Kampf
+bc-window-contest = gegen Ansprüche
+bc-window-open = jederzeit
 bc-no-skills = keine Fähigkeiten
 bc-no-ability = Keine Eigenschaft in dieser Gestalt.
 bc-support-value = Gibt im Kampf { $support } Stärke.
@@ -94,6 +98,7 @@ bc-still-hand =
         [one] kann die eine Handkarte spielen
        *[other] kann eine von { $count } Handkarten spielen
     }
+bc-limit-reached = Unterstützungsgrenze { $limit }: keine Karten mehr
 bc-still-dice =
     { $dice ->
         [one] kann einen Kampfwürfel werfen
@@ -113,7 +118,6 @@ bc-now-damage =
        *[no] { $robot } nimmt { $damage } Schaden.
     }
 bc-warn-wins-but-lost = { $robot } würde gewinnen und verschrottet: Kernstärke schützt, Unterstützung nicht.
-bc-warn-lost = { $robot } würde verschrottet.
 bc-takes-the-hit = { $robot } steckt den Treffer für { $lead } ein!
 bc-skip = Überspringen
 

@@ -61,6 +61,10 @@ bc-spd = SPD
 bc-cost = Energon to deploy
 bc-yield = Energon each turn
 bc-requires = needs { $skill }
+bc-window-action = in the Action phase
+bc-window-battle = in battle
+bc-window-contest = against a claim
+bc-window-open = at any time
 bc-no-skills = no skills
 bc-no-ability = No ability in this mode.
 bc-support-value = Lends { $support } strength in battle.
@@ -94,6 +98,7 @@ bc-still-hand =
         [one] may play its card from hand
        *[other] may play one of { $count } cards from hand
     }
+bc-limit-reached = Support Limit { $limit }: no more cards
 bc-still-dice =
     { $dice ->
         [one] may roll one Combat die
@@ -113,7 +118,6 @@ bc-now-damage =
        *[no] { $robot } takes { $damage } damage.
     }
 bc-warn-wins-but-lost = { $robot } would win the battle and be scrapped: core strength protects, support does not.
-bc-warn-lost = { $robot } would be scrapped.
 bc-takes-the-hit = { $robot } takes the hit for { $lead }!
 bc-skip = Skip
 

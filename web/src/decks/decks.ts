@@ -1,0 +1,110 @@
+/** Decks on the page: counting, finding cards, keeping lists in the browser. Legality is the engine's. */
+
+import type { Printed, ReadyDeck } from "../boards/cards/library.svelte";
+
+export type Counts = Record<string, number>;
+
+export interface KeptDeck {
+  name: string;
+  text: string;
+}
+
+export interface JudgedDeck {
+  name?: string;
+  army?: string;
+  size?: number;
+  counts: Counts | null;
+  kinds?: Record<string, number>;
+  advice?: Record<string, number>;
+  curve?: Record<string, number>;
+  average_cost?: number;
+  text?: string;
+  faults: { key: string; rule: string; args: Record<string, string | number> }[];
+}
+
+export const KINDS = ["robot", "resource", "advantage"] as const;
+const NAME = "rollout-battlecards-decks";
+const MOST_KEPT = 40;
+
+/** The text form: `2 A03 Prowl (Military Strategist)`, Robots first. */
+export function toText(name: string, counts: Counts, cards: Printed[]): string {
+  const rows = KINDS.flatMap((kind) =>
+    cards
+      .filter((card) => card.kind === kind && counts[card.code])
+      .map((card) => `${counts[card.code]} ${card.code} ${card.title}${card.subtitle ? ` (${card.subtitle})` : ""}`),
+  );
+  return [...(name ? [`# ${name}`] : []), ...rows].join("\n") + "\n";
+}
+
+export function sizeOf(counts: Counts): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
+}
+
+export function changed(counts: Counts, code: string, by: number): Counts {
+  const { [code]: now = 0, ...others } = counts;
+  const next = now + by;
+  return next > 0 ? { ...others, [code]: next } : others;
+}
+
+export interface Wish {
+  army: string;
+  kind: string;
+  typed: string;
+}
+
+/** Cards of an army and those of none, by kind, cost and title; `texts` are searched too. */
+export function found(cards: Printed[], wish: Wish, textOf: (card: Printed) => string): Printed[] {
+  const wanted = wish.typed.trim().toLowerCase();
+  return cards
+    .filter((card) => !wish.army || !card.army || card.army === wish.army)
+    .filter((card) => !wish.kind || card.kind === wish.kind)
+    .filter((card) => !wanted || textOf(card).toLowerCase().includes(wanted))
+    .sort(
+      (a, b) =>
+        KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.cost - b.cost || a.title.localeCompare(b.title),
+    );
+}
+
+/** A bar for each cost from the lowest to the highest. */
+export function bars(curve: Record<string, number>): { cost: number; count: number; share: number }[] {
+  const costs = Object.keys(curve).map(Number);
+  if (!costs.length) return [];
+  const most = Math.max(...Object.values(curve));
+  const low = Math.min(...costs);
+  return Array.from({ length: Math.max(...costs) - low + 1 }, (_, index) => {
+    const count = curve[low + index] ?? 0;
+    return { cost: low + index, count, share: count / most };
+  });
+}
+
+/** A ready-made deck of the other army, to play against. */
+export function opponentOf(army: string, decks: ReadyDeck[]): ReadyDeck | undefined {
+  return decks.find((deck) => deck.army !== army);
+}
+
+export function keptDecks(): KeptDeck[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(NAME) ?? "[]") as KeptDeck[];
+    return kept.filter((each) => each && typeof each.name === "string" && typeof each.text === "string");
+  } catch {
+    return [];
+  }
+}
+
+/** The decks that are kept now: one of a name. */
+export function keep(deck: KeptDeck): KeptDeck[] {
+  return write([deck, ...keptDecks().filter((each) => each.name !== deck.name)].slice(0, MOST_KEPT));
+}
+
+export function forget(name: string): KeptDeck[] {
+  return write(keptDecks().filter((each) => each.name !== name));
+}
+
+function write(decks: KeptDeck[]): KeptDeck[] {
+  try {
+    localStorage.setItem(NAME, JSON.stringify(decks));
+  } catch {
+    // Without a store a deck lives as long as its text is copied.
+  }
+  return decks;
+}
