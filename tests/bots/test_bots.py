@@ -189,7 +189,7 @@ class Broken(Judgement[Board]):
         raise RuntimeError("no value")
 
 
-@pytest.mark.parametrize("budget", [Budget(seconds=0.5), Budget(simulations=5)])
+@pytest.mark.parametrize("budget", [Budget(seconds=30), Budget(simulations=5)])
 def test_a_mistake_in_a_judgement_is_not_hidden(budget: Budget) -> None:
     game = TicTacToe()
     game.judgement = Broken()
