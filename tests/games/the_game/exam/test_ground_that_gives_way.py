@@ -11,6 +11,7 @@ from rollout.games.the_game.actions import (
     Forward,
     Move,
     PlaceAt,
+    Repair,
     StandUp,
     Stop,
     Submerge,
@@ -125,3 +126,20 @@ def test_a_nebulon_that_was_picked_up_lying_leaves_on_its_feet() -> None:
     turn(state, 1, [Move(), leave, Stop(), EndTurn()])
     assert not state.units[1].prone
     assert state.units[1].carrier == -1
+
+
+@pytest.mark.rule("TG-REP-02", "TG-RUL-57")
+def test_a_hover_vehicle_that_is_repaired_where_its_bridge_fell_rises_to_the_surface() -> None:
+    boat = sheet(mode(), mode(0, 8, 6, 1, "hover", kind="hover", index=1), name="Boat")
+    state = lay_out(
+        [
+            Piece(boat, "0808", mode=1, status=DEACTIVATED, damage=10),
+            Piece(robot("Medic", "repair"), "0809"),
+            FOE,
+        ],
+        depth={"0808": 2},
+        constructs={"0808": (3, 5)},
+    )
+    play(state, lambda table: damage_construct(table, cell(state, "0808"), 5, "weapon"))
+    turn(state, 1, [Repair(0), EndTurn()])
+    assert state.units[0].level == SURFACE

@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from rollout.games.the_game import GAME
+from rollout.games.the_game.actions import DeployAs
 from rollout.games.the_game.facts import facts_of
-from rollout.games.the_game.model import ROUND_START, State
+from rollout.games.the_game.model import ASIDE, NONE, ROUND_START, State
+from rollout.games.the_game.rules.deployment import ways
 from rollout.games.the_game.rules.forces import Forces
 from rollout.games.the_game.setup import Setup
 from rollout.games.the_game.sheets import library
@@ -16,6 +18,7 @@ from rollout.games.the_game.tech_spec import AUTOBOT, DECEPTICON, TRANSFORMER
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Fast
+from tests.games.the_game.table import Piece, lay_out
 
 TUB = """
 [characters.tub]
@@ -114,3 +117,22 @@ def test_a_mercenary_of_two_sides_is_accepted() -> None:
 def test_a_team_needs_a_unit_that_cannot_be_bought_away() -> None:
     with pytest.raises(Unreadable, match="TG-SET-01"):
         Match(GAME, Setup(forces=(("doubledealer",), ("ramjet",))))
+
+
+@pytest.mark.rule("TG-END-03", "TG-RUL-91")
+def test_reinforcements_do_not_come_in_with_a_carrier_far_from_their_zone() -> None:
+    state = lay_out(
+        [
+            Piece("optimus-prime", "0808", mode=1),
+            Piece("ultra-magnus", "0802", mode=1),
+            Piece("bumblebee", "", status=ASIDE),
+            Piece("ramjet", "0817", team=1),
+        ]
+    )
+    late = state.units[2]
+    carriers = {
+        way.carrier
+        for way in ways(state, late, state.facts.ground.home[0])
+        if isinstance(way, DeployAs)
+    }
+    assert carriers == {NONE, 1}

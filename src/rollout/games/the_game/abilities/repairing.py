@@ -20,6 +20,7 @@ from rollout.games.the_game.model import (
 )
 from rollout.games.the_game.rules.departing import depart
 from rollout.games.the_game.rules.placing import place_near
+from rollout.games.the_game.rules.standing import resting_level
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -82,7 +83,7 @@ def revive(table: Table[State], patient: Unit) -> Script[None]:
     if patient.carrier != NONE:
         return
     if state.on_ground[patient.cell] == NONE:
-        state.place(patient, patient.cell, patient.level)
+        state.place(patient, patient.cell, resting_level(state, patient.form, patient.cell))
     else:
         yield from place_near(table, patient, patient.cell)
 

@@ -110,7 +110,7 @@ def undeployed(state: State, seat: int) -> list[Unit]:
 
 
 def ways(state: State, unit: Unit, zone: list[int]) -> list[Action]:
-    """Every mode on every layer that has room, and every carrier that stands already."""
+    """Every mode on every layer that has room, and every carrier that stands in the zone."""
     found: list[Action] = []
     for mode in modes_at_start(unit):
         found += [
@@ -121,7 +121,7 @@ def ways(state: State, unit: Unit, zone: list[int]) -> list[Action]:
         found += [
             DeployAs(mode.index, GROUND, other.id)
             for other in state.units
-            if may_start_with(unit, mode, other)
+            if other.cell in zone and may_start_with(unit, mode, other)
         ]
     return found
 
