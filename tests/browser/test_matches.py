@@ -19,8 +19,9 @@ def test_a_whole_match_against_a_bot_by_mouse(window: Window) -> None:
         target = window.page.locator("g.token.lit.team-1")
         places = window.places()
         if target.count() and window.choice("Shoot Soundwave").count():
-            window.page.mouse.move(*centre(window, "g.token.lit.team-1"))
-            expect(window.page.get_by_text("Hits", exact=True).first).to_be_visible()
+            window.page.mouse.move(3, 3)
+            window.page.mouse.move(*centre(window, "g.token.lit.team-1"), steps=4)
+            expect(window.page.get_by_role("button", name="TG-HIT-01").first).to_be_visible()
             click_on(window, *centre(window, "g.token.lit.team-1"))
             if window.page.get_by_role("button", name="all choices").count():
                 window.choice("Shoot Soundwave").click()
