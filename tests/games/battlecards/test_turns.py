@@ -215,6 +215,15 @@ def test_a_quiet_turn_with_cards_left_does_not_count() -> None:
     assert bench.ending() == ("", "")
 
 
+@pytest.mark.rule("BC-RUL-80")
+@pytest.mark.parametrize("moves", [(), ("claim A21 R04",)])
+def test_a_turn_with_a_claim_or_a_change_of_a_bank_is_not_quiet(moves: tuple[str, ...]) -> None:
+    robots = ["A21"] if moves else ["A21", "A38 on R01"]
+    bench = Bench({"robots": robots}, field=("R01", "R04"), phase="energon", quiet_turns=9)
+    bench.do("end_phase", *moves, "end_phase", "draw", "end_turn")
+    assert bench.ending() == ("", "")
+
+
 @pytest.mark.rule("BC-DEC-14")
 def test_a_seat_may_concede_at_any_time() -> None:
     bench = Bench({}, {}).do("concede")
