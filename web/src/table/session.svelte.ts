@@ -45,6 +45,8 @@ export class Session {
   notice = $state.raw<Refusal | null>(null);
   considered = $state.raw<Choice | null>(null);
   odds = $state.raw<Odds | null>(null);
+  /** The odds could not be had, even when asked for twice. */
+  unweighed = $state(false);
   hint = $state.raw<Hint | "thinking" | null>(null);
   selected = $state<number | null>(null);
   /** Only choices about these are listed, because somebody clicked there. */
@@ -106,9 +108,12 @@ export class Session {
     if (choice?.id === this.considered?.id && choice?.kind === this.considered?.kind) return;
     this.considered = choice;
     this.odds = null;
+    this.unweighed = false;
     if (!choice || choice.refusal || !this.board.hasOdds(choice)) return;
     void this.#weigh(choice).then((odds) => {
-      if (this.considered?.id === choice.id) this.odds = odds;
+      if (this.considered?.id !== choice.id) return;
+      this.odds = odds;
+      this.unweighed = odds === null;
     });
   }
 
@@ -119,7 +124,11 @@ export class Session {
     const [table, action] = [this.table, choice.actions[0]];
     if (!table?.ask || !action || !this.#live) return Promise.resolve(null);
     const about = { seat: table.ask.seat, ply: table.ply, action };
-    const odds = this.#live.request<Odds>("odds", about).catch(() => null);
+    const live = this.#live;
+    const odds = live
+      .request<Odds>("odds", about)
+      .catch(() => live.request<Odds>("odds", about))
+      .catch(() => (this.#weighed.delete(choice.id), null));
     this.#weighed.set(choice.id, odds);
     return odds;
   }
