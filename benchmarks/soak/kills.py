@@ -51,10 +51,10 @@ class Player:
         self.tokens = list(tokens.values())
         self.acknowledged: dict[str, int] = {}
         self.over = False
-        self.moves = 0
         self._rng = random.Random(match)
         self._client: Client | None = None
         self._unanswered: Any = None
+        self._table: Any = None
         self._number = 0
 
     async def connect(self, port: int) -> None:
@@ -79,11 +79,18 @@ class Player:
             known = self.acknowledged.setdefault(done["id"], done["ply"])
             if known != done["ply"]:
                 self.acknowledged[f"{done['id']} again"] = done["ply"]
-            self._unanswered = None
+            self._settled(done["ply"])
         elif "refused" in message:
-            self._unanswered = None
+            self._settled(message["refused"].get("ply", 0))
         elif "table" in message:
-            self._answer(message["table"])
+            self._table = message["table"]
+            self._answer(self._table)
+
+    def _settled(self, ply: int) -> None:
+        """The last answer was taken or refused; a table as new as that may wait for the next."""
+        self._unanswered = None
+        if self._table is not None and self._table["ply"] >= ply:
+            self._answer(self._table)
 
     def _answer(self, table: Any) -> None:
         self.over = table["result"] is not None

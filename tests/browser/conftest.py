@@ -39,8 +39,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Gone before a test of another folder begins: Playwright holds the thread's event loop."""
     path, _ = find_or_install()
     with sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=str(path), args=QUIETLY)

@@ -132,6 +132,9 @@ class Window:
 
     def places(self) -> list[str]:
         """Hexes that the asked unit can move to, other than where it is."""
+        if not self.choices.filter(has=self.page.get_by_text("Move", exact=True)).count():
+            return []
+        self.page.locator(".planner option").nth(2).wait_for(state="attached")
         options = self.page.locator(".planner option").all_inner_texts()
         return [text[:4] for text in options if text[:4].isdigit() and not text.endswith(" 0")]
 

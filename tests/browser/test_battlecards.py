@@ -1,0 +1,262 @@
+"""Battlecards in the browser: a match against a bot, one between two people, decks, both sizes."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Open
+from tests.browser.test_access import violations
+from tests.browser.window import Window
+
+BREW = """
+[robots.TORQUE]
+title = "Torque"
+subtitle = "Foreman"
+army = "autobot"
+cost = 2
+skills = { combat = 2 }
+robot = { strength = 4, endurance = 3, speed = 4 }
+alt = { form = "Pickup Truck", strength = 2, endurance = 3, speed = 5 }
+[robots.RELAY]
+title = "Relay"
+subtitle = "Runner"
+army = "autobot"
+cost = 1
+robot = { strength = 2, endurance = 3, speed = 5 }
+alt = { form = "Sports Car", strength = 2, endurance = 3, speed = 7 }
+[robots.GRAVEL]
+title = "Gravel"
+subtitle = "Crusher"
+army = "decepticon"
+cost = 2
+robot = { strength = 9, endurance = 9, speed = 6 }
+alt = { form = "Tank", strength = 3, endurance = 9, speed = 3 }
+[robots.KITE]
+title = "Kite"
+subtitle = "Glider"
+army = "decepticon"
+cost = 1
+robot = { strength = 1, endurance = 3, speed = 8 }
+alt = { form = "Jet", strength = 1, endurance = 3, speed = 9 }
+[resources.QUARRY]
+title = "Quarry"
+type = "plant"
+yield = 1
+support = 2
+[resources.TOWER]
+title = "Tower"
+type = "base"
+yield = 1
+support = 1
+[advantages.WIND]
+title = "Second Wind"
+army = "autobot"
+support = 3
+clauses = [{ trigger = "battle", target = "lead", effect = ["str+2"], duration = "battle" }]
+"""
+"""Few cards, all of them in hand from the start, so that the same moves are always possible."""
+
+SHORT: dict[str, Any] = {
+    "decks": [
+        "3 TORQUE\n3 RELAY\n3 QUARRY\n1 WIND\n",
+        "3 GRAVEL\n3 KITE\n3 TOWER\n1 QUARRY\n",
+    ],
+    "homebrew": BREW,
+    "first": 0,
+    "options": {
+        "first_seat": "chosen",
+        "deck_size": 10,
+        "opening_hand": 10,
+        "supreme_target": None,
+        "domination_target": 2,
+        "survival": False,
+        "turn_limit": 20,
+    },
+}
+CARDS = {"game": "battlecards", "setup": SHORT}
+AGAINST_A_BOT = [{"kind": "me", "name": "Kim"}, {"kind": "bot", "level": "random"}]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WISHES = ("Deploy", "Discover", "Claim", "Contest", "Begin", "Scrap", "Roll", "Draw")
+MOST_ANSWERS = 300
+
+
+def test_a_match_against_a_bot_by_mouse(window: Window) -> None:
+    window.sit(AGAINST_A_BOT, **CARDS)
+    assert window.wait_until_asked()
+    drag(window, hand(window, "Torque"), window.page.get_by_label("Your Homebase"))
+    expect(window.log).to_contain_text("Player A deploys Torque for 2 Energon.")
+    drag(window, hand(window, "Quarry"), window.page.get_by_label("Field"))
+    expect(window.log).to_contain_text("Player A discovers Quarry.")
+    answer(window, "Go on to the next phase")
+    home(window, "Torque").click()
+    tray = window.page.get_by_role("region", name="The chosen card")
+    tray.get_by_role("button", name="Transform Torque to alt mode").click()
+    expect(window.log).to_contain_text("Torque transforms: Pickup Truck.")
+    for _ in range(MOST_ANSWERS):
+        if not window.wait_until_asked():
+            break
+        go_on(window)
+    expect(window.banner).to_contain_text(re.compile("You win|You lose|A draw"))
+
+
+def test_two_browsers_fight_and_somebody_takes_the_hit(open_window: Open) -> None:
+    kim, sam = open_window(), open_window({"name": "Sam"}, **PHONE)
+    kim.go("/about")
+    made = kim.create([{"kind": "me", "name": "Kim"}, {"kind": "open"}], **CARDS)
+    kim.go(f"/table/{made['match']}")
+    sam.go(made["invites"]["1"])
+    sam.page.get_by_role("button", name="Play seat B").click()
+    for words in ("Deploy Torque", "Discover Quarry", "Go on", "Go on", "End the turn"):
+        answer(kim, words)
+    for words in ("Deploy Gravel", "Go on", "Go on", "End the turn"):
+        answer(sam, words)
+    for words in ("Deploy Relay", "Go on"):
+        answer(kim, words)
+    home(kim, "Torque").click()
+    quarry = kim.page.locator(".plate", has_text="Quarry")
+    quarry.hover()
+    expect(kim.page.get_by_text("At speed 4 one Robot can contest it.")).to_be_visible()
+    quarry.click()
+    answer(sam, "Contest with Gravel")
+    answer(sam, "Begin")
+    answer(sam, "Pass")
+    stage = kim.page.get_by_role("group", name="Battle for Quarry")
+    expect(stage).to_contain_text("Gravel wins. Torque takes 5 damage and is scrapped.")
+    kim.choice("Roll 2 Combat dice").hover()
+    expect(kim.page.get_by_text("strength by dice")).to_be_visible()
+    answer(kim, "Let Relay join for 2 strength")
+    answer(sam, "Pass")
+    answer(kim, "Pass")
+    expect(kim.question).to_contain_text("Torque would be scrapped by 5 damage.")
+    answer(kim, "Relay takes the hit")
+    for window in (kim, sam):
+        expect(log_of(window)).to_contain_text("Relay takes the hit for Torque: 5 damage.")
+    for _ in range(MOST_ANSWERS):
+        if kim.banner.count():
+            break
+        for window in (kim, sam):
+            if window.page.locator("#question.asked").count():
+                go_on(window)
+    expect(kim.banner).to_be_visible()
+    expect(sam.banner).to_be_visible()
+
+
+def test_the_hand_of_another_is_not_in_the_page(open_window: Open) -> None:
+    kim, guest = open_window(), open_window({"name": "Guest", "twin": True})
+    match = kim.sit(AGAINST_A_BOT, **CARDS)
+    guest.go(f"/table/{match}")
+    guest.board.wait_for()
+    expect(guest.page.get_by_text("10 cards in hand").first).to_be_attached()
+    assert "Relay" not in guest.page.content()
+    assert "Gravel" not in kim.page.content()
+
+
+def test_claims_are_let_go_for_a_player_who_always_does(window: Window) -> None:
+    seats = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
+    window.sit(seats, **CARDS)
+    assert window.wait_until_asked()
+    window.page.get_by_text("Answer for me").first.click()
+    window.page.get_by_label("Never contest a claim").first.check()
+    for words in ("Deploy Torque", "Discover Quarry", "Go on", "Go on", "End the turn"):
+        answer(window, words)
+    for words in ("Deploy Gravel", "Go on", "Go on", "End the turn"):
+        answer(window, words)
+    answer(window, "Go on")
+    answer(window, "Claim Quarry with Torque")
+    expect(window.log).to_contain_text("Nobody contests it: Torque has Quarry.")
+
+
+def test_a_deck_is_built_checked_and_read_from_text(window: Window) -> None:
+    window.go("/decks")
+    page = window.page
+    expect(page.get_by_text("This deck is legal.")).to_be_visible()
+    page.get_by_role("button", name="Add Optimus Prime").first.click()
+    expect(page.get_by_text("The deck has 51 cards and must have 50.")).to_be_visible()
+    page.get_by_text("As text").click()
+    page.get_by_role("textbox", name="As text").fill("# Two\n2 A01\n")
+    page.get_by_role("button", name="Read the text").click()
+    expect(page.get_by_text("2 of 50 cards")).to_be_visible()
+    expect(page.get_by_role("button", name="Play with it")).to_be_disabled()
+    assert violations(window) == []
+
+
+def test_axe_finds_nothing_in_a_battle_on_a_german_phone(open_window: Open) -> None:
+    window = open_window({"twin": True, "theme": "light"}, locale="de-DE", **PHONE)
+    seats = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
+    window.sit(seats, **CARDS)
+    for words in ("Torque", "Quarry entdecken", "Weiter", "Weiter", "beenden"):
+        answer(window, words)
+    for words in ("Gravel", "Weiter", "Weiter", "beenden", "Weiter"):
+        answer(window, words)
+    answer(window, "Quarry mit Torque beanspruchen")
+    answer(window, "Mit Gravel streitig machen")
+    expect(window.page.get_by_role("group", name="Kampf um Quarry")).to_be_visible()
+    window.page.wait_for_timeout(400)
+    assert violations(window) == []
+
+
+def hand(window: Window, name: str) -> Locator:
+    return window.page.locator(".hand .card", has_text=name).first
+
+
+def home(window: Window, name: str) -> Locator:
+    return window.page.get_by_label("Your Homebase").locator(".card", has_text=name)
+
+
+def log_of(window: Window) -> Locator:
+    """The log; on small screens it is behind its tab."""
+    tab = window.page.get_by_role("tab", name="Log")
+    if tab.count():
+        tab.click()
+    return window.log
+
+
+def drag(window: Window, card: Locator, place: Locator) -> None:
+    start, goal = card.bounding_box(), place.bounding_box()
+    assert start is not None
+    assert goal is not None
+    mouse = window.page.mouse
+    mouse.move(start["x"] + 30, start["y"] + 30)
+    mouse.down()
+    mouse.move(start["x"] + 30, start["y"] - 20, steps=3)
+    mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    mouse.up()
+
+
+def answer(window: Window, words: str) -> None:
+    """Choose the line with these words; where lines are folded, open the fold first."""
+    assert window.wait_until_asked()
+    tab = window.page.get_by_role("tab", name=re.compile("Choices|Möglichkeiten"))
+    if tab.count() and tab.get_attribute("aria-selected") != "true":
+        tab.click()
+    line = window.choice(words).first
+    if not line.count():
+        kind = words.split()[0]
+        window.page.locator(".choice", has_text=re.compile(f"{kind}.*…")).first.click()
+    commit(window, line)
+
+
+def go_on(window: Window) -> None:
+    """Answer with the first wish there is, else with the last line that goes on."""
+    texts = window.choices.all_inner_texts()
+    if not texts:
+        window.page.wait_for_timeout(50)
+        return
+    wished = [place for wish in WISHES for place, text in enumerate(texts) if wish in text]
+    commit(window, window.choices.nth((wished or [len(texts) - 1])[0]))
+
+
+def commit(window: Window, line: Locator) -> None:
+    """A click; on a touch screen the first one only looks."""
+    ply = window.page.locator("#question").inner_text()
+    line.click()
+    window.page.wait_for_timeout(60)
+    if line.count() and "considered" in (line.get_attribute("class") or ""):
+        if window.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            line.click()
+    expect(window.page.locator(".choice:disabled")).to_have_count(0)
+    assert ply is not None
+    window.page.wait_for_timeout(60)

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+
+import type { Options } from "../../wire/messages";
+import { kindOfForm } from "./forms";
+import { atHome, knownCards, meant, partsOf, teamOf, verbsFor, type SeatView, type View } from "./tabletop";
+import { nearest } from "./walking";
+
+const WORDS = { key: "", args: {} };
+
+function offering(...actions: { do: string; [field: string]: string | number | null }[]): Options {
+  return { actions: actions.map((action) => ({ action, text: JSON.stringify(action), words: WORDS })) };
+}
+
+describe("an action", () => {
+  it("has a card that acts and a place it acts on", () => {
+    expect(partsOf({ do: "claim", robot: 3, resource: 60 })).toEqual({ subject: 3, place: 60 });
+    expect(partsOf({ do: "move", robot: 3, to: null })).toEqual({ subject: 3, place: null });
+    expect(partsOf({ do: "pass" })).toEqual({ subject: null, place: null });
+  });
+
+  it("is found by its card", () => {
+    const options = offering({ do: "deploy", card: 5 }, { do: "play", card: 7 }, { do: "add_strength", card: 7 });
+    expect(verbsFor(options, 7).map((each) => each.action.do)).toEqual(["play", "add_strength"]);
+    expect(verbsFor(null, 7)).toEqual([]);
+  });
+});
+
+describe("dropping a card", () => {
+  it("on Homebase deploys it, or brings it home", () => {
+    const options = offering({ do: "deploy", card: 5 }, { do: "move", robot: 6, to: 60 }, { do: "move", robot: 6, to: null });
+    expect(meant(options, 5, "home")?.action.do).toBe("deploy");
+    expect(meant(options, 6, "home")?.action).toEqual({ do: "move", robot: 6, to: null });
+  });
+
+  it("on a Resource claims that one", () => {
+    const options = offering({ do: "claim", robot: 3, resource: 60 }, { do: "claim", robot: 3, resource: 61 });
+    expect(meant(options, 3, { resource: 61 })?.action["resource"]).toBe(61);
+    expect(meant(options, 3, { resource: 62 })).toBeNull();
+  });
+
+  it("on the battle joins or lends strength", () => {
+    const options = offering({ do: "add_strength", card: 7 }, { do: "join", robot: 3 });
+    expect(meant(options, 7, "battle")?.action.do).toBe("add_strength");
+    expect(meant(options, 3, "battle")?.action.do).toBe("join");
+    expect(meant(options, 3, "home")).toBeNull();
+  });
+});
+
+describe("the table", () => {
+  const seats = [
+    { seat: 0, army: "decepticon", robots: [{ card: 1, place: null, in_battle: false }, { card: 2, place: 60, in_battle: false }], hand: [{ card: 8 }], scrapheap: [], set_aside: [] },
+    { seat: 1, army: "autobot", robots: [{ card: 3, place: null, in_battle: true }], hand: [], scrapheap: [{ card: 9 }], set_aside: [] },
+  ] as unknown as SeatView[];
+  const view = { seats, field: [{ card: 60 }], playing: [], looking: null, battle: null } as unknown as View;
+
+  it("has in Homebase who is neither in the field nor in battle", () => {
+    expect(atHome(seats[0]!).map((robot) => robot.card)).toEqual([1]);
+    expect(atHome(seats[1]!)).toEqual([]);
+  });
+
+  it("knows every card that lies open", () => {
+    expect([...knownCards(view).keys()].sort((a, b) => a - b)).toEqual([1, 2, 3, 8, 9, 60]);
+  });
+
+  it("gives Autobots red and Decepticons violet, or by seat when all are alike", () => {
+    expect([teamOf(view, 0), teamOf(view, 1)]).toEqual([1, 0]);
+    const alike = { ...view, seats: seats.map((seat) => ({ ...seat, army: "autobot" })) };
+    expect([teamOf(alike, 0), teamOf(alike, 1)]).toEqual([0, 1]);
+  });
+});
+
+describe("forms", () => {
+  it("are drawn with the silhouette of their kind", () => {
+    const forms = ["Tractor Trailer", "Fighter Jet", "Jet-Tank", "Tanker Jet", "Tyrannosaurus", "Ray Gun", "Cement Mixer", "Sports Car"];
+    expect(forms.map(kindOfForm)).toEqual(["truck", "jet", "tank", "jet", "beast", "gun", "construction", "car"]);
+  });
+});
+
+describe("arrow keys", () => {
+  const box = (left: number, top: number): { left: number; top: number; width: number; height: number } => ({ left, top, width: 10, height: 10 });
+  const boxes = [box(0, 0), box(20, 0), box(0, 30), box(22, 34)];
+
+  it("go to the nearest card in that direction, or stay", () => {
+    expect(nearest(boxes, 0, "ArrowRight")).toBe(1);
+    expect(nearest(boxes, 1, "ArrowDown")).toBe(3);
+    expect(nearest(boxes, 2, "ArrowUp")).toBe(0);
+    expect(nearest(boxes, 0, "ArrowLeft")).toBe(0);
+    expect(nearest(boxes, -1, "ArrowRight")).toBe(0);
+  });
+});

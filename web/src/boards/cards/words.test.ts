@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { Catalogue } from "../../words/catalogue";
+import { abilityText } from "./card_text";
+import type { Printed } from "./library.svelte";
+import { answerOf, pause, type Rules } from "./reactions.svelte";
+import de from "./words.de.ftl?raw";
+import en from "./words.en.ftl?raw";
+
+const GAME = join(import.meta.dirname, "../../../../src/rollout/games/battlecards");
+
+function keys(text: string): string[] {
+  return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+}
+
+function catalogue(language: "en" | "de", own: string): Catalogue {
+  const game = readFileSync(join(GAME, `text.${language}.ftl`), "utf8");
+  return new Catalogue([{ language, text: game }, { language, text: own }]);
+}
+
+describe("the words of the table of cards", () => {
+  it("are the same keys in both languages, each once", () => {
+    expect(keys(de)).toEqual(keys(en));
+    expect(new Set(keys(en)).size).toBe(keys(en).length);
+  });
+
+  it("have every key that the board and the deck builder name", () => {
+    const known = new Set(keys(en));
+    const folders = [import.meta.dirname, join(import.meta.dirname, "../../decks")];
+    const texts = folders.flatMap((folder) =>
+      readdirSync(folder).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts")).map((name) => readFileSync(join(folder, name), "utf8")),
+    );
+    const named = texts.flatMap((text) => [...text.matchAll(/say\("((?:bc|deck)-[a-z-]+)"/g)].map((match) => match[1]!));
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((key) => !known.has(key))).toEqual([]);
+  });
+});
+
+describe("the text on a card", () => {
+  const clause = { trigger: "battle", conditions: [{ word: "lead", number: 0, name: "" }], cost: { word: "en", amount: 2 }, target: "lead", effects: [{ word: "str", amount: 2, counted: "", kind: "" }], duration: "battle" };
+  const card = { kind: "robot", abilities: [{ name: { key: "x" }, trigger: "battle", clauses: [clause] }, null] } as unknown as Printed;
+
+  it("is put together from its clauses in the reader's language", () => {
+    const english = catalogue("en", en);
+    const german = catalogue("de", de);
+    expect(abilityText(card, 0, (key, args) => english.say(key, args))).toBe(
+      "In battle: as the lead, pay 2 Energon → your lead gets +2 STR this battle.",
+    );
+    expect(abilityText(card, 0, (key, args) => german.say(key, args))).toContain("+2 Stärke");
+    expect(abilityText(card, 1, (key, args) => english.say(key, args))).toBe("");
+  });
+});
+
+describe("reactions", () => {
+  const words = { key: "", args: {} };
+  const options = (...kinds: string[]): { actions: { action: { do: string }; text: string; words: typeof words }[] } => ({
+    actions: kinds.map((kind) => ({ action: { do: kind }, text: kind, words })),
+  });
+  const none: Rules = { contest: false, begin: false, nothing: false };
+
+  it("are the player's own: nothing is answered unasked", () => {
+    expect(answerOf(none, "contest", options("decline", "contest"))).toBeNull();
+    expect(answerOf(none, "battle_move", options("pass"))).toBeNull();
+  });
+
+  it("let claims go when that is the rule", () => {
+    expect(answerOf({ ...none, contest: true }, "contest", options("decline", "contest"))).toEqual({ do: "decline" });
+  });
+
+  it("pass only where nothing else is possible", () => {
+    const rules = { ...none, nothing: true };
+    expect(answerOf(rules, "battle_move", options("pass"))).toEqual({ do: "pass" });
+    expect(answerOf(rules, "battle_move", options("pass", "join"))).toBeNull();
+    expect(answerOf(rules, "action", options("end_phase"))).toBeNull();
+  });
+
+  it("come after a pause of one to two and a half seconds", () => {
+    expect([pause(0), pause(1)]).toEqual([1000, 2500]);
+  });
+});
