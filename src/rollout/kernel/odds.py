@@ -99,17 +99,46 @@ class Branching(Source):
         self.path = path
         self.widths: list[list[tuple[Any, int]]] = []
         self.endless = False
+        self._depth = 0
 
     def answer(self, chance: Chance, number: int) -> Any:
+        depth = self._depth
+        self._depth += 1
+        if depth == len(self.widths):
+            self.widths.append(self._branches(chance))
+            if depth == len(self.path):
+                self.path.append(0)
+        return self.widths[depth][self.path[depth]][0]
+
+    def share(self) -> Fraction:
+        """How likely the path is."""
+        part, whole = 1, 1
+        for branches, taken in zip(self.widths, self.path, strict=True):
+            part *= branches[taken][1]
+            whole *= sum([weight for _, weight in branches])
+        return Fraction(part, whole)
+
+    def turn(self) -> bool:
+        """Step to the next path, depth first. False when all have been seen.
+
+        What branches on the way to the turn is known already: the same answers lead there.
+        """
+        path = self.path
+        while path:
+            if path[-1] + 1 < len(self.widths[len(path) - 1]):
+                path[-1] += 1
+                del self.widths[len(path) :]
+                self._depth = 0
+                return True
+            path.pop()
+        return False
+
+    def _branches(self, chance: Chance) -> list[tuple[Any, int]]:
         branches = chance.branches()
         if branches is None:
             self.endless = True
-            branches = [(chance.draw(Random(0)), 1)]
-        depth = len(self.widths)
-        self.widths.append(branches)
-        if depth == len(self.path):
-            self.path.append(0)
-        return branches[self.path[depth]][0]
+            return [(chance.draw(Random(0)), 1)]
+        return branches
 
 
 class Tree:
@@ -125,31 +154,17 @@ class Tree:
 
     def explore(self, most: int) -> bool:
         """Visit every leaf. False when there are more than `most`, or endlessly many."""
-        path: list[int] = []
+        source = Branching([])
         while self.count < most:
-            source = Branching(path)
             after = _play(self.match.fork(source), self.plan, self.reply)
             if source.endless:
                 return False
             self.count += 1
-            share = Fraction(1)
-            for branches, taken in zip(source.widths, path, strict=True):
-                share *= Fraction(branches[taken][1], sum(weight for _, weight in branches))
             answer = self.question(after)
-            self.distribution[answer] = self.distribution.get(answer, Fraction(0)) + share
-            if not _next_path(path, source.widths):
+            self.distribution[answer] = self.distribution.get(answer, Fraction(0)) + source.share()
+            if not source.turn():
                 return True
         return False
-
-
-def _next_path(path: list[int], widths: list[list[tuple[Any, int]]]) -> bool:
-    """Step to the next leaf. False when all have been seen."""
-    while path:
-        if path[-1] + 1 < len(widths[len(path) - 1]):
-            path[-1] += 1
-            return True
-        path.pop()
-    return False
 
 
 def _play(after: Match[Any], plan: Plan, reply: Policy) -> Match[Any]:

@@ -55,13 +55,18 @@ def parse_text(line: str, kinds: tuple[type[Action], ...]) -> Action:
     if not items:
         raise Unreadable("an empty line is no action")
     tag = str(items[0])
-    for kind in kinds:
-        if tag_of(kind) == tag:
-            return _built(kind, items[1:], line)
-    tags = sorted(tag_of(kind) for kind in kinds)
+    known = _by_tag(kinds)
+    if tag in known:
+        return _built(known[tag], items[1:], line)
+    tags = sorted(known)
     nearest = difflib.get_close_matches(tag[:50], tags, 1)
     hint = f" (nearest: {nearest[0]})" if nearest else f"; known are {', '.join(tags)}"
     raise Unreadable(f"{tag[:50]!r} is no action{hint}")
+
+
+@cache
+def _by_tag(kinds: tuple[type[Action], ...]) -> dict[str, type[Action]]:
+    return {tag_of(kind): kind for kind in kinds}
 
 
 def _word(value: Any) -> str:

@@ -4,6 +4,7 @@ what differs from the map; who stands on which layer follows from the units."""
 from __future__ import annotations
 
 from dataclasses import fields
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -23,6 +24,7 @@ WRITTEN_APART: Final = frozenset(
 STATE_FIELDS: Final = [each.name for each in fields(State) if each.name not in WRITTEN_APART]
 UNIT_FIELDS: Final = [each.name for each in fields(Unit) if each.name not in ("sheet", "form")]
 """What is written as it is; sheet and mode are written by slug and number."""
+UNIT_VALUES: Final = attrgetter(*UNIT_FIELDS)
 
 
 def encode(state: State) -> dict[str, Any]:
@@ -70,8 +72,7 @@ def _decode(facts: Facts, data: dict[str, Any]) -> State:
 
 def _encode_unit(unit: Unit) -> dict[str, Any]:
     data: dict[str, Any] = {"sheet": unit.sheet.slug, "mode": unit.form.index}
-    for name in UNIT_FIELDS:
-        data[name] = getattr(unit, name)
+    data.update(zip(UNIT_FIELDS, UNIT_VALUES(unit), strict=True))
     return data
 
 
@@ -90,7 +91,7 @@ def _plain(value: Any) -> Any:
 
 def _changes(now: list[int], before: list[int]) -> dict[str, int]:
     """What differs, by the number of the hex as text: JSON has no other keys."""
-    if now is before:
+    if now == before:
         return {}
     return {str(cell): value for cell, value in enumerate(now) if value != before[cell]}
 
