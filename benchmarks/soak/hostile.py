@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from benchmarks import history
 from benchmarks.soak.frames import Client, connect
 from benchmarks.soak.servers import GENEROUS, Server
 from rollout.server.settings import Settings
@@ -206,6 +207,7 @@ def main() -> None:
         with Server(Settings(database=database, limits=GENEROUS)) as server:
             damage = assault(server, options.messages, options.seed)
     print(msgspec.json.encode(damage).decode())
+    history.append("soaks", {"hostile": options.messages, **msgspec.structs.asdict(damage)})
     sys.exit(bool(damage.server_errors or damage.accepted or damage.changed or damage.unanswered))
 
 

@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from benchmarks import history
 from benchmarks.soak import databases
 from benchmarks.soak.frames import Client, connect
 from benchmarks.soak.servers import GENEROUS, Server
@@ -229,6 +230,8 @@ def main() -> None:
         run = partial(play_through_kills, settings, options.kills, options.matches)
         tally = run(options.seed, tell=True)
     print(msgspec.json.encode(tally).decode())
+    facts = {"kills": options.kills, "database": "PostgreSQL" if options.postgres else "SQLite"}
+    history.append("soaks", {**facts, **msgspec.structs.asdict(tally)})
     sys.exit(bool(tally.lost or tally.doubled or tally.stuck))
 
 
