@@ -154,3 +154,17 @@ def test_a_finished_match_is_not_resumed(rollout: Run, journal: Path) -> None:
 def test_a_match_of_another_game_is_not_resumed(rollout: Run, journal: Path) -> None:
     done = rollout("play", "tic_tac_toe", "--resume", str(journal))
     assert (done.code, "is a match of bluff" in done.err) == (2, True)
+
+
+def test_a_setup_with_content_that_cannot_be_read_is_told_in_one_line(
+    rollout: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "homebrew.txt"
+    file.write_text(
+        'rollout journal 1\ngame battlecards rules 1 content 1\nsetup {"homebrew":"]["}\n',
+        encoding="utf-8",
+    )
+    done = rollout("verify", str(file))
+    assert done.code == 1
+    assert "the match cannot be begun" in done.err
+    assert done.err.count("\n") == 1

@@ -24,6 +24,7 @@ from typing import Any, Final
 import msgspec
 
 from rollout.kernel.actions import AgreeDraw, Result
+from rollout.kernel.content import ContentError
 from rollout.kernel.course import WORLD, Course, Entry, Watcher
 from rollout.kernel.errors import TableError, Unreadable
 from rollout.kernel.game import Game
@@ -222,7 +223,7 @@ class Journal:
                 setup = msgspec.convert(setup, type=game.setup_type)
             position = None if self.position is None else game.decode(self.position)
             return Match(game, setup, Outside(), position)
-        except (ValueError, LookupError, TableError) as error:
+        except (ValueError, LookupError, TableError, ContentError) as error:
             raise Unreadable(f"the match cannot be begun: {error}") from None
 
     def _check_hash(self, ply: int, hashes: dict[int, str]) -> None:

@@ -11,8 +11,10 @@ import msgspec
 
 from rollout.games.the_game.facts import facts_of
 from rollout.games.the_game.model import NONE, OPERATIONAL, Facts, Smoke, State, Thing, Unit
+from rollout.games.the_game.rules.endgame import TEAMS
 from rollout.games.the_game.rules.muster import empty_table
 from rollout.games.the_game.setup import Setup
+from rollout.games.the_game.state_form import StateData, UnitData
 from rollout.kernel.errors import Unreadable
 
 WRITTEN_APART: Final = frozenset(
@@ -45,24 +47,59 @@ def encode(state: State) -> dict[str, Any]:
 def decode(data: dict[str, Any]) -> State:
     """The state written by `encode`. Raises Unreadable for anything else."""
     try:
-        facts = facts_of(msgspec.convert(data["setup"], type=Setup))
-        return _decode(facts, data)
+        written = msgspec.convert(data, type=StateData)
+        facts = facts_of(msgspec.convert(written.setup, type=Setup))
+        _check_numbers(written, facts)
+        return _decode(facts, written)
     except (KeyError, TypeError, IndexError, AttributeError, msgspec.ValidationError) as error:
         raise Unreadable(f"this is no state of The Game: {error!r}") from None
 
 
-def _decode(facts: Facts, data: dict[str, Any]) -> State:
+def _check_numbers(data: StateData, facts: Facts) -> None:
+    """Whatever is numbered must be there: hexes, units, seats and teams."""
+    cells = [unit.cell for unit in data.units if unit.cell != NONE] + data.fires
+    cells += [int(cell) for changes in _grounds(data) for cell in changes]
+    cells += [cell for smoke in data.smoke for cell in smoke[:2] if cell != NONE]
+    cells += [thing[2] for thing in data.things if thing[2] != NONE]
+    named = data.pile + data.flipped + data.acting
+    named += [unit for chain in data.chains for unit in chain]
+    named += [n for unit in data.units for n in (unit.carrier, unit.master, unit.host) if n != NONE]
+    named += [thing[3] for thing in data.things if thing[3] != NONE]
+    seats = [n for unit in data.units for n in (unit.owner, unit.seat) if n != NONE]
+    by_team = (data.chains, data.scores, data.starting_value, data.held)
+    if (
+        not _all_below(facts.grid.size, cells)
+        or not _all_below(len(data.units), named)
+        or not _all_below(len(facts.seat_teams), seats + data.deploying)
+        or not _all_below(TEAMS, data.winners)
+        or any(len(each) != TEAMS for each in by_team)
+        or len(data.forces) != len(facts.seat_teams)
+        or [unit.id for unit in data.units] != list(range(len(data.units)))
+        or [thing[0] for thing in data.things] != list(range(len(data.things)))
+    ):
+        raise Unreadable("this state of The Game names hexes, units or seats that are not there")
+
+
+def _grounds(data: StateData) -> tuple[dict[str, int], ...]:
+    return (data.terrain, data.construct_height, data.construct_hit_points)
+
+
+def _all_below(limit: int, numbers: list[int]) -> bool:
+    return all(0 <= number < limit for number in numbers)
+
+
+def _decode(facts: Facts, data: StateData) -> State:
     state = empty_table(facts)
     for name in STATE_FIELDS:
-        setattr(state, name, _plain(data[name]))
+        setattr(state, name, _plain(getattr(data, name)))
     ground = facts.ground
-    state.units = [_decode_unit(facts, each) for each in data["units"]]
-    state.terrain = _changed(ground.terrain, data["terrain"])
-    state.construct_height = _changed(ground.construct_height, data["construct_height"])
-    state.construct_hit_points = _changed(ground.construct_hit_points, data["construct_hit_points"])
-    state.smoke = [Smoke(cell, fire, expires) for cell, fire, expires in data["smoke"]]
+    state.units = [_decode_unit(facts, each) for each in data.units]
+    state.terrain = _changed(ground.terrain, data.terrain)
+    state.construct_height = _changed(ground.construct_height, data.construct_height)
+    state.construct_hit_points = _changed(ground.construct_hit_points, data.construct_hit_points)
+    state.smoke = [Smoke(cell, fire, expires) for cell, fire, expires in data.smoke]
     state.things = [
-        Thing(number, kind, cell, carrier) for number, kind, cell, carrier in data["things"]
+        Thing(number, kind, cell, carrier) for number, kind, cell, carrier in data.things
     ]
     for unit in state.units:
         if unit.status == OPERATIONAL and unit.carrier == NONE and unit.cell != NONE:
@@ -76,11 +113,11 @@ def _encode_unit(unit: Unit) -> dict[str, Any]:
     return data
 
 
-def _decode_unit(facts: Facts, data: dict[str, Any]) -> Unit:
-    sheet = facts.sheets[data["sheet"]]
-    unit = Unit(data["id"], sheet, sheet.modes[data["mode"]], NONE, NONE, NONE, NONE)
+def _decode_unit(facts: Facts, data: UnitData) -> Unit:
+    sheet = facts.sheets[data.sheet]
+    unit = Unit(data.id, sheet, sheet.modes[data.mode], NONE, NONE, NONE, NONE)
     for name in UNIT_FIELDS:
-        setattr(unit, name, data[name])
+        setattr(unit, name, getattr(data, name))
     return unit
 
 

@@ -103,6 +103,59 @@ def test_other_data_is_refused(data: dict[str, object]) -> None:
         GAME.decode(data)
 
 
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("phase", "turn"),
+        ("phase", 7),
+        ("pile", 3),
+        ("pile", [999]),
+        ("pile", [-1]),
+        ("fires", [100_000]),
+        ("smoke", [[5, 5]]),
+        ("terrain", {"5": "rough"}),
+        ("terrain", {"100000": 1}),
+        ("scores", []),
+        ("chains", [[0]]),
+        ("deploying", [2]),
+        ("winners", [2]),
+        ("forces", "all"),
+        ("units", []),
+        ("colour", "red"),
+    ],
+)
+def test_a_state_with_a_wrong_entry_is_refused(key: str, value: object) -> None:
+    data = GAME.encode(GAME.start(skirmish(2)))
+    data["pile"] = data["pile"] or [0]
+    data[key] = value
+    with pytest.raises(Unreadable):
+        GAME.decode(data)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("id", 4),
+        ("sheet", "nobody"),
+        ("mode", 9),
+        ("cell", 100_000),
+        ("facing", 6),
+        ("level", 4),
+        ("prone", 1),
+        ("damage", -1),
+        ("status", 5),
+        ("carrier", 999),
+        ("seat", 2),
+        ("acts_from", None),
+    ],
+)
+def test_a_state_with_a_wrong_unit_is_refused(key: str, value: object) -> None:
+    data = GAME.encode(GAME.start(skirmish(2)))
+    data["units"][0][key] = value
+    with pytest.raises(Unreadable):
+        GAME.decode(data)
+
+
 def test_a_journal_of_a_whole_match_replays_to_the_same_state() -> None:
     rng = Random(3)
     match = Match(GAME, Setup(scenario="rescue"), Seeded("00" * 16))
