@@ -12,7 +12,7 @@ LOCK := requirements/dev.txt
 PEERS_LOCK := benchmarks/peers/requirements.txt
 COMPILED := .venv-compiled
 PEERS := .venv-peers
-RULE_TESTS := $(wildcard tests/kernel tests/space tests/games tests/cases tests/rules)
+RULE_TESTS := tests/kernel tests/space tests/games tests/test_cases.py
 COMPILED_SOURCES := $(shell find src/rollout -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

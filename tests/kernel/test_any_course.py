@@ -19,6 +19,7 @@ from rollout.kernel import (
     Game,
     Match,
     Outside,
+    Source,
     TableError,
 )
 
@@ -26,13 +27,16 @@ GAMES: list[Game[Any]] = [TIC_TAC_TOE, BLUFF, DISC_DUEL]
 MOVES = ("answer", "answer", "answer", "undo", "rewind", "fork", "at", "concede", "draw")
 
 
-class Unwilling(Fast):
+class Unwilling(Source):
     """Refuses every third draw."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
 
     def answer(self, chance: Any, number: int) -> Any:
         if self.rng.random() < 1 / 3:
             raise ZeroDivisionError
-        return super().answer(chance, number)
+        return chance.draw(self.rng)
 
 
 def move(match: Match[Any], what: str, rng: Random) -> Match[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import MISSING, fields
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -83,6 +84,13 @@ class Judgement(Generic[S]):
             plans.extend((ask.options.sample(rng),) for _ in range(2 * most))
         return rng.sample(plans, most)
 
+    def moves(self, state: S, ask: Ask, rng: Random, most: int) -> list[Plan]:
+        """The same for a bot that looks one action ahead: what the rulebook calls one action.
+
+        An action may take several answers, as a Movement does. By default any plan is one.
+        """
+        return self.plans(state, ask, rng, most)
+
     def reply(self, state: S, ask: Ask, rng: Random) -> Action:
         """A quick sensible answer, for playing a line out to see where it leads."""
         return ask.options.sample(rng)
@@ -154,7 +162,11 @@ class Game(Generic[S]):
         return data
 
     def decode(self, data: dict[str, Any]) -> S:
-        state: S = msgspec.convert(data, type=self.state_type)
+        """What is left out has its default, which msgspec does not see in a compiled class."""
+        parts = fields(self.state_type)
+        defaults = {part.name: part.default for part in parts if part.default is not MISSING}
+        given = msgspec.convert(data, type=dict[str, Any])
+        state: S = msgspec.convert({**defaults, **given}, type=self.state_type)
         return state
 
     def check_content(self, path: Path) -> list[ContentError]:
