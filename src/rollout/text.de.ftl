@@ -224,6 +224,7 @@ no-such-option = eine Option { $option } gibt es nicht{ $nearest ->
 }
 parameter-missing = { $name } fehlt
 parameter-wrong = { $name }: „{ $value }“ ist kein möglicher Wert
+too-many-words = „{ $words }“ ist mehr, als der Befehl nimmt
 usage-wrong = so wird der Befehl nicht benutzt: { $problem }
 unknown-game = ein Spiel „{ $slug }“ gibt es nicht{ $nearest ->
     [none] {""}
@@ -261,6 +262,7 @@ unknown-rule = eine Regel „{ $id }“ gibt es nicht{ $nearest ->
     [none] {""}
    *[other] {" "}(am nächsten: { $nearest })
 }
+not-a-checkout = im Ordner { $path } fehlen docs/rules und tests
 no-checkout = Regeln und ihre Tests gibt es nur im Quellordner des Projekts; nenne ihn mit --root
 test-unreadable = { $path }, Zeile { $line }: nicht lesbar
 content-none = in { $path } sind keine Inhaltsdateien (.toml)

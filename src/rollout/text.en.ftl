@@ -224,6 +224,7 @@ no-such-option = there is no option { $option }{ $nearest ->
 }
 parameter-missing = { $name } is missing
 parameter-wrong = { $name }: "{ $value }" is not a possible value
+too-many-words = "{ $words }" is more than the command takes
 usage-wrong = that is not how the command is used: { $problem }
 unknown-game = there is no game "{ $slug }"{ $nearest ->
     [none] {""}
@@ -261,6 +262,7 @@ unknown-rule = there is no rule "{ $id }"{ $nearest ->
     [none] {""}
    *[other] {" "}(nearest: { $nearest })
 }
+not-a-checkout = the folder { $path } has no docs/rules and tests
 no-checkout = the rules and their tests are only in the project's source folder; name it with --root
 test-unreadable = { $path }, line { $line }: cannot be read
 content-none = there are no content files (.toml) in { $path }

@@ -48,7 +48,10 @@ def test_every_command_has_help_in_german(rollout: Run, command: str) -> None:
         (("dance",), 'there is no command "dance"'),
         (("simulat",), "(nearest: simulate)"),
         (("games", "--jsn"), "there is no option --jsn (nearest: --json)"),
-        (("games", "extra"), "that is not how the command is used"),
+        (("games", "one", "two"), '"one two" is more than the command takes'),
+        (("rules", "coverage", "--root", "/"), "the folder / has no docs/rules and tests"),
+        (("backup", "/nowhere/at/all"), "/nowhere/at/all cannot be written: No such file"),
+        (("restore", "/nowhere/at/all"), "there is no /nowhere/at/all"),
         (("simulate",), "GAME is missing"),
         (("rules", "shw"), "(nearest: show)"),
         (("games", "--lang", "fr"), 'there are no words in "fr"; choose en or de'),
@@ -184,3 +187,13 @@ def test_input_that_is_no_text_ends_nothing(tmp_path: Path) -> None:
     )
     assert done.returncode == 0
     assert b"Player A marks cell 4." in done.stdout
+
+
+def test_a_data_folder_that_cannot_be_made_is_told_in_one_line(
+    rollout: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    done = rollout("backup", str(tmp_path / "backup"))
+    assert done.code == 2
+    assert "rollout cannot be written: Not a directory" in done.err

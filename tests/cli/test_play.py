@@ -25,6 +25,31 @@ def test_a_match_is_played_by_actions_in_words(rollout: Run) -> None:
     assert "Player A wins: three in a row." in done.out
 
 
+def test_units_and_hexes_go_by_name_as_in_case_files(rollout: Run) -> None:
+    typed = "deploy optimus-prime\ndeploy_as truck\nplace_at 0702\nface SE\nquit\n"
+    done = rollout("play", "the_game", *ALONE, "--seed", "a", typed=typed)
+    assert "Optimus Prime starts at 0702, Truck, facing SE." in done.out
+
+
+def test_a_line_without_end_is_quoted_in_part(rollout: Run) -> None:
+    typed = "a" * 20_000 + "\n" + "1" * 20_000 + "\nquit\n"
+    done = rollout("play", "tic_tac_toe", *ALONE, typed=typed)
+    assert f'"{"a" * 60}…" is neither a choice nor a command' in done.out
+    assert f'"{"1" * 60}…" is neither a choice nor a command' in done.out
+
+
+def test_giving_up_takes_no_further_words(rollout: Run) -> None:
+    done = rollout("play", "tic_tac_toe", *ALONE, typed="concede the corner\nquit\n")
+    assert '"concede the corner" is neither a choice nor a command' in done.out
+    assert "wins" not in done.out
+
+
+def test_units_that_are_not_placed_yet_are_off_the_map(rollout: Run) -> None:
+    done = rollout("play", "the_game", *ALONE, "--plain", typed="quit\n")
+    assert "Ratchet (A), Robot, not on the map: 10 of 10 hit points." in done.out
+    assert "No card is face down." in done.out
+
+
 def test_a_bot_answers_in_the_other_seat(rollout: Run) -> None:
     done = rollout("play", "tic_tac_toe", "--bots", "random", typed="mark 4\nquit\n")
     assert "Player B marks cell" in done.out

@@ -13,6 +13,7 @@ from rollout.cli.commands import NAMES
 from rollout.games.registry import find, games
 from rollout.games.samples.facts import ChipsMoved, Flicked, Mark, Marked, Rest
 from rollout.kernel import Ask, Fast, Listed, Match, Reasons, Refusal, Result, Roll, Term
+from rollout.kernel.errors import WrongSeat
 from rollout.words import LANGUAGES, UnknownLanguage, Words, language_of
 from rollout.words.catalogue import SHARED, Catalogue, messages
 from rollout.words.check import check_words, compare_languages, keys_in_code
@@ -193,3 +194,15 @@ def test_a_catalogue_says_which_keys_it_has() -> None:
     catalogue = Catalogue("", "de")
     assert "game-bluff" in catalogue
     assert "no-such-key" not in catalogue
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Player B is asked, not you."), ("de", "Gefragt ist Spieler B, nicht du.")],
+)
+def test_the_seat_that_is_asked_goes_by_its_letter(language: str, words: str) -> None:
+    match = Match(find("tic_tac_toe"))
+    match.answer(Mark(4))
+    with pytest.raises(WrongSeat) as refused:
+        match.answer(Mark(0), seat=0)
+    assert tic_tac_toe(language).refusal(refused.value.refusal) == words

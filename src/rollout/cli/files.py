@@ -20,7 +20,7 @@ def read_text(path: Path) -> str:
     except FileNotFoundError:
         raise Failure("file-missing", path=str(path)) from None
     except (OSError, ValueError) as error:
-        raise _unreadable(path, error) from None
+        raise Failure("file-unreadable", path=str(path), reason=reason_of(error)) from None
     if b"\0" in data:
         raise Failure("file-not-text", path=str(path))
     try:
@@ -36,10 +36,17 @@ def write_text(path: Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Failure("file-not-writable", path=str(path), reason=reason) from None
+        raise Failure("file-not-writable", path=str(path), reason=reason_of(error)) from None
 
 
-def _unreadable(path: Path, error: Exception) -> Failure:
-    reason = getattr(error, "strerror", None) or str(error)
-    return Failure("file-unreadable", path=str(path), reason=reason)
+def make_folder(path: Path) -> None:
+    """The folder and those around it, if they are not there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure("file-not-writable", path=str(path), reason=reason_of(error)) from None
+
+
+def reason_of(error: Exception) -> str:
+    """What the system says about it, without numbers and names."""
+    return getattr(error, "strerror", None) or str(error)

@@ -6,6 +6,7 @@ Help texts in the code are keys of the catalogue; they become words when help is
 from __future__ import annotations
 
 import os
+import re
 import sys
 import traceback
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ from rollout.words import UnknownLanguage, language_of
 
 DEBUG = "ROLLOUT_DEBUG"
 """With this variable set, a mistake of the program shows where it happened."""
+UNEXPECTED = re.compile(r"Got unexpected extra arguments?(?:\(s\))? \((.*)\)", re.DOTALL)
 
 
 class Command(TyperCommand):
@@ -144,6 +146,8 @@ def _complain_of_usage(terminal: Terminal, error: Any, given: list[str]) -> None
         terminal.complain("parameter-wrong", name=_name_of(param), value=value)
     elif kind == "NoArgsIsHelpError":
         terminal.line(error.format_message())
+    elif (extra := UNEXPECTED.fullmatch(error.format_message())) is not None:
+        terminal.complain("too-many-words", words=extra[1])
     else:
         terminal.complain("usage-wrong", problem=error.format_message())
 

@@ -16,11 +16,12 @@ from rollout.cli.session import Left, Session
 from rollout.kernel.actions import Action, Concede
 from rollout.kernel.errors import TableError, Unreadable
 from rollout.kernel.requests import Ask
-from rollout.kernel.text import parse_text, to_text
+from rollout.kernel.text import to_text
 
 SHOWN = 30
 """Choices listed at once; the rest is shown on request."""
 MOST = 1000
+LONGEST_QUOTE = 60
 HINT_SECONDS = 1.0
 WITH_ODDS = 40
 """More choices than these are listed without odds, so that the list does not make one wait."""
@@ -82,17 +83,18 @@ class Decision:
             self.screen.refusal(error.refusal, self.state)
 
     def _understand(self, text: str) -> Action | None:
-        """The choice of that number, or the action in its text form."""
-        if text.isdecimal():
+        """The choice of that number, or the action in words, as case files write it."""
+        if text.isdecimal() and len(text) <= LONGEST_QUOTE:
             number = int(text)
             if 1 <= number <= len(self.actions):
                 return self.actions[number - 1]
             self.screen.say("no-such-choice", number=number, most=len(self.actions))
             return None
         try:
-            return parse_text(text, self.session.match.game.actions)
+            return self.session.match.game.read_action(self.state, text)
         except Unreadable:
-            self.screen.say("not-understood", text=text, help=command_words("help", self.words)[0])
+            quote = text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
+            self.screen.say("not-understood", text=quote, help=command_words("help", self.words)[0])
             return None
 
     # Commands, by name
@@ -184,7 +186,10 @@ class Decision:
         self.screen.say("saved", path=str(path))
 
     def _concede(self, rest: str) -> None:
-        self.session.answer(Concede())
+        if rest:
+            self._answer(Typed("", f"concede {rest}"))
+        else:
+            self.session.answer(Concede())
 
     def _quit(self, rest: str) -> None:
         raise Left

@@ -91,9 +91,20 @@ def tested_rules(root: Path) -> set[str]:
 def checkout(start: Path) -> Path:
     """The folder with docs/rules and tests: around `start`, else where this package lies."""
     for folder in (start, *start.parents, CHECKOUT):
-        if (folder / "docs" / "rules").is_dir() and (folder / "tests").is_dir():
+        if _is_checkout(folder):
             return folder
     raise Failure("no-checkout")
+
+
+def checkout_at(folder: Path) -> Path:
+    """The folder a player names, if it is one."""
+    if not _is_checkout(folder):
+        raise Failure("not-a-checkout", path=str(folder))
+    return folder
+
+
+def _is_checkout(folder: Path) -> bool:
+    return (folder / "docs" / "rules").is_dir() and (folder / "tests").is_dir()
 
 
 def _book(game: str, root: Path | None) -> Path | None:

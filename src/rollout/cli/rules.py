@@ -10,7 +10,7 @@ import typer
 
 from rollout.cli.failures import NO, Failure
 from rollout.cli.group import Command, Group
-from rollout.cli.rulebook import Coverage, checkout, find_rule, rules_of
+from rollout.cli.rulebook import Coverage, checkout, checkout_at, find_rule, rules_of
 from rollout.cli.rulebook import coverage as cover
 from rollout.cli.terminal import Terminal
 from rollout.games.registry import MISSION, listing
@@ -26,7 +26,7 @@ def coverage(
     root: Annotated[Path | None, typer.Option(metavar="PATH", help="help-root")] = None,
 ) -> None:
     terminal: Terminal = ctx.obj
-    place = checkout((root or Path()).resolve())
+    place = checkout(Path().resolve()) if root is None else checkout_at(root)
     slugs = [listing(game).slug] if game else [each for each in MISSION if rules_of(each, place)]
     found = [cover(slug, place) for slug in slugs]
     if not any(each.rules for each in found):

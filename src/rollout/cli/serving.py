@@ -17,6 +17,7 @@ from typing import Annotated
 import typer
 
 from rollout.cli.failures import Failure
+from rollout.cli.files import make_folder, reason_of
 from rollout.cli.terminal import Terminal
 from rollout.server.settings import Settings, from_environment, to_environment, with_driver
 
@@ -66,7 +67,9 @@ def backup(
     settings = _settings(database)
     try:
         count = asyncio.run(back_up(settings, file))
-    except (OSError, SQLAlchemyError) as error:
+    except OSError as error:
+        raise Failure("file-not-writable", path=str(file), reason=reason_of(error)) from None
+    except SQLAlchemyError as error:
         raise Failure("backup-failed", problem=str(error).splitlines()[0]) from None
     terminal.say("backup-done", matches=count, path=str(file))
 
@@ -84,7 +87,11 @@ def restore(
     settings = _settings(database)
     try:
         count = asyncio.run(restore_from(settings, file))
-    except (BackupError, OSError, SQLAlchemyError) as error:
+    except FileNotFoundError:
+        raise Failure("file-missing", path=str(file)) from None
+    except OSError as error:
+        raise Failure("file-unreadable", path=str(file), reason=reason_of(error)) from None
+    except (BackupError, SQLAlchemyError) as error:
         raise Failure("backup-failed", problem=str(error).splitlines()[0]) from None
     terminal.say("restore-done", matches=count, path=str(file))
 
@@ -102,7 +109,7 @@ def _settings(
     given = from_environment()
     if not database and given.database == Settings().database:
         folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         database = f"sqlite:///{folder / 'matches.sqlite'}"
     return Settings(
         database=with_driver(database or given.database),

@@ -84,9 +84,16 @@ def figures(plan: Plan, tally: Tally, taken: float, jobs: int) -> dict[str, Any]
 
 
 def _run(terminal: Terminal, plan: Plan, jobs: int) -> tuple[Tally, float]:
+    err = terminal.err
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     try:
-        with Progress(*columns, TimeRemainingColumn(), console=terminal.err, transient=True) as bar:
+        with Progress(
+            *columns,
+            TimeRemainingColumn(),
+            console=err,
+            transient=True,
+            disable=not err.is_terminal,
+        ) as bar:
             task = bar.add_task(terminal.words.plain("simulating"), total=plan.matches)
             return run(plan, jobs, lambda number: bar.advance(task, number))
     except MatchFailed as failed:

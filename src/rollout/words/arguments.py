@@ -31,6 +31,8 @@ Fact = Action | Event | Ask | Refusal
 Arguments = dict[str, Any]
 Wording = Callable[[Any, Fact], Arguments]
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+SEATS = frozenset(("seat", "asked"))
+"""Fields that hold the number of a seat, wherever they occur."""
 
 
 def plain_arguments(fact: Fact, spell: Callable[[Reasons], str]) -> Arguments:
@@ -75,7 +77,7 @@ def _add(found: Arguments, name: str, value: Any, spell: Callable[[Reasons], str
     elif isinstance(value, msgspec.Struct):
         for inner in value.__struct_fields__:
             _add(found, f"{name}_{inner}", getattr(value, inner), spell)
-    elif name == "seat" and isinstance(value, int):
+    elif name in SEATS and isinstance(value, int):
         found[name] = letter(value)
     else:
         found[name] = _plain(value)

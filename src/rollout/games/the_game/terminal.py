@@ -46,7 +46,7 @@ def _headline(view: dict[str, Any], words: Words) -> str:
 
 def _pile(view: dict[str, Any], words: Words) -> str:
     names = [view["units"][number]["name"] for number in view["pile"]["units"]]
-    return words.plain("table-pile", count=len(names), units=", ".join(names) or "-")
+    return words.plain("table-pile", count=len(names), units=", ".join(names))
 
 
 def _shown(view: dict[str, Any]) -> list[dict[str, Any]]:
@@ -72,11 +72,11 @@ def _sentence(unit: dict[str, Any], view: dict[str, Any], words: Words) -> str:
     if unit["carrier"] is not None:
         states.append(words.plain("is-carried", unit=view["units"][unit["carrier"]]["name"]))
     return words.plain(
-        "table-unit",
+        "table-unit" if unit["at"] else "table-unit-off-map",
         unit=unit["name"],
         team=unit["side"],
         mode=words.plain(key),
-        cell=unit["at"] or "-",
+        cell=unit["at"] or "",
         facing=words.plain(f"facing-{_direction(unit['facing'])}"),
         hit_points=unit["hit_points"],
         most=sheet["hit_points"],

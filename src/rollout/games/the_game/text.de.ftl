@@ -751,8 +751,12 @@ mode-wolf = Wolf
 ## Der Tisch im Terminal
 
 table-headline = { $scenario }. Runde { $round }. Punkte: { $scores }.
-table-pile = Noch verdeckte Karten ({ $count }): { $units }.
+table-pile = { $count ->
+    [0] Keine Karte ist verdeckt.
+   *[other] Noch verdeckte Karten ({ $count }): { $units }.
+}
 table-legend = .frei :unwegsam ~Wasser+Tiefe t/T Wald #Bauwerk+Höhe *Feuer %Rauch, eine Ziffer ist die Höhenstufe; A1↑ Einheit und Blick, ° fliegend, x ein Wrack
+table-unit-off-map = { $unit } ({ $team }), { $mode }, nicht auf der Karte: { $hit_points } von { $most } Trefferpunkten.
 table-unit = { $unit } ({ $team }), { $mode }, auf { $cell }, Blick nach { $facing }: { $hit_points } von { $most } Trefferpunkten, { $states }.
 table-construct = Bauwerk der Höhe { $height }
 table-level = auf Stufe { $level }

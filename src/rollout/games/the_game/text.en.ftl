@@ -751,8 +751,12 @@ mode-wolf = Wolf
 ## The table in a terminal
 
 table-headline = { $scenario }. Round { $round }. Points: { $scores }.
-table-pile = Cards still face down ({ $count }): { $units }.
+table-pile = { $count ->
+    [0] No card is face down.
+   *[other] Cards still face down ({ $count }): { $units }.
+}
 table-legend = .clear :rough ~water+depth t/T trees #construct+height *fire %smoke, a digit is the level; A1↑ unit and facing, ° flying, x a body
+table-unit-off-map = { $unit } ({ $team }), { $mode }, not on the map: { $hit_points } of { $most } hit points.
 table-unit = { $unit } ({ $team }), { $mode }, at { $cell } facing { $facing }: { $hit_points } of { $most } hit points, { $states }.
 table-construct = Construct of height { $height }
 table-level = at level { $level }
