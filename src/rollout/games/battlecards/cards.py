@@ -61,10 +61,10 @@ class Ability:
 
     name: str
     clauses: list[Clause]
+    trigger: str = field(init=False)
 
-    @property
-    def trigger(self) -> str:
-        return self.clauses[0].trigger
+    def __post_init__(self) -> None:
+        self.trigger = self.clauses[0].trigger
 
 
 @dataclass
@@ -100,8 +100,12 @@ class Card:
         default_factory=lambda: ({}, {})
     )
     """By mode: the passive clauses, under each effect word that stands in them."""
+    triggers: tuple[str, str] = field(init=False)
+    """By mode: the trigger of the ability, or empty."""
 
     def __post_init__(self) -> None:
+        first, second = self.abilities
+        self.triggers = (first.trigger if first else "", second.trigger if second else "")
         for mode, ability in enumerate(self.abilities):
             for clause in ability.clauses if ability else ():
                 if clause.trigger == PASSIVE:

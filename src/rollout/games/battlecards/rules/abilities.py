@@ -45,9 +45,11 @@ class Pending:
 def triggered(state: State, card: int, trigger: str, seat: int) -> list[Pending]:
     """The card's ability of the present mode, if that is its trigger and its condition holds."""
     mode = state.alt[card]
-    ability = card_of(state, card).abilities[mode]
-    if ability is None or ability.trigger != trigger:
+    printed = card_of(state, card)
+    if printed.triggers[mode] != trigger:
         return []
+    ability = printed.abilities[mode]
+    assert ability is not None
     if not holds(state, ability.clauses[0], seat, card):
         return []
     return [Pending(seat, card, mode)]

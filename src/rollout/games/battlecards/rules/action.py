@@ -32,7 +32,7 @@ from rollout.games.battlecards.rules.menu import (
 )
 from rollout.games.battlecards.rules.menu import challenge as challenge_action
 from rollout.games.battlecards.rules.menu import claim as claim_action
-from rollout.games.battlecards.rules.transforming import transform, why_not_transform
+from rollout.games.battlecards.rules.transforming import transform, transformable, why_not_transform
 from rollout.games.battlecards.rules.usable import (
     usable_abilities,
     why_not_ability,
@@ -59,14 +59,12 @@ class ActionMenu(Menu):
         actions: list[Action] = [
             PLAY[card]
             for card in state.hands[seat]
-            if cards[kinds[card]].kind == ADVANTAGE
+            if cards[kinds[card]].triggers[0] == ACTION
             and why_not_play(state, seat, card, ACTION) is None
         ]
-        robots = state.robots[seat]
-        actions.extend(
-            [TRANSFORM[each] for each in robots if why_not_transform(state, seat, each) is None]
-        )
+        actions.extend([TRANSFORM[robot] for robot in transformable(state, seat)])
         actions.extend([USE_ABILITY[card] for card in usable_abilities(state, seat, WINDOWS)])
+        robots = state.robots[seat]
         free = claimable(state, seat)
         if free:
             for robot in robots:

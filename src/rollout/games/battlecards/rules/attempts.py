@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.games.battlecards.actions import Contest, Decline, Hold, Play, UseAbility
-from rollout.games.battlecards.cards import ADVANTAGE
 from rollout.games.battlecards.events import Challenged, ClaimGranted, ClaimStaked, Contested
 from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, State
 from rollout.games.battlecards.rules.abilities import settle, triggered
@@ -191,7 +190,7 @@ class ContestMenu(Menu):
             [
                 PLAY[card]
                 for card in state.hands[seat]
-                if cards[kinds[card]].kind == ADVANTAGE
+                if cards[kinds[card]].triggers[0] == CONTEST_WINDOW
                 and why_not_play(state, seat, card, CONTEST_WINDOW) is None
             ]
         )

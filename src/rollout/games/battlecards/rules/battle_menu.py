@@ -13,7 +13,7 @@ from rollout.games.battlecards.actions import (
     Transform,
     UseAbility,
 )
-from rollout.games.battlecards.cards import ADVANTAGE, ROBOT
+from rollout.games.battlecards.cards import ADVANTAGE, ROBOT, Card
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.rules.facts import (
     card_of,
@@ -33,7 +33,7 @@ from rollout.games.battlecards.rules.menu import (
     Menu,
 )
 from rollout.games.battlecards.rules.standing import endurance, speed
-from rollout.games.battlecards.rules.transforming import why_not_transform
+from rollout.games.battlecards.rules.transforming import transformable, why_not_transform
 from rollout.games.battlecards.rules.usable import (
     could_use_something,
     usable_abilities,
@@ -77,17 +77,22 @@ class BattleMenu(Menu):
         side = side_of(state, seat)
         actions: list[Action] = [PASS]
         if why_no_support(state, seat) is None:
+            cards, kinds = cards_of(state), state.kinds
             for card in state.hands[seat]:
-                if why_not_strength(state, seat, card) is None:
+                printed = cards[kinds[card]]
+                if _why_gives_no_strength(state, seat, printed) is None:
                     actions.append(ADD_STRENGTH[card])
-                    if why_not_play(state, seat, card, IN_BATTLE_WINDOW) is None:
+                    if (
+                        printed.triggers[0] == IN_BATTLE_WINDOW
+                        and why_not_play(state, seat, card, IN_BATTLE_WINDOW) is None
+                    ):
                         actions.append(PLAY[card])
             actions.extend([JOIN[robot] for robot in eligible_supporters(state, seat)])
         if not battle.rolled[side]:
             dice = combat_dice(state, battle.leads[side])
             actions.extend([ROLL_DICE[number] for number in range(1, dice + 1)])
         actions.extend([USE_ABILITY[card] for card in usable_abilities(state, seat, WINDOWS)])
-        actions.extend([TRANSFORM[robot] for robot in transformable(state, seat)])
+        actions.extend([TRANSFORM[robot] for robot in transformable_in_battle(state, seat)])
         return actions
 
     def why_not(self, action: Action) -> Refusal | None:
@@ -130,16 +135,18 @@ def could_move(state: State, side: int) -> bool:
     """
     battle = state.battle
     assert battle is not None
-    seat = battle.seats[side]
+    seat, lead = battle.seats[side], battle.leads[side]
+    if why_not_transform_in_battle(state, seat, lead) is None:
+        return True
+    if not battle.rolled[side] and combat_dice(state, lead) > 0:
+        return True
     if why_no_support(state, seat) is None and (
         state.hands[seat] or eligible_supporters(state, seat)
     ):
         return True
-    if not battle.rolled[side] and combat_dice(state, battle.leads[side]) > 0:
-        return True
     if could_use_something(state, seat, WINDOWS):
         return True
-    return bool(transformable(state, seat))
+    return bool(transformable_in_battle(state, seat))
 
 
 def why_no_support(state: State, seat: int) -> Refusal | None:
@@ -157,7 +164,10 @@ def why_not_strength(state: State, seat: int, card: int) -> Refusal | None:
     """BC-ADV-03, BC-RES-04, BC-RUL-29: Advantages of the lead's army, and any Resource."""
     if card not in state.hands[seat]:
         return NOT_IN_HAND
-    printed = card_of(state, card)
+    return _why_gives_no_strength(state, seat, card_of(state, card))
+
+
+def _why_gives_no_strength(state: State, seat: int, printed: Card) -> Refusal | None:
     if printed.kind == ROBOT:
         return ROBOT_IN_HAND
     return why_not_army(state, seat, printed) if printed.kind == ADVANTAGE else None
@@ -224,13 +234,12 @@ def why_not_roll(state: State, seat: int, dice: int) -> Refusal | None:
     return Refusal("BC-SKL-05", "so-many-dice", {"most": most})
 
 
-def transformable(state: State, seat: int) -> list[int]:
+def transformable_in_battle(state: State, seat: int) -> list[int]:
     """BC-RUL-18, 19: the lead; in the own turn any own Robot that is not supporting."""
-    return [
-        robot
-        for robot in state.robots[seat]
-        if why_not_transform_in_battle(state, seat, robot) is None
-    ]
+    able = transformable(state, seat)
+    if not state.options.lead_transform_uses_slot:
+        return able
+    return [each for each in able if why_not_transform_in_battle(state, seat, each) is None]
 
 
 def why_not_transform_in_battle(state: State, seat: int, robot: int) -> Refusal | None:

@@ -12,7 +12,7 @@ from rollout.games.battlecards.actions import (
     Transform,
     UseAbility,
 )
-from rollout.games.battlecards.cards import RESOURCE, ROBOT
+from rollout.games.battlecards.cards import RESOURCE, ROBOT, Card
 from rollout.games.battlecards.events import Discovered
 from rollout.games.battlecards.model import DEPLOYMENT, HOME, State
 from rollout.games.battlecards.rules.abilities import settle, triggered
@@ -27,7 +27,7 @@ from rollout.games.battlecards.rules.menu import (
     Menu,
     move_to,
 )
-from rollout.games.battlecards.rules.transforming import transform, why_not_transform
+from rollout.games.battlecards.rules.transforming import transform, transformable, why_not_transform
 from rollout.games.battlecards.rules.usable import usable_abilities, why_not_ability
 from rollout.games.battlecards.rules.using import use_ability
 from rollout.games.battlecards.rules.victory import check_victory
@@ -62,20 +62,21 @@ class DeploymentMenu(Menu):
         if not state.discovered or not state.deployed:
             cards, kinds = cards_of(state), state.kinds
             for card in state.hands[seat]:
-                kind = cards[kinds[card]].kind
-                if kind == RESOURCE and why_not_discover(state, seat, card) is None:
-                    actions.append(DISCOVER[card])
-                elif kind == ROBOT and why_not_deploy(state, seat, card) is None:
+                printed = cards[kinds[card]]
+                if printed.kind == RESOURCE:
+                    if not state.discovered:
+                        actions.append(DISCOVER[card])
+                elif _why_not_deployable(state, seat, printed) is None:
                     actions.append(DEPLOY[card])
         held = [each for each in state.resources if state.controller[each] == seat]
+        place, moved, turn = state.place, state.moved, state.turn
         for robot in state.robots[seat]:
-            if why_not_transform(state, seat, robot) is None:
-                actions.append(TRANSFORM[robot])
-            if state.moved[robot] != state.turn:
-                if state.place[robot] == HOME:
+            if moved[robot] != turn:
+                if place[robot] == HOME:
                     actions.extend([move_to(robot, resource) for resource in held])
                 else:
                     actions.append(GO_HOME[robot])
+        actions.extend([TRANSFORM[robot] for robot in transformable(state, seat)])
         actions.extend([USE_ABILITY[card] for card in usable_abilities(state, seat, WINDOWS)])
         actions.append(END_PHASE)
         return actions
@@ -156,7 +157,10 @@ def why_not_deploy(state: State, seat: int, card: int) -> Refusal | None:
     """BC-DEP-02 to 04: one Robot a turn, paid for, its title not in play yet."""
     if card not in state.hands[seat]:
         return NOT_IN_HAND
-    robot = cards_of(state)[state.kinds[card]]
+    return _why_not_deployable(state, seat, card_of(state, card))
+
+
+def _why_not_deployable(state: State, seat: int, robot: Card) -> Refusal | None:
     if robot.kind != ROBOT:
         return NOT_A_ROBOT
     if state.deployed:

@@ -7,6 +7,7 @@ predicates. Actions are made once and shared.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -161,30 +162,17 @@ TAKE_THE_HIT: Final = [TakeTheHit(card) for card in range(MOST_CARDS)]
 RESOLVE: Final = [Resolve(card) for card in range(MOST_CARDS)]
 CHOOSE_SEAT: Final = [ChooseSeat(seat) for seat in range(4)]
 
-_MOVES: Final[dict[int, Action]] = {}
-_CLAIMS: Final[dict[int, Action]] = {}
-_CHALLENGES: Final[dict[int, Action]] = {}
 
-
+@cache
 def move_to(robot: int, resource: int) -> Action:
-    key = robot * MOST_CARDS + resource
-    action = _MOVES.get(key)
-    if action is None:
-        action = _MOVES[key] = Move(robot, resource)
-    return action
+    return Move(robot, resource)
 
 
+@cache
 def claim(robot: int, resource: int) -> Action:
-    key = robot * MOST_CARDS + resource
-    action = _CLAIMS.get(key)
-    if action is None:
-        action = _CLAIMS[key] = Claim(robot, resource)
-    return action
+    return Claim(robot, resource)
 
 
+@cache
 def challenge(robot: int, resource: int) -> Action:
-    key = robot * MOST_CARDS + resource
-    action = _CHALLENGES.get(key)
-    if action is None:
-        action = _CHALLENGES[key] = Challenge(robot, resource)
-    return action
+    return Challenge(robot, resource)

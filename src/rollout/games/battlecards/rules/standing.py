@@ -105,6 +105,11 @@ def seat_change(state: State, seat: int, word: str) -> int:
     return total
 
 
+def may_be_marked(state: State, word: str) -> bool:
+    """Whether such a word could apply to anybody now."""
+    return bool(state.modifiers) or word in state.words
+
+
 def marked(state: State, robot: int, word: str) -> bool:
     """Whether a word without an amount (`pin`, `anyspeed`) applies to a Robot."""
     if state.modifiers and has_modifier(state, word, robot):
@@ -142,21 +147,24 @@ def standing(state: State, seat: int, word: str) -> list[Standing]:
     """The passive clauses of a seat with that word that hold now (BC-ABL-03, BC-RES-03)."""
     if word not in state.words:
         return NONE_STANDING
-    shelf = library(state.homebrew)
-    bearers = shelf.bearers[word]
+    bearers = library(state.homebrew).bearers[word]
     kinds, controller = state.kinds, state.controller
-    sources = [robot for robot in state.robots[seat] if kinds[robot] in bearers]
-    sources += [
-        each for each in state.resources if kinds[each] in bearers and controller[each] == seat
-    ]
-    if not sources:
-        return NONE_STANDING
-    found: list[Standing] = []
-    for source in sources:
-        clauses = shelf.cards[kinds[source]].standing[state.alt[source]].get(word)
-        if clauses is not None:
-            found.extend([(each, source) for each in clauses if holds(state, each, seat, source)])
+    found = NONE_STANDING
+    for robot in state.robots[seat]:
+        if kinds[robot] in bearers:
+            found = found + _in_force(state, seat, word, robot)
+    for resource in state.resources:
+        if controller[resource] == seat and kinds[resource] in bearers:
+            found = found + _in_force(state, seat, word, resource)
     return found
+
+
+def _in_force(state: State, seat: int, word: str, source: int) -> list[Standing]:
+    """The passive clauses of a card's present mode with that word whose conditions hold."""
+    clauses = card_of(state, source).standing[state.alt[source]].get(word)
+    if clauses is None:
+        return NONE_STANDING
+    return [(each, source) for each in clauses if holds(state, each, seat, source)]
 
 
 def _covers(state: State, target: str, source: int, robot: int) -> bool:

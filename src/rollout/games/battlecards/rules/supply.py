@@ -16,7 +16,7 @@ from rollout.games.battlecards.model import SUPPLY, State
 from rollout.games.battlecards.rules.effect_scripts import scrap_cards
 from rollout.games.battlecards.rules.facts import at_home, card_of
 from rollout.games.battlecards.rules.menu import SCIENCE, TRANSFORM, USE_ABILITY, Menu
-from rollout.games.battlecards.rules.transforming import transform, why_not_transform
+from rollout.games.battlecards.rules.transforming import transform, transformable, why_not_transform
 from rollout.games.battlecards.rules.usable import usable_abilities, why_not_ability
 from rollout.games.battlecards.rules.using import use_ability
 from rollout.games.battlecards.rules.victory import check_victory
@@ -46,11 +46,11 @@ class SupplyMenu(Menu):
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat
         actions: list[Action] = [self.last_word() if state.drawn else DRAW]
-        for robot in state.robots[seat]:
-            if why_not_science(state, seat, robot) is None:
-                actions.append(SCIENCE[robot])
-            if why_not_transform(state, seat, robot) is None:
-                actions.append(TRANSFORM[robot])
+        if not state.science_used:
+            robots = state.robots[seat]
+            able = [each for each in robots if why_not_science(state, seat, each) is None]
+            actions.extend([SCIENCE[robot] for robot in able])
+        actions.extend([TRANSFORM[robot] for robot in transformable(state, seat)])
         actions.extend([USE_ABILITY[card] for card in usable_abilities(state, seat, WINDOWS)])
         return actions
 

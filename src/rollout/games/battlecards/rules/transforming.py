@@ -8,6 +8,7 @@ from rollout.games.battlecards.model import OUT, State
 from rollout.games.battlecards.rules.abilities import settle
 from rollout.games.battlecards.rules.effects import turn_over
 from rollout.games.battlecards.rules.facts import is_lead, is_supporting
+from rollout.games.battlecards.rules.standing import may_be_marked
 from rollout.games.battlecards.rules.values import is_pinned
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -31,6 +32,15 @@ def why_not_transform(state: State, seat: int, robot: int) -> Refusal | None:
         if is_supporting(state, robot):
             return SUPPORTING
     return PINNED if is_pinned(state, robot) else None
+
+
+def transformable(state: State, seat: int) -> list[int]:
+    """The own Robots that may transform now."""
+    turn, transformed = state.turn, state.transformed
+    fresh = [robot for robot in state.robots[seat] if transformed[robot] != turn]
+    if state.battle is None and not may_be_marked(state, "pin"):
+        return fresh
+    return [robot for robot in fresh if why_not_transform(state, seat, robot) is None]
 
 
 def transform(table: Table[State], robot: int) -> Script[None]:

@@ -47,6 +47,11 @@ from rollout.kernel.reasons import Reasons, Term
 KEEP: Final = Keep()
 MULLIGAN: Final = Mulligan()
 HAS_ROBOT: Final = Refusal("BC-RUL-09", "hand-has-a-robot")
+PHASES_AFTER: Final = {
+    "supply_last": {DEPLOYMENT: ACTION, ACTION: SUPPLY, SUPPLY: ""},
+    "supply_before_action": {DEPLOYMENT: SUPPLY, SUPPLY: ACTION, ACTION: ""},
+}
+"""BC-TRN-01, BC-OPT-04: what follows each phase; nothing ends the turn."""
 QUIET_TURNS: Final = 10
 """BC-RUL-80: so many turns in which nothing happens make a dead position."""
 
@@ -211,12 +216,9 @@ def _enter_phase(table: Table[State], stage: str) -> None:
 def _go_on(table: Table[State]) -> None:
     """BC-TRN-01, 03, BC-RUL-02: to the next phase, or to the next seat's turn."""
     state = table.state
-    phases = [DEPLOYMENT, ACTION, SUPPLY]
-    if state.options.phase_order == "supply_before_action":
-        phases = [DEPLOYMENT, SUPPLY, ACTION]
-    place = phases.index(state.stage) + 1
-    if place < len(phases):
-        _enter_phase(table, phases[place])
+    following = PHASES_AFTER[state.options.phase_order][state.stage]
+    if following:
+        _enter_phase(table, following)
     else:
         _end_turn(table)
 

@@ -28,22 +28,20 @@ LEAD_OF_OTHER_ARMY: Final = Refusal("BC-ADV-01", "lead-of-other-army")
 def usable_abilities(state: State, seat: int, windows: tuple[str, ...]) -> list[int]:
     """The own Robots and controlled Resources whose ability may be used in these windows."""
     cards, kinds, alt, controller = cards_of(state), state.kinds, state.alt, state.controller
-    found: list[int] = []
-    for robot in state.robots[seat]:
-        ability = cards[kinds[robot]].abilities[alt[robot]]
-        if ability is None or ability.clauses[0].trigger not in windows:
-            continue
-        if _why_not_use(state, seat, robot, ability) is None:
-            found.append(robot)
-    for resource in state.resources:
-        if controller[resource] != seat:
-            continue
-        ability = cards[kinds[resource]].abilities[0]
-        if ability is None or ability.clauses[0].trigger not in windows:
-            continue
-        if _why_not_use(state, seat, resource, ability) is None:
-            found.append(resource)
-    return found
+    timely = [
+        robot for robot in state.robots[seat] if cards[kinds[robot]].triggers[alt[robot]] in windows
+    ]
+    timely += [
+        resource
+        for resource in state.resources
+        if controller[resource] == seat and cards[kinds[resource]].triggers[0] in windows
+    ]
+    return [card for card in timely if _is_usable(state, seat, card)] if timely else timely
+
+
+def _is_usable(state: State, seat: int, card: int) -> bool:
+    ability = card_of(state, card).abilities[state.alt[card]]
+    return ability is not None and _why_not_use(state, seat, card, ability) is None
 
 
 def why_not_ability(state: State, seat: int, card: int, windows: tuple[str, ...]) -> Refusal | None:
@@ -61,7 +59,7 @@ def why_not_ability(state: State, seat: int, card: int, windows: tuple[str, ...]
 
 def _why_not_use(state: State, seat: int, card: int, ability: Ability) -> Refusal | None:
     key = ability_key(state, card)
-    if ability.clauses[0].trigger == "battle":
+    if ability.trigger == "battle":
         if state.battle is not None and key in state.battle.used:
             return USED_THIS_BATTLE
     elif key in state.used:
@@ -89,7 +87,7 @@ def why_not_play(state: State, seat: int, card: int, window: str) -> Refusal | N
         return NOT_AN_ADVANTAGE
     ability = advantage.abilities[0]
     assert ability is not None
-    if ability.clauses[0].trigger != window:
+    if ability.trigger != window:
         return WRONG_WINDOW
     refusal = why_not_army(state, seat, advantage)
     return refusal or _why_not_clause(state, seat, card, ability)

@@ -67,7 +67,10 @@ def shield(state: State, robot: int) -> int:
 
 def support_limit(state: State, seat: int) -> int:
     """BC-SPT-02 and 03, BC-SKL-02: how many support cards the seat may play in this battle."""
-    return max(0, sum(amount for _, amount, _ in limit_terms(state, seat)))
+    total = 0
+    for _, amount, _ in limit_terms(state, seat):
+        total += amount
+    return max(0, total)
 
 
 def limit_terms(state: State, seat: int) -> list[tuple[str, int, str]]:

@@ -143,18 +143,18 @@ def update_control(table: Table[State]) -> list[tuple[int, int]]:
     """
     state = table.state
     cards, kinds, place = cards_of(state), state.kinds, state.place
-    now: dict[int, int] = {}
+    now = dict.fromkeys(state.resources, NOBODY)
     for seat, own in enumerate(state.robots):
         for robot in own:
             resource = place[robot]
-            if resource >= 0 and resource not in now:
+            if resource >= 0 and now[resource] == NOBODY:
                 needed = cards[kinds[resource]].requires
                 if not needed or cards[kinds[robot]].has_skill(needed):
                     now[resource] = seat
     gained: list[tuple[int, int]] = []
     controller = state.controller
-    for resource in state.resources:
-        before, after = controller[resource], now.get(resource, NOBODY)
+    for resource, after in now.items():
+        before = controller[resource]
         if before == after:
             continue
         controller[resource] = after
