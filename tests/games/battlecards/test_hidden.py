@@ -187,6 +187,20 @@ def test_nobody_else_learns_how_many_cards_a_search_has_found() -> None:
     assert own["seats"][0]["deck_count"] == other["seats"][0]["deck_count"] == 4
 
 
+def test_a_search_is_imagined_with_the_cards_of_the_open_list_alone() -> None:
+    """Where all that fits is dealt to the hand, it is found in the deck all the same."""
+    hand = ["AA23", "R01", "R03", "R25"]
+    bench = Bench({"robots": ["A21"], "hand": hand, "deck": ["A38", "A36"]}).do("play AA23")
+    assert bench.asked == ("A", "fetch")
+    for seed in range(40):
+        world = bench.match.imagine(1, Random(seed)).state
+        imagined = GAME.report(world)["seats"]["A"]
+        codes = [name.split("-")[0] for name in [*imagined["hand"], *imagined["deck"]]]
+        assert sorted(codes) == ["A36", "A38", "R01", "R03", "R25"]
+        assert world.looking
+        assert {library().cards[world.kinds[card]].kind for card in world.looking} == {"robot"}
+
+
 @pytest.mark.parametrize(
     ("event", "hidden"),
     [

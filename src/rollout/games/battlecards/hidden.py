@@ -62,20 +62,26 @@ def _deal_other(state: State, owner: int, viewer: int | None, rng: Random) -> No
     state.hands[owner] = known + rest[:in_hand]
     state.decks[owner] = rest[in_hand:]
     if state.looker == owner and state.searching:
-        _find_again(state, owner)
+        _find_again(state, owner, state.hands[owner][len(known) :])
     for seat, count in seen_by_others.items():
         kept = [card for card in state.seen[seat] if state.owners[card] != owner or card in known]
         state.seen[seat] = kept + rest[:count]
 
 
-def _find_again(state: State, owner: int) -> None:
-    """What a seat that searches its deck finds in the deck dealt anew; there is something."""
-    cards, deck = cards_of(state), state.decks[owner]
-    found = [card for card in deck if cards[state.kinds[card]].is_a(state.searching)]
+def _find_again(state: State, owner: int, in_hand: list[int]) -> None:
+    """What a seat that searches its deck finds in the deck dealt anew; there is something.
+
+    If all that fits was dealt to the hand, one of it changes places with a card of the deck.
+    """
+    cards, kinds, deck = cards_of(state), state.kinds, state.decks[owner]
+    found = [card for card in deck if cards[kinds[card]].is_a(state.searching)]
     if not found:
-        able = [card.index for card in cards if card.is_a(state.searching)]
-        state.kinds[deck[0]] = able[0]
         found = deck[:1]
+        fitting = [card for card in in_hand if cards[kinds[card]].is_a(state.searching)]
+        if fitting:
+            kinds[found[0]], kinds[fitting[0]] = kinds[fitting[0]], kinds[found[0]]
+        else:
+            kinds[found[0]] = next(card.index for card in cards if card.is_a(state.searching))
     state.looking = found
 
 
