@@ -61,3 +61,34 @@ def test_answers_are_rows_that_nothing_takes_out_again(tmp_path: Path) -> None:
     rows = stored.execute("SELECT sequence, kind, ply, after FROM journal ORDER BY 1").fetchall()
     stored.close()
     assert rows == [(1, "start", 0, 0), (2, "answer", 0, 1), (3, "undo", 1, 0), (4, "answer", 0, 1)]
+
+
+def test_a_scripted_first_match_goes_on_after_a_crash_and_its_dice_hold(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}", limits=GENEROUS)
+    server = Server(settings)
+    server.start()
+    rng = random.Random(3)
+    try:
+        with Api(server) as api:
+            made = api.create("the_game", setup={"scenario": "tutorial", "deployment": "ready"})
+            with api.sit(made["match"]) as both:
+                acting = []
+                for _ in range(8):
+                    acting.append(both.table["view"]["turn"])
+                    before = both.table["ply"]
+                    both.answer({"do": "end_turn"})
+                    both.until_after(before)
+                seen, events = both.table, both.events
+            assert acting == [0, 2, 1, 3, 3, 0, 2, 1]
+            server.kill()
+            server.start()
+            with api.sit(made["match"]) as both:
+                assert both.table["view"] == seen["view"]
+                assert both.events == events
+                both.play_on(rng)
+            found = api.get(f"/api/matches/{made['match']}/verify")
+            assert found["holds"]
+            assert found["given"] >= 3
+            assert found["drawn"] >= 2
+    finally:
+        server.stop()

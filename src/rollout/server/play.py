@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Union
+from typing import Any, Protocol, Union
 
 import msgspec
 
@@ -16,6 +16,7 @@ from rollout.kernel.match import Match
 from rollout.kernel.requests import Chance, Shuffle
 from rollout.kernel.sources import Outside, Seeded, Source
 from rollout.server.clocks import Clocks
+from rollout.server.hooks import hook
 from rollout.server.records import MatchRecord, Row
 
 OUT_OF_TIME = "out-of-time"
@@ -51,6 +52,7 @@ class Play:
         _check_versions(record, self.game)
         self.setup = read_setup(self.game, msgspec.json.decode(record.setup))
         self.source = source_of(record)
+        self.lesson: Lesson | None = lesson_of(record, self.setup)
         self.match: Match[Any] = Match(self.game, self.setup, Outside())
         self.seats = self.game.seats(self.match.state)
         self.clocks = Clocks(record.clock_rule, self.seats)
@@ -83,6 +85,7 @@ class Play:
         match = self.match
         draws = match.draws
         first = CHANGES[row.kind](self, row, given)
+        self._teach()
         row.after = match.ply
         if first is not None and match.draws != draws:
             row.drawn = _outcomes(match, first)
@@ -102,6 +105,18 @@ class Play:
             raise Unrecoverable(f"row {row.sequence}: {error}") from error
         if (row.after, row.drawn) != (after, drawn):
             raise Unrecoverable(f"row {row.sequence}: {drawn or after} was written")
+
+    def _teach(self) -> None:
+        """A lesson gives what it has written; what comes after that, the seed draws."""
+        match = self.match
+        while self.lesson is not None and match.chance is not None:
+            outcome = self.lesson.outcome(match.chance, match.entries)
+            if outcome is None:
+                self.lesson = None
+                match.source = self.source
+                match.go_on()
+            else:
+                match.resolve(outcome)
 
     def _went_on(self, first: int, at: float) -> None:
         """Log the events of the answers from `first` on; offers lapse, clocks change."""
@@ -127,8 +142,9 @@ class Play:
 
 
 def _start(play: Play, row: Row, given: Any) -> int:
-    play.match.source = play.source
-    play.match.go_on()
+    if play.lesson is None:
+        play.match.source = play.source
+        play.match.go_on()
     return 0
 
 
@@ -248,6 +264,18 @@ class OwnDice(Source):
 
 def source_of(record: MatchRecord) -> Source:
     return OwnDice(record.seed) if record.dice == "own" else Seeded(record.seed)
+
+
+class Lesson(Protocol):
+    """A scripted first game: what chance has in store, as long as it is written."""
+
+    def outcome(self, chance: Chance, before: list[Entry]) -> Any: ...
+
+
+def lesson_of(record: MatchRecord, setup: Any) -> Lesson | None:
+    """The lesson that a game's `tutorial` module has for a setup. Own dice are never scripted."""
+    lesson = hook(record.game, "tutorial", "lesson") if record.dice == "committed" else None
+    return None if lesson is None or setup is None else lesson(setup)
 
 
 def read_setup(game: Game[Any], data: Any) -> Any:

@@ -14,6 +14,7 @@ from rollout.kernel.errors import Illegal, NothingAsked, Refusal, TableError, Wr
 from rollout.kernel.game import Plan
 from rollout.server import dealings
 from rollout.server.connection import Connection
+from rollout.server.hooks import hook
 from rollout.server.limits import Bucket
 from rollout.server.messages import (
     AnswerMessage,
@@ -38,7 +39,6 @@ from rollout.server.records import Remark
 from rollout.server.room import Acknowledge
 from rollout.server.rooms import chat_line
 from rollout.server.service import Service
-from rollout.server.study import hook
 
 HINT = ("search", Budget(seconds=0.7))
 CHAT_BURST = 5

@@ -16,8 +16,8 @@ from rollout.kernel.errors import TableError, Unreadable
 from rollout.kernel.game import Game
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
+from rollout.server.hooks import hook
 from rollout.server.play import read_setup
-from rollout.server.study import hook
 
 FAULTS = (TableError, ContentError, ValueError, LookupError, TypeError, ArithmeticError)
 

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
-import importlib.util
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from random import Random
-from types import ModuleType
 from typing import Any
 
 from rollout.bots.worker import Follower
-from rollout.games.registry import find, listing
+from rollout.games.registry import find
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
 from rollout.kernel.odds import odds
 from rollout.kernel.requests import Roll
 from rollout.kernel.sources import Outside
+from rollout.server.hooks import hook
 from rollout.server.problems import Problem
 
 SECONDS = 20.0
@@ -133,15 +131,3 @@ def first_roll(match: Match[Any], seat: int, action: Action) -> list[dict[str, A
             ],
         }
     ]
-
-
-def hook(slug: str, module: str, name: str) -> Callable[..., Any] | None:
-    """A function that a game's package may have: `questions.questions`, `looks.look`."""
-    found = game_module(slug, module)
-    function: Callable[..., Any] | None = getattr(found, name, None)
-    return function
-
-
-def game_module(slug: str, module: str) -> ModuleType | None:
-    name = f"{listing(slug).package}.{module}"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None

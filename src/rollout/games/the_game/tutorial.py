@@ -14,32 +14,40 @@ from rollout.games.the_game.model import State
 from rollout.games.the_game.rules.preparation import start
 from rollout.games.the_game.scenarios import Tutorial
 from rollout.games.the_game.setup import Setup
-from rollout.kernel.requests import Chance, Roll
-from rollout.kernel.sources import Seeded, Source
+from rollout.kernel.course import WORLD, Entry
+from rollout.kernel.requests import Chance, Roll, Shuffle
 
 
-def lesson(setup: Setup, seed: str | None = None) -> Source | None:
-    """Where a scripted first game takes its chance from; None for every other scenario."""
+def lesson(setup: Setup) -> Lesson | None:
+    """What a scripted first game has in store; None for every other scenario."""
     tutorial = facts_of(setup).scenario.tutorial
-    return None if tutorial is None else Lesson(tutorial, start(setup), seed)
+    return None if tutorial is None else Lesson(tutorial, start(setup))
 
 
-class Lesson(Source):
-    """What the scenario wrote, as long as it fits what is asked; then a seed."""
+class Lesson:
+    """What the scenario wrote: the pile of each round, and one die after the other."""
 
-    def __init__(self, tutorial: Tutorial, state: State, seed: str | None = None) -> None:
+    def __init__(self, tutorial: Tutorial, state: State) -> None:
         numbers = {unit.sheet.slug: unit.id for unit in state.units}
         self.piles: list[list[int]] = [
             [numbers[slug] for slug in pile if slug in numbers] for pile in tutorial.piles
         ]
         self.dice: list[int] = list(tutorial.dice)
-        self.then = Seeded(seed)
 
-    def answer(self, chance: Chance, number: int) -> Any:
-        if isinstance(chance, Roll) and self.dice:
-            return self.dice.pop(0)
-        if chance.about == "turn_pile" and self.piles:
-            pile = self.piles.pop(0)
-            if chance.fault(pile) is None:
-                return pile
-        return self.then.answer(chance, number)
+    def outcome(self, chance: Chance, before: list[Entry]) -> Any:
+        """What comes next after these answers; None when nothing is written any more."""
+        given = [entry.answer for entry in before if entry.by == WORLD and entry.draw < 0]
+        if isinstance(chance, Roll):
+            rolled = sum(1 for answer in given if isinstance(answer, int))
+            return self.dice[rolled] if rolled < len(self.dice) else None
+        if isinstance(chance, Shuffle) and chance.about == "turn_pile":
+            shuffled = sum(1 for answer in given if isinstance(answer, list))
+            return self._pile(shuffled, chance)
+        return None
+
+    def _pile(self, number: int, chance: Shuffle) -> list[int] | None:
+        """The written order of those who have a card in this round."""
+        if number >= len(self.piles):
+            return None
+        pile = [unit for unit in self.piles[number] if unit in chance.items]
+        return pile if chance.fault(pile) is None else None

@@ -8,20 +8,26 @@ import pytest
 
 from rollout.games.the_game import GAME
 from rollout.games.the_game.events import CardFlipped
+from rollout.games.the_game.model import State
 from rollout.games.the_game.setup import Setup
 from rollout.games.the_game.tutorial import lesson
+from rollout.kernel.course import WORLD, Entry
 from rollout.kernel.match import Match
-from rollout.kernel.requests import Roll
+from rollout.kernel.requests import Roll, Shuffle
+from rollout.kernel.sources import Outside
 from tests.games.the_game.frame.framing import asked, say, told
 
 SETUP = Setup(scenario="tutorial")
+BLURR, RATCHET, VORTEX, BONECRUSHER = range(4)
 
 
 @pytest.mark.rule("TG-RUL-95", "TG-SEQ-02")
 def test_the_cards_come_in_the_order_of_the_lesson() -> None:
-    match = Match(GAME, SETUP, lesson(SETUP))
+    match = Match(GAME, SETUP, Outside())
+    teach(match)
     while match.state.round < 3 or asked(match)[0] != 1:
         say(match, "end_turn")
+        teach(match)
     names = [match.state.units[event.unit].sheet.slug for event in told(match, CardFlipped)]
     assert names == [
         *("blurr", "vortex", "ratchet", "bonecrusher"),
@@ -32,20 +38,52 @@ def test_the_cards_come_in_the_order_of_the_lesson() -> None:
 
 @pytest.mark.rule("TG-RUL-95")
 def test_the_first_dice_are_the_ones_that_are_written() -> None:
-    source = lesson(SETUP)
-    assert source is not None
-    rolls = [source.answer(Roll("to_hit", 10), number) for number in range(5)]
-    assert rolls == [7, 4, 8, 6, 5]
+    script = lesson(SETUP)
+    assert script is not None
+    entries: list[Entry] = []
+    for _ in range(5):
+        entries.append(Entry(WORLD, script.outcome(Roll("to_hit", 10), entries)))
+    assert [entry.answer for entry in entries] == [7, 4, 8, 6, 5]
 
 
-def test_beyond_the_lesson_the_match_goes_on_with_a_seed() -> None:
-    match = Match(GAME, SETUP, lesson(SETUP, "00"))
+@pytest.mark.rule("TG-RUL-95")
+def test_who_has_no_card_any_more_is_left_out_of_the_written_pile() -> None:
+    script = lesson(SETUP)
+    assert script is not None
+    cards = Shuffle("turn_pile", [BLURR, RATCHET, VORTEX])
+    assert script.outcome(cards, []) == [BLURR, VORTEX, RATCHET]
+
+
+def test_nothing_is_written_for_a_fourth_round() -> None:
+    script = lesson(SETUP)
+    assert script is not None
+    rounds = [Entry(WORLD, [BLURR, VORTEX, RATCHET, BONECRUSHER]) for _ in range(3)]
+    assert script.outcome(Shuffle("turn_pile", [0, 1, 2, 3]), rounds) is None
+
+
+def test_a_drawn_outcome_uses_up_nothing_of_what_is_written() -> None:
+    script = lesson(SETUP)
+    assert script is not None
+    assert script.outcome(Roll("to_hit", 10), [Entry(WORLD, 3, draw=0)]) == 7
+
+
+@pytest.mark.rule("TG-RUL-94")
+def test_the_first_match_is_over_after_five_rounds() -> None:
+    match = Match(GAME, SETUP)
     rng = Random(2)
     while match.result is None:
         assert match.ask is not None
         match.answer(match.ask.options.sample(rng))
-    assert match.state.round > 3
+    assert match.state.round <= 5
 
 
 def test_other_scenarios_are_no_lessons() -> None:
     assert lesson(Setup(scenario="rescue")) is None
+
+
+def teach(match: Match[State]) -> None:
+    """Give the match what the lesson has written for it."""
+    script = lesson(SETUP)
+    assert script is not None
+    while match.chance is not None:
+        match.resolve(script.outcome(match.chance, match.entries))
