@@ -133,7 +133,8 @@ class Course(Generic[S]):
         self._marks.append(len(table.events))
         self.entries.append(entry)
         answer = entry.answer
-        if isinstance(answer, (Concede, AgreeDraw)):
+        kind = type(answer)
+        if kind is Concede or kind is AgreeDraw:
             self._break_off(entry)
             return
         assert self._script is not None
