@@ -212,6 +212,19 @@ def test_an_offer_that_is_refused_is_told_with_the_reason(tmp_path: Path) -> Non
     )
 
 
+def test_odds_of_an_answer_that_is_refused_are_told_with_the_reason(tmp_path: Path) -> None:
+    asked = 'odds = [{ answer = "mark 4", events = ["marked"], chance = 1.0 }]'
+    difference = only_difference(hear(tmp_path, f'[[step]]\nanswer = "mark 4"\n{asked}\n'))
+    assert (difference.field, difference.why) == ("odds[0].answer", "refused")
+    assert difference.details["refusal"].rule == "TTT-01"
+
+
+def test_odds_when_nobody_is_asked_are_a_difference(tmp_path: Path) -> None:
+    asked = 'odds = [{ answer = "mark 4", events = ["marked"], chance = 1.0 }]'
+    difference = only_difference(hear(tmp_path, f'[[step]]\nanswer = "concede"\n{asked}\n'))
+    assert (difference.field, difference.why) == ("ask", "differs")
+
+
 def test_an_answer_that_is_refused_ends_the_case(tmp_path: Path) -> None:
     verdict = hear(
         tmp_path, '[[step]]\nanswer = "mark 9"\n[[step]]\nanswer = "mark 4"\nover = true\n'

@@ -40,7 +40,9 @@ from tests.kernel.test_adjudication import hear
             "a chance",
         ),
         ('[position]\nturn = "X"\nboard = ["Z"]\n', 3, "position", "a position of tic_tac_toe"),
-        ("[setup]\nfirst = true\n", 4, "setup.first", "a whole number"),
+        ('[position]\nturn = "X"\nboard = ["XO."]\n', 5, "position.board", "three rows of three"),
+        ("[setup]\nfirst = true\n", 4, "setup.first", "one of 0, 1"),
+        ("[setup]\nfirst = 2\n", 4, "setup.first", "one of 0, 1"),
         ("[[step]\n", 3, "", "TOML"),
     ],
 )
@@ -88,3 +90,16 @@ def test_a_position_tells_the_key_that_is_wrong(tmp_path: Path) -> None:
 
 def test_long_lists_are_shown_in_part() -> None:
     assert show_some(["a", "b", "c"], most=2) == "[a, b, … 3]"
+
+
+def test_a_position_that_no_match_can_go_on_from_is_malformed(tmp_path: Path) -> None:
+    verdict = hear(tmp_path, "[position]\nturn = 1\ndiscs = [[1, 1]]\n", "disc_duel")
+    assert verdict.malformed is not None
+    assert (verdict.malformed.line, verdict.malformed.key) == (3, "position")
+
+
+def test_a_setup_that_no_match_can_begin_with_is_malformed(tmp_path: Path) -> None:
+    verdict = hear(tmp_path, '[setup]\nscenario = "nowhere"\n', "the_game")
+    assert verdict.malformed is not None
+    assert (verdict.malformed.line, verdict.malformed.key) == (3, "setup")
+    assert "there is no scenario 'nowhere'" in str(verdict)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from rollout.kernel.actions import Action, Event, Revelation
@@ -12,7 +14,7 @@ from rollout.kernel.actions import Action, Event, Revelation
 class Opening(msgspec.Struct, frozen=True):
     """The setup: which seat begins."""
 
-    first: int = 0
+    first: Literal[0, 1] = 0
 
 
 class Mark(Action, frozen=True):

@@ -1,15 +1,19 @@
 ### Die Wörter der Beispielspiele.
 
+## Spieler. Wo sie Namen haben, stehen hier die Namen.
+
+player-seat = Spieler { $seat }
+
 ## Drei gewinnt
 
 ask-mark = Welches Feld besetzt du?
 do-mark = Feld { $cell } besetzen
-event-marked = Spieler { $seat } besetzt Feld { $cell }.
+event-marked = { player-seat } besetzt Feld { $cell }.
 cell-taken = Dieses Feld ist schon besetzt.
 no-such-cell = Es gibt nur die Felder 0 bis 8.
 result-three-in-a-row = drei in einer Reihe
 result-board-full = das Brett ist voll
-view-cells = Spieler { $seat } hat die Felder: { $cells }.
+view-cells = { player-seat } hat die Felder: { $cells }.
 
 ## Bluff
 
@@ -32,7 +36,7 @@ view-card = Deine Karte
 
 ask-slide = Wohin schiebst du deine Scheibe, höchstens vier Zoll weit?
 do-slide = Nach { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) } schieben
-event-flicked = Spieler { $seat } schnippt: Der Puck bleibt bei { NUMBER($rest_x, useGrouping: 0) }, { NUMBER($rest_y, useGrouping: 0) } liegen{ $hit ->
+event-flicked = { player-seat } schnippt: Der Puck bleibt bei { NUMBER($rest_x, useGrouping: 0) }, { NUMBER($rest_y, useGrouping: 0) } liegen{ $hit ->
     [yes] {" "}und trifft!
    *[no] .
 }

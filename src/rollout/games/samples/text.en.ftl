@@ -1,15 +1,19 @@
 ### The words of the sample games.
 
+## Players. Where they have names, the names stand here.
+
+player-seat = Player { $seat }
+
 ## Tic-tac-toe
 
 ask-mark = Which cell do you mark?
 do-mark = Mark cell { $cell }
-event-marked = Player { $seat } marks cell { $cell }.
+event-marked = { player-seat } marks cell { $cell }.
 cell-taken = That cell is marked already.
 no-such-cell = There are only the cells 0 to 8.
 result-three-in-a-row = three in a row
 result-board-full = the board is full
-view-cells = Player { $seat } holds the cells: { $cells }.
+view-cells = { player-seat } holds the cells: { $cells }.
 
 ## Bluff
 
@@ -32,7 +36,7 @@ view-card = Your card
 
 ask-slide = Where do you slide your disc, at most four inches?
 do-slide = Slide to { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }
-event-flicked = Player { $seat } flicks: the puck rests at { NUMBER($rest_x, useGrouping: 0) }, { NUMBER($rest_y, useGrouping: 0) }{ $hit ->
+event-flicked = { player-seat } flicks: the puck rests at { NUMBER($rest_x, useGrouping: 0) }, { NUMBER($rest_y, useGrouping: 0) }{ $hit ->
     [yes] {" "}and hits!
    *[no] .
 }

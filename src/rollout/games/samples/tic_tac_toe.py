@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rollout.games.samples.facts import Mark, Marked, Opening
 from rollout.kernel.actions import Action, Result
-from rollout.kernel.errors import Refusal
+from rollout.kernel.errors import Refusal, Unreadable
 from rollout.kernel.game import Game, Script, Table
 from rollout.kernel.options import Listed
 
@@ -69,7 +69,10 @@ class TicTacToe(Game[Board]):
 
     def position(self, data: dict[str, Any]) -> Board:
         signs = {sign: seat for seat, sign in SIGNS.items()}
-        return Board(signs[data["turn"]], [signs[sign] for row in data["board"] for sign in row])
+        cells = [signs[sign] for row in data["board"] for sign in row]
+        if len(cells) != len(MARKS):
+            raise Unreadable("board: three rows of three cells")
+        return Board(signs[data["turn"]], cells)
 
     def report(self, state: Board) -> dict[str, Any]:
         signs = "".join(SIGNS[cell] for cell in state.cells)

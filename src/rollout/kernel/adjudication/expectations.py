@@ -22,6 +22,7 @@ from rollout.kernel.adjudication.verdict import show, show_some
 from rollout.kernel.journal import LETTERS
 from rollout.kernel.match import Match
 from rollout.kernel.odds import odds
+from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask, Chance
 
 
@@ -169,6 +170,14 @@ class Expectations:
         action = self.reader.action(self.match, expected.answer, f"{field}.answer")
         chance = self.reader.share(expected.chance, f"{field}.chance")
         wanted = [_event(each) for each in expected.events]
+        if self.match.ask is None:
+            yield self._waits("ask", True)
+            return
+        refusal = self.match.ask.options.refusal(action)
+        if refusal is not None:
+            details = {"answer": expected.answer, "refusal": refusal}
+            yield Finding(f"{field}.answer", "refused", details)
+            return
         found = odds(self.match, action, lambda after: self._happened(after, wanted))
         if abs(found.chance(True) - chance) > max(found.error, 1e-9):
             details = {
@@ -212,5 +221,12 @@ def _rolled(expected: RollForm, chance: Chance) -> Iterator[Finding]:
     yield from _compared_unless_none("roll.kind", expected.kind, chance.kind)
     yield from _compared_unless_none("roll.need", expected.need, getattr(chance, "need", None))
     reasons = getattr(chance, "reasons", None)
-    terms = {term.label: term.amount for term in reasons.terms} if reasons is not None else {}
-    yield from _compared("roll.reasons", expected.reasons, terms)
+    yield from _compared("roll.reasons", expected.reasons, _added_up(reasons))
+
+
+def _added_up(reasons: Reasons | None) -> dict[str, int]:
+    """What each reason adds; the same one may stand there several times."""
+    terms: dict[str, int] = {}
+    for term in () if reasons is None else reasons.terms:
+        terms[term.label] = terms.get(term.label, 0) + term.amount
+    return terms

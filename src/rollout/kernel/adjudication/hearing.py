@@ -62,8 +62,15 @@ class Hearing:
             match = Match(self.reader.game, setup, self.dice, start)
         except ChanceError as error:
             raise self._wrong_roll(error) from None
+        except (LookupError, ValueError) as error:
+            raise self._impossible_start(error) from None
         self._note_rolls_left()
         return match
+
+    def _impossible_start(self, error: Exception) -> ContentError:
+        field = "position" if self.reader.form.position is not None else "setup"
+        wanted = f"a {field} of {self.reader.game.slug} to begin from"
+        return self.reader.malformed(field, wanted, error)
 
     def _take(self, match: Match[Any], form: StepForm) -> None:
         """Do what the step says, and compare."""
