@@ -1,8 +1,8 @@
-"""What hatchling does beyond packing files: the browser page and the optional compiled wheel.
+"""What hatchling does beyond packing files.
 
+The wheel holds the built browser page, and the rulebooks as `rollout/rules`.
 With ROLLOUT_COMPILE=1 in the environment the packages named in pyproject.toml are compiled by
-mypyc, and the wheel holds the result beside the sources.
-Without it the wheel is pure Python and this hook does nothing.
+mypyc, and the wheel holds the result beside the sources; without it the wheel is pure Python.
 """
 
 import ast
@@ -33,6 +33,7 @@ class RolloutBuildHook(BuildHookInterface[BuilderConfig]):
         if version != "standard":
             return
         build_page(Path(self.root))
+        build_data["force_include"][str(Path(self.root) / "docs" / "rules")] = "rollout/rules"
         if os.environ.get("ROLLOUT_COMPILE") == "1":
             self.add_compiled_modules(build_data)
 

@@ -38,7 +38,7 @@ def test_a_lock_file_pins_by_hash_and_names_no_address(lock_file: str) -> None:
     assert "--index-url" not in text
 
 
-def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
+def test_the_wheel_holds_every_file_of_the_package_and_the_rulebooks(tmp_path: Path) -> None:
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")
@@ -48,4 +48,6 @@ def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
         for path in PACKAGE.rglob("*")
         if path.is_file() and path.suffix != ".pyc"
     }
-    assert packed == tracked
+    books = {f"rollout/rules/{book.name}" for book in (ROOT / "docs" / "rules").glob("*.md")}
+    assert "rollout/rules/the_game.md" in books
+    assert packed == tracked | books
