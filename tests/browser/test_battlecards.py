@@ -233,9 +233,10 @@ def answer(window: Window, words: str) -> None:
     if tab.count() and tab.get_attribute("aria-selected") != "true":
         tab.click()
     line = window.choice(words).first
+    fold = window.choice(re.compile(f"{words.split()[0]}.*…")).first
+    line.or_(fold).first.wait_for()
     if not line.count():
-        kind = words.split()[0]
-        window.page.locator(".choice", has_text=re.compile(f"{kind}.*…")).first.click()
+        fold.click()
     commit(window, line)
 
 
