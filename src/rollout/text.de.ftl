@@ -182,6 +182,17 @@ content-good = { $path } ist in Ordnung: { $files ->
     [one] eine Datei
    *[other] { $files } Dateien
 } geprüft.
+deck-kind = { $kind ->
+    [robot] Roboter
+    [resource] Ressourcen
+   *[advantage] Vorteile
+}: { $count } (empfohlen: { $advised })
+deck-curve = Roboter für { $cost }: { $bar } { $count }
+deck-size-and-cost = { $size ->
+    [one] Eine Karte
+   *[other] { $size } Karten
+}, ein Roboter kostet im Schnitt { $average }.
+deck-legal = { $name } ist ein regelgerechtes Deck.
 case-holds = { $path }: stimmt
 case-fails = { $path }: { $title }: stimmt nicht
 case-difference = {"  "}Zeile { $line }, { $place }, { $field }: { $what }
@@ -271,6 +282,8 @@ content-unknown-game = { $game ->
    *[other] { $game } nimmt keine eigenen Inhalte an
 }
 case-malformed = { $problem }
+deck-unreadable = { $problem }
+deck-homebrew = { $problem }
 
 ## Hilfe
 
@@ -321,6 +334,11 @@ help-root = der Quellordner des Projekts, wenn es nicht dieser ist
 help-show-rule = die Kennung einer Regel, etwa TG-MOV-03
 help-check-path = eine Datei oder ein Ordner
 help-check-game = für welches Spiel, wenn der Inhalt es nicht verrät
+help-deck = Decks für Battlecards.
+help-deck-check = Ist ein Deck regelgerecht? Arten, Kostenkurve und je Fehler eine Zeile; Rückgabewert 1, wenn nicht.
+help-deck-show = Ein Deck als Text schreiben, wie „check“ und der Aufbau einer Partie ihn lesen.
+help-deck-name = eine Datei mit einer Deckliste, der Name eines fertigen Decks, random:ARMEE:WORT oder sealed:ARMEE:WORT
+help-deck-homebrew = eine Datei mit eigenen Karten (TOML)
 
 ## Der Dienst
 

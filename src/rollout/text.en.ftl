@@ -182,6 +182,17 @@ content-good = { $path } is good: { $files ->
     [one] one file
    *[other] { $files } files
 } checked.
+deck-kind = { $kind ->
+    [robot] Robots
+    [resource] Resources
+   *[advantage] Advantages
+}: { $count } (advised: { $advised })
+deck-curve = Robots of cost { $cost }: { $bar } { $count }
+deck-size-and-cost = { $size ->
+    [one] One card
+   *[other] { $size } cards
+}, a Robot costs { $average } on average.
+deck-legal = { $name } is a legal deck.
 case-holds = { $path }: holds
 case-fails = { $path }: { $title }: does not hold
 case-difference = {"  "}line { $line }, { $place }, { $field }: { $what }
@@ -271,6 +282,8 @@ content-unknown-game = { $game ->
    *[other] { $game } takes no content of one's own
 }
 case-malformed = { $problem }
+deck-unreadable = { $problem }
+deck-homebrew = { $problem }
 
 ## Help
 
@@ -321,6 +334,11 @@ help-root = the project's source folder, if it is not this one
 help-show-rule = the ID of a rule, such as TG-MOV-03
 help-check-path = a file or a folder
 help-check-game = the game it is for, where the content does not tell
+help-deck = Decks of Battlecards.
+help-deck-check = Is a deck legal? Kinds, curve, and one line for each fault; exit code 1 if it is not.
+help-deck-show = Write a deck as text, as "check" and the setup of a match read it.
+help-deck-name = a file with a deck list, the name of a ready-made deck, random:ARMY:SEED or sealed:ARMY:SEED
+help-deck-homebrew = a file with cards of one's own (TOML)
 
 ## The service
 

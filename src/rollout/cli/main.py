@@ -6,6 +6,7 @@ import typer
 
 from rollout.cli.adjudicate import adjudicate
 from rollout.cli.content import content
+from rollout.cli.deck import deck
 from rollout.cli.games import games
 from rollout.cli.group import Command, Group
 from rollout.cli.journals import replay, verify
@@ -27,6 +28,7 @@ app.command(cls=Command, help="help-backup")(backup)
 app.command(cls=Command, help="help-restore")(restore)
 app.add_typer(rules, name="rules", help="help-rules")
 app.add_typer(content, name="content", help="help-content")
+app.add_typer(deck, name="deck", help="help-deck")
 
 
 def main() -> None:

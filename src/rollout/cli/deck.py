@@ -1,0 +1,78 @@
+"""`rollout deck check` and `rollout deck show`: decks of Battlecards, ready-made or one's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rollout.cli.failures import NO, Failure
+from rollout.cli.files import read_text
+from rollout.cli.group import Command, Group
+from rollout.cli.terminal import Terminal
+from rollout.games.battlecards.decks import (
+    Deck,
+    Outline,
+    deck_problems,
+    export_deck,
+    find_deck,
+    outline,
+)
+from rollout.games.battlecards.library import Library, library
+from rollout.games.battlecards.setup import MatchOptions
+from rollout.games.registry import find
+from rollout.kernel.content import ContentError
+from rollout.kernel.errors import Unreadable
+
+deck = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False)
+
+Named = Annotated[str, typer.Argument(metavar="DECK", help="help-deck-name")]
+Homebrew = Annotated[Path | None, typer.Option(metavar="FILE", help="help-deck-homebrew")]
+
+
+@deck.command(cls=Command, help="help-deck-check")
+def check(ctx: typer.Context, name: Named, homebrew: Homebrew = None) -> None:
+    terminal: Terminal = ctx.obj
+    cards = _cards(homebrew)
+    found = _find(name, cards)
+    _show_outline(terminal, found, outline(found, cards))
+    problems = deck_problems(found, cards, MatchOptions())
+    words = terminal.words_of(find("battlecards"))
+    for problem in problems:
+        terminal.err.print(words.refusal(problem), markup=False, highlight=False, soft_wrap=True)
+    if problems:
+        raise typer.Exit(NO)
+    terminal.say("deck-legal", name=found.name or name)
+
+
+@deck.command(cls=Command, help="help-deck-show")
+def show(ctx: typer.Context, name: Named, homebrew: Homebrew = None) -> None:
+    terminal: Terminal = ctx.obj
+    cards = _cards(homebrew)
+    terminal.line(export_deck(_find(name, cards), cards).rstrip("\n"))
+
+
+def _cards(homebrew: Path | None) -> Library:
+    try:
+        return library("" if homebrew is None else read_text(homebrew))
+    except ContentError as problem:
+        raise Failure("deck-homebrew", problem=str(problem)) from None
+
+
+def _find(name: str, cards: Library) -> Deck:
+    """A file with a deck list, or anything a match takes for a deck."""
+    path = Path(name)
+    text = read_text(path) if path.suffix or path.exists() else name
+    try:
+        return find_deck(text if text == name else text + "\n", cards)
+    except Unreadable as problem:
+        raise Failure("deck-unreadable", problem=str(problem)) from None
+
+
+def _show_outline(terminal: Terminal, found: Deck, outline: Outline) -> None:
+    for kind, count in outline.kinds.items():
+        terminal.say("deck-kind", kind=kind, count=count, advised=outline.advice[kind])
+    for cost, count in outline.curve.items():
+        terminal.say("deck-curve", cost=cost, count=count, bar="█" * count)
+    terminal.say("deck-size-and-cost", size=found.size, average=f"{outline.average_cost:.1f}")

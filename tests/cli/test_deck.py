@@ -1,0 +1,76 @@
+"""Decks are checked and written on the command line."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+
+def test_a_legal_deck_is_code_0_with_kinds_and_curve(rollout: Run) -> None:
+    done = rollout("deck", "check", "roll_out")
+    assert (done.code, done.err) == (0, "")
+    assert "Robots: 15 (advised: 15)" in done.out
+    assert "Robots of cost 13: █ 1" in done.out
+    assert "Roll Out is a legal deck." in done.out
+
+
+def test_each_fault_is_a_line_with_its_rule_and_the_code_is_1(rollout: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("4 A01\n1 D01\n", encoding="utf-8")
+    done = rollout("deck", "check", str(file))
+    assert done.code == 1
+    assert [line[-11:] for line in done.err.splitlines()] == [
+        "[BC-DCK-01]",
+        "[BC-DCK-03]",
+        "[BC-DCK-06]",
+    ]
+
+
+def test_what_show_writes_check_reads(rollout: Run, tmp_path: Path) -> None:
+    written = rollout("deck", "show", "sealed:decepticon:7")
+    file = tmp_path / "sealed.txt"
+    file.write_text(written.out, encoding="utf-8")
+    assert rollout("deck", "check", str(file)).code == 0
+    assert rollout("deck", "show", str(file)).out == written.out
+
+
+def test_a_file_with_a_single_card_is_read_too(rollout: Run, tmp_path: Path) -> None:
+    file = tmp_path / "one"
+    file.write_text("Optimus Prime (Matrix Bearer)", encoding="utf-8")
+    done = rollout("deck", "check", str(file))
+    assert (done.code, "line 1: expected copies and a card" in done.err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("rol_out", "nearest: roll_out"),
+        ("random:autobots:1", "nearest: autobot"),
+        ("nowhere.txt", "nowhere.txt"),
+    ],
+)
+def test_an_unknown_deck_is_code_2_with_the_nearest_name(
+    rollout: Run, name: str, told: str
+) -> None:
+    done = rollout("deck", "check", name)
+    assert (done.code, told in done.err) == (2, True)
+
+
+def test_cards_of_ones_own_can_be_in_a_deck(rollout: Run, tmp_path: Path) -> None:
+    cards = tmp_path / "cards.toml"
+    cards.write_text(
+        '[resources.XR1]\ntitle = "Quiet Lake"\ntype = "site"\nyield = 2\nsupport = 1\n',
+        encoding="utf-8",
+    )
+    deck = tmp_path / "deck.txt"
+    deck.write_text("3 XR1\n", encoding="utf-8")
+    done = rollout("deck", "show", str(deck), "--homebrew", str(cards))
+    assert (done.code, done.out) == (0, "3 XR1 Quiet Lake\n")
+
+
+def test_faulty_cards_of_ones_own_are_code_2(rollout: Run, tmp_path: Path) -> None:
+    cards = tmp_path / "cards.toml"
+    cards.write_text("[robot.XR1]\n", encoding="utf-8")
+    done = rollout("deck", "check", "roll_out", "--homebrew", str(cards))
+    assert (done.code, "robots" in done.err) == (2, True)
