@@ -9,7 +9,6 @@ from typing import Final
 from rollout.games.battlecards.actions import Choose, Play, Transform, UseAbility
 from rollout.games.battlecards.model import ACTION, DEPLOYMENT, HOME, NOTHING, Battle, State
 from rollout.games.battlecards.rules.facts import (
-    card_of,
     cards_of,
     slots_used,
     supporters,
@@ -23,19 +22,23 @@ from rollout.games.battlecards.rules.resolution import (
 from rollout.games.battlecards.rules.standing import endurance
 from rollout.games.battlecards.rules.targets import EVERY, candidates
 from rollout.games.battlecards.rules.values import energon_yield, support_limit
-from rollout.games.battlecards.tactics import Tactics, least_useful, robot_worth
+from rollout.games.battlecards.tactics import Tactics
 from rollout.games.battlecards.vocabulary import SEATS
+from rollout.games.battlecards.worth import (
+    CARD,
+    ENERGON,
+    HOLDING,
+    TURNS_AHEAD,
+    least_useful,
+    prize_of,
+    robot_worth,
+)
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Judgement, Plan
 from rollout.kernel.requests import Ask
 
 SCALE: Final = 40.0
 """So many Energon of lead are a good deal of a victory."""
-TURNS_AHEAD: Final = 4.0
-"""An Energon of yield counts like so many in the bank."""
-BANKED: Final = 0.7
-"""Energon in the bank is worth less than what it buys."""
-CARD: Final = 1.4
 LOW_BANK: Final = 8
 LATER: Final = 0.4
 """What a free Resource is worth to a seat that must let another go first."""
@@ -85,12 +88,12 @@ def _worth(state: State, seat: int) -> float:
     if state.eliminated[seat]:
         return -2 * SCALE
     bank = state.banks[seat]
-    total = BANKED * bank
+    total = ENERGON * bank
     held = 0
     for resource in state.resources:
         if state.controller[resource] == seat:
             held += 1
-            total += TURNS_AHEAD * energon_yield(state, resource) + 2.0
+            total += TURNS_AHEAD * energon_yield(state, resource) + HOLDING
     robots = state.robots[seat]
     total += 3.0 * min(len(robots), 4)
     for robot in robots:
@@ -143,7 +146,7 @@ def _foresee_battle(state: State, battle: Battle, worth: list[float]) -> None:
     """The battle as it would end now, less sure while somebody may still answer."""
     winner = leading_side(state)
     resource = battle.resource
-    prize = TURNS_AHEAD * card_of(state, resource).energon_yield + 2.0 + 4.0
+    prize = prize_of(state, resource)
     sure = _sureness(state, battle, winner)
     survivors = [True, True]
     for side in (0, 1):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from rollout.games.battlecards.actions import (
-    AddStrength,
     BearTheHit,
     Challenge,
     Choose,
@@ -18,29 +18,27 @@ from rollout.games.battlecards.actions import (
     EndPhase,
     EndTurn,
     Hold,
-    Join,
     Keep,
     Move,
-    Pass,
     Play,
-    RollDice,
     Science,
     TakeTheHit,
     Wait,
 )
-from rollout.games.battlecards.cards import RESOURCE, ROBOT
+from rollout.games.battlecards.battle_tactics import battle_move
 from rollout.games.battlecards.model import HOME, NOTHING, State
-from rollout.games.battlecards.rules.facts import card_of, cards_of, opponents, side_of
-from rollout.games.battlecards.rules.resolution import (
-    damage_to,
-    leading_side,
-    would_be_scrapped,
-)
+from rollout.games.battlecards.rules.facts import card_of, cards_of, opponents
 from rollout.games.battlecards.rules.standing import core, endurance, speed
-from rollout.games.battlecards.rules.values import enhanced
+from rollout.games.battlecards.rules.values import support_limit
+from rollout.games.battlecards.worth import prize_of, robot_worth, usefulness
 from rollout.kernel.actions import Action
 from rollout.kernel.requests import Ask
 
+HOLDING_POWER: Final = 0.3
+"""A strong Robot holds better what it claims."""
+WORTH_TRYING: Final = 1.0
+HAND_CARD: Final = 2.5
+"""What a card from hand adds to a battle, about."""
 RESERVE = 5
 """A bank that is kept full enough to survive a raid."""
 GOOD_NOW = ("gain", "draw", "lose", "steal", "fetch", "muster", "revive", "rip")
@@ -60,7 +58,7 @@ class Tactics:
     def _answer(self, state: State, ask: Ask, actions: list[Action]) -> Action | None:
         about, seat = ask.about, ask.seat
         if about == "battle_move":
-            return _battle_move(state, seat, actions)
+            return battle_move(state, seat, actions)
         if about == "deployment":
             return _deployment(state, seat, actions)
         if about == "action":
@@ -78,31 +76,6 @@ class Tactics:
         if about in ("sift", "fetch", "salvage", "muster"):
             return _take(state, actions)
         return _first_of(actions, (Wait, Keep))
-
-
-def robot_worth(state: State, robot: int) -> float:
-    """A Robot in Energon: its cost and a little more, the less the more it is damaged."""
-    printed = card_of(state, robot)
-    markers = state.damage[robot]
-    whole = 1.2 * printed.cost + 1.5
-    if not markers:
-        return whole
-    return whole * (0.35 + 0.65 * max(0, endurance(state, robot) - markers)
-                    / max(1, endurance(state, robot)))  # fmt: skip
-
-
-def least_useful(state: State, hand: list[int]) -> list[int]:
-    """Cards in hand, those to part with first."""
-    return sorted(hand, key=lambda card: usefulness(state, card))
-
-
-def usefulness(state: State, card: int) -> float:
-    printed = card_of(state, card)
-    if printed.kind == ROBOT:
-        return 3.0 + printed.cost / 4
-    if printed.kind == RESOURCE:
-        return 1.0 + printed.energon_yield
-    return 2.0 + printed.support / 2
 
 
 def _first_of(actions: list[Action], kinds: tuple[type[Action], ...]) -> Action | None:
@@ -134,7 +107,7 @@ def _deployment(state: State, seat: int, actions: list[Action]) -> Action | None
 
 def _action(state: State, seat: int, actions: list[Action]) -> Action | None:
     best: Action | None = None
-    most = 0.0
+    most = WORTH_TRYING
     for action in actions:
         worth = 0.0
         if isinstance(action, Claim):
@@ -149,32 +122,53 @@ def _action(state: State, seat: int, actions: list[Action]) -> Action | None:
 
 
 def _claim_worth(state: State, seat: int, action: Claim) -> float:
+    """The prize if nobody is fast enough to contest; else what a battle may bring."""
     cards, kinds = cards_of(state), state.kinds
     resource, robot = cards[kinds[action.resource]], cards[kinds[action.robot]]
     if resource.requires and not robot.has_skill(resource.requires):
         return 0.0
-    worth = 4.0 + 2.0 * resource.energon_yield
+    prize = prize_of(state, action.resource)
     own_speed, own = speed(state, action.robot), core(state, action.robot)
+    worth = prize
     for other in opponents(state, seat):
         for rival in state.robots[other]:
             if state.place[rival] == HOME and speed(state, rival) >= own_speed:
-                worth = min(worth, 4.0 + own - core(state, rival))
-    return worth
+                chance = _chance(own - core(state, rival))
+                worth = min(worth, chance * prize - (1 - chance) * 0.3 * prize)
+    return worth + HOLDING_POWER * own
 
 
 def _challenge_worth(state: State, seat: int, action: Challenge) -> float:
+    """What both sides could add counts as much as what stands there."""
     cards, kinds = cards_of(state), state.kinds
     resource, robot = cards[kinds[action.resource]], cards[kinds[action.robot]]
-    if resource.requires and not robot.has_skill(resource.requires):
-        return 0.0
+    defender = state.controller[action.resource]
     holders = [
-        core(state, each)
-        for each in state.robots[state.controller[action.resource]]
-        if state.place[each] == action.resource
+        core(state, each) for each in state.robots[defender] if state.place[each] == action.resource
     ]
-    margin = core(state, action.robot) - max(holders, default=0)
-    leaving = 4.0 if state.place[action.robot] >= 0 else 0.0
-    return 3.0 + 2.0 * margin + resource.energon_yield - leaving if margin >= 0 else 0.0
+    prize = prize_of(state, action.resource)
+    margin = core(state, action.robot) + _reserve(state, seat, action.robot)
+    margin -= max(holders, default=0) + _reserve(state, defender, NOTHING)
+    chance = _chance(margin)
+    able = not resource.requires or robot.has_skill(resource.requires)
+    worth = chance * (1.8 if able else 1.0) * prize
+    worth -= (1 - chance) * 0.4 * robot_worth(state, action.robot)
+    place = state.place[action.robot]
+    return worth - prize_of(state, place) if place >= 0 else worth
+
+
+def _chance(margin: float) -> float:
+    """The chance to win a battle with so much more strength."""
+    return min(0.95, max(0.05, 0.5 + 0.12 * margin))
+
+
+def _reserve(state: State, seat: int, lead: int) -> float:
+    """The strength a seat could add: Robots that join, and unknown cards of its hand."""
+    cards, kinds = cards_of(state), state.kinds
+    helpers = [cards[kinds[each]].strength[1] for each in state.robots[seat] if each != lead]
+    able = [*helpers, *[HAND_CARD] * len(state.hands[seat])]
+    able.sort(reverse=True)
+    return sum(able[: support_limit(state, seat)])
 
 
 def _play_worth(state: State, card: int) -> float:
@@ -182,7 +176,7 @@ def _play_worth(state: State, card: int) -> float:
     if ability is None or ability.clauses[0].cost.amount > 2:
         return 0.0
     words = [effect.word for clause in ability.clauses for effect in clause.effects]
-    return 2.0 if any(word in GOOD_NOW for word in words) else 0.0
+    return 30.0 if any(word in GOOD_NOW for word in words) else 0.0
 
 
 def _supply(state: State, seat: int, actions: list[Action]) -> Action | None:
@@ -197,56 +191,22 @@ def _supply(state: State, seat: int, actions: list[Action]) -> Action | None:
 
 
 def _contest(state: State, ask: Ask, actions: list[Action]) -> Action | None:
-    """Contest with the strongest if it is stronger than the claimer."""
+    """Contest if the battle is likely to be worth it."""
     claimer: int = ask.context["robot"]
+    prize = prize_of(state, ask.context["resource"])
+    rival = core(state, claimer) + _reserve(state, state.owners[claimer], claimer)
     best: Action | None = None
-    most = core(state, claimer)
+    most = WORTH_TRYING
     for action in actions:
         if isinstance(action, Contest):
-            strength = core(state, action.robot) - (2 if state.place[action.robot] >= 0 else 0)
-            if strength > most:
-                best, most = action, strength
+            robot = action.robot
+            chance = _chance(core(state, robot) + _reserve(state, ask.seat, robot) - rival)
+            worth = chance * 1.8 * prize - (1 - chance) * 0.4 * robot_worth(state, robot)
+            if state.place[robot] >= 0:
+                worth -= prize_of(state, state.place[robot])
+            if worth > most:
+                best, most = action, worth
     return best or _first_of(actions, (Decline,))
-
-
-def _battle_move(state: State, seat: int, actions: list[Action]) -> Action | None:
-    """The smallest move that turns the battle; nothing while it is won or hopeless."""
-    battle = state.battle
-    if battle is None or NOTHING in battle.leads:
-        return None
-    side = side_of(state, seat)
-    mine, other = enhanced(state, side), enhanced(state, 1 - side)
-    if leading_side(state) == side:
-        return _first_of(actions, (Pass,))
-    needed = other - mine + 1
-    best: Action | None = None
-    least = 99
-    for action in actions:
-        gain = _strength_gain(state, action)
-        if gain >= needed and gain < least:
-            best, least = action, gain
-    if best is None and would_be_scrapped(state, side, damage_to(state, side)):
-        best = _first_of(actions, (Join,))
-    return best or _first_of(actions, (RollDice,)) or _first_of(actions, (Pass,))
-
-
-def _strength_gain(state: State, action: Action) -> int:
-    """How much a move changes the balance, by what is printed."""
-    if isinstance(action, AddStrength):
-        return card_of(state, action.card).support
-    if isinstance(action, Join):
-        return card_of(state, action.robot).strength[1]
-    if isinstance(action, Play):
-        ability = card_of(state, action.card).abilities[0]
-        if ability is None:
-            return 0
-        return sum(
-            abs(effect.amount)
-            for clause in ability.clauses
-            for effect in clause.effects
-            if effect.word in ("str", "core")
-        )
-    return 0
 
 
 def _take_the_hit(state: State, ask: Ask, actions: list[Action]) -> Action | None:
