@@ -70,7 +70,7 @@ def test_the_board_speaks_of_the_hex_under_the_cursor(window: Window) -> None:
     window.page.keyboard.press(step)
     spoken = window.board.locator("[aria-live]")
     expect(spoken).to_contain_text("Clear ground")
-    expect(spoken).to_contain_text("Within reach for 1 points")
+    expect(spoken).to_contain_text("Within reach for 1 point")
 
 
 def test_what_is_refused_tells_why_and_opens_the_rule(window: Window) -> None:

@@ -125,7 +125,7 @@ def test_a_battle_is_told_in_one_sentence() -> None:
         bench.do("pass")
     words = Words(GAME, "en")
     told = [words.event(event, bench.match.state) for event in bench.match.events]
-    assert "Gears 8 against Brawl 6: player A wins. Damage: 2 and 2." in told
+    assert "Gears 8 against Brawl 6: Player A wins. Damage: 2 and 2." in told
 
 
 def test_homebrew_is_called_by_the_names_of_its_maker() -> None:
@@ -151,16 +151,16 @@ def test_the_terminal_shows_the_table_as_a_seat_sees_it() -> None:
         field=("R01", "R04"),
     ).do("add_strength R25")
     assert draw(bench.match.view(0), Words(GAME, "en")).splitlines() == [
-        "Turn 6 of player A, Action phase",
+        "Turn 6 of Player A, Action phase",
         "",
         "Player B (Decepticons): 25 Energon (+2), Support Limit 1; hand 1, deck 0, scrapheap 0; "
         "Supreme 25/40, Domination 1/5, Survival",
         "  Homebase: nothing",
         "",
         "Field:",
-        "  Oil Refinery: yield 2, player B",
+        "  Oil Refinery: yield 2, Player B",
         "    B: Brawl 6/5/3 (robot mode)",
-        "  Solar Array: yield 2, player A",
+        "  Solar Array: yield 2, Player A",
         "    A: Powerglide 4/3/7 (robot mode)",
         "",
         "Player A (Autobots): 25 Energon (+2), Support Limit 1; hand 0, deck 0, scrapheap 0; "

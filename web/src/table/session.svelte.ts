@@ -20,6 +20,7 @@ import { boardOf, type GameBoard } from "../boards/registry";
 import { words } from "../words/words.svelte";
 import { choicesOf, type Choice } from "./choices";
 import { logged, type Entry } from "./log";
+import { seatName } from "./seats";
 import { Playback } from "./playback.svelte";
 
 /** How many choices are weighed before anybody looks at them. */
@@ -273,6 +274,7 @@ export class Session {
   }
 
   #take(table: TableMessage, first: boolean): void {
+    words.call(table.seats.map((_, seat) => seatName(table.seats, seat)));
     const before = this.table?.view;
     const known = first ? [] : this.log;
     this.log = logged(known, table.events, table.back);

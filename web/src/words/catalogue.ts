@@ -11,15 +11,22 @@ export type Language = (typeof LANGUAGES)[number];
 export type Argument = Json | Wording | undefined;
 export type Arguments = Record<string, Argument>;
 
+/** Arguments that hold the letter of a seat. */
+const SEATS = ["seat", "first", "winner", "target", "controller"];
+/** Where players have names, no message calls them by their letter. */
+const NAMED = SEATS.map((seat) => `player-${seat} = { $${seat}-name }\n`).join("");
+
 export class Catalogue {
   #bundles: FluentBundle[];
+  #names: readonly string[];
 
   /** Sources in the order in which they are asked: the reader's language before English. */
-  constructor(sources: { language: Language; text: string }[]) {
+  constructor(sources: { language: Language; text: string }[], names: readonly string[] = []) {
+    this.#names = names;
     this.#bundles = sources.map(({ language, text }) => {
       const bundle = new FluentBundle(language, { useIsolating: false });
       // Where a key stands twice the first counts: a game may speak before the shared words.
-      bundle.addResource(new FluentResource(text));
+      bundle.addResource(new FluentResource((names.length ? NAMED : "") + text));
       return bundle;
     });
   }
@@ -50,12 +57,22 @@ export class Catalogue {
 
   #variables(args: Arguments): Record<string, FluentVariable> {
     const found: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(args)) found[name] = this.#variable(value);
+    for (const [name, value] of Object.entries(args)) {
+      found[name] = this.#variable(value);
+      if (SEATS.includes(name)) found[`${name}-name`] = this.#seat(value);
+    }
     return found;
   }
 
+  /** The name of a seat, where its letter has one. */
+  #seat(value: Argument): FluentVariable {
+    const place = typeof value === "string" && value.length === 1 ? value.charCodeAt(0) - 65 : -1;
+    return this.#names[place] ?? this.#variable(value);
+  }
+
   #variable(value: Argument): FluentVariable {
-    if (typeof value === "number" || typeof value === "string") return value;
+    if (typeof value === "number") return value < 0 ? minus(value) : value;
+    if (typeof value === "string") return value;
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (value === null || value === undefined) return "none";
     if (Array.isArray(value)) {

@@ -28,6 +28,8 @@ ui-copied = Kopiert
 ui-guest = Gast
 ui-somebody = Jemand
 ui-points = Punkte
+ui-rounds = Runden
+ui-no-limit = so viele wie nötig
 ui-offline-title = Keine Verbindung
 ui-offline = Der Dienst ist nicht erreichbar. Nichts ist verloren; versuch es wieder, sobald du online bist.
 ui-service-failed = Das konnte der Dienst nicht tun ({ $status }).
@@ -249,11 +251,17 @@ ui-combine-label = Vereinen
 ui-combine-damage = Schaden { $damage }; { $points } Trefferpunkte bleiben.
 ui-combine-lose = Verlieren ihren Zug: { $units }.
 ui-planner = Eine Bewegung planen
-ui-plan = Nach { $hex } ({ $points } Punkte)
+ui-plan = Nach { $hex } ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    })
 ui-plan-stay = In { $hex } bleiben
 ui-move-to = Gehen nach
 ui-move-pick = einem Feld …
 ui-move-place = { $hex } für { $points }
+ui-legend-reach = erreichbar; die Zahl ist, was übrig bliebe
+ui-legend-arc = in Winkel und Reichweite
+ui-legend-chance = Trefferchance von hier
 ui-facing = Blickrichtung am Ende
 ui-level = Höhe und Haltung am Ende
 ui-from-there = Von dort triffst du:
@@ -295,7 +303,10 @@ ui-hex-depth = Tiefe { $depth }
 ui-hex-construct = Bauwerk der Höhe { $height } mit { $points } Trefferpunkten
 ui-hex-fire = Es brennt
 ui-hex-smoke = Rauch
-ui-hex-reach = Erreichbar für { $points } Punkte
+ui-hex-reach = Erreichbar für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 ui-twin = Der Tisch in Worten
 ui-twin-table = Auf dem Tisch
 ui-twin-turn = Zug
@@ -330,8 +341,19 @@ ui-undo-title = Die letzte Entscheidung zurücknehmen
 ui-hint = Tipp
 ui-thinking = Denkt nach …
 ui-hint-title = Ein Bot würde
-ui-hint-value = Wie gut die Lage danach aussieht, von −1 bis 1
+ui-hint-value = Wie gut die Lage dem Bot danach aussieht: 0 % ist verloren, 100 % gewonnen.
 ui-hint-follow = So machen
+ui-hint-weighed =
+    { $count ->
+        [one] Eines hat er noch erwogen
+       *[other] { $count } hat er noch erwogen
+    }
+ui-hint-go = nach { $hex } gehen, Blick nach { $facing }
+ui-hint-go-prone = nach { $hex } gehen und sich hinlegen, Blick nach { $facing }
+ui-hint-target = Von dort wird { $unit } mit { $percent } % getroffen
+ui-hint-threat = { $unit } könnte mit { $percent } % zurücktreffen
+ui-hint-safe = Niemand kann gleich zurückschießen
+ui-do-it = Ausführen
 ui-own-dice = Eigene Würfel
 ui-roll-now = Würfle einen { $kind } ({ $about }). Was zeigt er?
 ui-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; deine Wahl bleibt erhalten.
@@ -396,27 +418,35 @@ ui-key-help = diese Tasten
 ui-guide-next = Weiter
 ui-guide-skip = Überspringen
 ui-guide-hide = Ohne Begleitung
-ui-guide-wait = Die anderen handeln. Sieh aufs Spielfeld, oder klicke eine Einheit an und lies ihren Bogen.
+ui-guide-wait = Die anderen handeln. Sieh aufs Spielfeld, oder klicke eine Einheit an und lies ihren Bogen. Ein Klick aufs Feld springt vor.
 ui-guide-welcome-title = Deine erste Partie
-ui-guide-welcome = Du führst Blurr und Ratchet (runde, rote Scheiben) gegen Vortex und Bonecrusher. Jede Einheit hat eine Karte im Stapel; wird sie aufgedeckt, handelt die Einheit zweimal.
-ui-guide-move-title = Bewegen
-ui-guide-move = Helle Felder sind erreichbar; die Zahl ist, was übrig bliebe. Wohin im Feld du zeigst, dorthin blickst du am Ende. Klicke, oder tippe zweimal.
-ui-guide-transform-title = Verwandeln
-ui-guide-transform = Ein anderer Modus tauscht alle Werte. Sieh dir Verwandeln in der Liste an, vergleiche beide Modi, dann wähle es.
-ui-guide-end-turn-title = Zwei Aktionen
-ui-guide-end-turn = Ein Zug sind bis zu zwei verschiedene Aktionen, in beliebiger Folge. Nutze sie und beende dann den Zug.
-ui-guide-pile-title = Wer ist gleich dran?
-ui-guide-pile = Der Streifen oben zeigt, wer schon dran war und wer gleich kommen kann, mit der Chance für jeden. Die Reihenfolge kennt niemand.
+ui-guide-welcome = Fünf kurze Runden: Wer am Ende mehr übrig hat, gewinnt. Du führst Blurr und Ratchet (runde, rote Scheiben) gegen Vortex und Bonecrusher.
+ui-guide-turn-and-move-title = Bewegen
+ui-guide-turn-and-move = Helle Felder sind erreichbar; die Zahl ist, was übrig bliebe. Wohin im Feld du zeigst, dorthin blickst du am Ende. Klicke, oder tippe zweimal. Auf den Gegner zu ist gut.
 ui-guide-shoot-title = Schießen
 ui-guide-shoot = Ein Gegner ist in Sicht und Reichweite. Zeige auf ihn: Du siehst die Summe, die genauen Chancen und die Linie von der Seite. Klicke, um zu schießen.
+ui-guide-transform-title = Verwandeln
+ui-guide-transform = Ein anderer Modus tauscht alle Werte. Zeige in der Liste auf Verwandeln, vergleiche beide Modi, dann wähle es.
+ui-guide-two-actions-title = Zwei Aktionen
+ui-guide-two-actions = Ein Zug sind bis zu zwei verschiedene Aktionen, in beliebiger Folge. Nutze sie und beende dann den Zug.
+ui-guide-the-pile-title = Wer ist gleich dran?
+ui-guide-the-pile = Jede Einheit hat eine Karte im Stapel. Der Streifen oben zeigt, wer schon dran war und wer gleich kommen kann, mit der Chance für jeden. Die Reihenfolge kennt niemand.
 ui-guide-dice-title = Die Würfel
 ui-guide-dice = Ein zehnseitiger Würfel muss die Zahl erreichen. Dann würfeln Kraft und Zähigkeit; der Unterschied ist der Schaden. Der Verlauf behält jede Summe.
+ui-guide-trees-and-cover-title = Bäume und Deckung
+ui-guide-trees-and-cover = Bäume in der Linie machen einen Schuss schwerer, Hügel und Bauwerke versperren sie oder fangen die Hälfte der Schüsse ab. Zeige auf einen Gegner: Die kleine Seitenansicht zeigt, was im Weg ist.
+ui-guide-repair-title = Reparieren
+ui-guide-repair = Ratchet steht neben jemandem mit Schaden. Reparieren gibt Trefferpunkte zurück und kann Gefallene aufrichten.
+ui-guide-flying-title = In der Luft
+ui-guide-flying = Vortex fliegt: Der Schatten zeigt es. Wer fliegt, sieht über Hügel hinweg; in deinem nächsten Zug siehst du, wie die Höhe die Linie ändert.
+ui-guide-prone-title = Hinlegen
+ui-guide-prone = In einer Bewegung kann ein Roboter sich hinlegen. Schüsse von fern treffen ihn schwerer; aufstehen kostet Punkte. Probier es, wenn du im Freien bleibst.
 ui-guide-why-not-title = Warum nicht?
 ui-guide-why-not = Was möglich aussieht und es nicht ist, steht mit dem Grund unter der Wahl. Eine Regelnummer öffnet dort das Regelbuch.
 ui-guide-help-title = Hilfe ist nah
-ui-guide-help = Mit U nimmst du zurück, solange nichts Neues bekannt wurde. H fragt einen Bot um Rat. Das Fragezeichen zeigt alle Tasten.
+ui-guide-help = Mit U nimmst du zurück, solange nichts Neues bekannt wurde. H fragt einen Bot um Rat. Das Fragezeichen zeigt alle Tasten. Jetzt spiel sie zu Ende.
 ui-guide-done-title = Mehr brauchst du nicht
-ui-guide-done = Spiel weiter, bis eine Seite ausgeschaltet ist, oder geh zum Start und baue eine eigene Partie auf.
+ui-guide-done = Du hast eine ganze Partie gespielt. Sieh sie dir in der Wiederholung noch einmal an, oder baue eine eigene auf.
 
 ## Über
 

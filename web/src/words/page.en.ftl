@@ -28,6 +28,8 @@ ui-copied = Copied
 ui-guest = Guest
 ui-somebody = Somebody
 ui-points = points
+ui-rounds = Rounds
+ui-no-limit = as many as it takes
 ui-offline-title = No connection
 ui-offline = The service cannot be reached. Nothing is lost; try again when you are online.
 ui-service-failed = The service could not do that ({ $status }).
@@ -249,11 +251,17 @@ ui-combine-label = Combining
 ui-combine-damage = Damage { $damage }; { $points } hit points left.
 ui-combine-lose = Lose their turn: { $units }.
 ui-planner = Plan a Movement
-ui-plan = Move to { $hex } ({ $points } points)
+ui-plan = Move to { $hex } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 ui-plan-stay = Stay in { $hex }
 ui-move-to = Move to
 ui-move-pick = a hex …
 ui-move-place = { $hex } for { $points }
+ui-legend-reach = within reach; the number is what would be left
+ui-legend-arc = in arc and range
+ui-legend-chance = chance to hit from here
 ui-facing = Facing at the end
 ui-level = Level and posture at the end
 ui-from-there = From there you hit:
@@ -295,7 +303,10 @@ ui-hex-depth = depth { $depth }
 ui-hex-construct = construct of height { $height } with { $points } hit points
 ui-hex-fire = It burns
 ui-hex-smoke = Smoke
-ui-hex-reach = Within reach for { $points } points
+ui-hex-reach = Within reach for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 ui-twin = The table in words
 ui-twin-table = On the table
 ui-twin-turn = Turn
@@ -330,8 +341,19 @@ ui-undo-title = Take the last decision back
 ui-hint = Hint
 ui-thinking = Thinking …
 ui-hint-title = A bot would
-ui-hint-value = How good the position looks afterwards, from −1 to 1
+ui-hint-value = How good the position looks to the bot afterwards: 0 % is lost, 100 % won.
 ui-hint-follow = Do that
+ui-hint-weighed =
+    { $count ->
+        [one] One more it weighed
+       *[other] { $count } more it weighed
+    }
+ui-hint-go = go to { $hex }, facing { $facing }
+ui-hint-go-prone = go to { $hex } and lie down, facing { $facing }
+ui-hint-target = From there { $unit } is hit with { $percent } %
+ui-hint-threat = { $unit } could hit back with { $percent } %
+ui-hint-safe = Nobody can shoot back right away
+ui-do-it = Do it
 ui-own-dice = Your own dice
 ui-roll-now = Roll a { $kind } ({ $about }). What does it show?
 ui-lost = The connection was lost. It comes back by itself; what you chose is kept.
@@ -396,27 +418,35 @@ ui-key-help = these keys
 ui-guide-next = Next
 ui-guide-skip = Skip
 ui-guide-hide = Without the guide
-ui-guide-wait = The others act. Watch the board, or click a unit to read its sheet.
+ui-guide-wait = The others act. Watch the board, or click a unit to read its sheet. A click on the board skips ahead.
 ui-guide-welcome-title = Your first match
-ui-guide-welcome = You lead Blurr and Ratchet (round, red plates) against Vortex and Bonecrusher. Each unit has one card in the pile; when it is turned over, that unit acts twice.
-ui-guide-move-title = Move
-ui-guide-move = Lit hexes are within reach; the number is what would be left. Where in the hex you point decides which way you face. Click, or tap twice, to go.
-ui-guide-transform-title = Transform
-ui-guide-transform = Changing mode swaps the whole stat line. Look at Transform in the list to compare both modes, then choose it.
-ui-guide-end-turn-title = Two actions
-ui-guide-end-turn = A turn is up to two different actions, in any order. Use what you like, then end the turn.
-ui-guide-pile-title = Who is next?
-ui-guide-pile = The strip at the top shows who has acted and who may be next, with the chance of each. Nobody knows the order.
+ui-guide-welcome = Five short rounds: whoever has more left at the end wins. You lead Blurr and Ratchet (round, red plates) against Vortex and Bonecrusher.
+ui-guide-turn-and-move-title = Move
+ui-guide-turn-and-move = Lit hexes are within reach; the number is what would be left. Where in the hex you point decides which way you face. Click, or tap twice, to go. Towards the enemy is good.
 ui-guide-shoot-title = Shoot
 ui-guide-shoot = An enemy is in sight and in range. Point at it: you see the sum, the exact odds and the line from the side. Click to shoot.
+ui-guide-transform-title = Transform
+ui-guide-transform = Changing mode swaps the whole stat line. Point at Transform in the list to compare both modes, then choose it.
+ui-guide-two-actions-title = Two actions
+ui-guide-two-actions = A turn is up to two different actions, in any order. Use what you like, then end the turn.
+ui-guide-the-pile-title = Who is next?
+ui-guide-the-pile = Each unit has one card in the pile. The strip at the top shows who has acted and who may be next, with the chance of each. Nobody knows the order.
 ui-guide-dice-title = The dice
 ui-guide-dice = A ten-sided die must reach the number. Then power and toughness each add a die; the difference is the damage. The log keeps every sum.
+ui-guide-trees-and-cover-title = Trees and cover
+ui-guide-trees-and-cover = Trees in the line make a shot harder, hills and buildings block it or catch half the shots. Point at an enemy: the small side view shows what is in the way.
+ui-guide-repair-title = Repair
+ui-guide-repair = Ratchet stands beside somebody damaged. Repair gives hit points back, and can raise the fallen.
+ui-guide-flying-title = In the air
+ui-guide-flying = Vortex flies: the shadow shows it. Flyers look over hills, and at your next turn you can see how its height changes the line.
+ui-guide-prone-title = Lie down
+ui-guide-prone = Within a move a robot may drop to the ground. Shots from afar find it harder to hit; getting up costs points. Try it when you stay in the open.
 ui-guide-why-not-title = Why not?
 ui-guide-why-not = What looks possible but is not stands below the choices, with the reason. A rule number opens the rulebook there.
 ui-guide-help-title = Help is near
-ui-guide-help = Take back with U while nothing new was learned. H asks a bot what it would do. The question mark shows all keys.
+ui-guide-help = Take back with U while nothing new was learned. H asks a bot what it would do. The question mark shows all keys. Now play it out.
 ui-guide-done-title = That is all you need
-ui-guide-done = Play on until one side is out of action, or go home and set up a match of your own.
+ui-guide-done = You have played a whole match. Watch it again in the replay, or set up one of your own.
 
 ## About
 

@@ -14,6 +14,7 @@ class Words {
   #game = $state("");
   #fetched = $state.raw<Record<string, string>>({});
   #learned = $state.raw<Record<Language, string>[]>([]);
+  #names = $state.raw<readonly string[]>([]);
 
   #catalogue = $derived.by(() => {
     const order = [...new Set<Language>([this.language, "en"])];
@@ -22,7 +23,10 @@ class Words {
       ...this.#learned.map((learned) => ({ language, text: learned[language] })),
       { language, text: PAGE[language] },
     ]);
-    return new Catalogue(sources.filter((source) => source.text));
+    return new Catalogue(
+      sources.filter((source) => source.text),
+      this.#names,
+    );
   });
 
   /** Whether the words of the chosen game are here. */
@@ -55,6 +59,11 @@ class Words {
   /** Words that come with a part of the page when it is first needed. */
   learn(more: Record<Language, string>): void {
     if (!this.#learned.includes(more)) this.#learned = [...this.#learned, more];
+  }
+
+  /** Call the seats by these names, in their order; by their letters when there are none. */
+  call(names: readonly string[]): void {
+    if (names.join("\n") !== this.#names.join("\n")) this.#names = names;
   }
 
   async speak(language: Language): Promise<void> {

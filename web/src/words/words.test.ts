@@ -47,7 +47,7 @@ describe("a catalogue", () => {
       { key: "reason-levels", amount: -2, rule: "TG-TER-03" },
     ];
     expect(words.say("event-moved", { unit: "Blurr", cost: -1, cost_reasons })).toBe(
-      "Blurr goes for -1: clear ground +1, reason levels −2 = −1.",
+      "Blurr goes for −1: clear ground +1, reason levels −2 = −1.",
     );
   });
 
@@ -62,6 +62,13 @@ describe("a catalogue", () => {
       { language: "en", text: "a = one\nb = two" },
     ]);
     expect([both.say("a"), both.say("b"), both.say("not-there")]).toEqual(["eins", "two", "not there"]);
+  });
+
+  it("calls the seats by their names, where they have some", () => {
+    const text = "player-seat = Player { $seat }\nevent-drew = { player-seat } draws ({ $seat }).";
+    const source = { language: "en" as const, text };
+    const say = (names: string[]) => new Catalogue([source], names).say("event-drew", { seat: "B" });
+    expect([say([]), say(["Kim", "Sam"])]).toEqual(["Player B draws (B).", "Sam draws (B)."]);
   });
 
   it("lets the first of two messages count", () => {

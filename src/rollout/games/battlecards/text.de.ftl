@@ -1,5 +1,13 @@
 ### Die Wörter von Battle Cards. Die Namen der Karten und was auf ihnen steht kommen zuletzt.
 
+## Spieler. Wo sie Namen haben, stehen hier die Namen.
+
+player-seat = Spieler { $seat }
+player-target = Spieler { $target }
+player-winner = Spieler { $winner }
+player-first = Spieler { $first }
+player-controller = Spieler { $controller }
+
 ## Asks
 
 ask-deployment = Aufmarsch: entdecken, einsetzen, bewegen – oder weiter.
@@ -67,15 +75,15 @@ do-pass = Passen
 do-take-the-hit = { $robot } steckt den Treffer ein
 do-bear-the-hit = Den Treffer hinnehmen
 do-choose = { $card }
-do-choose-seat = Spieler { $seat }
+do-choose-seat = { player-seat }
 do-resolve = { $ability } ({ $card })
 do-pay = Bezahlen
 do-forgo = Verzichten
 
 ## Events
 
-event-match-began = Spieler { $first } beginnt.
-event-turn-began = Zug { $number }: Spieler { $seat }.
+event-match-began = { player-first } beginnt.
+event-turn-began = Zug { $number }: { player-seat }.
 event-phase-began =
     { $phase ->
          [deployment] Aufmarschphase.
@@ -85,27 +93,27 @@ event-phase-began =
 event-cards-drawn =
     { $known ->
          [0] { $count ->
-             [one] Spieler { $seat } zieht eine Karte.
-            *[other] Spieler { $seat } zieht { $count } Karten.
+             [one] { player-seat } zieht eine Karte.
+            *[other] { player-seat } zieht { $count } Karten.
          }
-         [1] Spieler { $seat } zieht { $card1 }.
-         [2] Spieler { $seat } zieht { $card1 } und { $card2 }.
-         [3] Spieler { $seat } zieht { $card1 }, { $card2 } und { $card3 }.
-        *[other] Spieler { $seat } zieht { $count } Karten, darunter { $card1 }, { $card2 } und { $card3 }.
+         [1] { player-seat } zieht { $card1 }.
+         [2] { player-seat } zieht { $card1 } und { $card2 }.
+         [3] { player-seat } zieht { $card1 }, { $card2 } und { $card3 }.
+        *[other] { player-seat } zieht { $count } Karten, darunter { $card1 }, { $card2 } und { $card3 }.
     }
-event-hand-redrawn = Spieler { $seat } zieht eine neue Hand.
-event-deck-shuffled = Spieler { $seat } mischt den Nachziehstapel.
-event-yield-banked = Spieler { $seat } erhält { $amount } Energon und hat { $bank }.
+event-hand-redrawn = { player-seat } zieht eine neue Hand.
+event-deck-shuffled = { player-seat } mischt den Nachziehstapel.
+event-yield-banked = { player-seat } erhält { $amount } Energon und hat { $bank }.
 event-bank-changed =
     { $change ->
-         [more] Spieler { $seat } gewinnt { $size } Energon und hat { $bank }.
-        *[less] Spieler { $seat } verliert { $size } Energon und hat { $bank }.
+         [more] { player-seat } gewinnt { $size } Energon und hat { $bank }.
+        *[less] { player-seat } verliert { $size } Energon und hat { $bank }.
     }
-event-discovered = Spieler { $seat } entdeckt { $card }.
+event-discovered = { player-seat } entdeckt { $card }.
 event-deployed =
     { $cost ->
-         [0] Spieler { $seat } bringt { $card } in die Heimatbasis.
-        *[other] Spieler { $seat } setzt { $card } für { $cost } Energon ein.
+         [0] { player-seat } bringt { $card } in die Heimatbasis.
+        *[other] { player-seat } setzt { $card } für { $cost } Energon ein.
     }
 event-moved =
     { $home ->
@@ -118,16 +126,16 @@ event-transformed =
         *[no] { $robot } verwandelt sich in den Robotermodus.
     }
 event-ability-used = { $card }: { $ability }.
-event-advantage-played = Spieler { $seat } spielt { $card } aus.
+event-advantage-played = { player-seat } spielt { $card } aus.
 event-claim-staked = { $robot } beansprucht { $resource }.
 event-claim-granted = Niemand macht es streitig: { $robot } hat { $resource }.
 event-contested = { $robot } macht den Anspruch streitig.
 event-challenged = { $robot } fordert um { $resource } heraus; { $holder } hält stand.
-event-strength-added = Spieler { $seat } verschrottet { $card } für { $amount } Stärke.
+event-strength-added = { player-seat } verschrottet { $card } für { $amount } Stärke.
 event-robot-joined = { $robot } kommt zum Kampf dazu und bringt { $amount } Stärke.
-event-dice-rolled = Spieler { $seat } würfelt { $faces }: { $added } Stärke.
-event-waited = Spieler { $seat } wartet.
-event-passed = Spieler { $seat } passt.
+event-dice-rolled = { player-seat } würfelt { $faces }: { $added } Stärke.
+event-waited = { player-seat } wartet.
+event-passed = { player-seat } passt.
 event-robot-affected =
     { $word ->
          [str] { $card }: { $signed } Stärke.
@@ -143,54 +151,54 @@ event-robot-affected =
     }
 event-seat-affected =
     { $word ->
-         [limit] Spieler { $seat }: Unterstützungsgrenze { $signed }.
-         [hush] Spieler { $seat } darf in diesem Kampf keine Unterstützung mehr spielen.
-        *[uncontested] Ansprüche von Spieler { $seat } können nicht streitig gemacht werden.
+         [limit] { player-seat }: Unterstützungsgrenze { $signed }.
+         [hush] { player-seat } darf in diesem Kampf keine Unterstützung mehr spielen.
+        *[uncontested] Ansprüche von { player-seat } können nicht streitig gemacht werden.
     }
 event-support-cancelled = { $card } verliert die Wirkung.
 event-battle-broken-off = Der Kampf um { $resource } wird abgebrochen.
 event-battle-fought =
     { $winner ->
          [none] { $lead1 } und { $lead2 } sind gleich stark: je { $strength1 }. Schaden: { $damage1 } und { $damage2 }.
-        *[other] { $lead1 } { $strength1 } gegen { $lead2 } { $strength2 }: Spieler { $winner } gewinnt. Schaden: { $damage1 } und { $damage2 }.
+        *[other] { $lead1 } { $strength1 } gegen { $lead2 } { $strength2 }: { player-winner } gewinnt. Schaden: { $damage1 } und { $damage2 }.
     }
 event-battle-cut-short =
     { $winner ->
          [none] Der Kampf um { $resource } endet ohne Sieger.
-        *[other] Der Kampf um { $resource } endet sofort: Spieler { $winner } hat gewonnen.
+        *[other] Der Kampf um { $resource } endet sofort: { player-winner } hat gewonnen.
     }
 event-hit-taken = { $robot } steckt den Treffer für { $lead } ein: { $amount } Schaden.
 event-damaged = { $robot } nimmt { $amount } Schaden und hat { $markers }.
 event-repaired = { $robot } wird um { $amount } repariert und hat noch { $markers } Schaden.
 event-scrapped = { $card } wird verschrottet.
-event-lost-from-hand = { $card } wird aus der Hand von Spieler { $seat } verschrottet.
+event-lost-from-hand = { $card } wird aus der Hand von { player-seat } verschrottet.
 event-set-aside = { $robot } wird zur Seite gelegt.
 event-came-back = { $robot } kommt in die Heimatbasis zurück.
-event-control-gained = Spieler { $seat } kontrolliert { $resource }.
-event-control-lost = Spieler { $seat } kontrolliert { $resource } nicht mehr.
+event-control-gained = { player-seat } kontrolliert { $resource }.
+event-control-lost = { player-seat } kontrolliert { $resource } nicht mehr.
 event-hand-seen =
     { $known ->
-         [0] Spieler { $seat } sieht sich die Hand von Spieler { $target } an.
-         [1] In der Hand von Spieler { $target }: { $card1 }.
-         [2] In der Hand von Spieler { $target }: { $card1 } und { $card2 }.
-         [3] In der Hand von Spieler { $target }: { $card1 }, { $card2 } und { $card3 }.
-        *[other] In der Hand von Spieler { $target }: { $card1 }, { $card2 }, { $card3 } und mehr.
+         [0] { player-seat } sieht sich die Hand von { player-target } an.
+         [1] In der Hand von { player-target }: { $card1 }.
+         [2] In der Hand von { player-target }: { $card1 } und { $card2 }.
+         [3] In der Hand von { player-target }: { $card1 }, { $card2 } und { $card3 }.
+        *[other] In der Hand von { player-target }: { $card1 }, { $card2 }, { $card3 } und mehr.
     }
 event-deck-seen =
     { $count ->
-         [one] Spieler { $seat } sieht sich die oberste Karte des Stapels an.
-        *[other] Spieler { $seat } sieht sich die obersten { $count } Karten des Stapels an.
+         [one] { player-seat } sieht sich die oberste Karte des Stapels an.
+        *[other] { player-seat } sieht sich die obersten { $count } Karten des Stapels an.
     }
-event-deck-searched = Spieler { $seat } durchsucht den Nachziehstapel.
+event-deck-searched = { player-seat } durchsucht den Nachziehstapel.
 event-card-kept =
     { $known ->
-         [0] Spieler { $seat } nimmt eine davon.
-        *[other] Spieler { $seat } nimmt { $card1 }.
+         [0] { player-seat } nimmt eine davon.
+        *[other] { player-seat } nimmt { $card1 }.
     }
-event-card-fetched = Spieler { $seat } nimmt { $card } aus dem Stapel.
-event-nothing-found = Spieler { $seat } findet nichts im Stapel.
-event-card-salvaged = Spieler { $seat } nimmt { $card } vom Schrotthaufen.
-event-seat-eliminated = Spieler { $seat } ist ausgeschieden.
+event-card-fetched = { player-seat } nimmt { $card } aus dem Stapel.
+event-nothing-found = { player-seat } findet nichts im Stapel.
+event-card-salvaged = { player-seat } nimmt { $card } vom Schrotthaufen.
+event-seat-eliminated = { player-seat } ist ausgeschieden.
 
 ## Why not
 
@@ -320,14 +328,14 @@ mode-alt = Altmodus
 victory-supreme = Reichtum { $have }/{ $target }
 victory-domination = Vorherrschaft { $have }/{ $target }
 victory-survival = Überleben
-table-turn = Zug { $turn } von Spieler { $seat }, { $phase ->
+table-turn = Zug { $turn } von { player-seat }, { $phase ->
      [energon] Energonphase
      [deployment] Aufmarschphase
      [action] Aktionsphase
      [supply] Nachschubphase
     *[opening] Eröffnung
 }
-table-seat = Spieler { $seat } ({ $army }): { $bank } Energon (+{ $income }), Unterstützungsgrenze { $limit }
+table-seat = { player-seat } ({ $army }): { $bank } Energon (+{ $income }), Unterstützungsgrenze { $limit }
 table-counts = Hand { $hand }, Stapel { $deck }, Schrotthaufen { $scrapheap }
 table-homebase = Heimatbasis
 table-field = Feld
@@ -344,10 +352,10 @@ table-resource = { $name }: Ertrag { $yield }{ $requires ->
     *[other] , verlangt { $requires }
 }, { $controller ->
      [none] frei
-    *[other] Spieler { $controller }
+    *[other] { player-controller }
 }
 table-battle = Kampf um { $resource }
-table-side = Spieler { $seat }: { $lead }, Kern { $core }, verstärkt { $enhanced }, Schaden { $damage }, Unterstützung { $used }/{ $slots }
+table-side = { player-seat }: { $lead }, Kern { $core }, verstärkt { $enhanced }, Schaden { $damage }, Unterstützung { $used }/{ $slots }
 place-homebase = Heimatbasis
 
 ## Was auf einer Karte steht, aus ihren Wörtern zusammengesetzt

@@ -1,5 +1,13 @@
 ### The words of Battle Cards. Names of cards and what stands on them come last.
 
+## Players. Where they have names, the names stand here.
+
+player-seat = Player { $seat }
+player-target = Player { $target }
+player-winner = Player { $winner }
+player-first = Player { $first }
+player-controller = Player { $controller }
+
 ## Asks
 
 ask-deployment = Deployment: discover, deploy, move – or go on.
@@ -67,15 +75,15 @@ do-pass = Pass
 do-take-the-hit = { $robot } takes the hit
 do-bear-the-hit = Bear the hit
 do-choose = { $card }
-do-choose-seat = Player { $seat }
+do-choose-seat = { player-seat }
 do-resolve = { $ability } ({ $card })
 do-pay = Pay
 do-forgo = Do without it
 
 ## Events
 
-event-match-began = Player { $first } begins.
-event-turn-began = Turn { $number }: player { $seat }.
+event-match-began = { player-first } begins.
+event-turn-began = Turn { $number }: { player-seat }.
 event-phase-began =
     { $phase ->
          [deployment] Deployment phase.
@@ -85,27 +93,27 @@ event-phase-began =
 event-cards-drawn =
     { $known ->
          [0] { $count ->
-             [one] Player { $seat } draws a card.
-            *[other] Player { $seat } draws { $count } cards.
+             [one] { player-seat } draws a card.
+            *[other] { player-seat } draws { $count } cards.
          }
-         [1] Player { $seat } draws { $card1 }.
-         [2] Player { $seat } draws { $card1 } and { $card2 }.
-         [3] Player { $seat } draws { $card1 }, { $card2 } and { $card3 }.
-        *[other] Player { $seat } draws { $count } cards, among them { $card1 }, { $card2 } and { $card3 }.
+         [1] { player-seat } draws { $card1 }.
+         [2] { player-seat } draws { $card1 } and { $card2 }.
+         [3] { player-seat } draws { $card1 }, { $card2 } and { $card3 }.
+        *[other] { player-seat } draws { $count } cards, among them { $card1 }, { $card2 } and { $card3 }.
     }
-event-hand-redrawn = Player { $seat } draws a new hand.
-event-deck-shuffled = Player { $seat } shuffles the supply deck.
-event-yield-banked = Player { $seat } banks { $amount } Energon and has { $bank }.
+event-hand-redrawn = { player-seat } draws a new hand.
+event-deck-shuffled = { player-seat } shuffles the supply deck.
+event-yield-banked = { player-seat } banks { $amount } Energon and has { $bank }.
 event-bank-changed =
     { $change ->
-         [more] Player { $seat } gains { $size } Energon and has { $bank }.
-        *[less] Player { $seat } loses { $size } Energon and has { $bank }.
+         [more] { player-seat } gains { $size } Energon and has { $bank }.
+        *[less] { player-seat } loses { $size } Energon and has { $bank }.
     }
-event-discovered = Player { $seat } discovers { $card }.
+event-discovered = { player-seat } discovers { $card }.
 event-deployed =
     { $cost ->
-         [0] Player { $seat } puts { $card } into Homebase.
-        *[other] Player { $seat } deploys { $card } for { $cost } Energon.
+         [0] { player-seat } puts { $card } into Homebase.
+        *[other] { player-seat } deploys { $card } for { $cost } Energon.
     }
 event-moved =
     { $home ->
@@ -118,16 +126,16 @@ event-transformed =
         *[no] { $robot } transforms to robot mode.
     }
 event-ability-used = { $card }: { $ability }.
-event-advantage-played = Player { $seat } plays { $card }.
+event-advantage-played = { player-seat } plays { $card }.
 event-claim-staked = { $robot } claims { $resource }.
 event-claim-granted = Nobody contests it: { $robot } has { $resource }.
 event-contested = { $robot } contests the claim.
 event-challenged = { $robot } challenges for { $resource }; { $holder } holds it.
-event-strength-added = Player { $seat } scraps { $card } for { $amount } strength.
+event-strength-added = { player-seat } scraps { $card } for { $amount } strength.
 event-robot-joined = { $robot } joins the battle and adds { $amount } strength.
-event-dice-rolled = Player { $seat } rolls { $faces }: { $added } strength.
-event-waited = Player { $seat } waits.
-event-passed = Player { $seat } passes.
+event-dice-rolled = { player-seat } rolls { $faces }: { $added } strength.
+event-waited = { player-seat } waits.
+event-passed = { player-seat } passes.
 event-robot-affected =
     { $word ->
          [str] { $card }: { $signed } strength.
@@ -143,54 +151,54 @@ event-robot-affected =
     }
 event-seat-affected =
     { $word ->
-         [limit] Player { $seat }: Support Limit { $signed }.
-         [hush] Player { $seat } may play no more support cards in this battle.
-        *[uncontested] Claims of player { $seat } cannot be contested.
+         [limit] { player-seat }: Support Limit { $signed }.
+         [hush] { player-seat } may play no more support cards in this battle.
+        *[uncontested] Claims of { player-seat } cannot be contested.
     }
 event-support-cancelled = { $card } loses its effect.
 event-battle-broken-off = The battle for { $resource } is broken off.
 event-battle-fought =
     { $winner ->
          [none] { $lead1 } and { $lead2 } are equally strong: { $strength1 } each. Damage: { $damage1 } and { $damage2 }.
-        *[other] { $lead1 } { $strength1 } against { $lead2 } { $strength2 }: player { $winner } wins. Damage: { $damage1 } and { $damage2 }.
+        *[other] { $lead1 } { $strength1 } against { $lead2 } { $strength2 }: { player-winner } wins. Damage: { $damage1 } and { $damage2 }.
     }
 event-battle-cut-short =
     { $winner ->
          [none] The battle for { $resource } ends without a winner.
-        *[other] The battle for { $resource } ends at once: player { $winner } has won.
+        *[other] The battle for { $resource } ends at once: { player-winner } has won.
     }
 event-hit-taken = { $robot } takes the hit for { $lead }: { $amount } damage.
 event-damaged = { $robot } takes { $amount } damage and has { $markers }.
 event-repaired = { $robot } is repaired by { $amount } and has { $markers } damage left.
 event-scrapped = { $card } is scrapped.
-event-lost-from-hand = { $card } is scrapped from the hand of player { $seat }.
+event-lost-from-hand = { $card } is scrapped from the hand of { player-seat }.
 event-set-aside = { $robot } is set aside.
 event-came-back = { $robot } comes back to Homebase.
-event-control-gained = Player { $seat } controls { $resource }.
-event-control-lost = Player { $seat } no longer controls { $resource }.
+event-control-gained = { player-seat } controls { $resource }.
+event-control-lost = { player-seat } no longer controls { $resource }.
 event-hand-seen =
     { $known ->
-         [0] Player { $seat } looks at the hand of player { $target }.
-         [1] In the hand of player { $target }: { $card1 }.
-         [2] In the hand of player { $target }: { $card1 } and { $card2 }.
-         [3] In the hand of player { $target }: { $card1 }, { $card2 } and { $card3 }.
-        *[other] In the hand of player { $target }: { $card1 }, { $card2 }, { $card3 } and more.
+         [0] { player-seat } looks at the hand of { player-target }.
+         [1] In the hand of { player-target }: { $card1 }.
+         [2] In the hand of { player-target }: { $card1 } and { $card2 }.
+         [3] In the hand of { player-target }: { $card1 }, { $card2 } and { $card3 }.
+        *[other] In the hand of { player-target }: { $card1 }, { $card2 }, { $card3 } and more.
     }
 event-deck-seen =
     { $count ->
-         [one] Player { $seat } looks at the top card of the deck.
-        *[other] Player { $seat } looks at the top { $count } cards of the deck.
+         [one] { player-seat } looks at the top card of the deck.
+        *[other] { player-seat } looks at the top { $count } cards of the deck.
     }
-event-deck-searched = Player { $seat } searches the supply deck.
+event-deck-searched = { player-seat } searches the supply deck.
 event-card-kept =
     { $known ->
-         [0] Player { $seat } takes one of them.
-        *[other] Player { $seat } takes { $card1 }.
+         [0] { player-seat } takes one of them.
+        *[other] { player-seat } takes { $card1 }.
     }
-event-card-fetched = Player { $seat } takes { $card } from the deck.
-event-nothing-found = Player { $seat } finds nothing in the deck.
-event-card-salvaged = Player { $seat } takes { $card } from the scrapheap.
-event-seat-eliminated = Player { $seat } is out.
+event-card-fetched = { player-seat } takes { $card } from the deck.
+event-nothing-found = { player-seat } finds nothing in the deck.
+event-card-salvaged = { player-seat } takes { $card } from the scrapheap.
+event-seat-eliminated = { player-seat } is out.
 
 ## Why not
 
@@ -320,14 +328,14 @@ mode-alt = alt mode
 victory-supreme = Supreme { $have }/{ $target }
 victory-domination = Domination { $have }/{ $target }
 victory-survival = Survival
-table-turn = Turn { $turn } of player { $seat }, { $phase ->
+table-turn = Turn { $turn } of { player-seat }, { $phase ->
      [energon] Energon phase
      [deployment] Deployment phase
      [action] Action phase
      [supply] Supply phase
     *[opening] opening
 }
-table-seat = Player { $seat } ({ $army }): { $bank } Energon (+{ $income }), Support Limit { $limit }
+table-seat = { player-seat } ({ $army }): { $bank } Energon (+{ $income }), Support Limit { $limit }
 table-counts = hand { $hand }, deck { $deck }, scrapheap { $scrapheap }
 table-homebase = Homebase
 table-field = Field
@@ -344,10 +352,10 @@ table-resource = { $name }: yield { $yield }{ $requires ->
     *[other] , needs { $requires }
 }, { $controller ->
      [none] free
-    *[other] player { $controller }
+    *[other] { player-controller }
 }
 table-battle = Battle for { $resource }
-table-side = Player { $seat }: { $lead }, core { $core }, enhanced { $enhanced }, damage { $damage }, support { $used }/{ $slots }
+table-side = { player-seat }: { $lead }, core { $core }, enhanced { $enhanced }, damage { $damage }, support { $used }/{ $slots }
 place-homebase = Homebase
 
 ## What stands on a card, put together from its words

@@ -57,3 +57,4 @@ do-count = { $numbers ->
 }
 result-last-number = the last number was said
 view-said = Said so far
+problem-three-rows = three rows of three cells

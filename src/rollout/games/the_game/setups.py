@@ -115,6 +115,9 @@ def _scenario(scenario: Scenario) -> Described:
         "round_limit": scenario.round_limit,
         "options": scenario.options,
         "tutorial": scenario.tutorial is not None,
+        "lessons": []
+        if scenario.tutorial is None
+        else msgspec.to_builtins(scenario.tutorial.steps),
         "mercenaries": scenario.mercenaries,
         "objectives": [msgspec.to_builtins(each) for each in scenario.objectives],
         "sides": [

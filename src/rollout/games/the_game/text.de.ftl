@@ -19,7 +19,10 @@ ask-grant =
          [one] eine Aktion
         *[other] { $left } Aktionen
     }. Was nun?
-ask-move-step = { $unit }: noch { $left } Bewegungspunkte. Wohin?
+ask-move-step = { $unit }: noch { $left ->
+        [one] ein Bewegungspunkt
+       *[other] { $left } Bewegungspunkte
+    }. Wohin?
 ask-depth = Bleibt { $unit } unter Wasser oder taucht auf?
 ask-drop = Wo kommt { $unit } zu stehen?
 ask-drop-facing = Wohin blickt { $unit }?
@@ -158,8 +161,11 @@ event-scored =
          [one] ein Punkt
         *[other] { $points } Punkte
     }.
-event-match-ended = Die Partie ist zu Ende: { $winners }.
-event-movement-began = { $unit } bewegt sich: { $points } Bewegungspunkte.
+event-match-ended = Die Partie ist vorbei.
+event-movement-began = { $unit } bewegt sich: { $points ->
+        [one] ein Bewegungspunkt
+       *[other] { $points } Bewegungspunkte
+    }.
 event-moved = { $unit } geht von { $start } nach { $cell } für { $cost }: { $cost_reasons }.
 event-turned = { $unit } dreht sich nach { $facing }.
 event-level-changed = { $unit } ist nun { $level }.
@@ -170,7 +176,11 @@ event-boarded = { $unit } steigt in { $transport } ein.
 event-left-transport = { $unit } verlässt { $transport } bei { $cell }.
 event-rejoined = { $unit } kehrt zu { $host } zurück.
 event-retreated = { $unit } verlässt die Karte.
-event-movement-ended = { $unit } hält an; { $left } Punkte bleiben ungenutzt.
+event-movement-ended = { $unit } hält an{ $left ->
+        [0] { "" }
+        [one] ; ein Punkt bleibt ungenutzt
+       *[other] ; { $left } Punkte bleiben ungenutzt
+    }.
 event-attack-declared = { $attacker } { $kind } { $target }{ $how }. Zum Treffen: { $need_reasons }.
 event-border-chosen = An der Kante zählt { $cell }.
 event-hit-rolled =

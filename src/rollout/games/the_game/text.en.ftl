@@ -19,7 +19,10 @@ ask-grant =
          [one] one action
         *[other] { $left } actions
     }. What now?
-ask-move-step = { $unit }: { $left } speed points left. Where to?
+ask-move-step = { $unit }: { $left ->
+        [one] one speed point
+       *[other] { $left } speed points
+    } left. Where to?
 ask-depth = Does { $unit } stay hidden under water or come to the surface?
 ask-drop = Where does { $unit } come down?
 ask-drop-facing = Which way does { $unit } face?
@@ -158,8 +161,11 @@ event-scored =
          [one] one point
         *[other] { $points } points
     }.
-event-match-ended = The match is over: { $winners }.
-event-movement-began = { $unit } moves: { $points } speed points.
+event-match-ended = The match is over.
+event-movement-began = { $unit } moves: { $points ->
+        [one] one speed point
+       *[other] { $points } speed points
+    }.
 event-moved = { $unit } goes from { $start } to { $cell } for { $cost }: { $cost_reasons }.
 event-turned = { $unit } turns to face { $facing }.
 event-level-changed = { $unit } is now { $level }.
@@ -170,7 +176,11 @@ event-boarded = { $unit } boards { $transport }.
 event-left-transport = { $unit } leaves { $transport } at { $cell }.
 event-rejoined = { $unit } rejoins { $host }.
 event-retreated = { $unit } leaves the map.
-event-movement-ended = { $unit } stops; { $left } points unused.
+event-movement-ended = { $unit } stops{ $left ->
+        [0] { "" }
+        [one] ; one point unused
+       *[other] ; { $left } points unused
+    }.
 event-attack-declared = { $attacker } { $kind } { $target }{ $how }. To hit: { $need_reasons }.
 event-border-chosen = On the border, { $cell } counts.
 event-hit-rolled =
