@@ -6,6 +6,8 @@ const CLOSEST = 3;
 const DRAG = 6;
 const SMALL = 700;
 const TAPPABLE = 0.56;
+/** What stays free around a board that is shown whole. */
+const MARGIN = 10;
 
 export class Camera {
   x = $state(0);
@@ -22,7 +24,8 @@ export class Camera {
 
   /** How far away the whole board is in the box. */
   get whole(): number {
-    return Math.min(this.#box.width / this.#board.width, this.#box.height / this.#board.height);
+    const wide = Math.max(this.#box.width - 2 * MARGIN, 1) / this.#board.width;
+    return Math.min(wide, Math.max(this.#box.height - 2 * MARGIN, 1) / this.#board.height);
   }
 
   get closeness(): number {
@@ -30,10 +33,10 @@ export class Camera {
   }
 
   measure(box: { width: number; height: number }, board: { width: number; height: number }): void {
-    const first = this.#box.width === 1;
+    const whole = this.#box.width === 1 || this.closeness < 1.02;
     this.#box = { width: Math.max(box.width, 1), height: Math.max(box.height, 1) };
     this.#board = board;
-    if (first || this.closeness < 1.02) this.fit();
+    if (whole) this.fit();
     else this.#keepInside();
   }
 
@@ -76,10 +79,9 @@ export class Camera {
   /** Bring a place of the board into sight, if it is not. */
   reveal(place: Point): void {
     const at = this.toBox(place);
-    const margin = Math.min(90, this.#box.width / 4, this.#box.height / 4);
     const { width, height } = this.#box;
-    const dx = at.x < margin ? margin - at.x : at.x > width - margin ? width - margin - at.x : 0;
-    const dy = at.y < margin ? margin - at.y : at.y > height - margin ? height - margin - at.y : 0;
+    const dx = needed(at.x, this.x, width, this.#board.width * this.zoom);
+    const dy = needed(at.y, this.y, height, this.#board.height * this.zoom);
     if (dx || dy) this.panBy(dx, dy);
   }
 
@@ -128,6 +130,13 @@ export class Camera {
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => (this.moving = false), 160);
   }
+}
+
+/** How far to move so that a place is well in sight. What is shown whole does not move. */
+function needed(at: number, offset: number, box: number, board: number): number {
+  if (offset >= 0 && offset + board <= box) return 0;
+  const margin = Math.min(90, box / 4);
+  return at < margin ? margin - at : at > box - margin ? box - margin - at : 0;
 }
 
 /** Never lose the board: half of the box always shows some of it. */

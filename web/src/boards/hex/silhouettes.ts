@@ -11,7 +11,7 @@ export type Silhouette = readonly Part[];
 
 const WHEEL = 9.5;
 
-function part(text: string): Part {
+export function part(text: string): Part {
   return text.split(" ").map((pair) => {
     const [x, y] = pair.split(",").map(Number);
     return [x!, y!] as const;
@@ -25,32 +25,19 @@ function disc(x: number, y: number, radius: number): Part {
   });
 }
 
-function mirror(each: Part): Part {
+export function mirror(each: Part): Part {
   return each.map(([x, y]) => [-x, y] as const).reverse();
 }
 
-function drawn(...parts: (string | Part)[]): Silhouette {
+export function drawn(...parts: (string | Part)[]): Silhouette {
   return parts.map((each) => (typeof each === "string" ? part(each) : each));
 }
 
-const ROBOT_ARM = part("-33,-30 -22,-30 -21,-16 -23,7 -31,7 -33,-10");
-const ROBOT_LEG = part("-14,9 -2,9 -3,28 -3,43 -19,43 -16,28");
 const WING = part("-8,-14 -8,16 -45,24 -45,16");
 const TAIL = part("-8,22 -8,40 -23,43 -23,37");
 const FEATHERS = part("-7,-14 -24,-34 -47,-30 -36,-8 -22,2 -7,6");
 const CLAW = part("-10,8 -4,8 -3,34 -9,42 -13,30");
 const INSECT_LEG = part("-16,-8 -40,-24 -44,-20 -26,-2 -44,20 -40,24 -16,6");
-
-const ROBOT = drawn(
-  "-7,-46 -3,-40 3,-40 7,-46 9,-38 7,-30 -7,-30 -9,-38",
-  "-19,-28 19,-28 15,-5 -15,-5",
-  ROBOT_ARM,
-  mirror(ROBOT_ARM),
-  "-12,-3 12,-3 10,7 -10,7",
-  ROBOT_LEG,
-  mirror(ROBOT_LEG),
-  "-11,-24 11,-24 8,-14 -8,-14",
-);
 
 const CAR = drawn(
   "-16,-20 12,-20 24,-6 -26,-6",
@@ -295,9 +282,6 @@ const CROWD = drawn(
 );
 
 export const SILHOUETTES: Record<string, Silhouette> = {
-  robot: ROBOT,
-  combiner: ROBOT,
-  nebulon: ROBOT,
   car: CAR,
   truck: TRUCK,
   motorcycle: MOTORCYCLE,
@@ -343,7 +327,3 @@ export const FROM_THE_SIDE = new Set([
   "ship",
   "gun",
 ]);
-
-export function silhouetteOf(kind: string): Silhouette {
-  return SILHOUETTES[kind] ?? ROBOT;
-}
