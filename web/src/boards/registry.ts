@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 import type { Choice } from "../table/choices";
 import type { Stage } from "../table/playback.svelte";
 import type { Session } from "../table/session.svelte";
-import type { Action, Fields, GameEvent } from "../wire/messages";
+import type { Action, Fields, GameEvent, Offered, Options, Wording } from "../wire/messages";
 import type { Arguments } from "../words/catalogue";
 import { simpleBoard } from "./simple/board";
 
@@ -49,6 +49,8 @@ export interface GameBoard {
   Planner: Component<{ session: Session }> | null;
   /** What the board adds below the odds: a side view, a comparison. */
   Preview: Component<{ session: Session }> | null;
+  /** Why a plan that a bot proposes is good. */
+  Advice: Component<{ session: Session; plan: Offered[] }> | null;
   stage: Stage;
   /** Kinds of choices that are not listed because the board or the planner has them. */
   hidden: Set<string>;
@@ -57,6 +59,8 @@ export interface GameBoard {
   force(view: Fields, seat: number, say: Say): ForcePiece[];
   /** The pieces and places that an action is about, so that they light up. */
   about(action: Action): { units: number[]; cells: number[] };
+  /** A plan in the words of a player, line by line. */
+  outline(view: Fields, options: Options | null, plan: Offered[]): Wording[];
   /** Whether an event begins a new paragraph of the log. */
   opens(event: GameEvent): boolean;
   /** The seat's team, where the game has teams, for its colour. */

@@ -27,6 +27,7 @@ export const board: GameBoard = {
   Sheet: CardSheet,
   Planner: ReactionPlanner,
   Preview: CardsPreview,
+  Advice: null,
   stage,
   hidden: new Set(),
   hasOdds: (choice) => choice.kind === "roll_dice",
@@ -36,6 +37,7 @@ export const board: GameBoard = {
     const { subject, place } = partsOf(action);
     return { units: [subject, place].filter((each): each is number => each !== null), cells: [] };
   },
+  outline: (_view, _options, plan) => plan.map((each) => each.words),
   opens: (event: GameEvent) => event.event === "turn_began",
   team: (view, seat) => teamOf(viewOf(view), seat),
   score: (view, say) => (viewOf(view).turn ? say("bc-turn", { turn: viewOf(view).turn }) : ""),
@@ -57,7 +59,7 @@ function force(fields: Fields, seat: number, say: Say): ForcePiece[] {
     ].join(", "),
     left: Math.max(robot.endurance - robot.damage, 0) / Math.max(robot.endurance, 1),
     points: Math.max(robot.endurance - robot.damage, 0),
-    kind: robot.mode === "alt" ? kindOfForm(robot.form) : "robot",
+    kind: `${robot.mode === "alt" ? "" : "robot/"}${kindOfForm(robot.form)}`,
     out: false,
     acting: robot.in_battle,
   }));

@@ -6,10 +6,13 @@ import { about } from "./about";
 import { states, twin } from "./describing";
 import { ATTACKS, PLAN } from "./desk.svelte";
 import { diceOf } from "./dice";
+import { outlineOf } from "./advice";
+import HexAdvice from "./HexAdvice.svelte";
 import HexBoard from "./HexBoard.svelte";
 import HexPreview from "./HexPreview.svelte";
 import { modeName, scenarioName } from "./naming";
 import Planner from "./Planner.svelte";
+import { figureOf } from "./robots";
 import { stage } from "./stage";
 import { isPiece, modeOf, teamNumber, viewOf } from "./tabletop";
 import TechSpec from "./TechSpec.svelte";
@@ -29,12 +32,14 @@ export const board: GameBoard = {
   Sheet: TechSpec,
   Planner,
   Preview: HexPreview,
+  Advice: HexAdvice,
   stage,
   hidden: new Set(["warp"]),
   hasOdds: (choice) => choice.kind !== PLAN && ATTACKS.has(choice.kind),
   twin: (view, say) => twin(viewOf(view), say),
   force,
   about,
+  outline: (view, options, plan) => outlineOf(viewOf(view), Number(options?.["unit"] ?? -1), plan).lines,
   opens: (event: GameEvent) => event.event === "card_flipped" || event.event === "round_began",
   team: (view, seat) => {
     const team = viewOf(view).teams?.find((each) => each.seats.includes(seat));
@@ -59,7 +64,7 @@ function force(fields: Fields, seat: number, say: Say): ForcePiece[] {
         note: [mode ? modeName(mode.name, say) : "", ...states(view, unit, say)].filter(Boolean).join(", "),
         left: Math.max(unit.hit_points, 0) / Math.max(sheet?.hit_points ?? 1, 1),
         points: unit.hit_points,
-        kind: mode?.kind ?? "robot",
+        kind: figureOf(sheet?.modes ?? [], unit.mode),
         out: unit.status !== "operational",
         acting: view.acting.at(-1) === unit.id,
       };
