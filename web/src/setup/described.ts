@@ -35,6 +35,8 @@ export interface DescribedScenario {
   round_limit: number;
   options: Record<string, Json>;
   tutorial: boolean;
+  /** What a scripted first match teaches, with the rules of each lesson. */
+  lessons: { key: string; rules: string[] }[];
   objectives: Objective[];
   sides: Side[];
 }
