@@ -40,6 +40,15 @@ export function sizeOf(counts: Counts): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);
 }
 
+/** Robots by cost, and what one costs on average. */
+export function curveOf(robots: { cost: number; count: number }[]): { bars: Counts; average: number } {
+  const bars: Counts = {};
+  for (const { cost, count } of robots) bars[cost] = (bars[cost] ?? 0) + count;
+  const number = robots.reduce((total, { count }) => total + count, 0);
+  const whole = robots.reduce((total, { cost, count }) => total + cost * count, 0);
+  return { bars, average: number ? whole / number : 0 };
+}
+
 export function changed(counts: Counts, code: string, by: number): Counts {
   const { [code]: now = 0, ...others } = counts;
   const next = now + by;

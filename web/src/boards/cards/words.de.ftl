@@ -216,6 +216,17 @@ deck-builder-link = Ein Deck bauen
 deck-none-fits = Keine Karte passt.
 deck-of-seat = Deck von Platz { $seat }
 deck-difficulty = Schwierigkeit { $level }
+deck-number-robot = { $count } Roboter
+deck-number-resource =
+    { $count ->
+        [one] eine Ressource
+       *[other] { $count } Ressourcen
+    }
+deck-number-advantage =
+    { $count ->
+        [one] ein Vorteil
+       *[other] { $count } Vorteile
+    }
 deck-roll-out = Roll Out
 deck-dinobot-charge = Sturm der Dinobots
 deck-air-supremacy = Luftherrschaft

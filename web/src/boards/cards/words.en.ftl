@@ -216,6 +216,21 @@ deck-builder-link = Build a deck
 deck-none-fits = No card fits.
 deck-of-seat = Deck of seat { $seat }
 deck-difficulty = difficulty { $level }
+deck-number-robot =
+    { $count ->
+        [one] one Robot
+       *[other] { $count } Robots
+    }
+deck-number-resource =
+    { $count ->
+        [one] one Resource
+       *[other] { $count } Resources
+    }
+deck-number-advantage =
+    { $count ->
+        [one] one Advantage
+       *[other] { $count } Advantages
+    }
 deck-roll-out = Roll Out
 deck-dinobot-charge = Dinobot Charge
 deck-air-supremacy = Air Supremacy
