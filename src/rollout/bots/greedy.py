@@ -1,10 +1,10 @@
-"""A bot that looks one plan ahead: the best expected value after it, and no further."""
+"""A bot that looks one action ahead: the best expected value after it, and no further."""
 
 from __future__ import annotations
 
 from rollout.bots.bot import Alternative, Bot, Thought
 from rollout.bots.budget import Budget, Clock
-from rollout.bots.lines import candidates, expected_worth, first_idea
+from rollout.bots.lines import expected_worth, first_idea, moves
 from rollout.bots.position import Position
 
 CANDIDATES = 32
@@ -27,7 +27,7 @@ class Greedy(Bot):
         if self.rng.random() < self.carelessness:
             return
         thought.alternatives = [Alternative(first_idea(position, self.rng), 0.0, 0)]
-        for plan in candidates(position, self.rng, CANDIDATES):
+        for plan in moves(position, self.rng, CANDIDATES):
             if clock.used_up:
                 return
             value = expected_worth(position, plan, self.rng, SAMPLES)

@@ -79,12 +79,23 @@ def expected_worth(position: Position, plan: Plan, rng: Random, samples: int) ->
     return sum(values) / len(values)
 
 
-def candidates(position: Position, rng: Random, most: int) -> list[Plan]:
+def plans(position: Position, rng: Random, most: int) -> list[Plan]:
     """Up to `most` plans worth weighing, each with another beginning or another end."""
     world = position.imagine(rng)
     judgement: Judgement[Any] = world.game.judgement
-    plans = [plan for plan in judgement.plans(world.state, position.ask, rng, most) if plan]
-    found = list(dict.fromkeys(plans))[:most]
+    return _proper(judgement.plans(world.state, position.ask, rng, most), position, rng, most)
+
+
+def moves(position: Position, rng: Random, most: int) -> list[Plan]:
+    """The same with plans of one action each."""
+    world = position.imagine(rng)
+    judgement: Judgement[Any] = world.game.judgement
+    return _proper(judgement.moves(world.state, position.ask, rng, most), position, rng, most)
+
+
+def _proper(plans: list[Plan], position: Position, rng: Random, most: int) -> list[Plan]:
+    """Each once, legal at its beginning, with some points of regions; at least one."""
+    found = list(dict.fromkeys([plan for plan in plans if plan]))[:most]
     if has_region(position.ask.options):
         known = set(found)
         found.extend(

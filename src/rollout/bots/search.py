@@ -12,12 +12,12 @@ from math import ceil, log2
 
 from rollout.bots.bot import Alternative, Bot, Thought
 from rollout.bots.budget import Budget, Clock
-from rollout.bots.lines import candidates, first_idea
+from rollout.bots.lines import first_idea, plans
 from rollout.bots.position import Position
 from rollout.bots.tree import Edge, Shape, Tree
 from rollout.kernel.game import Judgement
 
-CANDIDATES = 40
+CANDIDATES = 28
 SMALL_GAME = Shape(open_after=2, horizon=1000, longest_playout=300)
 """For games whose judgement has no opinion: only the end of a match tells something."""
 
@@ -39,7 +39,7 @@ class Search(Bot):
     def think(self, position: Position, clock: Clock, thought: Thought) -> None:
         thought.alternatives = [Alternative(first_idea(position, self.rng), 0.0, 0)]
         tree = Tree(position, self.shape or shape_for(position), self.rng, clock)
-        edges = [Edge(plan) for plan in candidates(position, self.rng, CANDIDATES)]
+        edges = [Edge(plan) for plan in plans(position, self.rng, CANDIDATES)]
         thought.alternatives = [Alternative(edge.plan, 0.0, 0) for edge in edges]
         racers = list(zip(edges, thought.alternatives, strict=True))
         rounds = max(ceil(log2(len(edges))), 1)
@@ -61,8 +61,8 @@ def shape_for(position: Position) -> Shape:
     judgement = position.game.judgement
     if type(judgement).value is Judgement.value:
         return SMALL_GAME
-    horizon = getattr(judgement, "horizon", None)
-    return Shape() if horizon is None else replace(Shape(), horizon=horizon)
+    usual = Shape()
+    return replace(usual, exploration=usual.exploration * judgement.scale)
 
 
 def _run_round(tree: Tree, racers: list[Racer], until: float) -> None:

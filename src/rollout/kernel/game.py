@@ -67,6 +67,9 @@ class Table(Generic[S]):
 class Judgement(Generic[S]):
     """What a bot needs to know of a game. These defaults serve any small game."""
 
+    scale: ClassVar[float] = 1.0
+    """By how much the values of a good and a poor plan usually differ."""
+
     def value(self, state: S, seat: int) -> float:
         """How good the position is for a seat, from -1 (lost) to 1 (won)."""
         return 0.0

@@ -7,23 +7,20 @@ from typing import Final
 
 from rollout.games.the_game.actions import EndTurn, Shoot, Stop, Strike
 from rollout.games.the_game.estimates import (
-    best_blow,
-    best_shot,
     expected_damage,
     target_worth,
-    targetable,
+    threats,
     worth,
 )
 from rollout.games.the_game.model import NONE, OPERATIONAL, State, Unit
+from rollout.games.the_game.placements import deployments
 from rollout.games.the_game.progress import progress
 from rollout.games.the_game.rules.guns import firepower
-from rollout.games.the_game.tactics import tactical_plans
+from rollout.games.the_game.tactics import single_actions, whole_turns
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Judgement, Plan
 from rollout.kernel.requests import Ask
 
-THREAT_WEIGHT: Final = 0.35
-"""How much of what a unit could do to its best target next counts already now."""
 CLOSING_WEIGHT: Final = 0.12
 """Points for every hex nearer to the enemy."""
 
@@ -33,6 +30,8 @@ STOP: Final = Stop()
 
 
 class TheGameJudgement(Judgement[State]):
+    scale = 0.1
+
     def value(self, state: State, seat: int) -> float:
         """Material, threats and the scenario's objective, from -1 to 1."""
         team = state.facts.seat_teams[seat]
@@ -42,8 +41,9 @@ class TheGameJudgement(Judgement[State]):
                 sides[0 if unit.side == team else 1].append(unit)
         own = sum([worth(unit) for unit in sides[0]])
         other = sum([worth(unit) for unit in sides[1]])
-        own += THREAT_WEIGHT * _threats(state, sides[0], sides[1])
-        other += THREAT_WEIGHT * _threats(state, sides[1], sides[0])
+        threat, answer = threats(state, sides[0], sides[1])
+        own += threat
+        other += answer
         own -= CLOSING_WEIGHT * _gaps(state, sides[0], sides[1])
         whole = own + other
         if whole <= 0:
@@ -53,8 +53,15 @@ class TheGameJudgement(Judgement[State]):
 
     def plans(self, state: State, ask: Ask, rng: Random, most: int) -> list[Plan]:
         if ask.about in ("act", "grant"):
-            return tactical_plans(state, ask, rng, most)
+            return whole_turns(state, ask, rng, most)
+        if ask.about == "deploy":
+            return deployments(state, ask, rng, most)
         return super().plans(state, ask, rng, most)
+
+    def moves(self, state: State, ask: Ask, rng: Random, most: int) -> list[Plan]:
+        if ask.about in ("act", "grant"):
+            return single_actions(state, ask, rng, most)
+        return super().moves(state, ask, rng, most)
 
     def reply(self, state: State, ask: Ask, rng: Random) -> Action:
         """Shoot or strike the best target, else end the turn."""
@@ -82,18 +89,6 @@ def _gain(state: State, unit: Unit, action: Action) -> float:
         power = unit.form.strength
         return target_worth(target, expected_damage(state, unit, target, power, False))
     return 0.0
-
-
-def _threats(state: State, units: list[Unit], enemies: list[Unit]) -> float:
-    """What each unit could do to its best target from where it stands."""
-    targets = [enemy for enemy in enemies if targetable(enemy)]
-    total = 0.0
-    for unit in units:
-        if unit.carrier == NONE:
-            shot, _ = best_shot(state, unit, unit.cell, unit.facing, targets)
-            blow, _ = best_blow(state, unit, unit.cell, unit.facing, unit.level, targets)
-            total += max(shot, blow)
-    return total
 
 
 def _gaps(state: State, units: list[Unit], enemies: list[Unit]) -> float:
