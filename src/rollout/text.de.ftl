@@ -368,3 +368,77 @@ restore-done = { $matches ->
    *[other] { $matches } Partien wurden
 } aus { $path } gelesen
 backup-failed = { $problem }
+
+## What is wrong with a file: the English sentences are those of the kernel, word for word
+
+problem-line-expected = Zeile { $line }: erwartet wird { $expected }
+problem-line-unreadable = Zeile { $line }: { $row } ist nicht zu lesen ({ $problem })
+problem-no-game-named = keine Zeile nennt das Spiel
+problem-expected-ply = erwartet wird Zug { $ply }
+problem-no-seat = { $who } ist kein Platz
+problem-other-end = es endet mit { $found }, nicht mit { $written }
+problem-draws-do-not-rise = die Nummern der Ziehungen steigen nicht
+problem-other-versions = geschrieben für { $game } mit Regeln { $rules } und Inhalt { $content }, nicht für { $this } mit Regeln { $these } und Inhalt { $contents }
+problem-cannot-begin = die Partie kann nicht beginnen: { $problem }
+problem-other-hash = der Schritt, der bei Zug { $ply } endete, hat eine andere Prüfsumme als die geschriebene
+problem-other-seed = der Startwert ist nicht der, der festgelegt war
+problem-seed-gives = Zug { $ply }: der Startwert ergibt { $outcome }
+problem-at-ply = Zug { $ply }: { $words }: { $problem }
+problem-was-asked-for = gefragt war { $label }
+problem-nothing-of-the-kind = nichts dergleichen war gefragt
+problem-one-line = eine Handlung ist eine Zeile von höchstens { $most } Zeichen
+problem-empty-line = eine leere Zeile ist keine Handlung
+problem-no-action-nearest = { $tag } ist keine Handlung (am nächsten: { $nearest })
+problem-no-action = { $tag } ist keine Handlung; bekannt sind { $tags }
+problem-too-many-fields = { $line } hat mehr Wörter, als { $tag } Angaben hat
+problem-cannot-read = { $line } ist nicht zu lesen: { $problem }
+problem-cannot-read-at = { $line } ist ab Zeichen { $number } nicht zu lesen
+problem-wrong-type = erwartet wird { $expected }, gefunden { $found }
+problem-readable-file = eine lesbare Datei
+problem-utf-8 = Text in UTF-8
+problem-other-bytes = andere Bytes
+problem-known-key = ein bekannter Schlüssel
+problem-a-value = ein Wert
+problem-one-of = eines von { $names }
+problem-known-names = { $count } bekannten Namen
+problem-whole-number = eine ganze Zahl
+problem-a-text = Text
+problem-true-or-false = true oder false
+problem-a-list = eine Liste
+problem-a-table = eine Tabelle
+problem-nothing = nichts
+problem-of-length = { $kind } der Länge { $limit }
+problem-at-most = { $kind } <= { $limit }
+problem-at-least = { $kind } >= { $limit }
+problem-toml = TOML
+problem-toml-files = TOML-Dateien
+problem-none = keine
+problem-a-game = ein Spiel
+problem-a-position = eine Stellung von { $game }
+problem-start-position = eine Stellung von { $game }, mit der es beginnen kann
+problem-start-setup = ein Aufbau von { $game }, mit dem es beginnen kann
+problem-no-setup = kein Aufbau
+problem-an-action = eine Handlung
+problem-a-seat = ein Platz ({ $letters })
+problem-a-chance = eine Wahrscheinlichkeit wie "3/10"
+problem-one-deed = nur eines von answer, refused und undo
+problem-several-deeds = mehrere davon
+problem-no-such-game-nearest = ein Spiel „{ $slug }“ gibt es nicht (am nächsten: { $nearest })
+problem-no-such-game = ein Spiel „{ $slug }“ gibt es nicht
+problem-not-yet-playable = „{ $slug }“ ist noch nicht spielbar
+problem-expected-found-nearest = { $where }: erwartet wird { $expected }, gefunden { $found } (am nächsten: { $nearest })
+problem-expected-found = { $where }: erwartet wird { $expected }, gefunden { $found }
+problem-no-such-file = Datei oder Ordner nicht gefunden
+problem-is-a-directory = ist ein Ordner
+problem-not-a-directory = ist kein Ordner
+problem-permission-denied = keine Berechtigung
+problem-links-in-a-circle = Verweise im Kreis
+problem-input-output-error = Ein-/Ausgabefehler
+problem-disk-full = kein Platz mehr
+problem-read-only = nur lesbar
+problem-address-in-use = die Adresse wird schon benutzt
+problem-address-not-here = diese Adresse hat der Rechner nicht
+content-problem = { $where }: erwartet wird { $expected }, gefunden { $found }{ $nearest ->
+    [none] {""}
+   *[other] {" "}(am nächsten: { $nearest })
+}

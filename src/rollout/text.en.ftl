@@ -368,3 +368,77 @@ restore-done = { $matches ->
    *[other] { $matches } matches were
 } read from { $path }
 backup-failed = { $problem }
+
+## What is wrong with a file: the English sentences are those of the kernel, word for word
+
+problem-line-expected = line { $line }: expected { $expected }
+problem-line-unreadable = line { $line }: cannot read { $row } ({ $problem })
+problem-no-game-named = no line names the game
+problem-expected-ply = expected ply { $ply }
+problem-no-seat = { $who } is no seat
+problem-other-end = it ends with { $found }, not { $written }
+problem-draws-do-not-rise = the numbers of the draws do not rise
+problem-other-versions = written for { $game } rules { $rules } content { $content }, not { $this } rules { $these } content { $contents }
+problem-cannot-begin = the match cannot be begun: { $problem }
+problem-other-hash = the step that ended at ply { $ply } has another hash than written
+problem-other-seed = the seed is not the one that was committed to
+problem-seed-gives = ply { $ply }: the seed gives { $outcome }
+problem-at-ply = ply { $ply }: { $words }: { $problem }
+problem-was-asked-for = { $label } was asked for
+problem-nothing-of-the-kind = nothing of the kind was asked
+problem-one-line = an action is one line of at most { $most } characters
+problem-empty-line = an empty line is no action
+problem-no-action-nearest = { $tag } is no action (nearest: { $nearest })
+problem-no-action = { $tag } is no action; known are { $tags }
+problem-too-many-fields = { $line } has more words than { $tag } has fields
+problem-cannot-read = cannot read { $line }: { $problem }
+problem-cannot-read-at = cannot read { $line } at character { $number }
+problem-wrong-type = Expected { $expected }, got { $found }
+problem-readable-file = a readable file
+problem-utf-8 = text in UTF-8
+problem-other-bytes = other bytes
+problem-known-key = a known key
+problem-a-value = a value
+problem-one-of = one of { $names }
+problem-known-names = { $count } known names
+problem-whole-number = a whole number
+problem-a-text = text
+problem-true-or-false = true or false
+problem-a-list = a list
+problem-a-table = a table
+problem-nothing = nothing
+problem-of-length = { $kind } of length { $limit }
+problem-at-most = { $kind } <= { $limit }
+problem-at-least = { $kind } >= { $limit }
+problem-toml = TOML
+problem-toml-files = TOML files
+problem-none = none
+problem-a-game = a game
+problem-a-position = a position of { $game }
+problem-start-position = a position of { $game } to begin from
+problem-start-setup = a setup of { $game } to begin from
+problem-no-setup = no setup
+problem-an-action = an action
+problem-a-seat = a seat ({ $letters })
+problem-a-chance = a chance like "3/10"
+problem-one-deed = one of answer, refused and undo
+problem-several-deeds = several of them
+problem-no-such-game-nearest = there is no game "{ $slug }" (nearest: { $nearest })
+problem-no-such-game = there is no game "{ $slug }"
+problem-not-yet-playable = "{ $slug }" cannot be played yet
+problem-expected-found-nearest = { $where }: expected { $expected }, found { $found } (nearest: { $nearest })
+problem-expected-found = { $where }: expected { $expected }, found { $found }
+problem-no-such-file = No such file or directory
+problem-is-a-directory = Is a directory
+problem-not-a-directory = Not a directory
+problem-permission-denied = Permission denied
+problem-links-in-a-circle = Too many levels of symbolic links
+problem-input-output-error = Input/output error
+problem-disk-full = No space left on device
+problem-read-only = Read-only file system
+problem-address-in-use = Address already in use
+problem-address-not-here = Cannot assign requested address
+content-problem = { $where }: expected { $expected }, found { $found }{ $nearest ->
+    [none] {""}
+   *[other] {" "}(nearest: { $nearest })
+}

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from rollout.cli.failures import Failure
+from rollout.cli.failures import ContentProblem, Failure
 from rollout.cli.terminal import Terminal
 from rollout.games.registry import find
 from rollout.kernel.adjudication import Difference, Verdict
@@ -47,7 +47,8 @@ def _cases(file: Path) -> list[Path]:
 
 def _tell(terminal: Terminal, verdict: Verdict) -> None:
     if verdict.malformed is not None:
-        terminal.complain("case-malformed", problem=str(verdict.malformed))
+        game = find(verdict.game) if verdict.game else None
+        terminal.complain("case-malformed", problem=ContentProblem(verdict.malformed, game))
     elif verdict.holds:
         terminal.say("case-holds", path=verdict.file)
     else:

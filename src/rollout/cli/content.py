@@ -5,16 +5,18 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from rollout.cli.failures import NO, Failure
 from rollout.cli.group import Command, Group
 from rollout.cli.terminal import Terminal
-from rollout.games.registry import MISSION, PLAYABLE, listing
+from rollout.games.registry import MISSION, PLAYABLE, find, listing
 from rollout.kernel.content import ContentError, read_toml, toml_files
+from rollout.words.problems import told_content
 
 ROOMS = ("library", "sheets")
 """Where a game keeps `check(path)` and the names of its SECTIONS."""
@@ -42,29 +44,41 @@ def check(
         raise Failure("file-missing", path=str(path))
     if not files:
         raise Failure("content-none", path=str(path))
-    problems = checker_for(game, files)(path)
+    room = room_for(game, files)
+    problems = room.check(path)
+    words = terminal.words_of(find(room.slug))
     for problem in problems:
-        terminal.err.print(str(problem), markup=False, highlight=False, soft_wrap=True)
+        told = told_content(words, problem)
+        terminal.err.print(told, markup=False, highlight=False, soft_wrap=True)
     if problems:
         raise typer.Exit(NO)
     terminal.say("content-good", path=str(path), files=len(files))
 
 
-def checker_for(game: str, files: list[Path]) -> Callable[[Path], list[ContentError]]:
-    """The check of the named game, else of the one whose sections the files name."""
+@dataclass
+class Room:
+    """Where a game keeps its content: `check(path)` lists mistakes, `sections` are the keys."""
+
+    slug: str
+    check: Callable[[Path], list[ContentError]]
+    sections: tuple[str, ...]
+
+
+def room_for(game: str, files: list[Path]) -> Room:
+    """That of the named game, else of the one whose sections the files name."""
     if game:
-        module = _room(listing(game).slug)
-        if module is None:
+        named = _room(listing(game).slug)
+        if named is None:
             raise Failure("content-unknown-game", game=game)
-        return _check_of(module)
-    named = _sections(files)
+        return named
+    keys = _sections(files)
     rooms = [room for slug in MISSION if (room := _room(slug)) is not None]
     if not rooms:
         raise Failure("content-unknown-game", game="none")
-    return _check_of(max(rooms, key=lambda room: len(named & set(getattr(room, "SECTIONS", ())))))
+    return max(rooms, key=lambda room: len(keys.intersection(room.sections)))
 
 
-def _room(slug: str) -> Any:
+def _room(slug: str) -> Room | None:
     entry = listing(slug)
     if entry.status != PLAYABLE:
         return None
@@ -73,13 +87,8 @@ def _room(slug: str) -> Any:
         if importlib.util.find_spec(module) is not None:
             found = importlib.import_module(module)
             if hasattr(found, "check"):
-                return found
+                return Room(slug, found.check, tuple(getattr(found, "SECTIONS", ())))
     return None
-
-
-def _check_of(module: Any) -> Callable[[Path], list[ContentError]]:
-    check: Callable[[Path], list[ContentError]] = module.check
-    return check
 
 
 def _sections(files: list[Path]) -> set[str]:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
+
+from rollout.kernel.content import ContentError
+from rollout.kernel.game import Game
 
 OK = 0
 NO = 1
@@ -13,6 +17,22 @@ BROKEN = 70
 """A mistake of the program itself."""
 INTERRUPTED = 130
 PIPE_CLOSED = 141
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What the kernel or a game said, in English, of something that is wrong."""
+
+    text: str
+    game: Game[Any] | None = None
+
+
+@dataclass(frozen=True)
+class ContentProblem:
+    """A mistake in a content or case file."""
+
+    error: ContentError
+    game: Game[Any] | None = None
 
 
 class Failure(Exception):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rollout.cli.failures import Failure
+from rollout.cli.failures import Failure, Problem
 
 LARGEST = 50_000_000
 
@@ -47,6 +47,6 @@ def make_folder(path: Path) -> None:
         raise Failure("file-not-writable", path=str(path), reason=reason_of(error)) from None
 
 
-def reason_of(error: Exception) -> str:
+def reason_of(error: Exception) -> Problem:
     """What the system says about it, without numbers and names."""
-    return getattr(error, "strerror", None) or str(error)
+    return Problem(getattr(error, "strerror", None) or str(error))

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from rollout.cli.failures import NO, Failure
+from rollout.cli.failures import NO, Failure, Problem
 from rollout.cli.files import read_text
 from rollout.cli.screen import Screen
 from rollout.cli.terminal import Terminal
@@ -28,7 +28,7 @@ def verify(ctx: typer.Context, file: File) -> None:
     try:
         shown = journal.verify(game)
     except Unreadable as error:
-        raise Failure("journal-wrong", NO, path=str(file), problem=str(error)) from None
+        raise does_not_hold(file, error, game) from None
     terminal.say("journal-holds", answers=len(journal.lines), steps=len(journal.hashes))
     if journal.seed:
         terminal.say("journal-seed-holds", drawn=shown.drawn, skipped=shown.skipped)
@@ -51,7 +51,7 @@ def replay(
     try:
         match = journal.replay(game)
     except Unreadable as error:
-        raise Failure("journal-wrong", NO, path=str(file), problem=str(error)) from None
+        raise does_not_hold(file, error, game) from None
     screen = Screen(terminal, terminal.words_of(game), plain)
     end = match.ply if last is None else min(last, match.ply)
     walk = Walk(match, screen, min(first, end), end)
@@ -67,8 +67,13 @@ def read_journal(file: Path) -> tuple[Journal, Game[Any]]:
     try:
         journal = Journal.parse(text)
     except Unreadable as error:
-        raise Failure("journal-unreadable", path=str(file), problem=str(error)) from None
+        problem = Problem(str(error))
+        raise Failure("journal-unreadable", path=str(file), problem=problem) from None
     return journal, find(journal.game)
+
+
+def does_not_hold(file: Path, error: Unreadable, game: Game[Any]) -> Failure:
+    return Failure("journal-wrong", NO, path=str(file), problem=Problem(str(error), game))
 
 
 class Walk:

@@ -170,7 +170,7 @@ class Decision:
         try:
             self.screen.terminal.line(find_rule(rest.strip()).text)
         except Failure as failure:
-            self.screen.say(failure.key, **failure.arguments)
+            self._fail(failure)
 
     def _save(self, rest: str) -> None:
         path = Path(rest) if rest else self.session.save_to
@@ -180,10 +180,13 @@ class Decision:
         try:
             self.session.save(path)
         except Failure as failure:
-            self.screen.say(failure.key, **failure.arguments)
+            self._fail(failure)
             return
         self.session.save_to = path
         self.screen.say("saved", path=str(path))
+
+    def _fail(self, failure: Failure) -> None:
+        self.screen.say(failure.key, **self.screen.terminal.spelled(failure.arguments))
 
     def _concede(self, rest: str) -> None:
         if rest:

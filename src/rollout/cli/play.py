@@ -9,7 +9,7 @@ import typer
 
 from rollout.bots import Bot, read_bot
 from rollout.cli.failures import NO, Failure
-from rollout.cli.journals import read_journal
+from rollout.cli.journals import does_not_hold, read_journal
 from rollout.cli.person import Decision
 from rollout.cli.screen import Screen
 from rollout.cli.session import Left, Session
@@ -93,7 +93,7 @@ def _resumed(file: Path, game: str) -> Match[Any]:
     try:
         match = journal.replay(chosen, source=Seeded(journal.seed) if seeded else Outside())
     except Unreadable as error:
-        raise Failure("journal-wrong", NO, path=str(file), problem=str(error)) from None
+        raise does_not_hold(file, error, chosen) from None
     if match.result is not None:
         raise Failure("resume-finished", NO, path=str(file))
     return match

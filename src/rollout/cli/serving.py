@@ -173,7 +173,7 @@ def _port(host: str, wanted: int | None) -> int:
     except OSError as error:
         if wanted is None:
             return _free_port(host, 0)
-        problem = error.strerror or str(error)
+        problem = reason_of(error)
         raise Failure("serve-no-port", host=host, port=str(wanted), problem=problem) from None
 
 

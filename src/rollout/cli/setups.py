@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from rollout.cli.failures import Failure
+from rollout.cli.failures import Failure, Problem
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import TableError
 from rollout.kernel.game import Game
@@ -23,7 +23,7 @@ def read_setup(game: Game[Any], scenario: str, pairs: list[str]) -> Any:
     try:
         game.start(setup)
     except (TableError, ContentError, ValueError, LookupError, TypeError) as error:
-        raise Failure("setup-refused", problem=_plain(error)) from None
+        raise Failure("setup-refused", problem=Problem(_plain(error), game)) from None
     return setup
 
 
@@ -44,7 +44,7 @@ def _with_values(game: Game[Any], setup: Any, pairs: list[str]) -> Any:
     try:
         return msgspec.convert(data, type=game.setup_type, strict=False)
     except msgspec.ValidationError as error:
-        raise Failure("setup-refused", problem=str(error)) from None
+        raise Failure("setup-refused", problem=Problem(str(error), game)) from None
 
 
 def _put(data: dict[str, Any], path: list[str], value: Any, pair: str) -> None:

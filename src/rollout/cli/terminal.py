@@ -7,8 +7,10 @@ from typing import Any
 
 from rich.console import Console
 
+from rollout.cli.failures import ContentProblem, Problem
 from rollout.kernel.game import Game
 from rollout.words import Words
+from rollout.words.problems import told, told_content
 
 
 class Terminal:
@@ -36,10 +38,24 @@ class Terminal:
         self.out.print(text, style=style or None, markup=False, highlight=False, soft_wrap=True)
 
     def complain(self, key: str, /, **arguments: Any) -> None:
-        """One line on standard error."""
-        text = " ".join(self.words.plain(key, **arguments).split())
+        """One line on standard error; what others said of a problem is said in this language."""
+        text = " ".join(self.words.plain(key, **self.spelled(arguments)).split())
         mark = self.words.plain("error-mark")
         self.err.print(f"{mark} {text}", markup=False, highlight=False, soft_wrap=True)
+
+    def spelled(self, arguments: dict[str, Any]) -> dict[str, Any]:
+        """The arguments of a Failure, its problems in words."""
+        return {name: self._spell(value) for name, value in arguments.items()}
+
+    def _spell(self, value: Any) -> Any:
+        if isinstance(value, ContentProblem):
+            return told_content(self._words_for(value.game), value.error)
+        if isinstance(value, Problem):
+            return told(self._words_for(value.game), value.text)
+        return value
+
+    def _words_for(self, game: Game[Any] | None) -> Words:
+        return self.words if game is None else self.words_of(game)
 
 
 def _console(stream: Any, colour: bool) -> Console:

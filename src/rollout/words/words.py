@@ -32,11 +32,11 @@ class Words:
         self.language = language
         self.game = game
         self.faults: list[str] = []
-        package = listing(game.slug).package if game is not None else ""
+        self.package = listing(game.slug).package if game is not None else ""
         self.catalogues = [
-            Catalogue(package, each) for each in dict.fromkeys((language, LANGUAGES[0]))
+            Catalogue(self.package, each) for each in dict.fromkeys((language, LANGUAGES[0]))
         ]
-        self.wording = wording_of(package)
+        self.wording = wording_of(self.package)
 
     def __contains__(self, key: str) -> bool:
         return any(key in catalogue for catalogue in self.catalogues)
