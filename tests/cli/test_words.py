@@ -78,8 +78,10 @@ def test_no_shared_word_is_left_that_nobody_says() -> None:
     words = CLI.parent / "words"
     code += "".join(file.read_text(encoding="utf-8") for file in words.glob("*.py"))
     code += "".join(file.read_text(encoding="utf-8") for file in KERNEL.glob("*.py"))
-    composed = ("command-", "does-", "game-", "status-", "view-", "do-", "result-", "case-")
-    composed += ("problem-",)
+    composed = (
+        *("command-", "does-", "game-", "status-", "view-", "do-", "result-", "case-"),
+        "problem-",
+    )
     unsaid = [
         key
         for key in messages(SHARED, "en")
