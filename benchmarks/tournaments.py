@@ -7,15 +7,15 @@
 import argparse
 import secrets
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final
 
 from benchmarks import history
-from rollout.bots import Position, read_bot
+from rollout.bots import Bot, Choice, Position, read_bot
 from rollout.bots.bot import keep_what_is_loaded
 from rollout.cli.setups import read_setup
 from rollout.cli.simulate import figures
@@ -23,6 +23,7 @@ from rollout.cli.simulation import Plan, simulate
 from rollout.games.registry import find
 from rollout.games.the_game.game import skirmish
 from rollout.games.the_game.setup import Setup
+from rollout.kernel.actions import Action
 from rollout.kernel.game import Game
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Fast
@@ -86,72 +87,88 @@ def show_progress(matches: int) -> None:
 class Lateness:
     """How long decisions took beyond their budget."""
 
-    decisions: int = 0
     hostile: int = 0
     most_options: int = 0
     over: list[float] = field(default_factory=list)
+    computing: list[float] = field(default_factory=list)
+    """The same in time of this process, in which waiting for a processor does not count."""
+
+    def time(self, player: Bot, match: Match[Any]) -> Choice:
+        assert match.ask is not None
+        started, computed = perf_counter(), process_time()
+        choice = player.choose(Position(match))
+        took, computed = perf_counter() - started, process_time() - computed
+        if choice.alternatives and player.budget.seconds is not None:
+            options = count(match.ask.options)
+            self.hostile += options >= MANY
+            self.most_options = max(self.most_options, options)
+            self.over.append(took - player.budget.seconds)
+            self.computing.append(computed - player.budget.seconds)
+        return choice
 
 
 def keep_budget(options: argparse.Namespace) -> dict[str, Any]:
-    """Time decisions that are thought about, with a bot in every seat, in one match after another.
+    """Time decisions that are thought about: half in play, half in hostile positions.
 
     Remembered answers and only options take no time and are not counted.
     """
     game = find(options.game)
     setup = read_setup(game, options.scenario, options.setup)
     found = Lateness()
-    for number, each in enumerate(setups(game, setup)):
-        watch_match(game, each, options, number, found)
-        show_progress(1)
-        if found.decisions >= options.decisions:
-            break
+    rng = Random(options.seed)
+    while len(found.over) < options.decisions // 2:
+        watch_play(Match(game, setup, Fast(rng)), options, found)
+    hostile = hostile_positions(game, setup, rng)
+    while len(found.over) < options.decisions:
+        player = read_bot(options.bots, seed=rng.getrandbits(32))
+        found.time(player, next(hostile))
     late = sorted(found.over)
     return {
         "kind": "budget",
         "game": game.slug,
         "bots": [options.bots],
         "seed": options.seed,
-        "decisions": found.decisions,
+        "decisions": len(late),
         "hostile": found.hostile,
         "most_options": found.most_options,
         "late": sum(over > TOLERANCE for over in late),
         "most_over_budget": round(late[-1], 4),
         "median_over_budget": round(late[len(late) // 2], 4),
         "over_budget_99": round(late[len(late) * 99 // 100], 4),
+        "most_computing_over_budget": round(max(found.computing), 4),
     }
 
 
-def setups(game: Game[Any], setup: Any) -> Iterator[Any]:
-    """The one given; in The Game crowded ones with every option of the rulebook in between."""
-    for number in range(sys.maxsize):
-        if game.slug == "the_game" and number % 4 == 1:
-            yield Setup(forces=WARPERS, options=EVERYTHING, deployment="ready")
-        elif game.slug == "the_game" and number % 4 == 3:
-            crowd = skirmish(number, 14)
-            yield Setup(forces=crowd.forces, options=EVERYTHING, deployment="ready")
-        else:
-            yield setup
-
-
-def watch_match(
-    game: Game[Any], setup: Any, options: argparse.Namespace, number: int, found: Lateness
-) -> None:
-    match: Match[Any] = Match(game, setup, Fast(Random(f"{options.seed}/{number}")))
+def watch_play(match: Match[Any], options: argparse.Namespace, found: Lateness) -> None:
+    """The bot in every seat."""
     keep_what_is_loaded()
-    players = [read_bot(options.bots, seed=seat) for seat in range(game.seats(match.state))]
-    at_most = found.decisions + options.decisions // 4
-    while (ask := match.ask) is not None and found.decisions < min(at_most, options.decisions):
-        player = players[ask.seat]
-        started = perf_counter()
-        choice = player.choose(Position(match))
-        took = perf_counter() - started
-        if choice.alternatives and player.budget.seconds is not None:
-            number_of_options = sum(1 for _ in ask.options)
-            found.decisions += 1
-            found.hostile += number_of_options >= MANY
-            found.most_options = max(found.most_options, number_of_options)
-            found.over.append(took - player.budget.seconds)
-        match.answer(choice.action)
+    seats = range(match.game.seats(match.state))
+    players = [read_bot(options.bots, seed=seat) for seat in seats]
+    while match.ask is not None and len(found.over) < options.decisions // 2:
+        match.answer(found.time(players[match.ask.seat], match).action)
+
+
+def hostile_positions(game: Game[Any], setup: Any, rng: Random) -> Iterator[Match[Any]]:
+    """Positions of random play; in The Game such with hundreds of options."""
+    while True:
+        for each in hostile_setups(rng) if game.slug == "the_game" else [setup]:
+            match: Match[Any] = Match(game, each, Fast(rng))
+            while (ask := match.ask) is not None:
+                if game.slug != "the_game" or count(ask.options) >= MANY:
+                    yield match
+                match.answer(ask.options.sample(rng))
+
+
+def hostile_setups(rng: Random) -> list[Setup]:
+    """Units that can warp anywhere, and a crowd, with all that the rulebook leaves to agree on."""
+    crowd = skirmish(rng.randrange(8), 14).forces
+    return [
+        Setup(forces=forces, options=EVERYTHING, deployment="ready") for forces in (WARPERS, crowd)
+    ]
+
+
+def count(options: Iterable[Action]) -> int:
+    return sum(1 for _ in options)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from rollout.bots.position import Position
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Plan
 
-GRACE = 0.02
+GRACE = 0.01
 """Seconds that a bot may be late before it is interrupted."""
 
 
