@@ -152,7 +152,7 @@ def test_a_fetched_card_is_known_to_all() -> None:
     bench = Bench(
         {"robots": ["A21"], "hand": ["AA24"], "deck": ["R04", "A38"]},
         dice=(("supply_deck", [2]),),
-    ).do("play AA24")
+    ).do("play AA24", "choose R04")
     for viewer in (1, None):
         shown = bench.match.view(viewer)["seats"][0]["hand"]
         assert [card["code"] for card in shown] == ["R04"]

@@ -64,7 +64,7 @@ EFFECT_ROWS = [
         then={"A.hand": ["R13"], "A.deck": ["R25", "R04"], "A.bank": 11}),
     row("fetch", home(["A21"], deck=["R04", "A38"], dice=(("supply_deck", [3]),),
                       **action("me;fetch:Minibot&gain1;now")),
-        PLAY, then={"A.hand": ["A38"], "A.bank": 11}),
+        f"{PLAY}, choose A38", then={"A.hand": ["A38"], "A.bank": 11}),
     row("salvage", home(["A21"], scrapheap=["R04", "A38"], **action("me;salvage:robot&gain1;now")),
         PLAY, then={"A.hand": ["A38"], "A.bank": 11}),
     row("revive", home(["A21"], scrapheap=["A20", "A08"], **action("own_scrap;revive3;now")), PLAY,

@@ -60,6 +60,19 @@ def choose_card(table: Table[State], seat: int, about: str, menu: CardMenu) -> S
     return answer.card
 
 
+def choose_unseen(
+    table: Table[State], seat: int, about: str, menu: CardMenu, among: int
+) -> Script[int]:
+    """One of the cards that only the seat can see, of `among` as everybody knows.
+
+    Whether there is a choice would betray them, so the seat is asked for a single one too.
+    """
+    if among == 1:
+        return menu.cards()[0]
+    answer: Choose = yield table.ask_secretly(seat, about, menu)
+    return answer.card
+
+
 class MusterMenu(CardMenu):
     """Robots in hand that can be deployed at the discount."""
 
@@ -101,12 +114,14 @@ def _sift(table: Table[State], use: Use, effect: Effect, target: int) -> Script[
     del deck[-count:]
     state.stacked[target] = min(state.stacked[target], len(deck))
     table.tell(DeckSeen(target, count, tuple(state.looking)))
-    taken = yield from choose_card(table, target, "sift", LookedAtMenu(state, target))
+    menu = LookedAtMenu(state, target)
+    taken = yield from choose_unseen(table, target, "sift", menu, count)
     state.looking.remove(taken)
     state.hands[target].append(taken)
     table.tell(CardKept(target, taken))
     while state.looking:
-        under = yield from choose_card(table, target, "put_under", LookedAtMenu(state, target))
+        menu = LookedAtMenu(state, target)
+        under = yield from choose_unseen(table, target, "put_under", menu, len(state.looking))
         state.looking.remove(under)
         state.decks[target].insert(0, under)
         state.stacked[target] += 1
@@ -123,7 +138,8 @@ def _fetch(table: Table[State], use: Use, effect: Effect, target: int) -> Script
     table.tell(DeckSearched(target, tuple(state.looking)))
     if state.looking:
         state.looker, state.searching = target, effect.kind
-        taken = yield from choose_card(table, target, "fetch", LookedAtMenu(state, target))
+        menu, among = LookedAtMenu(state, target), len(state.decks[target])
+        taken = yield from choose_unseen(table, target, "fetch", menu, among)
         state.looker, state.searching, state.looking = NOBODY, "", []
         state.decks[target].remove(taken)
         state.hands[target].append(taken)
@@ -158,7 +174,7 @@ def _muster(table: Table[State], use: Use, effect: Effect, target: int) -> Scrip
     menu = MusterMenu(state, target, effect.amount)
     if not menu.cards():
         return
-    robot = yield from choose_card(table, target, "muster", menu)
+    robot = yield from choose_unseen(table, target, "muster", menu, len(state.hands[target]))
     cost = max(0, card_of(state, robot).cost - effect.amount)
     take_from_hand(state, target, robot)
     change_bank(table, target, -cost)
