@@ -22,6 +22,7 @@ from rollout.games.battlecards.naming import read_action, report_event, write_ac
 from rollout.games.battlecards.opening import start_state
 from rollout.games.battlecards.positions import position
 from rollout.games.battlecards.reports import report
+from rollout.games.battlecards.rules.facts import opponents
 from rollout.games.battlecards.rules.turn import next_step
 from rollout.games.battlecards.setup import MatchOptions, Setup
 from rollout.games.battlecards.view import view
@@ -68,6 +69,10 @@ class Battlecards(Game[State]):
         if not state.ended:
             return None
         return Result(tuple(state.winners), state.ended, RULES_OF_RESULTS[state.ended])
+
+    def conceded(self, state: State, seat: int) -> Result:
+        """BC-DEC-14, BC-RUL-88, 89: whoever is still in the match on another side has won."""
+        return Result(tuple(opponents(state, seat)), "conceded")
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(state, seat)

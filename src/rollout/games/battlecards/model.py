@@ -80,6 +80,8 @@ class Battle:
     dice: list[int] = field(default_factory=lambda: [0, 0])
     used: list[int] = field(default_factory=list)
     broken_off: bool = False
+    resolved: bool = False
+    """Won, lost or broken off; only what happens after it is left."""
 
     def copy(self) -> Battle:
         return Battle(
@@ -96,6 +98,7 @@ class Battle:
             self.dice.copy(),
             self.used.copy(),
             self.broken_off,
+            self.resolved,
         )
 
 

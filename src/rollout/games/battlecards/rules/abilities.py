@@ -94,6 +94,8 @@ def carry_out(
         targets = yield from _choose_targets(table, seat, source, clause)
         if number == 0:
             yield from pay(table, seat, source, clause.cost)
+        if table.state.eliminated[seat]:
+            return
         use = Use(seat, source, clause, support)
         yield from _do(table, use, targets)
 

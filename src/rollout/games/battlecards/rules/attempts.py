@@ -147,6 +147,9 @@ def stake_claim(table: Table[State], seat: int, robot: int, resource: int) -> Sc
 def _take_over(table: Table[State], seat: int, robot: int, resource: int) -> Script[None]:
     """BC-CLM-07, BC-RUL-35: nobody contests; strangers on the Resource go home."""
     state = table.state
+    if resource not in state.resources:
+        move(table, robot, HOME)
+        return
     for other in robots_on(state, resource):
         if state.owners[other] != seat:
             move(table, other, HOME)

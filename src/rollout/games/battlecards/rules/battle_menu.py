@@ -151,8 +151,10 @@ def could_move(state: State, side: int) -> bool:
 
 def why_no_support(state: State, seat: int) -> Refusal | None:
     """BC-SPT-04, BC-RUL-70 to 72: no slot left, or silenced."""
-    if is_hushed(state, seat):
-        return HUSHED
+    return HUSHED if is_hushed(state, seat) else _why_no_slot(state, seat)
+
+
+def _why_no_slot(state: State, seat: int) -> Refusal | None:
     limit = support_limit(state, seat)
     used = slots_used(state, side_of(state, seat))
     if used >= limit:
@@ -250,5 +252,4 @@ def why_not_transform_in_battle(state: State, seat: int, robot: int) -> Refusal 
     battle = state.battle
     if battle is None or robot not in battle.leads:
         return None
-    refusal = why_no_support(state, seat)
-    return None if refusal is HUSHED else refusal
+    return _why_no_slot(state, seat)

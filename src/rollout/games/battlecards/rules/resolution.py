@@ -165,11 +165,11 @@ def _who_stays(table: Table[State], battle: Battle, winner: int, saved: list[boo
         lead = battle.leads[side]
         if lead == NOTHING:
             continue
-        if side == winner and not saved[side]:
+        if side == winner and not saved[side] and battle.resource in state.resources:
             _clear_strangers(table, battle, battle.seats[side])
             if state.place[lead] != battle.resource:
                 move(table, lead, battle.resource)
-        elif saved[side] or winner == NO_WINNER or battle.starts[side] == battle.resource:
+        elif saved[side] or winner in (side, NO_WINNER) or battle.starts[side] == battle.resource:
             if state.place[lead] != HOME:
                 move(table, lead, HOME)
         else:
@@ -201,6 +201,7 @@ def _clear_the_table(table: Table[State], battle: Battle) -> None:
             put_on_scrapheap(table, support.card)
     state.modifiers = [each for each in state.modifiers if each.until != UNTIL_BATTLE]
     battle.supports = []
+    battle.resolved = True
 
 
 def _after_effects(

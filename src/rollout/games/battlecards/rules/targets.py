@@ -26,21 +26,22 @@ def candidates(state: State, seat: int, source: int, clause: Clause) -> list[int
     """The cards, or seats, that the clause can be aimed at. `breakoff` is aimed at its source."""
     if clause.target in SEATS:
         found = _seats(state, seat, clause)
-        return [other for other in found if _works_on_seat(state, seat, other, clause.effects)]
+        return [other for other in found if _works_on_seat(state, seat, other, clause)]
     if not clause.target:
         return [source]
     found = _cards(state, seat, source, clause)
     return [card for card in found if _works_on_card(state, seat, card, clause.effects)]
 
 
-def deployable(state: State, seat: int, discount: int) -> list[int]:
-    """Robots in hand that an effect could deploy at that discount."""
+def deployable(state: State, seat: int, discount: int, price: int = 0) -> list[int]:
+    """Robots in hand that an effect could deploy at that discount, once its price is paid."""
     cards, kinds = cards_of(state), state.kinds
+    bank = state.banks[seat] - price
     return [
         card
         for card in state.hands[seat]
         if cards[kinds[card]].kind == ROBOT
-        and max(0, cards[kinds[card]].cost - discount) <= state.banks[seat]
+        and max(0, cards[kinds[card]].cost - discount) <= bank
         and not title_in_play(state, seat, cards[kinds[card]].title)
     ]
 
@@ -88,17 +89,21 @@ def _seats(state: State, seat: int, clause: Clause) -> list[int]:
     return opponents(state, seat)
 
 
-def _works_on_seat(state: State, seat: int, target: int, effects: list[Effect]) -> bool:
-    """BC-RUL-108: an effect that could do nothing at all has no legal target."""
-    for effect in effects:
-        if effect.word == "cancel":
-            return support_in_effect(state, side_of(state, target)) != NOTHING
-        if effect.word == "salvage":
-            return bool(salvageable(state, target, effect.kind))
-        if effect.word == "muster":
-            return bool(deployable(state, target, effect.amount))
-        if effect.word in ("sift", "fetch"):
-            return bool(state.decks[target])
+def _works_on_seat(state: State, seat: int, target: int, clause: Clause) -> bool:
+    """BC-RUL-108: what could do nothing at all has no legal target."""
+    price = clause.cost.amount if clause.cost.word == "en" and target == seat else 0
+    return any(_does_something(state, target, effect, price) for effect in clause.effects)
+
+
+def _does_something(state: State, target: int, effect: Effect, price: int) -> bool:
+    if effect.word == "cancel":
+        return support_in_effect(state, side_of(state, target)) != NOTHING
+    if effect.word == "salvage":
+        return bool(salvageable(state, target, effect.kind))
+    if effect.word == "muster":
+        return bool(deployable(state, target, effect.amount, price))
+    if effect.word in ("sift", "fetch"):
+        return bool(state.decks[target])
     return True
 
 
@@ -126,7 +131,8 @@ def _cards(state: State, seat: int, source: int, clause: Clause) -> list[int]:
     if target == "res_held":
         return [each for each in state.resources if state.controller[each] == seat]
     if target == "res_free":
-        return [each for each in state.resources if not robots_on(state, each)]
+        fought = NOTHING if state.battle is None else state.battle.resource
+        return [each for each in state.resources if each != fought and not robots_on(state, each)]
     place = state.place[source]
     return [place] if place >= 0 else [source] if source in state.resources else []
 
@@ -144,11 +150,15 @@ def _works_on_card(state: State, seat: int, card: int, effects: list[Effect]) ->
         if effect.word == "revive":
             robot = card_of(state, card)
             return robot.cost <= effect.amount and not title_in_play(state, seat, robot.title)
-        if effect.word == "shuttle":
-            return bool(shuttle_ends(state, seat, card))
-        if effect.word == "flip" and len(effects) == 1:
-            return not is_pinned(state, card)
-    return True
+        if _does_something_to(state, seat, card, effect):
+            return True
+    return False
+
+
+def _does_something_to(state: State, seat: int, card: int, effect: Effect) -> bool:
+    if effect.word == "shuttle":
+        return bool(shuttle_ends(state, seat, card))
+    return effect.word != "flip" or not is_pinned(state, card)
 
 
 def needs_hidden_cards(clause: Clause) -> bool:

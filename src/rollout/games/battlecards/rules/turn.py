@@ -178,7 +178,7 @@ def _begin_turn(table: Table[State]) -> None:
     state.drawn = state.science_used = state.eventful = False
     state.used = []
     table.tell(TurnBegan(seat, state.turn))
-    _expire(table, [each for each in state.modifiers if _ends_now(each, seat)])
+    _expire(table, [each for each in state.modifiers if _ends_now(state, each)])
     controller = state.controller
     state.held = [
         resource * 8 + controller[resource]
@@ -187,9 +187,10 @@ def _begin_turn(table: Table[State]) -> None:
     ]
 
 
-def _ends_now(modifier: Modifier, seat: int) -> bool:
-    """`round` lasts until the next turn of the seat that used it begins."""
-    return modifier.until == UNTIL_ROUND and modifier.seat == seat
+def _ends_now(state: State, modifier: Modifier) -> bool:
+    """`round` lasts until the next turn of the seat that used it, or would have one, begins."""
+    owner = modifier.seat
+    return modifier.until == UNTIL_ROUND and (owner == state.seat or state.eliminated[owner])
 
 
 def _bank_yields(table: Table[State], seat: int) -> None:
@@ -246,7 +247,10 @@ def _break_turn(table: Table[State]) -> Script[None]:
     """BC-RUL-88: the turn seat is out; a battle it was in ends, and the turn passes."""
     state = table.state
     state.playing, state.looking, state.looker, state.searching = [], [], NOBODY, ""
-    if state.battle is not None:
+    battle = state.battle
+    if battle is not None and battle.resolved:
+        state.battle = None
+    elif battle is not None:
         yield from close_battle(table)
     yield from settle(table)
     _end_turn(table)

@@ -26,15 +26,16 @@ def check_victory(table: Table[State]) -> None:
     options = state.options
     if options.survival and min(state.banks) <= 0:
         _fall(table)
-    supreme = options.supreme_target
-    if supreme is not None and max(state.banks) >= supreme:
+    supreme, domination = options.supreme_target, options.domination_target
+    if supreme is not None and max(state.banks) < supreme:
+        supreme = None
+    if domination is not None and (state.battle is not None or _held_in_all(state) < domination):
+        domination = None
+    if supreme is not None or domination is not None:
         for seat in seats_in_order(state):
-            if state.banks[seat] >= supreme:
+            if supreme is not None and state.banks[seat] >= supreme:
                 finish(state, winning_side(state, seat), "supreme")
-    domination = options.domination_target
-    if domination is not None and state.battle is None and _held_in_all(state) >= domination:
-        for seat in seats_in_order(state):
-            if held_by(state, seat) >= domination:
+            if domination is not None and held_by(state, seat) >= domination:
                 finish(state, winning_side(state, seat), "domination")
 
 

@@ -1,0 +1,127 @@
+"""Who wins when much happens at once, and who is out (BC-VIC, BC-RUL-74, 75, 88, 89, BC-DEC-14)."""
+
+import pytest
+
+from rollout.kernel.actions import Concede
+from tests.games.battlecards.bench import Bench
+from tests.games.battlecards.cards.homebrew import robot
+
+THREE_HELD = ("R01", "R04", "R13")
+
+
+@pytest.mark.rule("BC-RUL-74")
+def test_domination_of_the_turn_seat_comes_before_supreme_of_the_next() -> None:
+    bench = Bench(
+        {"robots": ["A21 on R01", "A38 on R04", "A08"]},
+        {"bank": 40},
+        field=THREE_HELD,
+        options={"domination_target": 3},
+    ).do("claim A08 R13")
+    assert bench.ending() == ("A", "domination")
+
+
+@pytest.mark.rule("BC-RUL-74")
+def test_supreme_of_the_turn_seat_comes_before_domination_of_the_next() -> None:
+    bench = Bench(
+        {"robots": ["A12"], "bank": 39, "hand": ["AA09"]},
+        {"robots": ["D27 on R01", "D33 on R04", "D43 on R13"]},
+        field=THREE_HELD,
+        options={"domination_target": 3},
+    ).do("play AA09")
+    assert bench.ending() == ("A", "supreme")
+
+
+@pytest.mark.rule("BC-RUL-75", "BC-DEC-11")
+def test_a_robot_that_is_too_dear_once_the_price_is_paid_cannot_be_mustered() -> None:
+    seat = {"robots": ["A03 on R11"], "hand": ["A11"]}
+    poor = Bench({**seat, "bank": 4}, field=("R11",))
+    assert poor.why_not("use_ability R11") == "BC-DEC-11"
+    rich = Bench({**seat, "bank": 5}, field=("R11",), options={"survival": False})
+    rich.do("use_ability R11")
+    assert rich.robot("A11")["place"] == "homebase"
+    assert rich.seat("A")["bank"] == 0
+
+
+@pytest.mark.rule("BC-RUL-88")
+def test_a_ward_ends_when_the_seat_that_set_it_is_out() -> None:
+    bench = Bench(
+        {"robots": ["A43 on R01"], "bank": 2, "hand": ["AA28"]},
+        {"robots": ["D10"], "hand": ["DA17"]},
+        {"robots": ["A12"]},
+        field=("R01",),
+    )
+    bench.do("play AA28", "end_phase", "draw", "end_turn", "end_phase")
+    assert bench.why_not("challenge D10 R01") == "BC-GEN-03"
+    bench.match.state.banks[0] = 1
+    bench.do("play DA17", "choose_seat A", "end_phase", "draw", "end_turn", "end_phase")
+    assert bench.asked == ("C", "action")
+    assert "claim A12 R01" in bench.offers
+
+
+@pytest.mark.rule("BC-RUL-88", "BC-ZON-03")
+def test_a_robot_set_aside_comes_back_when_the_seat_that_did_it_is_out() -> None:
+    bench = Bench(
+        {"robots": ["D10"], "bank": 5, "hand": ["DA33"]},
+        {"robots": ["A08"]},
+        {"robots": ["D12"], "hand": ["DA17"]},
+    )
+    bench.do("play DA33", "choose A08", "end_phase", "draw", "end_turn")
+    assert bench.seat("B")["set_aside"] == ["A08"]
+    bench.do("end_phase", "end_phase", "draw", "end_turn", "end_phase")
+    bench.do("play DA17", "choose_seat A", "end_phase", "draw", "end_turn")
+    assert bench.asked == ("B", "deployment")
+    assert bench.robot("A08")["place"] == "homebase"
+
+
+@pytest.mark.rule("BC-RUL-88", "BC-BAT-06")
+def test_a_battle_that_puts_the_turn_seat_out_is_fought_once() -> None:
+    bench = Bench(
+        {"robots": ["A21"], "bank": 2},
+        {"robots": ["D02 on R01"]},
+        {"robots": ["A12"]},
+        field=("R01",),
+    )
+    bench.do("challenge A21 R01", "begin", "pass", "pass")
+    assert bench.told("seat_eliminated") == [{"event": "seat_eliminated", "seat": "A"}]
+    assert bench.told("battle_cut_short") == []
+    assert len(bench.told("ability_used")) == 1
+    assert bench.resource("R01")["controller"] == "B"
+    assert bench.asked == ("B", "deployment")
+
+
+@pytest.mark.rule("BC-RUL-75", "BC-RUL-88")
+def test_a_seat_that_pays_its_last_energon_is_out_before_the_effect_happens() -> None:
+    bench = Bench(
+        {"robots": ["D12"], "bank": 25},
+        {"robots": ["XR01 on R01"], "bank": 1, "deck": ["A21", "A08"]},
+        {"robots": ["A12"]},
+        field=("R01",),
+        homebrew=robot("battle;lead;en1;foe;hit3;now"),
+    )
+    bench.do("challenge D12 R01")
+    while bench.asked[0] != "B":
+        bench.do("wait" if bench.asked[1] == "begin_or_wait" else "pass")
+    bench.do("use_ability XR01")
+    assert bench.told("damaged") == []
+    assert bench.robot("D12")["place"] == "R01"
+
+
+@pytest.mark.rule("BC-DEC-14", "BC-RUL-88")
+def test_a_seat_that_is_out_does_not_win_when_another_gives_up() -> None:
+    bench = Bench(
+        {"robots": ["A21"], "bank": 2},
+        {"robots": ["D02 on R01"]},
+        {"robots": ["A12"]},
+        field=("R01",),
+    )
+    bench.do("challenge A21 R01", "begin", "pass", "pass")
+    bench.match.answer(Concede())
+    assert bench.ending() == ("C", "conceded")
+
+
+@pytest.mark.rule("BC-DEC-14", "BC-RUL-89")
+def test_a_team_gives_up_together() -> None:
+    seats = [{"robots": ["A21"]}, {"robots": ["D27"]}, {"robots": ["A12"]}, {"robots": ["D33"]}]
+    bench = Bench(*seats, options={"teams": True})
+    bench.match.answer(Concede())
+    assert bench.ending() == ("BD", "conceded")
