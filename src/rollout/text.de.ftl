@@ -317,6 +317,7 @@ help-seconds = Sekunden je Entscheidung, für Bots ohne eigene Bedenkzeit
 help-simulations = Durchläufe je Entscheidung: wiederholbar, anders als Sekunden
 help-swap = Bots tauschen von Partie zu Partie die Plätze, paarweise mit gleichen Würfeln
 help-scenario = ein Szenario des Spiels
+help-homebrew = eine eigene Inhaltsdatei; ihre Einheiten, Karten und Szenarien kommen zu denen des Spiels
 help-setup = ein Wert des Aufbaus, etwa options.sprint=true; mehrfach möglich
 help-play-seats = wer wo sitzt: „ich“ oder ein Bot, durch Kommas getrennt (du zuerst, sonst Bots)
 help-play-bots = der Bot für nicht genannte Plätze (normal)

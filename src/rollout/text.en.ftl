@@ -317,6 +317,7 @@ help-seconds = seconds a decision, for bots without a budget of their own
 help-simulations = simulations a decision: repeatable, unlike seconds
 help-swap = bots change seats from match to match, in pairs with the same dice
 help-scenario = a scenario of the game
+help-homebrew = a content file of one's own; its units, maps and scenarios (or cards) join the game's
 help-setup = a value of the setup, such as options.sprint=true; may be repeated
 help-play-seats = who sits where: "you" or a bot, separated by commas (you first, bots elsewhere)
 help-play-bots = the bot for seats that are not named (normal)

@@ -233,3 +233,42 @@ def test_two_people_and_a_bot_finish_the_game(program: Run) -> None:
     done = program("play", "tic_tac_toe", "--seats", "you,you", "--plain", typed=typed)
     assert (done.code, done.err) == (0, "")
     assert "Player A wins: three in a row." in done.out
+
+
+LONG_SHOT = """
+[characters.long-shot]
+name = "Long Shot"
+faction = "autobot"
+size = "car"
+endurance = 6
+skill = 9
+modes = [{ name = "Robot", kind = "robot", strength = 5, speed = 5, firepower = 9, height = 2 }]
+"""
+
+
+def test_units_of_ones_own_join_the_match(rollout: Run, tmp_path: Path) -> None:
+    file = tmp_path / "my-robots.toml"
+    file.write_text(LONG_SHOT, encoding="utf-8")
+    forces = 'forces=[["long-shot"],["vortex"]]'
+    start = ("play", "the_game", *ALONE, "--plain", "--setup", forces)
+    done = rollout(*start, "--homebrew", str(file), typed="quit\n")
+    assert done.code == 0
+    assert "Long Shot (A), Robot, not on the map: 12 of 12 hit points." in done.out
+    assert "there is no unit 'long-shot'" in rollout(*start, typed="quit\n").err
+
+
+def test_homebrew_with_a_mistake_is_told_in_one_line(rollout: Run, tmp_path: Path) -> None:
+    file = tmp_path / "my-robots.toml"
+    file.write_text(LONG_SHOT.replace("speed = 5", 'speed = "five"'), encoding="utf-8")
+    done = rollout("play", "the_game", "--homebrew", str(file))
+    assert done.code == 2
+    assert "characters.long-shot.modes[0].speed: expected a whole number" in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_a_game_without_content_takes_no_homebrew(rollout: Run, tmp_path: Path) -> None:
+    file = tmp_path / "my-robots.toml"
+    file.write_text(LONG_SHOT, encoding="utf-8")
+    done = rollout("play", "tic_tac_toe", "--homebrew", str(file))
+    assert done.code == 2
+    assert 'the setup has no "homebrew"' in done.err

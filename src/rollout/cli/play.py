@@ -32,6 +32,7 @@ def play(
     bots: Annotated[str, typer.Option(metavar="BOT", help="help-play-bots")] = "normal",
     scenario: Annotated[str, typer.Option(metavar="NAME", help="help-scenario")] = "",
     setup: Annotated[list[str] | None, typer.Option(metavar="K=V", help="help-setup")] = None,
+    homebrew: Annotated[Path | None, typer.Option(metavar="FILE", help="help-homebrew")] = None,
     seed: Annotated[str, typer.Option(metavar="S", help="help-play-seed")] = "",
     dice: Annotated[str, typer.Option(metavar="own", help="help-play-dice")] = "",
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
@@ -45,7 +46,7 @@ def play(
         save = save or resume
     elif game:
         chosen = find(game)
-        match = Match(chosen, read_setup(chosen, scenario, setup or []), source)
+        match = Match(chosen, read_setup(chosen, scenario, setup or [], homebrew), source)
     else:
         raise Failure("play-what")
     players = _players(seats, bots, match.game.seats(match.state))

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from rollout.cli.failures import Failure, Problem
+from rollout.cli.files import read_text
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import TableError
 from rollout.kernel.game import Game
 
 
-def read_setup(game: Game[Any], scenario: str, pairs: list[str]) -> Any:
+def read_setup(
+    game: Game[Any], scenario: str, pairs: list[str], homebrew: Path | None = None
+) -> Any:
     """The game's usual setup with the given values in it, proven by starting a match with it."""
     if scenario:
         pairs = [f"scenario={scenario}", *pairs]
+    if homebrew is not None:
+        pairs = [f"homebrew={msgspec.json.encode(read_text(homebrew)).decode()}", *pairs]
     setup = game.default_setup()
     if pairs:
         setup = _with_values(game, setup, pairs)

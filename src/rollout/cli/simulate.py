@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from statistics import median
 from typing import Annotated, Any
 
@@ -32,6 +33,7 @@ def simulate(
     swap: Annotated[bool, typer.Option("--swap", help="help-swap")] = False,
     scenario: Annotated[str, typer.Option(metavar="NAME", help="help-scenario")] = "",
     setup: Annotated[list[str] | None, typer.Option(metavar="K=V", help="help-setup")] = None,
+    homebrew: Annotated[Path | None, typer.Option(metavar="FILE", help="help-homebrew")] = None,
 ) -> None:
     terminal: Terminal = ctx.obj
     chosen = find(game)
@@ -41,7 +43,7 @@ def simulate(
         read_bot(name, budget)
     plan = Plan(
         chosen.slug,
-        read_setup(chosen, scenario, setup or []),
+        read_setup(chosen, scenario, setup or [], homebrew),
         names,
         seed or secrets.token_hex(8),
         number,
