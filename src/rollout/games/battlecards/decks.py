@@ -84,13 +84,12 @@ def parse_deck(text: str, cards: Library) -> Deck:
             continue
         if not row:
             continue
-        match = re.fullmatch(r"(\d{1,3})\s*[x×]?\s+(.+)", row)
+        match = re.fullmatch(r"([1-9]\d{0,2})\s*[x×]?\s+(.+)", row)
         if match is None:
             raise Unreadable(f"line {number}: expected copies and a card, found {row!r}")
         code = _code(match[2], cards)
         if not code:
-            names = [*cards.by_code, *(_name(card) for card in cards.cards)]
-            hint = _nearest(match[2], names)
+            hint = _nearest_card(match[2], cards)
             raise Unreadable(f"line {number}: there is no card {match[2]!r}{hint}")
         counts[code] = counts.get(code, 0) + int(match[1])
     return Deck(name, counts)
@@ -236,7 +235,7 @@ def _name(card: Card) -> str:
 
 
 def _code(text: str, cards: Library) -> str:
-    first = text.split()[0]
+    first = text.split()[0].upper()
     if first in cards.by_code:
         return first
     wanted = text.casefold()
@@ -245,6 +244,15 @@ def _code(text: str, cards: Library) -> str:
             return card.code
     titles = [card.code for card in cards.cards if card.title.casefold() == wanted]
     return titles[0] if len(titles) == 1 else ""
+
+
+def _nearest_card(text: str, cards: Library) -> str:
+    """All subtitles of a title that stands alone, else the name that is most like it."""
+    wanted = text.casefold()
+    meant = [_name(card) for card in cards.cards if card.title.casefold() == wanted]
+    if meant:
+        return f" (nearest: {', '.join(meant)})"
+    return _nearest(text, [*cards.by_code, *(_name(card) for card in cards.cards)])
 
 
 def _nearest(text: str, names: list[str]) -> str:
