@@ -41,7 +41,8 @@ def test_a_team_with_several_commanders_orders_them_before_play() -> None:
 
 @pytest.mark.rule("TG-SET-06")
 def test_a_team_with_one_commander_is_not_asked() -> None:
-    match = Match(GAME, Setup(), Outside())
+    forces = (("optimus-prime", "ratchet", "cliffjumper"), ("starscream", "soundwave"))
+    match = Match(GAME, Setup(forces=forces), Outside())
     assert match.ask is None
     assert match.state.chains == [[0], [3]]
 
