@@ -75,6 +75,12 @@ def target_worth(target: Unit, damage: float) -> float:
     return price(target) * (0.55 * left * share + 0.45 * share * share)
 
 
+def repair_worth(unit: Unit, patient: Unit) -> float:
+    """What it is worth that the unit repairs another; most for one that acts again."""
+    mended = min(unit.sheet.skill, patient.damage) / patient.sheet.hit_points
+    return price(patient) * (0.55 * mended + (0.0 if patient.operational else 0.45))
+
+
 def targetable(target: Unit) -> bool:
     return (
         target.status == OPERATIONAL

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from rollout.games.the_game.actions import EndTurn, Shoot, Stop, Strike
+from rollout.games.the_game.actions import EndTurn, Repair, Shoot, Stop, Strike
 from rollout.games.the_game.estimates import (
     expected_damage,
+    repair_worth,
     target_worth,
     threats,
     worth,
@@ -64,7 +65,7 @@ class TheGameJudgement(Judgement[State]):
         return super().moves(state, ask, rng, most)
 
     def reply(self, state: State, ask: Ask, rng: Random) -> Action:
-        """Shoot or strike the best target, else end the turn."""
+        """The best shot, blow or repair from where the unit stands, else the end of its turn."""
         if ask.about == "move_step":
             return STOP if STOP in ask.options else ask.options.sample(rng)
         if ask.about not in ("act", "grant"):
@@ -88,6 +89,8 @@ def _gain(state: State, unit: Unit, action: Action) -> float:
         target = state.units[action.target]
         power = unit.form.strength
         return target_worth(target, expected_damage(state, unit, target, power, False))
+    if isinstance(action, Repair):
+        return repair_worth(unit, state.units[action.patient])
     return 0.0
 
 

@@ -11,6 +11,7 @@ from rollout.games.the_game.actions import (
     EndTurn,
     LaySmoke,
     Move,
+    Repair,
     Shoot,
     Sprint,
     Strike,
@@ -19,11 +20,12 @@ from rollout.games.the_game.actions import (
 )
 from rollout.games.the_game.estimates import (
     expected_damage,
+    repair_worth,
     stride,
     target_worth,
     targetable,
 )
-from rollout.games.the_game.model import AIR, NONE, State, Unit
+from rollout.games.the_game.model import AIR, DEACTIVATED, NONE, OPERATIONAL, State, Unit
 from rollout.games.the_game.reach import Reach, reachable
 from rollout.games.the_game.rules.guns import firepower
 from rollout.games.the_game.rules.sight import outlook, unit_sight_refusal
@@ -37,7 +39,7 @@ CAUTION: Final = 0.25
 CLOSING: Final = 0.4
 """Points for every hex nearer to the nearest enemy while out of range."""
 LATER: Final = 0.6
-"""What an attack is worth that another action must follow for."""
+"""What an attack is worth for which one more action is needed."""
 SPREAD: Final = 2.0
 """Random points, so that equal places are not always taken in the same order."""
 OTHER_ACT: Final = 0.5
@@ -56,18 +58,17 @@ def whole_turns(state: State, ask: Ask, rng: Random, most: int) -> list[Plan]:
         return single_actions(state, ask, rng, most)
     scout = Scout(state, ask, rng)
     ideas = scout.acts()
-    best, attack = scout.best_attack_now()
     for place in scout.places:
         ideas.append(Idea(place.promise, (), place))
-        if place.attack is not None:
-            ideas.append(Idea(place.promise + place.gain, (), place, (place.attack,)))
-        if attack is not None:
-            ideas.append(Idea(place.promise + best, (attack,), place))
-    if attack is not None:
+        if place.follow_up is not None:
+            ideas.append(Idea(place.promise + place.gain, (), place, (place.follow_up,)))
+    best, first = scout.best_act_now()
+    if first is not None:
+        ideas += [Idea(place.promise + best, (first,), place) for place in scout.places]
         ideas += [
-            Idea(idea.promise + best, (attack, *idea.before))
+            Idea(idea.promise + best, (first, *idea.before))
             for idea in scout.acts()
-            if type(idea.before[0]) not in ATTACKS and type(idea.before[0]) is not EndTurn
+            if _goes_with(first, idea.before[0])
         ]
     ideas += scout.transformed()
     return scout.best(ideas, most)
@@ -85,12 +86,12 @@ def single_actions(state: State, ask: Ask, rng: Random, most: int) -> list[Plan]
 
 @dataclass
 class Place:
-    """An end of a Movement: how it looks by itself, and the best attack from there."""
+    """An end of a Movement: how it looks by itself, and the best that can follow there."""
 
     way: Reach
     promise: float
     gain: float = 0.0
-    attack: Action | None = None
+    follow_up: Action | None = None
 
 
 @dataclass
@@ -118,6 +119,8 @@ class Lookout:
     """Gain, number and bearing of every target in range, best first."""
     blows: list[tuple[float, int, int]]
     """The same for enemies next to it, by direction."""
+    repairs: list[tuple[float, int]]
+    """Gain and number of every friend next to it that could be repaired."""
 
 
 class Scout:
@@ -132,6 +135,9 @@ class Scout:
             for other in state.units
             if other.side not in (self.unit.side, NONE) and targetable(other)
         ]
+        self.patients: list[Unit] = []
+        if "repair" in self.unit.form.traits:
+            self.patients = [other for other in state.units if _mendable(self.unit, other)]
         self.lookouts: dict[int, Lookout] = {}
         self.places: list[Place] = []
         if any(type(act) is Move for act in self.listed):
@@ -141,17 +147,17 @@ class Scout:
         """Every act that needs no way."""
         return [Idea(self._promise(act), (act,)) for act in self.listed if type(act) not in OPENERS]
 
-    def best_attack_now(self) -> tuple[float, Action | None]:
+    def best_act_now(self) -> tuple[float, Action | None]:
         best, found = 0.0, None
         for act in self.listed:
-            if isinstance(act, ATTACKS) and not act.how:
+            if isinstance(act, Repair) or (isinstance(act, ATTACKS) and not act.how):
                 promise = self._promise(act)
                 if promise > best:
                     best, found = promise, act
         return best, found
 
     def transformed(self) -> list[Idea]:
-        """Transform first, then attack in the new mode."""
+        """Transform first, then attack or repair in the new mode."""
         ideas: list[Idea] = []
         unit = self.unit
         before = unit.form
@@ -160,9 +166,9 @@ class Scout:
                 continue
             unit.form = unit.sheet.modes[act.mode]
             lookout = self._look_out(unit.cell)
-            gain, attack = self._best_attack(lookout, unit.facing, unit.level)
-            if attack is not None:
-                ideas.append(Idea(lookout.promise + gain, (act, attack)))
+            gain, follow_up = self._best_follow_up(lookout, unit.facing, unit.level)
+            if follow_up is not None:
+                ideas.append(Idea(lookout.promise + gain, (act, follow_up)))
             unit.form = before
         return ideas
 
@@ -190,13 +196,15 @@ class Scout:
             target = state.units[act.target]
             power = unit.form.strength * (2 if act.how else 1)
             return target_worth(target, expected_damage(state, unit, target, power, False))
+        if isinstance(act, Repair):
+            return repair_worth(unit, state.units[act.patient])
         if isinstance(act, (Command, Transmit)):
             return GRANT
         return END_OF_TURN if isinstance(act, EndTurn) else OTHER_ACT
 
     def _look_for_places(self, rng: Random) -> None:
-        """One place for every hex, level and target that can be attacked from there."""
-        found: set[tuple[int, int, int]] = set()
+        """One place for every hex, level and act that could follow there."""
+        found: set[tuple[int, int, Action | None]] = set()
         spread: dict[int, float] = {}
         for way in reachable(self.state, self.unit, self.unit.form.speed):
             if way.prone or way.aboard != NONE:
@@ -206,11 +214,11 @@ class Scout:
             if lookout is None:
                 lookout = self.lookouts[cell] = self._look_out(cell)
                 spread[cell] = SPREAD * rng.random()
-            gain, attack = self._best_attack(lookout, way.facing, way.level)
-            key = (cell, way.level, getattr(attack, "target", NONE))
+            gain, follow_up = self._best_follow_up(lookout, way.facing, way.level)
+            key = (cell, way.level, follow_up)
             if key not in found:
                 found.add(key)
-                self.places.append(Place(way, lookout.promise + spread[cell], gain, attack))
+                self.places.append(Place(way, lookout.promise + spread[cell], gain, follow_up))
 
     def _look_out(self, cell: int) -> Lookout:
         """Danger, distance and targets of a hex."""
@@ -222,7 +230,7 @@ class Scout:
         danger, nearest = 0.0, 99
         stands = unit.cell
         unit.cell = cell
-        lookout = Lookout(0.0, [], [])
+        lookout = Lookout(0.0, [], [], [])
         for enemy in self.enemies:
             distance = near[enemy.cell]
             nearest = min(nearest, distance)
@@ -239,24 +247,32 @@ class Scout:
                 lookout.blows.append((target_worth(enemy, damage), enemy.id, direction))
         unit.cell = stands
         lookout.shots.sort(reverse=True)
+        lookout.repairs = [
+            (repair_worth(unit, patient), patient.id)
+            for patient in self.patients
+            if near[patient.cell] <= 1
+        ]
         gap = max(nearest - max(power, 1), 0) if self.enemies else 0
         lookout.promise = -CAUTION * target_worth(unit, danger) - CLOSING * gap
         return lookout
 
-    def _best_attack(
+    def _best_follow_up(
         self, lookout: Lookout, facing: int, level: int
     ) -> tuple[float, Action | None]:
-        """The best shot or blow from a hex, facing that way."""
+        """The best shot, blow or repair from a hex, facing that way."""
         best = 0.0
         found: Action | None = None
         form = self.unit.form
+        for gain, patient in lookout.repairs:
+            same_layer = (self.state.units[patient].level == AIR) == (level == AIR)
+            if gain > best and same_layer:
+                best, found = gain, Repair(patient)
         if self.unit.cloaked:
             return best, found
         arc = (ROBOT_ARC if form.robot_arc else VEHICLE_ARC)[facing]
         for gain, target, bearing in lookout.shots:
             if gain > best and (form.any_arc or arc[bearing]):
                 best, found = gain, Shoot(target)
-                break
         for gain, target, direction in lookout.blows:
             same_layer = (self.state.units[target].level == AIR) == (level == AIR)
             if gain > best and direction == facing and same_layer:
@@ -265,7 +281,7 @@ class Scout:
 
     def _in_sight(self, place: Place, seen: dict[tuple[int, int, int], bool]) -> bool:
         """Whether the target of a place's attack can be seen from there."""
-        attack = place.attack
+        attack = place.follow_up
         if not isinstance(attack, Shoot):
             return True
         key = (place.way.cell, place.way.level, attack.target)
@@ -287,6 +303,26 @@ def _sees_from(state: State, unit: Unit, way: Reach, target: int) -> bool:
     unit.cell, unit.level = cell, level
     layer[cell] = holder
     return refusal is None
+
+
+def _goes_with(first: Action, second: Action) -> bool:
+    """Whether both may be done in one turn: no kind twice, and all attacks are of one kind."""
+    if type(first) is type(second) or type(second) is EndTurn:
+        return False
+    return not (isinstance(first, ATTACKS) and isinstance(second, ATTACKS))
+
+
+def _mendable(unit: Unit, other: Unit) -> bool:
+    """Whether a unit that repairs could do something for another."""
+    return (
+        other.side == unit.side
+        and other.damage > 0
+        and other.id != unit.id
+        and other.status in (OPERATIONAL, DEACTIVATED)
+        and other.cell != NONE
+        and other.carrier == NONE
+        and not other.sheet.heads
+    )
 
 
 def _by_promise(idea: Idea) -> float:

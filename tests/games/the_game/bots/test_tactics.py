@@ -7,9 +7,9 @@ from typing import Any
 
 from rollout.bots import Position, bot
 from rollout.games.the_game import GAME
-from rollout.games.the_game.actions import EndTurn, Move, Shoot, Stop
+from rollout.games.the_game.actions import EndTurn, Move, Repair, Shoot, Stop
 from rollout.games.the_game.game import skirmish
-from rollout.games.the_game.model import State
+from rollout.games.the_game.model import DEACTIVATED, State
 from rollout.kernel import Fast, Match, Plan
 from tests.games.the_game.table import Piece, lay_out, robot
 
@@ -124,3 +124,16 @@ def test_search_answers_legally_all_through_a_crowded_battle_and_the_same_twice(
         return taken
 
     assert answers() == answers()
+
+
+def test_a_repairer_goes_to_a_fallen_friend_and_repairs_it() -> None:
+    state = lay_out(
+        [
+            Piece(robot("Medic", "repair"), "0803", 0, SOUTH),
+            Piece(robot("Enemy"), "0816", 1, NORTH),
+            Piece(robot("Fallen"), "0806", 0, SOUTH, damage=10, status=DEACTIVATED),
+        ]
+    )
+    choice = bot("search", simulations=60, seed=1).choose(Position(begin(state)))
+    assert choice.plan[0] == Move()
+    assert choice.plan[-1] == Repair(2)
