@@ -109,3 +109,15 @@ def test_a_wrong_order_is_one_line_and_code_2(
     assert error in done.err
     assert done.err.count("\n") == 1
     assert done.out == ""
+
+
+def test_more_bots_than_seats_are_refused_unless_they_take_turns(rollout: Run) -> None:
+    three = ("simulate", "tic_tac_toe", "-n", "3", "--bots", "random,greedy:1sims,random")
+    done = rollout(*three)
+    assert done.code == 2
+    assert "3 players are named, but there are 2 seats" in done.err
+    assert rollout(*three, "--swap").code == 0
+
+
+def test_nothing_stands_on_standard_error_when_nobody_watches(rollout: Run) -> None:
+    assert rollout("simulate", "tic_tac_toe", "-n", "2", "--json").err == ""
