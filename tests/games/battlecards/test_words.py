@@ -125,7 +125,7 @@ def test_a_battle_is_told_in_one_sentence() -> None:
         bench.do("pass")
     words = Words(GAME, "en")
     told = [words.event(event, bench.match.state) for event in bench.match.events]
-    assert "Gears 8 against Brawl 6: Player A wins. Damage: 2 and 2." in told
+    assert "Gears 8 (core 4) against Brawl 6 (core 6): Player A wins. Damage: 2 and 2." in told
 
 
 def test_homebrew_is_called_by_the_names_of_its_maker() -> None:

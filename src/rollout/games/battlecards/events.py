@@ -31,6 +31,12 @@ class CardsDrawn(Revelation, frozen=True):
         return self if seat == self.seat else CardsDrawn(self.seat, self.count)
 
 
+class ScienceUsed(Event, frozen=True):
+    seat: int
+    robot: int
+    level: int
+
+
 class HandRedrawn(Event, frozen=True):
     seat: int
 
@@ -305,6 +311,7 @@ EVENTS = (
     TurnBegan,
     PhaseBegan,
     CardsDrawn,
+    ScienceUsed,
     HandRedrawn,
     DeckShuffled,
     YieldBanked,

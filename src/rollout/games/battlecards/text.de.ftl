@@ -12,10 +12,10 @@ player-controller = Spieler { $controller }
 
 ask-deployment = Aufmarsch: entdecken, einsetzen, bewegen – oder weiter.
 ask-action = Aktion: ausspielen, einsetzen, beanspruchen oder herausfordern – oder weiter.
-ask-supply = Nachschub: Zieh deine Karten.
+ask-supply = Nachschub: ziehen, forschen, verwandeln – dann weiter.
 ask-contest = { $robot } beansprucht { $resource }. Machst du es streitig?
 ask-hold = { $robot } fordert dich um { $resource } heraus. Wer hält stand?
-ask-begin-or-wait = Dein Anführer ist der schnellere. Beginnst du, oder wartest du?
+ask-begin-or-wait = Du hast die Wahl: Beginnst du, oder wartest du?
 ask-battle-move = Du bist am Zug im Kampf.
 ask-take-the-hit = { $damage } Schaden würden { $robot } verschrotten. Steckt jemand den Treffer ein?
 ask-mulligan = Behältst du diese Hand?
@@ -101,6 +101,7 @@ event-cards-drawn =
          [3] { player-seat } zieht { $card1 }, { $card2 } und { $card3 }.
         *[other] { player-seat } zieht { $count } Karten, darunter { $card1 }, { $card2 } und { $card3 }.
     }
+event-science-used = { $robot } nutzt Forschung { $level }.
 event-hand-redrawn = { player-seat } zieht eine neue Hand.
 event-deck-shuffled = { player-seat } mischt den Nachziehstapel.
 event-yield-banked = { player-seat } erhält { $amount } Energon und hat { $bank }.
@@ -128,7 +129,7 @@ event-transformed =
 event-ability-used = { $card }: { $ability }.
 event-advantage-played = { player-seat } spielt { $card } aus.
 event-claim-staked = { $robot } beansprucht { $resource }.
-event-claim-granted = Niemand macht es streitig: { $robot } hat { $resource }.
+event-claim-granted = Niemand macht es streitig: { $robot } bleibt auf { $resource }.
 event-contested = { $robot } macht den Anspruch streitig.
 event-challenged = { $robot } fordert um { $resource } heraus; { $holder } hält stand.
 event-strength-added = { player-seat } verschrottet { $card } für { $amount } Stärke.
@@ -159,8 +160,8 @@ event-support-cancelled = { $card } verliert die Wirkung.
 event-battle-broken-off = Der Kampf um { $resource } wird abgebrochen.
 event-battle-fought =
     { $winner ->
-         [none] { $lead1 } und { $lead2 } sind gleich stark: je { $strength1 }. Schaden: { $damage1 } und { $damage2 }.
-        *[other] { $lead1 } { $strength1 } gegen { $lead2 } { $strength2 }: { player-winner } gewinnt. Schaden: { $damage1 } und { $damage2 }.
+         [none] { $lead1 } und { $lead2 } sind gleich stark: je { $strength1 } (Kern { $core1 } und { $core2 }). Schaden: { $damage1 } und { $damage2 }.
+        *[other] { $lead1 } { $strength1 } (Kern { $core1 }) gegen { $lead2 } { $strength2 } (Kern { $core2 }): { player-winner } gewinnt. Schaden: { $damage1 } und { $damage2 }.
     }
 event-battle-cut-short =
     { $winner ->
@@ -170,8 +171,8 @@ event-battle-cut-short =
 event-hit-taken = { $robot } steckt den Treffer für { $lead } ein: { $amount } Schaden.
 event-damaged = { $robot } nimmt { $amount } Schaden und hat { $markers }.
 event-repaired = { $robot } wird um { $amount } repariert und hat noch { $markers } Schaden.
-event-scrapped = { $card } wird verschrottet.
-event-lost-from-hand = { $card } wird aus der Hand von { player-seat } verschrottet.
+event-scrapped = Verschrottet: { $card }.
+event-lost-from-hand = Aus der Hand von { player-seat } verschrottet: { $card }.
 event-set-aside = { $robot } wird zur Seite gelegt.
 event-came-back = { $robot } kommt in die Heimatbasis zurück.
 event-control-gained = { player-seat } kontrolliert { $resource }.
@@ -285,6 +286,13 @@ too-slow-to-support = Sein Tempo ist { $speed }; nötig ist { $needed }.
 
 ## Sums, rolls, results
 
+## Fragen nach Chancen
+
+question-dice-added = Stärke durch Würfel
+question-wins = Du gewinnst den Kampf
+question-lead-lost = Dein Anführer wird verschrottet
+question-foe-lost = Der andere Anführer wird verschrottet
+
 reason-core = Kern
 reason-core-change = Kern geändert
 reason-supporter = Unterstützer
@@ -301,7 +309,7 @@ roll-supply-deck = die Reihenfolge des Nachziehstapels
 roll-card-numbers = die Nummern der Karten
 result-supreme = Sieg durch Reichtum, die Bank ist voll
 result-domination = Sieg durch Vorherrschaft, genug Ressourcen
-result-survival = Sieg durch Überleben, die andere Bank ist leer
+result-survival = Überleben, eine leere Energonbank verliert
 result-empty-deck = der andere Nachziehstapel ist leer
 result-judged = das Spiel wurde gewertet
 

@@ -12,10 +12,10 @@ player-controller = Player { $controller }
 
 ask-deployment = Deployment: discover, deploy, move – or go on.
 ask-action = Action: play, use, claim or challenge – or go on.
-ask-supply = Supply: draw your cards.
+ask-supply = Supply: draw, use Science, transform – then go on.
 ask-contest = { $robot } claims { $resource }. Do you contest it?
 ask-hold = { $robot } challenges { $resource }. Who holds it?
-ask-begin-or-wait = Your lead is the faster one. Do you begin, or wait?
+ask-begin-or-wait = The choice is yours: do you begin, or wait?
 ask-battle-move = Your move in the battle.
 ask-take-the-hit = { $robot } would be scrapped by { $damage } damage. Does somebody take the hit?
 ask-mulligan = Do you keep this hand?
@@ -101,6 +101,7 @@ event-cards-drawn =
          [3] { player-seat } draws { $card1 }, { $card2 } and { $card3 }.
         *[other] { player-seat } draws { $count } cards, among them { $card1 }, { $card2 } and { $card3 }.
     }
+event-science-used = { $robot } uses Science { $level }.
 event-hand-redrawn = { player-seat } draws a new hand.
 event-deck-shuffled = { player-seat } shuffles the supply deck.
 event-yield-banked = { player-seat } banks { $amount } Energon and has { $bank }.
@@ -128,7 +129,7 @@ event-transformed =
 event-ability-used = { $card }: { $ability }.
 event-advantage-played = { player-seat } plays { $card }.
 event-claim-staked = { $robot } claims { $resource }.
-event-claim-granted = Nobody contests it: { $robot } has { $resource }.
+event-claim-granted = Nobody contests it: { $robot } stays on { $resource }.
 event-contested = { $robot } contests the claim.
 event-challenged = { $robot } challenges for { $resource }; { $holder } holds it.
 event-strength-added = { player-seat } scraps { $card } for { $amount } strength.
@@ -159,8 +160,8 @@ event-support-cancelled = { $card } loses its effect.
 event-battle-broken-off = The battle for { $resource } is broken off.
 event-battle-fought =
     { $winner ->
-         [none] { $lead1 } and { $lead2 } are equally strong: { $strength1 } each. Damage: { $damage1 } and { $damage2 }.
-        *[other] { $lead1 } { $strength1 } against { $lead2 } { $strength2 }: { player-winner } wins. Damage: { $damage1 } and { $damage2 }.
+         [none] { $lead1 } and { $lead2 } are equally strong: { $strength1 } each (core { $core1 } and { $core2 }). Damage: { $damage1 } and { $damage2 }.
+        *[other] { $lead1 } { $strength1 } (core { $core1 }) against { $lead2 } { $strength2 } (core { $core2 }): { player-winner } wins. Damage: { $damage1 } and { $damage2 }.
     }
 event-battle-cut-short =
     { $winner ->
@@ -170,8 +171,8 @@ event-battle-cut-short =
 event-hit-taken = { $robot } takes the hit for { $lead }: { $amount } damage.
 event-damaged = { $robot } takes { $amount } damage and has { $markers }.
 event-repaired = { $robot } is repaired by { $amount } and has { $markers } damage left.
-event-scrapped = { $card } is scrapped.
-event-lost-from-hand = { $card } is scrapped from the hand of { player-seat }.
+event-scrapped = Scrapped: { $card }.
+event-lost-from-hand = Scrapped from the hand of { player-seat }: { $card }.
 event-set-aside = { $robot } is set aside.
 event-came-back = { $robot } comes back to Homebase.
 event-control-gained = { player-seat } controls { $resource }.
@@ -285,6 +286,13 @@ too-slow-to-support = Its speed is { $speed }; { $needed } is needed.
 
 ## Sums, rolls, results
 
+## Questions of odds
+
+question-dice-added = Strength by dice
+question-wins = You win the battle
+question-lead-lost = Your lead is scrapped
+question-foe-lost = The other lead is scrapped
+
 reason-core = core
 reason-core-change = core changed
 reason-supporter = supporter
@@ -301,7 +309,7 @@ roll-supply-deck = the order of the supply deck
 roll-card-numbers = the numbers of the cards
 result-supreme = Supreme Victory, the bank is full
 result-domination = Domination Victory, enough Resources
-result-survival = Survival Victory, the other bank is empty
+result-survival = Survival, an empty Energon bank loses
 result-empty-deck = the other supply deck is empty
 result-judged = the game was judged
 

@@ -121,7 +121,7 @@ def _of_event(state: State, fact: Event | Ask | Refusal) -> dict[str, Any]:
     if isinstance(fact, BankChanged):
         return {"change": "more" if fact.amount > 0 else "less", "size": abs(fact.amount)}
     if isinstance(fact, (RobotAffected, SeatAffected)):
-        return {"signed": f"{fact.amount:+d}"}
+        return {"signed": f"{fact.amount:+d}".replace("-", "−")}
     if isinstance(fact, BattleFought):
         return _battle(state, fact)
     return {}
@@ -141,5 +141,6 @@ def _battle(state: State, fact: BattleFought) -> dict[str, Any]:
     for side in (0, 1):
         said[f"lead{side + 1}"] = name_of(card_of(state, fact.leads[side]))
         said[f"strength{side + 1}"] = fact.enhanced[side]
+        said[f"core{side + 1}"] = fact.cores[side]
         said[f"damage{side + 1}"] = fact.damage[side]
     return said

@@ -12,6 +12,7 @@ from rollout.games.battlecards.actions import (
     Transform,
     UseAbility,
 )
+from rollout.games.battlecards.events import ScienceUsed
 from rollout.games.battlecards.model import SUPPLY, State
 from rollout.games.battlecards.rules.effect_scripts import scrap_cards
 from rollout.games.battlecards.rules.facts import at_home, card_of
@@ -121,6 +122,7 @@ def science(table: Table[State], seat: int, robot: int) -> Script[None]:
     """BC-RUL-12, 13: the cost is X even when fewer cards are left."""
     table.state.science_used = True
     level = card_of(table.state, robot).science
+    table.tell(ScienceUsed(seat, robot, level))
     change_bank(table, seat, -level)
     check_victory(table)
     yield from draw(table, seat, level)
