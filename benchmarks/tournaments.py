@@ -19,7 +19,7 @@ from rollout.bots import Bot, Choice, Position, read_bot
 from rollout.bots.bot import keep_what_is_loaded
 from rollout.cli.setups import read_setup
 from rollout.cli.simulate import figures
-from rollout.cli.simulation import Plan, simulate
+from rollout.cli.simulation import Plan, Tally, play_match
 from rollout.games.registry import find
 from rollout.games.the_game.game import skirmish
 from rollout.games.the_game.setup import Setup
@@ -53,7 +53,7 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--bots", required=True, help="as in search:0.1,greedy or search:200sims")
     parser.add_argument("-n", type=int, default=100, help="matches, in pairs with sides swapped")
     parser.add_argument("--seed", default=secrets.token_hex(4))
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=600.0, help="play no longer than that")
     parser.add_argument("--scenario", default="")
     parser.add_argument("--setup", action="append", default=[], metavar="K=V")
     parser.add_argument("--decisions", type=int, default=0, help="measure budgets instead")
@@ -67,11 +67,11 @@ def play(options: argparse.Namespace) -> dict[str, Any]:
     setup = read_setup(game, options.scenario, options.setup)
     bots = tuple(options.bots.split(","))
     plan = Plan(game.slug, setup, bots, options.seed, options.n, None, swap=True)
-    tally, taken = simulate(plan, options.jobs, show_progress)
+    tally = play_pairs(plan, options.minutes * 60)
     share = (tally.wins[0] + tally.draws / 2) / tally.matches
     return {
         "kind": "tournament",
-        **figures(plan, tally, taken, options.jobs),
+        **figures(plan, tally, tally.seconds, 1),
         "setup": options.setup,
         "scenario": options.scenario,
         "share": round(share, 4),
@@ -79,8 +79,15 @@ def play(options: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-def show_progress(matches: int) -> None:
-    print("." * matches, end="", file=sys.stderr, flush=True)
+def play_pairs(plan: Plan, seconds: float) -> Tally:
+    """All matches, or as many pairs as the time is enough for; tells the score meanwhile."""
+    tally = Tally()
+    for number in range(plan.matches):
+        if number % 2 == 0 and number and tally.seconds * (1 + 2 / number) > seconds:
+            break
+        tally.add(play_match(plan, number))
+        print(tally.wins, tally.draws, file=sys.stderr, flush=True)
+    return tally
 
 
 @dataclass
