@@ -43,6 +43,8 @@ class _Builder:
         letters = sorted(form.seats)
         if letters != list(LETTERS[: len(letters)]) or len(letters) < 2:
             raise Unreadable("position: seats are A and B, then C and D")
+        if form.turn_seat not in letters:
+            raise Unreadable(f"position: there is no seat {form.turn_seat} to have the turn")
         field = [self._resource(entry, len(letters)) for entry in form.resources]
         zones = [self._seat(seat, form.seats[letter]) for seat, letter in enumerate(letters)]
         state = empty_state(form.options, form.homebrew, self.kinds, self.owners, len(letters))
@@ -50,13 +52,14 @@ class _Builder:
         for seat, letter in enumerate(letters):
             self._fill(state, seat, form.seats[letter], zones[seat])
         self._set_turn(state)
+        self._expect_possible(state)
         table: Table[State] = Table(state)
         update_control(table)
         return state
 
     def _seat(self, seat: int, form: SeatForm) -> dict[str, list[int]]:
         return {
-            "robots": [self._card(entry.split()[0], seat) for entry in form.robots],
+            "robots": [self._card(entry.partition(" ")[0], seat) for entry in form.robots],
             "hand": [self._card(code, seat) for code in form.hand],
             "deck": [self._card(code, seat) for code in reversed(form.deck)],
             "scrapheap": [self._card(code, seat) for code in form.scrapheap],
@@ -124,10 +127,23 @@ class _Builder:
         found = [
             each for each in state.resources if self.library.cards[state.kinds[each]].code == code
         ]
-        place = int(number or 1) - 1
+        place = int(number or 1) - 1 if number.isdigit() or not number else -1
         if not 0 <= place < len(found):
             raise Unreadable(f"position: there is no {name!r} in the field")
         return found[place]
+
+    def _expect_possible(self, state: State) -> None:
+        """BC-DEP-04, BC-RUL-07, 35: a title is in play once, two seats never share a Resource."""
+        holders: dict[int, int] = {}
+        for seat, own in enumerate(state.robots):
+            titles = [self.library.cards[state.kinds[robot]].title for robot in own]
+            for title in titles:
+                if titles.count(title) > 1:
+                    raise Unreadable(f"position: seat {LETTERS[seat]} has {title!r} in play twice")
+            for robot in own:
+                if state.place[robot] >= 0 and holders.setdefault(state.place[robot], seat) != seat:
+                    code = self.library.cards[state.kinds[state.place[robot]]].code
+                    raise Unreadable(f"position: Robots of two seats are on {code}")
 
     def _set_turn(self, state: State) -> None:
         form = self.form

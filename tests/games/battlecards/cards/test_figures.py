@@ -52,15 +52,15 @@ ENTRIES = [entry.split() for line in FIGURES.strip().splitlines() for entry in l
 def test_a_robot_stands_in_play_with_its_printed_figures(
     code: str, cost: str, robot: str, alt: str, skills: str, points: str
 ) -> None:
-    bench = Bench({"robots": [code, f"{code} alt"]})
-    for name, figures in ((code, robot), (f"{code}-2", alt)):
-        found = bench.robot(name)
+    for entry, figures in ((code, robot), (f"{code} alt", alt)):
+        bench = Bench({"robots": [entry]})
+        found = bench.robot(code)
         bonus = 1 if (code, figures) == ("A28", alt) else 0
         strength, endurance, speed = figures.split("/")
         assert found["core"] == int(strength)
         assert found["endurance"] == int(endurance) + bonus
         assert found["speed"] == int(speed)
-    assert bench.match.view(None)["seats"][0]["robots"][0]["skills"] == levels(skills)
+        assert bench.match.view(None)["seats"][0]["robots"][0]["skills"] == levels(skills)
 
 
 @pytest.mark.rule("BC-DEP-03")
