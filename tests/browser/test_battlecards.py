@@ -109,9 +109,9 @@ def test_two_browsers_fight_and_somebody_takes_the_hit(open_window: Open) -> Non
     kim.go(f"/table/{made['match']}")
     sam.go(made["invites"]["1"])
     sam.page.get_by_role("button", name="Play seat B").click()
-    for words in ("Deploy Torque", "Discover Quarry", "Go on", "Go on", "End the turn"):
+    for words in ("Deploy Torque", "Discover Quarry", "Go on", "Go on", "Draw", "End the turn"):
         answer(kim, words)
-    for words in ("Deploy Gravel", "Go on", "Go on", "End the turn"):
+    for words in ("Deploy Gravel", "Go on", "Go on", "Draw", "End the turn"):
         answer(sam, words)
     for words in ("Deploy Relay", "Go on"):
         answer(kim, words)
@@ -126,7 +126,7 @@ def test_two_browsers_fight_and_somebody_takes_the_hit(open_window: Open) -> Non
     stage = kim.page.get_by_role("group", name="Battle for Quarry")
     expect(stage).to_contain_text("Gravel wins. Torque takes 5 damage and is scrapped.")
     kim.choice("Roll 2 Combat dice").hover()
-    expect(kim.page.get_by_text("strength by dice")).to_be_visible()
+    expect(kim.page.get_by_text("Strength by dice")).to_be_visible()
     answer(kim, "Let Relay join for 2 strength")
     answer(sam, "Pass")
     answer(kim, "Pass")
@@ -160,13 +160,13 @@ def test_claims_are_let_go_for_a_player_who_always_does(window: Window) -> None:
     assert window.wait_until_asked()
     window.page.get_by_text("Answer for me").first.click()
     window.page.get_by_label("Never contest a claim").first.check()
-    for words in ("Deploy Torque", "Discover Quarry", "Go on", "Go on", "End the turn"):
+    for words in ("Deploy Torque", "Discover Quarry", "Go on", "Go on", "Draw", "End the turn"):
         answer(window, words)
-    for words in ("Deploy Gravel", "Go on", "Go on", "End the turn"):
+    for words in ("Deploy Gravel", "Go on", "Go on", "Draw", "End the turn"):
         answer(window, words)
     answer(window, "Go on")
     answer(window, "Claim Quarry with Torque")
-    expect(window.log).to_contain_text("Nobody contests it: Torque has Quarry.")
+    expect(window.log).to_contain_text("Nobody contests it: Torque")
 
 
 def test_a_deck_is_built_checked_and_read_from_text(window: Window) -> None:
@@ -187,9 +187,9 @@ def test_axe_finds_nothing_in_a_battle_on_a_german_phone(open_window: Open) -> N
     window = open_window({"twin": True, "theme": "light"}, locale="de-DE", **PHONE)
     seats = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
     window.sit(seats, **CARDS)
-    for words in ("Torque", "Quarry entdecken", "Weiter", "Weiter", "beenden"):
+    for words in ("Torque", "Quarry entdecken", "Weiter", "Weiter", "ziehen", "beenden"):
         answer(window, words)
-    for words in ("Gravel", "Weiter", "Weiter", "beenden", "Weiter"):
+    for words in ("Gravel", "Weiter", "Weiter", "ziehen", "beenden", "Weiter"):
         answer(window, words)
     answer(window, "Quarry mit Torque beanspruchen")
     answer(window, "Mit Gravel streitig machen")

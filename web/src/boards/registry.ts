@@ -59,6 +59,8 @@ export interface GameBoard {
   force(view: Fields, seat: number, say: Say): ForcePiece[];
   /** The pieces and places that an action is about, so that they light up. */
   about(action: Action): { units: number[]; cells: number[] };
+  /** What an action comes to: the same for copies of one card, else each its own. */
+  meaning(view: Fields, action: Action): string;
   /** A plan in the words of a player, line by line. */
   outline(view: Fields, options: Options | null, plan: Offered[]): Wording[];
   /** Whether an event begins a new paragraph of the log. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Offered } from "../wire/messages";
-import { choicesOf, grouped, listed, refusedOf, typed } from "./choices";
+import { choicesOf, distinct, grouped, listed, refusedOf, typed } from "./choices";
 
 const offered = (text: string): Offered => {
   const [kind = "", target] = text.split(" ");
@@ -15,6 +15,13 @@ describe("choices", () => {
   it("are in the order of the engine and can leave kinds to the board", () => {
     const choices = choicesOf(options("move", "shoot 3", "end_turn"), new Set(["move"]));
     expect(choices.map((choice) => choice.id)).toEqual(["shoot 3", "end_turn"]);
+  });
+
+  it("that come to the same stand in the list once", () => {
+    const all = choicesOf(options("deploy 1", "deploy 2", "deploy 3"), new Set());
+    const codes: Record<number, string> = { 1: "A", 2: "A", 3: "B" };
+    const listed = distinct(all, (action) => codes[Number(action["target"])] ?? "");
+    expect(listed.map((choice) => choice.id)).toEqual(["deploy 1", "deploy 3"]);
   });
 
   it("list up to three of a kind one by one", () => {

@@ -41,6 +41,16 @@ export function refusedOf(options: Options | null | undefined): Choice[] {
   }));
 }
 
+/** One of those that come to the same: copies of a card need not be told apart. */
+export function distinct(choices: Choice[], meaning: (action: Action) => string): Choice[] {
+  const found = new Map<string, Choice>();
+  for (const choice of choices) {
+    const key = choice.actions.map((action) => meaning(action)).join("\n");
+    if (!found.has(key)) found.set(key, choice);
+  }
+  return [...found.values()];
+}
+
 /** Choices of one kind together, in the order in which the kinds first appear. */
 export function grouped(choices: Choice[]): Group[] {
   const groups = new Map<string, Choice[]>();

@@ -11,7 +11,7 @@ import { formOf, cardName } from "./naming";
 import PhaseStrip from "./PhaseStrip.svelte";
 import ReactionPlanner from "./ReactionPlanner.svelte";
 import { stage } from "./stage";
-import { partsOf, teamOf, viewOf } from "./tabletop";
+import { meaningOf, partsOf, teamOf, viewOf } from "./tabletop";
 import "./words";
 
 const MARKS: Record<string, string> = {
@@ -37,6 +37,7 @@ export const board: GameBoard = {
     const { subject, place } = partsOf(action);
     return { units: [subject, place].filter((each): each is number => each !== null), cells: [] };
   },
+  meaning: (view, action) => meaningOf(viewOf(view), action),
   outline: (_view, _options, plan) => plan.map((each) => each.words),
   opens: (event: GameEvent) => event.event === "turn_began",
   team: (view, seat) => teamOf(viewOf(view), seat),

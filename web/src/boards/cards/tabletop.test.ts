@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Options } from "../../wire/messages";
 import { kindOfForm } from "./forms";
-import { atHome, knownCards, meant, partsOf, teamOf, verbsFor, type SeatView, type View } from "./tabletop";
+import { atHome, knownCards, meaningOf, meant, partsOf, teamOf, verbsFor, type SeatView, type View } from "./tabletop";
 import { nearest } from "./walking";
 
 const WORDS = { key: "", args: {} };
@@ -22,6 +22,15 @@ describe("an action", () => {
     const options = offering({ do: "deploy", card: 5 }, { do: "play", card: 7 }, { do: "add_strength", card: 7 });
     expect(verbsFor(options, 7).map((each) => each.action.do)).toEqual(["play", "add_strength"]);
     expect(verbsFor(null, 7)).toEqual([]);
+  });
+});
+
+describe("copies of a card", () => {
+  it("come to the same in a hand, and only there", () => {
+    const hand = [{ card: 5, code: "A1" }, { card: 6, code: "A1" }, { card: 7, code: "A2" }];
+    const view = { viewer: 0, seats: [{ hand }] } as unknown as View;
+    const of = (card: number) => meaningOf(view, { do: "deploy", card });
+    expect([of(5) === of(6), of(5) === of(7), of(8) === of(9)]).toEqual([true, false, false]);
   });
 });
 

@@ -149,6 +149,13 @@ export function knownCards(view: View): Map<number, Named> {
   return known;
 }
 
+/** Copies in the same hand are one to the player: they answer to their code. */
+export function meaningOf(view: View, action: Action): string {
+  const hand = view.seats?.[nearSeat(view)]?.hand ?? [];
+  const copy = hand.find((card) => card.card === action["card"]);
+  return JSON.stringify(copy ? { ...action, card: copy.code } : action);
+}
+
 /** The seat in front: the viewer's, or the first. */
 export function nearSeat(view: View): number {
   return view.viewer ?? 0;

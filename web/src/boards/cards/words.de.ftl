@@ -153,7 +153,8 @@ bc-react-stop = Halt, ich entscheide
 ## Der Tisch in Worten
 
 bc-twin-turn = Zug
-bc-twin-seat = Spieler { $seat }
+player-seat = Spieler { $seat }
+bc-twin-seat = { player-seat }
 
 ## Gruppen von Möglichkeiten
 
@@ -174,65 +175,65 @@ group-science = Forschung nutzen …
 ## Decks
 
 ui-title-decks = Decks
-deck-title = Deckbaukasten
-deck-intro = Fünfzig Karten, eine Armee, höchstens drei Exemplare.
-deck-start-from = Beginnen mit
-deck-empty = einem leeren Deck
-deck-random = einem zufälligen Deck
-deck-sealed = einem versiegelten Vorrat
-deck-name = Name des Decks
-deck-my = Meine Decks
-deck-save = In diesem Browser behalten
-deck-saved = Behalten.
-deck-forget = { $name } vergessen
-deck-list = Karten
-deck-search = Name, Gruppe, Text …
-deck-kind = Art
-deck-army = Armee
-deck-cards = { $count } von { $needed } Karten
-deck-kinds = { $kind }: { $count } (empfohlen { $advice })
-deck-curve = Roboter nach Kosten
-deck-average = im Mittel { $cost }
-deck-legal = Dieses Deck ist erlaubt.
-deck-checking = Wird geprüft …
-deck-add = { $card } hinzufügen
-deck-remove = { $card } herausnehmen
-deck-copies =
+builder-title = Deckbaukasten
+builder-intro = Fünfzig Karten, eine Armee, höchstens drei Exemplare.
+builder-start-from = Beginnen mit
+builder-empty = einem leeren Deck
+builder-random = einem zufälligen Deck
+builder-sealed = einem versiegelten Vorrat
+builder-name = Name des Decks
+builder-my = Meine Decks
+builder-save = In diesem Browser behalten
+builder-saved = Behalten.
+builder-forget = { $name } vergessen
+builder-list = Karten
+builder-search = Name, Gruppe, Text …
+builder-kind = Art
+builder-army = Armee
+builder-cards = { $count } von { $needed } Karten
+builder-kinds = { $kind }: { $count } (empfohlen { $advice })
+builder-curve = Roboter nach Kosten
+builder-average = im Mittel { $cost }
+builder-legal = Dieses Deck ist erlaubt.
+builder-checking = Wird geprüft …
+builder-add = { $card } hinzufügen
+builder-remove = { $card } herausnehmen
+builder-copies =
     { $count ->
         [one] ein Exemplar
        *[other] { $count } Exemplare
     }
-deck-text = Als Text
-deck-import = Text einlesen
-deck-text-help = Eine Zeile je Karte: Anzahl, dann Kürzel oder Name.
-deck-play = Damit spielen
-deck-against = Gegen
-deck-cost-bar =
+builder-text = Als Text
+builder-import = Text einlesen
+builder-text-help = Eine Zeile je Karte: Anzahl, dann Kürzel oder Name.
+builder-play = Damit spielen
+builder-against = Gegen
+builder-cost-bar =
     { $count ->
         [one] Kosten { $cost }: ein Roboter
        *[other] Kosten { $cost }: { $count } Roboter
     }
-deck-builder-link = Ein Deck bauen
-deck-none-fits = Keine Karte passt.
-deck-of-seat = Deck von Platz { $seat }
-deck-difficulty = Schwierigkeit { $level }
-deck-number-robot = { $count } Roboter
-deck-number-resource =
+builder-link = Ein Deck bauen
+builder-none-fits = Keine Karte passt.
+builder-of-seat = Deck von Platz { $seat }
+builder-difficulty = Schwierigkeit { $level }
+builder-number-robot = { $count } Roboter
+builder-number-resource =
     { $count ->
         [one] eine Ressource
        *[other] { $count } Ressourcen
     }
-deck-number-advantage =
+builder-number-advantage =
     { $count ->
         [one] ein Vorteil
        *[other] { $count } Vorteile
     }
-deck-roll-out = Roll Out
-deck-dinobot-charge = Sturm der Dinobots
-deck-air-supremacy = Luftherrschaft
-deck-energon-foundry = Energongießerei
-deck-matrix-guard = Wächter der Matrix
-deck-iron-tyranny = Eiserne Tyrannei
+builder-roll-out = Roll Out
+builder-dinobot-charge = Sturm der Dinobots
+builder-air-supremacy = Luftherrschaft
+builder-energon-foundry = Energongießerei
+builder-matrix-guard = Wächter der Matrix
+builder-iron-tyranny = Eiserne Tyrannei
 
 ## Aufbau
 

@@ -153,7 +153,8 @@ bc-react-stop = Wait, let me decide
 ## The table in words
 
 bc-twin-turn = Turn
-bc-twin-seat = Player { $seat }
+player-seat = Player { $seat }
+bc-twin-seat = { player-seat }
 
 ## Groups of choices
 
@@ -174,69 +175,69 @@ group-science = Use Science …
 ## Decks
 
 ui-title-decks = Decks
-deck-title = Deck builder
-deck-intro = Fifty cards, one army, three copies at most.
-deck-start-from = Start from
-deck-empty = an empty deck
-deck-random = a random deck
-deck-sealed = a sealed pool
-deck-name = Name of the deck
-deck-my = My decks
-deck-save = Keep in this browser
-deck-saved = Kept.
-deck-forget = Forget { $name }
-deck-list = Cards
-deck-search = Name, group, text …
-deck-kind = Kind
-deck-army = Army
-deck-cards = { $count } of { $needed } cards
-deck-kinds = { $kind }: { $count } (advised { $advice })
-deck-curve = Robots by cost
-deck-average = average { $cost }
-deck-legal = This deck is legal.
-deck-checking = Checking …
-deck-add = Add { $card }
-deck-remove = Take out { $card }
-deck-copies =
+builder-title = Deck builder
+builder-intro = Fifty cards, one army, three copies at most.
+builder-start-from = Start from
+builder-empty = an empty deck
+builder-random = a random deck
+builder-sealed = a sealed pool
+builder-name = Name of the deck
+builder-my = My decks
+builder-save = Keep in this browser
+builder-saved = Kept.
+builder-forget = Forget { $name }
+builder-list = Cards
+builder-search = Name, group, text …
+builder-kind = Kind
+builder-army = Army
+builder-cards = { $count } of { $needed } cards
+builder-kinds = { $kind }: { $count } (advised { $advice })
+builder-curve = Robots by cost
+builder-average = average { $cost }
+builder-legal = This deck is legal.
+builder-checking = Checking …
+builder-add = Add { $card }
+builder-remove = Take out { $card }
+builder-copies =
     { $count ->
         [one] one copy
        *[other] { $count } copies
     }
-deck-text = As text
-deck-import = Read the text
-deck-text-help = One line a card: copies, then code or name.
-deck-play = Play with it
-deck-against = Against
-deck-cost-bar =
+builder-text = As text
+builder-import = Read the text
+builder-text-help = One line a card: copies, then code or name.
+builder-play = Play with it
+builder-against = Against
+builder-cost-bar =
     { $count ->
         [one] cost { $cost }: one Robot
        *[other] cost { $cost }: { $count } Robots
     }
-deck-builder-link = Build a deck
-deck-none-fits = No card fits.
-deck-of-seat = Deck of seat { $seat }
-deck-difficulty = difficulty { $level }
-deck-number-robot =
+builder-link = Build a deck
+builder-none-fits = No card fits.
+builder-of-seat = Deck of seat { $seat }
+builder-difficulty = difficulty { $level }
+builder-number-robot =
     { $count ->
         [one] one Robot
        *[other] { $count } Robots
     }
-deck-number-resource =
+builder-number-resource =
     { $count ->
         [one] one Resource
        *[other] { $count } Resources
     }
-deck-number-advantage =
+builder-number-advantage =
     { $count ->
         [one] one Advantage
        *[other] { $count } Advantages
     }
-deck-roll-out = Roll Out
-deck-dinobot-charge = Dinobot Charge
-deck-air-supremacy = Air Supremacy
-deck-energon-foundry = Energon Foundry
-deck-matrix-guard = Matrix Guard
-deck-iron-tyranny = Iron Tyranny
+builder-roll-out = Roll Out
+builder-dinobot-charge = Dinobot Charge
+builder-air-supremacy = Air Supremacy
+builder-energon-foundry = Energon Foundry
+builder-matrix-guard = Matrix Guard
+builder-iron-tyranny = Iron Tyranny
 
 ## Setting up
 

@@ -39,6 +39,7 @@ export const board: GameBoard = {
   twin: (view, say) => twin(viewOf(view), say),
   force,
   about,
+  meaning: (_view, action) => JSON.stringify(action),
   outline: (view, options, plan) => outlineOf(viewOf(view), Number(options?.["unit"] ?? -1), plan).lines,
   opens: (event: GameEvent) => event.event === "card_flipped" || event.event === "round_began",
   team: (view, seat) => {

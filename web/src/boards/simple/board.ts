@@ -18,6 +18,7 @@ export const simpleBoard: GameBoard = {
   twin,
   force: () => [],
   about: () => ({ units: [], cells: [] }),
+  meaning: (_view, action) => JSON.stringify(action),
   outline: (_view, _options, plan) => plan.map((each) => each.words),
   opens: () => false,
   team: (_view, seat) => seat,
