@@ -37,9 +37,10 @@ def _shuffle_own_deck(state: State, owner: int, rng: Random) -> None:
     known = state.stacked[owner]
     deck = state.decks[owner]
     found = state.looking if state.looker == owner and state.searching else []
-    hidden = sorted(card for card in deck[known:] if card not in found)
-    kinds = sorted(state.kinds[card] for card in hidden)
-    rng.shuffle(kinds)
+    hidden = sorted(deck[known:])
+    if found:
+        hidden = [card for card in hidden if card not in found]
+    kinds = _shuffled(sorted([state.kinds[card] for card in hidden]), rng)
     for card, kind in zip(hidden, kinds, strict=True):
         state.kinds[card] = kind
     state.decks[owner] = deck[:known] + sorted(deck[known:])
@@ -88,11 +89,16 @@ def _find_again(state: State, owner: int, in_hand: list[int]) -> None:
 def _kinds_to_deal(state: State, owner: int, hidden: list[int], rng: Random) -> list[int]:
     """The rest of an open list; for a secret one, any cards that could be in it."""
     if state.open_lists[owner]:
-        kinds = sorted(state.kinds[card] for card in hidden)
+        kinds = sorted([state.kinds[card] for card in hidden])
     else:
         kinds = _guessed_kinds(state, owner, hidden, rng)
-    rng.shuffle(kinds)
-    return kinds
+    return _shuffled(kinds, rng)
+
+
+def _shuffled(kinds: list[int], rng: Random) -> list[int]:
+    """In a random order. For short lists this is several times as quick as `rng.shuffle`."""
+    random = rng.random
+    return [kind for _, kind in sorted([(random(), kind) for kind in kinds])]
 
 
 def _guessed_kinds(state: State, owner: int, hidden: list[int], rng: Random) -> list[int]:

@@ -6,8 +6,9 @@ from math import tanh
 from random import Random
 from typing import Final
 
-from rollout.games.battlecards.actions import Choose, Play, Transform, UseAbility
-from rollout.games.battlecards.model import ACTION, DEPLOYMENT, HOME, NOTHING, Battle, State
+from rollout.games.battlecards.actions import Play, UseAbility
+from rollout.games.battlecards.ideas import ideas
+from rollout.games.battlecards.model import NOTHING, Battle, State
 from rollout.games.battlecards.rules.facts import (
     cards_of,
     slots_used,
@@ -23,6 +24,7 @@ from rollout.games.battlecards.rules.standing import endurance
 from rollout.games.battlecards.rules.targets import EVERY, candidates
 from rollout.games.battlecards.rules.values import energon_yield, support_limit
 from rollout.games.battlecards.tactics import Tactics
+from rollout.games.battlecards.tempo import expected
 from rollout.games.battlecards.vocabulary import SEATS
 from rollout.games.battlecards.worth import (
     CARD,
@@ -40,13 +42,13 @@ from rollout.kernel.requests import Ask
 SCALE: Final = 40.0
 """So many Energon of lead are a good deal of a victory."""
 LOW_BANK: Final = 8
-LATER: Final = 0.4
-"""What a free Resource is worth to a seat that must let another go first."""
 MOST_TARGETS: Final = 5
 
 
 class BattlecardsJudgement(Judgement[State]):
     """Energon is the measure: banks, yields, Robots, cards and closeness to victory."""
+
+    scale = 0.1
 
     def __init__(self) -> None:
         self.tactics = Tactics()
@@ -65,18 +67,13 @@ class BattlecardsJudgement(Judgement[State]):
     def plans(self, state: State, ask: Ask, rng: Random, most: int) -> list[Plan]:
         """Every kind of answer once, with the targets worth trying."""
         plans: list[Plan] = []
-        tried: set[tuple[str, int]] = set()
-        for action in ask.options:
-            alike = _alike(state, action)
-            if alike in tried:
-                continue
-            tried.add(alike)
+        for action in ideas(state, ask):
             plans.extend(_with_choices(state, ask.seat, action))
         if len(plans) <= most:
             return plans
         good = self.tactics.reply(state, ask, rng)
         rng.shuffle(plans)
-        plans.sort(key=lambda plan: plan[0] != good and not _cheap_to_try(plan[0]))
+        plans.sort(key=lambda plan: plan[0] != good)
         return plans[:most]
 
     def reply(self, state: State, ask: Ask, rng: Random) -> Action:
@@ -89,11 +86,12 @@ def _worth(state: State, seat: int) -> float:
         return -2 * SCALE
     bank = state.banks[seat]
     total = ENERGON * bank
-    held = 0
+    held = income = 0
     for resource in state.resources:
         if state.controller[resource] == seat:
             held += 1
-            total += TURNS_AHEAD * energon_yield(state, resource) + HOLDING
+            income += energon_yield(state, resource)
+    total += TURNS_AHEAD * income + HOLDING * held
     robots = state.robots[seat]
     total += 3.0 * min(len(robots), 4)
     for robot in robots:
@@ -102,31 +100,7 @@ def _worth(state: State, seat: int) -> float:
             total -= 0.3
     cards = len(state.hands[seat]) + (1 if state.looker == seat else 0)
     total += CARD * min(cards, 6) + 0.3 * max(0, cards - 6)
-    return total + _prospects(state, seat) + _closeness(state, bank, held)
-
-
-def _prospects(state: State, seat: int) -> float:
-    """Free Resources that Robots in Homebase could hold."""
-    cards, kinds = cards_of(state), state.kinds
-    waiting = [cards[kinds[robot]] for robot in state.robots[seat] if state.place[robot] == HOME]
-    ready = 0.0
-    for resource in state.resources:
-        if state.controller[resource] < 0:
-            needed = cards[kinds[resource]].requires
-            if any(not needed or robot.has_skill(needed) for robot in waiting):
-                ready += 1.0 + 0.5 * cards[kinds[resource]].energon_yield
-    worth = min(ready, 2.0) + 0.5 * min(max(0.0, ready - 2.0), 4.0)
-    return worth if _may_claim_now(state, seat) else LATER * worth
-
-
-def _may_claim_now(state: State, seat: int) -> bool:
-    return (
-        state.seat == seat
-        and state.stage in (DEPLOYMENT, ACTION)
-        and state.turns_taken[seat] > 1
-        and not state.claimed
-        and not state.challenged
-    )
+    return total + expected(state, seat, income) + _closeness(state, bank, held)
 
 
 def _closeness(state: State, bank: int, held: int) -> float:
@@ -187,16 +161,6 @@ def _sureness(state: State, battle: Battle, winner: int) -> float:
     return 0.9 if resources <= 0 else 0.75 if battle.passes == 0 else 0.85
 
 
-def _alike(state: State, action: Action) -> tuple[str, int]:
-    """Copies of one card in hand are alike."""
-    tag = type(action).__name__
-    card = getattr(action, "card", None)
-    if card is None:
-        return tag, hash(action)
-    in_play = state.place[card] > -3 or card in state.resources
-    return tag, card if in_play else -1 - state.kinds[card]
-
-
 def _with_choices(state: State, seat: int, action: Action) -> list[Plan]:
     """An action that asks for a target, once for each target; then the least useful cards."""
     if not isinstance(action, (Play, UseAbility)):
@@ -216,7 +180,3 @@ def _with_choices(state: State, seat: int, action: Action) -> list[Plan]:
         return [(action, *cost)]
     chosen = CHOOSE_SEAT if clause.target in SEATS else CHOOSE
     return [(action, chosen[each], *cost) for each in found[:MOST_TARGETS]]
-
-
-def _cheap_to_try(action: Action) -> bool:
-    return not isinstance(action, (Transform, Choose))

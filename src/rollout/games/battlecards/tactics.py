@@ -111,9 +111,9 @@ def _action(state: State, seat: int, actions: list[Action]) -> Action | None:
     for action in actions:
         worth = 0.0
         if isinstance(action, Claim):
-            worth = _claim_worth(state, seat, action)
+            worth = claim_worth(state, seat, action)
         elif isinstance(action, Challenge):
-            worth = _challenge_worth(state, seat, action)
+            worth = challenge_worth(state, seat, action)
         elif isinstance(action, Play):
             worth = _play_worth(state, action.card)
         if worth > most:
@@ -121,7 +121,7 @@ def _action(state: State, seat: int, actions: list[Action]) -> Action | None:
     return best or _first_of(actions, (EndPhase, EndTurn))
 
 
-def _claim_worth(state: State, seat: int, action: Claim) -> float:
+def claim_worth(state: State, seat: int, action: Claim) -> float:
     """The prize if nobody is fast enough to contest; else what a battle may bring."""
     cards, kinds = cards_of(state), state.kinds
     resource, robot = cards[kinds[action.resource]], cards[kinds[action.robot]]
@@ -138,7 +138,7 @@ def _claim_worth(state: State, seat: int, action: Claim) -> float:
     return worth + HOLDING_POWER * own
 
 
-def _challenge_worth(state: State, seat: int, action: Challenge) -> float:
+def challenge_worth(state: State, seat: int, action: Challenge) -> float:
     """What both sides could add counts as much as what stands there."""
     cards, kinds = cards_of(state), state.kinds
     resource, robot = cards[kinds[action.resource]], cards[kinds[action.robot]]
