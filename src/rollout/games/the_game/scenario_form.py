@@ -59,6 +59,7 @@ class PlacementForm(Form, kw_only=True):
     facing: Annotated[int, Meta(ge=0, le=5)]
     mode: Annotated[int, Meta(ge=0, le=5)] = 0
     flying: bool = False
+    any_mode: bool = False
 
 
 class CrowdForm(Form, kw_only=True):
@@ -144,7 +145,7 @@ def read_scenario(document: Document, slug: str) -> Scenario:
         map=form.map,
         sides=[_side(each) for each in form.sides],
         placements=[
-            Placement(each.unit, each.hex, each.facing, each.mode, each.flying)
+            Placement(each.unit, each.hex, each.facing, each.mode, each.flying, each.any_mode)
             for each in form.placements
         ],
         mercenaries=list(form.mercenaries),

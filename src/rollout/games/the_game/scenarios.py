@@ -113,6 +113,8 @@ class Placement:
     facing: int
     mode: int
     flying: bool
+    any_mode: bool = False
+    """Whether its player chooses the mode before the others are placed."""
 
 
 @dataclass

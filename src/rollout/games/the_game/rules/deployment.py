@@ -29,11 +29,31 @@ FACES: Final[list[Action]] = [Face(facing) for facing in range(6)]
 def draw_order(table: Table[State]) -> Script[None]:
     """Random seat order, then the teams alternate until every unit has its turn."""
     state = table.state
+    yield from choose_modes(table)
     everybody = range(len(state.facts.seat_teams))
     seats = [seat for seat in everybody if undeployed(state, seat)]
     if len(seats) > 1:
         seats = yield table.shuffle("seat_order", seats)
     state.deploying = placing_order(state, seats)[::-1]
+
+
+def choose_modes(table: Table[State]) -> Script[None]:
+    """Units that the scenario places in any mode are changed to the one their player likes."""
+    state = table.state
+    free = [placed.unit for placed in state.facts.scenario.placements if placed.any_mode]
+    for unit in state.units:
+        if unit.sheet.slug in free and unit.cell != NONE and unit.status == OPERATIONAL:
+            modes: list[Action] = [
+                DeployAs(mode.index)
+                for mode in modes_at_start(unit)
+                if may_start(state, unit, mode, GROUND, unit.cell)
+            ]
+            state.acting.append(unit.id)
+            chosen = yield table.ask(unit.seat, "deploy_as", Listed(modes), unit=unit.id)
+            state.acting.pop()
+            unit.form = unit.sheet.modes[chosen.mode]
+            state.place(unit, unit.cell, resting_level(state, unit.form, unit.cell))
+            table.tell(Deployed(unit.id, unit.cell, unit.facing, unit.form.index, unit.level, NONE))
 
 
 def placing_order(state: State, seats: list[int]) -> list[int]:
