@@ -85,6 +85,7 @@ def play_pairs(plan: Plan, seconds: float) -> Tally:
     for number in range(plan.matches):
         if number % 2 == 0 and number and tally.seconds * (1 + 2 / number) > seconds:
             break
+        keep_what_is_loaded()
         tally.add(play_match(plan, number))
         print(tally.wins, tally.draws, file=sys.stderr, flush=True)
     return tally
@@ -160,6 +161,8 @@ def hostile_positions(game: Game[Any], setup: Any, rng: Random) -> Iterator[Matc
     while True:
         for each in hostile_setups(rng) if game.slug == "the_game" else [setup]:
             match: Match[Any] = Match(game, each, Fast(rng))
+            match.fork()
+            keep_what_is_loaded()
             while (ask := match.ask) is not None:
                 if game.slug != "the_game" or count(ask.options) >= MANY:
                     yield match

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
@@ -74,7 +72,14 @@ class Bot:
 
     def choose(self, position: Position, budget: Budget | None = None) -> Choice:
         """The answer, inside the budget."""
-        clock = Clock(budget or self.budget)
+        with NoCollection():
+            return self._choose(position, Clock(budget or self.budget))
+
+    def think(self, position: Position, clock: Clock, thought: Thought) -> None:
+        """Weigh alternatives into `thought` until done or the clock is used up."""
+        raise TypeError(f"{type(self).__name__} cannot think")
+
+    def _choose(self, position: Position, clock: Clock) -> Choice:
         remembered = self._remembered(position)
         if remembered:
             choice = Choice(remembered[0], remembered, remembered=True)
@@ -84,20 +89,15 @@ class Bot:
         self._plan, self._table, self._ply = choice.plan[1:], position.table, position.ply + 1
         return choice
 
-    def think(self, position: Position, clock: Clock, thought: Thought) -> None:
-        """Weigh alternatives into `thought` until done or the clock is used up."""
-        raise TypeError(f"{type(self).__name__} cannot think")
-
     def _consider(self, position: Position, clock: Clock) -> Choice:
         few = list(islice(position.ask.options, 2))
         if len(few) == 1:
             return Choice(few[0], (few[0],))
         thought = Thought()
-        with no_collection():
-            if self.interruptible and clock.budget.seconds is not None:
-                self._think_in_time(position, clock, thought)
-            else:
-                self.think(position, clock, thought)
+        if self.interruptible and clock.budget.seconds is not None:
+            self._think_in_time(position, clock, thought)
+        else:
+            self.think(position, clock, thought)
         weighed = thought.best_first()
         if weighed:
             return Choice(weighed[0].plan[0], weighed[0].plan, weighed)
@@ -131,15 +131,19 @@ class Bot:
         return self._plan if fits else ()
 
 
-@contextmanager
-def no_collection() -> Iterator[None]:
-    """Keep the garbage collector out: looking through everything takes longer than a thought."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
+class NoCollection:
+    """Keeps the garbage collector out until the answer is there.
+
+    Looking through everything can take longer than a thought. It makes up for it at the next
+    object that is made afterwards; a generator as context manager would already make one.
+    """
+
+    def __enter__(self) -> None:
+        self.collecting = gc.isenabled()
+        gc.disable()
+
+    def __exit__(self, *error: object) -> None:
+        if self.collecting:
             gc.enable()
 
 

@@ -16,7 +16,7 @@ from time import perf_counter
 from types import TracebackType
 from typing import Any
 
-from rollout.bots.bot import Bot, Choice, keep_what_is_loaded
+from rollout.bots.bot import Bot, Choice, NoCollection, keep_what_is_loaded
 from rollout.bots.budget import Budget
 from rollout.bots.position import Position
 from rollout.games.registry import find
@@ -157,7 +157,8 @@ def serve(pipe: Connection, make: Callable[[], Bot]) -> None:
             if slug != known:
                 keep_what_is_loaded()
                 known = slug
-            pipe.send(bot.choose(Position(match), budget))
+            with NoCollection():
+                pipe.send(bot.choose(Position(match), budget))
         except Exception as error:
             pipe.send(f"{type(error).__name__}: {error}")
 

@@ -102,7 +102,9 @@ class Search:
                         self._go_aboard(node, cost)
         for reach in self.boarded.values():
             self.ends[reach.spent].append(reach)
-        return [reach for ends in self.ends for reach in ends]
+        found = [reach for ends in self.ends for reach in ends]
+        self._let_go()
+        return found
 
     def path(self, node: int) -> Path:
         """The steps to a place, from the first on."""
@@ -112,6 +114,11 @@ class Search:
             steps.append(way.action)
         steps.reverse()
         return tuple(steps)
+
+    def _let_go(self) -> None:
+        """Forget the ends, which know their search: neither shall keep the other alive."""
+        self.ends = []
+        self.boarded = {}
 
     def _begin(self) -> None:
         mover, unit = self.mover, self.mover.unit
