@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from rollout.cli.failures import NO, Failure
+from rollout.cli.failures import NO, ContentProblem, Failure, Problem
 from rollout.cli.files import read_text
 from rollout.cli.group import Command, Group
 from rollout.cli.terminal import Terminal
@@ -24,6 +24,7 @@ from rollout.games.battlecards.setup import MatchOptions
 from rollout.games.registry import find
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Unreadable
+from rollout.kernel.game import Game
 
 deck = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False)
 
@@ -38,7 +39,7 @@ def check(ctx: typer.Context, name: Named, homebrew: Homebrew = None) -> None:
     found = _find(name, cards)
     _show_outline(terminal, found, outline(found, cards))
     problems = deck_problems(found, cards, MatchOptions())
-    words = terminal.words_of(find("battlecards"))
+    words = terminal.words_of(_game())
     for problem in problems:
         terminal.err.print(words.refusal(problem), markup=False, highlight=False, soft_wrap=True)
     if problems:
@@ -57,7 +58,7 @@ def _cards(homebrew: Path | None) -> Library:
     try:
         return library("" if homebrew is None else read_text(homebrew))
     except ContentError as problem:
-        raise Failure("deck-homebrew", problem=str(problem)) from None
+        raise Failure("deck-homebrew", problem=ContentProblem(problem, _game())) from None
 
 
 def _find(name: str, cards: Library) -> Deck:
@@ -67,7 +68,7 @@ def _find(name: str, cards: Library) -> Deck:
     try:
         return find_deck(text if text == name else text + "\n", cards)
     except Unreadable as problem:
-        raise Failure("deck-unreadable", problem=str(problem)) from None
+        raise Failure("deck-unreadable", problem=Problem(str(problem), _game())) from None
 
 
 def _show_outline(terminal: Terminal, found: Deck, outline: Outline) -> None:
@@ -76,3 +77,7 @@ def _show_outline(terminal: Terminal, found: Deck, outline: Outline) -> None:
     for cost, count in outline.curve.items():
         terminal.say("deck-curve", cost=cost, count=count, bar="█" * count)
     terminal.say("deck-size-and-cost", size=found.size, average=f"{outline.average_cost:.1f}")
+
+
+def _game() -> Game[Any]:
+    return find("battlecards")

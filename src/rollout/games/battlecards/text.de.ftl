@@ -284,14 +284,14 @@ too-many-copies = { $copies }-mal { $card }; höchstens { $most } sind erlaubt.
 too-slow-to-contest = Sein Tempo ist { $speed }; nötig ist { $needed }.
 too-slow-to-support = Sein Tempo ist { $speed }; nötig ist { $needed }.
 
-## Sums, rolls, results
-
 ## Fragen nach Chancen
 
 question-dice-added = Stärke durch Würfel
 question-wins = Du gewinnst den Kampf
 question-lead-lost = Dein Anführer wird verschrottet
 question-foe-lost = Der andere Anführer wird verschrottet
+
+## Sums, rolls, results
 
 reason-core = Kern
 reason-core-change = Kern geändert
@@ -312,6 +312,51 @@ result-domination = Sieg durch Vorherrschaft, genug Ressourcen
 result-survival = Überleben, eine leere Energonbank verliert
 result-empty-deck = der andere Nachziehstapel ist leer
 result-judged = das Spiel wurde gewertet
+
+## What is wrong with decks, positions and cards of one's own
+
+problem-deck-line = Zeile { $line }: erwartet werden Anzahl und Karte, gefunden { $row }
+problem-deck-card-nearest = Zeile { $line }: eine Karte { $card } gibt es nicht (am nächsten: { $nearest })
+problem-deck-card = Zeile { $line }: eine Karte { $card } gibt es nicht
+problem-no-deck-nearest = ein Deck „{ $deck }“ gibt es nicht (am nächsten: { $nearest })
+problem-no-deck = ein Deck „{ $deck }“ gibt es nicht
+problem-no-army-nearest = eine Armee „{ $army }“ gibt es nicht (am nächsten: { $nearest })
+problem-no-army = eine Armee „{ $army }“ gibt es nicht
+problem-card-in-match-nearest = eine Karte { $card } gibt es in dieser Partie nicht (am nächsten: { $nearest })
+problem-card-in-match = eine Karte { $card } gibt es in dieser Partie nicht
+problem-position-seats = position: die Plätze sind A und B, dann C und D
+problem-position-turn-seat = position: einen Platz { $seat }, der am Zug wäre, gibt es nicht
+problem-position-card-nearest = position: eine Karte { $card } gibt es nicht (am nächsten: { $nearest })
+problem-position-card = position: eine Karte { $card } gibt es nicht
+problem-position-resource = position: eine Ressource schreibt man R01 oder R01 of B, nicht { $entry }
+problem-position-no-robot = position: { $entry } ist kein Roboter
+problem-position-no-resource = position: { $entry } ist keine Ressource
+problem-position-word = position: { $entry }: { $word } ist keines von { $known }
+problem-position-field = position: { $name } liegt nicht im Feld
+problem-position-title = position: Platz { $seat } hat { $title } zweimal im Spiel
+problem-position-shared = position: auf { $resource } stehen Roboter zweier Plätze
+problem-code-in-use = ein Kürzel, das noch frei ist
+problem-code-form = ein Kürzel aus zwei bis zehn Großbuchstaben und Ziffern
+problem-name-in-use = ein Name, der noch frei ist
+problem-copies-and-code = Anzahl und Kürzel wie in "2 A03"
+problem-code-of-a-card = das Kürzel einer Karte
+problem-a-condition = eine Bedingung
+problem-a-cost = ein Preis, eines von { $names }
+problem-an-effect = ein Effekt
+problem-effect-on = ein Effekt auf { $target }
+problem-no-target = kein Ziel
+problem-effects-that-last = Effekte, die andauern
+problem-how-long = wie lange { $effect } dauert
+problem-turn-or-round = turn oder round
+problem-compares-nothing = eine Bedingung, die nichts vergleicht
+problem-condition-of-kind = eine Bedingung, die eine Karte der Art { $kind } erfüllen kann
+problem-condition-no-resource = eine Bedingung, die keine Ressource braucht
+problem-other-target = ein anderes Ziel als die Karte
+problem-only-a-robot = nichts, was nur ein Roboter kann
+problem-first-clause = { $trigger } wie im ersten Satz
+problem-a-group = die Gruppe eines Roboters
+problem-a-title = der Name eines Roboters
+problem-kind-or-group = robot, resource, advantage, any oder die Gruppe eines Roboters
 
 ## The table
 

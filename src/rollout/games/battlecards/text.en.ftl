@@ -284,14 +284,14 @@ too-many-copies = { $copies } copies of { $card }; at most { $most } are allowed
 too-slow-to-contest = Its speed is { $speed }; { $needed } is needed.
 too-slow-to-support = Its speed is { $speed }; { $needed } is needed.
 
-## Sums, rolls, results
-
 ## Questions of odds
 
 question-dice-added = Strength by dice
 question-wins = You win the battle
 question-lead-lost = Your lead is scrapped
 question-foe-lost = The other lead is scrapped
+
+## Sums, rolls, results
 
 reason-core = core
 reason-core-change = core changed
@@ -312,6 +312,51 @@ result-domination = Domination Victory, enough Resources
 result-survival = Survival, an empty Energon bank loses
 result-empty-deck = the other supply deck is empty
 result-judged = the game was judged
+
+## What is wrong with decks, positions and cards of one's own
+
+problem-deck-line = line { $line }: expected copies and a card, found { $row }
+problem-deck-card-nearest = line { $line }: there is no card { $card } (nearest: { $nearest })
+problem-deck-card = line { $line }: there is no card { $card }
+problem-no-deck-nearest = there is no deck "{ $deck }" (nearest: { $nearest })
+problem-no-deck = there is no deck "{ $deck }"
+problem-no-army-nearest = there is no army "{ $army }" (nearest: { $nearest })
+problem-no-army = there is no army "{ $army }"
+problem-card-in-match-nearest = there is no card { $card } in the match (nearest: { $nearest })
+problem-card-in-match = there is no card { $card } in the match
+problem-position-seats = position: seats are A and B, then C and D
+problem-position-turn-seat = position: there is no seat { $seat } to have the turn
+problem-position-card-nearest = position: there is no card { $card } (nearest: { $nearest })
+problem-position-card = position: there is no card { $card }
+problem-position-resource = position: a Resource is written R01 or R01 of B, not { $entry }
+problem-position-no-robot = position: { $entry } is no robot
+problem-position-no-resource = position: { $entry } is no resource
+problem-position-word = position: { $entry }: { $word } is none of { $known }
+problem-position-field = position: there is no { $name } in the field
+problem-position-title = position: seat { $seat } has { $title } in play twice
+problem-position-shared = position: Robots of two seats are on { $resource }
+problem-code-in-use = a code that is not in use yet
+problem-code-form = a code of two to ten capitals and digits
+problem-name-in-use = a name that is not in use yet
+problem-copies-and-code = copies and code, as in "2 A03"
+problem-code-of-a-card = the code of a card
+problem-a-condition = a condition
+problem-a-cost = a cost, one of { $names }
+problem-an-effect = an effect
+problem-effect-on = an effect on { $target }
+problem-no-target = no target
+problem-effects-that-last = effects that last
+problem-how-long = how long { $effect } lasts
+problem-turn-or-round = turn or round
+problem-compares-nothing = a condition that compares nothing
+problem-condition-of-kind = a condition that a card of kind { $kind } can meet
+problem-condition-no-resource = a condition that no Resource is needed for
+problem-other-target = a target other than the card
+problem-only-a-robot = nothing that only a Robot can do
+problem-first-clause = { $trigger }, as in the first clause
+problem-a-group = the group of a Robot
+problem-a-title = the title of a Robot
+problem-kind-or-group = robot, resource, advantage, any or the group of a Robot
 
 ## The table
 

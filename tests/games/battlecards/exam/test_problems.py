@@ -1,0 +1,30 @@
+"""What is wrong with decks, positions and homebrew, told in German too."""
+
+import pytest
+
+from rollout.games.battlecards import GAME
+from rollout.words import Words
+from rollout.words.problems import told
+
+
+@pytest.mark.parametrize(
+    ("english", "german"),
+    [
+        ("line 2: expected copies and a card, found '0 D01'",
+         "Zeile 2: erwartet werden Anzahl und Karte, gefunden '0 D01'"),
+        ("line 2: there is no card 'Prwl' (nearest: Prowl)",
+         "Zeile 2: eine Karte 'Prwl' gibt es nicht (am nächsten: Prowl)"),
+        ("line 2: there is no card 'Prwl'", "Zeile 2: eine Karte 'Prwl' gibt es nicht"),
+        ('there is no deck "rol_out" (nearest: roll_out)',
+         "ein Deck „rol_out“ gibt es nicht (am nächsten: roll_out)"),
+        ("there is no card 'A99' in the match", "eine Karte 'A99' gibt es in dieser Partie nicht"),
+        ("position: 'R01' is no robot", "position: 'R01' ist kein Roboter"),
+        ("position: 'A03 damge 2': 'damge' is none of alt, on",
+         "position: 'A03 damge 2': 'damge' ist keines von alt, on"),
+        ("an effect on no target", "ein Effekt auf kein Ziel"),
+        ("a cost, one of enN, dmgN", "ein Preis, eines von enN, dmgN"),
+    ],
+)  # fmt: skip
+def test_a_problem_is_told_in_german(english: str, german: str) -> None:
+    assert told(Words(GAME, "en"), english) == english
+    assert told(Words(GAME, "de"), english) == german
