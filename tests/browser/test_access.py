@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,18 @@ def test_what_is_refused_tells_why_and_opens_the_rule(window: Window) -> None:
     expect(book.locator(".marked")).to_contain_text(identity)
     window.page.keyboard.press("Escape")
     expect(book).to_have_count(0)
+
+
+def test_a_hint_says_where_to_go_and_what_speaks_for_it(window: Window) -> None:
+    window.sit(ALONE)
+    assert window.wait_until_asked()
+    window.page.keyboard.press("h")
+    hint = window.page.locator(".hint")
+    expect(hint).to_contain_text("A bot would")
+    expect(hint).to_contain_text(re.compile("is hit with|could hit back with|Nobody can shoot"))
+    expect(hint).not_to_contain_text("Forwards")
+    hint.get_by_text("it weighed").click()
+    expect(hint).to_contain_text("0 % is lost, 100 % won")
 
 
 def violations(window: Window) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Open
 from tests.browser.window import Window
@@ -22,6 +22,8 @@ def test_a_whole_match_against_a_bot_by_mouse(window: Window) -> None:
             window.page.mouse.move(3, 3)
             window.page.mouse.move(*centre(window, "g.token.lit.team-1"), steps=4)
             expect(window.page.get_by_role("button", name="TG-HIT-01").first).to_be_visible()
+            expect(odds(window)).to_contain_text(re.compile(r"Hits\s*\d+\s%"))
+            expect(odds(window)).to_contain_text(re.compile(r"Damage\s*⌀ \d+\.\d"))
             click_on(window, *centre(window, "g.token.lit.team-1"))
             if window.page.get_by_role("button", name="all choices").count():
                 window.choice("Shoot Soundwave").click()
@@ -110,6 +112,10 @@ def test_two_browsers_and_a_spectator(open_window: Open) -> None:
     expect(kim.banner).to_contain_text("You lose")
     expect(sam.banner).to_contain_text("You win!")
     expect(guest.banner).to_contain_text("Sam wins")
+
+
+def odds(window: Window) -> Locator:
+    return window.page.get_by_role("region", name="Odds")
 
 
 def centre(window: Window, selector: str) -> tuple[float, float]:

@@ -71,6 +71,15 @@ def test_a_link_leads_to_the_moment_it_was_copied_at(window: Window, finished: s
     expect(window.page.get_by_text("You look at moment 3.")).to_be_visible()
 
 
+def test_an_earlier_moment_shows_the_board_as_it_was(window: Window, finished: str) -> None:
+    twin = window.page.get_by_role("region", name="The table in words")
+    expect(twin).to_contain_text("Optimus Prime (Team A), Truck, at 0403")
+    window.go(f"/replay/{finished}?ply=2")
+    expect(window.page.get_by_text("You look at moment 2.")).to_be_visible()
+    expect(twin).to_contain_text("Optimus Prime (Team A), Robot, at 0403")
+    expect(twin).to_contain_text("12 of 12 hit points")
+
+
 def test_a_line_of_the_log_leads_back_to_its_moment(window: Window) -> None:
     window.sit(ALONE)
     assert window.wait_until_asked()

@@ -12,12 +12,12 @@ from tests.browser.window import Window
 
 def test_games_that_are_not_built_yet_lead_nowhere(window: Window) -> None:
     window.go("/")
-    cards = window.page.locator("li.game")
+    cards = window.page.locator("li.game:not(.empty)")
     expect(cards).to_have_count(5)
     for place in range(5):
         card = cards.nth(place)
         ways = card.get_by_role("link").count() + card.get_by_role("button").count()
-        assert ways == (0 if card.get_by_text("Coming", exact=True).count() else 2)
+        assert ways == (0 if card.get_by_text("Coming", exact=True).count() else 3)
 
 
 def test_a_force_that_is_too_dear_is_refused_with_its_rule(window: Window) -> None:
@@ -50,7 +50,7 @@ def test_a_match_is_set_up_and_a_friend_invited(window: Window) -> None:
     assert summary["setup"]["options"] == {"sprint": True}
 
 
-def test_the_first_match_teaches_by_playing(open_window: Open) -> None:
+def test_the_first_match_teaches_by_playing_and_comes_to_its_end(open_window: Open) -> None:
     window = open_window()
     window.go("/first-match")
     page = window.page
@@ -58,13 +58,23 @@ def test_the_first_match_teaches_by_playing(open_window: Open) -> None:
     expect(guide).to_contain_text("Your first match")
     guide.get_by_role("button", name="Next").click()
     assert window.wait_until_asked()
+    expect(window.question).to_contain_text("Blurr: 2 actions left")
     expect(guide).to_contain_text("Lit hexes are within reach")
+    expect(guide.get_by_role("button", name="TG-MOV-01")).to_be_visible()
     x, y = window.hex_at(window.places()[0])
     page.mouse.move(x, y)
     page.mouse.click(x, y)
-    expect(guide).to_contain_text("Changing mode swaps the whole stat line")
+    expect(window.question).to_contain_text("Blurr: one action left")
+    expect(guide).not_to_contain_text("Lit hexes are within reach")
     window.choice("Transform").first.click()
-    expect(guide).not_to_contain_text("Changing mode swaps the whole stat line")
+    expect(window.log).to_contain_text("Blurr transforms: Hover.")
+    while window.wait_until_asked():
+        window.choice("End the turn").click()
+        expect(page.locator(".choice:disabled")).to_have_count(0)
+        page.wait_for_timeout(60)
+    expect(guide).to_contain_text("You have played a whole match")
+    expect(window.banner).to_contain_text(re.compile("You win|You lose|A draw"))
+    expect(page.get_by_text("Round 5 of 5")).to_be_visible()
 
 
 def test_what_plays_on_the_board_can_be_skipped(open_window: Open) -> None:

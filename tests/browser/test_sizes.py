@@ -23,6 +23,7 @@ def test_a_turn_on_a_phone_by_thumb(open_window: Open) -> None:
     phone.page.touchscreen.tap(x, y)
     go = phone.page.locator(".go")
     expect(go).to_contain_text(f"Move to {place}")
+    expect(phone.page.locator(".peek")).to_contain_text(f"Move to {place}")
     phone.page.touchscreen.tap(x, y)
     expect(phone.question).to_contain_text("one action left")
     phone.choice("End the turn").tap()

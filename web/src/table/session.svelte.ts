@@ -249,10 +249,10 @@ export class Session {
       this.past = null;
       return;
     }
-    const moment = await get<TableMessage>(`/api/matches/${this.match}/at/${ply}`);
+    const { table } = await get<{ table: TableMessage }>(`/api/matches/${this.match}/at/${ply}`);
     this.playback.skip();
     this.consider(null);
-    this.past = { ...moment, ply };
+    this.past = { ...table, ply };
   }
 
   async branch(ply: number): Promise<string> {
