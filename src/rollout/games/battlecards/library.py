@@ -34,6 +34,12 @@ from rollout.kernel.content import (
 CONTENT: Final = Path(__file__).parent / "content"
 SECTIONS: Final = ("robots", "resources", "advantages", "decks")
 HOMEBREW: Final = "homebrew"
+ABILITY_KEYS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
+    ROBOT: (("robot_ability",), ("alt_ability",)),
+    RESOURCE: (("effect",), ()),
+    ADVANTAGE: ((), ()),
+}
+"""By kind and mode: where the clauses of a card stand."""
 
 
 @dataclass
@@ -70,6 +76,8 @@ class Library:
         for section in SECTIONS:
             for document in documents:
                 problems += grown._add_section(document, section)
+        for document in documents:
+            problems += grown._unknown_names(document)
         return grown, problems
 
     def _add_section(self, document: Document, section: str) -> list[ContentError]:
@@ -99,6 +107,29 @@ class Library:
         for standing in card.standing:
             for word in standing:
                 self.bearers.setdefault(word, set()).add(card.index)
+
+    def _unknown_names(self, document: Document) -> list[ContentError]:
+        """Groups, titles and kinds that no card has: such a clause would never do anything."""
+        groups = sorted({card.group for card in self.cards if card.group})
+        titles = sorted({card.title for card in self.cards if card.kind == ROBOT})
+        known = {
+            "a-group": ("the group of a Robot", groups),
+            "a-title": ("the title of a Robot", titles),
+            "a-kind": (
+                "robot, resource, advantage, any or the group of a Robot",
+                [ROBOT, RESOURCE, ADVANTAGE, "any", *groups],
+            ),
+        }
+        problems: list[ContentError] = []
+        for section in SECTIONS[:-1]:
+            entries = document.data.get(section, {})
+            for code in entries if isinstance(entries, dict) else ():
+                if code in self.by_code:
+                    for place, role, name in _names_in(self.card(code), (section, code)):
+                        expected, names = known[role]
+                        if name not in names:
+                            problems.append(document.error(place, expected, name, names))
+        return problems
 
     def _add_deck(self, document: Document, slug: str) -> None:
         place: Place = ("decks", slug)
@@ -142,6 +173,25 @@ def check(path: Path | str) -> list[ContentError]:
     if not documents and not problems:
         problems.append(ContentError(str(path), "", 1, "TOML files", "none"))
     return problems + library().read(documents)[1]
+
+
+def _names_in(card: Card, place: Place) -> list[tuple[Place, str, str]]:
+    """The names that the clauses of a card mention, with where and as what."""
+    found: list[tuple[Place, str, str]] = []
+    for mode, ability in enumerate(card.abilities):
+        inner = ABILITY_KEYS[card.kind][mode]
+        for number, clause in enumerate(ability.clauses if ability else ()):
+            where: Place = (*place, *inner, "clauses", number)
+            for each, condition in enumerate(clause.conditions):
+                if condition.name:
+                    role = "a-title" if condition.word in ("with", "without") else "a-group"
+                    found.append(((*where, "condition", each), role, condition.name))
+            for each, effect in enumerate(clause.effects):
+                if effect.kind:
+                    found.append(((*where, "effect", each), "a-kind", effect.kind))
+                if effect.counted and effect.counted != "held":
+                    found.append(((*where, "effect", each), "a-group", effect.counted))
+    return found
 
 
 def _unknown_sections(document: Document) -> list[ContentError]:

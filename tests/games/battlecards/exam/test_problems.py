@@ -1,10 +1,14 @@
 """What is wrong with decks, positions and homebrew, told in German too."""
 
+from pathlib import Path
+
 import pytest
 
 from rollout.games.battlecards import GAME
+from rollout.games.battlecards.library import check
 from rollout.words import Words
 from rollout.words.problems import told
+from tests.games.battlecards.cards.homebrew import robot
 
 
 @pytest.mark.parametrize(
@@ -28,3 +32,32 @@ from rollout.words.problems import told
 def test_a_problem_is_told_in_german(english: str, german: str) -> None:
     assert told(Words(GAME, "en"), english) == english
     assert told(Words(GAME, "de"), english) == german
+
+
+MISSPELT = """
+[advantages.XA01]
+title = "Trial Run"
+army = "autobot"
+support = 1
+clauses = [
+    { trigger = "action", target = "me", effect = ["fetch:Cassete"] },
+    { trigger = "action", target = "me", effect = ["gain#Seekerr"], condition = ["with:Megatrn"] },
+]
+"""
+
+
+def test_a_group_or_title_that_no_card_has_is_told_with_the_nearest(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(MISSPELT, encoding="utf-8")
+    found = [(each.key, each.found, each.nearest) for each in check(path)]
+    assert found == [
+        ("advantages.XA01.clauses[0].effect[0]", '"Cassete"', "Cassette"),
+        ("advantages.XA01.clauses[1].condition[0]", '"Megatrn"', "Megatron"),
+        ("advantages.XA01.clauses[1].effect[0]", '"Seekerr"', "Seeker"),
+    ]
+
+
+def test_groups_and_titles_of_ones_own_may_be_named(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(robot("passive;lead&with:Testbed;-;self;str+#Test;stay"), encoding="utf-8")
+    assert check(path) == []
