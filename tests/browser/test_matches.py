@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 
 from playwright.sync_api import Locator, expect
@@ -28,8 +29,8 @@ def test_a_whole_match_against_a_bot_by_mouse(window: Window) -> None:
             if window.page.get_by_role("button", name="all choices").count():
                 window.choice("Shoot Soundwave").click()
             shot = True
-        elif places and not moved:
-            click_on(window, *window.hex_at(places[0]))
+        elif places and not (moved and shot):
+            click_on(window, *nearest_place(window, places))
             moved = True
         else:
             window.choice("End the turn").click()
@@ -122,6 +123,16 @@ def centre(window: Window, selector: str) -> tuple[float, float]:
     box = window.page.locator(selector).first.locator(".plate").bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def nearest_place(window: Window, places: list[str]) -> tuple[float, float]:
+    """Where to point to get close to Soundwave and face it."""
+    x, y = centre(window, "g.token.team-1")
+    column, row = window.hex_at("0101"), window.hex_at("0102")
+    step = 0.3 * math.dist(column, row)
+    at = min((window.hex_at(place) for place in places), key=lambda each: math.dist(each, (x, y)))
+    share = step / max(math.dist(at, (x, y)), step)
+    return at[0] + (x - at[0]) * share, at[1] + (y - at[1]) * share
 
 
 def click_on(window: Window, x: float, y: float) -> None:
