@@ -48,6 +48,13 @@ def test_no_key_is_shown_in_place_of_words(open_window: Open) -> None:
         assert_worded(window, "table")
 
 
+def test_one_rulebook_leads_to_the_other(window: Window) -> None:
+    window.go("/rules/the_game")
+    expect(window.page.get_by_role("heading", name="Transformers: The Game")).to_be_visible()
+    window.page.get_by_role("link", name="Transformers Battle Cards").click()
+    expect(window.page.locator("article")).to_contain_text("BC-SKL-05")
+
+
 def assert_worded(window: Window, where: str) -> None:
     text = window.page.locator("body").inner_text()
     assert PLAIN_KEY.findall(text) == [], where
