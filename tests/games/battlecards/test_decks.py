@@ -97,7 +97,7 @@ def test_copies_are_counted_by_title_and_subtitle_whatever_the_code() -> None:
 @pytest.mark.rule("BC-DCK-06", "BC-OPT-07", "BC-RUL-06")
 def test_a_deck_has_one_army_unless_mixing_was_agreed_on() -> None:
     counts = ready("roll_out")
-    counts["A13"] -= 1
+    counts["A14"] -= 1
     counts["D37"] = 1
     assert rules(counts) == ["BC-DCK-06"]
     assert rules(counts, mixed_armies=True) == []
