@@ -21,6 +21,7 @@ nothing-asked = Im Augenblick ist nichts gefragt.
 no-chance-asked = Im Augenblick wird auf keinen Wurf gewartet.
 wrong-seat = Gefragt ist Spieler { $asked }, nicht du.
 stale = Die Partie ist seit dieser Antwort weitergegangen.
+out-of-the-match = Wer ausgeschieden ist, kann nicht mehr aufgeben.
 not-offered = Das steht nicht zur Wahl.
 chance-between = Dazwischen wird gewürfelt, also gehen diese Antworten nicht auf einmal.
 wrong-die = Dieses Ergebnis ist hier nicht möglich.

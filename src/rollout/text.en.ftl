@@ -21,6 +21,7 @@ nothing-asked = Nothing is asked at the moment.
 no-chance-asked = No roll is waited for at the moment.
 wrong-seat = Player { $asked } is asked, not you.
 stale = The match has moved on since that answer was made.
+out-of-the-match = Whoever is out of the match cannot give it up.
 not-offered = That is none of the choices.
 chance-between = A roll comes in between, so these answers cannot be given at once.
 wrong-die = That outcome is not possible here.

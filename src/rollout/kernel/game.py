@@ -137,6 +137,10 @@ class Game(Generic[S]):
         """How the match ended, or None while it goes on. Read between steps."""
         return None
 
+    def plays(self, state: S, seat: int) -> bool:
+        """Whether that seat is still in the match. Who is out has nothing to give up."""
+        return True
+
     def conceded(self, state: S, seat: int) -> Result:
         """The result when a seat gives up."""
         others = tuple(other for other in range(self.seats(state)) if other != seat)

@@ -112,6 +112,8 @@ class Match(Course[S]):
         self._check_open()
         if not 0 <= seat < self.game.seats(self.state):
             raise WrongSeat(NOT_OFFERED)
+        if not self.game.plays(self.state, seat):
+            raise WrongSeat(Refusal("KERNEL", "out-of-the-match"))
         self._enter(Entry(seat, Concede()))
 
     def agree_draw(self) -> None:

@@ -198,12 +198,12 @@ def _rewind(play: Play, row: Row, given: Any) -> int:
 
 
 def _concede(play: Play, row: Row, given: Any) -> int:
-    concede(play.match, row.seat)
+    play.match.concede(row.seat)
     return row.ply
 
 
 def _flag(play: Play, row: Row, given: Any) -> int:
-    concede(play.match, row.seat)
+    play.match.concede(row.seat)
     play.flagged = True
     return row.ply
 
@@ -240,16 +240,6 @@ CHANGES: dict[str, Callable[[Play, Row, Any], int | None]] = {
     "accept": _offer,
     "decline": _decline,
 }
-
-
-def concede(match: Match[Any], seat: int) -> None:
-    """A seat gives up, whether it is asked or not."""
-    if match.ask is not None and match.ask.seat == seat:
-        match.answer(Concede(), seat)
-    elif match.result is None:
-        match._enter(Entry(seat, Concede()))
-    else:
-        raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
 
 
 class OwnDice(Source):

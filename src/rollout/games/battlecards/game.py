@@ -70,6 +70,10 @@ class Battlecards(Game[State]):
             return None
         return Result(tuple(state.winners), state.ended, RULES_OF_RESULTS[state.ended])
 
+    def plays(self, state: State, seat: int) -> bool:
+        """BC-RUL-88: not once it is eliminated."""
+        return not state.eliminated[seat]
+
     def conceded(self, state: State, seat: int) -> Result:
         """BC-DEC-14, BC-RUL-88, 89: whoever is still in the match on another side has won."""
         return Result(tuple(opponents(state, seat)), "conceded")

@@ -3,6 +3,7 @@
 import pytest
 
 from rollout.kernel.actions import Concede
+from rollout.kernel.errors import WrongSeat
 from tests.games.battlecards.bench import Bench
 from tests.games.battlecards.cards.homebrew import robot
 
@@ -117,6 +118,22 @@ def test_a_seat_that_is_out_does_not_win_when_another_gives_up() -> None:
     bench.do("challenge A21 R01", "begin", "pass", "pass")
     bench.match.answer(Concede())
     assert bench.ending() == ("C", "conceded")
+
+
+@pytest.mark.rule("BC-DEC-14", "BC-RUL-88")
+def test_a_seat_that_is_out_cannot_give_up_for_the_others() -> None:
+    bench = Bench(
+        {"robots": ["A21"], "bank": 2},
+        {"robots": ["D02 on R01"]},
+        {"robots": ["A12"]},
+        field=("R01",),
+    )
+    bench.do("challenge A21 R01", "begin", "pass", "pass")
+    assert bench.match.state.eliminated == [True, False, False]
+    with pytest.raises(WrongSeat) as refused:
+        bench.match.concede(0)
+    assert refused.value.refusal.why == "out-of-the-match"
+    assert bench.match.result is None
 
 
 @pytest.mark.rule("BC-DEC-14", "BC-RUL-89")
