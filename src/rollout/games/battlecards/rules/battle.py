@@ -98,7 +98,6 @@ def _one_move(table: Table[State], battle: Battle) -> Script[None]:
     state = table.state
     side = battle.mover
     seat = battle.seats[side]
-    battle.mover = 1 - side
     if could_move(state, side):
         action = yield table.ask(seat, "battle_move", BattleMenu(state, seat))
         if isinstance(action, Pass):
@@ -109,6 +108,7 @@ def _one_move(table: Table[State], battle: Battle) -> Script[None]:
             yield from _make(table, battle, side, action)
     else:
         battle.passes += 1
+    battle.mover = 1 - side
     if battle.passes == 2 or is_decided(battle):
         yield from close_battle(table)
 
