@@ -108,20 +108,26 @@ def refuse_what_goes_wrong(definition: ast.ClassDef, undefined: set[str], module
         )
 
 
-def compile_modules(modules: list[Path], sources: Path, workshop: Path) -> list[Path]:
-    """Translate the modules to C, compile them and list the libraries that came out."""
+def translate(modules: list[Path], sources: Path, workshop: Path) -> list[Any]:
+    """Let mypyc write the modules in C. Exits with what it says when it cannot."""
     # Imported here because a pure build needs neither mypy nor a C compiler.
     from mypyc.build import mypycify
-    from setuptools import Distribution
 
     with contextlib.chdir(sources):
-        extensions = mypycify(
+        return mypycify(
             ["--config-file=", *(str(module.relative_to(sources)) for module in modules)],
             opt_level="2",
             debug_level="0",
             target_dir=str(workshop / "c"),
             group_name=LIBRARY_NAME,
         )
+
+
+def compile_modules(modules: list[Path], sources: Path, workshop: Path) -> list[Path]:
+    """Translate the modules to C, compile them and list the libraries that came out."""
+    from setuptools import Distribution
+
+    extensions = translate(modules, sources, workshop)
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(workshop / "libraries")
     command.build_temp = str(workshop / "objects")

@@ -1,12 +1,15 @@
 """The build hook keeps the compiled wheel honest."""
 
 import ast
+import shutil
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from hatch_build import modules_to_compile, restore_annotations
+from hatch_build import modules_to_compile, restore_annotations, translate
 
+ROOT = Path(__file__).parents[2]
 STATE = """\
 @dataclass
 class Army:
@@ -63,3 +66,15 @@ def test_package_files_and_named_modules_stay_interpreted(tmp_path: Path) -> Non
     for place in (rules / "__init__.py", rules / "attack.py", rules.parent / "events.py"):
         place.touch()
     assert modules_to_compile(tmp_path, ["games"], ["games/*/events.py"]) == [rules / "attack.py"]
+
+
+def test_kernel_space_and_games_stay_in_the_subset_that_mypyc_compiles(tmp_path: Path) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    sources = tmp_path / "src"
+    shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("page", "*.so"))
+    modules = modules_to_compile(sources, hook["compile"], hook["interpreted"])
+    for module in modules:
+        restore_annotations(module)
+    assert len(translate(modules, sources, tmp_path)) > len(modules)
+    shutil.rmtree(tmp_path)

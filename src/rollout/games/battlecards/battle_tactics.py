@@ -231,7 +231,8 @@ def _change_by_ability(state: State, seat: int, ability: Ability) -> Change:
     elif cost.word == "discard":
         change.price = CARD * cost.amount
     elif cost.word == "dmg":
-        change.price, change.left = MARKER * cost.amount, -cost.amount
+        change.price = MARKER * cost.amount
+        change.left = -float(cost.amount)
     for clause in ability.clauses:
         for effect in clause.effects:
             amount = size(state, effect, seat)
