@@ -16,4 +16,6 @@ it("finds units by side, name and ability", () => {
   expect(filtered(ROSTER, "autobot", "").length).toBe(2);
   expect(filtered(ROSTER, "", "warp").map((each) => each.name)).toEqual(["Skywarp"]);
   expect(filtered(ROSTER, "", "extinguish fire").map((each) => each.name)).toEqual(["Inferno"]);
+  const shown = (each: DraftUnit) => (each.name === "Ratchet" ? "Krankenwagen" : "");
+  expect(filtered(ROSTER, "", "kranken", shown).map((each) => each.name)).toEqual(["Ratchet"]);
 });

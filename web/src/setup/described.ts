@@ -74,12 +74,17 @@ export interface Checked {
   map?: GroundMap;
 }
 
-/** Units in the order of a roster: by name, filtered by side and by what was typed. */
-export function filtered(units: DraftUnit[], faction: string, typed: string): DraftUnit[] {
+/** Units in the order of a roster: by name, filtered by side and by what was typed, `shown` included. */
+export function filtered(
+  units: DraftUnit[],
+  faction: string,
+  typed: string,
+  shown: (unit: DraftUnit) => string = () => "",
+): DraftUnit[] {
   const wanted = typed.trim().toLowerCase();
   return units
     .filter((unit) => !faction || unit.faction === faction)
-    .filter((unit) => !wanted || searchable(unit).includes(wanted))
+    .filter((unit) => !wanted || `${searchable(unit)} ${shown(unit).toLowerCase()}`.includes(wanted))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
