@@ -33,7 +33,7 @@ export interface DescribedScenario {
   name: string;
   map: string;
   round_limit: number;
-  options: Record<string, Json>;
+  options: Values;
   tutorial: boolean;
   /** What a scripted first match teaches, with the rules of each lesson. */
   lessons: { key: string; rules: string[] }[];
@@ -41,11 +41,16 @@ export interface DescribedScenario {
   sides: Side[];
 }
 
+export type Value = boolean | number | string | null;
+export type Values = Record<string, Value>;
+
 export interface DescribedOption {
   name: string;
-  usual: boolean | number | string;
+  usual: Value;
   values: (boolean | number | string)[];
   limits: [number, number] | null;
+  /** It may be switched off. */
+  optional?: boolean;
   rule: string;
 }
 

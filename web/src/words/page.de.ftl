@@ -110,6 +110,7 @@ ui-options-changed =
         [one] eine geändert
        *[other] { $count } geändert
     }
+ui-off = aus
 ui-option-arcs-standard = normal
 ui-option-arcs-wide = weit
 ui-option-air-sight-clear = frei

@@ -110,6 +110,7 @@ ui-options-changed =
         [one] one changed
        *[other] { $count } changed
     }
+ui-off = off
 ui-option-arcs-standard = standard
 ui-option-arcs-wide = wide
 ui-option-air-sight-clear = clear

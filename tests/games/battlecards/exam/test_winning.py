@@ -10,6 +10,17 @@ from tests.games.battlecards.cards.homebrew import robot
 THREE_HELD = ("R01", "R04", "R13")
 
 
+def a_seat_put_out_by_its_own_challenge() -> Bench:
+    """Seat A, in its turn, of three seats."""
+    bench = Bench(
+        {"robots": ["A21"], "bank": 2},
+        {"robots": ["D02 on R01"]},
+        {"robots": ["A12"]},
+        field=("R01",),
+    )
+    return bench.do("challenge A21 R01", "begin", "pass", "pass")
+
+
 @pytest.mark.rule("BC-RUL-74")
 def test_domination_of_the_turn_seat_comes_before_supreme_of_the_next() -> None:
     bench = Bench(
@@ -76,13 +87,7 @@ def test_a_robot_set_aside_comes_back_when_the_seat_that_did_it_is_out() -> None
 
 @pytest.mark.rule("BC-RUL-88", "BC-BAT-06")
 def test_a_battle_that_puts_the_turn_seat_out_is_fought_once() -> None:
-    bench = Bench(
-        {"robots": ["A21"], "bank": 2},
-        {"robots": ["D02 on R01"]},
-        {"robots": ["A12"]},
-        field=("R01",),
-    )
-    bench.do("challenge A21 R01", "begin", "pass", "pass")
+    bench = a_seat_put_out_by_its_own_challenge()
     assert bench.told("seat_eliminated") == [{"event": "seat_eliminated", "seat": "A"}]
     assert bench.told("battle_cut_short") == []
     assert len(bench.told("ability_used")) == 1
@@ -109,26 +114,14 @@ def test_a_seat_that_pays_its_last_energon_is_out_before_the_effect_happens() ->
 
 @pytest.mark.rule("BC-DEC-14", "BC-RUL-88")
 def test_a_seat_that_is_out_does_not_win_when_another_gives_up() -> None:
-    bench = Bench(
-        {"robots": ["A21"], "bank": 2},
-        {"robots": ["D02 on R01"]},
-        {"robots": ["A12"]},
-        field=("R01",),
-    )
-    bench.do("challenge A21 R01", "begin", "pass", "pass")
+    bench = a_seat_put_out_by_its_own_challenge()
     bench.match.answer(Concede())
     assert bench.ending() == ("C", "conceded")
 
 
 @pytest.mark.rule("BC-DEC-14", "BC-RUL-88")
 def test_a_seat_that_is_out_cannot_give_up_for_the_others() -> None:
-    bench = Bench(
-        {"robots": ["A21"], "bank": 2},
-        {"robots": ["D02 on R01"]},
-        {"robots": ["A12"]},
-        field=("R01",),
-    )
-    bench.do("challenge A21 R01", "begin", "pass", "pass")
+    bench = a_seat_put_out_by_its_own_challenge()
     assert bench.match.state.eliminated == [True, False, False]
     with pytest.raises(WrongSeat) as refused:
         bench.match.concede(0)

@@ -1,5 +1,6 @@
 /** The printed cards: figures and clauses, fetched once; those of homebrew from the match. */
 
+import type { DescribedOption } from "../../setup/described";
 import type { Session } from "../../table/session.svelte";
 import { get } from "../../wire/http";
 import type { Named, Skill } from "./tabletop";
@@ -52,15 +53,6 @@ export interface ReadyDeck {
   army: string;
   difficulty: number;
   counts: Record<string, number>;
-}
-
-export interface DescribedOption {
-  name: string;
-  usual: boolean | number | string | null;
-  values: (number | string)[];
-  limits: [number, number] | null;
-  optional: boolean;
-  rule: string;
 }
 
 export interface Described {

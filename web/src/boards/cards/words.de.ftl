@@ -244,7 +244,6 @@ bc-preset-average = Mittel: fünf Ressourcen
 bc-preset-very-long = Sehr lang: 80 Energon
 bc-preset-challenging = Anspruchsvoll: alle drei Wege
 bc-preset-own = Wie unten eingestellt
-bc-off = aus
 bc-warn-endless = Mit nur diesem Weg kann ein Spiel sehr lange dauern; eine Zuggrenze ist ratsam.
 option-supreme-target = Energon für den Sieg durch Reichtum
 option-domination-target = Ressourcen für den Sieg durch Vorherrschaft

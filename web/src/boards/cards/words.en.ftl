@@ -248,7 +248,6 @@ bc-preset-average = Average: five Resources
 bc-preset-very-long = Very long: 80 Energon
 bc-preset-challenging = Challenging: all three ways
 bc-preset-own = As set below
-bc-off = off
 bc-warn-endless = With only this way to win a match can last very long; a turn limit is advised.
 option-supreme-target = Energon for a Supreme Victory
 option-domination-target = Resources for a Domination Victory
