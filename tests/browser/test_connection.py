@@ -37,6 +37,7 @@ def test_a_move_is_taken_back_while_nothing_was_learned(window: Window) -> None:
     first = window.question.inner_text()
     undo = window.page.get_by_role("button", name="Take back")
     expect(undo).to_be_disabled()
+    assert window.places()
     window.page.keyboard.press("b")
     window.page.keyboard.press("ArrowDown")
     window.page.keyboard.press("Enter")

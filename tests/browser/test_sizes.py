@@ -28,6 +28,7 @@ def test_a_turn_on_a_phone_by_thumb(open_window: Open) -> None:
     expect(phone.question).to_contain_text("one action left")
     phone.choice("End the turn").tap()
     phone.choice("End the turn").tap()
+    expect(phone.question).not_to_contain_text(name)
     phone.page.get_by_role("tab", name="Log").click()
     expect(phone.log).to_contain_text(f"{name} is done.")
 
