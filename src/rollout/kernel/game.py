@@ -167,7 +167,7 @@ class Game(Generic[S]):
 
     def encode(self, state: S) -> dict[str, Any]:
         """The whole state as JSON data; `decode` reads it back equal."""
-        data: dict[str, Any] = msgspec.to_builtins(state)
+        data: dict[str, Any] = msgspec.to_builtins(state, order="deterministic")
         return data
 
     def decode(self, data: dict[str, Any]) -> S:

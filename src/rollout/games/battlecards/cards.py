@@ -102,15 +102,21 @@ class Card:
     """By mode: the passive clauses, under each effect word that stands in them."""
     triggers: tuple[str, str] = field(init=False)
     """By mode: the trigger of the ability, or empty."""
+    played_in: str = field(init=False)
+    """The window in which an Advantage is played for its effect."""
+    words: frozenset[str] = field(init=False)
+    """All triggers, and all effect words of passive clauses."""
 
     def __post_init__(self) -> None:
         first, second = self.abilities
         self.triggers = (first.trigger if first else "", second.trigger if second else "")
+        self.played_in = self.triggers[0] if self.kind == ADVANTAGE else ""
         for mode, ability in enumerate(self.abilities):
             for clause in ability.clauses if ability else ():
                 if clause.trigger == PASSIVE:
                     for effect in clause.effects:
                         self.standing[mode].setdefault(effect.word, []).append(clause)
+        self.words = frozenset({*self.triggers, *self.standing[0], *self.standing[1]})
 
     def has_skill(self, skill: str) -> bool:
         return self.skill(skill) > 0

@@ -16,8 +16,7 @@ from rollout.games.battlecards.rules.facts import (
 )
 from rollout.games.battlecards.rules.menu import CHOOSE, CHOOSE_SEAT
 from rollout.games.battlecards.rules.resolution import (
-    damage_to,
-    leading_side,
+    outlook,
     would_be_scrapped,
 )
 from rollout.games.battlecards.rules.standing import endurance
@@ -86,11 +85,10 @@ def _worth(state: State, seat: int) -> float:
         return -2 * SCALE
     bank = state.banks[seat]
     total = ENERGON * bank
-    held = income = 0
-    for resource in state.resources:
-        if state.controller[resource] == seat:
-            held += 1
-            income += energon_yield(state, resource)
+    held = len(state.holdings[seat])
+    income = 0
+    for resource in state.holdings[seat]:
+        income += energon_yield(state, resource)
     total += TURNS_AHEAD * income + HOLDING * held
     robots = state.robots[seat]
     total += 3.0 * min(len(robots), 4)
@@ -118,14 +116,15 @@ def _closeness(state: State, bank: int, held: int) -> float:
 
 def _foresee_battle(state: State, battle: Battle, worth: list[float]) -> None:
     """The battle as it would end now, less sure while somebody may still answer."""
-    winner = leading_side(state)
+    expected_end = outlook(state)
+    winner = expected_end.winner
     resource = battle.resource
     prize = prize_of(state, resource)
     sure = _sureness(state, battle, winner)
     survivors = [True, True]
     for side in (0, 1):
         lead, seat = battle.leads[side], battle.seats[side]
-        amount = damage_to(state, side)
+        amount = expected_end.damage[side]
         if not amount:
             continue
         cost = robot_worth(state, lead)

@@ -114,8 +114,8 @@ class State:
     """By seat: whether everyone knows the deck list."""
     armies: list[str]
     """By seat: the army it leads, which is no secret; empty for a mixed deck."""
-    words: list[str]
-    """Effect words that may stand in a passive clause of some card of this match."""
+    words: frozenset[str]
+    """Triggers and passive effect words of all cards that have come into play."""
     kinds: list[int]
     place: list[int]
     """By card: HOME, IN_BATTLE, OUT, or the Resource the Robot is on."""
@@ -128,6 +128,8 @@ class State:
     """By card: the turn in which it last moved in the Deployment phase."""
     controller: list[int]
     """By card: the seat that controls the Resource, or NOBODY."""
+    holdings: list[list[int]]
+    """By seat: the Resources it controls, in order of discovery."""
     banks: list[int]
     hands: list[list[int]]
     decks: list[list[int]]
@@ -194,6 +196,7 @@ class State:
             self.transformed.copy(),
             self.moved.copy(),
             self.controller.copy(),
+            [cards.copy() for cards in self.holdings],
             self.banks.copy(),
             [cards.copy() for cards in self.hands],
             [cards.copy() for cards in self.decks],

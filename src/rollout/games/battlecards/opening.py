@@ -32,8 +32,6 @@ def start_state(setup: Setup) -> State:
     owners = [seat for seat, pile in enumerate(piles) for _ in pile]
     state = empty_state(setup.options, setup.homebrew, kinds, owners)
     state.open_lists = [deck.is_open for deck in decks]
-    if not all(state.open_lists):
-        state.words = sorted(cards.bearers)
     state.armies = [army_of(deck, cards) for deck in decks]
     state.decks = piles
     if setup.options.first_seat != "random" and setup.first is not None:
@@ -53,7 +51,7 @@ def empty_state(
         owners,
         [True] * seats,
         [""] * seats,
-        standing_words(homebrew, kinds),
+        frozenset(),
         kinds,
         place=[OUT] * cards,
         alt=[0] * cards,
@@ -61,6 +59,7 @@ def empty_state(
         transformed=[0] * cards,
         moved=[0] * cards,
         controller=[NOBODY] * cards,
+        holdings=[[] for _ in range(seats)],
         banks=[options.starting_energon] * seats,
         hands=[[] for _ in range(seats)],
         decks=[[] for _ in range(seats)],
@@ -77,13 +76,6 @@ def empty_state(
         looking=[],
         playing=[],
     )
-
-
-def standing_words(homebrew: str, kinds: list[int]) -> list[str]:
-    """The words of all passive clauses in these decks. A secret deck could hold any."""
-    bearers = library(homebrew).bearers
-    there = set(kinds)
-    return sorted(word for word, cards in bearers.items() if cards & there)
 
 
 def setup_problems(setup: Setup, decks: list[Deck], cards: Library) -> list[Refusal]:

@@ -13,7 +13,7 @@ from rollout.games.battlecards.model import HOME, State
 from rollout.games.battlecards.naming import LETTERS
 from rollout.games.battlecards.opening import empty_state
 from rollout.games.battlecards.position_form import PositionForm, SeatForm
-from rollout.games.battlecards.rules.zones import update_control
+from rollout.games.battlecards.rules.zones import reckon_with, update_control
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.game import Table
 
@@ -51,6 +51,8 @@ class _Builder:
         state.resources = field
         for seat, letter in enumerate(letters):
             self._fill(state, seat, form.seats[letter], zones[seat])
+        for card in [*field, *(robot for own in state.robots for robot in own)]:
+            reckon_with(state, card)
         self._set_turn(state)
         self._expect_possible(state)
         table: Table[State] = Table(state)

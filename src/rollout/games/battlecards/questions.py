@@ -11,7 +11,7 @@ from rollout.games.battlecards.actions import RollDice
 from rollout.games.battlecards.events import BattleFought, DiceRolled
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.rules.facts import side_of
-from rollout.games.battlecards.rules.resolution import damage_to, leading_side, would_be_scrapped
+from rollout.games.battlecards.rules.resolution import outlook, would_be_scrapped
 from rollout.kernel.actions import Action
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Question
@@ -46,7 +46,7 @@ def wins(seat: int) -> Question:
         fought = _fought(match)
         if fought is not None:
             return fought.winner == seat
-        return state.battle is not None and leading_side(state) == side_of(state, seat)
+        return state.battle is not None and outlook(state).winner == side_of(state, seat)
 
     return won
 
@@ -63,7 +63,7 @@ def lead_is_lost(seat: int) -> Question:
         if state.battle is None:
             return False
         side = side_of(state, seat)
-        return would_be_scrapped(state, side, damage_to(state, side))
+        return would_be_scrapped(state, side, outlook(state).damage[side])
 
     return lost
 

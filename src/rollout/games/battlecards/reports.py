@@ -7,9 +7,9 @@ from typing import Any
 from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, NOTHING, State
 from rollout.games.battlecards.naming import LETTERS, card_name
 from rollout.games.battlecards.rules.facts import held_by, slots_used
-from rollout.games.battlecards.rules.resolution import damage_to
+from rollout.games.battlecards.rules.resolution import outlook
 from rollout.games.battlecards.rules.standing import core, endurance, speed
-from rollout.games.battlecards.rules.values import energon_yield, enhanced, support_limit
+from rollout.games.battlecards.rules.values import energon_yield, support_limit
 
 
 def report(state: State) -> dict[str, Any]:
@@ -74,14 +74,15 @@ def _battle(state: State) -> dict[str, Any] | str:
     if battle is None:
         return "none"
     sides: dict[str, Any] = {}
+    end = outlook(state) if NOTHING not in battle.leads else None
     for side in (0, 1):
         facts: dict[str, Any] = {"slots_used": slots_used(state, side)}
-        if NOTHING not in battle.leads:
+        if end is not None:
             facts |= {
                 "lead": card_name(state, battle.leads[side]),
-                "core": core(state, battle.leads[side]),
-                "enhanced": enhanced(state, side),
-                "damage": damage_to(state, side),
+                "core": end.cores[side],
+                "enhanced": end.strengths[side],
+                "damage": end.damage[side],
             }
         sides[LETTERS[battle.seats[side]]] = facts
     return {

@@ -17,12 +17,11 @@ from rollout.games.battlecards.model import (
     State,
 )
 from rollout.games.battlecards.rules.facts import card_of, cards_of, held_by, slots_used
-from rollout.games.battlecards.rules.resolution import damage_to, leading_side, would_be_scrapped
+from rollout.games.battlecards.rules.resolution import Outlook, outlook, would_be_scrapped
 from rollout.games.battlecards.rules.standing import core, endurance, speed
 from rollout.games.battlecards.rules.values import (
     combat_dice,
     energon_yield,
-    enhanced,
     ignores_speed,
     is_hushed,
     is_pinned,
@@ -85,9 +84,7 @@ def _seat(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
         "seat": seat,
         "army": state.armies[seat],
         "bank": state.banks[seat],
-        "income": sum(
-            energon_yield(state, each) for each in state.resources if state.controller[each] == seat
-        ),
+        "income": sum(energon_yield(state, each) for each in state.holdings[seat]),
         "held": held_by(state, seat),
         "support_limit": support_limit(state, seat),
         "support_limit_terms": [list(term) for term in limit_terms(state, seat)],
@@ -214,8 +211,8 @@ def _modifier(state: State, number: int) -> dict[str, Any]:
 
 def _battle(state: State, battle: Battle) -> dict[str, Any]:
     """Both sides, and how it would end now."""
-    complete = NOTHING not in battle.leads
-    winner = leading_side(state) if complete else NOTHING
+    end = outlook(state) if NOTHING not in battle.leads else None
+    winner = NOTHING if end is None else end.winner
     return {
         "resource": battle.resource,
         "over": "challenge" if battle.challenge else "claim",
@@ -223,11 +220,11 @@ def _battle(state: State, battle: Battle) -> dict[str, Any]:
         "mover": battle.seats[battle.mover],
         "passes": battle.passes,
         "winning": battle.seats[winner] if winner >= 0 else None,
-        "sides": [_side(state, battle, side, complete) for side in (0, 1)],
+        "sides": [_side(state, battle, side, end) for side in (0, 1)],
     }
 
 
-def _side(state: State, battle: Battle, side: int, complete: bool) -> dict[str, Any]:
+def _side(state: State, battle: Battle, side: int, end: Outlook | None) -> dict[str, Any]:
     seat, lead = battle.seats[side], battle.leads[side]
     start = battle.starts[side]
     facts: dict[str, Any] = {
@@ -251,11 +248,11 @@ def _side(state: State, battle: Battle, side: int, complete: bool) -> dict[str, 
             if support.side == side
         ],
     }
-    if complete:
-        amount = damage_to(state, side)
+    if end is not None:
+        amount = end.damage[side]
         facts |= {
-            "core": core(state, lead),
-            "enhanced": enhanced(state, side),
+            "core": end.cores[side],
+            "enhanced": end.strengths[side],
             "terms": [list(term) for term in strength_terms(state, side)],
             "dice": combat_dice(state, lead),
             "damage": amount,

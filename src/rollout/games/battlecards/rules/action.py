@@ -14,7 +14,7 @@ from rollout.games.battlecards.actions import (
     UseAbility,
 )
 from rollout.games.battlecards.cards import ADVANTAGE
-from rollout.games.battlecards.model import ACTION, State
+from rollout.games.battlecards.model import ACTION, HOME, State
 from rollout.games.battlecards.rules.attempts import (
     challenge,
     challengeable,
@@ -23,17 +23,18 @@ from rollout.games.battlecards.rules.attempts import (
     why_not_challenge,
     why_not_claim,
 )
-from rollout.games.battlecards.rules.facts import card_of, cards_of
+from rollout.games.battlecards.rules.facts import card_of
 from rollout.games.battlecards.rules.menu import (
     PLAY,
     TRANSFORM,
     USE_ABILITY,
     Menu,
+    challenges_of,
+    claims_of,
 )
-from rollout.games.battlecards.rules.menu import challenge as challenge_action
-from rollout.games.battlecards.rules.menu import claim as claim_action
 from rollout.games.battlecards.rules.transforming import transform, transformable, why_not_transform
 from rollout.games.battlecards.rules.usable import (
+    playable,
     usable_abilities,
     why_not_ability,
     why_not_play,
@@ -55,25 +56,21 @@ class ActionMenu(Menu):
 
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat
-        cards, kinds = cards_of(state), state.kinds
-        actions: list[Action] = [
-            PLAY[card]
-            for card in state.hands[seat]
-            if cards[kinds[card]].triggers[0] == ACTION
-            and why_not_play(state, seat, card, ACTION) is None
-        ]
+        actions: list[Action] = [PLAY[card] for card in playable(state, seat, ACTION)]
         actions.extend([TRANSFORM[robot] for robot in transformable(state, seat)])
         actions.extend([USE_ABILITY[card] for card in usable_abilities(state, seat, WINDOWS)])
         robots = state.robots[seat]
         free = claimable(state, seat)
         if free:
             for robot in robots:
-                if state.place[robot] < 0:
-                    actions.extend([claim_action(robot, resource) for resource in free])
+                if state.place[robot] == HOME:
+                    claims = claims_of(robot)
+                    actions.extend([claims[resource] for resource in free])
         held = challengeable(state, seat)
         if held:
             for robot in robots:
-                actions.extend([challenge_action(robot, resource) for resource in held])
+                challenges = challenges_of(robot)
+                actions.extend([challenges[resource] for resource in held])
         actions.append(self.last_word())
         return actions
 
@@ -107,14 +104,10 @@ class ActionMenu(Menu):
             actions += [TRANSFORM[robot], USE_ABILITY[robot]]
             for resource in state.resources:
                 if state.controller[resource] < 0:
-                    actions.append(claim_action(robot, resource))
+                    actions.append(claims_of(robot)[resource])
                 elif state.controller[resource] != seat:
-                    actions.append(challenge_action(robot, resource))
-        actions.extend(
-            USE_ABILITY[resource]
-            for resource in state.resources
-            if state.controller[resource] == seat
-        )
+                    actions.append(challenges_of(robot)[resource])
+        actions.extend(USE_ABILITY[resource] for resource in state.holdings[seat])
         return actions
 
 

@@ -10,7 +10,6 @@ from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, State
 from rollout.games.battlecards.rules.abilities import settle, triggered
 from rollout.games.battlecards.rules.battle import begin_battle
 from rollout.games.battlecards.rules.facts import (
-    cards_of,
     in_play,
     opponents,
     robots_on,
@@ -19,6 +18,7 @@ from rollout.games.battlecards.rules.menu import CONTEST, HOLD, PLAY, USE_ABILIT
 from rollout.games.battlecards.rules.standing import speed
 from rollout.games.battlecards.rules.usable import (
     could_use_something,
+    playable,
     usable_abilities,
     why_not_ability,
     why_not_play,
@@ -65,7 +65,8 @@ def claimable(state: State, seat: int) -> list[int]:
     """The Resources a seat may stake a claim on now."""
     if _no_claim_this_turn(state, seat) is not None:
         return []
-    return [each for each in state.resources if _why_not_claimable(state, seat, each) is None]
+    free = [each for each in state.resources if state.controller[each] == NOBODY]
+    return _without_warded(state, seat, free)
 
 
 def _no_claim_this_turn(state: State, seat: int) -> Refusal | None:
@@ -86,12 +87,17 @@ def _why_not_claimable(state: State, seat: int, resource: int) -> Refusal | None
     return WARDED if is_warded(state, seat, resource) else None
 
 
+def _without_warded(state: State, seat: int, resources: list[int]) -> list[int]:
+    if not state.modifiers:
+        return resources
+    return [each for each in resources if not is_warded(state, seat, each)]
+
+
 def is_warded(state: State, seat: int, resource: int) -> bool:
     """Whether somebody keeps this seat from going for the Resource."""
-    modifiers = state.modifiers
-    return bool(modifiers) and any(
+    return any(
         each.word == "ward" and each.target == resource and seat in opponents(state, each.seat)
-        for each in modifiers
+        for each in state.modifiers
     )
 
 
@@ -106,7 +112,9 @@ def challengeable(state: State, seat: int) -> list[int]:
     """The Resources a seat may challenge now."""
     if _no_challenge_this_turn(state) is not None:
         return []
-    return [each for each in state.resources if _why_not_challengeable(state, seat, each) is None]
+    rivals = opponents(state, seat)
+    held = [each for each in state.resources if state.controller[each] in rivals]
+    return _without_warded(state, seat, held)
 
 
 def _no_challenge_this_turn(state: State) -> Refusal | None:
@@ -186,17 +194,9 @@ class ContestMenu(Menu):
 
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat
-        cards, kinds = cards_of(state), state.kinds
         actions: list[Action] = [DECLINE]
         actions.extend([CONTEST[robot] for robot in contesters(state, seat, self.claimer)])
-        actions.extend(
-            [
-                PLAY[card]
-                for card in state.hands[seat]
-                if cards[kinds[card]].triggers[0] == CONTEST_WINDOW
-                and why_not_play(state, seat, card, CONTEST_WINDOW) is None
-            ]
-        )
+        actions.extend([PLAY[card] for card in playable(state, seat, CONTEST_WINDOW)])
         actions.extend([USE_ABILITY[card] for card in usable_abilities(state, seat, WINDOWS)])
         return actions
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from rollout.games.battlecards.actions import (
@@ -35,10 +36,12 @@ from rollout.games.battlecards.rules.menu import (
 from rollout.games.battlecards.rules.standing import endurance, speed
 from rollout.games.battlecards.rules.transforming import transformable, why_not_transform
 from rollout.games.battlecards.rules.usable import (
+    LEAD_OF_OTHER_ARMY,
+    armies_in_use,
     could_use_something,
     usable_abilities,
     why_not_ability,
-    why_not_army,
+    why_not_effect,
     why_not_play,
 )
 from rollout.games.battlecards.rules.values import (
@@ -78,13 +81,14 @@ class BattleMenu(Menu):
         actions: list[Action] = [PASS]
         if why_no_support(state, seat) is None:
             cards, kinds = cards_of(state), state.kinds
+            armies = armies_in_use(state, seat)
             for card in state.hands[seat]:
                 printed = cards[kinds[card]]
-                if _why_gives_no_strength(state, seat, printed) is None:
+                if _why_gives_no_strength(printed, armies) is None:
                     actions.append(ADD_STRENGTH[card])
                     if (
-                        printed.triggers[0] == IN_BATTLE_WINDOW
-                        and why_not_play(state, seat, card, IN_BATTLE_WINDOW) is None
+                        printed.played_in == IN_BATTLE_WINDOW
+                        and why_not_effect(state, seat, card) is None
                     ):
                         actions.append(PLAY[card])
             actions.extend([JOIN[robot] for robot in eligible_supporters(state, seat)])
@@ -157,22 +161,25 @@ def why_no_support(state: State, seat: int) -> Refusal | None:
 def _why_no_slot(state: State, seat: int) -> Refusal | None:
     limit = support_limit(state, seat)
     used = slots_used(state, side_of(state, seat))
-    if used >= limit:
-        return Refusal("BC-SPT-04", "support-limit-reached", {"limit": limit, "used": used})
-    return None
+    return _no_slot_left(limit, used) if used >= limit else None
+
+
+@cache
+def _no_slot_left(limit: int, used: int) -> Refusal:
+    return Refusal("BC-SPT-04", "support-limit-reached", {"limit": limit, "used": used})
 
 
 def why_not_strength(state: State, seat: int, card: int) -> Refusal | None:
     """BC-ADV-03, BC-RES-04, BC-RUL-29: Advantages of the lead's army, and any Resource."""
     if card not in state.hands[seat]:
         return NOT_IN_HAND
-    return _why_gives_no_strength(state, seat, card_of(state, card))
+    return _why_gives_no_strength(card_of(state, card), armies_in_use(state, seat))
 
 
-def _why_gives_no_strength(state: State, seat: int, printed: Card) -> Refusal | None:
+def _why_gives_no_strength(printed: Card, armies: list[str]) -> Refusal | None:
     if printed.kind == ROBOT:
         return ROBOT_IN_HAND
-    return why_not_army(state, seat, printed) if printed.kind == ADVANTAGE else None
+    return LEAD_OF_OTHER_ARMY if printed.kind == ADVANTAGE and printed.army not in armies else None
 
 
 def eligible_supporters(state: State, seat: int) -> list[int]:
@@ -213,14 +220,19 @@ def _why_too_slow(state: State, robot: int, lowest: int) -> Refusal | None:
     own = speed(state, robot)
     if own >= lowest or ignores_speed(state, robot):
         return None
-    return Refusal("BC-SPT-08", "too-slow-to-support", {"speed": own, "needed": lowest})
+    return _too_slow(own, lowest)
+
+
+@cache
+def _too_slow(own: int, needed: int) -> Refusal:
+    return Refusal("BC-SPT-08", "too-slow-to-support", {"speed": own, "needed": needed})
 
 
 def lowest_speed(state: State) -> int:
     battle = state.battle
     assert battle is not None
     there = [*battle.leads, *supporters(state, 0), *supporters(state, 1)]
-    return min(speed(state, robot) for robot in there)
+    return min([speed(state, robot) for robot in there])
 
 
 def why_not_roll(state: State, seat: int, dice: int) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from rollout.games.battlecards.actions import (
@@ -25,13 +26,13 @@ from rollout.games.battlecards.rules.menu import (
     TRANSFORM,
     USE_ABILITY,
     Menu,
-    move_to,
+    moves_of,
 )
 from rollout.games.battlecards.rules.transforming import transform, transformable, why_not_transform
 from rollout.games.battlecards.rules.usable import usable_abilities, why_not_ability
 from rollout.games.battlecards.rules.using import use_ability
 from rollout.games.battlecards.rules.victory import check_victory
-from rollout.games.battlecards.rules.zones import change_bank, move, take_from_hand
+from rollout.games.battlecards.rules.zones import change_bank, move, reckon_with, take_from_hand
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -66,14 +67,15 @@ class DeploymentMenu(Menu):
                 if printed.kind == RESOURCE:
                     if not state.discovered:
                         actions.append(DISCOVER[card])
-                elif _why_not_deployable(state, seat, printed) is None:
+                elif not state.deployed and _why_not_deployable(state, seat, printed) is None:
                     actions.append(DEPLOY[card])
-        held = [each for each in state.resources if state.controller[each] == seat]
+        held = state.holdings[seat]
         place, moved, turn = state.place, state.moved, state.turn
         for robot in state.robots[seat]:
             if moved[robot] != turn:
                 if place[robot] == HOME:
-                    actions.extend([move_to(robot, resource) for resource in held])
+                    moves = moves_of(robot)
+                    actions.extend([moves[resource] for resource in held])
                 else:
                     actions.append(GO_HOME[robot])
         actions.extend([TRANSFORM[robot] for robot in transformable(state, seat)])
@@ -107,7 +109,7 @@ class DeploymentMenu(Menu):
         for robot in state.robots[seat]:
             actions.append(TRANSFORM[robot])
             actions.append(GO_HOME[robot])
-            actions.extend(move_to(robot, resource) for resource in state.resources)
+            actions.extend(moves_of(robot)[resource] for resource in state.resources)
             actions.append(USE_ABILITY[robot])
         return actions
 
@@ -149,6 +151,7 @@ def discover(table: Table[State], seat: int, card: int) -> Script[None]:
     state.discovered = True
     take_from_hand(state, seat, card)
     state.resources.append(card)
+    reckon_with(state, card)
     table.tell(Discovered(seat, card))
     yield from settle(table, triggered(state, card, "discover", seat))
 
@@ -167,8 +170,13 @@ def _why_not_deployable(state: State, seat: int, robot: Card) -> Refusal | None:
         return DEPLOYED
     bank = state.banks[seat]
     if robot.cost > bank:
-        return Refusal("BC-DEP-03", "too-dear", {"cost": robot.cost, "bank": bank})
+        return _too_dear(robot.cost, bank)
     return TITLE_IN_PLAY if title_in_play(state, seat, robot.title) else None
+
+
+@cache
+def _too_dear(cost: int, bank: int) -> Refusal:
+    return Refusal("BC-DEP-03", "too-dear", {"cost": cost, "bank": bank})
 
 
 def deploy(table: Table[State], seat: int, card: int) -> Script[None]:

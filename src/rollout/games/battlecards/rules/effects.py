@@ -33,7 +33,12 @@ from rollout.games.battlecards.rules.leaving import (
 )
 from rollout.games.battlecards.rules.targets import support_in_effect
 from rollout.games.battlecards.rules.values import is_pinned
-from rollout.games.battlecards.rules.zones import change_bank, scrap_resource, send_home
+from rollout.games.battlecards.rules.zones import (
+    change_bank,
+    reckon_with,
+    scrap_resource,
+    send_home,
+)
 from rollout.kernel.game import Table
 
 
@@ -89,6 +94,7 @@ def enter_homebase(table: Table[State], robot: int, cost: int) -> None:
     owner = state.owners[robot]
     state.robots[owner].append(robot)
     state.place[robot] = HOME
+    reckon_with(state, robot)
     table.tell(Deployed(owner, robot, cost))
 
 

@@ -36,12 +36,7 @@ def seats_in_order(state: State) -> list[int]:
 
 def held_by(state: State, seat: int) -> int:
     """How many Resources a seat controls."""
-    controller = state.controller
-    count = 0
-    for resource in state.resources:
-        if controller[resource] == seat:
-            count += 1
-    return count
+    return len(state.holdings[seat])
 
 
 def robots_on(state: State, resource: int) -> list[int]:
@@ -58,9 +53,12 @@ def group_size(state: State, seat: int, group: str) -> int:
 def title_in_play(state: State, seat: int, title: str) -> bool:
     """Whether the title stands in the way of another Robot (BC-DEP-04, BC-RUL-07)."""
     cards, kinds = cards_of(state), state.kinds
-    if state.options.unique_titles_scope == "seat":
-        return any(cards[kinds[robot]].title == title for robot in state.robots[seat])
-    return any(cards[kinds[robot]].title == title for own in state.robots for robot in own)
+    alone = state.options.unique_titles_scope == "seat"
+    for own in [state.robots[seat]] if alone else state.robots:
+        for robot in own:
+            if cards[kinds[robot]].title == title:
+                return True
+    return False
 
 
 def side_of(state: State, seat: int) -> int:
@@ -114,7 +112,11 @@ def is_supporting(state: State, card: int) -> bool:
 def slots_used(state: State, side: int) -> int:
     """Support cards played by a side, cancelled ones included (BC-SPT-01)."""
     battle = state.battle
-    return 0 if battle is None else sum(1 for support in battle.supports if support.side == side)
+    used = 0
+    for support in battle.supports if battle is not None else ():
+        if support.side == side:
+            used += 1
+    return used
 
 
 def at_home(state: State, robot: int) -> bool:

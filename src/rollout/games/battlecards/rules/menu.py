@@ -164,15 +164,16 @@ CHOOSE_SEAT: Final = [ChooseSeat(seat) for seat in range(4)]
 
 
 @cache
-def move_to(robot: int, resource: int) -> Action:
-    return Move(robot, resource)
+def moves_of(robot: int) -> list[Action]:
+    """By Resource."""
+    return [Move(robot, resource) for resource in range(MOST_CARDS)]
 
 
 @cache
-def claim(robot: int, resource: int) -> Action:
-    return Claim(robot, resource)
+def claims_of(robot: int) -> list[Action]:
+    return [Claim(robot, resource) for resource in range(MOST_CARDS)]
 
 
 @cache
-def challenge(robot: int, resource: int) -> Action:
-    return Challenge(robot, resource)
+def challenges_of(robot: int) -> list[Action]:
+    return [Challenge(robot, resource) for resource in range(MOST_CARDS)]

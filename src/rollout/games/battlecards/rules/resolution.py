@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from rollout.games.battlecards.actions import BearTheHit, TakeTheHit
@@ -56,19 +57,33 @@ def close_battle(table: Table[State]) -> Script[None]:
     yield from _after_effects(table, battle, leads, winner, pending)
 
 
-def damage_to(state: State, side: int) -> int:
-    """BC-STR-04, BC-RUL-56, 62: the enemy's Enhanced less the own Core, less prevention."""
+@dataclass
+class Outlook:
+    """A battle as it would end now. Everything but the winner is by side."""
+
+    strengths: tuple[int, int]
+    cores: tuple[int, int]
+    damage: tuple[int, int]
+    winner: int
+    """BC-BAT-07: the side with the higher Enhanced Strength, or none."""
+
+
+def outlook(state: State) -> Outlook:
     battle = state.battle
     assert battle is not None
-    lead = battle.leads[side]
-    dealt = max(0, enhanced(state, 1 - side) - core(state, lead))
-    return max(0, dealt - shield(state, lead))
-
-
-def leading_side(state: State) -> int:
-    """BC-BAT-07: the side with the higher Enhanced Strength, or none."""
+    first, second = battle.leads
     mine, other = enhanced(state, 0), enhanced(state, 1)
-    return NO_WINNER if mine == other else 0 if mine > other else 1
+    my_core, other_core = core(state, first), core(state, second)
+    winner = NO_WINNER if mine == other else 0 if mine > other else 1
+    to_me = _damage_to(state, first, my_core, other)
+    to_other = _damage_to(state, second, other_core, mine)
+    return Outlook((mine, other), (my_core, other_core), (to_me, to_other), winner)
+
+
+def _damage_to(state: State, lead: int, own_core: int, enemy: int) -> int:
+    """BC-STR-04, BC-RUL-56, 62: the enemy's Enhanced less the own Core, less prevention."""
+    dealt = max(0, enemy - own_core)
+    return max(0, dealt - shield(state, lead)) if dealt else 0
 
 
 def would_be_scrapped(state: State, side: int, amount: int) -> bool:
@@ -83,9 +98,9 @@ def _fight(
 ) -> Script[int]:
     """Strengths and damage are fixed first; then hits may be taken; then all falls at once."""
     state = table.state
-    winner = leading_side(state)
-    amounts = [damage_to(state, 0), damage_to(state, 1)]
-    _tell_of_battle(table, battle, winner, amounts)
+    expected = outlook(state)
+    amounts = expected.damage
+    _tell_of_battle(table, battle, expected)
     takers = list(battle.leads)
     first = 0 if battle.seats[0] == state.seat else 1
     for side in (first, 1 - first):
@@ -98,10 +113,10 @@ def _fight(
         damage(table, takers[side], amounts[side])
     fallen = [each for each in takers if 0 < state.damage[each] >= endurance(state, each)]
     pending += scrap_robots(table, fallen)
-    return winner
+    return expected.winner
 
 
-def _tell_of_battle(table: Table[State], battle: Battle, winner: int, amounts: list[int]) -> None:
+def _tell_of_battle(table: Table[State], battle: Battle, fought: Outlook) -> None:
     state = table.state
     table.tell(
         BattleFought(
@@ -109,10 +124,10 @@ def _tell_of_battle(table: Table[State], battle: Battle, winner: int, amounts: l
             (battle.seats[0], battle.seats[1]),
             (battle.leads[0], battle.leads[1]),
             (Reasons(reasons_for_strength(state, 0)), Reasons(reasons_for_strength(state, 1))),
-            (enhanced(state, 0), enhanced(state, 1)),
-            (core(state, battle.leads[0]), core(state, battle.leads[1])),
-            (amounts[0], amounts[1]),
-            None if winner == NO_WINNER else battle.seats[winner],
+            fought.strengths,
+            fought.cores,
+            fought.damage,
+            None if fought.winner == NO_WINNER else battle.seats[fought.winner],
         )
     )
 

@@ -148,13 +148,13 @@ def standing(state: State, seat: int, word: str) -> list[Standing]:
     if word not in state.words:
         return NONE_STANDING
     bearers = library(state.homebrew).bearers[word]
-    kinds, controller = state.kinds, state.controller
+    kinds = state.kinds
     found = NONE_STANDING
     for robot in state.robots[seat]:
         if kinds[robot] in bearers:
             found = found + _in_force(state, seat, word, robot)
-    for resource in state.resources:
-        if controller[resource] == seat and kinds[resource] in bearers:
+    for resource in state.holdings[seat]:
+        if kinds[resource] in bearers:
             found = found + _in_force(state, seat, word, resource)
     return found
 

@@ -18,6 +18,8 @@ from rollout.games.battlecards.rules.facts import (
 from rollout.games.battlecards.rules.values import is_pinned
 from rollout.games.battlecards.vocabulary import BATTLE_TRIGGERS, SEATS
 
+NEEDS_SOMETHING = ("cancel", "salvage", "muster", "sift", "fetch")
+"""Effects on a seat that do nothing where there is nothing for them."""
 EVERY = ("own_all", "both")
 """Targets that take all they name, without a choice."""
 
@@ -75,7 +77,7 @@ def shuttle_ends(state: State, seat: int, robot: int) -> list[int]:
         return [HOME] if state.controller[place] == seat else []
     if place != HOME:
         return []
-    return [resource for resource in state.resources if state.controller[resource] == seat]
+    return state.holdings[seat].copy()
 
 
 def _seats(state: State, seat: int, clause: Clause) -> list[int]:
@@ -92,19 +94,20 @@ def _seats(state: State, seat: int, clause: Clause) -> list[int]:
 def _works_on_seat(state: State, seat: int, target: int, clause: Clause) -> bool:
     """BC-RUL-108: what could do nothing at all has no legal target."""
     price = clause.cost.amount if clause.cost.word == "en" and target == seat else 0
-    return any(_does_something(state, target, effect, price) for effect in clause.effects)
+    idle = [each for each in clause.effects if not _does_something(state, target, each, price)]
+    return len(idle) < len(clause.effects)
 
 
 def _does_something(state: State, target: int, effect: Effect, price: int) -> bool:
+    if effect.word not in NEEDS_SOMETHING:
+        return True
     if effect.word == "cancel":
         return support_in_effect(state, side_of(state, target)) != NOTHING
     if effect.word == "salvage":
         return bool(salvageable(state, target, effect.kind))
     if effect.word == "muster":
         return bool(deployable(state, target, effect.amount, price))
-    if effect.word in ("sift", "fetch"):
-        return bool(state.decks[target])
-    return True
+    return bool(state.decks[target])
 
 
 def _cards(state: State, seat: int, source: int, clause: Clause) -> list[int]:
@@ -129,7 +132,7 @@ def _cards(state: State, seat: int, source: int, clause: Clause) -> list[int]:
     if target == "foe_held":
         return [robot for robot in _opposing(state, seat) if state.place[robot] >= 0]
     if target == "res_held":
-        return [each for each in state.resources if state.controller[each] == seat]
+        return state.holdings[seat].copy()
     if target == "res_free":
         fought = NOTHING if state.battle is None else state.battle.resource
         return [each for each in state.resources if each != fought and not robots_on(state, each)]

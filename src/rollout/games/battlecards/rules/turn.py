@@ -48,8 +48,8 @@ KEEP: Final = Keep()
 MULLIGAN: Final = Mulligan()
 HAS_ROBOT: Final = Refusal("BC-RUL-09", "hand-has-a-robot")
 PHASES_AFTER: Final = {
-    "supply_last": {DEPLOYMENT: ACTION, ACTION: SUPPLY, SUPPLY: ""},
-    "supply_before_action": {DEPLOYMENT: SUPPLY, SUPPLY: ACTION, ACTION: ""},
+    "supply_last": {ENERGON: DEPLOYMENT, DEPLOYMENT: ACTION, ACTION: SUPPLY, SUPPLY: ""},
+    "supply_before_action": {ENERGON: DEPLOYMENT, DEPLOYMENT: SUPPLY, SUPPLY: ACTION, ACTION: ""},
 }
 """BC-TRN-01, BC-OPT-04: what follows each phase; nothing ends the turn."""
 QUIET_TURNS: Final = 10
@@ -60,33 +60,32 @@ def next_step(table: Table[State]) -> Script[None]:
     """One choice of a turn, one move of a battle, or the start of either."""
     try:
         try:
-            yield from _go(table)
+            phase_is_over = yield from _script(table)
+            if phase_is_over:
+                _go_on(table)
         except TurnBroken:
             yield from _break_turn(table)
     except MatchOver:
         return
 
 
-def _go(table: Table[State]) -> Script[None]:
+def _script(table: Table[State]) -> Script[bool]:
+    """What comes next; the script says whether it ends the phase."""
     state = table.state
     if state.battle is not None:
-        yield from battle_step(table)
-    elif state.stage == DEPLOYMENT:
-        if (yield from deployment_choice(table)):
-            _go_on(table)
-    elif state.stage == ACTION:
-        if (yield from action_choice(table)):
-            _go_on(table)
-    elif state.stage == SUPPLY:
-        if (yield from supply_choice(table)):
-            _go_on(table)
-    elif state.stage == ENERGON:
-        yield from _energon_phase(table)
-    else:
-        yield from _open_match(table)
+        return battle_step(table)
+    if state.stage == DEPLOYMENT:
+        return deployment_choice(table)
+    if state.stage == ACTION:
+        return action_choice(table)
+    if state.stage == SUPPLY:
+        return supply_choice(table)
+    if state.stage == ENERGON:
+        return _energon_phase(table)
+    return _open_match(table)
 
 
-def _open_match(table: Table[State]) -> Script[None]:
+def _open_match(table: Table[State]) -> Script[bool]:
     """BC-SET, BC-CHN-01, 02: who begins, shuffled decks, opening hands."""
     state = table.state
     seats = len(state.banks)
@@ -105,6 +104,7 @@ def _open_match(table: Table[State]) -> Script[None]:
         for seat in order:
             yield from _offer_mulligan(table, seat)
     state.stage = ENERGON
+    return False
 
 
 def _number_cards(table: Table[State], seat: int) -> Script[None]:
@@ -150,7 +150,7 @@ def _offer_mulligan(table: Table[State], seat: int) -> Script[None]:
         yield from draw(table, seat, count)
 
 
-def _energon_phase(table: Table[State]) -> Script[None]:
+def _energon_phase(table: Table[State]) -> Script[bool]:
     """BC-ENE: the turn begins; the yields of what the seat controls are banked."""
     state = table.state
     seat = state.seat
@@ -161,12 +161,11 @@ def _energon_phase(table: Table[State]) -> Script[None]:
     pending: list[Pending] = []
     for robot in state.robots[seat]:
         pending += triggered(state, robot, ENERGON, seat)
-    for resource in state.resources:
-        if state.controller[resource] == seat:
-            pending += triggered(state, resource, ENERGON, seat)
+    for resource in state.holdings[seat]:
+        pending += triggered(state, resource, ENERGON, seat)
     if pending:
         yield from settle(table, pending)
-    _enter_phase(table, DEPLOYMENT)
+    return True
 
 
 def _begin_turn(table: Table[State]) -> None:
@@ -179,11 +178,8 @@ def _begin_turn(table: Table[State]) -> None:
     state.used = []
     table.tell(TurnBegan(seat, state.turn))
     _expire(table, [each for each in state.modifiers if _ends_now(state, each)])
-    controller = state.controller
     state.held = [
-        resource * 8 + controller[resource]
-        for resource in state.resources
-        if controller[resource] != NOBODY
+        resource * 8 + holder for holder, own in enumerate(state.holdings) for resource in own
     ]
 
 
@@ -196,11 +192,7 @@ def _ends_now(state: State, modifier: Modifier) -> bool:
 def _bank_yields(table: Table[State], seat: int) -> None:
     """BC-ENE-01 to 04, BC-RUL-79: only what the turn seat controls now."""
     state = table.state
-    amounts = [
-        energon_yield(state, resource)
-        for resource in state.resources
-        if state.controller[resource] == seat
-    ]
+    amounts = [energon_yield(state, resource) for resource in state.holdings[seat]]
     total = sum(amounts)
     if total:
         state.banks[seat] += total

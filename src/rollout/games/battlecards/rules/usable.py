@@ -27,21 +27,20 @@ LEAD_OF_OTHER_ARMY: Final = Refusal("BC-ADV-01", "lead-of-other-army")
 
 def usable_abilities(state: State, seat: int, windows: tuple[str, ...]) -> list[int]:
     """The own Robots and controlled Resources whose ability may be used in these windows."""
-    cards, kinds, alt, controller = cards_of(state), state.kinds, state.alt, state.controller
-    timely = [
-        robot for robot in state.robots[seat] if cards[kinds[robot]].triggers[alt[robot]] in windows
-    ]
-    timely += [
-        resource
-        for resource in state.resources
-        if controller[resource] == seat and cards[kinds[resource]].triggers[0] in windows
-    ]
-    return [card for card in timely if _is_usable(state, seat, card)] if timely else timely
-
-
-def _is_usable(state: State, seat: int, card: int) -> bool:
-    ability = card_of(state, card).abilities[state.alt[card]]
-    return ability is not None and _why_not_use(state, seat, card, ability) is None
+    found: list[int] = []
+    if state.words.isdisjoint(windows):
+        return found
+    cards, kinds, alt = cards_of(state), state.kinds, state.alt
+    for own in (state.robots[seat], state.holdings[seat]):
+        for card in own:
+            ability = cards[kinds[card]].abilities[alt[card]]
+            if (
+                ability is not None
+                and ability.trigger in windows
+                and _why_not_use(state, seat, card, ability) is None
+            ):
+                found.append(card)
+    return found
 
 
 def why_not_ability(state: State, seat: int, card: int, windows: tuple[str, ...]) -> Refusal | None:
@@ -80,29 +79,53 @@ def note_use(state: State, card: int, trigger: str) -> None:
         state.used.append(ability_key(state, card))
 
 
+def playable(state: State, seat: int, window: str) -> list[int]:
+    """The Advantages in hand that may be played for their effect in this window."""
+    cards, kinds = cards_of(state), state.kinds
+    timely = [card for card in state.hands[seat] if cards[kinds[card]].played_in == window]
+    if not timely:
+        return timely
+    armies = armies_in_use(state, seat)
+    return [
+        card
+        for card in timely
+        if cards[kinds[card]].army in armies and why_not_effect(state, seat, card) is None
+    ]
+
+
 def why_not_play(state: State, seat: int, card: int, window: str) -> Refusal | None:
     """Whether an Advantage in hand may be played for its effect in this window."""
     advantage = card_of(state, card)
     if advantage.kind != ADVANTAGE:
         return NOT_AN_ADVANTAGE
-    ability = advantage.abilities[0]
-    assert ability is not None
-    if ability.trigger != window:
+    if advantage.played_in != window:
         return WRONG_WINDOW
-    refusal = why_not_army(state, seat, advantage)
-    return refusal or _why_not_clause(state, seat, card, ability)
+    return why_not_army(state, seat, advantage) or why_not_effect(state, seat, card)
+
+
+def why_not_effect(state: State, seat: int, card: int) -> Refusal | None:
+    """Whether the effect of an Advantage is possible: conditions, cost and target."""
+    ability = card_of(state, card).abilities[0]
+    assert ability is not None
+    return _why_not_clause(state, seat, card, ability)
 
 
 def why_not_army(state: State, seat: int, advantage: Card) -> Refusal | None:
-    """BC-ADV-01, BC-RUL-06, 28: used by a Robot of its army; in battle, by the lead."""
+    if advantage.army in armies_in_use(state, seat):
+        return None
+    return NO_ROBOT_OF_ARMY if lead_of(state, seat) == NOTHING else LEAD_OF_OTHER_ARMY
+
+
+def armies_in_use(state: State, seat: int) -> list[str]:
+    """BC-ADV-01, BC-RUL-06, 28: Advantages are used by a Robot of their army; in battle, the lead.
+
+    So these are the armies whose Advantages the seat may use.
+    """
     cards, kinds = cards_of(state), state.kinds
     lead = lead_of(state, seat)
     if lead != NOTHING:
-        return None if cards[kinds[lead]].army == advantage.army else LEAD_OF_OTHER_ARMY
-    for robot in state.robots[seat]:
-        if cards[kinds[robot]].army == advantage.army:
-            return None
-    return NO_ROBOT_OF_ARMY
+        return [cards[kinds[lead]].army]
+    return [cards[kinds[robot]].army for robot in state.robots[seat]]
 
 
 def _why_not_clause(state: State, seat: int, card: int, ability: Ability) -> Refusal | None:
@@ -127,9 +150,7 @@ def could_use_something(state: State, seat: int, windows: tuple[str, ...]) -> bo
 
 def _hidden_possibility(state: State, seat: int, windows: tuple[str, ...]) -> bool:
     """An ability that hangs on cards in hand counts as usable, whatever the hand holds."""
-    sources = state.robots[seat] + [
-        resource for resource in state.resources if state.controller[resource] == seat
-    ]
+    sources = state.robots[seat] + state.holdings[seat]
     abilities = [card_of(state, source).abilities[state.alt[source]] for source in sources]
     return any(
         ability is not None

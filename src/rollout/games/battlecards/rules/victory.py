@@ -27,21 +27,18 @@ def check_victory(table: Table[State]) -> None:
     if options.survival and min(state.banks) <= 0:
         _fall(table)
     supreme, domination = options.supreme_target, options.domination_target
-    if supreme is not None and max(state.banks) < supreme:
-        supreme = None
-    if domination is not None and (state.battle is not None or _held_in_all(state) < domination):
-        domination = None
-    if supreme is not None or domination is not None:
+    rich = supreme is not None and max(state.banks) >= supreme
+    dominant = domination is not None and state.battle is None and _most_held(state) >= domination
+    if rich or dominant:
         for seat in seats_in_order(state):
             if supreme is not None and state.banks[seat] >= supreme:
                 finish(state, winning_side(state, seat), "supreme")
-            if domination is not None and held_by(state, seat) >= domination:
+            if dominant and domination is not None and held_by(state, seat) >= domination:
                 finish(state, winning_side(state, seat), "domination")
 
 
-def _held_in_all(state: State) -> int:
-    controller = state.controller
-    return sum([controller[resource] >= 0 for resource in state.resources])
+def _most_held(state: State) -> int:
+    return max([len(held) for held in state.holdings])
 
 
 def finish(state: State, winners: list[int], reason: str) -> None:
@@ -93,14 +90,13 @@ def eliminate(table: Table[State], seat: int) -> None:
         leave_battle(state, robot)
         drop_modifiers_of(state, robot)
         state.place[robot] = OUT
-    for zone in (state.robots, state.hands, state.decks, state.asides):
+    for resource in state.holdings[seat]:
+        state.controller[resource] = NOBODY
+    for zone in (state.robots, state.holdings, state.hands, state.decks, state.asides):
         zone[seat] = []
     state.shown = [card for card in state.shown if state.owners[card] != seat]
     for other, seen in enumerate(state.seen):
         state.seen[other] = [card for card in seen if state.owners[card] != seat]
-    for resource in state.resources:
-        if state.controller[resource] == seat:
-            state.controller[resource] = NOBODY
     table.tell(SeatEliminated(seat))
 
 

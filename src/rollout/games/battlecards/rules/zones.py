@@ -58,6 +58,13 @@ def shuffle(table: Table[State], seat: int) -> Script[None]:
     table.tell(DeckShuffled(seat))
 
 
+def reckon_with(state: State, card: int) -> None:
+    """A card has come into play: what it says may be in force from now on."""
+    words = cards_of(state)[state.kinds[card]].words
+    if not words <= state.words:
+        state.words = state.words | words
+
+
 def take_from_hand(state: State, seat: int, card: int) -> None:
     """A card leaves the hand; nobody needs to remember any more that it is there."""
     state.hands[seat].remove(card)
@@ -98,7 +105,10 @@ def scrap_resource(table: Table[State], resource: int) -> None:
     state.resources.remove(resource)
     drop_modifiers_of(state, resource)
     state.place[resource] = OUT
-    state.controller[resource] = NOBODY
+    holder = state.controller[resource]
+    if holder != NOBODY:
+        state.holdings[holder].remove(resource)
+        state.controller[resource] = NOBODY
     put_on_scrapheap(table, resource)
 
 
@@ -142,19 +152,13 @@ def update_control(table: Table[State]) -> list[tuple[int, int]]:
     already controlled in this turn is not gained again.
     """
     state = table.state
-    cards, kinds, place = cards_of(state), state.kinds, state.place
-    now = dict.fromkeys(state.resources, NOBODY)
-    for seat, own in enumerate(state.robots):
-        for robot in own:
-            resource = place[robot]
-            if resource >= 0 and now[resource] == NOBODY:
-                needed = cards[kinds[resource]].requires
-                if not needed or cards[kinds[robot]].has_skill(needed):
-                    now[resource] = seat
+    holders = _holders(state)
     gained: list[tuple[int, int]] = []
+    if _all_as_before(state, holders):
+        return gained
     controller = state.controller
-    for resource, after in now.items():
-        before = controller[resource]
+    for resource in state.resources:
+        before, after = controller[resource], holders.get(resource, NOBODY)
         if before == after:
             continue
         controller[resource] = after
@@ -166,4 +170,30 @@ def update_control(table: Table[State]) -> list[tuple[int, int]]:
             if pair not in state.held:
                 state.held.append(pair)
                 gained.append((after, resource))
+    for seat in range(len(state.holdings)):
+        state.holdings[seat] = [each for each in state.resources if controller[each] == seat]
     return gained
+
+
+def _holders(state: State) -> dict[int, int]:
+    """By Resource: the seat whose Robots stand there and have the skill it requires."""
+    cards, kinds, place = cards_of(state), state.kinds, state.place
+    holders: dict[int, int] = {}
+    for seat, own in enumerate(state.robots):
+        for robot in own:
+            resource = place[robot]
+            if resource >= 0 and resource not in holders:
+                needed = cards[kinds[resource]].requires
+                if not needed or cards[kinds[robot]].has_skill(needed):
+                    holders[resource] = seat
+    return holders
+
+
+def _all_as_before(state: State, holders: dict[int, int]) -> bool:
+    held = 0
+    for seat, own in enumerate(state.holdings):
+        for resource in own:
+            if holders.get(resource) != seat:
+                return False
+            held += 1
+    return held == len(holders)
