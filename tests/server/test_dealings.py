@@ -23,6 +23,18 @@ def test_a_decision_is_taken_back_while_nothing_new_was_learned(api: Api) -> Non
         assert first.mark(4)["ply"] == 1
 
 
+def test_two_on_one_sofa_take_back_whichever_of_them_decided_last(api: Api) -> None:
+    made = api.create(seats=[{"kind": "me"}, {"kind": "hotseat"}])
+    with api.sit(made["match"], *made["tokens"].values()) as sofa:
+        sofa.mark(0)
+        sofa.until(lambda table: table["ply"] == 1)
+        sofa.mark(1)
+        assert sofa.until(lambda table: table["ply"] == 2)["undo"]["allowed"] is True
+        sofa.ask(undo={"seat": 0})
+        table = sofa.until(lambda table: table["back"] is not None)
+        assert (table["ply"], table["ask"]["seat"]) == (1, 1)
+
+
 def test_taking_back_needs_consent_once_the_other_has_answered(api: Api) -> None:
     first, second = two_chairs(api)
     with first, second:

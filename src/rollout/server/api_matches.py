@@ -132,6 +132,7 @@ async def branch(
         game=room.record.game,
         setup=msgspec.json.decode(room.record.setup),
         seats=seats,
+        dice=room.record.dice,
         public=data.public,
     )
     origin = Origin(entries_as_given(match, data.ply), room.id, data.ply)

@@ -9,7 +9,7 @@ import msgspec
 from rollout.kernel.errors import CannotUndo, Illegal, NothingAsked, Refusal
 from rollout.server.play import DRAW, UNDO, Offer, Play
 from rollout.server.room import Room
-from rollout.server.tables import undo_refusal
+from rollout.server.tables import last_decider, undo_refusal
 
 WHATS = (DRAW, UNDO)
 
@@ -17,17 +17,18 @@ WHATS = (DRAW, UNDO)
 async def undo(room: Room, seat: int, mine: tuple[int, ...]) -> None:
     """Take the last decision back: at once where the rule allows it, else with consent.
 
-    `mine` are all seats of whoever asks: they agree with themselves.
+    `mine` are all seats of whoever asks: they agree with themselves, and any of them may have
+    decided last.
     """
     async with room.lock:
         play = await room.ready()
         _check_running(play)
         if room.record.undo == "never":
             raise CannotUndo(Refusal("KERNEL", "undo-never"))
-        if undo_refusal(room.record, play, (seat,)) is None:
-            await room.commit(play.draft("undo", seat, time.time()))
+        if undo_refusal(room.record, play, mine) is None:
+            await room.commit(play.draft("undo", last_decider(play.match), time.time()))
             return
-        ply = _last_decision(play, seat)
+        ply = _last_decision(play, mine)
         if not _others(room, play, UNDO, mine):
             await room.commit(play.draft("rewind", seat, time.time(), str(ply)))
             return
@@ -83,10 +84,10 @@ def _others(room: Room, play: Play, what: str, mine: tuple[int, ...]) -> list[in
     ]
 
 
-def _last_decision(play: Play, seat: int) -> int:
+def _last_decision(play: Play, mine: tuple[int, ...]) -> int:
     entries = play.match.entries
     for ply in range(len(entries) - 1, -1, -1):
-        if entries[ply].by == seat:
+        if entries[ply].by in mine:
             return ply
     raise CannotUndo(Refusal("KERNEL", "nothing-to-undo"))
 
