@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, expect
 
 STILL = {"motion": False, "theme": "dark", "name": "Kim", "twin": False, "muted": False}
 """Settings of the page for tests: nothing moves, so nothing has to be waited for."""
@@ -44,6 +44,28 @@ fixed = ["soundwave"]
 DUEL = {"scenario": "duel", "deployment": "ready", "homebrew": ARENA}
 
 
+PATIENCE = 4_500
+"""How often to look whether anybody is asked, every ten milliseconds."""
+
+WHOLE = {
+    "/": "li.game:not(.empty)",
+    "/setup/the_game": ".map svg",
+    "/about": "main table",
+    "/rules/the_game": "article table",
+}
+"""What comes last to a page."""
+
+REMEMBER_SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+    constructor(...how) {
+        super(...how);
+        window.sockets.push(this);
+    }
+};
+"""
+
+
 class Window:
     def __init__(self, context: BrowserContext, address: str, settings: dict[str, Any]) -> None:
         self.address = address
@@ -56,6 +78,7 @@ class Window:
             f"if (!localStorage.getItem('rollout-settings'))"
             f" localStorage.setItem('rollout-settings', {kept})"
         )
+        context.add_init_script(REMEMBER_SOCKETS)
         self.context = context
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(f"page: {error}"))
@@ -64,6 +87,12 @@ class Window:
 
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
+
+    def read(self, path: str) -> None:
+        """Go to a page that is no table, and wait until all of it is there."""
+        self.go(path)
+        self.page.locator(WHOLE[path]).first.wait_for()
+        expect(self.page.get_by_text(re.compile("^(Loading|Lädt) …$"))).to_have_count(0)
 
     def create(self, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
         """A match made by this window, without going there."""
@@ -111,6 +140,33 @@ class Window:
         """Wait for a question to us. False when the match is over instead."""
         self.page.wait_for_selector("#question.asked, .banner.end")
         return self.banner.count() == 0
+
+    def asked(self) -> bool:
+        """Whether a question to us is on the screen now."""
+        return self.page.locator("#question.asked").count() > 0
+
+    # What somebody does. Each waits for what it needs, and for what comes of it
+
+    def take(self, words: str | re.Pattern[str]) -> None:
+        """Answer the question with the first choice that has these words."""
+        assert self.wait_until_asked()
+        self.choice(words).first.click()
+        self.settle()
+
+    def settle(self) -> None:
+        """Until the table shows what came of an answer: so long no other can be given."""
+        expect(self.page.locator(".choice:disabled")).to_have_count(0)
+
+    def take_back(self) -> None:
+        place = self.page.locator(".timeline .place")
+        before = place.inner_text()
+        self.page.get_by_role("button", name="Take back").click()
+        expect(place).not_to_have_text(before)
+
+    def lose_connection(self) -> None:
+        """The socket breaks, and the page gets itself another."""
+        known = self.page.evaluate("() => (sockets.at(-1).close(), sockets.length)")
+        self.page.wait_for_function("(known) => sockets.length > known", arg=known)
 
     def hex_at(self, label: str) -> tuple[float, float]:
         """The place of a hex on the screen: its label is its place on the board."""
@@ -161,3 +217,15 @@ class Window:
     def _response(self, response: Response) -> None:
         if response.status >= 400 and response.status not in self.expected:
             self.faults.append(f"{response.status}: {response.url}")
+
+
+def next_to_decide(*windows: Window) -> Window | None:
+    """Whoever is asked; None when the match is over for all."""
+    for _ in range(PATIENCE):
+        for window in windows:
+            if window.asked():
+                return window
+        if all(window.banner.count() for window in windows):
+            return None
+        windows[0].page.wait_for_timeout(10)
+    raise AssertionError("nobody is asked")

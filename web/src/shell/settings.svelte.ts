@@ -33,6 +33,7 @@ class Settings {
 
   set motion(motion: boolean) {
     this.#change({ motion });
+    this.apply();
   }
 
   get name(): string {
@@ -64,6 +65,7 @@ class Settings {
     const root = document.documentElement;
     if (this.theme === "system") root.removeAttribute("data-theme");
     else root.dataset["theme"] = this.theme;
+    root.toggleAttribute("data-still", !this.motion);
   }
 
   #change(some: Partial<Kept>): void {

@@ -20,7 +20,8 @@ import { boardOf, type GameBoard } from "../boards/registry";
 import { words } from "../words/words.svelte";
 import { choicesOf, type Choice } from "./choices";
 import { logged, type Entry } from "./log";
-import { seatName } from "./seats";
+import { declinedOffer } from "./offers";
+import { seatName, seatsOfBranch } from "./seats";
 import { Playback } from "./playback.svelte";
 
 /** How many choices are weighed before anybody looks at them. */
@@ -40,24 +41,32 @@ export class Session {
   status = $state<Status>("connecting");
   failure = $state.raw<Failure | null>(null);
   table = $state.raw<TableMessage | null>(null);
+  /** Counts the positions that were shown: who comes and goes, offers and clocks change none. */
+  turn = $state(0);
   past = $state.raw<TableMessage | null>(null);
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<Chat[]>([]);
   notice = $state.raw<Refusal | null>(null);
   considered = $state.raw<Choice | null>(null);
   odds = $state.raw<Odds | null>(null);
-  /** The odds could not be had, even when asked for twice. */
+  /** The odds could not be had. */
   unweighed = $state(false);
   hint = $state.raw<Hint | "thinking" | null>(null);
   selected = $state<number | null>(null);
   /** Only choices about these are listed, because somebody clicked there. */
   focus = $state.raw<{ units: number[]; cells: number[] } | null>(null);
+  /** From an answer until the table shows what came of it. */
   sending = $state(false);
+  /** Remarks of others that nobody has looked at yet. */
+  unread = $state(0);
   /** What was answered last, for boards that ask on from there. */
   answered = $state.raw<Action[]>([]);
   rule = $state("");
   readonly playback = new Playback();
   #live: LiveTable | null = null;
+  /** An offer of our own that we took back: that it is gone is no news. */
+  #withdrawn = "";
+  #shown: { ply: number; resolve: () => void } | null = null;
   #weighed = new Map<string, Promise<Odds | null>>();
 
   constructor(readonly match: string) {}
@@ -67,10 +76,11 @@ export class Session {
     () => this.past?.view ?? this.playback.view ?? this.table?.view ?? null,
   );
 
-  /** Ours to answer, now. */
+  /** Ours to answer, now; not while a bot plays for us. */
   options = $derived.by<Options | null>(() => {
-    if (this.past || this.playback.playing) return null;
-    return this.table?.ask?.options ?? null;
+    const ask = this.table?.ask;
+    if (!ask || this.past || this.playback.playing || this.table?.seats[ask.seat]?.kind === "bot") return null;
+    return ask.options ?? null;
   });
 
   seat = $derived(this.options ? (this.table?.ask?.seat ?? null) : (this.table?.you[0] ?? null));
@@ -126,10 +136,9 @@ export class Session {
     if (!table?.ask || !action || !this.#live) return Promise.resolve(null);
     const about = { seat: table.ask.seat, ply: table.ply, action };
     const live = this.#live;
-    const odds = live
-      .request<Odds>("odds", about)
-      .catch(() => live.request<Odds>("odds", about))
-      .catch(() => (this.#weighed.delete(choice.id), null));
+    const odds = patient(() => live.request<Odds>("odds", about)).catch(
+      () => (this.#weighed.delete(choice.id), null),
+    );
     this.#weighed.set(choice.id, odds);
     return odds;
   }
@@ -160,35 +169,26 @@ export class Session {
     this.sending = true;
     this.notice = null;
     this.answered = actions;
-    try {
-      await this.#live?.answer(table.ask.seat, table.ply, actions);
+    await this.#granted(async (live) => {
+      const done = await live.answer(table.ask!.seat, table.ply, actions);
       this.consider(null);
       this.hint = null;
-    } catch (error) {
-      if (error instanceof Refused) this.notice = error.refused.refusal;
-    } finally {
-      this.sending = false;
-    }
+      await this.#until(done.ply);
+    });
+    this.sending = false;
   }
 
   async roll(outcome: number): Promise<void> {
-    if (!this.table?.chance) return;
-    try {
-      await this.#live?.roll(this.table.ply, outcome);
-    } catch (error) {
-      if (error instanceof Refused) this.notice = error.refused.refusal;
-    }
+    const table = this.table;
+    if (!table?.chance || this.sending) return;
+    this.sending = true;
+    await this.#granted(async (live) => this.#until((await live.roll(table.ply, outcome)).ply));
+    this.sending = false;
   }
 
+  /** Take back: at once where the rule allows it, else everybody else is asked. */
   undo(): void {
-    const seat = this.table?.you.find(() => true);
-    const last = this.#lastSeat() ?? seat;
-    if (last !== undefined) this.#live?.say({ undo: { seat: last } });
-  }
-
-  #lastSeat(): number | undefined {
-    const asked = this.table?.ask?.seat;
-    return asked !== undefined && this.table?.you.includes(asked) ? asked : undefined;
+    this.offer("undo");
   }
 
   offer(what: "draw" | "undo"): void {
@@ -196,49 +196,57 @@ export class Session {
     if (seat !== undefined) this.#live?.say({ [what]: { seat } });
   }
 
+  /** Agree to what others offer, or not; an offer of our own can only be taken back. */
   reply(to: "draw" | "undo", accepted: boolean): void {
-    const seat = this.table?.you.find((each) => !this.table?.offers[to].includes(each));
+    const mine = this.table?.you ?? [];
+    const asked = mine.find((each) => !this.table?.offers[to].includes(each));
+    const seat = asked ?? mine[0];
     if (seat === undefined) return;
+    if (asked === undefined) this.#withdrawn = to;
     this.#live?.say({ [accepted ? "accept" : "decline"]: { seat, what: to } });
   }
 
   async concede(): Promise<void> {
     const seat = this.seat ?? this.table?.you[0];
-    if (seat !== undefined) await this.#live?.concede(seat);
+    if (seat !== undefined) await this.#granted((live) => live.concede(seat));
   }
 
-  speak(text: string): void {
-    if (text.trim()) this.#live?.say({ chat: { text: text.trim() } });
+  /** What the service refuses is said; a lost connection says so itself. */
+  async #granted(work: (live: LiveTable) => Promise<unknown>): Promise<void> {
+    try {
+      if (this.#live) await work(this.#live);
+    } catch (error) {
+      if (error instanceof Refused) this.notice = error.refused.refusal;
+      else if (!(error instanceof Lost)) throw error;
+    }
+  }
+
+  /** Until the table shows that ply: what was acknowledged is about to be seen. */
+  #until(ply: number): Promise<void> {
+    if ((this.table?.ply ?? 0) >= ply) return Promise.resolve();
+    return new Promise((resolve) => (this.#shown = { ply, resolve }));
+  }
+
+  /** Whether it was sent. */
+  speak(text: string): boolean {
+    return !text.trim() || (this.#live?.say({ chat: { text: text.trim() } }) ?? false);
   }
 
   // Questions
 
   async look<Answer>(at: Json): Promise<Answer | null> {
-    if (!this.#live || this.past) return null;
-    try {
-      return await this.#live.request<Answer>("look", { at });
-    } catch {
-      return null;
-    }
-  }
-
-  async why(action: Action): Promise<Refusal | null> {
-    if (!this.#live || this.seat === null) return null;
-    const about = { seat: this.seat, action };
-    const answer = await this.#live.request<{ refusal: Refusal | null }>("why", about);
-    return answer.refusal;
+    const live = this.#live;
+    if (!live || this.past) return null;
+    return patient(() => live.request<Answer>("look", { at })).catch(() => null);
   }
 
   async advise(): Promise<void> {
     if (!this.#live || this.seat === null || !this.options) return;
+    const about = { seat: this.seat };
+    let hint: Hint | null = null;
     this.hint = "thinking";
-    try {
-      this.hint = await this.#live.request<Hint>("hint", { seat: this.seat });
-    } catch (error) {
-      this.hint = null;
-      if (error instanceof Refused) this.notice = error.refused.refusal;
-      else if (!(error instanceof Lost)) throw error;
-    }
+    await this.#granted(async (live) => (hint = await live.request<Hint>("hint", about)));
+    this.hint = hint;
   }
 
   // Moments
@@ -249,14 +257,21 @@ export class Session {
       this.past = null;
       return;
     }
-    const { table } = await get<{ table: TableMessage }>(`/api/matches/${this.match}/at/${ply}`);
-    this.playback.skip();
-    this.consider(null);
-    this.past = { ...table, ply };
+    try {
+      const { table } = await get<{ table: TableMessage }>(`/api/matches/${this.match}/at/${ply}`);
+      this.playback.skip();
+      this.consider(null);
+      this.past = { ...table, ply };
+    } catch (failure) {
+      const { rule, key, args } = failure as Failure;
+      this.notice = { rule, why: key, details: args as Fields };
+    }
   }
 
+  /** A new match from a moment of this one: bots stay, everybody else sits at this screen. */
   async branch(ply: number): Promise<string> {
-    const made = await post<{ match: string }>(`/api/matches/${this.match}/branch`, { ply });
+    const seats = seatsOfBranch(this.table?.seats ?? []);
+    const made = await post<{ match: string }>(`/api/matches/${this.match}/branch`, { ply, seats });
     return made.match;
   }
 
@@ -267,26 +282,60 @@ export class Session {
       table: (table, first) => this.#take(table, first),
       status: (status) => (this.status = status),
       refused: (refused: RefusedAnswer) => (this.notice = refused.refusal),
-      chat: (chat) => (this.chat = [...this.chat, chat]),
+      chat: (chat) => this.#hear(chat),
       presence: () => undefined,
     });
     this.#live.open();
   }
 
+  /** After a lost connection everything that was said comes again. */
+  #hear(chat: Chat): void {
+    if (this.chat.some((each) => each.number === chat.number)) return;
+    this.chat = [...this.chat, chat];
+    if (!this.table?.you.includes(chat.seat ?? -1)) this.unread += 1;
+  }
+
   #take(table: TableMessage, first: boolean): void {
     words.call(table.seats.map((_, seat) => seatName(table.seats, seat)));
+    const declined = declinedOffer(this.table, table);
     const before = this.table?.view;
     const known = first ? [] : this.log;
+    const moved = first || table.back != null || table.ply !== this.table?.ply;
     this.log = logged(known, table.events, table.back);
     const still = first || !settings.motion || table.back != null || document.hidden;
     this.table = table;
+    if (declined && declined !== this.#withdrawn) this.notice = { rule: "", why: `ui-declined-${declined}` };
+    this.#withdrawn = "";
+    if (this.#shown && (first || table.back != null || table.ply >= this.#shown.ply)) {
+      this.#shown.resolve();
+      this.#shown = null;
+    }
+    if (moved) this.#turnOver();
+    if (still || !before) this.playback.settle(this.log.at(-1)?.id ?? -1);
+    else this.playback.play(before, this.log.slice(known.length), this.board.stage, table.view);
+    if (moved) void this.#weighAhead();
+  }
+
+  /** What was said and considered of the position before counts no more. */
+  #turnOver(): void {
+    this.turn += 1;
     this.notice = null;
     this.focus = null;
     this.#weighed.clear();
     if (!this.past) this.consider(null);
-    if (still || !before) this.playback.settle(this.log.at(-1)?.id ?? -1);
-    else this.playback.play(before, this.log.slice(known.length), this.board.stage, table.view);
-    void this.#weighAhead();
+  }
+}
+
+/** Ask again a little later where too much was asked at once. */
+async function patient<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let pause = 150; ; pause *= 2) {
+    try {
+      return await ask();
+    } catch (error) {
+      const busy = error instanceof Refused && error.refused.refusal.why === "too-many-messages";
+      if (!busy || pause > 3_000) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 

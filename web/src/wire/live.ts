@@ -122,9 +122,11 @@ export class LiveTable {
     return answered;
   }
 
-  /** Something that is answered by a new table or goes to everybody: undo, draw, chat. */
-  say(message: Outgoing): void {
-    if (this.status === "live") this.#send(message);
+  /** Something that is answered by a new table or goes to everybody: undo, draw, chat. Whether it went. */
+  say(message: Outgoing): boolean {
+    const live = this.status === "live";
+    if (live) this.#send(message);
+    return live;
   }
 
   #insist(id: string, message: Outgoing): Promise<Done> {

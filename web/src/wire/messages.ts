@@ -148,7 +148,9 @@ export interface Hint {
 export interface Chat {
   from: string;
   text: string;
-  at?: string;
+  seat: number | null;
+  /** Counted in the whole service: later remarks have higher ones. */
+  number: number;
 }
 
 export interface Done {

@@ -59,6 +59,8 @@ export class Desk {
   /** How likely a shot of the asked unit hits each enemy, from where it stands. */
   chances = $state.raw<Map<number, number>>(new Map());
   #known = new Map<string, unknown>();
+  /** Answers about an earlier position come too late. */
+  #asked = 0;
 
   constructor(readonly session: Session) {}
 
@@ -183,6 +185,7 @@ export class Desk {
   async refresh(): Promise<void> {
     this.#known.clear();
     this.forget();
+    const now = ++this.#asked;
     const options = this.session.options;
     const subject = this.subject;
     if (!subject || subject.at === null || subject.status !== "operational") {
@@ -195,14 +198,16 @@ export class Desk {
       this.reach = null;
     } else {
       const look = await this.#ask<ReachLook>({ reach: { unit: subject.id } });
-      if (this.subject?.id === subject.id) this.reach = look ? reachFromLook(look) : null;
+      if (now !== this.#asked) return;
+      this.reach = look ? reachFromLook(look) : null;
     }
     const arc = await this.#ask<ArcLook>({ arc: { unit: subject.id } });
-    if (this.subject?.id === subject.id) this.arc = arc;
+    if (now !== this.#asked) return;
+    this.arc = arc;
     this.chances = new Map();
     if (this.asked !== subject.id || subject.carrier !== null) return;
     const here = await this.#ask<StandLook>({ stand: { unit: subject.id } });
-    if (this.asked === subject.id) {
+    if (now === this.#asked) {
       this.chances = new Map((here?.targets ?? []).map((each) => [each.unit, each.chance]));
     }
   }
@@ -251,8 +256,9 @@ export class Desk {
   async #ask<Answer>(at: { [name: string]: Json }): Promise<Answer | null> {
     const key = JSON.stringify(at);
     if (this.#known.has(key)) return this.#known.get(key) as Answer;
+    const now = this.#asked;
     const answer = await this.session.look<Answer>(at);
-    if (answer) this.#known.set(key, answer);
+    if (answer && now === this.#asked) this.#known.set(key, answer);
     return answer;
   }
 

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+
+import type { TableMessage } from "../wire/messages";
+import { declinedOffer, offersAt } from "./offers";
+import { seatsOfBranch } from "./seats";
+
+function table(some: Partial<TableMessage>): TableMessage {
+  const usual = { ply: 4, you: [0], offers: { draw: [], undo: [] }, result: null, back: null };
+  return { ...usual, ...some } as TableMessage;
+}
+
+const offered = table({ offers: { draw: [0], undo: [] } });
+
+describe("offers", () => {
+  it("are ours to wait for or theirs to answer", () => {
+    expect(offersAt(offered)).toEqual({ ours: ["draw"], theirs: [] });
+    expect(offersAt(table({ you: [1], offers: { draw: [0], undo: [] } }))).toEqual({ ours: [], theirs: ["draw"] });
+  });
+
+  it("are nothing to whoever only watches", () => {
+    expect(offersAt(table({ you: [], offers: { draw: [0], undo: [] } }))).toEqual({ ours: [], theirs: [] });
+  });
+
+  it("that vanish while nothing happens were declined", () => {
+    expect(declinedOffer(offered, table({}))).toBe("draw");
+  });
+
+  it("lapse without a word when the match goes on, goes back or ends", () => {
+    expect(declinedOffer(offered, table({ ply: 5 }))).toBeNull();
+    expect(declinedOffer(offered, table({ back: 3 }))).toBeNull();
+    expect(declinedOffer(offered, table({ result: { winners: [], reason: "draw-agreed" } }))).toBeNull();
+  });
+});
+
+describe("the seats of a match that is played on from a moment", () => {
+  const kim = { seat: 0, name: "Kim", kind: "human" };
+  const bot = { seat: 1, name: "", kind: "bot", level: "hard" };
+
+  it("keep their bots; people share the screen", () => {
+    expect(seatsOfBranch([kim, bot])).toEqual([
+      { kind: "hotseat", name: "Kim" },
+      { kind: "bot", level: "hard" },
+    ]);
+  });
+
+  it("have room for whoever watched two bots", () => {
+    const kinds = seatsOfBranch([{ ...bot, seat: 0 }, bot]).map((seat) => seat.kind);
+    expect(kinds).toEqual(["hotseat", "bot"]);
+  });
+});
