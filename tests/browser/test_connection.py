@@ -19,7 +19,7 @@ def test_a_reload_in_mid_move_changes_nothing(window: Window) -> None:
     window.sit(ALONE)
     assert window.wait_until_asked()
     window.choices.filter(has=window.page.get_by_text("Move", exact=True)).click()
-    window.choice("Turn right").click()
+    window.take("Turn right")
     expect(window.log).to_contain_text("turns to face")
     points = window.question.inner_text()
     before = window.choices.all_inner_texts()
@@ -27,7 +27,7 @@ def test_a_reload_in_mid_move_changes_nothing(window: Window) -> None:
     assert window.wait_until_asked()
     assert window.question.inner_text() == points
     assert window.choices.all_inner_texts() == before
-    window.choice("Stop here").click()
+    window.take("Stop here")
     expect(window.question).to_contain_text("one action left")
 
 
@@ -42,12 +42,8 @@ def test_a_move_is_taken_back_while_nothing_was_learned(window: Window) -> None:
     window.page.keyboard.press("ArrowDown")
     window.page.keyboard.press("Enter")
     expect(window.question).to_contain_text("one action left")
-    for _ in range(10):
-        if window.question.inner_text() == first:
-            break
-        undo.click()
-        window.page.wait_for_timeout(150)
-    expect(window.question).to_have_text(first)
+    while window.question.inner_text() != first:
+        window.take_back()
     expect(undo).to_be_disabled()
 
 

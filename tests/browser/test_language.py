@@ -18,8 +18,7 @@ def test_a_german_browser_is_spoken_to_in_german(open_window: Open) -> None:
     window.sit(ALONE)
     assert window.wait_until_asked()
     expect(window.page.locator("html")).to_have_attribute("lang", "de")
-    expect(window.choice("Zug beenden")).to_be_visible()
-    window.choice("Zug beenden").click()
+    window.take("Zug beenden")
     expect(window.log).to_contain_text("Runde 1")
     expect(window.page.get_by_role("button", name="Zurücknehmen")).to_be_visible()
 
@@ -38,9 +37,7 @@ def test_no_key_is_shown_in_place_of_words(open_window: Open) -> None:
     for locale in ("en-GB", "de-DE"):
         window = open_window({"twin": True}, locale=locale)
         for path in ("/", "/setup/the_game", "/about"):
-            window.go(path)
-            window.page.get_by_role("heading").first.wait_for()
-            window.page.wait_for_timeout(800)
+            window.read(path)
             assert_worded(window, path)
         window.sit(ALONE)
         assert window.wait_until_asked()

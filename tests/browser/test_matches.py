@@ -36,7 +36,7 @@ def test_a_whole_match_against_a_bot_by_mouse(window: Window) -> None:
             moved = True
         else:
             window.choice("End the turn").click()
-        settle(window)
+        window.settle()
     assert shot
     assert moved
     expect(window.banner).to_contain_text(re.compile("You win|You lose|A draw"))
@@ -48,6 +48,7 @@ def test_a_whole_match_by_keyboard_alone(window: Window) -> None:
     window.sit(AGAINST_A_BOT)
     page = window.page
     assert window.wait_until_asked()
+    assert window.places()
     page.keyboard.press("b")
     expect(window.board).to_be_focused()
     for key in ("ArrowDown", "]", "Enter"):
@@ -61,7 +62,7 @@ def test_a_whole_match_by_keyboard_alone(window: Window) -> None:
         page.keyboard.press(number)
         expect(window.choices.nth(int(number) - 1)).to_have_class(re.compile("considered"))
         page.keyboard.press("Enter")
-        settle(window)
+        window.settle()
     expect(window.banner).to_be_visible()
     expect(window.log).to_contain_text("Optimus Prime shoots at Soundwave")
 
@@ -80,8 +81,7 @@ def test_two_people_on_one_sofa_take_turns_at_one_screen(window: Window) -> None
     for _ in range(4):
         assert window.wait_until_asked()
         asked.add(window.question.inner_text().split(":")[0])
-        window.choice("End the turn").click()
-        settle(window)
+        window.take("End the turn")
     assert asked == {"Optimus Prime", "Soundwave"}
 
 
@@ -102,10 +102,9 @@ def test_two_browsers_and_a_spectator(open_window: Open) -> None:
         actor = sam if "Sam decides" in kim.question.inner_text() else kim
         assert actor.wait_until_asked()
         name = actor.question.inner_text().split(":")[0]
-        actor.choice("End the turn").click()
+        actor.take("End the turn")
         for window in (kim, sam, guest):
             expect(window.log).to_contain_text(f"{name} is done.")
-        settle(actor)
     sam.page.get_by_role("textbox", name="Say something").fill("Good game <b>Kim</b>")
     sam.page.get_by_role("button", name="Send").click()
     expect(kim.page.get_by_text("Good game <b>Kim</b>")).to_be_visible()
@@ -140,9 +139,3 @@ def nearest_place(window: Window, places: list[str]) -> tuple[float, float]:
 def click_on(window: Window, x: float, y: float) -> None:
     window.page.mouse.move(x, y)
     window.page.mouse.click(x, y)
-
-
-def settle(window: Window) -> None:
-    """Until the answer is acknowledged and the table shows what came of it."""
-    expect(window.page.locator(".choice:disabled")).to_have_count(0)
-    window.page.wait_for_timeout(60)

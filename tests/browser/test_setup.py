@@ -9,6 +9,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Open
 from tests.browser.window import Window
 
+SLOWLY = "{ const run = setTimeout; window.setTimeout = (work, pause) => run(work, 60 * pause); }"
+"""Events play for a minute each: nobody can be too late to skip one."""
+
 
 def test_games_that_are_not_built_yet_lead_nowhere(window: Window) -> None:
     window.go("/")
@@ -66,12 +69,10 @@ def test_the_first_match_teaches_by_playing_and_comes_to_its_end(open_window: Op
     page.mouse.click(x, y)
     expect(window.question).to_contain_text("Blurr: one action left")
     expect(guide).not_to_contain_text("Lit hexes are within reach")
-    window.choice("Transform").first.click()
+    window.take("Transform")
     expect(window.log).to_contain_text("Blurr transforms: Hover.")
     while window.wait_until_asked():
-        window.choice("End the turn").click()
-        expect(page.locator(".choice:disabled")).to_have_count(0)
-        page.wait_for_timeout(60)
+        window.take("End the turn")
     expect(guide).to_contain_text("You have played a whole match")
     expect(window.banner).to_contain_text(re.compile("You win|You lose|A draw"))
     expect(page.get_by_text("Round 5 of 5")).to_be_visible()
@@ -79,6 +80,7 @@ def test_the_first_match_teaches_by_playing_and_comes_to_its_end(open_window: Op
 
 def test_what_plays_on_the_board_can_be_skipped(open_window: Open) -> None:
     window = open_window({"motion": True})
+    window.context.add_init_script(SLOWLY)
     window.sit([{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}])
     assert window.wait_until_asked()
     window.choice("Transform").first.click()
@@ -98,13 +100,9 @@ def test_a_hint_says_what_a_bot_would_do(window: Window) -> None:
 
 def test_own_dice_are_typed_in(window: Window) -> None:
     window.sit([{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}], dice="own")
-    while window.wait_until_asked():
-        shots = window.choice("Shoot")
-        if shots.count():
-            shots.first.click()
-            break
-        window.choice("End the turn").click()
-        window.page.wait_for_timeout(150)
+    while window.wait_until_asked() and not window.choice("Shoot").count():
+        window.take("End the turn")
+    window.take("Shoot")
     expect(window.page.get_by_text("Roll a d10 (to hit)")).to_be_visible()
     window.page.get_by_role("button", name="10", exact=True).click()
     expect(window.log).to_contain_text("Rolled 10")

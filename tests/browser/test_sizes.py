@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -27,6 +29,7 @@ def test_a_turn_on_a_phone_by_thumb(open_window: Open) -> None:
     phone.page.touchscreen.tap(x, y)
     expect(phone.question).to_contain_text("one action left")
     phone.choice("End the turn").tap()
+    expect(phone.choice("End the turn")).to_have_class(re.compile("considered"))
     phone.choice("End the turn").tap()
     expect(phone.question).not_to_contain_text(name)
     phone.page.get_by_role("tab", name="Log").click()
@@ -54,9 +57,7 @@ def test_nothing_is_missing_on_a_small_screen(open_window: Open, size: dict[str,
 @pytest.mark.parametrize("path", ["/", "/setup/the_game", "/about", "/rules/the_game"])
 def test_no_page_is_wider_than_a_phone(open_window: Open, path: str) -> None:
     phone = open_window(**PHONE)
-    phone.go(path)
-    phone.page.get_by_role("heading").first.wait_for()
-    phone.page.wait_for_timeout(500)
+    phone.read(path)
     assert width_beyond(phone) <= 0
 
 
