@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select
 
 from benchmarks.soak.servers import GENEROUS, Server
-from rollout.kernel.errors import TableError
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal, TableError
 from rollout.server import schema
 from rollout.server.backup import BackupError, back_up, restore_from
 from rollout.server.creation import NewMatch, NewSeat, create_match
@@ -99,11 +102,28 @@ class FailingSink:
     def __init__(self, error: Exception) -> None:
         self.error = error
 
+    def write_at_once(self, rows: Any, standings: Any) -> bool:
+        raise self.error
+
     async def write(self, rows: Any, standings: Any) -> None:
         raise self.error
 
     async def close(self) -> None:
         return
+
+
+class Told:
+    """What somebody was told of an answer."""
+
+    def __init__(self) -> None:
+        self.plies: list[int] = []
+        self.refusals: list[str] = []
+
+    def done(self, ply: int) -> None:
+        self.plies.append(ply)
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.refusals.append(refusal.why)
 
 
 @pytest.mark.parametrize(
@@ -112,29 +132,98 @@ class FailingSink:
 def test_an_answer_that_cannot_be_written_changes_nothing(
     tmp_path: Path, error: Exception, why: str
 ) -> None:
-    async def scenario() -> None:
+    async def scenario(service: Service, room: Room) -> None:
+        good = room.around.writer.sink
+        room.around.writer.sink = FailingSink(error)
+        with pytest.raises(TableError) as refused:
+            await mark(room, 0)
+        assert refused.value.refusal.why == why
+        room.around.writer.sink = good
+        await mark(room, 4)
+        assert room.play.match.ply == 1
+        assert room.play.match.state.cells[4] == 0
+        assert [row.kind for row in await service.store.rows(room.id)] == ["start", "answer"]
+
+    with_a_room(tmp_path, scenario)
+
+
+@pytest.mark.parametrize(
+    ("error", "why"), [(Conflict(), "stale"), (OSError("the disk is full"), "store-failed")]
+)
+def test_an_answer_in_a_hurry_that_cannot_be_written_is_refused(
+    tmp_path: Path, error: Exception, why: str
+) -> None:
+    async def scenario(service: Service, room: Room) -> None:
+        good = room.around.writer.sink
+        room.around.writer.sink = FailingSink(error)
+        told = Told()
+        assert mark_at_once(room, 0, told)
+        while not told.refusals:
+            await asyncio.sleep(0.01)
+        assert told.refusals == [why]
+        assert told.plies == []
+        room.around.writer.sink = good
+        await mark(room, 4)
+        assert room.play.match.state.cells == [-1, -1, -1, -1, 0, -1, -1, -1, -1]
+
+    with_a_room(tmp_path, scenario)
+
+
+def test_an_answer_in_a_hurry_is_acknowledged_once_it_is_written(tmp_path: Path) -> None:
+    async def scenario(service: Service, room: Room) -> None:
+        told, other = Told(), Told()
+        assert mark_at_once(room, 0, told)
+        assert told.plies == []
+        assert not mark_at_once(room, 1, other), "nobody answers before that is written"
+        while not told.plies:
+            await asyncio.sleep(0)
+        assert told.plies == [1]
+        assert [row.kind for row in await service.store.rows(room.id)] == ["start", "answer"]
+        assert mark_at_once(room, 0, other)
+        assert other.plies == [1], "the same answer again is acknowledged alike"
+        with pytest.raises(TableError):
+            mark_at_once(room, 5, other)
+        assert not room.lock.locked()
+
+    with_a_room(tmp_path, scenario)
+
+
+def test_rows_wait_for_another_process_that_writes(tmp_path: Path) -> None:
+    async def scenario(service: Service, room: Room) -> None:
+        told = Told()
+        with sqlite3.connect(tmp_path / "m.sqlite") as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert mark_at_once(room, 0, told)
+            await asyncio.sleep(0.2)
+            assert told.plies == []
+        while not told.plies:
+            await asyncio.sleep(0.01)
+        assert told.plies == [1]
+
+    with_a_room(tmp_path, scenario)
+
+
+def with_a_room(tmp_path: Path, scenario: Callable[[Service, Room], Awaitable[None]]) -> None:
+    async def run() -> None:
         service = Service(Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}"))
         await service.start()
         try:
             seats = [NewSeat("me"), NewSeat("hotseat")]
             made = await create_match(service, NewMatch("tic_tac_toe", seats=seats), None)
-            room = await service.rooms.get(made.match)
-            good = room.around.writer.sink
-            room.around.writer.sink = FailingSink(error)
-            with pytest.raises(TableError) as refused:
-                await mark(room, 0)
-            assert refused.value.refusal.why == why
-            room.around.writer.sink = good
-            await mark(room, 4)
-            assert room.play.match.ply == 1
-            assert room.play.match.state.cells[4] == 0
-            assert [row.kind for row in await service.store.rows(room.id)] == ["start", "answer"]
+            await scenario(service, await service.rooms.get(made.match))
         finally:
             await service.stop()
 
-    asyncio.run(scenario())
+    asyncio.run(run())
 
 
 async def mark(room: Room, cell: int) -> None:
-    action = room.play.read_action(f'{{"do":"mark","cell":{cell}}}')
-    await room.answer(0, 0, f"mark {cell}", (action,), lambda ply: None)
+    await room.answer(0, 0, f"mark {cell}", (marking(room, cell),), lambda ply: None)
+
+
+def mark_at_once(room: Room, cell: int, told: Told) -> bool:
+    return room.answer_at_once(0, 0, f"mark {cell}", (marking(room, cell),), told)
+
+
+def marking(room: Room, cell: int) -> Action:
+    return room.play.read_action(f'{{"do":"mark","cell":{cell}}}')

@@ -93,7 +93,7 @@ async def create_match(
     kind = "given" if origin.given else "start"
     first = Row(record.id, 1, kind, -1, None, 0, 0, origin.given, "", now)
     room = await service.rooms.open(record, seats, [first])
-    await room.begin_clocks()
+    await room.pace.begin_clocks()
     room.start(service.study.warm(game.slug))
     for level in {seat.level for seat in seats if seat.level}:
         room.start(service.bots.warm(level))

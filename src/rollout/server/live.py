@@ -130,7 +130,8 @@ async def _listen(
 async def _handle(requests: Requests, incoming: Incoming, connection: Connection) -> None:
     try:
         if incoming.answer is not None:
-            await requests.answer(incoming.answer)
+            if not requests.answer_at_once(incoming.answer):
+                await requests.answer(incoming.answer)
         elif not await requests.other(incoming):
             connection.post(NOT_UNDERSTOOD)
     except Exception:

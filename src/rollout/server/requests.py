@@ -36,7 +36,6 @@ from rollout.server.messages import (
 from rollout.server.names import clean_text
 from rollout.server.problems import Problem
 from rollout.server.records import Remark
-from rollout.server.room import Acknowledge
 from rollout.server.rooms import chat_line
 from rollout.server.service import Service
 
@@ -59,14 +58,24 @@ class Requests:
         self._remarks = Bucket(service.settings.limits.chat_per_second, CHAT_BURST)
         self._aside = 0
 
+    def answer_at_once(self, message: AnswerMessage) -> bool:
+        """Answer without waiting. False when that cannot be now."""
+        try:
+            self._check_seat(message.seat)
+            return self.room.answer_at_once(
+                message.seat, message.ply, message.id, self._plan(message), Reply(self, message.id)
+            )
+        except TableError as error:
+            self.refuse(error.refusal, message.id)
+            return True
+
     async def answer(self, message: AnswerMessage) -> None:
         try:
             self._check_seat(message.seat)
-            await self.room.answer(
-                message.seat, message.ply, message.id, self._plan(message), self._done(message.id)
-            )
+            done = Reply(self, message.id).done
+            await self.room.answer(message.seat, message.ply, message.id, self._plan(message), done)
         except TableError as error:
-            self._refuse(error.refusal, message.id)
+            self.refuse(error.refusal, message.id)
 
     async def other(self, incoming: Incoming) -> bool:
         """Anything but an answer. False when the message asks for nothing."""
@@ -76,7 +85,7 @@ class Requests:
                 try:
                     await getattr(self, "_" + kind)(message)
                 except TableError as error:
-                    self._refuse(error.refusal, getattr(message, "id", None) or "")
+                    self.refuse(error.refusal, getattr(message, "id", None) or "")
                 return True
         return False
 
@@ -90,7 +99,7 @@ class Requests:
         seat = message.seat if message.seat is not None else (mine[0] if mine else -1)
         self._check_seat(seat)
         try:
-            done = self._done(message.id)
+            done = Reply(self, message.id).done
             await self.room.roll(seat, message.ply, message.id, bytes(message.outcome), done)
         except (msgspec.MsgspecError, ValueError):
             raise UNREADABLE from None
@@ -208,11 +217,11 @@ class Requests:
         try:
             await work
         except TableError as error:
-            self._refuse(error.refusal, request_id)
+            self.refuse(error.refusal, request_id)
         except Problem as problem:
-            self._refuse(Refusal("KERNEL", problem.key, problem.arguments), request_id)
+            self.refuse(Refusal("KERNEL", problem.key, problem.arguments), request_id)
         except (ValueError, LookupError, TypeError):
-            self._refuse(Refusal("KERNEL", "message-not-understood"), request_id)
+            self.refuse(Refusal("KERNEL", "message-not-understood"), request_id)
         finally:
             self._aside -= 1
 
@@ -242,18 +251,31 @@ class Requests:
         if ask is None or ask.seat != seat:
             raise WrongSeat(Refusal("KERNEL", "not-your-turn"))
 
-    def _done(self, request_id: str) -> Acknowledge:
-        return lambda ply: self.connection.acknowledge(write(DoneMessage(Done(request_id, ply))))
-
     def _acknowledge(self, request_id: str | None) -> None:
         if request_id is not None:
             done = Done(request_id, self.room.play.match.ply)
             self.connection.post(write(DoneMessage(done)))
 
-    def _refuse(self, refusal: Refusal, request_id: str) -> None:
+    def refuse(self, refusal: Refusal, request_id: str) -> None:
         play = self.room.play
         told = self.room.teller.refusal(refusal, play.match.state)
         self.connection.post(write(RefusedMessage(RefusedBody(told, request_id, play.match.ply))))
+
+
+class Reply:
+    """Tells the client what became of its answer."""
+
+    __slots__ = ("id", "requests")
+
+    def __init__(self, requests: Requests, request_id: str) -> None:
+        self.requests = requests
+        self.id = request_id
+
+    def done(self, ply: int) -> None:
+        self.requests.connection.acknowledge(write(DoneMessage(Done(self.id, ply))))
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.requests.refuse(refusal, self.id)
 
 
 OTHERS = (

@@ -6,12 +6,13 @@ import asyncio
 import logging
 import time
 
+from rollout.server.audience import Surroundings
 from rollout.server.messages import ChatLine, ChatLineMessage, write
 from rollout.server.notices import Notice
 from rollout.server.play import Play
 from rollout.server.problems import Problem
 from rollout.server.records import MatchRecord, Remark, Row, SeatRecord
-from rollout.server.room import Room, Surroundings, replayed
+from rollout.server.room import Room, replayed
 from rollout.server.timestamps import written
 from rollout.server.tokens import is_match_id
 
@@ -73,7 +74,7 @@ class Rooms:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 for match_id in await self.around.store.overdue(time.time() - SWEEP_SECONDS):
-                    await (await self.get(match_id)).flag()
+                    await (await self.get(match_id)).pace.flag()
                 if self.around.notices.shared:
                     await self._look_for_missed_rows()
             except Exception:
@@ -112,7 +113,7 @@ class Rooms:
         idle = [room for room in self._rooms.values() if not room.busy]
         idle.sort(key=lambda room: room.used)
         for room in idle[: max(self.most // 10, 1)]:
-            room.forget()
+            room.pace.stop()
             del self._rooms[room.id]
 
 

@@ -15,7 +15,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 metadata = MetaData(
@@ -65,8 +64,6 @@ journal = Table(
     Column("body", Text, nullable=False),
     Column("drawn", Text, nullable=False),
     Column("at", Double, nullable=False),
-    UniqueConstraint("match", "answer"),
-    sqlite_with_rowid=False,
 )
 
 seats = Table(

@@ -11,11 +11,12 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
+from rollout.server.audience import Surroundings
 from rollout.server.bots import BotPool
 from rollout.server.limits import Buckets
 from rollout.server.notices import Notices
 from rollout.server.problems import Problem
-from rollout.server.room import Room, Surroundings
+from rollout.server.room import Room
 from rollout.server.rooms import Rooms
 from rollout.server.settings import Settings
 from rollout.server.sinks import sink_for
@@ -100,7 +101,7 @@ class Service:
         """Show everybody who sits where now."""
         await room.reload_seats()
         self.notices.seats_changed(room.id)
-        await room.begin_clocks()
+        await room.pace.begin_clocks()
 
     def address_of(self, scope: Any) -> str:
         """Who asks, for limits. An address of IPv6 counts by its network."""

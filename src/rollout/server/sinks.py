@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from sqlalchemy import bindparam, insert, update
@@ -36,6 +36,9 @@ class Conflict(Exception):
 class Sink(Protocol):
     """Writes rows, all or none of them."""
 
+    def write_at_once(self, rows: Sequence[Row], standings: Sequence[Standing]) -> bool:
+        """Commit without waiting for anything; False when that cannot be. Raises Conflict."""
+
     async def write(self, rows: Sequence[Row], standings: Sequence[Standing]) -> None:
         """Done once it is committed. Raises Conflict when a row is there already."""
 
@@ -64,6 +67,9 @@ class EngineSink:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+
+    def write_at_once(self, rows: Sequence[Row], standings: Sequence[Standing]) -> bool:
+        return False
 
     async def write(self, rows: Sequence[Row], standings: Sequence[Standing]) -> None:
         try:
@@ -101,52 +107,53 @@ class SqliteSink:
         self._since_checkpoint = 0
         self._checkpoint: asyncio.Future[None] | None = None
 
+    def write_at_once(self, rows: Sequence[Row], standings: Sequence[Standing]) -> bool:
+        if self._waits_for_disk:
+            return False
+        try:
+            self._commit(self._hasty, rows, standings)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        self._note(len(rows))
+        return True
+
     async def write(self, rows: Sequence[Row], standings: Sequence[Standing]) -> None:
-        data = [fields(row) for row in rows]
-        changes = [fields(each) for each in standings]
         loop = asyncio.get_running_loop()
-        if self._waits_for_disk or not self._commit_at_once(data, changes):
-            await loop.run_in_executor(self._thread, self._commit, self._patient, data, changes)
-        self._since_checkpoint += len(rows)
-        if self._since_checkpoint >= ROWS_A_CHECKPOINT:
-            self._since_checkpoint = 0
-            self._checkpoint = loop.run_in_executor(self._thread, self._move_to_the_file)
+        await loop.run_in_executor(self._thread, self._commit, self._patient, rows, standings)
+        self._note(len(rows))
 
     async def close(self) -> None:
         self._thread.shutdown()
         self._hasty.close()
         self._patient.close()
 
-    def _commit_at_once(self, rows: list[tuple[Any, ...]], changes: list[tuple[Any, ...]]) -> bool:
-        """False when somebody else is writing just now."""
-        try:
-            self._commit(self._hasty, rows, changes)
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
-                raise
-            return False
-        return True
-
     def _commit(
-        self,
-        connection: sqlite3.Connection,
-        rows: list[tuple[Any, ...]],
-        changes: list[tuple[Any, ...]],
+        self, connection: sqlite3.Connection, rows: Sequence[Row], standings: Sequence[Standing]
     ) -> None:
         try:
             with connection:
-                connection.executemany(self._insert, rows)
-                if changes:
-                    connection.executemany(self._update, changes)
+                connection.executemany(self._insert, map(fields, rows))
+                if standings:
+                    connection.executemany(self._update, map(fields, standings))
         except sqlite3.IntegrityError:
             raise Conflict from None
+
+    def _note(self, rows: int) -> None:
+        """Every so many rows it is time to move the log over."""
+        self._since_checkpoint += rows
+        if self._since_checkpoint >= ROWS_A_CHECKPOINT:
+            self._since_checkpoint = 0
+            loop = asyncio.get_running_loop()
+            self._checkpoint = loop.run_in_executor(self._thread, self._move_to_the_file)
 
     def _move_to_the_file(self) -> None:
         """Take what is in the log over into the file; the others may go on meanwhile."""
         self._patient.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
-ROWS_A_CHECKPOINT = 2_000
+ROWS_A_CHECKPOINT = 8_000
 
 
 def _connect(path: str, settings: Settings) -> sqlite3.Connection:

@@ -24,6 +24,8 @@ from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.wording import Refused, Teller, Words
 
 encode = encoder.encode
+encode_state = msgspec.json.Encoder(order="deterministic").encode
+"""As `Game.encode` does, where nothing is hidden: then that is the view of everybody."""
 NULL = b"null"
 OUTSIDE = Outside()
 
@@ -99,6 +101,8 @@ class Renderer:
         self._events: dict[int, bytes] = {}
         self._undo_refusals: dict[str, bytes] = {}
         self._common = self._seats = b""
+        self._calm = b""
+        """The part of `_common` that only changes when something is up."""
 
     def changed(self) -> None:
         """The match has gone on, or back."""
@@ -113,7 +117,7 @@ class Renderer:
 
     def seats_changed(self, seats: list[SeatRecord], online: set[int]) -> None:
         self._tables.clear()
-        self._common = b""
+        self._common = self._calm = b""
         now, clocks = time.time(), self.play.clocks
         self._seats = encode(
             [
@@ -149,8 +153,7 @@ class Renderer:
         return b"".join(
             (
                 self._common or self._encode_common(),
-                b',"you":',
-                encode(you),
+                YOU.get(you) or b',"you":' + encode(you),
                 b',"view":',
                 self._view(seat),
                 b',"ask":',
@@ -165,11 +168,21 @@ class Renderer:
 
     def _encode_common(self) -> bytes:
         """What all see alike, up to where the rest follows."""
+        match = self.play.match
+        calm = match.result is None and match.chance is None and not any(self.play.offers.values())
+        if not calm:
+            rest = self._encode_rest()
+        else:
+            rest = self._calm = self._calm or self._encode_rest()
+        self._common = b'{"table":{"ply":%d,%b' % (match.ply, rest)
+        return self._common
+
+    def _encode_rest(self) -> bytes:
+        """What seldom changes."""
         play, record = self.play, self.record
         match = play.match
         over = match.result is not None and not self.past
-        common = {
-            "ply": match.ply,
+        rest = {
             "result": self._result(),
             "chance": None if match.chance is None or self.past else self._chance(),
             "offers": {what: sorted(by) for what, by in play.offers.items()},
@@ -178,8 +191,7 @@ class Renderer:
             "next": record.next,
             "seats": msgspec.Raw(self._seats),
         }
-        self._common = b'{"table":' + encode(common)[:-1]
-        return self._common
+        return encode(rest)[1:-1]
 
     def events(self, you: tuple[int, ...], seen: int) -> list[bytes]:
         """The events from a place of the log on, as those seats may know them."""
@@ -216,7 +228,9 @@ class Renderer:
         key = None if self._one_view else seat
         known = self._views.get(key)
         if known is None:
-            known = self._views[key] = encode(self.play.match.view(seat))
+            match = self.play.match
+            known = encode_state(match.state) if self._one_view else encode(match.view(seat))
+            self._views[key] = known
         return known
 
     def _result(self) -> ShownResult | None:
@@ -288,6 +302,8 @@ class Renderer:
 
 
 UNDO_ALLOWED = encode(ShownUndo(True))
+YOU: dict[tuple[int, ...], bytes] = {you: b',"you":' + encode(you) for you in ((), (0,), (1,))}
+"""What most connections are."""
 
 
 def seen_by(event: Event, you: tuple[int, ...]) -> Event | None:

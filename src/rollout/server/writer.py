@@ -13,7 +13,10 @@ from rollout.server.sinks import Conflict, Sink, Standing
 logger = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 500
-Written = Callable[[list[Row]], None]
+Batch = list["Entry"]
+Heard = Callable[[list[Row]], None]
+Written = Callable[[Exception | None], None]
+"""Called once a row is committed, or with Conflict or Unwritten."""
 
 
 class Unwritten(Exception):
@@ -21,72 +24,122 @@ class Unwritten(Exception):
 
 
 class Entry:
-    """A row on its way, and who waits for it."""
+    """A row on its way, and who is told of it."""
 
-    __slots__ = ("row", "standing", "written")
+    __slots__ = ("row", "standing", "then")
 
-    def __init__(self, row: Row, standing: Standing | None, written: asyncio.Future[None]) -> None:
+    def __init__(self, row: Row, standing: Standing | None, then: Written) -> None:
         self.row = row
         self.standing = standing
-        self.written = written
+        self.then = then
 
 
 class Writer:
-    """One task writes for all matches of this worker. `on_written` hears of every batch."""
+    """Writes for all matches of this worker. `on_written` hears of every batch.
 
-    def __init__(self, sink: Sink, on_written: Written) -> None:
+    Rows that arrive in the same turn of the event loop are one transaction. Where the store
+    can commit at once nobody waits; where it cannot, a task does, and rows gather meanwhile.
+    """
+
+    def __init__(self, sink: Sink, on_written: Heard) -> None:
         self.sink = sink
         self.on_written = on_written
-        self._waiting: list[Entry] = []
-        self._something = asyncio.Event()
+        self._waiting: Batch = []
+        self._planned = False
         self._loop = asyncio.get_running_loop()
-        self._task = self._loop.create_task(self._work())
+        self._task: asyncio.Task[None] | None = None
 
     async def stop(self) -> None:
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
         await self.sink.close()
 
-    def append(self, row: Row, standing: Standing | None) -> asyncio.Future[None]:
-        """Done once the row is committed; Conflict or Unwritten otherwise."""
-        written = self._loop.create_future()
-        self._waiting.append(Entry(row, standing, written))
-        self._something.set()
-        return written
+    def append(self, row: Row, standing: Standing | None, then: Written) -> None:
+        """Write a row soon, and tell."""
+        self._waiting.append(Entry(row, standing, then))
+        self._plan()
 
-    async def _work(self) -> None:
-        while True:
-            await self._something.wait()
-            batch = self._waiting[:MOST_AT_ONCE]
-            del self._waiting[:MOST_AT_ONCE]
-            if not self._waiting:
-                self._something.clear()
-            await self._write(batch)
+    async def write(self, row: Row, standing: Standing | None) -> Exception | None:
+        """Wait until a row is committed; Conflict or Unwritten when it was not."""
+        told: asyncio.Future[Exception | None] = self._loop.create_future()
 
-    async def _write(self, batch: list[Entry]) -> None:
-        rows = [entry.row for entry in batch]
-        standings = [entry.standing for entry in batch if entry.standing is not None]
+        def tell(error: Exception | None) -> None:
+            if not told.done():
+                told.set_result(error)
+
+        self.append(row, standing, tell)
+        return await told
+
+    def _plan(self) -> None:
+        if not self._planned:
+            self._planned = True
+            self._loop.call_soon(self._write)
+
+    def _write(self) -> None:
+        batch = self._take()
         try:
-            await self.sink.write(rows, standings)
-        except Conflict:
+            written = self.sink.write_at_once(*_parts(batch))
+        except Exception:
+            # A conflict, or worse: written patiently, every row gets its own answer.
+            written = False
+        if not written:
+            self._task = self._loop.create_task(self._write_patiently(batch))
+            return
+        self._go_on()
+        self._tell(batch)
+
+    async def _write_patiently(self, batch: Batch) -> None:
+        """Rows gather meanwhile."""
+        try:
+            await self._write_all_or_each(batch)
+        finally:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        self._planned = False
+        if self._waiting:
+            self._plan()
+
+    def _take(self) -> Batch:
+        batch = self._waiting[:MOST_AT_ONCE]
+        del self._waiting[:MOST_AT_ONCE]
+        return batch
+
+    async def _write_all_or_each(self, batch: Batch) -> None:
+        try:
+            await self.sink.write(*_parts(batch))
+        except Conflict as conflict:
             if len(batch) == 1:
-                _fail(batch[0], Conflict())
+                _tell_one(batch[0], conflict)
                 return
             for entry in batch:
-                await self._write([entry])
-            return
+                await self._write_all_or_each([entry])
         except Exception as error:
-            logger.exception("the journal could not be written")
-            for entry in batch:
-                _fail(entry, Unwritten(str(error)))
-            return
+            _fail(batch, error)
+        else:
+            self._tell(batch)
+
+    def _tell(self, batch: Batch) -> None:
         for entry in batch:
-            if not entry.written.done():
-                entry.written.set_result(None)
-        self.on_written(rows)
+            _tell_one(entry, None)
+        self.on_written([entry.row for entry in batch])
 
 
-def _fail(entry: Entry, error: Exception) -> None:
-    if not entry.written.done():
-        entry.written.set_exception(error)
+def _parts(batch: Batch) -> tuple[list[Row], list[Standing]]:
+    rows = [entry.row for entry in batch]
+    return rows, [entry.standing for entry in batch if entry.standing is not None]
+
+
+def _fail(batch: Batch, error: Exception) -> None:
+    logger.error("the journal could not be written", exc_info=error)
+    for entry in batch:
+        _tell_one(entry, Unwritten(str(error)))
+
+
+def _tell_one(entry: Entry, error: Exception | None) -> None:
+    try:
+        entry.then(error)
+    except Exception:
+        logger.exception("match %s: what was written could not be shown", entry.row.match)

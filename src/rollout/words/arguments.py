@@ -39,7 +39,11 @@ def plain_arguments(fact: Fact, spell: Callable[[Reasons], str]) -> Arguments:
     """The fields of a fact as words and numbers."""
     found: Arguments = {}
     for name, value in _fields(fact).items():
-        _add(found, name, value, spell)
+        kind = type(value)
+        if kind is str or (kind is int and name not in SEATS):
+            found[name] = value
+        else:
+            _add(found, name, value, spell)
     return found
 
 

@@ -1,0 +1,164 @@
+"""Who looks at a match on this worker, and what they are shown."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from rollout.kernel.options import Options
+from rollout.server.bots import BotPool
+from rollout.server.connection import Connection
+from rollout.server.notices import Notices
+from rollout.server.play import Play
+from rollout.server.records import MatchRecord, SeatRecord
+from rollout.server.store import Store
+from rollout.server.tables import Renderer
+from rollout.server.wording import Teller
+from rollout.server.writer import Writer
+
+
+class Surroundings:
+    """What every room needs of the service."""
+
+    def __init__(self, store: Store, writer: Writer, notices: Notices, bots: BotPool) -> None:
+        self.store = store
+        self.writer = writer
+        self.notices = notices
+        self.bots = bots
+
+
+class Audience:
+    """The connections to a match. `Room` says how the match changes."""
+
+    def __init__(
+        self, around: Surroundings, record: MatchRecord, seats: list[SeatRecord], play: Play
+    ) -> None:
+        self.around = around
+        self.record = record
+        self.seats = seats
+        self.teller = Teller(play.game)
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.online_elsewhere: dict[str, list[int]] = {}
+        self.settled = True
+        """What is in memory is written, and may be shown."""
+        self.used = time.monotonic()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.use(play)
+
+    def use(self, play: Play) -> None:
+        self.play = play
+        self.renderer = Renderer(self.record, play, self.teller)
+        self.renderer.seats_changed(self.seats, self.online)
+
+    def go_on(self, elsewhere: bool) -> None:
+        """Let happen what happens by itself. `elsewhere`: another worker made the last change."""
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def busy(self) -> bool:
+        """Somebody is connected, or something is going on."""
+        return bool(self.connections or self._tasks or self.lock.locked())
+
+    @property
+    def online(self) -> set[int]:
+        here = {seat for connection in self.connections for seat in connection.seats}
+        return here.union(*self.online_elsewhere.values())
+
+    # Showing
+
+    async def prepare(self) -> None:
+        """Describe the options aside where a game has much to say about them. Needs the lock."""
+        ask = self.play.match.ask
+        if ask is not None and self.has_much_to_say():
+            self.settled = False
+            await asyncio.to_thread(self.renderer.prepare, ask)
+            self.settled = True
+
+    def has_much_to_say(self) -> bool:
+        """Describing the options takes so long that others should not wait for it."""
+        ask = self.play.match.ask
+        if ask is None or type(ask.options).describe is Options.describe:
+            return False
+        return any(ask.seat in connection.seats for connection in self.connections)
+
+    def publish(self, elsewhere: bool = False) -> None:
+        """Show all connections what the match has become. The renderer knows of the change."""
+        self.settled = True
+        if self.play.clocks.used:
+            self.renderer.seats_changed(self.seats, self.online)
+        for connection in self.connections:
+            connection.refresh()
+        self.go_on(elsewhere)
+
+    def show_seats(self) -> None:
+        """Somebody came, left, sat down or stood up."""
+        self.renderer.seats_changed(self.seats, self.online)
+        for connection in self.connections:
+            connection.refresh()
+
+    def table_for(self, connection: Connection) -> str:
+        """The newest table, with the events that the connection has not been sent."""
+        play = self.play
+        back, seen = -1, connection.seen
+        if connection.backs != len(play.backs):
+            back = min(play.backs[connection.backs :])
+            self.renderer.went_back()
+            seen = min(seen, place_in_log(play, back))
+        connection.seen, connection.backs = len(play.log), len(play.backs)
+        return self.renderer.table(connection.seats, seen, back)
+
+    def post(self, text: str) -> None:
+        for connection in self.connections:
+            connection.post(text)
+
+    # People
+
+    async def join(self, connection: Connection, since: int) -> None:
+        """Show a new connection the match, with the events from that ply on. Needs the lock."""
+        connection.seen = place_in_log(self.play, since)
+        connection.backs = len(self.play.backs)
+        self.connections.add(connection)
+        await self.show_to(connection)
+        self.go_on(elsewhere=True)
+
+    async def show_to(self, connection: Connection) -> None:
+        """Send a table to a connection whose seats are new; to the others as well if it has any."""
+        await self.prepare()
+        for each in self.connections:
+            if each is not connection:
+                each.resume()
+        if connection.seats:
+            self._presence_changed(connection)
+        else:
+            connection.refresh()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.used = time.monotonic()
+        self._presence_changed(connection)
+
+    def _presence_changed(self, connection: Connection) -> None:
+        if connection.seats:
+            here = {seat for each in self.connections for seat in each.seats}
+            self.around.notices.presence(self.id, sorted(here))
+            self.show_seats()
+
+    def start(self, work: Any) -> None:
+        """Do something aside; the room stays in memory until it is done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def place_in_log(play: Play, ply: int) -> int:
+    """Where in the log the events of a ply begin."""
+    log = play.log
+    place = len(log)
+    while place and log[place - 1][0] >= ply:
+        place -= 1
+    return place

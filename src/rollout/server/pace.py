@@ -1,0 +1,86 @@
+"""What goes on in a room by itself: clocks run out, bots answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from rollout.kernel.errors import TableError
+from rollout.server.bot_seats import let_bots_play
+
+if TYPE_CHECKING:
+    from rollout.server.room import Room
+
+logger = logging.getLogger(__name__)
+
+WORLD_SEAT = -1
+BOT_PATIENCE = 3.0
+"""Seconds after which a worker answers for a bot that another worker should answer for."""
+
+
+class Pace:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._timer: asyncio.TimerHandle | None = None
+        self._bots_play = False
+
+    def go_on(self, elsewhere: bool) -> None:
+        """Set the clock's alarm, and let bots answer.
+
+        After a change by another worker that one lets its bots answer; ours wait for a while.
+        """
+        room = self.room
+        if room.play.clocks.used:
+            self._set_alarm()
+        ask = room.play.match.ask
+        if ask is not None and not self._bots_play and room.seats[ask.seat].level:
+            self._bots_play = True
+            room.start(self._bots(BOT_PATIENCE if elsewhere else 0))
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def begin_clocks(self) -> None:
+        """All seats are taken: from now on time counts."""
+        room = self.room
+        async with room.lock:
+            play = await room.ready()
+            taken = all(seat.kind != "open" for seat in room.seats)
+            if play.clocks.used and not play.clocks.begun and taken:
+                await room.commit(play.draft("begin", WORLD_SEAT, time.time()))
+
+    async def flag(self) -> None:
+        """The asked seat loses when its time is up."""
+        room = self.room
+        async with room.lock:
+            play = await room.ready()
+            deadline, now = play.clocks.deadline(), time.time()
+            ask = play.match.ask
+            if deadline is None or deadline > now or ask is None:
+                return
+            try:
+                await room.commit(play.draft("flag", ask.seat, now))
+            except TableError:
+                logger.info("match %s: the flag was late", room.id)
+
+    def _set_alarm(self) -> None:
+        self.stop()
+        play = self.room.play
+        deadline = play.clocks.deadline()
+        if deadline is not None and play.match.result is None:
+            wait = max(deadline - time.time(), 0) + 0.01
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(wait, lambda: self.room.start(self.flag()))
+
+    async def _bots(self, patience: float) -> None:
+        try:
+            await asyncio.sleep(patience)
+            await let_bots_play(self.room)
+        except Exception:
+            logger.exception("match %s: a bot could not play", self.room.id)
+        finally:
+            self._bots_play = False
