@@ -8,7 +8,7 @@ from typing import Any
 from litestar.types import ASGIApp
 
 from rollout.games import registry
-from rollout.games.samples.tic_tac_toe import EMPTY, LINES, Board, TicTacToe
+from rollout.games.samples.tic_tac_toe import EMPTY, Board, TicTacToe
 from rollout.kernel.actions import Result
 from rollout.kernel.game import Script, Table
 
@@ -27,8 +27,7 @@ class Endless(TicTacToe):
     def step(self, table: Table[Board]) -> Script[None]:
         yield from super().step(table)
         board = table.state
-        won = any(board.cells[a] == board.cells[b] == board.cells[c] != EMPTY for a, b, c in LINES)
-        if won or EMPTY not in board.cells:
+        if board.winner != EMPTY or EMPTY not in board.cells:
             board.cells = [EMPTY] * 9
             board.winner = EMPTY
 

@@ -26,7 +26,7 @@ class Client(asyncio.Protocol):
         self.request = request
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.gone = False
-        self._buffer = bytearray()
+        self._rest = b""
         self._transport: asyncio.WriteTransport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -40,18 +40,19 @@ class Client(asyncio.Protocol):
             self.open.set_exception(ConnectionError("no WebSocket"))
 
     def data_received(self, data: bytes) -> None:
-        buffer = self._buffer
-        buffer += data
+        if self._rest:
+            data = self._rest + data
         if not self.open.done():
-            end = buffer.find(b"\r\n\r\n")
+            end = data.find(b"\r\n\r\n")
             if end < 0:
+                self._rest = data
                 return
-            if b" 101 " not in buffer[:end]:
-                self.open.set_exception(ConnectionError(bytes(buffer[:end]).decode()))
+            if b" 101 " not in data[:end]:
+                self.open.set_exception(ConnectionError(data[:end].decode()))
                 return
-            del buffer[: end + 4]
+            data = data[end + 4 :]
             self.open.set_result(None)
-        self._read_frames()
+        self._rest = self._read_frames(data)
 
     def send(self, text: bytes) -> None:
         self._send(TEXT, text)
@@ -72,25 +73,25 @@ class Client(asyncio.Protocol):
         if not self._transport.is_closing():
             self._transport.write(head + NO_MASK + data)
 
-    def _read_frames(self) -> None:
-        buffer = self._buffer
-        place, have = 0, len(buffer)
+    def _read_frames(self, data: bytes) -> bytes:
+        """Tell what is in the data; what is left of it."""
+        place, have = 0, len(data)
         while have - place >= 2:
-            size, start = buffer[place + 1], place + 2
+            size, start = data[place + 1], place + 2
             if size == 126:
-                size, start = int.from_bytes(buffer[place + 2 : place + 4], "big"), place + 4
+                size, start = int.from_bytes(data[place + 2 : place + 4], "big"), place + 4
             elif size == 127:
-                size, start = int.from_bytes(buffer[place + 2 : place + 10], "big"), place + 10
-            if have < start + size:
+                size, start = int.from_bytes(data[place + 2 : place + 10], "big"), place + 10
+            end = start + size
+            if have < end:
                 break
-            kind = buffer[place]
-            data = bytes(buffer[start : start + size])
-            place = start + size
+            kind = data[place]
+            place = end
             if kind == TEXT:
-                self.heard(data)
+                self.heard(data[start:end])
             elif kind == PING:
-                self._send(PONG, data)
-        del buffer[:place]
+                self._send(PONG, data[start:end])
+        return data[place:]
 
 
 async def connect(port: int, path: str, heard: Heard) -> Client:

@@ -8,7 +8,6 @@ import asyncio
 import random
 import time
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -16,9 +15,17 @@ from benchmarks.soak.frames import Client, connect
 from benchmarks.soak.servers import Server
 
 
+class Choice(msgspec.Struct):
+    action: msgspec.Raw
+
+
+class Choices(msgspec.Struct):
+    actions: list[Choice]
+
+
 class Asked(msgspec.Struct):
     seat: int
-    options: Any = None
+    options: Choices | None = None
 
 
 class TableNews(msgspec.Struct):
@@ -76,15 +83,17 @@ class Pair:
         table = self._read(data).table
         if table is None or table.ask is None or table.ask.seat != seat or table.ply <= self.ply:
             return
+        assert table.ask.options is not None
         now = time.perf_counter()
         if self.sent:
             self.measured.append(now - self.sent)
         self.ply = table.ply
         self.number += 1
-        action = self._rng.choice(table.ask.options["actions"])["action"]
+        choices = table.ask.options.actions
+        action = choices[int(self._rng.random() * len(choices))].action
         self.sent = now
-        answer = {"id": f"a{self.number}", "seat": seat, "ply": table.ply, "action": action}
-        self.clients[seat].send(msgspec.json.encode({"answer": answer}))
+        numbers = (self.number, seat, table.ply, bytes(action))
+        self.clients[seat].send(b'{"answer":{"id":"a%d","seat":%d,"ply":%d,"action":%b}}' % numbers)
 
 
 async def play(server: Server, game: str, matches: int, seconds: float) -> Figures:

@@ -18,6 +18,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from benchmarks.soak.frames import Client, connect
 from benchmarks.soak.load import Figures
 from benchmarks.soak.servers import PATIENCE, free_port
@@ -25,6 +27,7 @@ from benchmarks.soak.servers import PATIENCE, free_port
 HERE: Final = Path(__file__).parent
 FETCHED: Final = HERE.parents[2] / "build" / "peers" / "boardgame_io"
 GAME: Final = "endless-tic-tac-toe"
+PREFIX: Final = f"42/{GAME},".encode()
 VERSION: Final = json.loads((HERE / "package.json").read_text())["dependencies"]["boardgame.io"]
 
 
@@ -107,7 +110,7 @@ class PeerPair:
         elif kind == b"2" and client is not None:
             client.send(b"3")
         elif kind == b"42":
-            message = json.loads(data[data.index(b",") + 1 :])
+            message = msgspec.json.decode(data[data.index(b",") + 1 :])
             if message[0] == "sync":
                 self._look(seat, message[2]["state"])
             elif message[0] == "update":
@@ -126,7 +129,7 @@ class PeerPair:
         empty = [cell for cell, sign in enumerate(state["G"]["cells"]) if sign is None]
         payload = {
             "type": "mark",
-            "args": [self._rng.choice(empty)],
+            "args": [empty[int(self._rng.random() * len(empty))]],
             "playerID": str(seat),
             "credentials": self.credentials[seat],
         }
@@ -135,7 +138,7 @@ class PeerPair:
         self._emit(seat, ["update", action, self.state, self.match, str(seat)])
 
     def _emit(self, seat: int, message: list[Any]) -> None:
-        self.clients[seat].send(f"42/{GAME},{json.dumps(message)}".encode())
+        self.clients[seat].send(PREFIX + msgspec.json.encode(message))
 
 
 async def play_peer(server: PeerServer, matches: int, seconds: float) -> Figures:
