@@ -18,7 +18,6 @@ from rollout.kernel.errors import (
 )
 from rollout.kernel.game import Game, S
 from rollout.kernel.options import NOT_OFFERED
-from rollout.kernel.requests import Ask
 from rollout.kernel.sources import Outside, Seeded, Source
 
 __all__ = ["WORLD", "Entry", "Match", "Watcher"]
@@ -77,9 +76,7 @@ class Match(Course[S]):
         """Answer the ask. On any error the match is as it was."""
         if ply is not None:
             self._check_current(ply)
-        ask = self._asked(seat)
-        _check_offered(action, ask)
-        self._take(Entry(ask.seat, action))
+        self._take(Entry(self._offered_to(seat, action), action))
 
     def answer_all(self, actions: tuple[Action, ...], seat: int, ply: int | None = None) -> None:
         """Answer several asks in a row, all or nothing; chance between them is refused."""
@@ -89,8 +86,7 @@ class Match(Course[S]):
             for action in actions:
                 if self.chance is not None and self.ply > before:
                     raise Illegal(Refusal("KERNEL", "chance-between"))
-                _check_offered(action, self._asked(seat))
-                self._enter(Entry(seat, action))
+                self._enter(Entry(self._offered_to(seat, action), action))
             self._settle()
         except BaseException:
             if self.ply > before:
@@ -219,13 +215,18 @@ class Match(Course[S]):
 
     # Checking
 
-    def _asked(self, seat: int | None) -> Ask:
+    def _offered_to(self, seat: int | None, action: Action) -> int:
+        """The seat that is asked, if it is this one (None: any) and may choose the action."""
         ask = self.ask
         if ask is None:
             raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
         if seat is not None and seat != ask.seat:
             raise WrongSeat(Refusal("KERNEL", "wrong-seat", {"asked": ask.seat}))
-        return ask
+        if not isinstance(action, Action):
+            raise Illegal(NOT_OFFERED)
+        if action not in ask.options and not isinstance(action, Concede):
+            raise Illegal(ask.options.refusal(action) or NOT_OFFERED)
+        return ask.seat
 
     def _check_open(self) -> None:
         if self.ask is None and self.chance is None:
@@ -245,10 +246,3 @@ class Match(Course[S]):
             if entry.by != WORLD or isinstance(entry.answer, AgreeDraw):
                 return self._first_ply + place
         return None
-
-
-def _check_offered(action: Action, ask: Ask) -> None:
-    if not isinstance(action, Action):
-        raise Illegal(NOT_OFFERED)
-    if action not in ask.options and not isinstance(action, Concede):
-        raise Illegal(ask.options.refusal(action) or NOT_OFFERED)

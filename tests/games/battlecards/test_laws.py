@@ -1,13 +1,18 @@
 """The laws that every game must keep, held against this one under its options."""
 
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from rollout.games.battlecards import GAME
 from rollout.games.battlecards.decks import export_deck, random_deck
 from rollout.games.battlecards.library import library
+from rollout.games.battlecards.model import NOBODY, State
 from rollout.games.battlecards.setup import MatchOptions, Setup
+from rollout.kernel import Fast, Match
+from rollout.kernel.course import Course, Watcher
 from rollout.testing import check_content, check_game
 from tests.games.battlecards.cards.homebrew import advantage, resource, robot
 
@@ -62,6 +67,54 @@ SETUPS = {
 def test_the_laws_of_a_game_hold(setup: Setup) -> None:
     checked = check_game(GAME, [setup], matches=1, seed=2, moments=8)
     assert checked.moments >= 6
+
+
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS.keys())
+def test_what_a_seat_holds_is_what_it_controls(setup: Setup) -> None:
+    rng = Random(5)
+    match: Match[State] = Match(GAME, setup, Fast(rng))
+    held = 0
+    while (ask := match.ask) is not None:
+        state = match.state
+        for seat, own in enumerate(state.holdings):
+            assert own == [each for each in state.resources if state.controller[each] == seat]
+            held += len(own)
+        match.answer(ask.options.sample(rng))
+    assert held
+
+
+@pytest.mark.rule("BC-CTL-04")
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS.keys())
+def test_between_two_steps_whoever_stands_on_a_resource_with_the_skill_controls_it(
+    setup: Setup,
+) -> None:
+    rng = Random(6)
+    match: Match[State] = Match(GAME, setup, Fast(rng))
+    match.watcher = watcher = ControlWatcher()
+    while (ask := match.ask) is not None:
+        match.answer(ask.options.sample(rng))
+    assert watcher.looked_at
+
+
+class ControlWatcher(Watcher):
+    """Compares control with where the Robots stand, outside of battles."""
+
+    def __init__(self) -> None:
+        self.looked_at = 0
+
+    def step_ended(self, course: Course[Any]) -> None:
+        state: State = course.state
+        for card in state.resources if state.battle is None and not state.ended else ():
+            needed = state.library.cards[state.kinds[card]].requires
+            able = [
+                seat
+                for seat, own in enumerate(state.robots)
+                for robot in own
+                if state.place[robot] == card
+                and (not needed or state.library.cards[state.kinds[robot]].has_skill(needed))
+            ]
+            assert state.controller[card] == (able[0] if able else NOBODY)
+            self.looked_at += len(able)
 
 
 def test_homebrew_is_accepted_and_every_mistake_in_it_is_told(tmp_path: Path) -> None:

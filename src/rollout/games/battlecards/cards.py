@@ -14,6 +14,11 @@ DECEPTICON: Final = "decepticon"
 ARMIES: Final = (AUTOBOT, DECEPTICON)
 
 PASSIVE: Final = "passive"
+AGAINST: Final = "against "
+"""Put before the word of a passive clause that speaks of the other side."""
+THE_OTHERS: Final = ("foe", "opp")
+"""Targets on the other side."""
+BOTH: Final = "both"
 
 
 @dataclass
@@ -99,24 +104,37 @@ class Card:
     standing: tuple[dict[str, list[Clause]], dict[str, list[Clause]]] = field(
         default_factory=lambda: ({}, {})
     )
-    """By mode: the passive clauses, under each effect word that stands in them."""
+    """By mode: the passive clauses, under each effect word that stands in them.
+
+    Those that speak of the other side stand under the word with AGAINST before it.
+    """
     triggers: tuple[str, str] = field(init=False)
     """By mode: the trigger of the ability, or empty."""
     played_in: str = field(init=False)
     """The window in which an Advantage is played for its effect."""
     words: frozenset[str] = field(init=False)
-    """All triggers, and all effect words of passive clauses."""
+    """All triggers, all effect words of passive clauses, and AGAINST if any speaks so."""
 
     def __post_init__(self) -> None:
         first, second = self.abilities
         self.triggers = (first.trigger if first else "", second.trigger if second else "")
         self.played_in = self.triggers[0] if self.kind == ADVANTAGE else ""
+        words = set(self.triggers)
         for mode, ability in enumerate(self.abilities):
             for clause in ability.clauses if ability else ():
                 if clause.trigger == PASSIVE:
                     for effect in clause.effects:
-                        self.standing[mode].setdefault(effect.word, []).append(clause)
-        self.words = frozenset({*self.triggers, *self.standing[0], *self.standing[1]})
+                        words |= self._let_stand(clause, effect.word, mode)
+        self.words = frozenset(words)
+
+    def _let_stand(self, clause: Clause, word: str, mode: int) -> set[str]:
+        standing = self.standing[mode]
+        if clause.target not in THE_OTHERS:
+            standing.setdefault(word, []).append(clause)
+        if clause.target not in THE_OTHERS and clause.target != BOTH:
+            return {word}
+        standing.setdefault(AGAINST + word, []).append(clause)
+        return {word, AGAINST, AGAINST + word}
 
     def has_skill(self, skill: str) -> bool:
         return self.skill(skill) > 0

@@ -11,7 +11,6 @@ from random import Random
 from rollout.games.battlecards.cards import ADVANTAGE, RESOURCE, ROBOT, Card
 from rollout.games.battlecards.decks import MOST_COPIES, portions
 from rollout.games.battlecards.model import State
-from rollout.games.battlecards.rules.facts import cards_of
 
 
 def known_in_hand(state: State, owner: int, viewer: int | None) -> list[int]:
@@ -74,7 +73,7 @@ def _find_again(state: State, owner: int, in_hand: list[int]) -> None:
 
     If all that fits was dealt to the hand, one of it changes places with a card of the deck.
     """
-    cards, kinds, deck = cards_of(state), state.kinds, state.decks[owner]
+    cards, kinds, deck = state.library.cards, state.kinds, state.decks[owner]
     found = [card for card in deck if cards[kinds[card]].is_a(state.searching)]
     if not found:
         found = deck[:1]
@@ -103,7 +102,7 @@ def _shuffled(kinds: list[int], rng: Random) -> list[int]:
 
 def _guessed_kinds(state: State, owner: int, hidden: list[int], rng: Random) -> list[int]:
     """BC-DCK: a legal rest of a deck, with the advised numbers as far as they are not exceeded."""
-    cards, army = cards_of(state), state.armies[owner]
+    cards, army = state.library.cards, state.armies[owner]
     hiding = set(hidden)
     counts: dict[int, int] = {}
     size = 0

@@ -10,7 +10,6 @@ from rollout.games.battlecards.actions import Play, UseAbility
 from rollout.games.battlecards.ideas import ideas
 from rollout.games.battlecards.model import NOTHING, Battle, State
 from rollout.games.battlecards.rules.facts import (
-    cards_of,
     slots_used,
     supporters,
 )
@@ -165,7 +164,7 @@ def _with_choices(state: State, seat: int, action: Action) -> list[Plan]:
     if not isinstance(action, (Play, UseAbility)):
         return [(action,)]
     card = action.card
-    ability = cards_of(state)[state.kinds[card]].abilities[state.alt[card]]
+    ability = state.library.cards[state.kinds[card]].abilities[state.alt[card]]
     if ability is None:
         return [(action,)]
     clause = ability.clauses[0]

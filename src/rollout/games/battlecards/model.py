@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from rollout.games.battlecards.library import Library, library
 from rollout.games.battlecards.setup import MatchOptions
 
 HOME: Final = -1
@@ -173,12 +174,18 @@ class State:
     """Pairs of Resource and seat: who controlled what at any time in this turn."""
     modifiers: list[Modifier] = field(default_factory=list)
     battle: Battle | None = None
+    stirred: bool = True
+    """Whether any Robot came, went or moved since control was last looked at."""
     quiet_turns: int = 0
     eventful: bool = False
     """Whether a battle, a claim or a change of a bank happened in this turn."""
     ended: str = ""
     """Why the match is over, or empty."""
     winners: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """The library is no part of the state: it follows from `homebrew` and never changes."""
+        self.library: Library = library(self.homebrew)
 
     def copy(self) -> State:
         battle = self.battle
@@ -228,6 +235,7 @@ class State:
             self.held.copy(),
             self.modifiers.copy(),
             None if battle is None else battle.copy(),
+            self.stirred,
             self.quiet_turns,
             self.eventful,
             self.ended,

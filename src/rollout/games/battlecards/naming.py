@@ -12,7 +12,6 @@ import msgspec
 
 from rollout.games.battlecards.actions import ACTIONS
 from rollout.games.battlecards.model import State
-from rollout.games.battlecards.rules.facts import cards_of
 from rollout.kernel.actions import Action, Concede, Event, tag_of
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.reasons import Reasons
@@ -29,7 +28,7 @@ def card_name(state: State, card: int) -> str:
     """The code of the card; a second one of the same code in the match is `A03-2`."""
     kind = state.kinds[card]
     before = state.kinds[:card].count(kind)
-    code = cards_of(state)[kind].code
+    code = state.library.cards[kind].code
     return f"{code}-{before + 1}" if before else code
 
 

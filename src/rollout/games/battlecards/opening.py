@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rollout.games.battlecards.decks import Deck, armies_of, army_of, deck_problems, find_deck
 from rollout.games.battlecards.library import Library, library
 from rollout.games.battlecards.model import NOBODY, OUT, State
@@ -17,6 +19,12 @@ class SetupRefused(TableError):
 
 def start_state(setup: Setup) -> State:
     """BC-SET-01 to 04: agreed conditions, full banks, decks, empty zones."""
+    return _start_of(setup).copy()
+
+
+@lru_cache(maxsize=32)
+def _start_of(setup: Setup) -> State:
+    """Reading and checking decks takes time, and the same setup is often played again."""
     cards = library(setup.homebrew)
     decks = [find_deck(text, cards, setup.options.deck_size) for text in setup.decks]
     problems = setup_problems(setup, decks, cards)

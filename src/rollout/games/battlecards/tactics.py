@@ -27,7 +27,7 @@ from rollout.games.battlecards.actions import (
 )
 from rollout.games.battlecards.battle_tactics import battle_move
 from rollout.games.battlecards.model import HOME, NOTHING, State
-from rollout.games.battlecards.rules.facts import card_of, cards_of, opponents
+from rollout.games.battlecards.rules.facts import card_of, opponents
 from rollout.games.battlecards.rules.standing import core, endurance, speed
 from rollout.games.battlecards.rules.values import support_limit
 from rollout.games.battlecards.worth import prize_of, robot_worth, usefulness
@@ -123,7 +123,7 @@ def _action(state: State, seat: int, actions: list[Action]) -> Action | None:
 
 def claim_worth(state: State, seat: int, action: Claim) -> float:
     """The prize if nobody is fast enough to contest; else what a battle may bring."""
-    cards, kinds = cards_of(state), state.kinds
+    cards, kinds = state.library.cards, state.kinds
     resource, robot = cards[kinds[action.resource]], cards[kinds[action.robot]]
     if resource.requires and not robot.has_skill(resource.requires):
         return 0.0
@@ -140,7 +140,7 @@ def claim_worth(state: State, seat: int, action: Claim) -> float:
 
 def challenge_worth(state: State, seat: int, action: Challenge) -> float:
     """What both sides could add counts as much as what stands there."""
-    cards, kinds = cards_of(state), state.kinds
+    cards, kinds = state.library.cards, state.kinds
     resource, robot = cards[kinds[action.resource]], cards[kinds[action.robot]]
     defender = state.controller[action.resource]
     holders = [
@@ -164,7 +164,7 @@ def _chance(margin: float) -> float:
 
 def _reserve(state: State, seat: int, lead: int) -> float:
     """The strength a seat could add: Robots that join, and unknown cards of its hand."""
-    cards, kinds = cards_of(state), state.kinds
+    cards, kinds = state.library.cards, state.kinds
     helpers = [cards[kinds[each]].strength[1] for each in state.robots[seat] if each != lead]
     able = [*helpers, *[HAND_CARD] * len(state.hands[seat])]
     able.sort(reverse=True)

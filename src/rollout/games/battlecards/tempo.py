@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.games.battlecards.model import ACTION, DEPLOYMENT, HOME, SUPPLY, State
-from rollout.games.battlecards.rules.facts import cards_of
 from rollout.games.battlecards.worth import CARD, ENERGON
 
 HOURS: Final = {DEPLOYMENT: 0.0, ACTION: 0.2, SUPPLY: 0.5}
@@ -60,7 +59,7 @@ def _attempt(state: State, seat: int) -> float:
     robots = state.robots[seat]
     if not robots:
         return 0.0
-    cards, kinds = cards_of(state), state.kinds
+    cards, kinds = state.library.cards, state.kinds
     waiting = [cards[kinds[robot]] for robot in robots if state.place[robot] == HOME]
     best = CHALLENGING
     for resource in state.resources:

@@ -16,7 +16,7 @@ from rollout.games.battlecards.model import (
     Battle,
     State,
 )
-from rollout.games.battlecards.rules.facts import card_of, cards_of, held_by, slots_used
+from rollout.games.battlecards.rules.facts import card_of, held_by, slots_used
 from rollout.games.battlecards.rules.resolution import Outlook, outlook, would_be_scrapped
 from rollout.games.battlecards.rules.standing import core, endurance, speed
 from rollout.games.battlecards.rules.values import (
@@ -118,7 +118,7 @@ def _seen_by(state: State, seat: int) -> list[int]:
 
 
 def _deck_list(state: State, seat: int) -> dict[str, int]:
-    cards = cards_of(state)
+    cards = state.library.cards
     counts: dict[str, int] = {}
     for kind, owner in zip(state.kinds, state.owners, strict=True):
         if owner == seat:

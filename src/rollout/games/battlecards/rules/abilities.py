@@ -17,7 +17,6 @@ from rollout.games.battlecards.rules.effect_scripts import SCRIPTS, choose_card,
 from rollout.games.battlecards.rules.effects import DEEDS, Use, damage, last
 from rollout.games.battlecards.rules.facts import (
     card_of,
-    cards_of,
     in_play,
     lead_of,
     seats_in_order,
@@ -163,17 +162,21 @@ def _scrap_fallen(table: Table[State]) -> list[Pending]:
     """BC-DMG-03; a Robot that falls may take a bonus to END with it, so look again."""
     state = table.state
     pending: list[Pending] = []
-    marks = state.damage
-    while True:
-        fallen = [
-            robot
-            for own in state.robots
-            for robot in own
-            if marks[robot] > 0 and marks[robot] >= endurance(state, robot)
-        ]
-        if not fallen:
-            return pending
+    fallen = _fallen(state)
+    while fallen:
         pending += scrap_robots(table, fallen)
+        fallen = _fallen(state)
+    return pending
+
+
+def _fallen(state: State) -> list[int]:
+    fallen: list[int] = []
+    for own in state.robots:
+        for robot in own:
+            markers = state.damage[robot]
+            if markers and markers >= endurance(state, robot):
+                fallen.append(robot)
+    return fallen
 
 
 def _happen(table: Table[State], pending: list[Pending]) -> Script[None]:
@@ -224,7 +227,7 @@ def _support_number(state: State, trigger: Pending, ability: Ability) -> int:
 
 def _interchangeable(state: State, pending: list[Pending]) -> bool:
     """Whether the order cannot matter: all of them only add Energon to a bank."""
-    cards, kinds = cards_of(state), state.kinds
+    cards, kinds = state.library.cards, state.kinds
     for each in pending:
         ability = cards[kinds[each.card]].abilities[each.mode]
         assert ability is not None

@@ -57,20 +57,20 @@ class ActionMenu(Menu):
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat
         actions: list[Action] = [PLAY[card] for card in playable(state, seat, ACTION)]
-        actions.extend([TRANSFORM[robot] for robot in transformable(state, seat)])
-        actions.extend([USE_ABILITY[card] for card in usable_abilities(state, seat, WINDOWS)])
+        actions.extend(map(TRANSFORM.__getitem__, transformable(state, seat)))
+        actions.extend(map(USE_ABILITY.__getitem__, usable_abilities(state, seat, WINDOWS)))
         robots = state.robots[seat]
         free = claimable(state, seat)
         if free:
             for robot in robots:
                 if state.place[robot] == HOME:
                     claims = claims_of(robot)
-                    actions.extend([claims[resource] for resource in free])
+                    actions.extend(map(claims.__getitem__, free))
         held = challengeable(state, seat)
         if held:
             for robot in robots:
                 challenges = challenges_of(robot)
-                actions.extend([challenges[resource] for resource in held])
+                actions.extend(map(challenges.__getitem__, held))
         actions.append(self.last_word())
         return actions
 

@@ -14,6 +14,7 @@ from rollout.games.battlecards.rules.facts import (
     opponents,
     robots_on,
 )
+from rollout.games.battlecards.rules.leaving import put
 from rollout.games.battlecards.rules.menu import CONTEST, HOLD, PLAY, USE_ABILITY, Menu
 from rollout.games.battlecards.rules.standing import speed
 from rollout.games.battlecards.rules.usable import (
@@ -139,7 +140,7 @@ def stake_claim(table: Table[State], seat: int, robot: int, resource: int) -> Sc
     state = table.state
     state.claimed = True
     state.eventful = True
-    state.place[robot] = IN_BATTLE
+    put(state, robot, IN_BATTLE)
     table.tell(ClaimStaked(seat, robot, resource))
     if not cannot_be_contested(state, seat):
         for opponent in opponents(state, seat):
@@ -177,7 +178,7 @@ def _meet(
     """BC-CLM-06: the contester comes, and there is a battle."""
     state = table.state
     start = state.place[contester]
-    state.place[contester] = IN_BATTLE
+    put(state, contester, IN_BATTLE)
     table.tell(Contested(opponent, contester, resource))
     update_control(table)
     yield from begin_battle(
@@ -195,9 +196,9 @@ class ContestMenu(Menu):
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat
         actions: list[Action] = [DECLINE]
-        actions.extend([CONTEST[robot] for robot in contesters(state, seat, self.claimer)])
-        actions.extend([PLAY[card] for card in playable(state, seat, CONTEST_WINDOW)])
-        actions.extend([USE_ABILITY[card] for card in usable_abilities(state, seat, WINDOWS)])
+        actions.extend(map(CONTEST.__getitem__, contesters(state, seat, self.claimer)))
+        actions.extend(map(PLAY.__getitem__, playable(state, seat, CONTEST_WINDOW)))
+        actions.extend(map(USE_ABILITY.__getitem__, usable_abilities(state, seat, WINDOWS)))
         return actions
 
     def why_not(self, action: Action) -> Refusal | None:
@@ -278,7 +279,7 @@ def challenge(table: Table[State], seat: int, robot: int, resource: int) -> Scri
         menu = Listed([HOLD[each] for each in holders])
         answer: Hold = yield table.ask(defender, "hold", menu, robot=robot, resource=resource)
         holder = answer.robot
-    state.place[robot] = IN_BATTLE
+    put(state, robot, IN_BATTLE)
     table.tell(Challenged(seat, robot, resource, holder))
     update_control(table)
     yield from begin_battle(table, resource, [seat, defender], [robot, holder], [start, resource])

@@ -18,7 +18,6 @@ from rollout.games.battlecards.cards import ADVANTAGE, ROBOT, Card
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.rules.facts import (
     card_of,
-    cards_of,
     is_supporting,
     side_of,
     slots_used,
@@ -80,7 +79,7 @@ class BattleMenu(Menu):
         side = side_of(state, seat)
         actions: list[Action] = [PASS]
         if why_no_support(state, seat) is None:
-            cards, kinds = cards_of(state), state.kinds
+            cards, kinds = state.library.cards, state.kinds
             armies = armies_in_use(state, seat)
             for card in state.hands[seat]:
                 printed = cards[kinds[card]]
@@ -91,12 +90,12 @@ class BattleMenu(Menu):
                         and why_not_effect(state, seat, card) is None
                     ):
                         actions.append(PLAY[card])
-            actions.extend([JOIN[robot] for robot in eligible_supporters(state, seat)])
+            actions.extend(map(JOIN.__getitem__, eligible_supporters(state, seat)))
         if not battle.rolled[side]:
             dice = combat_dice(state, battle.leads[side])
-            actions.extend([ROLL_DICE[number] for number in range(1, dice + 1)])
-        actions.extend([USE_ABILITY[card] for card in usable_abilities(state, seat, WINDOWS)])
-        actions.extend([TRANSFORM[robot] for robot in transformable_in_battle(state, seat)])
+            actions.extend(map(ROLL_DICE.__getitem__, range(1, dice + 1)))
+        actions.extend(map(USE_ABILITY.__getitem__, usable_abilities(state, seat, WINDOWS)))
+        actions.extend(map(TRANSFORM.__getitem__, transformable_in_battle(state, seat)))
         return actions
 
     def why_not(self, action: Action) -> Refusal | None:
@@ -120,7 +119,7 @@ class BattleMenu(Menu):
 
     def considered(self) -> list[Action]:
         state, seat = self.state, self.seat
-        cards, kinds = cards_of(state), state.kinds
+        cards, kinds = state.library.cards, state.kinds
         actions: list[Action] = []
         for card in state.hands[seat]:
             if cards[kinds[card]].kind != ROBOT:

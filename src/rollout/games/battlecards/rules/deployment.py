@@ -18,7 +18,7 @@ from rollout.games.battlecards.events import Discovered
 from rollout.games.battlecards.model import DEPLOYMENT, HOME, State
 from rollout.games.battlecards.rules.abilities import settle, triggered
 from rollout.games.battlecards.rules.effects import enter_homebase
-from rollout.games.battlecards.rules.facts import card_of, cards_of, title_in_play
+from rollout.games.battlecards.rules.facts import card_of, title_in_play
 from rollout.games.battlecards.rules.menu import (
     DEPLOY,
     DISCOVER,
@@ -61,25 +61,29 @@ class DeploymentMenu(Menu):
         state, seat = self.state, self.seat
         actions: list[Action] = []
         if not state.discovered or not state.deployed:
-            cards, kinds = cards_of(state), state.kinds
+            cards, kinds = state.library.cards, state.kinds
             for card in state.hands[seat]:
                 printed = cards[kinds[card]]
                 if printed.kind == RESOURCE:
                     if not state.discovered:
                         actions.append(DISCOVER[card])
-                elif not state.deployed and _why_not_deployable(state, seat, printed) is None:
+                elif (
+                    printed.kind == ROBOT
+                    and not state.deployed
+                    and _why_not_deployable(state, seat, printed) is None
+                ):
                     actions.append(DEPLOY[card])
         held = state.holdings[seat]
         place, moved, turn = state.place, state.moved, state.turn
         for robot in state.robots[seat]:
             if moved[robot] != turn:
-                if place[robot] == HOME:
-                    moves = moves_of(robot)
-                    actions.extend([moves[resource] for resource in held])
-                else:
+                if place[robot] != HOME:
                     actions.append(GO_HOME[robot])
-        actions.extend([TRANSFORM[robot] for robot in transformable(state, seat)])
-        actions.extend([USE_ABILITY[card] for card in usable_abilities(state, seat, WINDOWS)])
+                elif held:
+                    moves = moves_of(robot)
+                    actions.extend(map(moves.__getitem__, held))
+        actions.extend(map(TRANSFORM.__getitem__, transformable(state, seat)))
+        actions.extend(map(USE_ABILITY.__getitem__, usable_abilities(state, seat, WINDOWS)))
         actions.append(END_PHASE)
         return actions
 

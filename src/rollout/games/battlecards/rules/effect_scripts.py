@@ -21,7 +21,7 @@ from rollout.games.battlecards.events import (
 from rollout.games.battlecards.model import HOME, NOBODY, State
 from rollout.games.battlecards.rules.dice import roll_combat_dice
 from rollout.games.battlecards.rules.effects import Use, enter_homebase, last
-from rollout.games.battlecards.rules.facts import card_of, cards_of, side_of
+from rollout.games.battlecards.rules.facts import card_of, side_of
 from rollout.games.battlecards.rules.menu import CardMenu, HandMenu, LookedAtMenu, OpenMenu
 from rollout.games.battlecards.rules.standing import size
 from rollout.games.battlecards.rules.targets import deployable, salvageable, shuttle_ends
@@ -131,7 +131,7 @@ def _sift(table: Table[State], use: Use, effect: Effect, target: int) -> Script[
 def _fetch(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
     """Search the deck for a kind or group, show the card, shuffle."""
     state = table.state
-    cards = cards_of(state)
+    cards = state.library.cards
     state.looking = [
         card for card in state.decks[target] if cards[state.kinds[card]].is_a(effect.kind)
     ]

@@ -30,6 +30,7 @@ from rollout.games.battlecards.rules.leaving import (
     cancel_support,
     leave_battle,
     leave_play,
+    put,
 )
 from rollout.games.battlecards.rules.targets import support_in_effect
 from rollout.games.battlecards.rules.values import is_pinned
@@ -93,7 +94,7 @@ def enter_homebase(table: Table[State], robot: int, cost: int) -> None:
     state = table.state
     owner = state.owners[robot]
     state.robots[owner].append(robot)
-    state.place[robot] = HOME
+    put(state, robot, HOME)
     reckon_with(state, robot)
     table.tell(Deployed(owner, robot, cost))
 

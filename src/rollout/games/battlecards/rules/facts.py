@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from rollout.games.battlecards.cards import Card
-from rollout.games.battlecards.library import library
-from rollout.games.battlecards.model import AS_SUPPORTER, HOME, IN_BATTLE, NOTHING, State
-
-
-def cards_of(state: State) -> list[Card]:
-    """The library of the match, by kind."""
-    return library(state.homebrew).cards
+from rollout.games.battlecards.model import AS_SUPPORTER, HOME, IN_BATTLE, NOBODY, NOTHING, State
 
 
 def card_of(state: State, card: int) -> Card:
-    return library(state.homebrew).cards[state.kinds[card]]
+    """What is printed on a card."""
+    return state.library.cards[state.kinds[card]]
 
 
 def opponents(state: State, seat: int) -> list[int]:
@@ -46,13 +41,13 @@ def robots_on(state: State, resource: int) -> list[int]:
 
 
 def group_size(state: State, seat: int, group: str) -> int:
-    cards, kinds = cards_of(state), state.kinds
+    cards, kinds = state.library.cards, state.kinds
     return sum(1 for robot in state.robots[seat] if cards[kinds[robot]].group == group)
 
 
 def title_in_play(state: State, seat: int, title: str) -> bool:
     """Whether the title stands in the way of another Robot (BC-DEP-04, BC-RUL-07)."""
-    cards, kinds = cards_of(state), state.kinds
+    cards, kinds = state.library.cards, state.kinds
     alone = state.options.unique_titles_scope == "seat"
     for own in [state.robots[seat]] if alone else state.robots:
         for robot in own:
@@ -81,6 +76,12 @@ def foe_of(state: State, seat: int) -> int:
     """The lead that opposes the seat's own, or NOTHING."""
     side = side_of(state, seat)
     return NOTHING if side < 0 or state.battle is None else state.battle.leads[1 - side]
+
+
+def rival_of(state: State, seat: int) -> int:
+    """The seat on the other side of a battle that this one is in, or NOBODY."""
+    side = side_of(state, seat)
+    return NOBODY if side < 0 or state.battle is None else state.battle.seats[1 - side]
 
 
 def is_lead(state: State, card: int) -> bool:

@@ -1,4 +1,4 @@
-"""What a Robot leaves behind when it leaves play or a battle."""
+"""Where a Robot stands, and what it leaves behind when it leaves play or a battle."""
 
 from __future__ import annotations
 
@@ -7,12 +7,18 @@ from rollout.games.battlecards.model import AS_SUPPORTER, NOTHING, OUT, State, S
 SEAT_WORDS = ("limit", "hush", "uncontested")
 
 
+def put(state: State, robot: int, place: int) -> None:
+    """A Robot stands there from now on. Who controls what may have changed by that."""
+    state.place[robot] = place
+    state.stirred = True
+
+
 def leave_play(state: State, robot: int) -> None:
     """Take a Robot off the table: markers, mode and timed changes are gone (BC-DMG-02)."""
     state.robots[state.owners[robot]].remove(robot)
     leave_battle(state, robot)
     drop_modifiers_of(state, robot)
-    state.place[robot] = OUT
+    put(state, robot, OUT)
     state.damage[robot] = 0
     state.alt[robot] = state.transformed[robot] = state.moved[robot] = 0
 

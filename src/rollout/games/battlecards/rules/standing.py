@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from rollout.games.battlecards.cards import Clause, Condition, Effect
-from rollout.games.battlecards.library import library
-from rollout.games.battlecards.model import NOTHING, State
+from rollout.games.battlecards.cards import AGAINST, Clause, Condition, Effect
+from rollout.games.battlecards.model import NOBODY, NOTHING, State
 from rollout.games.battlecards.rules.facts import (
     at_home,
     card_of,
@@ -24,6 +23,7 @@ from rollout.games.battlecards.rules.facts import (
     lead_of,
     on_held,
     opponents,
+    rival_of,
     side_of,
 )
 
@@ -37,14 +37,14 @@ NONE_STANDING: Final[list[Standing]] = []
 
 def speed(state: State, robot: int) -> int:
     """SPD of the present mode with everything that changes it."""
-    printed = card_of(state, robot).speed[state.alt[robot]]
+    printed = state.library.cards[state.kinds[robot]].speed[state.alt[robot]]
     if not state.modifiers and "spd" not in state.words:
         return printed
     return max(0, printed + change(state, robot, "spd"))
 
 
 def endurance(state: State, robot: int) -> int:
-    printed = card_of(state, robot).endurance[state.alt[robot]]
+    printed = state.library.cards[state.kinds[robot]].endurance[state.alt[robot]]
     if not state.modifiers and "end" not in state.words:
         return printed
     return printed + change(state, robot, "end")
@@ -56,7 +56,7 @@ def core(state: State, robot: int) -> int:
 
 
 def raw_core(state: State, robot: int) -> int:
-    printed = card_of(state, robot).strength[state.alt[robot]]
+    printed = state.library.cards[state.kinds[robot]].strength[state.alt[robot]]
     return printed + change(state, robot, "core")
 
 
@@ -65,49 +65,40 @@ def raw_core(state: State, robot: int) -> int:
 
 def change(state: State, robot: int, word: str) -> int:
     """What timed modifiers and passive clauses add to a figure of a Robot."""
-    total = 0
-    if state.modifiers:
-        for modifier in state.modifiers:
-            if modifier.target == robot and modifier.word == word:
-                total += modifier.amount
+    total = _timed_change(state, robot, word) if state.modifiers else 0
     if word not in state.words:
         return total
     owner = state.owners[robot]
     for clause, source in standing(state, owner, word):
         if _covers(state, clause.target, source, robot):
             total += amount_of(state, clause, owner, word)
-    battle = state.battle
-    if battle is not None and robot in battle.leads:
-        for other in battle.seats:
-            if other != owner:
-                for clause, _ in standing(state, other, word):
-                    if clause.target == "foe":
-                        total += amount_of(state, clause, other, word)
+    if AGAINST in state.words and is_lead(state, robot):
+        for clause, _ in standing_against(state, owner, word):
+            if clause.target == "foe":
+                total += amount_of(state, clause, rival_of(state, owner), word)
     return total
 
 
 def seat_change(state: State, seat: int, word: str) -> int:
     """The same for a figure of a seat."""
-    total = 0
-    for modifier in state.modifiers:
-        if modifier.target == seat and modifier.word == word:
-            total += modifier.amount
+    total = _timed_change(state, seat, word) if state.modifiers else 0
+    if word not in state.words:
+        return total
     for clause, _ in standing(state, seat, word):
         if clause.target in ("me", "both"):
             total += amount_of(state, clause, seat, word)
-    battle = state.battle
-    if battle is not None and seat in battle.seats:
-        for other in battle.seats:
-            if other != seat:
-                for clause, _ in standing(state, other, word):
-                    if clause.target in ("opp", "both"):
-                        total += amount_of(state, clause, other, word)
+    for clause, _ in standing_against(state, seat, word):
+        if clause.target in ("opp", "both"):
+            total += amount_of(state, clause, rival_of(state, seat), word)
     return total
 
 
-def may_be_marked(state: State, word: str) -> bool:
-    """Whether such a word could apply to anybody now."""
-    return bool(state.modifiers) or word in state.words
+def _timed_change(state: State, target: int, word: str) -> int:
+    total = 0
+    for modifier in state.modifiers:
+        if modifier.target == target and modifier.word == word:
+            total += modifier.amount
+    return total
 
 
 def marked(state: State, robot: int, word: str) -> bool:
@@ -120,13 +111,9 @@ def marked(state: State, robot: int, word: str) -> bool:
     for clause, source in standing(state, owner, word):
         if _covers(state, clause.target, source, robot):
             return True
-    if is_lead(state, robot) and state.battle is not None:
-        for other in state.battle.seats:
-            if other != owner and any(
-                clause.target == "foe" for clause, _ in standing(state, other, word)
-            ):
-                return True
-    return False
+    return is_lead(state, robot) and any(
+        clause.target == "foe" for clause, _ in standing_against(state, owner, word)
+    )
 
 
 def seat_marked(state: State, seat: int, word: str) -> bool:
@@ -136,27 +123,28 @@ def seat_marked(state: State, seat: int, word: str) -> bool:
         return False
     if any(clause.target in ("me", "both") for clause, _ in standing(state, seat, word)):
         return True
-    battle = state.battle
-    if battle is None or seat not in battle.seats:
-        return False
-    other = battle.seats[1] if battle.seats[0] == seat else battle.seats[0]
-    return any(clause.target in ("opp", "both") for clause, _ in standing(state, other, word))
+    against = standing_against(state, seat, word)
+    return any(clause.target in ("opp", "both") for clause, _ in against)
 
 
 def standing(state: State, seat: int, word: str) -> list[Standing]:
     """The passive clauses of a seat with that word that hold now (BC-ABL-03, BC-RES-03)."""
-    if word not in state.words:
+    bearers = state.library.bearers.get(word) if word in state.words else None
+    if bearers is None:
         return NONE_STANDING
-    bearers = library(state.homebrew).bearers[word]
     kinds = state.kinds
-    found = NONE_STANDING
-    for robot in state.robots[seat]:
-        if kinds[robot] in bearers:
-            found = found + _in_force(state, seat, word, robot)
-    for resource in state.holdings[seat]:
-        if kinds[resource] in bearers:
-            found = found + _in_force(state, seat, word, resource)
+    found: list[Standing] = []
+    for own in (state.robots[seat], state.holdings[seat]):
+        for card in own:
+            if kinds[card] in bearers:
+                found += _in_force(state, seat, word, card)
     return found
+
+
+def standing_against(state: State, seat: int, word: str) -> list[Standing]:
+    """The same of the other side of a battle, as far as it speaks of this one."""
+    rival = rival_of(state, seat) if AGAINST in state.words else NOBODY
+    return NONE_STANDING if rival == NOBODY else standing(state, rival, AGAINST + word)
 
 
 def _in_force(state: State, seat: int, word: str, source: int) -> list[Standing]:

@@ -50,9 +50,9 @@ class SupplyMenu(Menu):
         if not state.science_used:
             robots = state.robots[seat]
             able = [each for each in robots if why_not_science(state, seat, each) is None]
-            actions.extend([SCIENCE[robot] for robot in able])
-        actions.extend([TRANSFORM[robot] for robot in transformable(state, seat)])
-        actions.extend([USE_ABILITY[card] for card in usable_abilities(state, seat, WINDOWS)])
+            actions.extend(map(SCIENCE.__getitem__, able))
+        actions.extend(map(TRANSFORM.__getitem__, transformable(state, seat)))
+        actions.extend(map(USE_ABILITY.__getitem__, usable_abilities(state, seat, WINDOWS)))
         return actions
 
     def last_word(self) -> Action:

@@ -6,7 +6,6 @@ from rollout.games.battlecards.cards import ROBOT, Clause, Effect
 from rollout.games.battlecards.model import AS_STRENGTH, AS_SUPPORTER, HOME, NOTHING, State
 from rollout.games.battlecards.rules.facts import (
     card_of,
-    cards_of,
     foe_of,
     lead_of,
     opponents,
@@ -37,7 +36,7 @@ def candidates(state: State, seat: int, source: int, clause: Clause) -> list[int
 
 def deployable(state: State, seat: int, discount: int, price: int = 0) -> list[int]:
     """Robots in hand that an effect could deploy at that discount, once its price is paid."""
-    cards, kinds = cards_of(state), state.kinds
+    cards, kinds = state.library.cards, state.kinds
     bank = state.banks[seat] - price
     return [
         card

@@ -8,7 +8,6 @@ from rollout.games.battlecards.model import OUT, State
 from rollout.games.battlecards.rules.abilities import settle
 from rollout.games.battlecards.rules.effects import turn_over
 from rollout.games.battlecards.rules.facts import is_lead, is_supporting
-from rollout.games.battlecards.rules.standing import may_be_marked
 from rollout.games.battlecards.rules.values import is_pinned
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -38,7 +37,7 @@ def transformable(state: State, seat: int) -> list[int]:
     """The own Robots that may transform now."""
     turn, transformed = state.turn, state.transformed
     fresh = [robot for robot in state.robots[seat] if transformed[robot] != turn]
-    if state.battle is None and not may_be_marked(state, "pin"):
+    if state.battle is None and not state.modifiers and "pin" not in state.words:
         return fresh
     return [robot for robot in fresh if why_not_transform(state, seat, robot) is None]
 

@@ -31,7 +31,8 @@ from rollout.games.battlecards.rules.abilities import Pending, settle, triggered
 from rollout.games.battlecards.rules.action import action_choice
 from rollout.games.battlecards.rules.battle import battle_step
 from rollout.games.battlecards.rules.deployment import deployment_choice
-from rollout.games.battlecards.rules.facts import cards_of, title_in_play
+from rollout.games.battlecards.rules.facts import title_in_play
+from rollout.games.battlecards.rules.leaving import put
 from rollout.games.battlecards.rules.menu import Menu
 from rollout.games.battlecards.rules.resolution import close_battle
 from rollout.games.battlecards.rules.supply import supply_choice
@@ -130,7 +131,7 @@ class MulliganMenu(Menu):
 
     def _bound_to_keep(self) -> bool:
         state = self.state
-        cards = cards_of(state)
+        cards = state.library.cards
         hand = state.hands[self.seat]
         return state.options.mulligan == "one_if_no_robot" and any(
             cards[state.kinds[card]].kind == ROBOT for card in hand
@@ -265,10 +266,10 @@ def _come_back(table: Table[State], robot: int) -> None:
     if robot not in state.asides[owner]:
         return
     state.asides[owner].remove(robot)
-    if title_in_play(state, owner, cards_of(state)[state.kinds[robot]].title):
+    if title_in_play(state, owner, state.library.cards[state.kinds[robot]].title):
         state.damage[robot] = state.alt[robot] = 0
         put_on_scrapheap(table, robot)
         return
     state.robots[owner].append(robot)
-    state.place[robot] = HOME
+    put(state, robot, HOME)
     table.tell(CameBack(owner, robot))

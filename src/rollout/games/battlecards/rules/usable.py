@@ -7,7 +7,7 @@ from typing import Final
 from rollout.games.battlecards.cards import ADVANTAGE, Ability, Card
 from rollout.games.battlecards.model import NOTHING, State
 from rollout.games.battlecards.rules.abilities import can_pay
-from rollout.games.battlecards.rules.facts import card_of, cards_of, lead_of
+from rollout.games.battlecards.rules.facts import card_of, lead_of
 from rollout.games.battlecards.rules.standing import failing
 from rollout.games.battlecards.rules.targets import candidates, needs_hidden_cards
 from rollout.kernel.errors import Refusal
@@ -30,7 +30,7 @@ def usable_abilities(state: State, seat: int, windows: tuple[str, ...]) -> list[
     found: list[int] = []
     if state.words.isdisjoint(windows):
         return found
-    cards, kinds, alt = cards_of(state), state.kinds, state.alt
+    cards, kinds, alt = state.library.cards, state.kinds, state.alt
     for own in (state.robots[seat], state.holdings[seat]):
         for card in own:
             ability = cards[kinds[card]].abilities[alt[card]]
@@ -81,7 +81,7 @@ def note_use(state: State, card: int, trigger: str) -> None:
 
 def playable(state: State, seat: int, window: str) -> list[int]:
     """The Advantages in hand that may be played for their effect in this window."""
-    cards, kinds = cards_of(state), state.kinds
+    cards, kinds = state.library.cards, state.kinds
     timely = [card for card in state.hands[seat] if cards[kinds[card]].played_in == window]
     if not timely:
         return timely
@@ -121,7 +121,7 @@ def armies_in_use(state: State, seat: int) -> list[str]:
 
     So these are the armies whose Advantages the seat may use.
     """
-    cards, kinds = cards_of(state), state.kinds
+    cards, kinds = state.library.cards, state.kinds
     lead = lead_of(state, seat)
     if lead != NOTHING:
         return [cards[kinds[lead]].army]

@@ -6,7 +6,7 @@ Modifiers add up, and only the sum is kept from falling below 0 (BC-RUL-53).
 from __future__ import annotations
 
 from rollout.games.battlecards.model import AS_STRENGTH, AS_SUPPORTER, State
-from rollout.games.battlecards.rules.facts import card_of, cards_of, on_held
+from rollout.games.battlecards.rules.facts import card_of, on_held
 from rollout.games.battlecards.rules.standing import (
     amount_of,
     change,
@@ -31,7 +31,7 @@ def strength_terms(state: State, side: int) -> list[tuple[str, int, str]]:
     battle = state.battle
     assert battle is not None
     lead = battle.leads[side]
-    cards, kinds = cards_of(state), state.kinds
+    cards, kinds = state.library.cards, state.kinds
     terms = [("reason-core", cards[kinds[lead]].strength[state.alt[lead]], "BC-STR-01")]
     changed = change(state, lead, "core")
     if changed:
@@ -74,7 +74,7 @@ def support_limit(state: State, seat: int) -> int:
 
 
 def limit_terms(state: State, seat: int) -> list[tuple[str, int, str]]:
-    cards, kinds = cards_of(state), state.kinds
+    cards, kinds = state.library.cards, state.kinds
     terms = [("reason-support-limit", state.options.support_limit, "BC-SPT-02")]
     for robot in state.robots[seat]:
         tactical = cards[kinds[robot]].tactical

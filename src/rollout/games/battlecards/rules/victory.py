@@ -5,7 +5,7 @@ from __future__ import annotations
 from rollout.games.battlecards.events import SeatEliminated
 from rollout.games.battlecards.model import NOBODY, OUT, State
 from rollout.games.battlecards.rules.facts import held_by, seats_in_order
-from rollout.games.battlecards.rules.leaving import drop_modifiers_of, leave_battle
+from rollout.games.battlecards.rules.leaving import drop_modifiers_of, leave_battle, put
 from rollout.kernel.game import Table
 
 
@@ -28,17 +28,14 @@ def check_victory(table: Table[State]) -> None:
         _fall(table)
     supreme, domination = options.supreme_target, options.domination_target
     rich = supreme is not None and max(state.banks) >= supreme
-    dominant = domination is not None and state.battle is None and _most_held(state) >= domination
+    most_held = 0 if state.battle is not None else max(map(len, state.holdings))
+    dominant = domination is not None and most_held >= domination
     if rich or dominant:
         for seat in seats_in_order(state):
             if supreme is not None and state.banks[seat] >= supreme:
                 finish(state, winning_side(state, seat), "supreme")
             if dominant and domination is not None and held_by(state, seat) >= domination:
                 finish(state, winning_side(state, seat), "domination")
-
-
-def _most_held(state: State) -> int:
-    return max([len(held) for held in state.holdings])
 
 
 def finish(state: State, winners: list[int], reason: str) -> None:
@@ -89,7 +86,7 @@ def eliminate(table: Table[State], seat: int) -> None:
     for robot in state.robots[seat]:
         leave_battle(state, robot)
         drop_modifiers_of(state, robot)
-        state.place[robot] = OUT
+        put(state, robot, OUT)
     for resource in state.holdings[seat]:
         state.controller[resource] = NOBODY
     for zone in (state.robots, state.holdings, state.hands, state.decks, state.asides):

@@ -13,8 +13,7 @@ from rollout.games.battlecards.events import (
     Scrapped,
 )
 from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, OUT, State
-from rollout.games.battlecards.rules.facts import cards_of
-from rollout.games.battlecards.rules.leaving import drop_modifiers_of, leave_battle
+from rollout.games.battlecards.rules.leaving import drop_modifiers_of, leave_battle, put
 from rollout.games.battlecards.rules.victory import lose
 from rollout.kernel.game import Script, Table
 
@@ -60,7 +59,7 @@ def shuffle(table: Table[State], seat: int) -> Script[None]:
 
 def reckon_with(state: State, card: int) -> None:
     """A card has come into play: what it says may be in force from now on."""
-    words = cards_of(state)[state.kinds[card]].words
+    words = state.library.cards[state.kinds[card]].words
     if not words <= state.words:
         state.words = state.words | words
 
@@ -119,9 +118,9 @@ def move(table: Table[State], robot: int, to: int) -> None:
     if to >= 0 and state.options.garrison == "single":
         for other in state.robots[owner]:
             if other != robot and state.place[other] == to:
-                state.place[other] = HOME
+                put(state, other, HOME)
                 table.tell(Moved(owner, other, None))
-    state.place[robot] = to
+    put(state, robot, to)
     if to != IN_BATTLE:
         table.tell(Moved(owner, robot, None if to == HOME else to))
 
@@ -152,8 +151,11 @@ def update_control(table: Table[State]) -> list[tuple[int, int]]:
     already controlled in this turn is not gained again.
     """
     state = table.state
-    holders = _holders(state)
     gained: list[tuple[int, int]] = []
+    if not state.stirred:
+        return gained
+    state.stirred = False
+    holders = _holders(state)
     if _all_as_before(state, holders):
         return gained
     controller = state.controller
@@ -177,7 +179,7 @@ def update_control(table: Table[State]) -> list[tuple[int, int]]:
 
 def _holders(state: State) -> dict[int, int]:
     """By Resource: the seat whose Robots stand there and have the skill it requires."""
-    cards, kinds, place = cards_of(state), state.kinds, state.place
+    cards, kinds, place = state.library.cards, state.kinds, state.place
     holders: dict[int, int] = {}
     for seat, own in enumerate(state.robots):
         for robot in own:
