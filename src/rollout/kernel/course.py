@@ -76,6 +76,8 @@ class Course(Generic[S]):
     _base_ply: int
     _base_events: int
     _base_steps: int
+    _opened_steps: int
+    """How many steps were begun when the first question was asked after a restart."""
     _keeping: bool
     _last_step: bool
     _learned_ply: int
@@ -233,6 +235,7 @@ class Course(Generic[S]):
         self._rest()
         self._script = _steps(self.game, self.table)
         self._open()
+        self._opened_steps = self.steps
         self.table.revealed = False
 
     def _replay(self, entries: list[Entry], dreams: list[Dream]) -> None:

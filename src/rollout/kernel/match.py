@@ -30,7 +30,7 @@ class Match(Course[S]):
 
     A fork copies the state at the start of the current step and replays the answers since.
     The first fork or undo makes the match keep a copy at every step from then on; plain
-    play keeps only the first.
+    play, that of a fork too, keeps only the first.
     """
 
     from_position: bool
@@ -168,10 +168,8 @@ class Match(Course[S]):
         """An independent match from here on, with chance of its own."""
         if not self._keeping:
             self._keep()
-        fork = self._branch(self._base, self._base_ply)
-        fork._keeping = fork.forked = True
-        fork.steps += self._base_steps
-        fork._base_steps = self._base_steps
+        fork = self._branch(self._base, self._base_ply, self._base_steps)
+        fork.forked = True
         fork._replay(self.entries[self._base_ply - self._first_ply :], self._dreams)
         fork.draws, fork._learned_ply = self.draws, self._learned_ply
         fork.source = Seeded() if source is None else source
@@ -189,7 +187,7 @@ class Match(Course[S]):
         With a source of its own the outcomes so far count as given, not as drawn from it.
         """
         self._check_reached(ply)
-        match = self._branch(self.opening, self._first_ply)
+        match = self._branch(self.opening, self._first_ply, 0)
         match.from_position, match.forked = self.from_position, self.forked
         entries = self.entries[: ply - self._first_ply]
         if source is self.source:
@@ -200,15 +198,21 @@ class Match(Course[S]):
         match.source = Seeded() if source is None else source
         return match
 
-    def _branch(self, start: S, ply: int) -> Match[S]:
+    def _branch(self, start: S, ply: int, steps: int) -> Match[S]:
         branch = Match(self.game, self.setup, OUTSIDE, start)
         branch._first_ply = branch._base_ply = ply
+        branch._base_steps = steps
+        branch.steps += steps
+        branch._opened_steps = branch.steps
         return branch
 
     def _keep(self) -> None:
         """Begin to keep a copy at every step, with one for the current step."""
-        replay = self._branch(self.opening, self._first_ply)
-        replay._keeping = self._keeping = True
+        self._keeping = True
+        if self.steps == self._opened_steps:
+            return
+        replay = self._branch(self.opening, self._first_ply, self._base_steps)
+        replay._keeping = True
         replay._replay(self.entries, self._dreams)
         self._base, self._base_ply = replay._base, replay._base_ply
         self._base_events, self._base_steps = replay._base_events, replay._base_steps
