@@ -14,7 +14,7 @@ from rollout.server.play import Play
 from rollout.server.records import MatchRecord, SeatRecord
 from rollout.server.store import Store
 from rollout.server.tables import Renderer
-from rollout.server.wording import Teller
+from rollout.server.wording import teller_of
 from rollout.server.writer import Writer
 
 
@@ -37,7 +37,7 @@ class Audience:
         self.around = around
         self.record = record
         self.seats = seats
-        self.teller = Teller(play.game)
+        self.teller = teller_of(play.game)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.online_elsewhere: dict[str, list[int]] = {}

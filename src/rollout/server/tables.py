@@ -46,12 +46,6 @@ class ShownAsk(msgspec.Struct, frozen=True):
     options: Any = None
 
 
-class ShownEvent(msgspec.Struct, frozen=True):
-    ply: int
-    event: Event
-    words: Words
-
-
 class ShownChance(msgspec.Struct, frozen=True):
     about: str
     kind: str
@@ -221,8 +215,8 @@ class Renderer:
         return encode(found)
 
     def _encode_event(self, ply: int, event: Event) -> bytes:
-        words = self.teller.event(event, self.play.match.state)
-        return encode(ShownEvent(ply, event, words))
+        told = self.teller.event_with_words(event, self.play.match.state)
+        return b'{"ply":%d,%b' % (ply, told)
 
     def _view(self, seat: int | None) -> bytes:
         key = None if self._one_view else seat
@@ -270,7 +264,7 @@ class Renderer:
         """The question for the seat that is asked."""
         options = None
         if not self.past:
-            options = self.teller.options(ask.options, self.play.match.state)
+            options = msgspec.Raw(self.teller.choices(ask.options, self.play.match.state))
         return ShownAsk(ask.seat, ask.about, self._words_of(ask), options)
 
     def _awaited_ask(self, ask: Ask, seat: int | None) -> ShownAsk:

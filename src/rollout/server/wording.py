@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -50,32 +51,129 @@ class Choice(msgspec.Struct, frozen=True):
     words: Words
 
 
+class RefusedChoice(msgspec.Struct, frozen=True):
+    """An action that somebody might think of, and why it cannot be chosen."""
+
+    action: Action
+    text: str
+    words: Words
+    refusal: Refused
+
+
+class EventWithWords(msgspec.Struct, frozen=True):
+    event: Event
+    words: Words
+
+
 class Teller:
-    """Finds the words for the facts of one game."""
+    """Finds the words for the facts of one game, in all its matches."""
 
     def __init__(self, game: Game[Any]) -> None:
         package = listing(game.slug).package
         self.game = game
         self.wording = wording_of(package)
-        self.plain = importlib.util.find_spec(f"{package}.wording") is None
+        module = f"{package}.wording"
+        self.plain = importlib.util.find_spec(module) is None
         """No fact needs the state to be put into words."""
-        public = (
-            ()
-            if self.plain
-            else getattr(importlib.import_module(f"{package}.wording"), "PUBLIC_ASKS", ())
-        )
-        self.public_asks: frozenset[str] = frozenset(public)
+        words = None if self.plain else importlib.import_module(module)
+        worded = getattr(words, "WORDED", () if self.plain else None)
+        self._worded = None if worded is None else frozenset(worded)
+        """The kinds of facts that do; None when all may."""
+        self.public_asks: frozenset[str] = frozenset(getattr(words, "PUBLIC_ASKS", ()))
         """Questions that betray nothing, though the game hides something."""
         self.notable: dict[str, str] | None = _notable(f"{package}.marks")
         """The events worth jumping to in a replay, by tag, with the kind they are called."""
-        self._choices: dict[Any, msgspec.Raw] = {}
-        """What actions look like, by all that goes into it."""
+        self._remembered: dict[Any, bytes] = {}
+        """What facts look like, by all that goes into it."""
+        self._asks: dict[tuple[str, int], Words] = {}
+
+    # As JSON, remembered where the same fact always looks the same
+
+    def event_with_words(self, event: Event, state: Any) -> bytes:
+        """The members of an object, and its end."""
+        if self._worded is None or type(event) in self._worded:
+            return encode(EventWithWords(event, self.event(event, state)))[1:]
+        known = self._recall(event)
+        if known is None:
+            known = encode(EventWithWords(event, self.event(event, state)))[1:]
+            self._remember(event, known)
+        return known
+
+    def choice(self, action: Action, state: Any) -> msgspec.Raw:
+        """An action with its text and words."""
+        worded = self._worded is None or type(action) in self._worded
+        added = self.wording(state, action) if worded else NOTHING
+        key = (action, *added.items()) if added else action
+        known = self._recall(key)
+        if known is None:
+            words = Words(
+                key_of("do", tag_of(action)), {**plain_arguments(action, _terms), **added}
+            )
+            known = encode(Choice(action, to_text(action), words))
+            self._remember(key, known)
+        return msgspec.Raw(known)
+
+    def choices(self, options: Options, state: Any) -> bytes:
+        """What can be chosen, and what cannot with the reasons.
+
+        Other keys are those of the game's own `describe`; of joined options, `parts` has them.
+        """
+        actions = tuple(options)
+        described = _without_lists(options)
+        refused = list(options.near_misses())
+        always_the_same = self._worded is not None and self._worded.isdisjoint(map(type, actions))
+        if described or refused or not always_the_same:
+            return self._encode_choices(actions, described, refused, state)
+        known = self._recall(actions)
+        if known is None:
+            known = self._encode_choices(actions, described, refused, state)
+            self._remember(actions, known)
+        return known
+
+    def _encode_choices(
+        self,
+        actions: tuple[Action, ...],
+        described: dict[str, Any],
+        refused: list[tuple[Action, Refusal]],
+        state: Any,
+    ) -> bytes:
+        told = [
+            RefusedChoice(
+                action,
+                to_text(action),
+                self.action(action, state),
+                self.refusal(refusal, state),
+            )
+            for action, refusal in refused
+        ]
+        choices = [self.choice(action, state) for action in actions]
+        return encode({"kind": "list", **described, "actions": choices, "refused": told})
+
+    def _recall(self, key: Any) -> bytes | None:
+        try:
+            return self._remembered.get(key)
+        except TypeError:
+            return None
+
+    def _remember(self, key: Any, encoded: bytes) -> None:
+        """A fact with a list in it cannot be a key."""
+        if len(self._remembered) > MOST_REMEMBERED:
+            self._remembered.clear()
+        with suppress(TypeError):
+            self._remembered[key] = encoded
+
+    # As words
 
     def event(self, event: Event, state: Any) -> Words:
         return self._words(key_of("event", tag_of(event)), event, state)
 
     def ask(self, ask: Ask, state: Any) -> Words:
-        return self._words(key_of("ask", ask.about), ask, state)
+        if ask.context or self._worded is None or Ask in self._worded:
+            return self._words(key_of("ask", ask.about), ask, state)
+        plain = (ask.about, ask.seat)
+        if plain not in self._asks:
+            self._asks[plain] = self._words(key_of("ask", ask.about), ask, state)
+        return self._asks[plain]
 
     def waiting(self, ask: Ask) -> Words:
         return Words(WAITING, {"seat": letter(ask.seat)})
@@ -95,42 +193,9 @@ class Teller:
         args = {"winners": winners, "count": len(result.winners)}
         return Words(key_of("result", result.reason), args)
 
-    def choice(self, action: Action, state: Any) -> msgspec.Raw:
-        """An action with its text and words, as JSON."""
-        added = NOTHING if self.plain else self.wording(state, action)
-        key = (action, *added.items()) if added else action
-        known = self._choices.get(key)
-        if known is None:
-            words = Words(
-                key_of("do", tag_of(action)), {**plain_arguments(action, _terms), **added}
-            )
-            known = msgspec.Raw(encode(Choice(action, to_text(action), words)))
-            if len(self._choices) > MOST_REMEMBERED:
-                self._choices.clear()
-            self._choices[key] = known
-        return known
-
-    def options(self, options: Options, state: Any) -> dict[str, Any]:
-        """What can be chosen, and what cannot with the reasons.
-
-        Other keys are those of the game's own `describe`; of joined options, `parts` has them.
-        """
-        described = _without_lists(options)
-        described["actions"] = [self.choice(action, state) for action in options]
-        described["refused"] = [
-            {
-                "action": action,
-                "text": to_text(action),
-                "words": self.action(action, state),
-                "refusal": self.refusal(refusal, state),
-            }
-            for action, refusal in options.near_misses()
-        ]
-        return described
-
     def _words(self, key: str, fact: Fact, state: Any) -> Words:
         arguments = plain_arguments(fact, _terms)
-        if not self.plain:
+        if self._worded is None or type(fact) in self._worded:
             arguments.update(self.wording(state, fact))
         return Words(key, arguments)
 
@@ -148,7 +213,7 @@ LISTS: Final = ("actions", "samples", "refused")
 def _without_lists(options: Options) -> dict[str, Any]:
     """The game's own description, without the actions that are described here."""
     if type(options).describe is Options.describe:
-        return {"kind": "list"}
+        return {}
     described = {name: value for name, value in options.describe().items() if name not in LISTS}
     if "parts" in described:
         described["parts"] = [
@@ -161,3 +226,13 @@ def _without_lists(options: Options) -> dict[str, Any]:
 def _terms(reasons: Reasons) -> Any:
     """The terms of a sum, for the reader to spell: a label is a key of the catalogue."""
     return [{"key": term.label, "amount": term.amount, "rule": term.rule} for term in reasons.terms]
+
+
+_TELLERS: dict[str, Teller] = {}
+
+
+def teller_of(game: Game[Any]) -> Teller:
+    """One for all matches of a game."""
+    if game.slug not in _TELLERS:
+        _TELLERS[game.slug] = Teller(game)
+    return _TELLERS[game.slug]

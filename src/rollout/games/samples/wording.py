@@ -6,6 +6,9 @@ from typing import Any
 
 from rollout.games.samples.facts import ChipsMoved, Shown
 
+WORDED = (ChipsMoved, Shown)
+"""The only facts that need more than their fields."""
+
 
 def arguments(state: Any, fact: Any) -> dict[str, str | int]:
     """Arguments for messages, beside the plain fields of the fact."""
