@@ -97,7 +97,7 @@ def test_copies_are_counted_by_title_and_subtitle_whatever_the_code() -> None:
 @pytest.mark.rule("BC-DCK-06", "BC-OPT-07", "BC-RUL-06")
 def test_a_deck_has_one_army_unless_mixing_was_agreed_on() -> None:
     counts = ready("roll_out")
-    counts["A14"] -= 1
+    counts["A13"] -= 1
     counts["D37"] = 1
     assert rules(counts) == ["BC-DCK-06"]
     assert rules(counts, mixed_armies=True) == []
@@ -135,7 +135,7 @@ def test_there_are_six_ready_made_decks_three_for_each_army() -> None:
 def test_a_deck_list_goes_through_text_and_back() -> None:
     deck = find_deck("dinobot_charge", library())
     text = export_deck(deck, library())
-    assert text.splitlines()[:2] == ["# Dinobot Charge", "1 A08 Ironhide (Security Chief)"]
+    assert text.splitlines()[:2] == ["# Dinobot Charge", "1 A19 Brawn (Demolition Trooper)"]
     again = parse_deck(text, library())
     assert (again.name, again.counts) == ("Dinobot Charge", deck.counts)
 
