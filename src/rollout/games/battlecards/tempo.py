@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rollout.games.battlecards.cards import Card
 from rollout.games.battlecards.model import ACTION, DEPLOYMENT, HOME, SUPPLY, State
 from rollout.games.battlecards.worth import CARD, ENERGON
 
@@ -42,7 +43,7 @@ def expected(state: State, seat: int, income: int) -> float:
     attempting = max(0.0, (away + hour - HOURS[ACTION]) / seats)
     if away == 0 and _may_claim_now(state, seat):
         attempting = 1.0
-    return total + attempting * _attempt(state, seat)
+    return total + attempting * _attempt(state, seat) if attempting else total
 
 
 def _may_claim_now(state: State, seat: int) -> bool:
@@ -62,10 +63,14 @@ def _attempt(state: State, seat: int) -> float:
     cards, kinds = state.library.cards, state.kinds
     waiting = [cards[kinds[robot]] for robot in robots if state.place[robot] == HOME]
     best = CHALLENGING
-    for resource in state.resources:
+    for resource in state.resources if waiting else ():
         if state.controller[resource] < 0:
             printed = cards[kinds[resource]]
-            needed = printed.requires
-            if any(not needed or robot.has_skill(needed) for robot in waiting):
-                best = max(best, 4.0 + 2.0 * printed.energon_yield)
+            gain = 4.0 + 2.0 * printed.energon_yield
+            if gain > best and _can_hold(waiting, printed.requires):
+                best = gain
     return best
+
+
+def _can_hold(robots: list[Card], needed: str) -> bool:
+    return not needed or any(robot.has_skill(needed) for robot in robots)
