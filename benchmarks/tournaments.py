@@ -1,6 +1,7 @@
 """Matches between bots with the sides swapped, and how well a bot keeps its budget.
 
 `python -m benchmarks.tournaments GAME --bots search:0.1,greedy:0.1 -n 100 [--setup K=V]`
+`python -m benchmarks.tournaments battlecards --bots search:0.1,greedy:0.1 -n 100 --every-deck`
 `python -m benchmarks.tournaments GAME --bots search:0.1 --decisions 1000`
 """
 
@@ -8,11 +9,14 @@ import argparse
 import secrets
 import sys
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import combinations
 from math import sqrt
 from random import Random
 from time import perf_counter, process_time
 from typing import Any, Final
+
+import msgspec
 
 from benchmarks import history
 from rollout.bots import Bot, Choice, Position, read_bot
@@ -20,6 +24,7 @@ from rollout.bots.bot import keep_what_is_loaded
 from rollout.cli.setups import read_setup
 from rollout.cli.simulate import figures
 from rollout.cli.simulation import Plan, Tally, play_match
+from rollout.games.battlecards.library import library
 from rollout.games.registry import find
 from rollout.games.the_game.game import skirmish
 from rollout.games.the_game.setup import Setup
@@ -56,6 +61,9 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=600.0, help="play no longer than that")
     parser.add_argument("--scenario", default="")
     parser.add_argument("--setup", action="append", default=[], metavar="K=V")
+    parser.add_argument(
+        "--every-deck", action="store_true", help="Battlecards: one pair of decks after the other"
+    )
     parser.add_argument("--decisions", type=int, default=0, help="measure budgets instead")
     parser.add_argument("--forget", action="store_true", help="do not add to the history")
     return parser.parse_args()
@@ -67,7 +75,8 @@ def play(options: argparse.Namespace) -> dict[str, Any]:
     setup = read_setup(game, options.scenario, options.setup)
     bots = tuple(options.bots.split(","))
     plan = Plan(game.slug, setup, bots, options.seed, options.n, None, swap=True)
-    tally = play_pairs(plan, options.minutes * 60)
+    setups = every_pair_of_decks(setup) if options.every_deck else [setup]
+    tally = play_pairs(plan, setups, options.minutes * 60)
     share = (tally.wins[0] + tally.draws / 2) / tally.matches
     return {
         "kind": "tournament",
@@ -79,14 +88,22 @@ def play(options: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-def play_pairs(plan: Plan, seconds: float) -> Tally:
+def every_pair_of_decks(setup: Any) -> list[Any]:
+    """Sides are swapped, so that each bot plays both decks of a pair."""
+    agreed = msgspec.structs.replace(setup.options, same_army=True)
+    pairs = combinations(sorted(library().decks), 2)
+    return [msgspec.structs.replace(setup, decks=pair, options=agreed) for pair in pairs]
+
+
+def play_pairs(plan: Plan, setups: list[Any], seconds: float) -> Tally:
     """All matches, or as many pairs as the time is enough for; tells the score meanwhile."""
     tally = Tally()
     for number in range(plan.matches):
         if number % 2 == 0 and number and tally.seconds * (1 + 2 / number) > seconds:
             break
         keep_what_is_loaded()
-        tally.add(play_match(plan, number))
+        setup = setups[number // 2 % len(setups)]
+        tally.add(play_match(replace(plan, setup=setup), number))
         print(tally.wins, tally.draws, file=sys.stderr, flush=True)
     return tally
 
