@@ -10,13 +10,14 @@ and redacts; the peer keeps its matches in memory. Server and load have a core e
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import statistics
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
+
+import uvloop
 
 from benchmarks import history
 from benchmarks.peers.boardgame_io.driver import VERSION, PeerServer, fetch, play_peer
@@ -60,13 +61,13 @@ def measure_ours(matches: int, seconds: float) -> Figures:
         database = f"sqlite:///{Path(folder) / 'matches.sqlite'}"
         settings = Settings(database=database, limits=GENEROUS)
         with Server(settings, target=APPLICATION, core=core(SERVER_CORE)) as server:
-            return asyncio.run(play(server, SLUG, matches, seconds))
+            return uvloop.run(play(server, SLUG, matches, seconds))
 
 
 def measure_theirs(matches: int, seconds: float) -> Figures:
     server = PeerServer(core(SERVER_CORE))
     try:
-        return asyncio.run(play_peer(server, matches, seconds))
+        return uvloop.run(play_peer(server, matches, seconds))
     finally:
         server.stop()
 

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
+from typing import cast
 
 Heard = Callable[[bytes], None]
 
@@ -30,9 +31,8 @@ class Client(asyncio.Protocol):
         self._transport: asyncio.WriteTransport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.WriteTransport)
-        self._transport = transport
-        transport.write(self.request)
+        self._transport = cast(asyncio.WriteTransport, transport)
+        self._transport.write(self.request)
 
     def connection_lost(self, error: Exception | None) -> None:
         self.gone = True
