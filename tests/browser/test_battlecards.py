@@ -76,6 +76,16 @@ SHORT: dict[str, Any] = {
         "turn_limit": 20,
     },
 }
+NAMES_UNDER_THE_NEXT_CARD = """
+() => [...document.querySelectorAll(".hand .name")].filter((name) => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    const card = name.closest(".card");
+    return [left + 4, right - 4].some((x) =>
+        document.elementFromPoint(x, (top + bottom) / 2)?.closest(".card") !== card);
+}).map((name) => name.textContent)
+"""
 CARDS = {"game": "battlecards", "setup": SHORT}
 AGAINST_A_BOT = [{"kind": "me", "name": "Kim"}, {"kind": "bot", "level": "random"}]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -166,6 +176,15 @@ def test_claims_are_let_go_for_a_player_who_always_does(window: Window) -> None:
     answer(window, "Go on")
     answer(window, "Claim Quarry with Torque")
     expect(window.log).to_contain_text("Nobody contests it: Torque")
+
+
+def test_every_name_of_a_full_hand_can_be_read_on_a_phone(open_window: Open) -> None:
+    phone = open_window(**PHONE)
+    phone.sit(AGAINST_A_BOT, **CARDS)
+    assert phone.wait_until_asked()
+    expect(phone.page.locator(".hand .card")).to_have_count(10)
+    expect(hand(phone, "Second Wind")).to_be_visible()
+    assert phone.page.evaluate(NAMES_UNDER_THE_NEXT_CARD) == []
 
 
 def test_a_deck_is_built_checked_and_read_from_text(window: Window) -> None:
