@@ -18,6 +18,8 @@ def test_a_german_browser_is_spoken_to_in_german(open_window: Open) -> None:
     window.sit(ALONE)
     assert window.wait_until_asked()
     expect(window.page.locator("html")).to_have_attribute("lang", "de")
+    sheet = window.page.locator("article.spec")
+    expect(sheet).to_contain_text(re.compile("Anführer der Autobots|Fernmelder"))
     window.take("Zug beenden")
     expect(window.log).to_contain_text("Runde 1")
     expect(window.page.get_by_role("button", name="Zurücknehmen")).to_be_visible()

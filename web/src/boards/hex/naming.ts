@@ -1,4 +1,4 @@
-/** Names of maps, scenarios and modes: those of the catalogue, or of whoever brewed them. */
+/** Names of maps, scenarios, modes and functions: those of the catalogue, or of whoever brewed them. */
 
 import type { Say } from "../registry";
 
@@ -8,6 +8,11 @@ export function mapName(map: { slug: string; name: string }, say: Say): string {
 
 export function modeName(name: string, say: Say): string {
   return named(`mode-${name}`.toLowerCase().replaceAll(" ", "-"), name, say);
+}
+
+/** What a character does, as its sheet says. */
+export function functionName(name: string, say: Say): string {
+  return named(`function-${name}`.toLowerCase().replaceAll(" ", "-"), name, say);
 }
 
 export function scenarioName(scenario: { slug: string; name: string }, say: Say): string {
