@@ -300,7 +300,7 @@ export class Session {
     const declined = declinedOffer(this.table, table);
     const before = this.table?.view;
     const known = first ? [] : this.log;
-    const moved = first || table.back != null || table.ply !== this.table?.ply;
+    const moved = table.back != null || table.ply !== this.table?.ply || (first && !same(before, table.view));
     this.log = logged(known, table.events, table.back);
     const still = first || !settings.motion || table.back != null || document.hidden;
     this.table = table;
@@ -324,6 +324,11 @@ export class Session {
     this.#weighed.clear();
     if (!this.past) this.consider(null);
   }
+}
+
+/** A new connection mostly shows what was there before the old one broke. */
+function same(before: Fields | undefined, now: Fields): boolean {
+  return JSON.stringify(before) === JSON.stringify(now);
 }
 
 /** Ask again a little later where too much was asked at once. */

@@ -194,6 +194,7 @@ ui-actions-left =
        *[other] noch { $left } Aktionen
     }
 ui-waiting-for = { $name } entscheidet.
+ui-still-open = Platz { $seat } ist noch offen.
 ui-waiting-dice = Es wird gewürfelt.
 ui-playing = Sieh zu …
 ui-past = Ein früherer Moment

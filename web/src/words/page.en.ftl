@@ -194,6 +194,7 @@ ui-actions-left =
        *[other] { $left } actions left
     }
 ui-waiting-for = { $name } decides.
+ui-still-open = Seat { $seat } is still open.
 ui-waiting-dice = The dice are being rolled.
 ui-playing = Watch …
 ui-past = An earlier moment
