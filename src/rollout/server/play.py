@@ -85,7 +85,8 @@ class Play:
         match = self.match
         draws = match.draws
         first = CHANGES[row.kind](self, row, given)
-        self._teach()
+        if self.lesson is not None:
+            self._teach()
         row.after = match.ply
         if first is not None and match.draws != draws:
             row.drawn = _outcomes(match, first)

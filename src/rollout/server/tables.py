@@ -39,13 +39,6 @@ class ShownSeat(msgspec.Struct, frozen=True):
     clock: Any
 
 
-class ShownAsk(msgspec.Struct, frozen=True):
-    seat: int
-    about: str
-    words: Words
-    options: Any = None
-
-
 class ShownChance(msgspec.Struct, frozen=True):
     about: str
     kind: str
@@ -91,7 +84,9 @@ class Renderer:
         self._tables: dict[tuple[tuple[int, ...], int, int], str] = {}
         self._views: dict[int | None, bytes] = {}
         self._asks: dict[int | None, bytes] = {}
-        self._ask_words: Words | None = None
+        self._ask_head = b""
+        self._undo_rule: tuple[Refusal | None, int] | None = None
+        self._public_news: dict[int, bytes] = {}
         self._events: dict[int, bytes] = {}
         self._undo_refusals: dict[str, bytes] = {}
         self._common = self._seats = b""
@@ -103,11 +98,13 @@ class Renderer:
         self._tables.clear()
         self._views.clear()
         self._asks.clear()
-        self._ask_words = None
-        self._common = b""
+        self._public_news.clear()
+        self._undo_rule = None
+        self._ask_head = self._common = b""
 
     def went_back(self) -> None:
         self._events.clear()
+        self._public_news.clear()
 
     def seats_changed(self, seats: list[SeatRecord], online: set[int]) -> None:
         self._tables.clear()
@@ -153,7 +150,7 @@ class Renderer:
                 b',"ask":',
                 self._ask(you, seat),
                 b',"events":[',
-                b",".join(self.events(you, seen)),
+                self._news(you, seen),
                 b'],"undo":',
                 self._undo(you),
                 b',"back":%d}}' % back if back >= 0 else b',"back":null}}',
@@ -186,6 +183,15 @@ class Renderer:
             "seats": msgspec.Raw(self._seats),
         }
         return encode(rest)[1:-1]
+
+    def _news(self, you: tuple[int, ...], seen: int) -> bytes:
+        """The events since then; put together once where all may know them alike."""
+        known = self._public_news.get(seen)
+        if known is None:
+            known = b",".join(self.events(you, seen))
+            if all(type(event).seen_by is Event.seen_by for _, event in self.play.log[seen:]):
+                self._public_news[seen] = known
+        return known
 
     def events(self, you: tuple[int, ...], seen: int) -> list[bytes]:
         """The events from a place of the log on, as those seats may know them."""
@@ -251,41 +257,38 @@ class Renderer:
         viewer = ask.seat if asked else seat
         known = self._asks.get(viewer)
         if known is None:
-            shown = self._shown_ask(ask) if asked else self._awaited_ask(ask, seat)
-            known = self._asks[viewer] = encode(shown)
+            known = self._asks[viewer] = self._asked(ask) if asked else self._awaited(ask, seat)
         return known
 
     def prepare(self, ask: Ask) -> None:
         """Encode the question with its options in advance; where there is much, that takes long."""
         if ask.seat not in self._asks:
-            self._asks[ask.seat] = encode(self._shown_ask(ask))
+            self._asks[ask.seat] = self._asked(ask)
 
-    def _shown_ask(self, ask: Ask) -> ShownAsk:
+    def _asked(self, ask: Ask) -> bytes:
         """The question for the seat that is asked."""
-        options = None
-        if not self.past:
-            options = msgspec.Raw(self.teller.choices(ask.options, self.play.match.state))
-        return ShownAsk(ask.seat, ask.about, self._words_of(ask), options)
+        options = NULL if self.past else self.teller.choices(ask.options, self.play.match.state)
+        return b'%b,"options":%b}' % (self._head(ask), options)
 
-    def _awaited_ask(self, ask: Ask, seat: int | None) -> ShownAsk:
+    def _awaited(self, ask: Ask, seat: int | None) -> bytes:
         """The question for others: where it could betray something, only who is asked."""
         hidden = ask.secret or (
             ask.about not in self.teller.public_asks
             and self.play.game.hides(self.play.match.state, seat)
         )
-        if hidden:
-            return ShownAsk(ask.seat, "", self.teller.waiting(ask))
-        return ShownAsk(ask.seat, ask.about, self._words_of(ask))
+        head = self.teller.waiting(ask) if hidden else self._head(ask)
+        return b'%b,"options":null}' % head
 
-    def _words_of(self, ask: Ask) -> Words:
-        if self._ask_words is None:
-            self._ask_words = self.teller.ask(ask, self.play.match.state)
-        return self._ask_words
+    def _head(self, ask: Ask) -> bytes:
+        self._ask_head = self._ask_head or self.teller.question(ask, self.play.match.state)
+        return self._ask_head
 
     def _undo(self, you: tuple[int, ...]) -> bytes:
         if not you or self.past:
             return NULL
-        refusal = undo_refusal(self.record, self.play, you)
+        if self._undo_rule is None:
+            self._undo_rule = undo_rule(self.record, self.play)
+        refusal = _for_seats(self._undo_rule, you)
         if refusal is None:
             return UNDO_ALLOWED
         known = self._undo_refusals.get(refusal.why)
@@ -313,17 +316,27 @@ def seen_by(event: Event, you: tuple[int, ...]) -> Event | None:
 
 def undo_refusal(record: MatchRecord, play: Play | Past, you: tuple[int, ...]) -> Refusal | None:
     """Why the last decision cannot be taken back by rule; it may be with consent."""
+    return _for_seats(undo_rule(record, play), you)
+
+
+def undo_rule(record: MatchRecord, play: Play | Past) -> tuple[Refusal | None, int]:
+    """Why nobody can take back by rule, and else who can: the seat that decided last."""
     if play.match.result is not None:
-        return OVER
+        return OVER, -1
+    if record.undo == "never":
+        return NEVER, -1
     if record.undo != "rule":
-        return CONSENT
-    refusal = play.match.undo_refusal
-    if refusal is not None:
-        return refusal
-    return None if last_decider(play.match) in you else NOT_YOURS
+        return CONSENT, -1
+    return play.match.undo_refusal, last_decider(play.match)
+
+
+def _for_seats(rule: tuple[Refusal | None, int], you: tuple[int, ...]) -> Refusal | None:
+    refusal, decider = rule
+    return NOT_YOURS if refusal is None and decider not in you else refusal
 
 
 OVER = Refusal("KERNEL", "match-is-over")
+NEVER = Refusal("KERNEL", "undo-never")
 CONSENT = Refusal("KERNEL", "undo-needs-consent")
 NOT_YOURS = Refusal("KERNEL", "not-your-decision")
 

@@ -60,6 +60,12 @@ class RefusedChoice(msgspec.Struct, frozen=True):
     refusal: Refused
 
 
+class Question(msgspec.Struct, frozen=True):
+    seat: int
+    about: str
+    words: Words
+
+
 class EventWithWords(msgspec.Struct, frozen=True):
     event: Event
     words: Words
@@ -85,7 +91,6 @@ class Teller:
         """The events worth jumping to in a replay, by tag, with the kind they are called."""
         self._remembered: dict[Any, bytes] = {}
         """What facts look like, by all that goes into it."""
-        self._asks: dict[tuple[str, int], Words] = {}
 
     # As JSON, remembered where the same fact always looks the same
 
@@ -98,6 +103,26 @@ class Teller:
             known = encode(EventWithWords(event, self.event(event, state)))[1:]
             self._remember(event, known)
         return known
+
+    def question(self, ask: Ask, state: Any) -> bytes:
+        """An object without its end: the options follow for whoever is asked."""
+        if ask.context or self._worded is None or Ask in self._worded:
+            return self._encode_question(ask, state)
+        key = (ask.about, ask.seat)
+        known = self._recall(key)
+        if known is None:
+            known = self._encode_question(ask, state)
+            self._remember(key, known)
+        return known
+
+    def _encode_question(self, ask: Ask, state: Any) -> bytes:
+        words = self._words(key_of("ask", ask.about), ask, state)
+        return encode(Question(ask.seat, ask.about, words))[:-1]
+
+    def waiting(self, ask: Ask) -> bytes:
+        """Only who is asked, not what. Without its end, too."""
+        words = Words(WAITING, {"seat": letter(ask.seat)})
+        return encode(Question(ask.seat, "", words))[:-1]
 
     def choice(self, action: Action, state: Any) -> msgspec.Raw:
         """An action with its text and words."""
@@ -166,17 +191,6 @@ class Teller:
 
     def event(self, event: Event, state: Any) -> Words:
         return self._words(key_of("event", tag_of(event)), event, state)
-
-    def ask(self, ask: Ask, state: Any) -> Words:
-        if ask.context or self._worded is None or Ask in self._worded:
-            return self._words(key_of("ask", ask.about), ask, state)
-        plain = (ask.about, ask.seat)
-        if plain not in self._asks:
-            self._asks[plain] = self._words(key_of("ask", ask.about), ask, state)
-        return self._asks[plain]
-
-    def waiting(self, ask: Ask) -> Words:
-        return Words(WAITING, {"seat": letter(ask.seat)})
 
     def action(self, action: Action, state: Any) -> Words:
         return self._words(key_of("do", tag_of(action)), action, state)
