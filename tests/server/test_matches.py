@@ -79,6 +79,21 @@ def test_a_private_match_needs_the_invitation(api: Api, other: Api) -> None:
     assert other.post(claim, {"invite": invite})["seat"] == 1
 
 
+def test_a_seat_that_was_left_can_be_offered_to_somebody_else(api: Api, other: Api) -> None:
+    made = api.create(seats=OPEN, public=False)
+    seat = f"/api/matches/{made['match']}/seats/1"
+    first = made["invites"]["1"].partition("invite=")[2]
+    other.post(f"{seat}/claim", {"invite": first})
+    assert api.post(f"{seat}/invite", {}, 409)["error"]["key"] == "seat-taken"
+    other.post(f"{seat}/leave", {})
+    assert other.post(f"{seat}/invite", {}, 403)["error"]["key"] == "not-your-seat"
+    second = api.post(f"{seat}/invite", {})["invite"].partition("invite=")[2]
+    assert other.post(f"{seat}/claim", {"invite": first}, 403)["error"]["key"] == (
+        "invitation-needed"
+    )
+    assert other.post(f"{seat}/claim", {"invite": second})["seat"] == 1
+
+
 def test_whoever_leaves_cannot_answer_any_more(api: Api, other: Api) -> None:
     made = api.create(seats=OPEN)
     match, token = made["match"], made["tokens"]["0"]

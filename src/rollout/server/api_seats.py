@@ -26,7 +26,7 @@ from rollout.server.records import SeatRecord
 from rollout.server.room import Room
 from rollout.server.service import Served
 from rollout.server.summaries import Summary, summary_of
-from rollout.server.tokens import digest, fits
+from rollout.server.tokens import digest, fits, new_token
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=25)]
 
@@ -40,6 +40,10 @@ class Claimed(msgspec.Struct):
     match: str
     seat: int
     token: str
+
+
+class Invited(msgspec.Struct):
+    invite: str
 
 
 class BotWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -85,6 +89,24 @@ async def leave(
             gone = seat_cookie(request, service, room.id, seat, "")
             return Response(summary_of(room, ()), cookies=[gone])
     raise Problem(403, "not-your-seat")
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/invite", status_code=200, responses=ERRORS)
+async def invite(
+    request: HttpRequest, service: Served, match_id: MatchId, seat: SeatNumber
+) -> Invited:
+    """Invite somebody to an open seat, by anybody at the table. Earlier invitations lapse."""
+    check_rate(request, service, "costly")
+    room = await service.rooms.get(match_id)
+    if not held_seats(request, service, room.id, room.seats):
+        raise Problem(403, "not-your-seat")
+    if _seat(room, seat).kind != "open":
+        raise Problem(409, "seat-taken")
+    token = new_token()
+    if not await service.store.invite(room.id, seat, digest(token)):
+        raise Problem(409, "seat-taken")
+    await service.seats_changed(room)
+    return Invited(f"/table/{room.id}?invite={token}")
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/bot", status_code=200, responses=ERRORS)

@@ -40,6 +40,7 @@ HANDLERS: list[Any] = [
     api_matches.rematch,
     api_seats.claim,
     api_seats.leave,
+    api_seats.invite,
     api_seats.let_bot_play,
     api_people.create_account,
     api_people.log_in,

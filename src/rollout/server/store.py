@@ -153,6 +153,12 @@ class Store:
         values = {"name": name, "token": token, "player": player, "reserved": None}
         return await self._changed(change.values(values))
 
+    async def invite(self, match_id: str, seat: int, invite: str) -> bool:
+        """Let a new invitation count for a free seat, and no earlier one."""
+        table = schema.seats
+        change = update(table).where(_seat(match_id, seat), table.c.token.is_(None))
+        return await self._changed(change.values(invite=invite, reserved=None))
+
     async def stand_up(self, match_id: str, seat: int, token: str) -> bool:
         table = schema.seats
         change = update(table).where(_seat(match_id, seat), table.c.token == token)

@@ -1,4 +1,4 @@
-/** Invitations are told once, when a match is created: the browser that made it keeps them. */
+/** Invitations are told once, to whoever made them: that browser keeps them. */
 
 const NAME = "rollout-invites";
 const MOST = 20;
@@ -8,7 +8,8 @@ type Kept = Record<string, Record<string, string>>;
 export function keepInvites(match: string, invites: Record<string, string>): void {
   if (!Object.keys(invites).length) return;
   try {
-    const kept = Object.entries({ ...read(), [match]: invites }).slice(-MOST);
+    const all = read();
+    const kept = Object.entries({ ...all, [match]: { ...all[match], ...invites } }).slice(-MOST);
     localStorage.setItem(NAME, JSON.stringify(Object.fromEntries(kept)));
   } catch {
     // The links are also on the screen now; without a store they are not shown again.

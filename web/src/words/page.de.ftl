@@ -403,6 +403,7 @@ ui-leave-sure = Wirklich verlassen: andere können ihn nehmen
 ui-fill-with-bot = Einen Bot auf Platz { $seat } setzen
 ui-commitment = Die Würfel sind versiegelt: { $hash }…
 ui-waiting-players = Es fehlen noch Spieler
+ui-new-invite = Jemanden auf Platz { $seat } einladen
 ui-invite = Einladung für Platz { $seat }
 ui-kept = Platz { $letter } ist für { $name } reserviert.
 ui-join = Platz nehmen

@@ -403,6 +403,7 @@ ui-leave-sure = Really leave: others may take the seat
 ui-fill-with-bot = Let a bot sit on seat { $seat }
 ui-commitment = The dice are sealed: { $hash }…
 ui-waiting-players = Waiting for players
+ui-new-invite = Invite somebody to seat { $seat }
 ui-invite = Invitation for seat { $seat }
 ui-kept = Seat { $letter } is kept for { $name }.
 ui-join = Sit down
