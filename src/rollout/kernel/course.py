@@ -139,12 +139,15 @@ class Course(Generic[S]):
         if kind is Concede or kind is AgreeDraw:
             self._break_off(entry)
             return
-        assert self._script is not None
-        request = self._script.send(answer)
-        if request is STEP_ENDED:
+        script = self._script
+        assert script is not None
+        request = script.send(answer)
+        if request is not STEP_ENDED:
+            self._wait_for(request)
+        elif self._keeping or self._last_step or self.watcher is not None:
             self._end_step()
         else:
-            self._wait_for(request)
+            self._open()
         if table.revealed or entry.by == WORLD:
             table.revealed = False
             self._learned_ply = self.ply
@@ -173,20 +176,27 @@ class Course(Generic[S]):
 
     def _open(self) -> None:
         """Start the next step that asks for something, or find that the match is over."""
-        assert self._script is not None
-        for _ in range(EMPTY_STEPS):
-            self.result = self.game.result(self.state)
-            if self.result is not None:
+        script, game, state = self._script, self.game, self.state
+        assert script is not None
+        last = self.steps + EMPTY_STEPS
+        while self.steps < last:
+            result = game.result(state)
+            if result is not None:
+                self.result = result
                 self._rest()
                 return
             self.steps += 1
-            request = self._script.send(None)
+            request = script.send(None)
+            if isinstance(request, Ask):
+                self.ask = request
+                self.chance = None
+                return
             if request is not STEP_ENDED:
                 self._wait_for(request)
                 return
             if self.watcher is not None:
                 self.watcher.step_ended(self)
-        raise RuntimeError(f"{self.game.slug}: {EMPTY_STEPS} steps without a question")
+        raise RuntimeError(f"{game.slug}: {EMPTY_STEPS} steps without a question")
 
     def _break_off(self, entry: Entry) -> None:
         if isinstance(entry.answer, Concede):

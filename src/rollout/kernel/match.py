@@ -76,7 +76,11 @@ class Match(Course[S]):
         """Answer the ask. On any error the match is as it was."""
         if ply is not None:
             self._check_current(ply)
-        self._take(Entry(self._offered_to(seat, action), action))
+        ask = self.ask
+        if ask is None or seat is not None or action not in ask.options:
+            self._take(Entry(self._offered_to(seat, action), action))
+        else:
+            self._take(Entry(ask.seat, action))
 
     def answer_all(self, actions: tuple[Action, ...], seat: int, ply: int | None = None) -> None:
         """Answer several asks in a row, all or nothing; chance between them is refused."""
@@ -226,10 +230,11 @@ class Match(Course[S]):
             raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
         if seat is not None and seat != ask.seat:
             raise WrongSeat(Refusal("KERNEL", "wrong-seat", {"asked": ask.seat}))
-        if not isinstance(action, Action):
-            raise Illegal(NOT_OFFERED)
-        if action not in ask.options and not isinstance(action, Concede):
-            raise Illegal(ask.options.refusal(action) or NOT_OFFERED)
+        if action not in ask.options:
+            if not isinstance(action, Action):
+                raise Illegal(NOT_OFFERED)
+            if not isinstance(action, Concede):
+                raise Illegal(ask.options.refusal(action) or NOT_OFFERED)
         return ask.seat
 
     def _check_open(self) -> None:
