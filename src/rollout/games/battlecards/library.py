@@ -62,6 +62,14 @@ class Library:
     by_code: dict[str, int] = field(default_factory=dict)
     bearers: dict[str, set[int]] = field(default_factory=dict)
     """By effect word: the cards on which it stands in a passive clause."""
+    users: dict[tuple[str, ...], set[int]] = field(default_factory=dict)
+    """By windows: the cards with an ability for one of them, noted when first asked for."""
+
+    def users_in(self, windows: tuple[str, ...]) -> set[int]:
+        """The cards that have an ability for one of these windows, in either mode."""
+        found = {card.index for card in self.cards for each in card.triggers if each in windows}
+        self.users[windows] = found
+        return found
 
     def card(self, code: str) -> Card:
         return self.cards[self.by_code[code]]

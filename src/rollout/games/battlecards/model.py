@@ -175,7 +175,7 @@ class State:
     modifiers: list[Modifier] = field(default_factory=list)
     battle: Battle | None = None
     stirred: bool = True
-    """Whether any Robot came, went or moved since control was last looked at."""
+    """Whether a Robot came to a Resource or left one since control was last looked at."""
     quiet_turns: int = 0
     eventful: bool = False
     """Whether a battle, a claim or a change of a bank happened in this turn."""

@@ -44,7 +44,7 @@ class Pending:
 def triggered(state: State, card: int, trigger: str, seat: int) -> list[Pending]:
     """The card's ability of the present mode, if that is its trigger and its condition holds."""
     mode = state.alt[card]
-    printed = card_of(state, card)
+    printed = state.library.cards[state.kinds[card]]
     if printed.triggers[mode] != trigger:
         return []
     ability = printed.abilities[mode]
@@ -56,10 +56,14 @@ def triggered(state: State, card: int, trigger: str, seat: int) -> list[Pending]
 
 def settle(table: Table[State], pending: list[Pending] | None = None) -> Script[None]:
     """The check after a change, and then the triggers, also those handed in."""
+    state = table.state
     waiting = pending if pending is not None else []
-    waiting = waiting + _scrap_fallen(table)
-    for seat, resource in update_control(table):
-        waiting = waiting + triggered(table.state, resource, "control", seat)
+    fallen = _fallen(state)
+    if fallen:
+        waiting = waiting + _scrap_fallen(table, fallen)
+    if state.stirred:
+        for seat, resource in update_control(table):
+            waiting = waiting + triggered(state, resource, "control", seat)
     check_victory(table)
     if waiting:
         yield from _happen(table, waiting)
@@ -158,11 +162,10 @@ def _choose_targets(
     return [chosen]
 
 
-def _scrap_fallen(table: Table[State]) -> list[Pending]:
+def _scrap_fallen(table: Table[State], fallen: list[int]) -> list[Pending]:
     """BC-DMG-03; a Robot that falls may take a bonus to END with it, so look again."""
     state = table.state
     pending: list[Pending] = []
-    fallen = _fallen(state)
     while fallen:
         pending += scrap_robots(table, fallen)
         fallen = _fallen(state)
@@ -171,10 +174,11 @@ def _scrap_fallen(table: Table[State]) -> list[Pending]:
 
 def _fallen(state: State) -> list[int]:
     fallen: list[int] = []
+    damage = state.damage
     for own in state.robots:
-        for robot in own:
-            markers = state.damage[robot]
-            if markers and markers >= endurance(state, robot):
+        for robot in filter(damage.__getitem__, own):
+            markers = damage[robot]
+            if markers >= endurance(state, robot):
                 fallen.append(robot)
     return fallen
 

@@ -58,7 +58,8 @@ class ActionMenu(Menu):
         state, seat = self.state, self.seat
         actions: list[Action] = [PLAY[card] for card in playable(state, seat, ACTION)]
         actions.extend(map(TRANSFORM.__getitem__, transformable(state, seat)))
-        actions.extend(map(USE_ABILITY.__getitem__, usable_abilities(state, seat, WINDOWS)))
+        if usable := usable_abilities(state, seat, WINDOWS):
+            actions.extend(map(USE_ABILITY.__getitem__, usable))
         robots = state.robots[seat]
         free = claimable(state, seat)
         if free:

@@ -52,9 +52,10 @@ def begin_battle(
     challenged = starts[1] == resource and state.controller[resource] == seats[1]
     state.battle = Battle(resource, challenged, seats, leads, starts)
     pending: list[Pending] = []
-    for seat in seats_in_order(state):
-        for robot in state.robots[seat]:
-            pending += triggered(state, robot, "battle_start", seat)
+    if "battle_start" in state.words:
+        for seat in seats_in_order(state):
+            for robot in state.robots[seat]:
+                pending += triggered(state, robot, "battle_start", seat)
     yield from settle(table, pending)
     if is_decided(state.battle):
         yield from close_battle(table)

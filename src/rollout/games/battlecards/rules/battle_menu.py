@@ -83,6 +83,8 @@ class BattleMenu(Menu):
             armies = armies_in_use(state, seat)
             for card in state.hands[seat]:
                 printed = cards[kinds[card]]
+                if printed.kind == ROBOT:
+                    continue
                 if _why_gives_no_strength(printed, armies) is None:
                     actions.append(ADD_STRENGTH[card])
                     if (

@@ -13,12 +13,12 @@ from rollout.games.battlecards.actions import (
     Transform,
     UseAbility,
 )
-from rollout.games.battlecards.cards import RESOURCE, ROBOT, Card
+from rollout.games.battlecards.cards import RESOURCE, ROBOT
 from rollout.games.battlecards.events import Discovered
 from rollout.games.battlecards.model import DEPLOYMENT, HOME, State
 from rollout.games.battlecards.rules.abilities import settle, triggered
 from rollout.games.battlecards.rules.effects import enter_homebase
-from rollout.games.battlecards.rules.facts import card_of, title_in_play
+from rollout.games.battlecards.rules.facts import card_of, titles_in_play
 from rollout.games.battlecards.rules.menu import (
     DEPLOY,
     DISCOVER,
@@ -60,17 +60,22 @@ class DeploymentMenu(Menu):
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat
         actions: list[Action] = []
-        if not state.discovered or not state.deployed:
+        may_discover, may_deploy = not state.discovered, not state.deployed
+        if may_discover or may_deploy:
             cards, kinds = state.library.cards, state.kinds
+            bank = state.banks[seat]
+            titles = titles_in_play(state, seat) if may_deploy else []
             for card in state.hands[seat]:
                 printed = cards[kinds[card]]
-                if printed.kind == RESOURCE:
-                    if not state.discovered:
+                kind = printed.kind
+                if kind == RESOURCE:
+                    if may_discover:
                         actions.append(DISCOVER[card])
                 elif (
-                    printed.kind == ROBOT
-                    and not state.deployed
-                    and _why_not_deployable(state, seat, printed) is None
+                    may_deploy
+                    and kind == ROBOT
+                    and printed.cost <= bank
+                    and printed.title not in titles
                 ):
                     actions.append(DEPLOY[card])
         held = state.holdings[seat]
@@ -83,7 +88,8 @@ class DeploymentMenu(Menu):
                     moves = moves_of(robot)
                     actions.extend(map(moves.__getitem__, held))
         actions.extend(map(TRANSFORM.__getitem__, transformable(state, seat)))
-        actions.extend(map(USE_ABILITY.__getitem__, usable_abilities(state, seat, WINDOWS)))
+        if usable := usable_abilities(state, seat, WINDOWS):
+            actions.extend(map(USE_ABILITY.__getitem__, usable))
         actions.append(END_PHASE)
         return actions
 
@@ -164,10 +170,7 @@ def why_not_deploy(state: State, seat: int, card: int) -> Refusal | None:
     """BC-DEP-02 to 04: one Robot a turn, paid for, its title not in play yet."""
     if card not in state.hands[seat]:
         return NOT_IN_HAND
-    return _why_not_deployable(state, seat, card_of(state, card))
-
-
-def _why_not_deployable(state: State, seat: int, robot: Card) -> Refusal | None:
+    robot = card_of(state, card)
     if robot.kind != ROBOT:
         return NOT_A_ROBOT
     if state.deployed:
@@ -175,7 +178,7 @@ def _why_not_deployable(state: State, seat: int, robot: Card) -> Refusal | None:
     bank = state.banks[seat]
     if robot.cost > bank:
         return _too_dear(robot.cost, bank)
-    return TITLE_IN_PLAY if title_in_play(state, seat, robot.title) else None
+    return TITLE_IN_PLAY if robot.title in titles_in_play(state, seat) else None
 
 
 @cache

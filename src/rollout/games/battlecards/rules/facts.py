@@ -47,13 +47,15 @@ def group_size(state: State, seat: int, group: str) -> int:
 
 def title_in_play(state: State, seat: int, title: str) -> bool:
     """Whether the title stands in the way of another Robot (BC-DEP-04, BC-RUL-07)."""
+    return title in titles_in_play(state, seat)
+
+
+def titles_in_play(state: State, seat: int) -> list[str]:
+    """The titles that another Robot of the seat may not have."""
     cards, kinds = state.library.cards, state.kinds
-    alone = state.options.unique_titles_scope == "seat"
-    for own in [state.robots[seat]] if alone else state.robots:
-        for robot in own:
-            if cards[kinds[robot]].title == title:
-                return True
-    return False
+    if state.options.unique_titles_scope == "seat":
+        return [cards[kinds[robot]].title for robot in state.robots[seat]]
+    return [cards[kinds[robot]].title for own in state.robots for robot in own]
 
 
 def side_of(state: State, seat: int) -> int:

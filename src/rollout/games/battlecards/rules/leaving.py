@@ -8,9 +8,10 @@ SEAT_WORDS = ("limit", "hush", "uncontested")
 
 
 def put(state: State, robot: int, place: int) -> None:
-    """A Robot stands there from now on. Who controls what may have changed by that."""
+    """A Robot stands there from now on. On or off a Resource, that may change control."""
+    if place >= 0 or state.place[robot] >= 0:
+        state.stirred = True
     state.place[robot] = place
-    state.stirred = True
 
 
 def leave_play(state: State, robot: int) -> None:

@@ -65,9 +65,10 @@ class Menu(Options):
 
     @property
     def actions(self) -> list[Action]:
-        if self._offered is None:
-            self._offered = self.offers()
-        return self._offered
+        offered = self._offered
+        if offered is None:
+            offered = self._offered = self.offers()
+        return offered
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.actions)
@@ -79,10 +80,12 @@ class Menu(Options):
         return bool(self.actions)
 
     def __contains__(self, action: object) -> bool:
-        return action in self.actions
+        return action in (self._offered or self.actions)
 
     def sample(self, rng: Random) -> Action:
-        actions = self.actions
+        actions = self._offered
+        if actions is None:
+            actions = self._offered = self.offers()
         return actions[int(rng.random() * len(actions))]
 
     def refusal(self, action: Action) -> Refusal | None:

@@ -135,6 +135,8 @@ def standing(state: State, seat: int, word: str) -> list[Standing]:
     kinds = state.kinds
     found: list[Standing] = []
     for own in (state.robots[seat], state.holdings[seat]):
+        if bearers.isdisjoint(map(kinds.__getitem__, own)):
+            continue
         for card in own:
             if kinds[card] in bearers:
                 found += _in_force(state, seat, word, card)

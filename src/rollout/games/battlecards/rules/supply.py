@@ -48,11 +48,13 @@ class SupplyMenu(Menu):
         state, seat = self.state, self.seat
         actions: list[Action] = [self.last_word() if state.drawn else DRAW]
         if not state.science_used:
-            robots = state.robots[seat]
-            able = [each for each in robots if why_not_science(state, seat, each) is None]
+            cards, kinds = state.library.cards, state.kinds
+            skilled = [each for each in state.robots[seat] if cards[kinds[each]].science]
+            able = [each for each in skilled if why_not_science(state, seat, each) is None]
             actions.extend(map(SCIENCE.__getitem__, able))
         actions.extend(map(TRANSFORM.__getitem__, transformable(state, seat)))
-        actions.extend(map(USE_ABILITY.__getitem__, usable_abilities(state, seat, WINDOWS)))
+        if usable := usable_abilities(state, seat, WINDOWS):
+            actions.extend(map(USE_ABILITY.__getitem__, usable))
         return actions
 
     def last_word(self) -> Action:

@@ -37,7 +37,11 @@ def transformable(state: State, seat: int) -> list[int]:
     """The own Robots that may transform now."""
     turn, transformed = state.turn, state.transformed
     fresh = [robot for robot in state.robots[seat] if transformed[robot] != turn]
-    if state.battle is None and not state.modifiers and "pin" not in state.words:
+    battle = state.battle
+    if battle is not None and seat != state.seat:
+        fresh = [lead for lead in battle.leads if lead in fresh]
+    nobody_pinned = not state.modifiers and "pin" not in state.words
+    if nobody_pinned and (battle is None or not battle.supports):
         return fresh
     return [robot for robot in fresh if why_not_transform(state, seat, robot) is None]
 

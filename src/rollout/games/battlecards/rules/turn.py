@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from rollout.games.battlecards.actions import Keep, Mulligan
@@ -20,6 +21,7 @@ from rollout.games.battlecards.model import (
     ENERGON,
     HOME,
     NOBODY,
+    OPENING,
     SUPPLY,
     UNTIL_BATTLE,
     UNTIL_ROUND,
@@ -61,29 +63,14 @@ def next_step(table: Table[State]) -> Script[None]:
     """One choice of a turn, one move of a battle, or the start of either."""
     try:
         try:
-            phase_is_over = yield from _script(table)
-            if phase_is_over:
+            state = table.state
+            script = battle_step if state.battle is not None else CHAPTERS[state.stage]
+            if (yield from script(table)):
                 _go_on(table)
         except TurnBroken:
             yield from _break_turn(table)
     except MatchOver:
         return
-
-
-def _script(table: Table[State]) -> Script[bool]:
-    """What comes next; the script says whether it ends the phase."""
-    state = table.state
-    if state.battle is not None:
-        return battle_step(table)
-    if state.stage == DEPLOYMENT:
-        return deployment_choice(table)
-    if state.stage == ACTION:
-        return action_choice(table)
-    if state.stage == SUPPLY:
-        return supply_choice(table)
-    if state.stage == ENERGON:
-        return _energon_phase(table)
-    return _open_match(table)
 
 
 def _open_match(table: Table[State]) -> Script[bool]:
@@ -160,10 +147,10 @@ def _energon_phase(table: Table[State]) -> Script[bool]:
     _bank_yields(table, seat)
     check_victory(table)
     pending: list[Pending] = []
-    for robot in state.robots[seat]:
-        pending += triggered(state, robot, ENERGON, seat)
-    for resource in state.holdings[seat]:
-        pending += triggered(state, resource, ENERGON, seat)
+    if ENERGON in state.words:
+        for own in (state.robots[seat], state.holdings[seat]):
+            for card in own:
+                pending += triggered(state, card, ENERGON, seat)
     if pending:
         yield from settle(table, pending)
     return True
@@ -273,3 +260,13 @@ def _come_back(table: Table[State], robot: int) -> None:
     state.robots[owner].append(robot)
     put(state, robot, HOME)
     table.tell(CameBack(owner, robot))
+
+
+CHAPTERS: Final[dict[str, Callable[[Table[State]], Script[bool]]]] = {
+    OPENING: _open_match,
+    ENERGON: _energon_phase,
+    DEPLOYMENT: deployment_choice,
+    ACTION: action_choice,
+    SUPPLY: supply_choice,
+}
+"""By stage: what comes next outside of battle. Each script says whether it ends the phase."""

@@ -30,8 +30,12 @@ def usable_abilities(state: State, seat: int, windows: tuple[str, ...]) -> list[
     found: list[int] = []
     if state.words.isdisjoint(windows):
         return found
-    cards, kinds, alt = state.library.cards, state.kinds, state.alt
+    library, kinds = state.library, state.kinds
+    users = library.users.get(windows) or library.users_in(windows)
     for own in (state.robots[seat], state.holdings[seat]):
+        if users.isdisjoint(map(kinds.__getitem__, own)):
+            continue
+        cards, alt = library.cards, state.alt
         for card in own:
             ability = cards[kinds[card]].abilities[alt[card]]
             if (

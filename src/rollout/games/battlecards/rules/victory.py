@@ -23,13 +23,16 @@ def check_victory(table: Table[State]) -> None:
     Inside a battle only banks count (BC-RUL-78).
     """
     state = table.state
-    options = state.options
-    if options.survival and min(state.banks) <= 0:
+    options, banks = state.options, state.banks
+    if options.survival and min(banks) <= 0:
         _fall(table)
     supreme, domination = options.supreme_target, options.domination_target
-    rich = supreme is not None and max(state.banks) >= supreme
-    most_held = 0 if state.battle is not None else max(map(len, state.holdings))
-    dominant = domination is not None and most_held >= domination
+    rich = supreme is not None and max(banks) >= supreme
+    dominant = (
+        domination is not None
+        and state.battle is None
+        and max(map(len, state.holdings)) >= domination
+    )
     if rich or dominant:
         for seat in seats_in_order(state):
             if supreme is not None and state.banks[seat] >= supreme:
