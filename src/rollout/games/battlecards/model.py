@@ -176,6 +176,8 @@ class State:
     battle: Battle | None = None
     stirred: bool = True
     """Whether a Robot came to a Resource or left one since control was last looked at."""
+    shifted: bool = True
+    """Whether a bank or control changed since victory was last looked at."""
     quiet_turns: int = 0
     eventful: bool = False
     """Whether a battle, a claim or a change of a bank happened in this turn."""
@@ -236,6 +238,7 @@ class State:
             self.modifiers.copy(),
             None if battle is None else battle.copy(),
             self.stirred,
+            self.shifted,
             self.quiet_turns,
             self.eventful,
             self.ended,

@@ -129,14 +129,12 @@ def seat_marked(state: State, seat: int, word: str) -> bool:
 
 def standing(state: State, seat: int, word: str) -> list[Standing]:
     """The passive clauses of a seat with that word that hold now (BC-ABL-03, BC-RES-03)."""
-    bearers = state.library.bearers.get(word) if word in state.words else None
+    bearers = state.library.bearers.get(word)
     if bearers is None:
         return NONE_STANDING
     kinds = state.kinds
     found: list[Standing] = []
     for own in (state.robots[seat], state.holdings[seat]):
-        if bearers.isdisjoint(map(kinds.__getitem__, own)):
-            continue
         for card in own:
             if kinds[card] in bearers:
                 found += _in_force(state, seat, word, card)

@@ -184,7 +184,7 @@ def _bank_yields(table: Table[State], seat: int) -> None:
     total = sum(amounts)
     if total:
         state.banks[seat] += total
-        state.eventful = True
+        state.eventful = state.shifted = True
         terms = tuple(Term("reason-yield", amount, "BC-ENE-01") for amount in amounts)
         table.tell(YieldBanked(seat, total, state.banks[seat], Reasons(terms)))
 

@@ -33,11 +33,10 @@ def usable_abilities(state: State, seat: int, windows: tuple[str, ...]) -> list[
     library, kinds = state.library, state.kinds
     users = library.users.get(windows) or library.users_in(windows)
     for own in (state.robots[seat], state.holdings[seat]):
-        if users.isdisjoint(map(kinds.__getitem__, own)):
-            continue
-        cards, alt = library.cards, state.alt
         for card in own:
-            ability = cards[kinds[card]].abilities[alt[card]]
+            if kinds[card] not in users:
+                continue
+            ability = library.cards[kinds[card]].abilities[state.alt[card]]
             if (
                 ability is not None
                 and ability.trigger in windows

@@ -20,9 +20,12 @@ class TurnBroken(Exception):
 def check_victory(table: Table[State]) -> None:
     """BC-VIC-02 to 05, BC-RUL-73, 74: after every change of a bank or of control.
 
-    Inside a battle only banks count (BC-RUL-78).
+    Inside a battle only banks count (BC-RUL-78), so all is looked at again after it.
     """
     state = table.state
+    if not state.shifted:
+        return
+    state.shifted = state.battle is not None
     options, banks = state.options, state.banks
     if options.survival and min(banks) <= 0:
         _fall(table)

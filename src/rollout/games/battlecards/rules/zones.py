@@ -140,7 +140,7 @@ def change_bank(table: Table[State], seat: int, amount: int) -> None:
     change = bank - state.banks[seat]
     if change:
         state.banks[seat] = bank
-        state.eventful = True
+        state.eventful = state.shifted = True
         table.tell(BankChanged(seat, change, bank))
 
 
@@ -158,6 +158,7 @@ def update_control(table: Table[State]) -> list[tuple[int, int]]:
     holders = _holders(state)
     if _all_as_before(state, holders):
         return gained
+    state.shifted = True
     controller = state.controller
     for resource in state.resources:
         before, after = controller[resource], holders.get(resource, NOBODY)
