@@ -117,6 +117,36 @@ class ControlWatcher(Watcher):
             self.looked_at += len(able)
 
 
+@pytest.mark.rule("BC-VIC-02")
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS.keys())
+def test_between_two_steps_nobody_has_won_unnoticed(setup: Setup) -> None:
+    rng = Random(7)
+    match: Match[State] = Match(GAME, setup, Fast(rng))
+    match.watcher = watcher = VictoryWatcher()
+    while (ask := match.ask) is not None:
+        match.answer(ask.options.sample(rng))
+    assert watcher.looked_at
+
+
+class VictoryWatcher(Watcher):
+    """Looks for banks and holdings that should have ended the match, outside of battles."""
+
+    def __init__(self) -> None:
+        self.looked_at = 0
+
+    def step_ended(self, course: Course[Any]) -> None:
+        state: State = course.state
+        if state.battle is not None or state.ended:
+            return
+        options = state.options
+        for seat, bank in enumerate(state.banks):
+            assert state.eliminated[seat] or bank > 0 or not options.survival
+            assert options.supreme_target is None or bank < options.supreme_target
+            held = len(state.holdings[seat])
+            assert options.domination_target is None or held < options.domination_target
+            self.looked_at += held
+
+
 def test_homebrew_is_accepted_and_every_mistake_in_it_is_told(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text(GOOD, encoding="utf-8")
     check_content(tmp_path, GAME)
