@@ -7,6 +7,7 @@ hold definitions and no rules.
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import msgspec
 
@@ -40,6 +41,17 @@ class Concede(Action, frozen=True, tag="concede"):
 
 class AgreeDraw(Action, frozen=True, tag="agree_draw"):
     """All seats agreed to end the match undecided; not listed among the options."""
+
+
+class Entry(msgspec.Struct):
+    """One answer: by a seat, or by the world.
+
+    `draw` is the number of the draw when the match's own source gave the outcome.
+    """
+
+    by: int
+    answer: Any
+    draw: int = -1
 
 
 class Result(msgspec.Struct, frozen=True):

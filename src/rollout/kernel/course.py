@@ -7,10 +7,12 @@ from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from rollout.kernel.actions import AgreeDraw, Concede, Event, Result
+from rollout.kernel.actions import AgreeDraw, Concede, Entry, Event, Result
 from rollout.kernel.game import Game, S, Script, Table
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.sources import Source
+
+__all__ = ["WORLD", "Course", "Dream", "Entry", "Watcher"]
 
 WORLD: Final = -1
 EMPTY_STEPS: Final = 10_000
@@ -18,28 +20,6 @@ STEP_ENDED: Final = Chance()
 
 Dream = tuple[int, int | None, int]
 """At which ply something was imagined, for which seat, with which seed."""
-
-
-class Entry:
-    """One answer: by a seat, or by the world.
-
-    `draw` is the number of the draw when the match's own source gave the outcome.
-    """
-
-    def __init__(self, by: int, answer: Any, draw: int = -1) -> None:
-        self.by = by
-        self.answer = answer
-        self.draw = draw
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Entry)
-            and (self.by, self.draw) == (other.by, other.draw)
-            and bool(self.answer == other.answer)
-        )
-
-    def __repr__(self) -> str:
-        return f"Entry({self.by}, {self.answer!r}, {self.draw})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
