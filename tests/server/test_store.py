@@ -12,19 +12,19 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, insert, select
 
 from benchmarks.soak.servers import GENEROUS, Server
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal, TableError
-from rollout.server import schema
+from rollout.server import migrate, schema
 from rollout.server.backup import BackupError, back_up, restore_from
 from rollout.server.creation import NewMatch, NewSeat, create_match
 from rollout.server.room import Room
 from rollout.server.service import Service
 from rollout.server.settings import Settings
 from rollout.server.sinks import Conflict
-from rollout.server.store import Store, open_engine
+from rollout.server.store import Store, open_engine, plain
 from tests.server.people import Api
 
 
@@ -94,6 +94,31 @@ def test_what_is_no_backup_is_refused(tmp_path: Path, data: bytes) -> None:
     file.write_bytes(data)
     with pytest.raises(BackupError):
         asyncio.run(restore_from(Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}"), file))
+
+
+def test_a_journal_of_the_first_tables_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = {
+        "match": "k3v9abcdefgh", "sequence": 1, "kind": "start", "seat": -1, "answer": None,
+        "ply": 0, "after": 0, "body": "", "drawn": "", "at": 1.5,
+    }  # fmt: skip
+
+    async def fill_and_migrate() -> list[Any]:
+        engine = open_engine(Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}"))
+        with monkeypatch.context() as before:
+            before.setattr(migrate, "NEWEST", "0001")
+            await Store(engine).open()
+        async with engine.begin() as connection:
+            await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            await connection.execute(insert(schema.journal), [row])
+        store = Store(engine)
+        await store.open()
+        kept = await store.rows("k3v9abcdefgh")
+        await store.close()
+        return kept
+
+    assert [plain(each) for each in asyncio.run(fill_and_migrate())] == [row]
 
 
 class FailingSink:

@@ -51,12 +51,9 @@ class Choice(msgspec.Struct, frozen=True):
     words: Words
 
 
-class RefusedChoice(msgspec.Struct, frozen=True):
+class RefusedChoice(Choice, frozen=True):
     """An action that somebody might think of, and why it cannot be chosen."""
 
-    action: Action
-    text: str
-    words: Words
     refusal: Refused
 
 
@@ -76,15 +73,13 @@ class Teller:
 
     def __init__(self, game: Game[Any]) -> None:
         package = listing(game.slug).package
-        self.game = game
         self.wording = wording_of(package)
         module = f"{package}.wording"
-        self.plain = importlib.util.find_spec(module) is None
-        """No fact needs the state to be put into words."""
-        words = None if self.plain else importlib.import_module(module)
-        worded = getattr(words, "WORDED", () if self.plain else None)
+        plain = importlib.util.find_spec(module) is None
+        words = None if plain else importlib.import_module(module)
+        worded = getattr(words, "WORDED", () if plain else None)
         self._worded = None if worded is None else frozenset(worded)
-        """The kinds of facts that do; None when all may."""
+        """The kinds of facts that the game has words of its own for; None when it does not say."""
         self.public_asks: frozenset[str] = frozenset(getattr(words, "PUBLIC_ASKS", ()))
         """Questions that betray nothing, though the game hides something."""
         self.notable: dict[str, str] | None = _notable(f"{package}.marks")

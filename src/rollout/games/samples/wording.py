@@ -6,14 +6,21 @@ from typing import Any
 
 from rollout.games.samples.facts import ChipsMoved, Shown
 
-WORDED = (ChipsMoved, Shown)
-"""The only facts that need more than their fields."""
+
+def _chips_moved(fact: ChipsMoved) -> dict[str, str | int]:
+    return {"to": "AB"[fact.to]}
+
+
+def _shown(fact: Shown) -> dict[str, str | int]:
+    return {"first": fact.cards[0], "second": fact.cards[1]}
+
+
+SAYINGS: dict[type, Any] = {ChipsMoved: _chips_moved, Shown: _shown}
+WORDED = tuple(SAYINGS)
+"""The only facts that need more than their fields: all others always read the same."""
 
 
 def arguments(state: Any, fact: Any) -> dict[str, str | int]:
     """Arguments for messages, beside the plain fields of the fact."""
-    if isinstance(fact, ChipsMoved):
-        return {"to": "AB"[fact.to]}
-    if isinstance(fact, Shown):
-        return {"first": fact.cards[0], "second": fact.cards[1]}
-    return {}
+    say = SAYINGS.get(type(fact))
+    return {} if say is None else say(fact)
