@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -67,19 +67,19 @@ class Room(Audience):
         """
         if not self._fresh or not take_at_once(self.lock):
             return False
+        if self._was_done(f"{seat}/{answer_id}", reply.done):
+            self.lock.release()
+            return True
+        row = self._drafted(seat, ply, answer_id, actions)
         try:
-            row = self._enter_answer(seat, ply, answer_id, actions, reply.done)
+            self._enter(row, actions)
         except TableError:
             self.lock.release()
             raise
         except Exception:
             self.start(self._reload_and_release())
             raise
-        if row is None:
-            self.lock.release()
-        else:
-            then = partial(self._conclude, row, reply)
-            self.around.writer.append(row, self._standing(row), then)
+        self.around.writer.append(row, self._standing(row), partial(self._conclude, row, reply))
         return True
 
     async def answer(
@@ -88,15 +88,10 @@ class Room(Audience):
         """Answer for a seat. The same id again is acknowledged with the same ply."""
         async with self.lock:
             await self.ready()
-            try:
-                row = self._enter_answer(seat, ply, answer_id, actions, acknowledge)
-            except TableError:
-                raise
-            except Exception:
-                await self.reload()
-                raise
-            if row is not None:
-                await self._write(row, acknowledge)
+            if not self._was_done(f"{seat}/{answer_id}", acknowledge):
+                await self.commit(
+                    self._drafted(seat, ply, answer_id, actions), acknowledge, actions
+                )
 
     async def roll(
         self, seat: int, ply: int, answer_id: str, outcome: bytes, acknowledge: Acknowledge
@@ -118,13 +113,15 @@ class Room(Audience):
             await self.reload()
         return self.play
 
-    async def commit(self, row: Row, acknowledge: Acknowledge | None = None) -> None:
+    async def commit(
+        self, row: Row, acknowledge: Acknowledge | None = None, actions: Plan = ()
+    ) -> None:
         """Make a change, write it down, acknowledge and show it.
 
-        Needs the lock; raises TableError.
+        Needs the lock; raises TableError. `actions` are what the body says, where known.
         """
         try:
-            self._enter(row)
+            self._enter(row, actions)
         except TableError:
             raise
         except Exception:
@@ -132,21 +129,17 @@ class Room(Audience):
             raise
         await self._write(row, acknowledge)
 
-    def _enter_answer(
-        self, seat: int, ply: int, answer_id: str, actions: Plan, acknowledge: Acknowledge
-    ) -> Row | None:
-        """The row of an answer that was entered; None when it was before."""
-        key = f"{seat}/{answer_id}"
-        if self._was_done(key, acknowledge):
-            return None
+    def _drafted(self, seat: int, ply: int, answer_id: str, actions: Plan) -> Row:
+        """The row of an answer, or of several that belong together."""
         kind, given = ("answer", actions[0]) if len(actions) == 1 else ("plan", actions)
-        row = self.play.draft(kind, seat, time.time(), encode(given).decode(), key)
+        body = encode(given).decode()
+        row = self.play.draft(kind, seat, time.time(), body, f"{seat}/{answer_id}")
         row.ply = ply
-        self._enter(row, given)
         return row
 
-    def _enter(self, row: Row, given: Any = None) -> None:
+    def _enter(self, row: Row, actions: Plan = ()) -> None:
         """Make a change; nobody is shown it before it is written."""
+        given = actions if row.kind == "plan" else actions[0] if actions else None
         self._fresh = self.settled = False
         try:
             self.play.enter(row, given)
