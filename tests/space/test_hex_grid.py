@@ -198,7 +198,8 @@ def test_a_block_is_columns_by_rows() -> None:
 
 
 def test_maps_of_one_size_share_one_grid() -> None:
-    assert grid(15, 17) is SHEET
+    board = grid(15, 17)
+    assert grid(15, 17) is board
 
 
 def test_copies_and_pickles_of_a_grid_are_the_shared_grid() -> None:
