@@ -114,6 +114,16 @@ def test_a_revelation_before_the_decision_does_not_keep_it_from_being_taken_back
     assert why(fork) is None
 
 
+def test_what_was_revealed_before_a_rewind_still_keeps_a_decision_from_being_taken_back() -> None:
+    match = Match(Little(opening))
+    match.answer(Say("yes"))
+    match.answer(Say("look"))
+    match.rewind(1)
+    assert why(match) == "new-information"
+    match.answer(Say("wait"))
+    assert why(match) is None
+
+
 def test_a_concession_and_an_agreed_draw_can_be_taken_back() -> None:
     match = Match(Little(talk))
     match.answer(Say("yes"))

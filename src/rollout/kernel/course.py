@@ -36,7 +36,6 @@ class Course(Generic[S]):
     game: Game[S]
     setup: Any
     source: Source
-    watcher: Watcher | None
     table: Table[S]
     state: S
     ask: Ask | None
@@ -47,10 +46,9 @@ class Course(Generic[S]):
     entries: list[Entry]
     draws: int
     """How many outcomes were drawn, those taken back included: no number is used twice."""
-    steps: int
-    """How many steps were begun."""
     opening: S
     """The state before the first step (of the fork). Not to be changed."""
+    _watcher: Watcher | None
     _first_ply: int
     _base: S
     _base_ply: int
@@ -61,6 +59,7 @@ class Course(Generic[S]):
     _keeping: bool
     _last_step: bool
     _learned_ply: int
+    """What came before it cannot be taken back: the match was rewound after something new."""
     _dreams: list[Dream]
     _marks: list[int]
     _script: Script[None] | None
@@ -69,8 +68,8 @@ class Course(Generic[S]):
         self.game = game
         self.setup = setup
         self.source = source
-        self.watcher = None
         self.opening = self._base = start
+        self._watcher = None
         self._first_ply = self._base_ply = self._base_events = self._base_steps = 0
         self._learned_ply = self.draws = 0
         self._keeping = self._last_step = False
@@ -86,17 +85,32 @@ class Course(Generic[S]):
         """All that happened since the start (of the fork)."""
         return self.table.events
 
+    @property
+    def steps(self) -> int:
+        """How many steps were begun."""
+        return self.table.steps
+
+    @property
+    def watcher(self) -> Watcher | None:
+        """Who is told of the ends of steps."""
+        return self._watcher
+
+    @watcher.setter
+    def watcher(self, watcher: Watcher | None) -> None:
+        self._watcher = watcher
+        self.table.pausing = self._pauses()
+
     # Forward
 
     def _take(self, entry: Entry) -> None:
         """Take an answer and draw the chance it leads to, or leave all as it was."""
-        before, draws, learned = len(self.entries), self.draws, self._learned_ply
+        before, draws = len(self.entries), self.draws
         try:
             self._enter(entry)
             if self.chance is not None:
                 self._settle()
         except BaseException:
-            self._restore(self._first_ply + before, draws, learned)
+            self._restore(self._first_ply + before, draws)
             raise
 
     def _settle(self) -> None:
@@ -111,8 +125,7 @@ class Course(Generic[S]):
 
     def _enter(self, entry: Entry) -> None:
         """Write an answer down and go on to the next request, without drawing chance."""
-        table = self.table
-        self._marks.append(len(table.events))
+        self._marks.append(len(self.table.events))
         self.entries.append(entry)
         answer = entry.answer
         kind = type(answer)
@@ -122,17 +135,19 @@ class Course(Generic[S]):
         script = self._script
         assert script is not None
         request = script.send(answer)
-        if request is not STEP_ENDED:
-            self._wait_for(request)
-        elif self._keeping or self._last_step or self.watcher is not None:
-            self._end_step()
+        if isinstance(request, Ask):
+            self.ask = request
+            self.chance = None
         else:
-            self._open()
-        if table.revealed or entry.by == WORLD:
-            table.revealed = False
-            self._learned_ply = self.ply
+            self._wait_for(request, script)
 
-    def _wait_for(self, request: Ask | Chance) -> None:
+    def _wait_for(self, request: Ask | Chance, script: Script[None]) -> None:
+        """Wait for a seat or the world; where a step has ended, go on to the next."""
+        while request is STEP_ENDED:
+            self._end_step()
+            if self._script is None:
+                return
+            request = script.send(None)
         if isinstance(request, Ask):
             self.ask = request
             self.chance = None
@@ -143,40 +158,19 @@ class Course(Generic[S]):
             raise TypeError(f"{self.game.slug}: a script yields asks and chance, not {request!r}")
 
     def _end_step(self) -> None:
-        if self.watcher is not None:
-            self.watcher.step_ended(self)
-        if self._last_step:
+        """The state is whole: it is looked at, and copied where copies are kept."""
+        if self._watcher is not None:
+            self._watcher.step_ended(self)
+        self.result = self.game.result(self.state)
+        if self.result is not None or self._last_step:
             self._rest()
-            self.result = self.game.result(self.state)
-            return
-        if self._keeping:
+        elif self._keeping:
             self._base, self._base_ply = self.state.copy(), self.ply
             self._base_events, self._base_steps = len(self.table.events), self.steps
-        self._open()
 
-    def _open(self) -> None:
-        """Start the next step that asks for something, or find that the match is over."""
-        script, game, state = self._script, self.game, self.state
-        assert script is not None
-        last = self.steps + EMPTY_STEPS
-        while self.steps < last:
-            result = game.result(state)
-            if result is not None:
-                self.result = result
-                self._rest()
-                return
-            self.steps += 1
-            request = script.send(None)
-            if isinstance(request, Ask):
-                self.ask = request
-                self.chance = None
-                return
-            if request is not STEP_ENDED:
-                self._wait_for(request)
-                return
-            if self.watcher is not None:
-                self.watcher.step_ended(self)
-        raise RuntimeError(f"{game.slug}: {EMPTY_STEPS} steps without a question")
+    def _pauses(self) -> bool:
+        """Whether something is to be done at the end of every step."""
+        return self._keeping or self._last_step or self._watcher is not None
 
     def _break_off(self, entry: Entry) -> None:
         if isinstance(entry.answer, Concede):
@@ -193,9 +187,9 @@ class Course(Generic[S]):
     # Back
 
     def _go_back(self, ply: int) -> None:
-        entries, dreams, learned = self.entries, self._dreams, min(self._learned_ply, ply)
-        watcher, last_step = self.watcher, self._last_step
-        self.watcher, self._last_step, self._keeping = None, False, True
+        entries, dreams = self.entries, self._dreams
+        watcher, last_step = self._watcher, self._last_step
+        self._watcher, self._last_step, self._keeping = None, False, True
         if ply < self._base_ply:
             self._base, self._base_ply = self.opening, self._first_ply
             self._base_events = self._base_steps = 0
@@ -204,13 +198,13 @@ class Course(Generic[S]):
         self._dreams = [dream for dream in dreams if dream[0] < self._base_ply]
         later = [dream for dream in dreams if self._base_ply <= dream[0] <= ply]
         self._replay(entries[skip : ply - self._first_ply], later)
-        self.watcher, self._last_step, self._learned_ply = watcher, last_step, learned
+        self._watcher, self._last_step = watcher, last_step
 
-    def _restore(self, ply: int, draws: int, learned: int) -> None:
+    def _restore(self, ply: int, draws: int) -> None:
         """All as it was before an answer that failed."""
         self._go_back(ply)
         self.source.put_back(draws)
-        self.draws, self._learned_ply = draws, learned
+        self.draws = draws
 
     def _restart(self, entries: list[Entry], marks: list[int], events: list[Event]) -> None:
         """Begin anew where the last copy of the state was kept."""
@@ -218,15 +212,16 @@ class Course(Generic[S]):
         self._marks = marks
         self._dreams = []
         self.state = self._base.copy()
-        self.table = Table(self.state)
-        self.table.events = events
-        self.result = None
-        self.steps = self._base_steps
+        self.table = table = Table(self.state)
+        table.events = events
+        table.steps = self._base_steps
+        table.pausing = self._pauses()
         self._rest()
-        self._script = _steps(self.game, self.table)
-        self._open()
+        self.result = self.game.result(self.state)
+        if self.result is None:
+            self._script = script = _steps(self.game, table, entries)
+            self._wait_for(script.send(None), script)
         self._opened_steps = self.steps
-        self.table.revealed = False
 
     def _replay(self, entries: list[Entry], dreams: list[Dream]) -> None:
         """Enter answers again, and imagine again what was imagined between them."""
@@ -248,12 +243,19 @@ class Course(Generic[S]):
         self._marks = [0] * len(self._marks)
 
 
-def _steps(game: Game[S], table: Table[S]) -> Script[None]:
-    """One script after another, and STEP_ENDED between two of them.
+def _steps(game: Game[S], table: Table[S], entries: list[Entry]) -> Script[None]:
+    """One script after another. STEP_ENDED comes between two of them when the course pauses
+    there, and when the match is over.
 
     A script that ends inside of this one raises no StopIteration, which is costly in the
     compiled build. The match itself is not in here: it would keep itself alive.
     """
-    while True:
-        yield from game.step(table)
-        yield STEP_ENDED
+    answered = -1
+    while answered < len(entries):
+        answered = len(entries)
+        for _ in range(EMPTY_STEPS):
+            table.steps += 1
+            yield from game.step(table)
+            if table.pausing or game.result(table.state) is not None:
+                yield STEP_ENDED
+    raise RuntimeError(f"{game.slug}: {EMPTY_STEPS} steps without a question")

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from rollout.kernel.actions import Action, Concede, Event, Result, Revelation
+from rollout.kernel.actions import Action, Concede, Event, Result
 from rollout.kernel.content import ContentError
 from rollout.kernel.options import Options
 from rollout.kernel.reasons import Reasons
@@ -38,10 +38,16 @@ S = TypeVar("S", bound=State)
 class Table(Generic[S]):
     """What a script holds: the state, and the words to ask, roll and tell."""
 
+    steps: int
+    """How many steps were begun."""
+    pausing: bool
+    """Whether the course has something to do at the end of every step."""
+
     def __init__(self, state: S) -> None:
         self.state = state
         self.events: list[Event] = []
-        self.revealed = False
+        self.steps = 0
+        self.pausing = False
 
     def ask(self, seat: int, about: str, options: Options, **context: Any) -> Ask:
         return Ask(seat, about, options, context)
@@ -59,8 +65,6 @@ class Table(Generic[S]):
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
-        if isinstance(event, Revelation):
-            self.revealed = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from rollout.kernel.actions import Action, AgreeDraw, Concede, Event
+from rollout.kernel.actions import Action, AgreeDraw, Concede, Event, Revelation
 from rollout.kernel.course import WORLD, Course, Entry, Watcher
 from rollout.kernel.errors import (
     CannotUndo,
@@ -85,7 +85,7 @@ class Match(Course[S]):
     def answer_all(self, actions: tuple[Action, ...], seat: int, ply: int | None = None) -> None:
         """Answer several asks in a row, all or nothing; chance between them is refused."""
         self._check_current(ply)
-        before, draws, learned = self.ply, self.draws, self._learned_ply
+        before, draws = self.ply, self.draws
         try:
             for action in actions:
                 if self.chance is not None and self.ply > before:
@@ -94,7 +94,7 @@ class Match(Course[S]):
             self._settle()
         except BaseException:
             if self.ply > before:
-                self._restore(before, draws, learned)
+                self._restore(before, draws)
             raise
 
     def resolve(self, outcome: Any, ply: int | None = None) -> None:
@@ -123,16 +123,16 @@ class Match(Course[S]):
 
     def go_on(self) -> None:
         """Draw the chance that waits (`at` and `fork` leave it open)."""
-        before, draws, learned = self.ply, self.draws, self._learned_ply
+        before, draws = self.ply, self.draws
         try:
             self._settle()
         except BaseException:
-            self._restore(before, draws, learned)
+            self._restore(before, draws)
             raise
 
     def stop_after_step(self) -> None:
         """Let the match rest when the current step ends, with nothing asked."""
-        self._last_step = True
+        self._last_step = self.table.pausing = True
 
     # Going back
 
@@ -145,7 +145,7 @@ class Match(Course[S]):
         last = self._last_decision()
         if last is None:
             return Refusal("KERNEL", "nothing-to-undo")
-        if last < self._learned_ply:
+        if last < self._learned_ply or self._learned_since(last):
             return Refusal("KERNEL", "new-information")
         return None
 
@@ -163,6 +163,8 @@ class Match(Course[S]):
     def rewind(self, ply: int) -> None:
         """Go back to any earlier ply (by consent of the seats). Chance is drawn anew."""
         self._check_reached(ply)
+        if ply < self._learned_ply or self._learned_since(ply):
+            self._learned_ply = ply
         self._go_back(ply)
         self._settle()
 
@@ -206,17 +208,17 @@ class Match(Course[S]):
         branch = Match(self.game, self.setup, OUTSIDE, start)
         branch._first_ply = branch._base_ply = ply
         branch._base_steps = steps
-        branch.steps += steps
+        branch.table.steps += steps
         branch._opened_steps = branch.steps
         return branch
 
     def _keep(self) -> None:
         """Begin to keep a copy at every step, with one for the current step."""
-        self._keeping = True
+        self._keeping = self.table.pausing = True
         if self.steps == self._opened_steps:
             return
         replay = self._branch(self.opening, self._first_ply, self._base_steps)
-        replay._keeping = True
+        replay._keeping = replay.table.pausing = True
         replay._replay(self.entries, self._dreams)
         self._base, self._base_ply = replay._base, replay._base_ply
         self._base_events, self._base_steps = replay._base_events, replay._base_steps
@@ -248,6 +250,13 @@ class Match(Course[S]):
     def _check_reached(self, ply: int) -> None:
         if not self._first_ply <= ply <= self.ply:
             raise CannotUndo(Refusal("KERNEL", "no-such-ply", {"ply": ply}))
+
+    def _learned_since(self, ply: int) -> bool:
+        """Whether chance was drawn or something revealed since that answer."""
+        for entry in self.entries[ply - self._first_ply :]:
+            if entry.by == WORLD and not isinstance(entry.answer, AgreeDraw):
+                return True
+        return any(isinstance(event, Revelation) for event in self.events_since(ply))
 
     def _last_decision(self) -> int | None:
         for place in range(len(self.entries) - 1, -1, -1):
