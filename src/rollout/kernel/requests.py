@@ -8,31 +8,10 @@ from typing import Any
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from rollout.kernel.options import Options
+from rollout.kernel.ask import Ask
 from rollout.kernel.reasons import Reasons
 
-
-class Ask:
-    """A seat must choose one of the options.
-
-    `about` names the question (a key of the catalogue), `context` holds what its words
-    need. A secret ask is a choice the other seats must not learn until it is opened: they
-    are told that it was made, not what it was.
-    """
-
-    def __init__(
-        self,
-        seat: int,
-        about: str,
-        options: Options,
-        context: dict[str, Any] | None = None,
-        secret: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.about = about
-        self.options = options
-        self.context = {} if context is None else context
-        self.secret = secret
+__all__ = ["Ask", "Chance", "Roll", "Shuffle"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
