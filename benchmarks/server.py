@@ -4,7 +4,8 @@
 
 Every match has two WebSocket clients in a closed loop; latency is from sending a move until the
 other player sees it. Ours writes every answer to disk before it acknowledges it, checks tokens
-and redacts; the peer keeps its matches in memory. Server and load have a core each.
+and redacts; the peer keeps its matches in memory. Server and load have a core each. Clients of
+ours come by the port for live tables (`rollout serve --live-port`), as through a proxy.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from benchmarks import history
 from benchmarks.peers.boardgame_io.driver import VERSION, PeerServer, fetch, play_peer
 from benchmarks.soak.endless import SLUG
 from benchmarks.soak.load import Figures, play
-from benchmarks.soak.servers import GENEROUS, Server
+from benchmarks.soak.servers import GENEROUS, Server, free_port
 from rollout.server.settings import Settings
 
 SIZES = (50, 200)
@@ -59,7 +60,7 @@ def compare(matches: int, seconds: float, rounds: int) -> dict[str, Any]:
 def measure_ours(matches: int, seconds: float) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'matches.sqlite'}"
-        settings = Settings(database=database, limits=GENEROUS)
+        settings = Settings(database=database, live_port=free_port(), limits=GENEROUS)
         with Server(settings, target=APPLICATION, core=core(SERVER_CORE)) as server:
             return uvloop.run(play(server, SLUG, matches, seconds))
 

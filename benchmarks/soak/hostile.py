@@ -20,7 +20,7 @@ import msgspec
 
 from benchmarks import history
 from benchmarks.soak.frames import Client, connect
-from benchmarks.soak.servers import GENEROUS, Server
+from benchmarks.soak.servers import GENEROUS, Server, free_port
 from rollout.server.settings import Settings
 
 AT_ONCE = 50
@@ -165,7 +165,7 @@ async def _over_the_wire(server: Server, mischief: Mischief, messages: int, dama
 
 async def _seatless(server: Server, mischief: Mischief, heard: list[bytes]) -> Client:
     path = f"/api/matches/{mischief.match}/live"
-    client = await connect(server.port, path, heard.append)
+    client = await connect(mischief.rng.choice(server.live_ports), path, heard.append)
     client.send(json.dumps({"hello": {"tokens": [mischief.token]}}).encode())
     return client
 
@@ -204,7 +204,8 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'matches.sqlite'}"
-        with Server(Settings(database=database, limits=GENEROUS)) as server:
+        settings = Settings(database=database, live_port=free_port(), limits=GENEROUS)
+        with Server(settings) as server:
             damage = assault(server, options.messages, options.seed)
     print(msgspec.json.encode(damage).decode())
     history.append("soaks", {"hostile": options.messages, **msgspec.structs.asdict(damage)})

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import random
 import sys
 import tempfile
@@ -21,7 +22,7 @@ import msgspec
 from benchmarks import history
 from benchmarks.soak import databases
 from benchmarks.soak.frames import Client, connect
-from benchmarks.soak.servers import GENEROUS, Server
+from benchmarks.soak.servers import GENEROUS, Server, free_port
 from rollout.server.settings import Settings
 
 GAME = "bluff"
@@ -147,9 +148,14 @@ class _Ordeal:
         while len(self.players) < self.matches:
             made = self.server.post("/api/matches", {"game": GAME, "seats": SEATS})
             self.players.append(Player(made["match"], made["tokens"]))
-        for player in self.players:
-            await player.connect(self.server.port)
+        await self._connect()
         await asyncio.sleep(seconds)
+
+    async def _connect(self) -> None:
+        """Everybody, by every port for live tables in turn."""
+        ports = itertools.cycle(self.server.live_ports)
+        for player, port in zip(self.players, ports, strict=False):
+            await player.connect(port)
 
     def _hang_up(self) -> None:
         for player in self.players:
@@ -157,8 +163,7 @@ class _Ordeal:
 
     async def _compare(self) -> Tally:
         """Finish every match, then look up each acknowledged answer in the journal's rows."""
-        for player in self.players:
-            await player.connect(self.server.port)
+        await self._connect()
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and not all(player.over for player in self.players):
             await asyncio.sleep(0.1)
@@ -226,7 +231,7 @@ def main() -> None:
         address = f"sqlite:///{folder / 'matches.sqlite'}"
         if options.postgres:
             address = stack.enter_context(databases.postgres(folder))
-        settings = Settings(database=address, limits=GENEROUS)
+        settings = Settings(database=address, live_port=free_port(), limits=GENEROUS)
         run = partial(play_through_kills, settings, options.kills, options.matches)
         tally = run(options.seed, tell=True)
     print(msgspec.json.encode(tally).decode())

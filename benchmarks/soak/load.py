@@ -105,7 +105,7 @@ async def play(server: Server, game: str, matches: int, seconds: float) -> Figur
         made = server.post("/api/matches", wish)
         pairs.append(Pair(made["match"], made["tokens"], measured))
     for pair in pairs:
-        await pair.start(server.port)
+        await pair.start(server.live_ports[-1])
     await asyncio.sleep(1)
     measured.clear()
     started = time.perf_counter()

@@ -80,6 +80,12 @@ class Server:
         )
         self.wait_until_ready()
 
+    @property
+    def live_ports(self) -> list[int]:
+        """Where live tables are: at the common port, and at one of their own if it has that."""
+        own = self.settings.live_port
+        return [self.port, own] if own else [self.port]
+
     def wait_until_ready(self) -> None:
         end = time.monotonic() + PATIENCE
         while True:

@@ -352,6 +352,7 @@ help-serve-port = der Port, an dem gelauscht wird; 0 findet einen freien
 help-serve-database = wo Partien liegen: sqlite:///DATEI oder postgresql://… (eine eigene Datei)
 help-serve-redis = Redis oder Valkey, für mehrere Prozesse oder Rechner
 help-serve-workers = wie viele Prozesse dienen (1)
+help-serve-live = ein Port nur für laufende Tische, an den ein Proxy sie schickt
 help-serve-proxy = der Adresse glauben, die ein vorgeschalteter Proxy meldet
 help-serve-power = bei jeder Antwort auf die Platte warten (SQLite)
 help-serve-open = im Browser zeigen
@@ -359,6 +360,7 @@ help-backup-file = die Sicherung
 serve-address = Rollout ist unter { $address }
     Partien liegen in { $database }. Strg+C beendet es.
 serve-needs-redis = mehrere Prozesse brauchen --redis, um einander zu sagen, was geschah
+serve-needs-live = laufende Tische mit eigenem Port brauchen picows: rollout[live] installieren
 serve-no-database = die Datenbank { $database } ist nicht zu gebrauchen: { $problem }
 serve-no-port = { $host }, Port { $port } ist nicht zu gebrauchen: { $problem }
 backup-done = { $matches ->

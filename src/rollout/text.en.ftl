@@ -352,6 +352,7 @@ help-serve-port = the port to listen at; 0 finds a free one
 help-serve-database = where matches are kept: sqlite:///FILE or postgresql://… (a file of your own)
 help-serve-redis = Redis or Valkey, for several workers or machines
 help-serve-workers = how many processes serve (1)
+help-serve-live = a port for live tables alone, for a proxy to send them to
 help-serve-proxy = believe the address that a proxy in front reports
 help-serve-power = wait for the disk at every answer (SQLite)
 help-serve-open = show it in a browser
@@ -359,6 +360,7 @@ help-backup-file = the backup
 serve-address = Rollout is at { $address }
     Matches are kept in { $database }. Ctrl+C ends it.
 serve-needs-redis = several workers need --redis, to tell each other what happened
+serve-needs-live = live tables with a port of their own need picows: install rollout[live]
 serve-no-database = the database { $database } cannot be used: { $problem }
 serve-no-port = { $host }, port { $port } cannot be used: { $problem }
 backup-done = { $matches ->

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from benchmarks.soak import databases
-from benchmarks.soak.servers import GENEROUS, Server
+from benchmarks.soak.servers import GENEROUS, Server, free_port
 from rollout.server.settings import Settings
 from tests.server.people import Api
 
@@ -15,7 +15,9 @@ from tests.server.people import Api
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    with Server(Settings(database=f"sqlite:///{folder / 'm.sqlite'}", limits=GENEROUS)) as running:
+    database = f"sqlite:///{folder / 'm.sqlite'}"
+    settings = Settings(database=database, live_port=free_port(), limits=GENEROUS)
+    with Server(settings) as running:
         yield running
 
 
@@ -30,6 +32,18 @@ def other(server: Server) -> Iterator[Api]:
     """Another browser."""
     with Api(server) as browser:
         yield browser
+
+
+@pytest.fixture
+def beside(server: Server) -> Iterator[Api]:
+    """A browser whose live tables come by the port that is theirs alone."""
+    with Api(server, server.settings.live_port) as browser:
+        yield browser
+
+
+@pytest.fixture
+def free_lane() -> int:
+    return free_port()
 
 
 @pytest.fixture(scope="session")

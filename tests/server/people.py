@@ -23,8 +23,9 @@ ids = itertools.count(1)
 class Api:
     """One browser: it keeps its cookies."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, live_port: int = 0) -> None:
         self.server = server
+        self.live_port = live_port or server.port
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE)
 
     def create(self, game: str = "tic_tac_toe", **wishes: Any) -> Any:
@@ -50,10 +51,10 @@ class Api:
         if cookies and not tokens:
             headers["Cookie"] = "; ".join(cookies)
         hello = {"tokens": list(tokens), "since": since, "together": together}
-        return Chair(self.server.port, match, hello, headers)
+        return Chair(self.live_port, match, hello, headers)
 
     def watch(self, match: str) -> Chair:
-        return Chair(self.server.port, match, {}, {})
+        return Chair(self.live_port, match, {}, {})
 
     def __enter__(self) -> Api:
         return self

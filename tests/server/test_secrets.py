@@ -90,7 +90,11 @@ def imagine(play: Play, you: tuple[int, ...], rng: random.Random) -> Past:
     return world
 
 
-def test_every_byte_of_random_matches_is_searched_for_what_is_hidden(api: Api) -> None:
+@pytest.mark.parametrize("browser", ["api", "beside"])
+def test_every_byte_of_random_matches_is_searched_for_what_is_hidden(
+    browser: str, request: pytest.FixtureRequest
+) -> None:
+    api: Api = request.getfixturevalue(browser)
     for number in range(6):
         rng = random.Random(number)
         made = api.create("bluff", seats=[{"kind": "me"}, {"kind": "hotseat"}])

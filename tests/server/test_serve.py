@@ -72,6 +72,16 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
     assert f"port {port}" in refused.stderr
 
 
+def test_a_port_for_live_tables_that_is_taken_is_told_too(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        refused = run("serve", "--port", "0", "--live-port", port, folder=tmp_path)
+    assert refused.returncode == 2
+    assert f"port {port}" in refused.stderr
+
+
 def test_backup_and_restore_say_how_many_matches_there_were(tmp_path: Path, server: Server) -> None:
     with Api(server) as api:
         match = api.create()["match"]

@@ -11,9 +11,11 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from rollout.cli.failures import Failure
@@ -35,6 +37,7 @@ def serve(
     database: Database = "",
     redis: Annotated[str, typer.Option(metavar="URL", help="help-serve-redis")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="help-serve-workers")] = 1,
+    live_port: Annotated[int, typer.Option(min=0, max=65535, help="help-serve-live")] = 0,
     behind_proxy: Annotated[bool, typer.Option(help="help-serve-proxy")] = False,
     power_loss: Annotated[
         bool, typer.Option("--safe-from-power-loss", help="help-serve-power")
@@ -45,6 +48,7 @@ def serve(
     if workers > 1 and not redis:
         raise Failure("serve-needs-redis")
     settings = _settings(database, redis, behind_proxy, power_loss)
+    settings = _with_lane(settings, host, live_port or settings.live_port)
     asyncio.run(_prepare(settings))
     chosen = _port(host, port)
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{chosen}/"
@@ -116,9 +120,19 @@ def _settings(
         redis=redis or given.redis,
         safe_from_power_loss=power_loss or given.safe_from_power_loss,
         behind_proxy=behind_proxy or given.behind_proxy,
+        live_port=given.live_port,
         bot_processes=given.bot_processes,
         limits=given.limits,
     )
+
+
+def _with_lane(settings: Settings, host: str, port: int) -> Settings:
+    """Live tables get that port of their own as well, unless it is 0."""
+    if not port:
+        return settings
+    if find_spec("picows") is None:
+        raise Failure("serve-needs-live")
+    return msgspec.structs.replace(settings, live_host=host, live_port=_port(host, port))
 
 
 async def _prepare(settings: Settings) -> None:

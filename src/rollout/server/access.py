@@ -25,7 +25,7 @@ def tokens_of(request: HttpRequest, service: Service, match_id: str) -> list[str
     """The tokens that a request brings, as a bearer or in cookies."""
     header = request.headers.get("authorization", "")
     bearer = [header[len(BEARER) :].strip()] if header.lower().startswith(BEARER) else []
-    return [*bearer, *service.cookie_tokens(request, match_id)]
+    return [*bearer, *service.cookie_tokens(request.headers, match_id)]
 
 
 def held_seats(

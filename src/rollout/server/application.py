@@ -54,6 +54,12 @@ HANDLERS: list[Any] = [
 def application(settings: Settings | None = None) -> ASGIApp:
     """The service with those settings, or with those of the environment."""
     service = Service(settings or from_environment())
+    starts, stops = [service.start], [service.stop]
+    if service.settings.live_port:
+        from rollout.server.lane import Lane
+
+        lane = Lane(service)
+        starts, stops = [*starts, lane.open], [lane.close, *stops]
 
     def provide_service() -> Service:
         return service
@@ -62,8 +68,8 @@ def application(settings: Settings | None = None) -> ASGIApp:
         HANDLERS,
         dependencies={"service": Provide(provide_service, sync_to_thread=False)},
         plugins=[service.notices.channels],
-        on_startup=[service.start],
-        on_shutdown=[service.stop],
+        on_startup=starts,
+        on_shutdown=stops,
         exception_handlers={Exception: answer_with},
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from rollout.server.tokens import digest, same_as_any
 
@@ -15,6 +16,10 @@ MOST_ON_THE_WAY = 4
 MOST_WAITING = 1_000
 """Messages that may wait for a slow client before it is given up."""
 
+Sending = asyncio.Future[None] | None
+"""What is still on its way; None when the wire has taken it already."""
+Send = Callable[[str], Sending]
+
 
 class Connection:
     """Sends at once what can be sent at once; nobody waits for a slow client.
@@ -23,7 +28,7 @@ class Connection:
     all events since the last.
     """
 
-    def __init__(self, send: Any, room: Room, tokens: list[str]) -> None:
+    def __init__(self, send: Send, room: Room, tokens: list[str]) -> None:
         self.room = room
         self.digests = {digest(token) for token in tokens}
         self.seats: tuple[int, ...] = ()
@@ -48,6 +53,8 @@ class Connection:
 
     def post(self, text: str) -> None:
         """Send a message as soon as possible."""
+        if self.too_slow:
+            return
         if self._waiting or not self._has_room(MOST_ON_THE_WAY):
             self.too_slow = len(self._waiting) >= MOST_WAITING
             self._waiting.append(text)
@@ -94,9 +101,9 @@ class Connection:
         return len(flights) < most
 
     def _launch(self, text: str) -> None:
-        # Granian begins to send at once and returns a future; others return a coroutine.
-        sent = self._send({"type": "websocket.send", "text": text})
-        self._on_the_way.append(sent if hasattr(sent, "done") else asyncio.ensure_future(sent))
+        sending = self._send(text)
+        if sending is not None:
+            self._on_the_way.append(sending)
 
     def _launch_table(self) -> None:
         self._stale = False

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from rollout.server.audience import Surroundings
@@ -113,15 +113,14 @@ class Service:
         address = str(client[0]) if client else ""
         return ":".join(address.split(":")[:4]) if ":" in address else address
 
-    def cookie_tokens(
-        self, connection: ASGIConnection[Any, Any, Any, Any], match_id: str
-    ) -> list[str]:
+    def cookie_tokens(self, headers: Mapping[str, str], match_id: str) -> list[str]:
         """The tokens in cookies, unless another site's page makes the request."""
-        origin = connection.headers.get("origin")
-        if origin and urlsplit(origin).netloc != connection.headers.get("host"):
+        origin = headers.get("origin")
+        if origin and urlsplit(origin).netloc != headers.get("host"):
             return []
         prefix = f"rollout_{match_id}_"
-        return [value for name, value in connection.cookies.items() if name.startswith(prefix)]
+        cookies = [part.strip().partition("=") for part in headers.get("cookie", "").split(";")]
+        return [value for name, _, value in cookies if name.startswith(prefix)]
 
 
 Served = NamedDependency[Service]

@@ -43,6 +43,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nothing, a power cut may lose the last moment."""
     behind_proxy: bool = False
     """Believe X-Forwarded-For and X-Forwarded-Proto."""
+    live_host: str = "127.0.0.1"
+    live_port: int = 0
+    """Where live tables have a port of their own as well; 0 for nowhere."""
     bot_processes: int = 2
     """How many bots of one level think at the same time."""
     limits: Limits = Limits()

@@ -1,0 +1,215 @@
+"""A port for live tables alone, whose WebSockets end in this worker's own event loop.
+
+A message that comes by the common port crosses from the server's thread to ours and back; here it
+does not, and a move costs about half. A proxy sends `/api/matches/{match}/live` to this port.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import socket
+from collections import deque
+from collections.abc import Awaitable
+from typing import Any, cast
+
+from picows import (
+    WSCloseCode,
+    WSFrame,
+    WSListener,
+    WSMsgType,
+    WSTransport,
+    WSUpgradeRequest,
+    ws_create_server,
+)
+
+from rollout.server.connection import Sending
+from rollout.server.service import Service
+from rollout.server.visit import LARGEST_MESSAGE, TOO_LARGE, Dialogue, HungUp, Message, visit
+
+logger = logging.getLogger(__name__)
+
+PATH = re.compile(r"/api/matches/([A-Za-z0-9_-]{1,64})/live(?:\?.*)?")
+SECONDS_UNTIL_PING = 30
+SECONDS_FOR_PONG = 30
+SECONDS_TO_CLOSE = 10
+LARGEST_FRAME = LARGEST_MESSAGE + 1_000
+MOST_UNHEARD = 100
+"""Messages that wait for one that takes a while; then the client's next ones stay with it."""
+
+
+class Lane:
+    """Opens and closes the port."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._lines: set[Line] = set()
+        self._server: asyncio.Server | None = None
+
+    async def open(self) -> None:
+        settings = self._service.settings
+        # Its errors are what clients do wrong; they are told.
+        logging.getLogger("picows").setLevel(logging.CRITICAL)
+        self._server = await ws_create_server(
+            self._line,
+            settings.live_host,
+            settings.live_port,
+            reuse_port=hasattr(socket, "SO_REUSEPORT"),
+            max_frame_size=LARGEST_FRAME,
+            enable_auto_ping=True,
+            auto_ping_idle_timeout=SECONDS_UNTIL_PING,
+            auto_ping_reply_timeout=SECONDS_FOR_PONG,
+        )
+
+    async def close(self) -> None:
+        if self._server is None:
+            return
+        self._server.close()
+        for line in list(self._lines):
+            await line.close(WSCloseCode.GOING_AWAY.value, "the service stops")
+        await asyncio.gather(*[line.visit for line in self._lines], return_exceptions=True)
+
+    def _line(self, request: WSUpgradeRequest) -> Line | None:
+        """What listens to a client; none is a 404."""
+        path = PATH.fullmatch(request.path.decode("latin-1"))
+        return None if path is None else Line(self._service, self._lines, path[1], request)
+
+
+class Line(WSListener):
+    """A `Wire` over a WebSocket of the lane: messages are heard as they come in."""
+
+    visit: asyncio.Task[None]
+    address: str
+
+    def __init__(
+        self, service: Service, lines: set[Line], match_id: str, request: WSUpgradeRequest
+    ) -> None:
+        self._service = service
+        self._lines = lines
+        self._match_id = match_id
+        self._headers = {name.lower(): value for name, value in request.headers.items()}
+        self._transport: WSTransport
+        self._loop = asyncio.get_running_loop()
+        self._unheard: deque[Message] = deque()
+        self._begun = bytearray()
+        self._something: asyncio.Future[None] = self._loop.create_future()
+        self._gone: asyncio.Future[None] = self._loop.create_future()
+        self._written: Sending = None
+        self._dialogue: Dialogue | None = None
+        self._busy: asyncio.Task[None] | None = None
+
+    # As the lane's listener
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._transport = transport
+        client = transport.underlying_transport.get_extra_info("peername")
+        headers = [(name.encode(), value.encode()) for name, value in self._headers.items()]
+        self.address = self._service.address_of({"headers": headers, "client": client})
+        self._lines.add(self)
+        self.visit = self._loop.create_task(visit(self, self._service, self._match_id))
+        self.visit.add_done_callback(self._leave)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        kind = frame.msg_type
+        if transport.is_close_frame_sent and kind != WSMsgType.CLOSE:
+            return
+        if kind == WSMsgType.TEXT and frame.fin and not self._begun:
+            self._take(frame.get_payload_as_bytes())
+        elif kind == WSMsgType.CLOSE:
+            transport.send_close(frame.get_close_code())
+            transport.disconnect()
+        elif kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
+            self._begun += frame.get_payload_as_bytes()
+            if len(self._begun) > LARGEST_MESSAGE:
+                self._hang_up(HungUp(TOO_LARGE, "too large"))
+            elif frame.fin:
+                message, self._begun = bytes(self._begun), bytearray()
+                self._take(message)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self._end()
+
+    def pause_writing(self) -> None:
+        self._written = self._loop.create_future()
+
+    def resume_writing(self) -> None:
+        if self._written is not None and not self._written.done():
+            self._written.set_result(None)
+        self._written = None
+
+    # As a wire
+
+    def cookie_tokens(self, match_id: str) -> list[str]:
+        return self._service.cookie_tokens(self._headers, match_id)
+
+    async def first(self) -> Message | None:
+        await self._something
+        return self._unheard.popleft() if self._unheard else None
+
+    def send(self, text: str) -> Sending:
+        self._transport.send(WSMsgType.TEXT, text)
+        return self._written
+
+    async def attend(self, dialogue: Dialogue) -> None:
+        self._dialogue = dialogue
+        self._busy = self._loop.create_task(self._catch_up(None))
+        await self._gone
+        if self._busy is not None:
+            await self._busy
+
+    async def close(self, code: int, reason: str) -> None:
+        self._hang_up(HungUp(code, reason))
+
+    # Hearing
+
+    def _take(self, message: Message) -> None:
+        if self._dialogue is None or self._busy is not None:
+            self._unheard.append(message)
+            if not self._something.done():
+                self._something.set_result(None)
+            if len(self._unheard) == MOST_UNHEARD:
+                self._transport.underlying_transport.pause_reading()
+            return
+        try:
+            work = self._dialogue.hear(message)
+        except HungUp as end:
+            self._hang_up(end)
+            return
+        if work is not None:
+            self._busy = self._loop.create_task(self._catch_up(work))
+
+    async def _catch_up(self, work: Awaitable[None] | None) -> None:
+        """Finish what takes a while, and hear what came meanwhile."""
+        assert self._dialogue is not None
+        try:
+            while True:
+                if work is not None:
+                    await work
+                if not self._unheard:
+                    break
+                work = self._dialogue.hear(self._unheard.popleft())
+        except HungUp as end:
+            self._hang_up(end)
+        finally:
+            self._busy = None
+        if not self._transport.is_disconnected:
+            self._transport.underlying_transport.resume_reading()
+
+    def _hang_up(self, end: HungUp) -> None:
+        """Say why; the client closes then, or is not waited for any longer."""
+        self._transport.send_close(cast(Any, end.code), end.reason.encode())
+        self._loop.call_later(SECONDS_TO_CLOSE, self._transport.disconnect, False)
+        self._end()
+
+    def _end(self) -> None:
+        for waiting in (self._gone, self._something, self._written):
+            if waiting is not None and not waiting.done():
+                waiting.set_result(None)
+
+    def _leave(self, visited: asyncio.Task[None]) -> None:
+        self._lines.discard(self)
+        error = None if visited.cancelled() else visited.exception()
+        if error is not None:
+            logger.error("match %s: a client could not be served", self._match_id, exc_info=error)
+            self._hang_up(HungUp(WSCloseCode.INTERNAL_ERROR.value, "service-broken"))

@@ -1,0 +1,187 @@
+"""The port for live tables alone: the same matches and messages, by another wire."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import socket
+from collections.abc import Callable
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from benchmarks.soak.servers import Server
+from rollout.server.settings import Limits, Settings
+from rollout.server.visit import LARGEST_MESSAGE
+from tests.server.people import Api
+
+PATIENCE = 60
+
+
+def open_line(port: int, path: str, **headers: str) -> ClientConnection:
+    return connect(f"ws://127.0.0.1:{port}{path}", additional_headers=headers, open_timeout=60)
+
+
+def how_it_ends(line: ClientConnection) -> tuple[int, str]:
+    """Read on until the service closes; the code and the reason that it gives."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            line.recv(PATIENCE)
+    assert line.close_code is not None
+    assert line.close_reason is not None
+    return line.close_code, line.close_reason
+
+
+def test_a_match_between_both_ports_is_played_to_its_end(api: Api, beside: Api) -> None:
+    made = beside.create("bluff")
+    with (
+        beside.sit(made["match"], made["tokens"]["0"]) as first,
+        api.sit(made["match"], made["tokens"]["1"]) as second,
+        beside.watch(made["match"]) as spectator,
+    ):
+        chairs, rng = (first, second), random.Random(3)
+        while not first.table["result"]:
+            ply, asked = first.table["ply"], chairs[first.table["ask"]["seat"]]
+            asked.until_after(ply - 1)
+            assert "refusal" not in asked.choose(rng)
+            first.until_after(ply)
+        for chair in (second, spectator):
+            assert chair.until(lambda table: table["result"])["result"] == first.table["result"]
+
+
+def test_everything_that_is_asked_is_answered_in_the_order_of_asking(beside: Api) -> None:
+    made = beside.create()
+    with beside.sit(made["match"], *made["tokens"].values()) as both:
+        mark = {"do": "mark", "cell": 0}
+        both.send({"odds": {"id": "odds", "seat": 0, "action": mark}})
+        both.send({"undo": {"seat": 0, "id": "undo"}})
+        both.send({"answer": {"id": "a", "seat": 0, "ply": 0, "action": mark}})
+        both.send({"answer": {"id": "a", "seat": 0, "ply": 0, "action": mark}})
+        both.send({"answer": {"id": "b", "seat": 1, "ply": 1, "action": mark}})
+        heard = [both.receive("refused", "done")["id"] for _ in range(4)]
+        assert heard == ["undo", "a", "a", "b"]
+        assert both.receive("odds")["id"] == "odds"
+
+
+def test_an_answer_and_its_table_come_together_when_that_is_wished(beside: Api) -> None:
+    made = beside.create()
+    with beside.sit(made["match"], *made["tokens"].values(), together=True) as both:
+        action = {"do": "mark", "cell": 4}
+        both.send({"answer": {"id": "a", "seat": 0, "ply": 0, "action": action}})
+        message = json.loads(both.socket.recv(PATIENCE))
+        assert message["done"] == {"id": "a", "ply": 1}
+        assert message["table"]["view"]["cells"][4] == 0
+
+
+def test_cookies_show_seats_unless_another_site_asks(beside: Api) -> None:
+    made = beside.create()
+    with beside.sit(made["match"]) as mine:
+        assert mine.table["you"] == [0, 1]
+    cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in beside.http.cookies.jar)
+    path = f"/api/matches/{made['match']}/live"
+    for origin, seats in ((f"http://127.0.0.1:{beside.live_port}", [0, 1]), ("http://evil", [])):
+        with open_line(beside.live_port, path, Cookie=cookies, Origin=origin) as line:
+            line.send('{"hello":{}}')
+            assert json.loads(line.recv(PATIENCE))["table"]["you"] == seats
+
+
+@pytest.mark.parametrize("path", ["/", "/api/matches", "/api/matches/x/live/y", "/api/games"])
+def test_nothing_else_is_there(beside: Api, path: str) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        open_line(beside.live_port, path)
+    assert refused.value.response.status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("match", "first", "code", "reason"),
+    [
+        ("a" * 12, '{"hello":{}}', 4404, "no-such-match"),
+        ("", '{"why":{}}', 1008, "say hello first"),
+        ("", "no JSON", 1008, "say hello first"),
+        ("", '{"hello":{}}' + " " * 2 * LARGEST_MESSAGE, 1009, "Received frame with"),
+    ],
+)
+def test_whoever_does_not_keep_to_the_protocol_is_hung_up_on(
+    beside: Api, match: str, first: str, code: int, reason: str
+) -> None:
+    path = f"/api/matches/{match or beside.create()['match']}/live"
+    with open_line(beside.live_port, path) as line:
+        with contextlib.suppress(ConnectionClosed):
+            line.send(first)
+        found, why = how_it_ends(line)
+        assert found == code
+        assert why.startswith(reason)
+
+
+def test_a_message_in_pieces_is_put_together(beside: Api) -> None:
+    made = beside.create()
+    with beside.sit(made["match"], *made["tokens"].values()) as both:
+        body = {"id": "p", "seat": 0, "ply": 0, "action": {"do": "mark", "cell": 8}}
+        whole = json.dumps({"answer": body})
+        both.socket.send([whole[:7], "", whole[7:30], whole[30:]])
+        assert both.receive("done") == {"id": "p", "ply": 1}
+        both.socket.send(whole.replace('"p"', '"q"').encode())
+        assert both.receive("refused")["refusal"]["why"] == "stale"
+
+
+def test_pieces_that_never_end_are_not_collected(beside: Api) -> None:
+    made = beside.create()
+    with beside.sit(made["match"]) as both:
+        piece = " " * 1000
+        with contextlib.suppress(ConnectionClosed):
+            both.socket.send(piece for _ in range(LARGEST_MESSAGE))
+        assert how_it_ends(both.socket) == (1009, "too large")
+
+
+def noise(rng: random.Random) -> bytes:
+    return rng.randbytes(rng.randrange(1, 400))
+
+
+def unmasked(rng: random.Random) -> bytes:
+    return b"\x81\x0c" + b'{"hello":{}}'
+
+
+def endless(rng: random.Random) -> bytes:
+    return b"\x81\xff" + b"\x7f" + rng.randbytes(7) + b"\0\0\0\0" + b"{"
+
+
+def reserved(rng: random.Random) -> bytes:
+    return bytes([rng.choice((0x83, 0x8B, 0xF1, 0xC1)), 0x80, 0, 0, 0, 0])
+
+
+@pytest.mark.parametrize("bad", [noise, unmasked, endless, reserved])
+def test_broken_frames_harm_nobody_else(beside: Api, bad: Callable[[random.Random], bytes]) -> None:
+    made = beside.create()
+    path = f"/api/matches/{made['match']}/live"
+    head = f"GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    key = "Sec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    rng = random.Random(5)
+    with beside.sit(made["match"], *made["tokens"].values()) as both:
+        for _ in range(20):
+            with socket.create_connection(("127.0.0.1", beside.live_port), PATIENCE) as raw:
+                raw.sendall((head + key).encode())
+                assert raw.recv(4096).startswith(b"HTTP/1.1 101")
+                raw.sendall(bad(rng))
+        assert both.mark(4)["ply"] == 1
+
+
+def test_no_more_connections_and_messages_than_allowed(
+    tmp_path_factory: pytest.TempPathFactory, free_lane: int
+) -> None:
+    folder = tmp_path_factory.mktemp("strict")
+    limits = Limits(connections_per_address=2, messages_per_second=3)
+    database = f"sqlite:///{folder / 'm.sqlite'}"
+    settings = Settings(database=database, live_port=free_lane, limits=limits)
+    with Server(settings) as server, Api(server, free_lane) as api:
+        made = api.create()
+        with api.watch(made["match"]), api.sit(made["match"]) as both:
+            with open_line(free_lane, f"/api/matches/{made['match']}/live") as third:
+                assert how_it_ends(third) == (1013, "too many connections")
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(1_000):
+                    both.socket.send('{"why":{"id":"w","seat":0,"action":{}}}')
+            assert how_it_ends(both.socket) == (1008, "far too many messages")
+        with api.watch(made["match"]) as again:
+            assert again.table["ply"] == 0
