@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -15,11 +16,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from benchmarks.soak.servers import Server
-from rollout.server.application import application
+from rollout.server.application import interface
+from rollout.server.service import Service
 from rollout.server.settings import Limits, Settings
 from tests.server.people import Api
 
-schema = schemathesis.openapi.from_asgi("/schema", application(Settings()))
+DESCRIPTION = interface(Service(Settings())).openapi_schema.to_schema()
+schema = schemathesis.openapi.from_dict(DESCRIPTION)
 
 
 @schema.parametrize()
@@ -35,6 +38,11 @@ def test_the_interface_keeps_to_its_description(
             schemathesis.checks.allow_header_conformance,
         ],
     )
+
+
+def test_the_description_is_served(api: Api) -> None:
+    served = api.http.get("/schema").content
+    assert msgspec.json.decode(served) == msgspec.json.decode(msgspec.json.encode(DESCRIPTION))
 
 
 @pytest.mark.parametrize("path", ["/", "/table/k3v9abcdefgh", "/api/games", "/nothing.js"])

@@ -54,22 +54,29 @@ HANDLERS: list[Any] = [
 def application(settings: Settings | None = None) -> ASGIApp:
     """The service with those settings, or with those of the environment."""
     service = Service(settings or from_environment())
-    starts, stops = [service.start], [service.stop]
+    app = interface(service)
     if service.settings.live_port:
         from rollout.server.lane import Lane
 
         lane = Lane(service)
-        starts, stops = [*starts, lane.open], [lane.close, *stops]
+        app.on_startup.append(lane.open)
+        app.on_shutdown.insert(0, lane.close)
+    collect_seldom()
+    return Guard(app, service)
+
+
+def interface(service: Service) -> Litestar:
+    """Everything that can be asked over HTTP, and the live tables of the common port."""
 
     def provide_service() -> Service:
         return service
 
-    app = Litestar(
+    return Litestar(
         HANDLERS,
         dependencies={"service": Provide(provide_service, sync_to_thread=False)},
         plugins=[service.notices.channels],
-        on_startup=starts,
-        on_shutdown=stops,
+        on_startup=[service.start],
+        on_shutdown=[service.stop],
         exception_handlers={Exception: answer_with},
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -80,8 +87,6 @@ def application(settings: Settings | None = None) -> ASGIApp:
         ),
         logging_config=None,
     )
-    collect_seldom()
-    return Guard(app, service)
 
 
 def collect_seldom() -> None:
