@@ -104,7 +104,10 @@ class Line(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
         client = transport.underlying_transport.get_extra_info("peername")
-        headers = [(name.encode(), value.encode()) for name, value in self._headers.items()]
+        headers = [
+            (name.encode(), value.encode(errors="surrogateescape"))
+            for name, value in self._headers.items()
+        ]
         self.address = self._service.address_of({"headers": headers, "client": client})
         self._lines.add(self)
         self.visit = self._loop.create_task(visit(self, self._service, self._match_id))
