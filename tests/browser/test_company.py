@@ -82,6 +82,23 @@ def test_what_is_said_is_heard_once_and_can_be_muted(kim: Window, sam: Window) -
     expect(sam.page.locator(".chat li")).to_have_count(0)
 
 
+def test_the_home_page_says_whose_turn_it_is(kim: Window, sam: Window) -> None:
+    meet(kim, sam)
+    actor, other = in_turn(kim, sam)
+    for window, words in ((actor, "Your turn"), (other, f"Waiting for {name_of(actor, kim)}")):
+        window.go("/")
+        mine = window.page.get_by_role("region", name="My matches")
+        expect(mine.locator(".standing")).to_have_text([words])
+    from_home(kim)
+    from_menu(kim, "Give up")
+    kim.page.get_by_role("button", name="Really give up").click()
+    kim.banner.wait_for()
+    for window, words in ((kim, "You lost"), (sam, "You won")):
+        window.go("/")
+        mine = window.page.get_by_role("region", name="My matches")
+        expect(mine.locator(".standing")).to_have_text([words])
+
+
 def test_clocks_are_in_sight_on_a_phone_and_a_fallen_flag_loses(kim: Window, sam: Window) -> None:
     meet(kim, sam, clock={"kind": "move", "seconds": 6})
     expect(sam.page.locator(".clocks time")).to_have_count(2)
@@ -187,6 +204,12 @@ def say(window: Window, text: str) -> None:
     window.page.get_by_role("textbox", name="Say something").fill(text)
     window.page.get_by_role("button", name="Send").click()
     expect(window.page.locator(".chat li").last).to_contain_text(text)
+
+
+def from_home(window: Window) -> None:
+    """Go on with the match that is first among mine."""
+    window.page.get_by_role("link", name="Go on").first.click()
+    window.board.wait_for()
 
 
 def seat(window: Window, name: str) -> Any:

@@ -46,6 +46,22 @@ def test_a_match_goes_on_after_a_crash_with_dice_from_the_same_seed(tmp_path: Pa
         server.stop()
 
 
+def test_a_list_does_not_replay_a_match_to_tell_who_is_asked(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}", limits=GENEROUS)
+    server = Server(settings)
+    server.start()
+    try:
+        with Api(server) as api:
+            match = api.create()["match"]
+            server.kill()
+            server.start()
+            assert api.get("/api/me")["matches"][0]["asked"] is None
+            assert api.get(f"/api/matches/{match}")["asked"] == 0
+            assert api.get("/api/me")["matches"][0]["asked"] == 0
+    finally:
+        server.stop()
+
+
 def test_answers_are_rows_that_nothing_takes_out_again(tmp_path: Path) -> None:
     database = tmp_path / "m.sqlite"
     settings = Settings(database=f"sqlite:///{database}", limits=GENEROUS)

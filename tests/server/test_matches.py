@@ -236,6 +236,33 @@ def test_an_account_ties_seats_to_a_name(api: Api, other: Api) -> None:
     assert other.get("/api/me") == {"name": "", "matches": []}
 
 
+def test_my_matches_tell_which_seats_are_mine_and_who_is_asked(api: Api, other: Api) -> None:
+    match = api.create(seats=OPEN)["match"]
+    other.post(f"/api/matches/{match}/seats/1/claim", {"name": "Lee"})
+    mine, theirs = api.get("/api/me")["matches"][0], other.get("/api/me")["matches"][0]
+    assert (mine["you"], mine["asked"]) == ([0], 0)
+    assert (theirs["you"], theirs["asked"]) == ([1], 0)
+    with api.sit(match) as chair:
+        chair.mark(4)
+        chair.until_after(0)
+    assert api.get("/api/me")["matches"][0]["asked"] == 1
+    assert other.get(f"/api/matches/{match}")["asked"] == 1
+
+
+def test_a_list_for_everybody_names_nobody_as_you(api: Api, other: Api) -> None:
+    match = api.create(seats=OPEN)["match"]
+    listed = other.get("/api/matches?list=open")
+    assert [(each["you"], each["asked"]) for each in listed if each["match"] == match] == [([], 0)]
+
+
+def test_nobody_is_asked_in_a_match_that_is_over(api: Api) -> None:
+    match = api.create()["match"]
+    with api.sit(match) as chair:
+        chair.ask(concede={"seat": 0})
+        chair.until_after(0)
+    assert api.get("/api/me")["matches"][0]["asked"] is None
+
+
 def test_whoever_leaves_loses_the_seat_at_an_open_table_too(api: Api) -> None:
     made = api.create()
     match, token = made["match"], made["tokens"]["0"]

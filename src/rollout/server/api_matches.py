@@ -29,7 +29,7 @@ from rollout.server.problems import ERRORS, Problem
 from rollout.server.records import MatchRecord, SeatRecord
 from rollout.server.room import Room
 from rollout.server.service import Served, Service
-from rollout.server.summaries import Summary, summary, summary_of
+from rollout.server.summaries import Summary, asked_in, summary, summary_of
 from rollout.server.tables import Past, Renderer
 from rollout.server.tokens import digest
 
@@ -154,11 +154,24 @@ async def rematch(request: HttpRequest, service: Served, match_id: MatchId) -> R
     return await _join_rematch(request, service, room)
 
 
-async def summaries(service: Service, records: list[MatchRecord]) -> list[Summary]:
+async def summaries(
+    service: Service, records: list[MatchRecord], player: str | None = None
+) -> list[Summary]:
+    """A list for that player. No journal is replayed for it."""
     seats: dict[str, list[SeatRecord]] = {record.id: [] for record in records}
     for seat in await service.store.seats(list(seats)):
         seats[seat.match].append(seat)
-    return [summary(record, seats[record.id]) for record in records]
+    return [_listed(service, record, seats[record.id], player) for record in records]
+
+
+def _listed(
+    service: Service, record: MatchRecord, seats: list[SeatRecord], player: str | None
+) -> Summary:
+    mine = tuple(seat.seat for seat in seats if player is not None and seat.player == player)
+    found = summary(record, seats, mine)
+    room = service.rooms.here(record.id)
+    found.asked = None if room is None else asked_in(room)
+    return found
 
 
 def journal_of(record: MatchRecord, match: Match[Any]) -> Journal:

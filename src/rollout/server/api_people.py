@@ -112,7 +112,7 @@ async def _logged_in(
 
 async def _me(service: Service, name: str, player: str) -> Me:
     records = await service.store.matches_of(player, MOST_OF_MINE)
-    return Me(name, await summaries(service, records))
+    return Me(name, await summaries(service, records, player))
 
 
 def _is_right(stored: str, password: str) -> bool:

@@ -43,6 +43,10 @@ class Rooms:
             loading.add_done_callback(lambda _: self._loading.pop(match_id, None))
         return await asyncio.shield(loading)
 
+    def here(self, match_id: str) -> Room | None:
+        """The room of a match, if it is in memory."""
+        return self._rooms.get(match_id)
+
     async def open(self, record: MatchRecord, seats: list[SeatRecord], rows: list[Row]) -> Room:
         """Create a match."""
         play = await asyncio.to_thread(_begun, record, rows)

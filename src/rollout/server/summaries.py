@@ -38,10 +38,12 @@ class Summary(msgspec.Struct):
     parent: str | None
     parent_ply: int | None
     ply: int | None = None
+    asked: int | None = None
+    """The seat that has to decide; a list knows it only of matches that are in memory."""
     you: tuple[int, ...] = ()
 
 
-def summary(record: MatchRecord, seats: list[SeatRecord]) -> Summary:
+def summary(record: MatchRecord, seats: list[SeatRecord], you: tuple[int, ...] = ()) -> Summary:
     over = record.finished is not None
     return Summary(
         match=record.id,
@@ -60,11 +62,18 @@ def summary(record: MatchRecord, seats: list[SeatRecord]) -> Summary:
         next=record.next,
         parent=record.parent,
         parent_ply=record.parent_ply,
+        you=you,
     )
 
 
 def summary_of(room: Room, you: tuple[int, ...]) -> Summary:
-    found = summary(room.record, room.seats)
+    """That of a match in memory, which tells how far it has come."""
+    found = summary(room.record, room.seats, you)
     found.ply = room.play.match.ply
-    found.you = you
+    found.asked = asked_in(room)
     return found
+
+
+def asked_in(room: Room) -> int | None:
+    ask = room.play.match.ask
+    return ask.seat if ask is not None and room.settled else None

@@ -13,7 +13,10 @@ export interface Summary {
   finished: string | null;
   result: Result | null;
   next: string | null;
-  you?: number[];
+  /** The seat that has to decide; null in a list when the service would have to look it up. */
+  asked: number | null;
+  /** The reader's own seats. */
+  you: number[];
 }
 
 export interface ListedGame {

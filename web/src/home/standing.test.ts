@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+
+import type { Summary } from "./matches";
+import { byTurn, standingOf } from "./standing";
+
+const SEATS = [
+  { seat: 0, name: "Kim", kind: "human", level: "" },
+  { seat: 1, name: "Lee", kind: "human", level: "" },
+];
+
+function match(some: Partial<Summary>): Summary {
+  const usual = { match: "m", game: "the_game", setup: null, seats: SEATS, finished: null, result: null, asked: null, you: [0] };
+  return { ...usual, ...some } as Summary;
+}
+
+function ended(winners: number[], you: number[]): Summary {
+  return match({ finished: "2026-01-01T00:00:00Z", result: { winners, reason: "conceded" }, you });
+}
+
+describe("a match in a list", () => {
+  it("waits for the reader, or for somebody else", () => {
+    expect(standingOf(match({ asked: 0 }))).toEqual({ kind: "yours" });
+    expect(standingOf(match({ asked: 1 }))).toEqual({ kind: "theirs", seat: 1 });
+  });
+
+  it("waits for a player where nobody sits", () => {
+    const free = { seat: 1, name: "", kind: "open", level: "" };
+    expect(standingOf(match({ asked: 1, seats: [SEATS[0]!, free] }))).toEqual({ kind: "open", seat: 1 });
+  });
+
+  it("says nothing when it is not known who is asked", () => {
+    expect(standingOf(match({}))).toEqual({ kind: "unknown" });
+  });
+
+  it("was won, lost or drawn by whoever played it alone", () => {
+    expect(standingOf(ended([0], [0])).kind).toBe("won");
+    expect(standingOf(ended([1], [0])).kind).toBe("lost");
+    expect(standingOf(ended([], [0])).kind).toBe("drawn");
+  });
+
+  it("names the winners to those who watched, and to those who played all seats", () => {
+    expect(standingOf(ended([1], []))).toEqual({ kind: "over", winners: [1] });
+    expect(standingOf(ended([1], [0, 1]))).toEqual({ kind: "over", winners: [1] });
+  });
+});
+
+describe("my matches", () => {
+  it("begin with those that wait for me and end with those that are over", () => {
+    const matches = [
+      { ...ended([0], [0]), match: "over" },
+      match({ match: "theirs", asked: 1 }),
+      match({ match: "mine", asked: 0 }),
+      match({ match: "unknown" }),
+      match({ match: "mine too", asked: 0 }),
+    ];
+    expect(byTurn(matches).map((each) => each.match)).toEqual(["mine", "mine too", "theirs", "unknown", "over"]);
+  });
+});

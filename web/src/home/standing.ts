@@ -1,0 +1,46 @@
+/** How matches in a list stand: whose turn it is, or how they ended. */
+
+import { get } from "../wire/http";
+import type { Summary } from "./matches";
+
+export type Standing =
+  | { kind: "yours" | "unknown" | "won" | "lost" | "drawn" }
+  | { kind: "theirs" | "open"; seat: number }
+  | { kind: "over"; winners: number[] };
+
+/** Of matches that the service does not have in memory, so many are looked up one by one. */
+const LOOKED_UP = 6;
+
+export function standingOf(match: Summary): Standing {
+  if (match.finished) return ending(match);
+  const seat = match.asked;
+  if (seat === null) return { kind: "unknown" };
+  if (match.you.includes(seat)) return { kind: "yours" };
+  return { kind: match.seats[seat]?.kind === "open" ? "open" : "theirs", seat };
+}
+
+/** Those that wait for the reader come first, those that are over last; otherwise as they were. */
+export function byTurn(matches: Summary[]): Summary[] {
+  const rank = (match: Summary): number =>
+    match.finished ? 2 : standingOf(match).kind === "yours" ? 0 : 1;
+  return matches.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The same matches, with who is asked where the list did not know it. */
+export async function lookedUp(matches: Summary[]): Promise<Summary[]> {
+  const unknown = matches.filter((match) => standingOf(match).kind === "unknown").slice(0, LOOKED_UP);
+  const asked = new Map<string, number | null>();
+  for (const { match } of unknown) {
+    const found = await get<Summary>(`/api/matches/${match}`).catch(() => null);
+    asked.set(match, found?.asked ?? null);
+  }
+  return matches.map((match) => ({ ...match, asked: asked.get(match.match) ?? match.asked }));
+}
+
+function ending({ result, seats, you }: Summary): Standing {
+  const winners = result?.winners ?? [];
+  if (!winners.length) return { kind: "drawn" };
+  const alone = you.length > 0 && you.length < seats.length;
+  if (!alone) return { kind: "over", winners };
+  return { kind: you.some((seat) => winners.includes(seat)) ? "won" : "lost" };
+}
