@@ -176,9 +176,8 @@ def _fallen(state: State) -> list[int]:
     fallen: list[int] = []
     damage = state.damage
     for own in state.robots:
-        for robot in filter(damage.__getitem__, own):
-            markers = damage[robot]
-            if markers >= endurance(state, robot):
+        for robot in own:
+            if damage[robot] and damage[robot] >= endurance(state, robot):
                 fallen.append(robot)
     return fallen
 

@@ -56,22 +56,24 @@ class ActionMenu(Menu):
 
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat
-        actions: list[Action] = [PLAY[card] for card in playable(state, seat, ACTION)]
-        actions.extend(map(TRANSFORM.__getitem__, transformable(state, seat)))
-        if usable := usable_abilities(state, seat, WINDOWS):
-            actions.extend(map(USE_ABILITY.__getitem__, usable))
-        robots = state.robots[seat]
-        free = claimable(state, seat)
-        if free:
-            for robot in robots:
+        actions: list[Action] = []
+        for card in playable(state, seat, ACTION):
+            actions.append(PLAY[card])
+        for robot in transformable(state, seat):
+            actions.append(TRANSFORM[robot])
+        for card in usable_abilities(state, seat, WINDOWS):
+            actions.append(USE_ABILITY[card])
+        if free := claimable(state, seat):
+            for robot in state.robots[seat]:
                 if state.place[robot] == HOME:
                     claims = claims_of(robot)
-                    actions.extend(map(claims.__getitem__, free))
-        held = challengeable(state, seat)
-        if held:
-            for robot in robots:
+                    for resource in free:
+                        actions.append(claims[resource])
+        if held := challengeable(state, seat):
+            for robot in state.robots[seat]:
                 challenges = challenges_of(robot)
-                actions.extend(map(challenges.__getitem__, held))
+                for resource in held:
+                    actions.append(challenges[resource])
         actions.append(self.last_word())
         return actions
 
@@ -117,15 +119,16 @@ def action_choice(table: Table[State]) -> Script[bool]:
     state = table.state
     seat = state.seat
     action = yield table.ask(seat, ACTION, ActionMenu(state, seat))
-    if isinstance(action, Play):
+    kind = type(action)
+    if kind is Play:
         yield from play_advantage(table, seat, action.card)
-    elif isinstance(action, Transform):
+    elif kind is Transform:
         yield from transform(table, action.robot)
-    elif isinstance(action, UseAbility):
+    elif kind is UseAbility:
         yield from use_ability(table, seat, action.card)
-    elif isinstance(action, Claim):
+    elif kind is Claim:
         yield from stake_claim(table, seat, action.robot, action.resource)
-    elif isinstance(action, Challenge):
+    elif kind is Challenge:
         yield from challenge(table, seat, action.robot, action.resource)
     else:
         return True

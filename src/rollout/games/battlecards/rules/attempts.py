@@ -66,7 +66,10 @@ def claimable(state: State, seat: int) -> list[int]:
     """The Resources a seat may stake a claim on now."""
     if _no_claim_this_turn(state, seat) is not None:
         return []
-    free = [each for each in state.resources if state.controller[each] == NOBODY]
+    free: list[int] = []
+    for resource in state.resources:
+        if state.controller[resource] == NOBODY:
+            free.append(resource)
     return _without_warded(state, seat, free)
 
 
@@ -114,7 +117,10 @@ def challengeable(state: State, seat: int) -> list[int]:
     if _no_challenge_this_turn(state) is not None:
         return []
     rivals = opponents(state, seat)
-    held = [each for each in state.resources if state.controller[each] in rivals]
+    held: list[int] = []
+    for resource in state.resources:
+        if state.controller[resource] in rivals:
+            held.append(resource)
     return _without_warded(state, seat, held)
 
 
@@ -196,9 +202,12 @@ class ContestMenu(Menu):
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat
         actions: list[Action] = [DECLINE]
-        actions.extend(map(CONTEST.__getitem__, contesters(state, seat, self.claimer)))
-        actions.extend(map(PLAY.__getitem__, playable(state, seat, CONTEST_WINDOW)))
-        actions.extend(map(USE_ABILITY.__getitem__, usable_abilities(state, seat, WINDOWS)))
+        for robot in contesters(state, seat, self.claimer):
+            actions.append(CONTEST[robot])
+        for card in playable(state, seat, CONTEST_WINDOW):
+            actions.append(PLAY[card])
+        for card in usable_abilities(state, seat, WINDOWS):
+            actions.append(USE_ABILITY[card])
         return actions
 
     def why_not(self, action: Action) -> Refusal | None:
@@ -217,11 +226,11 @@ class ContestMenu(Menu):
 
 def contesters(state: State, seat: int, claimer: int) -> list[int]:
     needed = speed(state, claimer)
-    return [
-        robot
-        for robot in state.robots[seat]
-        if _why_not_contest(state, seat, robot, needed) is None
-    ]
+    able: list[int] = []
+    for robot in state.robots[seat]:
+        if _why_not_contest(state, seat, robot, needed) is None:
+            able.append(robot)
+    return able
 
 
 def why_not_contest(state: State, seat: int, robot: int, claimer: int) -> Refusal | None:

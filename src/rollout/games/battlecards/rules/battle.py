@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rollout.games.battlecards.actions import (
     AddStrength,
     Begin,
@@ -99,7 +101,7 @@ def _one_move(table: Table[State], battle: Battle) -> Script[bool]:
     seat = battle.seats[side]
     if could_move(state, side):
         action = yield table.ask(seat, "battle_move", BattleMenu(state, seat))
-        if isinstance(action, Pass):
+        if type(action) is Pass:
             table.tell(Passed(seat))
             battle.passes += 1
         else:
@@ -113,19 +115,20 @@ def _one_move(table: Table[State], battle: Battle) -> Script[bool]:
     return False
 
 
-def _make(table: Table[State], battle: Battle, side: int, action: object) -> Script[None]:
+def _make(table: Table[State], battle: Battle, side: int, action: Any) -> Script[None]:
     seat = battle.seats[side]
-    if isinstance(action, AddStrength):
+    kind = type(action)
+    if kind is AddStrength:
         _add_strength(table, battle, side, action.card)
-    elif isinstance(action, Play):
+    elif kind is Play:
         yield from _play_in_battle(table, battle, side, action.card)
-    elif isinstance(action, Join):
+    elif kind is Join:
         yield from _join(table, battle, side, action.robot)
-    elif isinstance(action, UseAbility):
+    elif kind is UseAbility:
         yield from use_ability(table, seat, action.card)
-    elif isinstance(action, RollDice):
+    elif kind is RollDice:
         yield from roll_combat_dice(table, side, action.dice)
-    elif isinstance(action, Transform):
+    elif kind is Transform:
         if action.robot in battle.leads and table.state.options.lead_transform_uses_slot:
             battle.supports.append(Support(side, action.robot, AS_TRANSFORMATION))
         yield from transform(table, action.robot)

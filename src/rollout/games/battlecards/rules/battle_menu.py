@@ -92,12 +92,14 @@ class BattleMenu(Menu):
                         and why_not_effect(state, seat, card) is None
                     ):
                         actions.append(PLAY[card])
-            actions.extend(map(JOIN.__getitem__, eligible_supporters(state, seat)))
+            for robot in eligible_supporters(state, seat):
+                actions.append(JOIN[robot])
         if not battle.rolled[side]:
-            dice = combat_dice(state, battle.leads[side])
-            actions.extend(map(ROLL_DICE.__getitem__, range(1, dice + 1)))
-        actions.extend(map(USE_ABILITY.__getitem__, usable_abilities(state, seat, WINDOWS)))
-        actions.extend(map(TRANSFORM.__getitem__, transformable_in_battle(state, seat)))
+            actions.extend(ROLL_DICE[1 : combat_dice(state, battle.leads[side]) + 1])
+        for card in usable_abilities(state, seat, WINDOWS):
+            actions.append(USE_ABILITY[card])
+        for robot in transformable_in_battle(state, seat):
+            actions.append(TRANSFORM[robot])
         return actions
 
     def why_not(self, action: Action) -> Refusal | None:
@@ -185,9 +187,11 @@ def _why_gives_no_strength(printed: Card, armies: list[str]) -> Refusal | None:
 
 def eligible_supporters(state: State, seat: int) -> list[int]:
     lowest = lowest_speed(state)
-    return [
-        robot for robot in state.robots[seat] if _why_not_join(state, seat, robot, lowest) is None
-    ]
+    able: list[int] = []
+    for robot in state.robots[seat]:
+        if _why_not_join(state, seat, robot, lowest) is None:
+            able.append(robot)
+    return able
 
 
 def why_not_join(state: State, seat: int, robot: int) -> Refusal | None:

@@ -13,12 +13,12 @@ from rollout.games.battlecards.actions import (
     Transform,
     UseAbility,
 )
-from rollout.games.battlecards.cards import RESOURCE, ROBOT
+from rollout.games.battlecards.cards import RESOURCE, ROBOT, Card
 from rollout.games.battlecards.events import Discovered
 from rollout.games.battlecards.model import DEPLOYMENT, HOME, State
 from rollout.games.battlecards.rules.abilities import settle, triggered
 from rollout.games.battlecards.rules.effects import enter_homebase
-from rollout.games.battlecards.rules.facts import card_of, titles_in_play
+from rollout.games.battlecards.rules.facts import card_of, title_in_play
 from rollout.games.battlecards.rules.menu import (
     DEPLOY,
     DISCOVER,
@@ -60,24 +60,30 @@ class DeploymentMenu(Menu):
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat
         actions: list[Action] = []
+        if not (state.discovered and state.deployed):
+            self._offer_cards(actions)
+        self._offer_moves(actions)
+        for robot in transformable(state, seat):
+            actions.append(TRANSFORM[robot])
+        for card in usable_abilities(state, seat, WINDOWS):
+            actions.append(USE_ABILITY[card])
+        actions.append(END_PHASE)
+        return actions
+
+    def _offer_cards(self, actions: list[Action]) -> None:
+        state, seat = self.state, self.seat
+        cards, kinds = state.library.cards, state.kinds
         may_discover, may_deploy = not state.discovered, not state.deployed
-        if may_discover or may_deploy:
-            cards, kinds = state.library.cards, state.kinds
-            bank = state.banks[seat]
-            titles = titles_in_play(state, seat) if may_deploy else []
-            for card in state.hands[seat]:
-                printed = cards[kinds[card]]
-                kind = printed.kind
-                if kind == RESOURCE:
-                    if may_discover:
-                        actions.append(DISCOVER[card])
-                elif (
-                    may_deploy
-                    and kind == ROBOT
-                    and printed.cost <= bank
-                    and printed.title not in titles
-                ):
-                    actions.append(DEPLOY[card])
+        for card in state.hands[seat]:
+            printed = cards[kinds[card]]
+            kind = printed.kind
+            if kind == RESOURCE and may_discover:
+                actions.append(DISCOVER[card])
+            elif kind == ROBOT and may_deploy and _why_not_afford(state, seat, printed) is None:
+                actions.append(DEPLOY[card])
+
+    def _offer_moves(self, actions: list[Action]) -> None:
+        state, seat = self.state, self.seat
         held = state.holdings[seat]
         place, moved, turn = state.place, state.moved, state.turn
         for robot in state.robots[seat]:
@@ -86,12 +92,8 @@ class DeploymentMenu(Menu):
                     actions.append(GO_HOME[robot])
                 elif held:
                     moves = moves_of(robot)
-                    actions.extend(map(moves.__getitem__, held))
-        actions.extend(map(TRANSFORM.__getitem__, transformable(state, seat)))
-        if usable := usable_abilities(state, seat, WINDOWS):
-            actions.extend(map(USE_ABILITY.__getitem__, usable))
-        actions.append(END_PHASE)
-        return actions
+                    for resource in held:
+                        actions.append(moves[resource])
 
     def why_not(self, action: Action) -> Refusal | None:
         state, seat = self.state, self.seat
@@ -129,17 +131,18 @@ def deployment_choice(table: Table[State]) -> Script[bool]:
     state = table.state
     seat = state.seat
     action = yield table.ask(seat, DEPLOYMENT, DeploymentMenu(state, seat))
-    if isinstance(action, Discover):
+    kind = type(action)
+    if kind is Discover:
         yield from discover(table, seat, action.card)
-    elif isinstance(action, Deploy):
+    elif kind is Deploy:
         yield from deploy(table, seat, action.card)
-    elif isinstance(action, Move):
+    elif kind is Move:
         state.moved[action.robot] = state.turn
         move(table, action.robot, HOME if action.to is None else action.to)
         yield from settle(table)
-    elif isinstance(action, Transform):
+    elif kind is Transform:
         yield from transform(table, action.robot)
-    elif isinstance(action, UseAbility):
+    elif kind is UseAbility:
         yield from use_ability(table, seat, action.card)
     else:
         return True
@@ -173,12 +176,14 @@ def why_not_deploy(state: State, seat: int, card: int) -> Refusal | None:
     robot = card_of(state, card)
     if robot.kind != ROBOT:
         return NOT_A_ROBOT
-    if state.deployed:
-        return DEPLOYED
+    return DEPLOYED if state.deployed else _why_not_afford(state, seat, robot)
+
+
+def _why_not_afford(state: State, seat: int, robot: Card) -> Refusal | None:
     bank = state.banks[seat]
     if robot.cost > bank:
         return _too_dear(robot.cost, bank)
-    return TITLE_IN_PLAY if robot.title in titles_in_play(state, seat) else None
+    return TITLE_IN_PLAY if title_in_play(state, seat, robot.title) else None
 
 
 @cache

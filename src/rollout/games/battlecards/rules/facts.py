@@ -15,18 +15,23 @@ def opponents(state: State, seat: int) -> list[int]:
     """The other seats, clockwise; members of the own team are none (BC-RUL-88, 89)."""
     seats = len(state.banks)
     teams = state.options.teams
-    return [
-        other
-        for other in ((seat + step) % seats for step in range(1, seats))
-        if not state.eliminated[other] and not (teams and (other - seat) % 2 == 0)
-    ]
+    rivals: list[int] = []
+    for step in range(1, seats):
+        other = (seat + step) % seats
+        if not state.eliminated[other] and not (teams and (other - seat) % 2 == 0):
+            rivals.append(other)
+    return rivals
 
 
 def seats_in_order(state: State) -> list[int]:
     """All seats still playing, the turn seat first, then clockwise."""
     seats = len(state.banks)
-    order = [(state.seat + step) % seats for step in range(seats)]
-    return [seat for seat in order if not state.eliminated[seat]]
+    order: list[int] = []
+    for step in range(seats):
+        seat = (state.seat + step) % seats
+        if not state.eliminated[seat]:
+            order.append(seat)
+    return order
 
 
 def held_by(state: State, seat: int) -> int:
@@ -47,15 +52,13 @@ def group_size(state: State, seat: int, group: str) -> int:
 
 def title_in_play(state: State, seat: int, title: str) -> bool:
     """Whether the title stands in the way of another Robot (BC-DEP-04, BC-RUL-07)."""
-    return title in titles_in_play(state, seat)
-
-
-def titles_in_play(state: State, seat: int) -> list[str]:
-    """The titles that another Robot of the seat may not have."""
     cards, kinds = state.library.cards, state.kinds
-    if state.options.unique_titles_scope == "seat":
-        return [cards[kinds[robot]].title for robot in state.robots[seat]]
-    return [cards[kinds[robot]].title for own in state.robots for robot in own]
+    everywhere = state.options.unique_titles_scope == "table"
+    for own in state.robots if everywhere else (state.robots[seat],):
+        for robot in own:
+            if cards[kinds[robot]].title == title:
+                return True
+    return False
 
 
 def side_of(state: State, seat: int) -> int:
@@ -93,13 +96,11 @@ def is_lead(state: State, card: int) -> bool:
 def supporters(state: State, side: int) -> list[int]:
     """The Robots that support a side now."""
     battle = state.battle
-    if battle is None:
-        return []
-    return [
-        support.card
-        for support in battle.supports
-        if support.side == side and support.use == AS_SUPPORTER and not support.cancelled
-    ]
+    found: list[int] = []
+    for support in battle.supports if battle is not None else ():
+        if support.side == side and support.use == AS_SUPPORTER and not support.cancelled:
+            found.append(support.card)
+    return found
 
 
 def is_supporting(state: State, card: int) -> bool:
@@ -138,4 +139,7 @@ def on_held(state: State, robot: int) -> bool:
 
 
 def has_modifier(state: State, word: str, target: int) -> bool:
-    return any(modifier.target == target and modifier.word == word for modifier in state.modifiers)
+    for modifier in state.modifiers:
+        if modifier.target == target and modifier.word == word:
+            return True
+    return False

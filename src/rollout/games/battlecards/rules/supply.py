@@ -49,12 +49,13 @@ class SupplyMenu(Menu):
         actions: list[Action] = [self.last_word() if state.drawn else DRAW]
         if not state.science_used:
             cards, kinds = state.library.cards, state.kinds
-            skilled = [each for each in state.robots[seat] if cards[kinds[each]].science]
-            able = [each for each in skilled if why_not_science(state, seat, each) is None]
-            actions.extend(map(SCIENCE.__getitem__, able))
-        actions.extend(map(TRANSFORM.__getitem__, transformable(state, seat)))
-        if usable := usable_abilities(state, seat, WINDOWS):
-            actions.extend(map(USE_ABILITY.__getitem__, usable))
+            for robot in state.robots[seat]:
+                if cards[kinds[robot]].science and why_not_science(state, seat, robot) is None:
+                    actions.append(SCIENCE[robot])
+        for robot in transformable(state, seat):
+            actions.append(TRANSFORM[robot])
+        for card in usable_abilities(state, seat, WINDOWS):
+            actions.append(USE_ABILITY[card])
         return actions
 
     def last_word(self) -> Action:
@@ -88,14 +89,15 @@ def supply_choice(table: Table[State]) -> Script[bool]:
     state = table.state
     seat = state.seat
     action = yield table.ask(seat, SUPPLY, SupplyMenu(state, seat))
-    if isinstance(action, Draw):
+    kind = type(action)
+    if kind is Draw:
         state.drawn = True
         yield from draw(table, seat, state.options.draw_per_turn)
-    elif isinstance(action, Science):
+    elif kind is Science:
         yield from science(table, seat, action.robot)
-    elif isinstance(action, Transform):
+    elif kind is Transform:
         yield from transform(table, action.robot)
-    elif isinstance(action, UseAbility):
+    elif kind is UseAbility:
         yield from use_ability(table, seat, action.card)
     else:
         yield from _keep_hand_limit(table, seat)

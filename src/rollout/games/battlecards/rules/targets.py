@@ -25,13 +25,18 @@ EVERY = ("own_all", "both")
 
 def candidates(state: State, seat: int, source: int, clause: Clause) -> list[int]:
     """The cards, or seats, that the clause can be aimed at. `breakoff` is aimed at its source."""
-    if clause.target in SEATS:
-        found = _seats(state, seat, clause)
-        return [other for other in found if _works_on_seat(state, seat, other, clause)]
     if not clause.target:
         return [source]
-    found = _cards(state, seat, source, clause)
-    return [card for card in found if _works_on_card(state, seat, card, clause.effects)]
+    found: list[int] = []
+    if clause.target in SEATS:
+        for other in _seats(state, seat, clause):
+            if _works_on_seat(state, seat, other, clause):
+                found.append(other)
+    else:
+        for card in _cards(state, seat, source, clause):
+            if _works_on_card(state, seat, card, clause.effects):
+                found.append(card)
+    return found
 
 
 def deployable(state: State, seat: int, discount: int, price: int = 0) -> list[int]:
@@ -93,8 +98,10 @@ def _seats(state: State, seat: int, clause: Clause) -> list[int]:
 def _works_on_seat(state: State, seat: int, target: int, clause: Clause) -> bool:
     """BC-RUL-108: what could do nothing at all has no legal target."""
     price = clause.cost.amount if clause.cost.word == "en" and target == seat else 0
-    idle = [each for each in clause.effects if not _does_something(state, target, each, price)]
-    return len(idle) < len(clause.effects)
+    for effect in clause.effects:
+        if _does_something(state, target, effect, price):
+            return True
+    return False
 
 
 def _does_something(state: State, target: int, effect: Effect, price: int) -> bool:

@@ -36,14 +36,14 @@ def why_not_transform(state: State, seat: int, robot: int) -> Refusal | None:
 def transformable(state: State, seat: int) -> list[int]:
     """The own Robots that may transform now."""
     turn, transformed = state.turn, state.transformed
-    fresh = [robot for robot in state.robots[seat] if transformed[robot] != turn]
-    battle = state.battle
-    if battle is not None and seat != state.seat:
-        fresh = [lead for lead in battle.leads if lead in fresh]
-    nobody_pinned = not state.modifiers and "pin" not in state.words
-    if nobody_pinned and (battle is None or not battle.supports):
-        return fresh
-    return [robot for robot in fresh if why_not_transform(state, seat, robot) is None]
+    all_free = state.battle is None and not state.modifiers and "pin" not in state.words
+    able: list[int] = []
+    for robot in state.robots[seat]:
+        if transformed[robot] != turn and (
+            all_free or why_not_transform(state, seat, robot) is None
+        ):
+            able.append(robot)
+    return able
 
 
 def transform(table: Table[State], robot: int) -> Script[None]:

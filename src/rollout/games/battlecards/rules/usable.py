@@ -85,15 +85,12 @@ def note_use(state: State, card: int, trigger: str) -> None:
 def playable(state: State, seat: int, window: str) -> list[int]:
     """The Advantages in hand that may be played for their effect in this window."""
     cards, kinds = state.library.cards, state.kinds
-    timely = [card for card in state.hands[seat] if cards[kinds[card]].played_in == window]
-    if not timely:
-        return timely
-    armies = armies_in_use(state, seat)
-    return [
-        card
-        for card in timely
-        if cards[kinds[card]].army in armies and why_not_effect(state, seat, card) is None
-    ]
+    found: list[int] = []
+    for card in state.hands[seat]:
+        is_timely = cards[kinds[card]].played_in == window
+        if is_timely and why_not_play(state, seat, card, window) is None:
+            found.append(card)
+    return found
 
 
 def why_not_play(state: State, seat: int, card: int, window: str) -> Refusal | None:
@@ -126,9 +123,10 @@ def armies_in_use(state: State, seat: int) -> list[str]:
     """
     cards, kinds = state.library.cards, state.kinds
     lead = lead_of(state, seat)
-    if lead != NOTHING:
-        return [cards[kinds[lead]].army]
-    return [cards[kinds[robot]].army for robot in state.robots[seat]]
+    armies: list[str] = []
+    for robot in state.robots[seat] if lead == NOTHING else (lead,):
+        armies.append(cards[kinds[robot]].army)
+    return armies
 
 
 def _why_not_clause(state: State, seat: int, card: int, ability: Ability) -> Refusal | None:
