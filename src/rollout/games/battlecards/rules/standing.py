@@ -40,7 +40,8 @@ def speed(state: State, robot: int) -> int:
     printed = state.library.cards[state.kinds[robot]].speed[state.alt[robot]]
     if not state.modifiers and "spd" not in state.words:
         return printed
-    return max(0, printed + change(state, robot, "spd"))
+    changed = printed + change(state, robot, "spd")
+    return changed if changed > 0 else 0
 
 
 def endurance(state: State, robot: int) -> int:

@@ -165,7 +165,8 @@ def _begin_turn(table: Table[State]) -> None:
     state.drawn = state.science_used = state.eventful = False
     state.used = []
     table.tell(TurnBegan(seat, state.turn))
-    _expire(table, [each for each in state.modifiers if _ends_now(state, each)])
+    if state.modifiers:
+        _expire(table, [each for each in state.modifiers if _ends_now(state, each)])
     state.held = [
         resource * 8 + holder for holder, own in enumerate(state.holdings) for resource in own
     ]
@@ -207,7 +208,9 @@ def _go_on(table: Table[State]) -> None:
 def _end_turn(table: Table[State]) -> None:
     """BC-TRN-05, BC-RUL-80: effects until end of turn are over; the turn passes."""
     state = table.state
-    _expire(table, [each for each in state.modifiers if each.until in (UNTIL_BATTLE, UNTIL_TURN)])
+    if state.modifiers:
+        over = (UNTIL_BATTLE, UNTIL_TURN)
+        _expire(table, [each for each in state.modifiers if each.until in over])
     nothing_left = not any(state.hands) and not any(state.decks)
     state.quiet_turns = state.quiet_turns + 1 if nothing_left and not state.eventful else 0
     limit = state.options.turn_limit
@@ -218,8 +221,9 @@ def _end_turn(table: Table[State]) -> None:
 
 def _pass_turn(state: State) -> None:
     seats = len(state.banks)
-    following = [(state.seat + step) % seats for step in range(1, seats + 1)]
-    state.seat = next(seat for seat in following if not state.eliminated[seat])
+    state.seat = (state.seat + 1) % seats
+    while state.eliminated[state.seat]:
+        state.seat = (state.seat + 1) % seats
     state.stage = ENERGON
 
 
@@ -239,8 +243,6 @@ def _break_turn(table: Table[State]) -> Script[None]:
 def _expire(table: Table[State], ending: list[Modifier]) -> None:
     """Timed changes end; what was set aside comes back (BC-RUL-84)."""
     state = table.state
-    if not ending:
-        return
     state.modifiers = [each for each in state.modifiers if each not in ending]
     for modifier in ending:
         if modifier.word == "stash":

@@ -58,7 +58,8 @@ def reasons_for_strength(state: State, side: int) -> tuple[Term, ...]:
 
 def combat_dice(state: State, lead: int) -> int:
     """BC-SKL-05: how many Combat dice the lead may roll."""
-    return max(0, card_of(state, lead).combat + change(state, lead, "dice"))
+    dice = card_of(state, lead).combat + change(state, lead, "dice")
+    return dice if dice > 0 else 0
 
 
 def shield(state: State, robot: int) -> int:
@@ -70,7 +71,7 @@ def support_limit(state: State, seat: int) -> int:
     total = 0
     for _, amount, _ in limit_terms(state, seat):
         total += amount
-    return max(0, total)
+    return total if total > 0 else 0
 
 
 def limit_terms(state: State, seat: int) -> list[tuple[str, int, str]]:

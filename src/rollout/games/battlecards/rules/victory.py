@@ -26,22 +26,15 @@ def check_victory(table: Table[State]) -> None:
     if not state.shifted:
         return
     state.shifted = state.battle is not None
-    options, banks = state.options, state.banks
-    if options.survival and min(banks) <= 0:
+    options = state.options
+    if options.survival:
         _fall(table)
     supreme, domination = options.supreme_target, options.domination_target
-    rich = supreme is not None and max(banks) >= supreme
-    dominant = (
-        domination is not None
-        and state.battle is None
-        and max(map(len, state.holdings)) >= domination
-    )
-    if rich or dominant:
-        for seat in seats_in_order(state):
-            if supreme is not None and state.banks[seat] >= supreme:
-                finish(state, winning_side(state, seat), "supreme")
-            if dominant and domination is not None and held_by(state, seat) >= domination:
-                finish(state, winning_side(state, seat), "domination")
+    for seat in seats_in_order(state):
+        if supreme is not None and state.banks[seat] >= supreme:
+            finish(state, winning_side(state, seat), "supreme")
+        if domination is not None and held_by(state, seat) >= domination and state.battle is None:
+            finish(state, winning_side(state, seat), "domination")
 
 
 def finish(state: State, winners: list[int], reason: str) -> None:
@@ -71,9 +64,10 @@ def lose(table: Table[State], seat: int, reason: str) -> None:
 def _fall(table: Table[State]) -> None:
     """BC-VIC-05, BC-RUL-74: a single seat at 0 or less loses; two of two are a draw."""
     state = table.state
-    broke = [
-        seat for seat, bank in enumerate(state.banks) if bank <= 0 and not state.eliminated[seat]
-    ]
+    broke: list[int] = []
+    for seat, bank in enumerate(state.banks):
+        if bank <= 0 and not state.eliminated[seat]:
+            broke.append(seat)
     if not broke:
         return
     if len(state.banks) == 2:

@@ -30,7 +30,8 @@ def draw(table: Table[State], seat: int, count: int) -> Script[None]:
         card = state.decks[seat].pop()
         state.hands[seat].append(card)
         drawn.append(card)
-    state.stacked[seat] = min(state.stacked[seat], len(state.decks[seat]))
+    if state.stacked[seat] > len(state.decks[seat]):
+        state.stacked[seat] = len(state.decks[seat])
     if drawn:
         table.tell(CardsDrawn(seat, len(drawn), tuple(drawn)))
 
@@ -156,15 +157,15 @@ def update_control(table: Table[State]) -> list[tuple[int, int]]:
         return gained
     state.stirred = False
     holders = _holders(state)
-    if _all_as_before(state, holders):
-        return gained
-    state.shifted = True
-    controller = state.controller
+    holdings: list[list[int]] = [[] for _ in state.holdings]
     for resource in state.resources:
-        before, after = controller[resource], holders.get(resource, NOBODY)
+        before, after = state.controller[resource], holders.get(resource, NOBODY)
+        if after != NOBODY:
+            holdings[after].append(resource)
         if before == after:
             continue
-        controller[resource] = after
+        state.controller[resource] = after
+        state.shifted = True
         if before != NOBODY:
             table.tell(ControlLost(before, resource))
         if after != NOBODY:
@@ -173,8 +174,7 @@ def update_control(table: Table[State]) -> list[tuple[int, int]]:
             if pair not in state.held:
                 state.held.append(pair)
                 gained.append((after, resource))
-    for seat in range(len(state.holdings)):
-        state.holdings[seat] = [each for each in state.resources if controller[each] == seat]
+    state.holdings = holdings
     return gained
 
 
@@ -190,13 +190,3 @@ def _holders(state: State) -> dict[int, int]:
                 if not needed or cards[kinds[robot]].has_skill(needed):
                     holders[resource] = seat
     return holders
-
-
-def _all_as_before(state: State, holders: dict[int, int]) -> bool:
-    held = 0
-    for seat, own in enumerate(state.holdings):
-        for resource in own:
-            if holders.get(resource) != seat:
-                return False
-            held += 1
-    return held == len(holders)
