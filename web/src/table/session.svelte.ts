@@ -4,7 +4,6 @@ import { get, post, type Failure } from "../wire/http";
 import { LiveTable, Lost, Refused, type Socket, type Status } from "../wire/live";
 import type {
   Action,
-  Chat,
   Fields,
   Hint,
   Json,
@@ -23,6 +22,7 @@ import { logged, type Entry } from "./log";
 import { declinedOffer } from "./offers";
 import { seatName, seatsOfBranch } from "./seats";
 import { Playback } from "./playback.svelte";
+import { Talk } from "./talk.svelte";
 
 /** How many choices are weighed before anybody looks at them. */
 const AHEAD = 3;
@@ -45,7 +45,6 @@ export class Session {
   turn = $state(0);
   past = $state.raw<TableMessage | null>(null);
   log = $state.raw<Entry[]>([]);
-  chat = $state.raw<Chat[]>([]);
   notice = $state.raw<Refusal | null>(null);
   considered = $state.raw<Choice | null>(null);
   odds = $state.raw<Odds | null>(null);
@@ -57,12 +56,11 @@ export class Session {
   focus = $state.raw<{ units: number[]; cells: number[] } | null>(null);
   /** From an answer until the table shows what came of it. */
   sending = $state(false);
-  /** Remarks of others that nobody has looked at yet. */
-  unread = $state(0);
   /** What was answered last, for boards that ask on from there. */
   answered = $state.raw<Action[]>([]);
   rule = $state("");
   readonly playback = new Playback();
+  readonly talk = new Talk();
   #live: LiveTable | null = null;
   /** An offer of our own that we took back: that it is gone is no news. */
   #withdrawn = "";
@@ -227,9 +225,8 @@ export class Session {
     return new Promise((resolve) => (this.#shown = { ply, resolve }));
   }
 
-  /** Whether it was sent. */
-  speak(text: string): boolean {
-    return !text.trim() || (this.#live?.say({ chat: { text: text.trim() } }) ?? false);
+  speak(): void {
+    this.talk.speak((message) => this.#live?.say(message) ?? false);
   }
 
   // Questions
@@ -280,19 +277,21 @@ export class Session {
   #connect(): void {
     this.#live = new LiveTable(this.match, SURROUNDINGS, {
       table: (table, first) => this.#take(table, first),
-      status: (status) => (this.status = status),
-      refused: (refused: RefusedAnswer) => (this.notice = refused.refusal),
-      chat: (chat) => this.#hear(chat),
+      status: (status) => this.#become(status),
+      refused: (refused) => this.#refuse(refused),
+      chat: (line) => this.talk.hear(line, !!this.table?.you.includes(line.seat ?? -1)),
       presence: () => undefined,
     });
     this.#live.open();
   }
 
-  /** After a lost connection everything that was said comes again. */
-  #hear(chat: Chat): void {
-    if (this.chat.some((each) => each.number === chat.number)) return;
-    this.chat = [...this.chat, chat];
-    if (!this.table?.you.includes(chat.seat ?? -1)) this.unread += 1;
+  #become(status: Status): void {
+    this.status = status;
+    if (status === "lost") this.talk.lost();
+  }
+
+  #refuse(refused: RefusedAnswer): void {
+    if (!this.talk.refused(refused)) this.notice = refused.refusal;
   }
 
   #take(table: TableMessage, first: boolean): void {

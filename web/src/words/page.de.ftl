@@ -326,6 +326,7 @@ ui-log-empty = Noch ist nichts geschehen.
 ui-to-moment = Zu Moment { $ply }
 ui-chat = Gespräch
 ui-chat-text = Sag etwas …
+ui-not-said = Noch nicht gesagt. { $why }
 ui-unread = Es wurde etwas gesagt
 ui-send = Senden
 ui-mute = Stumm

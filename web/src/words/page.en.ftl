@@ -326,6 +326,7 @@ ui-log-empty = Nothing has happened yet.
 ui-to-moment = To moment { $ply }
 ui-chat = Talk
 ui-chat-text = Say something …
+ui-not-said = Not said yet. { $why }
 ui-unread = something new was said
 ui-send = Send
 ui-mute = Mute
