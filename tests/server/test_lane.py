@@ -60,9 +60,8 @@ def test_everything_that_is_asked_is_answered_in_the_order_of_asking(beside: Api
         both.send({"answer": {"id": "a", "seat": 0, "ply": 0, "action": mark}})
         both.send({"answer": {"id": "a", "seat": 0, "ply": 0, "action": mark}})
         both.send({"answer": {"id": "b", "seat": 1, "ply": 1, "action": mark}})
-        heard = [both.receive("refused", "done")["id"] for _ in range(4)]
-        assert heard == ["undo", "a", "a", "b"]
-        assert both.receive("odds")["id"] == "odds"
+        heard = [both.receive("refused", "done", "odds")["id"] for _ in range(5)]
+        assert [each for each in heard if each != "odds"] == ["undo", "a", "a", "b"]
 
 
 def test_an_answer_and_its_table_come_together_when_that_is_wished(beside: Api) -> None:

@@ -213,6 +213,9 @@ def test_only_so_many_sizes_of_grid_are_kept() -> None:
     for rows in range(2, GRIDS_KEPT + 2):
         grid(1, rows)
     assert grid(1, 1) is not oldest
+    assert grid(1, 1) == oldest
+    assert hash(grid(1, 1)) == hash(oldest)
+    assert grid(1, 2) != oldest
 
 
 def test_a_standard_sheet_keeps_all_its_lines() -> None:

@@ -158,6 +158,15 @@ class HexGrid:
         """60 degrees to either side (TG-RUL-32, option `arcs`)."""
         return WIDE_VEHICLE_ARC[facing][self.bearings[a][b]]
 
+    def __eq__(self, other: object) -> bool:
+        """One that was forgotten and made anew is the same map."""
+        if not isinstance(other, HexGrid):
+            return NotImplemented
+        return (self.columns, self.rows) == (other.columns, other.rows)
+
+    def __hash__(self) -> int:
+        return hash((self.columns, self.rows))
+
     def __reduce__(self) -> tuple[Callable[[int, int], "HexGrid"], tuple[int, int]]:
         """Copies and pickles name the shared grid instead of repeating it."""
         return grid, (self.columns, self.rows)
