@@ -161,7 +161,7 @@ def test_a_setup_with_content_that_cannot_be_read_is_told_in_one_line(
 ) -> None:
     file = tmp_path / "homebrew.txt"
     file.write_text(
-        'rollout journal 1\ngame battlecards rules 1 content 2\nsetup {"homebrew":"]["}\n',
+        'rollout journal 1\ngame battlecards rules 1 content 3\nsetup {"homebrew":"]["}\n',
         encoding="utf-8",
     )
     done = rollout("verify", str(file))
