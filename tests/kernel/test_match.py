@@ -12,6 +12,7 @@ from rollout.kernel import (
     WORLD,
     Action,
     AgreeDraw,
+    BrokenOff,
     Concede,
     Entry,
     Illegal,
@@ -26,7 +27,7 @@ from rollout.kernel import (
     WrongSeat,
 )
 from rollout.kernel.errors import ChanceError
-from tests.kernel.little_games import Little, NotesTable, Said, Say, gamble, talk, words
+from tests.kernel.little_games import Little, Notes, NotesTable, Said, Say, gamble, talk, words
 
 
 def test_a_match_asks_and_takes_answers_until_there_is_a_result() -> None:
@@ -295,6 +296,40 @@ def test_steps_without_a_question_are_passed_over() -> None:
     assert match.state.steps == 3
     match.answer(Say("go"))
     assert match.result is not None
+
+
+class Mending(Little):
+    """Writes down that a step was broken off."""
+
+    def after_break(self, table: NotesTable) -> Script[None]:
+        said = yield table.ask(1, "word", words("so"))
+        table.state.written.append(said.word)
+        table.state.steps += 1
+
+
+def breaking(table: NotesTable) -> Script[None]:
+    said = yield table.ask(0, "word", words("go", "break"))
+    if said.word == "break":
+        raise BrokenOff
+    table.state.written.append(said.word)
+
+
+def test_a_script_that_is_broken_off_ends_its_step() -> None:
+    match = Match(Little(breaking, last=1))
+    match.answer(Say("break"))
+    assert (match.steps, match.state, match.result) == (2, Notes(), None)
+    match.answer(Say("go"))
+    assert match.result is not None
+
+
+def test_what_is_left_of_a_step_that_was_broken_off_belongs_to_it() -> None:
+    match = Match(Mending(breaking, last=1))
+    match.answer(Say("break"))
+    assert (match.steps, match.ask and match.ask.seat) == (1, 1)
+    fork = match.fork()
+    for each in (match, fork):
+        each.answer(Say("so"))
+        assert (each.state.written, each.result) == (["so"], Result((0,), "all-said"))
 
 
 # Looking

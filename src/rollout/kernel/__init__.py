@@ -21,7 +21,7 @@ from rollout.kernel.errors import (
     Unreadable,
     WrongSeat,
 )
-from rollout.kernel.game import Game, Judgement, Plan, Script, State, Table
+from rollout.kernel.game import BrokenOff, Game, Judgement, Plan, Script, State, Table
 from rollout.kernel.journal import Journal, state_hash
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Odds, first_offered, odds
@@ -38,6 +38,7 @@ __all__ = [
     "AgreeDraw",
     "Area",
     "Ask",
+    "BrokenOff",
     "CannotUndo",
     "Chance",
     "ChanceError",

@@ -8,7 +8,7 @@ from typing import Any, Final, Generic
 from mypy_extensions import mypyc_attr
 
 from rollout.kernel.actions import AgreeDraw, Concede, Entry, Event, Result
-from rollout.kernel.game import Game, S, Script, Table
+from rollout.kernel.game import BrokenOff, Game, S, Script, Table
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.sources import Source
 
@@ -102,17 +102,6 @@ class Course(Generic[S]):
 
     # Forward
 
-    def _take(self, entry: Entry) -> None:
-        """Take an answer and draw the chance it leads to, or leave all as it was."""
-        before, draws = len(self.entries), self.draws
-        try:
-            self._enter(entry)
-            if self.chance is not None:
-                self._settle()
-        except BaseException:
-            self._restore(self._first_ply + before, draws)
-            raise
-
     def _settle(self) -> None:
         """Draw chance until a seat is asked, the match is over, or nobody can draw."""
         while self.chance is not None:
@@ -200,8 +189,17 @@ class Course(Generic[S]):
         self._replay(entries[skip : ply - self._first_ply], later)
         self._watcher, self._last_step = watcher, last_step
 
+    def _take_back(self) -> None:
+        """All as it was before the last answer that was given, not drawn: it has failed."""
+        draws = self.draws
+        place = len(self.entries) - 1
+        while self.entries[place].draw >= 0:
+            draws = self.entries[place].draw
+            place -= 1
+        self._restore(self._first_ply + place, draws)
+
     def _restore(self, ply: int, draws: int) -> None:
-        """All as it was before an answer that failed."""
+        """Go back, as if what was drawn since had not been drawn."""
         self._go_back(ply)
         self.source.put_back(draws)
         self.draws = draws
@@ -255,7 +253,10 @@ def _steps(game: Game[S], table: Table[S], entries: list[Entry]) -> Script[None]
         answered = len(entries)
         for _ in range(EMPTY_STEPS):
             table.steps += 1
-            yield from game.step(table)
+            try:
+                yield from game.step(table)
+            except BrokenOff:
+                yield from game.after_break(table)
             if table.pausing or game.result(table.state) is not None:
                 yield STEP_ENDED
     raise RuntimeError(f"{game.slug}: {EMPTY_STEPS} steps without a question")

@@ -22,6 +22,11 @@ T = TypeVar("T")
 Script = Generator[Ask | Chance, Any, T]
 """A piece of rulebook: yields requests, is sent their answers, returns a T."""
 
+
+class BrokenOff(Exception):
+    """Raised by a script that goes no further: `Game.after_break` ends the step."""
+
+
 Plan = tuple[Action, ...]
 """Answers that belong together: the first for the current ask, the rest for those that follow."""
 
@@ -136,6 +141,10 @@ class Game(Generic[S]):
     def step(self, table: Table[S]) -> Script[None]:
         """The script of the next step. Called only between steps while there is no result."""
         raise TypeError(f"{self.slug} has no step")
+
+    def after_break(self, table: Table[S]) -> Script[None]:
+        """What is left to be done in a step whose script was broken off."""
+        yield from ()
 
     def result(self, state: S) -> Result | None:
         """How the match ended, or None while it goes on. Read between steps."""

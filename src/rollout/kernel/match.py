@@ -78,9 +78,16 @@ class Match(Course[S]):
             self._check_current(ply)
         ask = self.ask
         if ask is None or seat is not None or action not in ask.options:
-            self._take(Entry(self._offered_to(seat, action), action))
+            asked = self._offered_to(seat, action)
         else:
-            self._take(Entry(ask.seat, action))
+            asked = ask.seat
+        try:
+            self._enter(Entry(asked, action))
+            if self.chance is not None:
+                self._settle()
+        except BaseException:
+            self._take_back()
+            raise
 
     def answer_all(self, actions: tuple[Action, ...], seat: int, ply: int | None = None) -> None:
         """Answer several asks in a row, all or nothing; chance between them is refused."""
@@ -105,7 +112,12 @@ class Match(Course[S]):
         fault = self.chance.fault(outcome)
         if fault is not None:
             raise ChanceError(Refusal("KERNEL", "wrong-die", {"fault": fault}))
-        self._take(Entry(WORLD, outcome))
+        try:
+            self._enter(Entry(WORLD, outcome))
+            self._settle()
+        except BaseException:
+            self._take_back()
+            raise
 
     def concede(self, seat: int) -> None:
         """A seat gives up, asked or not."""
