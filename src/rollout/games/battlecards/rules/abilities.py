@@ -64,7 +64,8 @@ def settle(table: Table[State], pending: list[Pending] | None = None) -> Script[
     if state.stirred:
         for seat, resource in update_control(table):
             waiting = waiting + triggered(state, resource, "control", seat)
-    check_victory(table)
+    if state.shifted:
+        check_victory(table)
     if waiting:
         yield from _happen(table, waiting)
 

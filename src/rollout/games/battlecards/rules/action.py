@@ -32,10 +32,15 @@ from rollout.games.battlecards.rules.menu import (
     challenges_of,
     claims_of,
 )
-from rollout.games.battlecards.rules.transforming import transform, transformable, why_not_transform
+from rollout.games.battlecards.rules.phases import end_phase
+from rollout.games.battlecards.rules.transforming import (
+    transform,
+    transform_choices,
+    why_not_transform,
+)
 from rollout.games.battlecards.rules.usable import (
-    playable,
-    usable_abilities,
+    ability_choices,
+    play_choices,
     why_not_ability,
     why_not_play,
 )
@@ -56,13 +61,9 @@ class ActionMenu(Menu):
 
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat
-        actions: list[Action] = []
-        for card in playable(state, seat, ACTION):
-            actions.append(PLAY[card])
-        for robot in transformable(state, seat):
-            actions.append(TRANSFORM[robot])
-        for card in usable_abilities(state, seat, WINDOWS):
-            actions.append(USE_ABILITY[card])
+        actions = play_choices(state, seat, ACTION)
+        actions += transform_choices(state, seat)
+        actions += ability_choices(state, seat, WINDOWS)
         if free := claimable(state, seat):
             for robot in state.robots[seat]:
                 if state.place[robot] == HOME:
@@ -114,8 +115,8 @@ class ActionMenu(Menu):
         return actions
 
 
-def action_choice(table: Table[State]) -> Script[bool]:
-    """One choice of the Action phase; whether it ends the phase."""
+def action_choice(table: Table[State]) -> Script[None]:
+    """One choice of the Action phase."""
     state = table.state
     seat = state.seat
     action = yield table.ask(seat, ACTION, ActionMenu(state, seat))
@@ -131,5 +132,4 @@ def action_choice(table: Table[State]) -> Script[bool]:
     elif kind is Challenge:
         yield from challenge(table, seat, action.robot, action.resource)
     else:
-        return True
-    return False
+        end_phase(table)

@@ -15,12 +15,12 @@ from rollout.games.battlecards.rules.facts import (
     robots_on,
 )
 from rollout.games.battlecards.rules.leaving import put
-from rollout.games.battlecards.rules.menu import CONTEST, HOLD, PLAY, USE_ABILITY, Menu
+from rollout.games.battlecards.rules.menu import CONTEST, HOLD, Menu
 from rollout.games.battlecards.rules.standing import speed
 from rollout.games.battlecards.rules.usable import (
+    ability_choices,
     could_use_something,
-    playable,
-    usable_abilities,
+    play_choices,
     why_not_ability,
     why_not_play,
 )
@@ -202,12 +202,9 @@ class ContestMenu(Menu):
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat
         actions: list[Action] = [DECLINE]
-        for robot in contesters(state, seat, self.claimer):
-            actions.append(CONTEST[robot])
-        for card in playable(state, seat, CONTEST_WINDOW):
-            actions.append(PLAY[card])
-        for card in usable_abilities(state, seat, WINDOWS):
-            actions.append(USE_ABILITY[card])
+        actions += contest_choices(state, seat, self.claimer)
+        actions += play_choices(state, seat, CONTEST_WINDOW)
+        actions += ability_choices(state, seat, WINDOWS)
         return actions
 
     def why_not(self, action: Action) -> Refusal | None:
@@ -224,13 +221,13 @@ class ContestMenu(Menu):
         return [CONTEST[robot] for robot in self.state.robots[self.seat]]
 
 
-def contesters(state: State, seat: int, claimer: int) -> list[int]:
+def contest_choices(state: State, seat: int, claimer: int) -> list[Action]:
     needed = speed(state, claimer)
-    able: list[int] = []
+    choices: list[Action] = []
     for robot in state.robots[seat]:
         if _why_not_contest(state, seat, robot, needed) is None:
-            able.append(robot)
-    return able
+            choices.append(CONTEST[robot])
+    return choices
 
 
 def why_not_contest(state: State, seat: int, robot: int, claimer: int) -> Refusal | None:
@@ -270,7 +267,7 @@ def _ask_to_contest(
 
 def _window_opens(state: State, seat: int, claimer: int) -> bool:
     """BC-RUL-82: by public facts alone; a hand with cards might hold one for this window."""
-    if contesters(state, seat, claimer) or could_use_something(state, seat, WINDOWS):
+    if contest_choices(state, seat, claimer) or could_use_something(state, seat, WINDOWS):
         return True
     return bool(state.hands[seat]) and bool(state.robots[seat])
 

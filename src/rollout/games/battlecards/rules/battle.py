@@ -63,8 +63,8 @@ def begin_battle(
         yield from close_battle(table)
 
 
-def battle_step(table: Table[State]) -> Script[bool]:
-    """BC-RUL-48: who begins, or one move of the battle. It never ends the phase."""
+def battle_step(table: Table[State]) -> Script[None]:
+    """BC-RUL-48: who begins, or one move of the battle."""
     battle = table.state.battle
     assert battle is not None
     return _one_move(table, battle) if battle.opened else _who_begins(table, battle)
@@ -75,7 +75,7 @@ def is_decided(battle: Battle) -> bool:
     return battle.broken_off or NOTHING in battle.leads
 
 
-def _who_begins(table: Table[State], battle: Battle) -> Script[bool]:
+def _who_begins(table: Table[State], battle: Battle) -> Script[None]:
     """BC-BAT-02, 03, BC-RUL-47: the faster seat begins or waits; equal speeds: the turn seat."""
     state = table.state
     mine, other = speed(state, battle.leads[0]), speed(state, battle.leads[1])
@@ -88,10 +88,9 @@ def _who_begins(table: Table[State], battle: Battle) -> Script[bool]:
         if isinstance(answer, Wait):
             battle.mover = 1 - faster
             table.tell(Waited(seat))
-    return False
 
 
-def _one_move(table: Table[State], battle: Battle) -> Script[bool]:
+def _one_move(table: Table[State], battle: Battle) -> Script[None]:
     """BC-BAT-04, 05, BC-RUL-49, 102: a move or a pass; two passes in a row end the battle.
 
     A seat that has no move as far as everybody can see passes without being asked.
@@ -112,7 +111,6 @@ def _one_move(table: Table[State], battle: Battle) -> Script[bool]:
     battle.mover = 1 - side
     if battle.passes == 2 or is_decided(battle):
         yield from close_battle(table)
-    return False
 
 
 def _make(table: Table[State], battle: Battle, side: int, action: Any) -> Script[None]:

@@ -33,12 +33,12 @@ from rollout.games.battlecards.rules.menu import (
     Menu,
 )
 from rollout.games.battlecards.rules.standing import endurance, speed
-from rollout.games.battlecards.rules.transforming import transformable, why_not_transform
+from rollout.games.battlecards.rules.transforming import transform_choices, why_not_transform
 from rollout.games.battlecards.rules.usable import (
     LEAD_OF_OTHER_ARMY,
+    ability_choices,
     armies_in_use,
     could_use_something,
-    usable_abilities,
     why_not_ability,
     why_not_effect,
     why_not_play,
@@ -92,14 +92,11 @@ class BattleMenu(Menu):
                         and why_not_effect(state, seat, card) is None
                     ):
                         actions.append(PLAY[card])
-            for robot in eligible_supporters(state, seat):
-                actions.append(JOIN[robot])
+            actions += join_choices(state, seat)
         if not battle.rolled[side]:
-            actions.extend(ROLL_DICE[1 : combat_dice(state, battle.leads[side]) + 1])
-        for card in usable_abilities(state, seat, WINDOWS):
-            actions.append(USE_ABILITY[card])
-        for robot in transformable_in_battle(state, seat):
-            actions.append(TRANSFORM[robot])
+            actions += ROLL_DICE[1 : combat_dice(state, battle.leads[side]) + 1]
+        actions += ability_choices(state, seat, WINDOWS)
+        actions += transform_choices_in_battle(state, seat)
         return actions
 
     def why_not(self, action: Action) -> Refusal | None:
@@ -147,13 +144,11 @@ def could_move(state: State, side: int) -> bool:
         return True
     if not battle.rolled[side] and combat_dice(state, lead) > 0:
         return True
-    if why_no_support(state, seat) is None and (
-        state.hands[seat] or eligible_supporters(state, seat)
-    ):
+    if why_no_support(state, seat) is None and (state.hands[seat] or join_choices(state, seat)):
         return True
     if could_use_something(state, seat, WINDOWS):
         return True
-    return bool(transformable_in_battle(state, seat))
+    return bool(transform_choices_in_battle(state, seat))
 
 
 def why_no_support(state: State, seat: int) -> Refusal | None:
@@ -185,13 +180,13 @@ def _why_gives_no_strength(printed: Card, armies: list[str]) -> Refusal | None:
     return LEAD_OF_OTHER_ARMY if printed.kind == ADVANTAGE and printed.army not in armies else None
 
 
-def eligible_supporters(state: State, seat: int) -> list[int]:
+def join_choices(state: State, seat: int) -> list[Action]:
     lowest = lowest_speed(state)
-    able: list[int] = []
+    choices: list[Action] = []
     for robot in state.robots[seat]:
         if _why_not_join(state, seat, robot, lowest) is None:
-            able.append(robot)
-    return able
+            choices.append(JOIN[robot])
+    return choices
 
 
 def why_not_join(state: State, seat: int, robot: int) -> Refusal | None:
@@ -253,12 +248,13 @@ def why_not_roll(state: State, seat: int, dice: int) -> Refusal | None:
     return Refusal("BC-SKL-05", "so-many-dice", {"most": most})
 
 
-def transformable_in_battle(state: State, seat: int) -> list[int]:
+def transform_choices_in_battle(state: State, seat: int) -> list[Action]:
     """BC-RUL-18, 19: the lead; in the own turn any own Robot that is not supporting."""
-    able = transformable(state, seat)
     if not state.options.lead_transform_uses_slot:
-        return able
-    return [each for each in able if why_not_transform_in_battle(state, seat, each) is None]
+        return transform_choices(state, seat)
+    own = state.robots[seat]
+    able = [each for each in own if why_not_transform_in_battle(state, seat, each) is None]
+    return [TRANSFORM[robot] for robot in able]
 
 
 def why_not_transform_in_battle(state: State, seat: int, robot: int) -> Refusal | None:

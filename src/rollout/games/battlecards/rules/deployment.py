@@ -28,8 +28,13 @@ from rollout.games.battlecards.rules.menu import (
     Menu,
     moves_of,
 )
-from rollout.games.battlecards.rules.transforming import transform, transformable, why_not_transform
-from rollout.games.battlecards.rules.usable import usable_abilities, why_not_ability
+from rollout.games.battlecards.rules.phases import end_phase
+from rollout.games.battlecards.rules.transforming import (
+    transform,
+    transform_choices,
+    why_not_transform,
+)
+from rollout.games.battlecards.rules.usable import ability_choices, why_not_ability
 from rollout.games.battlecards.rules.using import use_ability
 from rollout.games.battlecards.rules.victory import check_victory
 from rollout.games.battlecards.rules.zones import change_bank, move, reckon_with, take_from_hand
@@ -63,10 +68,8 @@ class DeploymentMenu(Menu):
         if not (state.discovered and state.deployed):
             self._offer_cards(actions)
         self._offer_moves(actions)
-        for robot in transformable(state, seat):
-            actions.append(TRANSFORM[robot])
-        for card in usable_abilities(state, seat, WINDOWS):
-            actions.append(USE_ABILITY[card])
+        actions += transform_choices(state, seat)
+        actions += ability_choices(state, seat, WINDOWS)
         actions.append(END_PHASE)
         return actions
 
@@ -126,8 +129,8 @@ class DeploymentMenu(Menu):
         return actions
 
 
-def deployment_choice(table: Table[State]) -> Script[bool]:
-    """One choice of the Deployment phase; whether it ends the phase."""
+def deployment_choice(table: Table[State]) -> Script[None]:
+    """One choice of the Deployment phase."""
     state = table.state
     seat = state.seat
     action = yield table.ask(seat, DEPLOYMENT, DeploymentMenu(state, seat))
@@ -145,8 +148,7 @@ def deployment_choice(table: Table[State]) -> Script[bool]:
     elif kind is UseAbility:
         yield from use_ability(table, seat, action.card)
     else:
-        return True
-    return False
+        end_phase(table)
 
 
 def why_not_discover(state: State, seat: int, card: int) -> Refusal | None:

@@ -53,8 +53,8 @@ def group_size(state: State, seat: int, group: str) -> int:
 def title_in_play(state: State, seat: int, title: str) -> bool:
     """Whether the title stands in the way of another Robot (BC-DEP-04, BC-RUL-07)."""
     cards, kinds = state.library.cards, state.kinds
-    everywhere = state.options.unique_titles_scope == "table"
-    for own in state.robots if everywhere else (state.robots[seat],):
+    table_wide = state.options.unique_titles_scope == "table"
+    for own in state.robots if table_wide else (state.robots[seat],):
         for robot in own:
             if cards[kinds[robot]].title == title:
                 return True

@@ -46,10 +46,11 @@ MOST_CARDS: Final = 400
 class Menu(Options):
     """Subclasses list what they offer and explain what they refuse."""
 
+    _offered: list[Action] | None = None
+
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self._offered: list[Action] | None = None
 
     def offers(self) -> list[Action]:
         """Everything the seat may choose."""

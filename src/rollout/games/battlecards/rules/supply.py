@@ -16,9 +16,14 @@ from rollout.games.battlecards.events import ScienceUsed
 from rollout.games.battlecards.model import SUPPLY, State
 from rollout.games.battlecards.rules.effect_scripts import scrap_cards
 from rollout.games.battlecards.rules.facts import at_home, card_of
-from rollout.games.battlecards.rules.menu import SCIENCE, TRANSFORM, USE_ABILITY, Menu
-from rollout.games.battlecards.rules.transforming import transform, transformable, why_not_transform
-from rollout.games.battlecards.rules.usable import usable_abilities, why_not_ability
+from rollout.games.battlecards.rules.menu import SCIENCE, TRANSFORM, Menu
+from rollout.games.battlecards.rules.phases import end_phase
+from rollout.games.battlecards.rules.transforming import (
+    transform,
+    transform_choices,
+    why_not_transform,
+)
+from rollout.games.battlecards.rules.usable import ability_choices, why_not_ability
 from rollout.games.battlecards.rules.using import use_ability
 from rollout.games.battlecards.rules.victory import check_victory
 from rollout.games.battlecards.rules.zones import change_bank, draw
@@ -52,10 +57,8 @@ class SupplyMenu(Menu):
             for robot in state.robots[seat]:
                 if cards[kinds[robot]].science and why_not_science(state, seat, robot) is None:
                     actions.append(SCIENCE[robot])
-        for robot in transformable(state, seat):
-            actions.append(TRANSFORM[robot])
-        for card in usable_abilities(state, seat, WINDOWS):
-            actions.append(USE_ABILITY[card])
+        actions += transform_choices(state, seat)
+        actions += ability_choices(state, seat, WINDOWS)
         return actions
 
     def last_word(self) -> Action:
@@ -84,8 +87,8 @@ class SupplyMenu(Menu):
         return actions
 
 
-def supply_choice(table: Table[State]) -> Script[bool]:
-    """One choice of the Supply phase; whether it ends the phase."""
+def supply_choice(table: Table[State]) -> Script[None]:
+    """One choice of the Supply phase."""
     state = table.state
     seat = state.seat
     action = yield table.ask(seat, SUPPLY, SupplyMenu(state, seat))
@@ -101,8 +104,7 @@ def supply_choice(table: Table[State]) -> Script[bool]:
         yield from use_ability(table, seat, action.card)
     else:
         yield from _keep_hand_limit(table, seat)
-        return True
-    return False
+        end_phase(table)
 
 
 def why_not_science(state: State, seat: int, robot: int) -> Refusal | None:

@@ -8,7 +8,9 @@ from rollout.games.battlecards.model import OUT, State
 from rollout.games.battlecards.rules.abilities import settle
 from rollout.games.battlecards.rules.effects import turn_over
 from rollout.games.battlecards.rules.facts import is_lead, is_supporting
+from rollout.games.battlecards.rules.menu import TRANSFORM
 from rollout.games.battlecards.rules.values import is_pinned
+from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 
@@ -33,17 +35,17 @@ def why_not_transform(state: State, seat: int, robot: int) -> Refusal | None:
     return PINNED if is_pinned(state, robot) else None
 
 
-def transformable(state: State, seat: int) -> list[int]:
+def transform_choices(state: State, seat: int) -> list[Action]:
     """The own Robots that may transform now."""
     turn, transformed = state.turn, state.transformed
     all_free = state.battle is None and not state.modifiers and "pin" not in state.words
-    able: list[int] = []
+    choices: list[Action] = []
     for robot in state.robots[seat]:
         if transformed[robot] != turn and (
             all_free or why_not_transform(state, seat, robot) is None
         ):
-            able.append(robot)
-    return able
+            choices.append(TRANSFORM[robot])
+    return choices
 
 
 def transform(table: Table[State], robot: int) -> Script[None]:

@@ -8,10 +8,8 @@ from typing import Final
 from rollout.games.battlecards.actions import Keep, Mulligan
 from rollout.games.battlecards.cards import ROBOT
 from rollout.games.battlecards.events import (
-    CameBack,
     HandRedrawn,
     MatchBegan,
-    PhaseBegan,
     TurnBegan,
     YieldBanked,
 )
@@ -19,13 +17,10 @@ from rollout.games.battlecards.model import (
     ACTION,
     DEPLOYMENT,
     ENERGON,
-    HOME,
     NOBODY,
     OPENING,
     SUPPLY,
-    UNTIL_BATTLE,
     UNTIL_ROUND,
-    UNTIL_TURN,
     Modifier,
     State,
 )
@@ -33,14 +28,13 @@ from rollout.games.battlecards.rules.abilities import Pending, settle, triggered
 from rollout.games.battlecards.rules.action import action_choice
 from rollout.games.battlecards.rules.battle import battle_step
 from rollout.games.battlecards.rules.deployment import deployment_choice
-from rollout.games.battlecards.rules.facts import title_in_play
-from rollout.games.battlecards.rules.leaving import put
 from rollout.games.battlecards.rules.menu import Menu
+from rollout.games.battlecards.rules.phases import end_phase, end_turn, expire
 from rollout.games.battlecards.rules.resolution import close_battle
 from rollout.games.battlecards.rules.supply import supply_choice
 from rollout.games.battlecards.rules.values import energon_yield
-from rollout.games.battlecards.rules.victory import MatchOver, TurnBroken, check_victory, judge
-from rollout.games.battlecards.rules.zones import draw, put_on_scrapheap, shuffle
+from rollout.games.battlecards.rules.victory import MatchOver, check_victory
+from rollout.games.battlecards.rules.zones import draw, shuffle
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -50,30 +44,33 @@ from rollout.kernel.reasons import Reasons, Term
 KEEP: Final = Keep()
 MULLIGAN: Final = Mulligan()
 HAS_ROBOT: Final = Refusal("BC-RUL-09", "hand-has-a-robot")
-PHASES_AFTER: Final = {
-    "supply_last": {ENERGON: DEPLOYMENT, DEPLOYMENT: ACTION, ACTION: SUPPLY, SUPPLY: ""},
-    "supply_before_action": {ENERGON: DEPLOYMENT, DEPLOYMENT: SUPPLY, SUPPLY: ACTION, ACTION: ""},
-}
-"""BC-TRN-01, BC-OPT-04: what follows each phase; nothing ends the turn."""
-QUIET_TURNS: Final = 10
-"""BC-RUL-80: so many turns in which nothing happens make a dead position."""
 
 
 def next_step(table: Table[State]) -> Script[None]:
     """One choice of a turn, one move of a battle, or the start of either."""
+    state = table.state
+    return battle_step(table) if state.battle is not None else CHAPTERS[state.stage](table)
+
+
+def after_break(table: Table[State]) -> Script[None]:
+    """BC-RUL-88: the turn seat is out; a battle it was in ends, and the turn passes."""
+    state = table.state
+    if state.ended:
+        return
+    state.playing, state.looking, state.looker, state.searching = [], [], NOBODY, ""
+    battle = state.battle
     try:
-        try:
-            state = table.state
-            script = battle_step if state.battle is not None else CHAPTERS[state.stage]
-            if (yield from script(table)):
-                _go_on(table)
-        except TurnBroken:
-            yield from _break_turn(table)
+        if battle is not None and battle.resolved:
+            state.battle = None
+        elif battle is not None:
+            yield from close_battle(table)
+        yield from settle(table)
+        end_turn(table)
     except MatchOver:
         return
 
 
-def _open_match(table: Table[State]) -> Script[bool]:
+def _open_match(table: Table[State]) -> Script[None]:
     """BC-SET, BC-CHN-01, 02: who begins, shuffled decks, opening hands."""
     state = table.state
     seats = len(state.banks)
@@ -92,7 +89,6 @@ def _open_match(table: Table[State]) -> Script[bool]:
         for seat in order:
             yield from _offer_mulligan(table, seat)
     state.stage = ENERGON
-    return False
 
 
 def _number_cards(table: Table[State], seat: int) -> Script[None]:
@@ -138,7 +134,7 @@ def _offer_mulligan(table: Table[State], seat: int) -> Script[None]:
         yield from draw(table, seat, count)
 
 
-def _energon_phase(table: Table[State]) -> Script[bool]:
+def _energon_phase(table: Table[State]) -> Script[None]:
     """BC-ENE: the turn begins; the yields of what the seat controls are banked."""
     state = table.state
     seat = state.seat
@@ -153,7 +149,7 @@ def _energon_phase(table: Table[State]) -> Script[bool]:
                 pending += triggered(state, card, ENERGON, seat)
     if pending:
         yield from settle(table, pending)
-    return True
+    end_phase(table)
 
 
 def _begin_turn(table: Table[State]) -> None:
@@ -166,7 +162,7 @@ def _begin_turn(table: Table[State]) -> None:
     state.used = []
     table.tell(TurnBegan(seat, state.turn))
     if state.modifiers:
-        _expire(table, [each for each in state.modifiers if _ends_now(state, each)])
+        expire(table, [each for each in state.modifiers if _ends_now(state, each)])
     state.held = [
         resource * 8 + holder for holder, own in enumerate(state.holdings) for resource in own
     ]
@@ -190,85 +186,11 @@ def _bank_yields(table: Table[State], seat: int) -> None:
         table.tell(YieldBanked(seat, total, state.banks[seat], Reasons(terms)))
 
 
-def _enter_phase(table: Table[State], stage: str) -> None:
-    table.state.stage = stage
-    table.tell(PhaseBegan(table.state.seat, stage))
-
-
-def _go_on(table: Table[State]) -> None:
-    """BC-TRN-01, 03, BC-RUL-02: to the next phase, or to the next seat's turn."""
-    state = table.state
-    following = PHASES_AFTER[state.options.phase_order][state.stage]
-    if following:
-        _enter_phase(table, following)
-    else:
-        _end_turn(table)
-
-
-def _end_turn(table: Table[State]) -> None:
-    """BC-TRN-05, BC-RUL-80: effects until end of turn are over; the turn passes."""
-    state = table.state
-    if state.modifiers:
-        over = (UNTIL_BATTLE, UNTIL_TURN)
-        _expire(table, [each for each in state.modifiers if each.until in over])
-    nothing_left = not any(state.hands) and not any(state.decks)
-    state.quiet_turns = state.quiet_turns + 1 if nothing_left and not state.eventful else 0
-    limit = state.options.turn_limit
-    if state.quiet_turns >= QUIET_TURNS or (limit is not None and state.turn >= limit):
-        judge(state)
-    _pass_turn(state)
-
-
-def _pass_turn(state: State) -> None:
-    seats = len(state.banks)
-    state.seat = (state.seat + 1) % seats
-    while state.eliminated[state.seat]:
-        state.seat = (state.seat + 1) % seats
-    state.stage = ENERGON
-
-
-def _break_turn(table: Table[State]) -> Script[None]:
-    """BC-RUL-88: the turn seat is out; a battle it was in ends, and the turn passes."""
-    state = table.state
-    state.playing, state.looking, state.looker, state.searching = [], [], NOBODY, ""
-    battle = state.battle
-    if battle is not None and battle.resolved:
-        state.battle = None
-    elif battle is not None:
-        yield from close_battle(table)
-    yield from settle(table)
-    _end_turn(table)
-
-
-def _expire(table: Table[State], ending: list[Modifier]) -> None:
-    """Timed changes end; what was set aside comes back (BC-RUL-84)."""
-    state = table.state
-    state.modifiers = [each for each in state.modifiers if each not in ending]
-    for modifier in ending:
-        if modifier.word == "stash":
-            _come_back(table, modifier.target)
-
-
-def _come_back(table: Table[State], robot: int) -> None:
-    state = table.state
-    owner = state.owners[robot]
-    if robot not in state.asides[owner]:
-        return
-    state.asides[owner].remove(robot)
-    if title_in_play(state, owner, state.library.cards[state.kinds[robot]].title):
-        state.damage[robot] = state.alt[robot] = 0
-        put_on_scrapheap(table, robot)
-        return
-    state.robots[owner].append(robot)
-    put(state, robot, HOME)
-    table.tell(CameBack(owner, robot))
-
-
-CHAPTERS: Final[dict[str, Callable[[Table[State]], Script[bool]]]] = {
+CHAPTERS: Final[dict[str, Callable[[Table[State]], Script[None]]]] = {
     OPENING: _open_match,
     ENERGON: _energon_phase,
     DEPLOYMENT: deployment_choice,
     ACTION: action_choice,
     SUPPLY: supply_choice,
 }
-"""By stage: what comes next outside of battle. Each script says whether it ends the phase."""
+"""By stage: what comes next outside of battle."""

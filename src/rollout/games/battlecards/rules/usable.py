@@ -8,8 +8,10 @@ from rollout.games.battlecards.cards import ADVANTAGE, Ability, Card
 from rollout.games.battlecards.model import NOTHING, State
 from rollout.games.battlecards.rules.abilities import can_pay
 from rollout.games.battlecards.rules.facts import card_of, lead_of
+from rollout.games.battlecards.rules.menu import PLAY, USE_ABILITY
 from rollout.games.battlecards.rules.standing import failing
 from rollout.games.battlecards.rules.targets import candidates, needs_hidden_cards
+from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 
 NO_ABILITY: Final = Refusal("BC-ABL-03", "no-ability-in-this-mode")
@@ -25,11 +27,11 @@ NO_ROBOT_OF_ARMY: Final = Refusal("BC-RUL-28", "no-robot-of-its-army")
 LEAD_OF_OTHER_ARMY: Final = Refusal("BC-ADV-01", "lead-of-other-army")
 
 
-def usable_abilities(state: State, seat: int, windows: tuple[str, ...]) -> list[int]:
+def ability_choices(state: State, seat: int, windows: tuple[str, ...]) -> list[Action]:
     """The own Robots and controlled Resources whose ability may be used in these windows."""
-    found: list[int] = []
+    choices: list[Action] = []
     if state.words.isdisjoint(windows):
-        return found
+        return choices
     library, kinds = state.library, state.kinds
     users = library.users.get(windows) or library.users_in(windows)
     for own in (state.robots[seat], state.holdings[seat]):
@@ -42,8 +44,8 @@ def usable_abilities(state: State, seat: int, windows: tuple[str, ...]) -> list[
                 and ability.trigger in windows
                 and _why_not_use(state, seat, card, ability) is None
             ):
-                found.append(card)
-    return found
+                choices.append(USE_ABILITY[card])
+    return choices
 
 
 def why_not_ability(state: State, seat: int, card: int, windows: tuple[str, ...]) -> Refusal | None:
@@ -82,15 +84,17 @@ def note_use(state: State, card: int, trigger: str) -> None:
         state.used.append(ability_key(state, card))
 
 
-def playable(state: State, seat: int, window: str) -> list[int]:
+def play_choices(state: State, seat: int, window: str) -> list[Action]:
     """The Advantages in hand that may be played for their effect in this window."""
     cards, kinds = state.library.cards, state.kinds
-    found: list[int] = []
+    choices: list[Action] = []
     for card in state.hands[seat]:
-        is_timely = cards[kinds[card]].played_in == window
-        if is_timely and why_not_play(state, seat, card, window) is None:
-            found.append(card)
-    return found
+        if (
+            cards[kinds[card]].played_in == window
+            and why_not_play(state, seat, card, window) is None
+        ):
+            choices.append(PLAY[card])
+    return choices
 
 
 def why_not_play(state: State, seat: int, card: int, window: str) -> Refusal | None:
@@ -144,7 +148,7 @@ def _why_not_clause(state: State, seat: int, card: int, ability: Ability) -> Ref
 
 def could_use_something(state: State, seat: int, windows: tuple[str, ...]) -> bool:
     """Whether an ability may be usable as far as everybody can see."""
-    if usable_abilities(state, seat, windows):
+    if ability_choices(state, seat, windows):
         return True
     return bool(state.hands[seat]) and _hidden_possibility(state, seat, windows)
 

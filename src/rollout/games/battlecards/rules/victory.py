@@ -6,14 +6,14 @@ from rollout.games.battlecards.events import SeatEliminated
 from rollout.games.battlecards.model import NOBODY, OUT, State
 from rollout.games.battlecards.rules.facts import held_by, seats_in_order
 from rollout.games.battlecards.rules.leaving import drop_modifiers_of, leave_battle, put
-from rollout.kernel.game import Table
+from rollout.kernel.game import BrokenOff, Table
 
 
-class MatchOver(Exception):
+class MatchOver(BrokenOff):
     """The match has ended; nothing of the current script is carried out any more."""
 
 
-class TurnBroken(Exception):
+class TurnBroken(BrokenOff):
     """The turn seat has been eliminated; its turn is over."""
 
 
