@@ -112,6 +112,16 @@ def test_a_match_against_a_bot_by_mouse(window: Window) -> None:
     expect(window.banner).to_contain_text(re.compile("You win|You lose|A draw"))
 
 
+def test_a_card_that_was_played_from_the_list_is_put_down(window: Window) -> None:
+    window.sit(AGAINST_A_BOT, **CARDS)
+    assert window.wait_until_asked()
+    hand(window, "Torque").click()
+    tray = window.page.get_by_role("region", name="The chosen card")
+    expect(tray).to_be_visible()
+    window.take("Deploy Torque")
+    expect(tray).to_have_count(0)
+
+
 def test_two_browsers_fight_and_somebody_takes_the_hit(open_window: Open) -> None:
     kim, sam = open_window(), open_window({"name": "Sam"}, **PHONE)
     kim.go("/about")

@@ -2,7 +2,7 @@
 
 import { choiceOf, type Choice } from "../../table/choices";
 import type { Session } from "../../table/session.svelte";
-import type { Offered, Refusal, RefusedChoice } from "../../wire/messages";
+import type { Action, Offered, Refusal, RefusedChoice } from "../../wire/messages";
 import { meant, partsOf, verbsFor, type DropPlace } from "./tabletop";
 
 export interface StillSide {
@@ -110,6 +110,11 @@ export class Desk {
     this.session.selected = null;
     this.session.focus = null;
     this.session.consider(null);
+  }
+
+  /** What was answered is done with, wherever it was chosen. */
+  putDown(answered: readonly Action[]): void {
+    if (answered.some((action) => partsOf(action).subject === this.session.selected)) this.release();
   }
 
   async commit(choice: Choice): Promise<void> {
