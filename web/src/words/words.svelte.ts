@@ -46,6 +46,10 @@ class Words {
   tell = (words: Wording | null | undefined): string =>
     words ? this.#catalogue.say(words.key, words.args) : "";
 
+  /** A mean or the like, to one decimal. */
+  tenths = (value: number): string =>
+    value.toLocaleString(this.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
   refusal = (refusal: Refusal): string =>
     refusal.words ? this.tell(refusal.words) : this.say(refusal.why, refusal.details ?? {});
 
