@@ -239,6 +239,8 @@ ui-to-hit = Treffer ab
 ui-hits-with = Trifft mit { $percent } %.
 ui-covered = Etwas neben dem Ziel kann den Schuss abfangen.
 ui-sight = Sichtlinie
+ui-sight-clear = Nichts ist im Weg.
+ui-sight-blocked = { $hex } ist im Weg.
 ui-range = Reichweite { $range } von { $longest }
 ui-profile-label =
     { $clear ->

@@ -239,6 +239,8 @@ ui-to-hit = To hit
 ui-hits-with = Hits with { $percent } %.
 ui-covered = Something next to the target may catch the shot.
 ui-sight = Line of sight
+ui-sight-clear = Nothing is in the way.
+ui-sight-blocked = { $hex } is in the way.
 ui-range = range { $range } of { $longest }
 ui-profile-label =
     { $clear ->
