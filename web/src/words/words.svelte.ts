@@ -1,5 +1,7 @@
 /** The words on the screen: one language at a time, remembered, switched without a reload. */
 
+import { untrack } from "svelte";
+
 import { text } from "../wire/http";
 import type { Refusal, Result, Wording } from "../wire/messages";
 import { Catalogue, LANGUAGES, type Arguments, type Language } from "./catalogue";
@@ -77,10 +79,13 @@ class Words {
     await this.#fetch();
   }
 
-  /** Bring in the words of a game, in the reader's language and in English. */
+  /** Bring in the words of a game, in the reader's language and in English.
+   *
+   * Whoever asks for them is not asked again when they are here.
+   */
   async of(game: string): Promise<void> {
     this.#game = game;
-    await this.#fetch();
+    await untrack(() => this.#fetch());
   }
 
   async #fetch(): Promise<void> {
