@@ -362,7 +362,9 @@ serve-address = Rollout ist unter { $address }
 serve-needs-redis = mehrere Prozesse brauchen --redis, um einander zu sagen, was geschah
 serve-needs-live = laufende Tische mit eigenem Port brauchen picows: rollout[live] installieren
 serve-no-database = die Datenbank { $database } ist nicht zu gebrauchen: { $problem }
+serve-no-host = an { $host } kann nicht gelauscht werden: { $problem }
 serve-no-port = { $host }, Port { $port } ist nicht zu gebrauchen: { $problem }
+serve-same-port = der Port für laufende Tische muss ein anderer sein als Port { $port }, an dem alles andere ist
 backup-done = { $matches ->
     [one] eine Partie wurde
    *[other] { $matches } Partien wurden

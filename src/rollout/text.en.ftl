@@ -362,7 +362,9 @@ serve-address = Rollout is at { $address }
 serve-needs-redis = several workers need --redis, to tell each other what happened
 serve-needs-live = live tables with a port of their own need picows: install rollout[live]
 serve-no-database = the database { $database } cannot be used: { $problem }
+serve-no-host = { $host } cannot be listened at: { $problem }
 serve-no-port = { $host }, port { $port } cannot be used: { $problem }
+serve-same-port = the port for live tables must be another than port { $port }, where all else is
 backup-done = { $matches ->
     [one] one match was
    *[other] { $matches } matches were

@@ -41,11 +41,6 @@ def beside(server: Server) -> Iterator[Api]:
         yield browser
 
 
-@pytest.fixture
-def free_lane() -> int:
-    return free_port()
-
-
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with databases.postgres(tmp_path_factory.mktemp("postgres")) as address:

@@ -6,13 +6,13 @@ import contextlib
 import json
 import random
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from benchmarks.soak.servers import Server
+from benchmarks.soak.servers import Server, free_port
 from rollout.server.settings import Limits, Settings
 from rollout.server.visit import LARGEST_MESSAGE
 from tests.server.people import Api
@@ -32,6 +32,25 @@ def how_it_ends(line: ClientConnection) -> tuple[int, str]:
     assert line.close_code is not None
     assert line.close_reason is not None
     return line.close_code, line.close_reason
+
+
+def begun(port: int, match: str, connection: str = "Upgrade") -> socket.socket:
+    """A WebSocket of which only the handshake was done."""
+    raw = socket.create_connection(("127.0.0.1", port), PATIENCE)
+    head = f"GET /api/matches/{match}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+    key = "Sec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng==\r\nSec-WebSocket-Version: 13\r\n"
+    raw.sendall(f"{head}{key}Connection: {connection}\r\n\r\n".encode())
+    assert raw.recv(4096).startswith(b"HTTP/1.1 101")
+    return raw
+
+
+def everything(raw: socket.socket) -> bytes:
+    """What comes until the other side closes."""
+    heard = b""
+    with contextlib.suppress(ConnectionResetError):
+        while data := raw.recv(65_536):
+            heard += data
+    return heard
 
 
 def test_a_match_between_both_ports_is_played_to_its_end(api: Api, beside: Api) -> None:
@@ -134,6 +153,37 @@ def test_pieces_that_never_end_are_not_collected(beside: Api) -> None:
         assert how_it_ends(both.socket) == (1009, "too large")
 
 
+def test_a_flood_of_pings_is_ended(strict: Server) -> None:
+    with Api(strict, strict.settings.live_port) as api:
+        match = api.create()["match"]
+        with contextlib.closing(begun(strict.settings.live_port, match)) as raw:
+            raw.sendall(b"\x89\xfd\0\0\0\0" + b"x" * 125)
+            with contextlib.suppress(OSError):
+                for _ in range(2_000):
+                    raw.sendall(b"\x89\x80\0\0\0\0")
+            assert (1008).to_bytes(2, "big") + b"far too many messages" in everything(raw)
+
+
+def test_empty_pieces_without_end_are_not_heard_for_ever(strict: Server) -> None:
+    with Api(strict, strict.settings.live_port) as api:
+        match = api.create()["match"]
+        with contextlib.closing(begun(strict.settings.live_port, match)) as raw:
+            with contextlib.suppress(OSError):
+                for _ in range(2_000):
+                    raw.sendall(b"\x00\x80\0\0\0\0")
+            assert (1008).to_bytes(2, "big") + b"far too many messages" in everything(raw)
+
+
+def test_a_ping_is_answered_and_an_empty_farewell_gets_a_proper_one(beside: Api) -> None:
+    with contextlib.closing(begun(beside.live_port, beside.create()["match"])) as raw:
+        raw.sendall(b"\x89\x82\0\0\0\0hi" + b"\x88\x80\0\0\0\0")
+        assert everything(raw).endswith(b"\x8a\x02hi" + b"\x88\x02\x03\xe8")
+
+
+def test_some_browsers_want_to_keep_alive_what_they_upgrade(beside: Api) -> None:
+    begun(beside.live_port, beside.create()["match"], "keep-alive, Upgrade").close()
+
+
 def noise(rng: random.Random) -> bytes:
     return rng.randbytes(rng.randrange(1, 400))
 
@@ -153,30 +203,30 @@ def reserved(rng: random.Random) -> bytes:
 @pytest.mark.parametrize("bad", [noise, unmasked, endless, reserved])
 def test_broken_frames_harm_nobody_else(beside: Api, bad: Callable[[random.Random], bytes]) -> None:
     made = beside.create()
-    path = f"/api/matches/{made['match']}/live"
-    head = f"GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    key = "Sec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     rng = random.Random(5)
     with beside.sit(made["match"], *made["tokens"].values()) as both:
         for _ in range(20):
-            with socket.create_connection(("127.0.0.1", beside.live_port), PATIENCE) as raw:
-                raw.sendall((head + key).encode())
-                assert raw.recv(4096).startswith(b"HTTP/1.1 101")
+            with contextlib.closing(begun(beside.live_port, made["match"])) as raw:
                 raw.sendall(bad(rng))
         assert both.mark(4)["ply"] == 1
 
 
-def test_no_more_connections_and_messages_than_allowed(
-    tmp_path_factory: pytest.TempPathFactory, free_lane: int
-) -> None:
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("strict")
     limits = Limits(connections_per_address=2, messages_per_second=3)
     database = f"sqlite:///{folder / 'm.sqlite'}"
-    settings = Settings(database=database, live_port=free_lane, limits=limits)
-    with Server(settings) as server, Api(server, free_lane) as api:
+    settings = Settings(database=database, live_port=free_port(), limits=limits)
+    with Server(settings) as running:
+        yield running
+
+
+def test_no_more_connections_and_messages_than_allowed(strict: Server) -> None:
+    port = strict.settings.live_port
+    with Api(strict, port) as api:
         made = api.create()
         with api.watch(made["match"]), api.sit(made["match"]) as both:
-            with open_line(free_lane, f"/api/matches/{made['match']}/live") as third:
+            with open_line(port, f"/api/matches/{made['match']}/live") as third:
                 assert how_it_ends(third) == (1013, "too many connections")
             with contextlib.suppress(ConnectionClosed):
                 for _ in range(1_000):

@@ -10,7 +10,7 @@ import sys
 import urllib.request
 from pathlib import Path
 
-from benchmarks.soak.servers import ROLLOUT, Server
+from benchmarks.soak.servers import ROLLOUT, Server, free_port
 from tests.server.people import Api
 
 COMMAND = [sys.executable, "-c", ROLLOUT]
@@ -80,6 +80,19 @@ def test_a_port_for_live_tables_that_is_taken_is_told_too(tmp_path: Path) -> Non
         refused = run("serve", "--port", "0", "--live-port", port, folder=tmp_path)
     assert refused.returncode == 2
     assert f"port {port}" in refused.stderr
+
+
+def test_live_tables_alone_have_another_port_than_all_else(tmp_path: Path) -> None:
+    port = str(free_port())
+    refused = run("serve", "--port", port, "--live-port", port, folder=tmp_path)
+    assert refused.returncode == 2
+    assert f"port {port}" in refused.stderr
+
+
+def test_a_host_that_nobody_knows_is_told_in_one_line(tmp_path: Path) -> None:
+    refused = run("serve", "--host", "no.such.host.invalid", folder=tmp_path)
+    assert refused.returncode == 2
+    assert len(refused.stderr.splitlines()) == 1
 
 
 def test_backup_and_restore_say_how_many_matches_there_were(tmp_path: Path, server: Server) -> None:

@@ -47,11 +47,14 @@ def serve(
     terminal: Terminal = ctx.obj
     if workers > 1 and not redis:
         raise Failure("serve-needs-redis")
+    host = _resolved(host)
     settings = _settings(database, redis, behind_proxy, power_loss)
     settings = _with_lane(settings, host, live_port or settings.live_port)
     asyncio.run(_prepare(settings))
     chosen = _port(host, port)
-    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{chosen}/"
+    if chosen == settings.live_port:
+        raise Failure("serve-same-port", port=str(chosen))
+    address = f"http://{_reachable(host)}:{chosen}/"
     terminal.say("serve-address", address=address, database=_shown(settings.database))
     if show:
         subprocess.Popen([sys.executable, "-m", "rollout.cli.opening", address])
@@ -172,6 +175,29 @@ def _run(host: str, port: int, workers: int, settings: Settings) -> None:
         respawn_interval=0.5,
         workers_kill_timeout=SECONDS_TO_END,
     ).serve()
+
+
+def _resolved(host: str) -> str:
+    """The address that a name stands for.
+
+    >>> _resolved("127.0.0.1")
+    '127.0.0.1'
+    """
+    try:
+        return str(socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0][4][0])
+    except OSError as error:
+        problem = reason_of(error)
+        raise Failure("serve-no-host", host=host, problem=problem) from None
+
+
+def _reachable(host: str) -> str:
+    """How a browser on this machine calls the place where the server listens.
+
+    >>> _reachable("0.0.0.0"), _reachable("::1")
+    ('127.0.0.1', '[::1]')
+    """
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"[{here}]" if ":" in here else here
 
 
 def _shown(database: str) -> str:

@@ -12,7 +12,6 @@ from rollout.server.tokens import digest, same_as_any
 if TYPE_CHECKING:
     from rollout.server.room import Room
 
-MOST_ON_THE_WAY = 4
 MOST_WAITING = 1_000
 """Messages that may wait for a slow client before it is given up."""
 
@@ -30,9 +29,9 @@ class Connection:
 
     def __init__(self, send: Send, room: Room, tokens: list[str]) -> None:
         self.room = room
-        self.digests = {digest(token) for token in tokens}
+        self._digests: set[str] = set()
         self.seats: tuple[int, ...] = ()
-        self.find_seats()
+        self.add_tokens(tokens)
         self.together = False
         """The client takes an acknowledgement in the same message as the table it leads to."""
         self.seen = 0
@@ -40,22 +39,29 @@ class Connection:
         self._acknowledged = ""
         self.too_slow = False
         self._send = send
-        self._on_the_way: deque[asyncio.Future[None]] = deque()
+        self._on_the_way: Sending = None
         self._waiting: deque[str] = deque()
         self._stale = False
         self._emptying: asyncio.Task[None] | None = None
 
+    def add_tokens(self, tokens: list[str]) -> None:
+        """Of those that were shown before, only the ones that are for a seat are kept."""
+        held = {self.room.seats[seat].token for seat in self.seats}
+        self._digests = {each for each in self._digests if each in held}
+        self._digests.update(digest(token) for token in tokens)
+        self.find_seats()
+
     def find_seats(self) -> None:
         """Which seats its tokens are for; that changes when somebody sits down or stands up."""
         self.seats = tuple(
-            [seat.seat for seat in self.room.seats if same_as_any(seat.token, self.digests)]
+            [seat.seat for seat in self.room.seats if same_as_any(seat.token, self._digests)]
         )
 
     def post(self, text: str) -> None:
         """Send a message as soon as possible."""
         if self.too_slow:
             return
-        if self._waiting or not self._has_room(MOST_ON_THE_WAY):
+        if self._waiting or self._is_sending():
             self.too_slow = len(self._waiting) >= MOST_WAITING
             self._waiting.append(text)
             self._empty_later()
@@ -80,7 +86,7 @@ class Connection:
         self._stale = True
         if not self.room.settled:
             return
-        if self._waiting or not self._has_room(2):
+        if self._waiting or self._is_sending():
             self._empty_later()
         else:
             self._launch_table()
@@ -94,16 +100,12 @@ class Connection:
         if self._emptying is not None:
             self._emptying.cancel()
 
-    def _has_room(self, most: int) -> bool:
-        flights = self._on_the_way
-        while flights and flights[0].done():
-            flights.popleft()
-        return len(flights) < most
+    def _is_sending(self) -> bool:
+        """Something is on its way, and could be overtaken."""
+        return self._on_the_way is not None and not self._on_the_way.done()
 
     def _launch(self, text: str) -> None:
-        sending = self._send(text)
-        if sending is not None:
-            self._on_the_way.append(sending)
+        self._on_the_way = self._send(text)
 
     def _launch_table(self) -> None:
         self._stale = False
@@ -119,11 +121,11 @@ class Connection:
 
     async def _empty(self) -> None:
         """Send what waits, one after the other."""
-        flights, waiting = self._on_the_way, self._waiting
+        waiting = self._waiting
         try:
-            while flights or waiting or (self._stale and self.room.settled):
-                while flights:
-                    await flights.popleft()
+            while waiting or (self._stale and self.room.settled):
+                if self._on_the_way is not None:
+                    await self._on_the_way
                 if waiting:
                     self._launch(waiting.popleft())
                 elif self._stale and self.room.settled:

@@ -23,7 +23,6 @@ from rollout.server.pace import Pace
 from rollout.server.play import Play, Unrecoverable
 from rollout.server.records import MatchRecord, Row, SeatRecord
 from rollout.server.sinks import Conflict, Standing
-from rollout.server.tokens import digest
 
 logger = logging.getLogger(__name__)
 
@@ -287,10 +286,9 @@ class Room(Audience):
 
     async def add_tokens(self, connection: Connection, tokens: list[str]) -> None:
         """A connection shows tokens that it did not have before."""
-        connection.digests.update(digest(token) for token in tokens)
         async with self.lock:
             await self.ready()
-            connection.find_seats()
+            connection.add_tokens(tokens)
             await self.show_to(connection)
 
 

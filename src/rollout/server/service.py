@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Mapping
+from ipaddress import IPv6Network
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.di import NamedDependency
 
@@ -104,23 +104,37 @@ class Service:
         await room.pace.begin_clocks()
 
     def address_of(self, scope: Any) -> str:
-        """Who asks, for limits. An address of IPv6 counts by its network."""
+        """Who asks, for limits. Of what proxies report only the nearest one's word counts."""
+        client = scope.get("client")
+        address = str(client[0]) if client else ""
         if self.settings.behind_proxy:
             for name, value in scope["headers"]:
                 if name == b"x-forwarded-for":
-                    return str(value.decode("latin-1").rpartition(",")[2].strip())
-        client = scope.get("client")
-        address = str(client[0]) if client else ""
-        return ":".join(address.split(":")[:4]) if ":" in address else address
+                    address = value.decode("latin-1").rpartition(",")[2].strip()
+        return network_of(address)
 
     def cookie_tokens(self, headers: Mapping[str, str], match_id: str) -> list[str]:
         """The tokens in cookies, unless another site's page makes the request."""
         origin = headers.get("origin")
-        if origin and urlsplit(origin).netloc != headers.get("host"):
+        if origin and origin.partition("://")[2] != headers.get("host"):
             return []
         prefix = f"rollout_{match_id}_"
         cookies = [part.strip().partition("=") for part in headers.get("cookie", "").split(";")]
         return [value for name, _, value in cookies if name.startswith(prefix)]
+
+
+def network_of(address: str) -> str:
+    """An address of IPv6 counts by its network: whoever has one has all of it.
+
+    >>> network_of("2001:db8::7:1") == network_of("2001:db8::8:1"), network_of("192.0.2.7")
+    (True, '192.0.2.7')
+    """
+    if ":" not in address:
+        return address
+    try:
+        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return address
 
 
 Served = NamedDependency[Service]

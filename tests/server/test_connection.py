@@ -1,0 +1,67 @@
+"""One client: nothing overtakes what is on its way to it, and whose address counts."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollout.server.connection import Connection
+from rollout.server.creation import NewMatch, NewSeat, create_match
+from rollout.server.service import Service
+from rollout.server.settings import Settings
+
+
+def test_a_message_waits_until_the_one_before_it_has_left(tmp_path: Path) -> None:
+    asyncio.run(send_three(tmp_path))
+
+
+async def send_three(folder: Path) -> None:
+    service = Service(Settings(database=f"sqlite:///{folder / 'm.sqlite'}"))
+    await service.start()
+    try:
+        wish = NewMatch("tic_tac_toe", None, [NewSeat("me"), NewSeat("hotseat")])
+        room = await service.rooms.get((await create_match(service, wish, None)).match)
+        sent: list[tuple[str, asyncio.Future[None]]] = []
+
+        def send(text: str) -> asyncio.Future[None]:
+            sent.append((text, asyncio.get_running_loop().create_future()))
+            return sent[-1][1]
+
+        connection = Connection(send, room, [])
+        connection.post("first")
+        connection.post("second")
+        connection.refresh()
+        for number in range(3):
+            await asyncio.sleep(0.01)
+            assert len(sent) == number + 1
+            sent[number][1].set_result(None)
+        assert [text for text, _ in sent[:2]] == ["first", "second"]
+        assert sent[2][0].startswith('{"table"')
+        connection.close()
+    finally:
+        await service.stop()
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "behind_proxy", "address"),
+    [
+        ([], True, "192.0.2.1"),
+        (["203.0.113.5"], False, "192.0.2.1"),
+        (["203.0.113.5"], True, "203.0.113.5"),
+        (["198.51.100.9, 203.0.113.5"], True, "203.0.113.5"),
+        (["198.51.100.9", "203.0.113.5"], True, "203.0.113.5"),
+        (["2001:db8:1:2:3:4:5:6"], True, "2001:db8:1:2::/64"),
+        (["2001:db8::1"], True, "2001:db8::/64"),
+        (["no: address"], True, "no: address"),
+    ],
+)
+def test_the_nearest_proxy_says_who_asks(
+    forwarded: list[str], behind_proxy: bool, address: str
+) -> None:
+    service = Service(Settings(behind_proxy=behind_proxy))
+    headers = [(b"x-forwarded-for", each.encode()) for each in forwarded]
+    scope: dict[str, Any] = {"headers": headers, "client": ("192.0.2.1", 5000)}
+    assert service.address_of(scope) == address
