@@ -178,6 +178,23 @@ def test_a_look_at_a_game_without_looks_is_refused(api: Api) -> None:
         assert refused["refusal"]["why"] == "nothing-to-look-at"
 
 
+def test_a_remark_that_is_too_long_is_refused_by_its_id(api: Api) -> None:
+    made = api.create()
+    with api.sit(made["match"]) as both:
+        refused = both.ask(chat={"text": "x" * 501})
+        assert refused["refusal"]["why"] == "remark-too-long"
+        both.send({"chat": {"text": "x" * 500}})
+        assert both.receive("chat")["text"] == "x" * 500
+
+
+def test_tokens_are_shown_one_after_the_other(api: Api) -> None:
+    made = api.create()
+    with api.sit(made["match"], made["tokens"]["0"]) as chair:
+        for tokens in ([made["tokens"]["1"]], ["f" * 32] * 26, ["e" * 32]):
+            chair.send({"hello": {"tokens": tokens}})
+            assert sorted(chair.receive("table")["you"]) == [0, 1]
+
+
 def test_remarks_reach_everybody_and_whoever_comes_later(api: Api) -> None:
     first, second = two_chairs(api)
     with first, second:

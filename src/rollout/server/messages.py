@@ -12,7 +12,7 @@ from rollout.server.wording import Refused
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=25)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Text = Annotated[str, Meta(max_length=20_000)]
 
 MOST_ACTIONS = 200
 

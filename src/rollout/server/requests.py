@@ -41,6 +41,7 @@ from rollout.server.service import Service
 
 HINT = ("search", Budget(seconds=0.7))
 CHAT_BURST = 5
+LONGEST_REMARK = 500
 MOST_ASIDE = 4
 """Questions of one connection that may be worked on at the same time."""
 
@@ -137,6 +138,8 @@ class Requests:
         text = clean_text(message.text)
         if not text:
             raise UNREADABLE
+        if len(text) > LONGEST_REMARK:
+            raise Illegal(Refusal("KERNEL", "remark-too-long", {"most": LONGEST_REMARK}))
         room, mine = self.room, self.connection.seats
         remark = Remark(0, room.id, mine[0], room.seats[mine[0]].name, text, time.time())
         remark.id = await self.service.store.add_remark(remark)

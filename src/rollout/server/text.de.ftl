@@ -13,6 +13,7 @@ not-allowed = Das ist nicht erlaubt.
 message-not-understood = Das war nicht zu verstehen.
 unreadable = Das ist nicht zu lesen: { $fault }
 too-large = Das ist zu viel auf einmal.
+remark-too-long = Eine Bemerkung hat höchstens { $most } Zeichen.
 too-many-messages = Zu viele Nachrichten; warte einen Augenblick.
 too-many-requests = Zu viele Anfragen; warte einen Augenblick.
 too-hard = Das war nicht rechtzeitig auszurechnen.

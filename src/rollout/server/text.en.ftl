@@ -13,6 +13,7 @@ not-allowed = That is not allowed.
 message-not-understood = That was not understood.
 unreadable = That cannot be read: { $fault }
 too-large = That is too much at once.
+remark-too-long = A remark has at most { $most } letters.
 too-many-messages = Too many messages; wait a moment.
 too-many-requests = Too many requests; wait a moment.
 too-hard = That could not be worked out in time.
