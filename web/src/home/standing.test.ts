@@ -23,6 +23,11 @@ describe("a match in a list", () => {
     expect(standingOf(match({ asked: 1 }))).toEqual({ kind: "theirs", seat: 1 });
   });
 
+  it("waits for the bot that plays for the reader", () => {
+    const bot = { seat: 0, name: "Kim", kind: "bot", level: "normal" };
+    expect(standingOf(match({ asked: 0, seats: [bot, SEATS[1]!] }))).toEqual({ kind: "theirs", seat: 0 });
+  });
+
   it("waits for a player where nobody sits", () => {
     const free = { seat: 1, name: "", kind: "open", level: "" };
     expect(standingOf(match({ asked: 1, seats: [SEATS[0]!, free] }))).toEqual({ kind: "open", seat: 1 });

@@ -15,7 +15,7 @@ export function standingOf(match: Summary): Standing {
   if (match.finished) return ending(match);
   const seat = match.asked;
   if (seat === null) return { kind: "unknown" };
-  if (match.you.includes(seat)) return { kind: "yours" };
+  if (match.you.includes(seat) && match.seats[seat]?.kind !== "bot") return { kind: "yours" };
   return { kind: match.seats[seat]?.kind === "open" ? "open" : "theirs", seat };
 }
 
