@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import json
 import random
-from collections.abc import Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
 
 from benchmarks.soak.kills import Tally, play_through_kills
 from benchmarks.soak.servers import GENEROUS, Server
+from rollout.server.connection import Connection
+from rollout.server.creation import NewMatch, NewSeat, create_match
+from rollout.server.room import Room
+from rollout.server.service import Service
 from rollout.server.settings import Settings
 from tests.server.people import Api, Chair
 
@@ -95,6 +103,64 @@ def test_going_back_seats_chat_and_presence_reach_the_other_worker(apis: tuple[A
             first.send({"chat": {"text": "no"}})
             assert second.receive("chat")["text"] == "no"
         first.until(lambda table: not table["seats"][1]["online"])
+
+
+def test_who_came_before_a_worker_knew_the_match_is_online_there(apis: tuple[Api, Api]) -> None:
+    first, second = both_sides(apis)
+    with first, second:
+        second.until(lambda table: table["seats"][0]["online"])
+
+
+def test_a_worker_that_says_nothing_any_more_has_nobody_online(postgres: str, valkey: str) -> None:
+    asyncio.run(presence_is_forgotten(Settings(database=postgres, redis=valkey)))
+
+
+async def presence_is_forgotten(settings: Settings) -> None:
+    async with worker(settings) as here, worker(settings) as there:
+        seats = [NewSeat("me"), NewSeat("hotseat")]
+        made = await create_match(there, NewMatch("tic_tac_toe", seats=seats), None)
+        await connected(await there.rooms.get(made.match), made.tokens["0"])
+        watching = await connected(await here.rooms.get(made.match))
+        now = time.monotonic()
+        await until(lambda: is_online(watching[-1]))
+        here.rooms.keep_presence(now + 49)
+        assert is_online(watching[-1])
+        here.rooms.keep_presence(now + 60)
+        assert not is_online(watching[-1])
+        there.rooms.keep_presence(now + 15)
+        there.rooms.keep_presence(now + 25)
+        await until(lambda: is_online(watching[-1]))
+
+
+@contextlib.asynccontextmanager
+async def worker(settings: Settings) -> AsyncIterator[Service]:
+    service = Service(settings)
+    async with service.notices.channels:
+        await service.start()
+        try:
+            yield service
+        finally:
+            await service.stop()
+
+
+async def connected(room: Room, *tokens: str) -> list[str]:
+    """What somebody new at the table is sent, from now on."""
+    sent: list[str] = []
+    async with room.lock:
+        await room.join(Connection(sent.append, room, list(tokens)), 0)
+    return sent
+
+
+def is_online(table: str) -> bool:
+    """Whether a table shows that somebody is at the first seat."""
+    online: bool = json.loads(table)["table"]["seats"][0]["online"]
+    return online
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not holds():
+            await asyncio.sleep(0.01)
 
 
 def test_a_bot_answers_once_though_both_workers_know_the_match(apis: tuple[Api, Api]) -> None:

@@ -40,7 +40,8 @@ class Audience:
         self.teller = teller_of(play.game)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.online_elsewhere: dict[str, list[int]] = {}
+        self._elsewhere: dict[str, tuple[list[int], float]] = {}
+        """By worker: the seats of those who are connected there, and when it said so."""
         self.settled = True
         """What is in memory is written, and may be shown."""
         self.used = time.monotonic()
@@ -65,9 +66,12 @@ class Audience:
         return bool(self.connections or self._tasks or self.lock.locked())
 
     @property
+    def online_here(self) -> set[int]:
+        return {seat for connection in self.connections for seat in connection.seats}
+
+    @property
     def online(self) -> set[int]:
-        here = {seat for connection in self.connections for seat in connection.seats}
-        return here.union(*self.online_elsewhere.values())
+        return self.online_here.union(*[seats for seats, _ in self._elsewhere.values()])
 
     # Showing
 
@@ -144,8 +148,22 @@ class Audience:
 
     def _presence_changed(self, connection: Connection) -> None:
         if connection.seats:
-            here = {seat for each in self.connections for seat in each.seats}
-            self.around.notices.presence(self.id, sorted(here))
+            self.around.notices.presence({self.id: sorted(self.online_here)})
+            self.show_seats()
+
+    def hear_presence(self, worker: str, seats: list[int], now: float) -> None:
+        """Another worker says who is connected there."""
+        before = self.online
+        self._elsewhere[worker] = seats, now
+        if self.online != before:
+            self.show_seats()
+
+    def forget_presence(self, before: float) -> None:
+        """Whoever was last said to be connected before then is not any more."""
+        silent = [worker for worker, (_, said) in self._elsewhere.items() if said < before]
+        for worker in silent:
+            del self._elsewhere[worker]
+        if silent:
             self.show_seats()
 
     def start(self, work: Any) -> None:

@@ -23,12 +23,12 @@ MOST_WAITING = 10_000
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Rows were written, seats changed, somebody spoke, came or left."""
+    """Rows were written, seats changed, somebody spoke, came or left; or: who is there?"""
 
     worker: str
-    what: Literal["rows", "seats", "chat", "presence"]
+    what: Literal["rows", "seats", "chat", "presence", "who"]
     matches: list[tuple[str, int]]
-    seats: list[int] = []
+    seats: dict[str, list[int]] = {}
 
 
 Heard = Callable[[Notice], Awaitable[None]]
@@ -66,8 +66,13 @@ class Notices:
     def chat(self, match_id: str, number: int) -> None:
         self._publish(Notice(self.worker, "chat", [(match_id, number)]))
 
-    def presence(self, match_id: str, seats: list[int]) -> None:
-        self._publish(Notice(self.worker, "presence", [(match_id, 0)], seats))
+    def presence(self, seats: dict[str, list[int]]) -> None:
+        """By match: the seats of those who are connected to this worker."""
+        self._publish(Notice(self.worker, "presence", [(match, 0) for match in seats], seats))
+
+    def who(self, match_id: str) -> None:
+        """Ask the others for the presence at a match."""
+        self._publish(Notice(self.worker, "who", [(match_id, 0)]))
 
     def _publish(self, notice: Notice) -> None:
         if self.shared and not self._outgoing.full():
@@ -100,4 +105,9 @@ def _backend(redis: str) -> ChannelsBackend:
     from litestar.channels.backends.redis import RedisChannelsPubSubBackend
     from redis.asyncio import Redis
 
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(redis), key_prefix="ROLLOUT")
+    class Backend(RedisChannelsPubSubBackend):
+        async def on_shutdown(self) -> None:
+            await super().on_shutdown()
+            await self._redis.aclose()
+
+    return Backend(redis=Redis.from_url(redis), key_prefix="ROLLOUT")

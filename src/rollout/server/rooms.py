@@ -19,6 +19,9 @@ from rollout.server.tokens import is_match_id
 logger = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 2.0
+SECONDS_UNTIL_REPEATED = 20.0
+SECONDS_UNTIL_FORGOTTEN = 50.0
+"""Presence that its worker does not repeat: that worker may be gone."""
 
 
 class Rooms:
@@ -29,6 +32,7 @@ class Rooms:
         self.most = most
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._repeated = time.monotonic()
 
     async def get(self, match_id: str) -> Room:
         """The room of a match. Raises Problem when there is no such match."""
@@ -66,8 +70,10 @@ class Rooms:
             elif notice.what == "seats":
                 room.start(room.reload_seats())
             elif notice.what == "presence":
-                room.online_elsewhere[notice.worker] = notice.seats
-                room.show_seats()
+                room.hear_presence(notice.worker, notice.seats[match_id], time.monotonic())
+            elif notice.what == "who":
+                if room.online_here:
+                    self.around.notices.presence({match_id: sorted(room.online_here)})
             else:
                 for remark in await self.around.store.remarks(match_id, number - 1, 1):
                     room.post(chat_line(remark))
@@ -77,12 +83,25 @@ class Rooms:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
+                if self.around.notices.shared:
+                    self.keep_presence(time.monotonic())
                 for match_id in await self.around.store.overdue(time.time() - SWEEP_SECONDS):
                     await (await self.get(match_id)).pace.flag()
                 if self.around.notices.shared:
                     await self._look_for_missed_rows()
             except Exception:
                 logger.exception("the matches could not be looked after")
+
+    def keep_presence(self, now: float) -> None:
+        """Tell other workers who is connected here once in a while; forget what they do not."""
+        for room in self._rooms.values():
+            room.forget_presence(now - SECONDS_UNTIL_FORGOTTEN)
+        if now - self._repeated >= SECONDS_UNTIL_REPEATED:
+            self._repeated = now
+            online = {room.id: sorted(room.online_here) for room in self._rooms.values()}
+            self.around.notices.presence(
+                {match: online[match] for match in online if online[match]}
+            )
 
     async def _look_for_missed_rows(self) -> None:
         """A notice may get lost on its way between workers; the store has the truth."""
@@ -101,6 +120,7 @@ class Rooms:
         rows = await store.rows(match_id)
         play = await asyncio.to_thread(replayed, record, rows)
         room = self._add(Room(self.around, record, seats, play))
+        self.around.notices.who(match_id)
         # Rows may have been written between reading and listening: nobody would tell.
         newer = await store.rows(match_id, play.sequence)
         if newer:
