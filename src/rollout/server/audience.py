@@ -26,6 +26,8 @@ class Surroundings:
         self.writer = writer
         self.notices = notices
         self.bots = bots
+        self.ending = False
+        """The service stops: nothing begins any more."""
 
 
 class Audience:
@@ -168,9 +170,18 @@ class Audience:
 
     def start(self, work: Any) -> None:
         """Do something aside; the room stays in memory until it is done."""
+        if self.around.ending:
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def end(self) -> list[asyncio.Task[None]]:
+        """Cancel what is done aside; it may take a moment to be over."""
+        for task in self._tasks:
+            task.cancel()
+        return list(self._tasks)
 
 
 def place_in_log(play: Play, ply: int) -> int:

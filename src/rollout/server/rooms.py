@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 
@@ -22,6 +23,8 @@ SWEEP_SECONDS = 2.0
 SECONDS_UNTIL_REPEATED = 20.0
 SECONDS_UNTIL_FORGOTTEN = 50.0
 """Presence that its worker does not repeat: that worker may be gone."""
+SECONDS_TO_SETTLE = 1.0
+"""How long changes under way are waited for when the service stops."""
 
 
 class Rooms:
@@ -91,6 +94,22 @@ class Rooms:
                     await self._look_for_missed_rows()
             except Exception:
                 logger.exception("the matches could not be looked after")
+
+    async def stop(self) -> None:
+        """Let changes that are under way be written, allow no others, end everything else."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS_TO_SETTLE):
+                await asyncio.gather(*self._loading.values(), return_exceptions=True)
+                for room in list(self._rooms.values()):
+                    await room.lock.acquire()
+        self.around.ending = True
+        # What was started in this turn of the loop should know that it is cancelled.
+        await asyncio.sleep(0)
+        tasks = []
+        for room in self._rooms.values():
+            room.pace.stop()
+            tasks += room.end()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def keep_presence(self, now: float) -> None:
         """Tell other workers who is connected here once in a while; forget what they do not."""

@@ -83,6 +83,7 @@ class Service:
         self._sweeping.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._sweeping
+        await self.rooms.stop()
         await self.notices.stop()
         await self._writer.stop()
         self.bots.close()

@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
 from random import Random
+from signal import SIGINT
 from typing import Any
 
 from rollout.bots.worker import Follower
@@ -18,6 +20,7 @@ from rollout.kernel.match import Match
 from rollout.kernel.odds import odds
 from rollout.kernel.requests import Roll
 from rollout.kernel.sources import Outside
+from rollout.server.bots import spared
 from rollout.server.hooks import hook
 from rollout.server.problems import Problem
 
@@ -48,7 +51,8 @@ class Study:
         """Let a process load a game, so that the first question need not wait for it."""
         if slug not in self._warmed and hook(slug, "questions", "questions") is not None:
             self._warmed.add(slug)
-            await self._run(load, slug)
+            with suppress(Problem):
+                await self._run(load, slug)
 
     def close(self) -> None:
         self._give_up()
@@ -59,7 +63,9 @@ class Study:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(SECONDS):
-                return await loop.run_in_executor(self._pool, function, *arguments)
+                with spared(SIGINT):
+                    answer = loop.run_in_executor(self._pool, function, *arguments)
+                return await answer
         except (BrokenProcessPool, TimeoutError):
             self._give_up()
             raise Problem(409, "too-hard") from None
