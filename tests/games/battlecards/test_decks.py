@@ -119,10 +119,12 @@ def test_an_illegal_deck_starts_no_match() -> None:
 
 @pytest.mark.rule("BC-DCK-01", "BC-DCK-02", "BC-DCK-06")
 @pytest.mark.parametrize("slug", READY_MADE)
-def test_a_ready_made_deck_is_legal_and_keeps_to_the_advice(slug: str) -> None:
+def test_a_ready_made_deck_is_legal_and_has_the_advised_number_of_robots(slug: str) -> None:
     deck = find_deck(slug, library())
     assert deck_problems(deck, library(), MatchOptions()) == []
-    assert outline(deck, library()).kinds == {"robot": 15, "resource": 15, "advantage": 20}
+    kinds = outline(deck, library()).kinds
+    assert kinds["robot"] == 15
+    assert 10 <= kinds["resource"] <= 14
     assert deck.is_open
 
 
