@@ -45,6 +45,26 @@ async def send_three(folder: Path) -> None:
         await service.stop()
 
 
+def test_tokens_that_are_for_no_seat_do_not_pile_up(tmp_path: Path) -> None:
+    asyncio.run(show_many(tmp_path))
+
+
+async def show_many(folder: Path) -> None:
+    service = Service(Settings(database=f"sqlite:///{folder / 'm.sqlite'}"))
+    await service.start()
+    try:
+        wish = NewMatch("tic_tac_toe", None, [NewSeat("me"), NewSeat("hotseat")])
+        made = await create_match(service, wish, None)
+        room = await service.rooms.get(made.match)
+        connection = Connection(lambda text: None, room, [made.tokens["1"]])
+        for number in range(100):
+            connection.add_tokens([f"{number}/{each}" for each in range(26)])
+        assert connection.seats == (1,)
+        assert len(connection.digests) == 27
+    finally:
+        await service.stop()
+
+
 @pytest.mark.parametrize(
     ("forwarded", "behind_proxy", "address"),
     [

@@ -102,6 +102,17 @@ class Course(Generic[S]):
 
     # Forward
 
+    def _take(self, entry: Entry) -> None:
+        """Take an answer and draw the chance it leads to, or leave all as it was."""
+        before, draws = self.ply, self.draws
+        try:
+            self._enter(entry)
+            if self.chance is not None:
+                self._settle()
+        except BaseException:
+            self._restore(before, draws)
+            raise
+
     def _settle(self) -> None:
         """Draw chance until a seat is asked, the match is over, or nobody can draw."""
         while self.chance is not None:
@@ -188,15 +199,6 @@ class Course(Generic[S]):
         later = [dream for dream in dreams if self._base_ply <= dream[0] <= ply]
         self._replay(entries[skip : ply - self._first_ply], later)
         self._watcher, self._last_step = watcher, last_step
-
-    def _take_back(self) -> None:
-        """All as it was before the last answer that was given, not drawn: it has failed."""
-        draws = self.draws
-        place = len(self.entries) - 1
-        while self.entries[place].draw >= 0:
-            draws = self.entries[place].draw
-            place -= 1
-        self._restore(self._first_ply + place, draws)
 
     def _restore(self, ply: int, draws: int) -> None:
         """Go back, as if what was drawn since had not been drawn."""

@@ -76,18 +76,7 @@ class Match(Course[S]):
         """Answer the ask. On any error the match is as it was."""
         if ply is not None:
             self._check_current(ply)
-        ask = self.ask
-        if ask is None or seat is not None or action not in ask.options:
-            asked = self._offered_to(seat, action)
-        else:
-            asked = ask.seat
-        try:
-            self._enter(Entry(asked, action))
-            if self.chance is not None:
-                self._settle()
-        except BaseException:
-            self._take_back()
-            raise
+        self._take(Entry(self._offered_to(seat, action), action))
 
     def answer_all(self, actions: tuple[Action, ...], seat: int, ply: int | None = None) -> None:
         """Answer several asks in a row, all or nothing; chance between them is refused."""
@@ -112,12 +101,7 @@ class Match(Course[S]):
         fault = self.chance.fault(outcome)
         if fault is not None:
             raise ChanceError(Refusal("KERNEL", "wrong-die", {"fault": fault}))
-        try:
-            self._enter(Entry(WORLD, outcome))
-            self._settle()
-        except BaseException:
-            self._take_back()
-            raise
+        self._take(Entry(WORLD, outcome))
 
     def concede(self, seat: int) -> None:
         """A seat gives up, asked or not."""

@@ -108,15 +108,8 @@ class Shuffle(Chance):
         return list[int]
 
     def draw(self, rng: Random) -> list[int]:
-        """As `rng.shuffle` does it, which calls a function for every item."""
         order = list(self.items)
-        bits = rng.getrandbits
-        for last in range(len(order) - 1, 0, -1):
-            size = (last + 1).bit_length()
-            place = bits(size)
-            while place > last:
-                place = bits(size)
-            order[last], order[place] = order[place], order[last]
+        rng.shuffle(order)
         return order
 
     def fault(self, outcome: Any) -> str | None:

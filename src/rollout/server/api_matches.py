@@ -29,7 +29,7 @@ from rollout.server.problems import ERRORS, Problem
 from rollout.server.records import MatchRecord, SeatRecord
 from rollout.server.room import Room
 from rollout.server.service import Served, Service
-from rollout.server.summaries import Summary, asked_in, summary, summary_of
+from rollout.server.summaries import Summary, summary, summary_of
 from rollout.server.tables import Past, Renderer
 from rollout.server.tokens import digest
 
@@ -168,10 +168,8 @@ def _listed(
     service: Service, record: MatchRecord, seats: list[SeatRecord], player: str | None
 ) -> Summary:
     mine = tuple(seat.seat for seat in seats if player is not None and seat.player == player)
-    found = summary(record, seats, mine)
     room = service.rooms.here(record.id)
-    found.asked = None if room is None else asked_in(room)
-    return found
+    return summary(record, seats, mine) if room is None else summary_of(room, mine)
 
 
 def journal_of(record: MatchRecord, match: Match[Any]) -> Journal:

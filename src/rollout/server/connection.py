@@ -29,7 +29,7 @@ class Connection:
 
     def __init__(self, send: Send, room: Room, tokens: list[str]) -> None:
         self.room = room
-        self._digests: set[str] = set()
+        self.digests: set[str] = set()
         self.seats: tuple[int, ...] = ()
         self.add_tokens(tokens)
         self.together = False
@@ -47,14 +47,14 @@ class Connection:
     def add_tokens(self, tokens: list[str]) -> None:
         """Of those that were shown before, only the ones that are for a seat are kept."""
         held = {self.room.seats[seat].token for seat in self.seats}
-        self._digests = {each for each in self._digests if each in held}
-        self._digests.update(digest(token) for token in tokens)
+        self.digests = {each for each in self.digests if each in held}
+        self.digests.update(digest(token) for token in tokens)
         self.find_seats()
 
     def find_seats(self) -> None:
         """Which seats its tokens are for; that changes when somebody sits down or stands up."""
         self.seats = tuple(
-            [seat.seat for seat in self.room.seats if same_as_any(seat.token, self._digests)]
+            [seat.seat for seat in self.room.seats if same_as_any(seat.token, self.digests)]
         )
 
     def post(self, text: str) -> None:

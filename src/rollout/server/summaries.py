@@ -39,7 +39,7 @@ class Summary(msgspec.Struct):
     parent_ply: int | None
     ply: int | None = None
     asked: int | None = None
-    """The seat that has to decide; a list knows it only of matches that are in memory."""
+    """The seat that has to decide. A list knows this and the ply of matches in memory alone."""
     you: tuple[int, ...] = ()
 
 
@@ -70,10 +70,6 @@ def summary_of(room: Room, you: tuple[int, ...]) -> Summary:
     """That of a match in memory, which tells how far it has come."""
     found = summary(room.record, room.seats, you)
     found.ply = room.play.match.ply
-    found.asked = asked_in(room)
-    return found
-
-
-def asked_in(room: Room) -> int | None:
     ask = room.play.match.ask
-    return ask.seat if ask is not None and room.settled else None
+    found.asked = ask.seat if ask is not None and room.settled else None
+    return found

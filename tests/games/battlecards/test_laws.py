@@ -88,11 +88,8 @@ def test_what_a_seat_holds_is_what_it_controls(setup: Setup) -> None:
 def test_between_two_steps_whoever_stands_on_a_resource_with_the_skill_controls_it(
     setup: Setup,
 ) -> None:
-    rng = Random(6)
-    match: Match[State] = Match(GAME, setup, Fast(rng))
-    match.watcher = watcher = ControlWatcher()
-    while (ask := match.ask) is not None:
-        match.answer(ask.options.sample(rng))
+    watcher = ControlWatcher()
+    play_watched(setup, watcher, seed=6)
     assert watcher.looked_at
 
 
@@ -122,12 +119,17 @@ class ControlWatcher(Watcher):
 def test_between_two_steps_nobody_has_won_unnoticed(setup: Setup) -> None:
     watcher = VictoryWatcher()
     for seed in range(7, 10):
-        rng = Random(seed)
-        match: Match[State] = Match(GAME, setup, Fast(rng))
-        match.watcher = watcher
-        while (ask := match.ask) is not None:
-            match.answer(ask.options.sample(rng))
+        play_watched(setup, watcher, seed)
     assert watcher.looked_at
+
+
+def play_watched(setup: Setup, watcher: Watcher, seed: int) -> None:
+    """A random match, with somebody who looks at the state between its steps."""
+    rng = Random(seed)
+    match: Match[State] = Match(GAME, setup, Fast(rng))
+    match.watcher = watcher
+    while (ask := match.ask) is not None:
+        match.answer(ask.options.sample(rng))
 
 
 class VictoryWatcher(Watcher):
