@@ -160,10 +160,9 @@ def test_a_setup_with_content_that_cannot_be_read_is_told_in_one_line(
     rollout: Run, tmp_path: Path
 ) -> None:
     file = tmp_path / "homebrew.txt"
-    file.write_text(
-        'rollout journal 1\ngame battlecards rules 1 content 3\nsetup {"homebrew":"]["}\n',
-        encoding="utf-8",
-    )
+    version = find("battlecards").content_version
+    head = f"rollout journal 1\ngame battlecards rules 1 content {version}\n"
+    file.write_text(f'{head}setup {{"homebrew":"]["}}\n', encoding="utf-8")
     done = rollout("verify", str(file))
     assert done.code == 1
     assert "the match cannot be begun" in done.err

@@ -43,7 +43,7 @@ ADVISED_TURN_LIMIT = 100
 class Battlecards(Game[State]):
     slug = "battlecards"
     rules_version = "1"
-    content_version = "3"
+    content_version = "4"
     actions = ACTIONS
     events = EVENTS
     state_type = State

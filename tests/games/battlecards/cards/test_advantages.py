@@ -38,7 +38,7 @@ HELD = ["A21 on R01", "A38 on R04"]
             then={"A.hand": ["R25"], "A.deck": ["R29", "R27", "R04", "R13"]}),
         row("AA11", lead(["A23"], hand=["AA11"], foes=["D32"]), "play AA11", then={"A:damage": 0}),
         row("AA12", hold(["A21"], hand=["AA12"]), "play AA12",
-            then={"A:enhanced": 8, "A:core": 4}),
+            then={"A:enhanced": 10, "A:core": 4}),
         row("AA12", lead(["A21"], hand=["AA12"]), "", then={"why.play AA12": "BC-ABL-02"},
             note="attacking"),
         row("AA13", lead(["A21"], hand=["AA13"]), "play AA13",
@@ -97,6 +97,12 @@ HELD = ["A21 on R01", "A38 on R04"]
         row("AA33", home(["A21 damage 4"], hand=["AA33"]),
             "play AA33, end_phase, draw, end_turn, end_phase, end_phase, draw, end_turn",
             then={"A21.place": "homebase", "A21.damage": 0, "A.set_aside": []}, note="back"),
+        row("AA34", lead(["A21"], hand=["AA34"]), "play AA34",
+            then={"A:enhanced": 9, "A:core": 4}),
+        row("AA34", hold(["A21"], hand=["AA34"]), "", then={"why.play AA34": "BC-ABL-02"},
+            note="defending"),
+        row("AA34", home(["A21"], hand=["AA34"], foes=["D18"], field=("R01",)),
+            "claim A21 R01, contest D18, begin", then={"why.play AA34": "BC-ABL-02"}, note="claiming"),
     ],
 )  # fmt: skip
 def test_the_effect_of_an_autobot_advantage(given: Row) -> None:
@@ -137,7 +143,7 @@ def test_the_effect_of_an_autobot_advantage(given: Row) -> None:
         row("DA13", lead(["D10", "D11"], hand=["DA13"]), "play DA13",
             then={"A:enhanced": 9, "A:core": 5}),
         row("DA14", hold(["D27"], hand=["DA14"]), "play DA14",
-            then={"A:enhanced": 8, "A:core": 4}),
+            then={"A:enhanced": 10, "A:core": 4}),
         row("DA15", lead(["D27"], hand=["DA15"]), "play DA15", then={"A.support_limit": 4}),
         row("DA16", home(["D27"], hand=["DA16"], foe_hand=["R04", "R13"],
                          dice=(("random_card", 2),)),
@@ -175,6 +181,10 @@ def test_the_effect_of_an_autobot_advantage(given: Row) -> None:
             "claim A36 R01, play DA32, contest D27", then={"A:lead": "D27"}),
         row("DA33", home(["D27"], hand=["DA33"], foes=["A21"]), "play DA33",
             then={"B.set_aside": ["A21"], "A.bank": 7, "A21.in_play": False}),
+        row("DA34", lead(["D27"], hand=["DA34"]), "play DA34",
+            then={"A:enhanced": 9, "A:core": 4}),
+        row("DA34", hold(["D27"], hand=["DA34"]), "", then={"why.play DA34": "BC-ABL-02"},
+            note="defending"),
     ],
 )  # fmt: skip
 def test_the_effect_of_a_decepticon_advantage(given: Row) -> None:
@@ -185,9 +195,11 @@ FIGURES = """
 AA01 2 AA02 1 AA03 2 AA04 2 AA05 2 AA06 1 AA07 1 AA08 2 AA09 3 AA10 3 AA11 2
 AA12 2 AA13 2 AA14 2 AA15 2 AA16 2 AA17 3 AA18 3 AA19 2 AA20 3 AA21 2 AA22 2
 AA23 3 AA24 3 AA25 2 AA26 2 AA27 1 AA28 2 AA29 2 AA30 2 AA31 2 AA32 1 AA33 3
+AA34 2
 DA01 2 DA02 1 DA03 2 DA04 2 DA05 2 DA06 2 DA07 3 DA08 1 DA09 2 DA10 2 DA11 2
 DA12 2 DA13 2 DA14 2 DA15 1 DA16 3 DA17 2 DA18 3 DA19 2 DA20 2 DA21 1 DA22 2
 DA23 2 DA24 3 DA25 2 DA26 2 DA27 1 DA28 3 DA29 3 DA30 3 DA31 2 DA32 2 DA33 1
+DA34 2
 """
 PAIRS = FIGURES.split()
 
