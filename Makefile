@@ -12,7 +12,7 @@ LOCK := requirements/dev.txt
 PEERS_LOCK := benchmarks/peers/requirements.txt
 COMPILED := .venv-compiled
 PEERS := .venv-peers
-RULE_TESTS := tests/kernel tests/space tests/games tests/test_cases.py
+COMPILED_TESTS := tests/kernel tests/space tests/games tests/server tests/test_cases.py
 COMPILED_SOURCES := $(shell find src/rollout -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -29,7 +29,7 @@ help:
 	@echo "make page           build the browser page"
 	@echo "make format         let ruff format and fix the code"
 	@echo "make compiled       build the compiled wheel and install it in .venv-compiled"
-	@echo "make test-compiled  run the rule tests against the compiled wheel"
+	@echo "make test-compiled  run the tests of rules and service against the compiled wheel"
 	@echo "make bench          measure ourselves and the peers, append to benchmarks/history"
 	@echo "make soak           hours rather than minutes: random laws and matches, kills, hostile messages"
 	@echo "make lock           write the lock files anew (UPGRADE=--upgrade for newer versions)"
@@ -135,7 +135,7 @@ $(COMPILED)/.ready: pyproject.toml hatch_build.py $(COMPILED_SOURCES) $(COMPILED
 	touch $@
 
 test-compiled: compiled
-	$(COMPILED)/bin/pytest -n $(WORKERS) $(RULE_TESTS) $(ARGS)
+	$(COMPILED)/bin/pytest -n $(WORKERS) $(COMPILED_TESTS) $(ARGS)
 
 # --- measure ----------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """What hatchling does beyond packing files.
 
 The wheel holds the built browser page, and the rulebooks as `rollout/rules`.
-With ROLLOUT_COMPILE=1 in the environment the packages named in pyproject.toml are compiled by
+With ROLLOUT_COMPILE=1 in the environment the modules named in pyproject.toml are compiled by
 mypyc, and the wheel holds the result beside the sources; without it the wheel is pure Python.
 """
 
@@ -53,12 +53,12 @@ class RolloutBuildHook(BuildHookInterface[BuilderConfig]):
 
 
 def modules_to_compile(sources: Path, compiled: list[str], interpreted: list[str]) -> list[Path]:
-    """Every module of the compiled packages but `__init__` and those that stay interpreted."""
+    """Every module that the first patterns match and the second do not, but no `__init__`."""
     left_out = {module for pattern in interpreted for module in sources.glob(pattern)}
     return [
         module
-        for package in compiled
-        for module in sorted((sources / package).rglob("*.py"))
+        for pattern in compiled
+        for module in sorted(sources.glob(pattern))
         if module.name != "__init__.py" and module not in left_out
     ]
 

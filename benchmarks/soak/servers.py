@@ -42,7 +42,8 @@ def free_port() -> int:
 class Server:
     """`rollout serve` in a process group of its own, so that all of it can be killed.
 
-    With a target it is another application that granian serves.
+    With a target it is another application that granian serves; with a Python it is the Rollout
+    of that one's environment.
     """
 
     def __init__(
@@ -52,22 +53,24 @@ class Server:
         workers: int = 1,
         target: str = "",
         core: int | None = None,
+        python: str = sys.executable,
     ) -> None:
         self.settings = settings
         self.port = port or free_port()
         self.workers = workers
         self.target = target
         self.core = core
+        self.python = python
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         place = ["--host", "127.0.0.1", "--port", str(self.port), "--workers", str(self.workers)]
         if self.target:
             kind = ["--interface", "asgi", "--factory", "--log-level", "warning"]
-            command = [sys.executable, "-m", "granian", *kind, *place, self.target]
+            command = [self.python, "-m", "granian", *kind, *place, self.target]
         else:
             redis = ["--redis", self.settings.redis] if self.settings.redis else []
-            command = [sys.executable, "-c", ROLLOUT, "serve", *place, *redis]
+            command = [self.python, "-c", ROLLOUT, "serve", *place, *redis]
         if self.core is not None:
             command = ["taskset", "-c", str(self.core), *command]
         self.process = subprocess.Popen(

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from rollout.server.records import ClockRule
+from rollout.server.shown import SeatClock
 
 DAY = 86_400
-
-
-class SeatClock(msgspec.Struct, frozen=True):
-    """What a player is shown."""
-
-    seconds: float
-    running: bool
 
 
 class Clocks:

@@ -7,7 +7,8 @@ import time
 import msgspec
 
 from rollout.kernel.errors import CannotUndo, Illegal, NothingAsked, Refusal
-from rollout.server.play import DRAW, UNDO, Offer, Play
+from rollout.server.play import DRAW, UNDO, Play
+from rollout.server.records import Offer
 from rollout.server.room import Room
 from rollout.server.tables import last_decider, undo_refusal
 

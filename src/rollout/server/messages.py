@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw
 
-from rollout.server.wording import Refused
+from rollout.server.shown import Refused
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=25)]

@@ -17,7 +17,7 @@ from rollout.kernel.requests import Chance, Shuffle
 from rollout.kernel.sources import Outside, Seeded, Source
 from rollout.server.clocks import Clocks
 from rollout.server.hooks import hook
-from rollout.server.records import MatchRecord, Row
+from rollout.server.records import Given, MatchRecord, Offer, Row
 
 OUT_OF_TIME = "out-of-time"
 
@@ -27,20 +27,6 @@ UNDO = "undo"
 
 class Unrecoverable(Exception):
     """The journal cannot be followed: it was written for other rules than those that are here."""
-
-
-class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat proposes to the others: a draw, or to go back to a ply."""
-
-    what: str
-    ply: int = 0
-
-
-class Given(msgspec.Struct, frozen=True):
-    """An answer of another match, taken over by this one."""
-
-    by: int
-    answer: msgspec.Raw
 
 
 class Play:

@@ -111,3 +111,17 @@ class Session(msgspec.Struct):
     player: str
     account: str | None
     created: float
+
+
+class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat proposes to the others: a draw, or to go back to a ply."""
+
+    what: str
+    ply: int = 0
+
+
+class Given(msgspec.Struct, frozen=True):
+    """An answer of another match, taken over by this one."""
+
+    by: int
+    answer: msgspec.Raw

@@ -21,42 +21,14 @@ from rollout.server.clocks import Clocks
 from rollout.server.messages import encoder
 from rollout.server.play import Play
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
-from rollout.server.wording import Refused, Teller, Words
+from rollout.server.shown import ShownChance, ShownResult, ShownSeat, ShownUndo
+from rollout.server.wording import Teller
 
 encode = encoder.encode
 encode_state = msgspec.json.Encoder(order="deterministic").encode
 """As `Game.encode` does, where nothing is hidden: then that is the view of everybody."""
 NULL = b"null"
 OUTSIDE = Outside()
-
-
-class ShownSeat(msgspec.Struct, frozen=True):
-    seat: int
-    name: str
-    kind: str
-    online: bool
-    level: str
-    clock: Any
-
-
-class ShownChance(msgspec.Struct, frozen=True):
-    about: str
-    kind: str
-    words: Words
-    need: int | None = None
-    reasons: Any = None
-
-
-class ShownResult(msgspec.Struct, frozen=True):
-    winners: tuple[int, ...]
-    reason: str
-    rule: str
-    words: Words
-
-
-class ShownUndo(msgspec.Struct, frozen=True):
-    allowed: bool
-    refusal: Refused | None = None
 
 
 class Past:

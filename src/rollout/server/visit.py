@@ -18,7 +18,7 @@ from rollout.server.problems import Problem
 from rollout.server.requests import Requests
 from rollout.server.rooms import chat_line
 from rollout.server.service import Service
-from rollout.server.wording import Refused, Words
+from rollout.server.shown import Refused, Words
 
 logger = logging.getLogger(__name__)
 

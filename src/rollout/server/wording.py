@@ -17,6 +17,7 @@ from rollout.kernel.options import Options
 from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.text import to_text
+from rollout.server.shown import Choice, EventWithWords, Question, Refused, RefusedChoice, Words
 from rollout.words.arguments import Fact, letter, plain_arguments, wording_of
 from rollout.words.words import key_of
 
@@ -25,47 +26,6 @@ MOST_REMEMBERED: Final = 10_000
 NOTHING: Final[dict[str, Any]] = {}
 
 encode = msgspec.json.Encoder().encode
-
-
-class Words(msgspec.Struct, frozen=True):
-    """A key of the catalogue with the arguments of its message."""
-
-    key: str
-    args: dict[str, Any] = {}
-
-
-class Refused(msgspec.Struct, frozen=True):
-    """A refusal on the wire."""
-
-    rule: str
-    why: str
-    details: dict[str, Any]
-    words: Words
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """An action that can be chosen."""
-
-    action: Action
-    text: str
-    words: Words
-
-
-class RefusedChoice(Choice, frozen=True):
-    """An action that somebody might think of, and why it cannot be chosen."""
-
-    refusal: Refused
-
-
-class Question(msgspec.Struct, frozen=True):
-    seat: int
-    about: str
-    words: Words
-
-
-class EventWithWords(msgspec.Struct, frozen=True):
-    event: Event
-    words: Words
 
 
 class Teller:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from rollout.games.samples.facts import Mark, Marked, Opening
 from rollout.kernel.actions import Action, Result
 from rollout.kernel.errors import Refusal, Unreadable
@@ -35,6 +37,7 @@ class Board:
         return Board(self.turn, self.cells.copy(), self.winner)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TicTacToe(Game[Board]):
     slug = "tic_tac_toe"
     actions = (Mark,)
