@@ -102,7 +102,8 @@ HELD = ["A21 on R01", "A38 on R04"]
         row("AA34", hold(["A21"], hand=["AA34"]), "", then={"why.play AA34": "BC-ABL-02"},
             note="defending"),
         row("AA34", home(["A21"], hand=["AA34"], foes=["D18"], field=("R01",)),
-            "claim A21 R01, contest D18, begin", then={"why.play AA34": "BC-ABL-02"}, note="claiming"),
+            "claim A21 R01, contest D18, begin", then={"why.play AA34": "BC-ABL-02"},
+            note="claiming"),
     ],
 )  # fmt: skip
 def test_the_effect_of_an_autobot_advantage(given: Row) -> None:
