@@ -43,10 +43,11 @@ class Api:
     def sit(self, match: str, *tokens: str, since: int = 0, together: bool = False) -> Chair:
         """A live table with those seats; without tokens the seats of the browser's cookies."""
         headers = {}
+        wanted = (f"rollout_{match}_", "rollout_session")
         cookies = [
             f"{cookie.name}={cookie.value}"
             for cookie in self.http.cookies.jar
-            if cookie.name.startswith(f"rollout_{match}_")
+            if cookie.name.startswith(wanted)
         ]
         if cookies and not tokens:
             headers["Cookie"] = "; ".join(cookies)

@@ -35,6 +35,15 @@ def test_two_on_one_sofa_take_back_whichever_of_them_decided_last(api: Api) -> N
         assert (table["ply"], table["ask"]["seat"]) == (1, 1)
 
 
+def test_nothing_is_taken_back_before_anything_was_decided(api: Api) -> None:
+    for rule in ("rule", "consent"):
+        with api.sit(api.create(undo=rule)["match"]) as both:
+            assert both.table["undo"]["refusal"]["why"] == "nothing-to-undo"
+            both.mark(4)
+            allowed = both.until_after(0)["undo"]
+    assert allowed["refusal"]["why"] == "undo-needs-consent"
+
+
 def test_taking_back_needs_consent_once_the_other_has_answered(api: Api) -> None:
     first, second = two_chairs(api)
     with first, second:

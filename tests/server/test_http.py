@@ -56,6 +56,21 @@ def test_every_answer_keeps_browsers_strict(api: Api, path: str) -> None:
     assert headers["referrer-policy"] == "no-referrer"
 
 
+@pytest.mark.parametrize(
+    "path", ["/api/matches", "/api/games/the_game/check", "/api/accounts", "/api/session"]
+)
+def test_a_body_in_another_encoding_is_not_understood(api: Api, path: str) -> None:
+    body = '{"name": "Zoë", "game": "Zoë"}'.encode("latin-1")
+    answer = api.http.post(path, content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["error"]["key"] == "message-not-understood"
+
+
+@pytest.mark.parametrize("game", ["attacktix", "tabletop_warfare", "energon_wars"])
+def test_a_game_that_is_coming_has_the_shared_words_alone(api: Api, game: str) -> None:
+    assert api.get(f"/api/words/{game}/en") == api.get("/api/words/shared/en")
+
+
 def test_any_address_of_the_page_gives_the_page(api: Api) -> None:
     home, table = api.http.get("/"), api.http.get("/table/k3v9abcdefgh?invite=0")
     assert home.status_code == table.status_code == 200

@@ -236,6 +236,34 @@ def test_an_account_ties_seats_to_a_name(api: Api, other: Api) -> None:
     assert other.get("/api/me") == {"name": "", "matches": []}
 
 
+def test_an_account_plays_on_from_another_device(api: Api, other: Api) -> None:
+    match = api.create(seats=OPEN)["match"]
+    with api.sit(match) as here:
+        account = {"name": "Hoist", "password": "grapple1985"}
+        api.post("/api/accounts", account, 201)
+        other.post("/api/session", account)
+        assert other.get(f"/api/matches/{match}")["you"] == [0]
+        with other.sit(match) as there:
+            assert there.table["you"] == [0]
+            there.mark(4)
+        here.until_after(0)
+    other.http.delete("/api/session")
+    assert other.get(f"/api/matches/{match}")["you"] == []
+
+
+def test_nobody_leaves_or_takes_a_seat_of_a_match_that_is_over(api: Api, other: Api) -> None:
+    match = api.create(seats=OPEN, public=True)["match"]
+    with api.sit(match) as first:
+        first.ask(concede={"seat": 0})
+        first.until(lambda table: table["result"])
+    for path in ("seats/0/leave", "seats/0/bot", "seats/1/invite"):
+        refused = api.post(f"/api/matches/{match}/{path}", {}, 409)
+        assert refused["error"]["key"] == "match-is-over"
+    refused = other.post(f"/api/matches/{match}/seats/1/claim", {}, 409)
+    assert refused["error"]["key"] == "match-is-over"
+    assert [seat["kind"] for seat in api.get(f"/api/matches/{match}")["seats"]] == ["human", "open"]
+
+
 def test_my_matches_tell_which_seats_are_mine_and_who_is_asked(api: Api, other: Api) -> None:
     match = api.create(seats=OPEN)["match"]
     other.post(f"/api/matches/{match}/seats/1/claim", {"name": "Lee"})

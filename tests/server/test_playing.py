@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
+
+import pytest
 
 from tests.server.people import Api, Chair
 
@@ -169,6 +172,14 @@ def test_a_hint_is_a_plan_that_can_be_answered(api: Api) -> None:
         hint = first.ask(hint={"seat": 0})
         assert hint["plan"][0]["action"]["do"] == "mark"
         assert first.answer(hint["plan"][0]["action"])["ply"] == 1
+
+
+@pytest.mark.parametrize("at", ["x", None, 7, ["reach"], {"reach": {"unit": {}}}, {"reach": 3}])
+def test_a_look_that_is_none_is_refused(api: Api, at: Any) -> None:
+    match = api.create("the_game")["match"]
+    with api.sit(match) as first:
+        refused = first.ask(look={"at": at})
+        assert refused["refusal"]["why"] == "message-not-understood"
 
 
 def test_a_look_at_a_game_without_looks_is_refused(api: Api) -> None:

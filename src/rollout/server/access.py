@@ -10,12 +10,11 @@ from litestar.datastructures import Cookie
 
 from rollout.server.problems import Problem
 from rollout.server.records import SeatRecord, Session
-from rollout.server.service import Service
-from rollout.server.tokens import digest, fits, new_token
+from rollout.server.service import SESSION_COOKIE, Service
+from rollout.server.tokens import digest, new_token
 
 HttpRequest = Request[Any, Any, Any]
 
-SESSION_COOKIE = "rollout_session"
 BEARER = "bearer "
 MONTH = 30 * 86_400
 YEAR = 365 * 86_400
@@ -28,11 +27,12 @@ def tokens_of(request: HttpRequest, service: Service, match_id: str) -> list[str
     return [*bearer, *service.cookie_tokens(request.headers, match_id)]
 
 
-def held_seats(
+async def held_seats(
     request: HttpRequest, service: Service, match_id: str, seats: list[SeatRecord]
 ) -> tuple[int, ...]:
-    tokens = tokens_of(request, service, match_id)
-    return tuple(seat.seat for seat in seats if any(fits(token, seat.token) for token in tokens))
+    digests = {digest(token) for token in tokens_of(request, service, match_id)}
+    player = await service.player_in(request.headers)
+    return tuple(seat.seat for seat in seats if seat.is_held_by(digests, player))
 
 
 def seat_cookie(

@@ -63,7 +63,7 @@ def show_words(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     """
     if lang not in LANGUAGES:
         raise Problem(404, "no-such-language", {"known": ", ".join(LANGUAGES)})
-    packages = [SHARED, OWN] if game == "shared" else [_package(game), SHARED, OWN]
+    packages = [SHARED, OWN] if game == "shared" else [*_packages(game), SHARED, OWN]
     text = "\n".join(source(package, lang) for package in packages)
     return Response(text, media_type=FLUENT, headers={"Cache-Control": "max-age=60"})
 
@@ -118,5 +118,7 @@ def _slug(game: str) -> str:
         ) from None
 
 
-def _package(game: str) -> str:
-    return listing(_slug(game)).package
+def _packages(game: str) -> list[str]:
+    """Where a game's own words lie; one that is only coming has none yet."""
+    entry = listing(_slug(game))
+    return [] if entry.status == COMING else [entry.package]

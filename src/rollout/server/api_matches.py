@@ -20,7 +20,6 @@ from rollout.server.access import (
     held_seats,
     player_of,
     seat_cookie,
-    tokens_of,
 )
 from rollout.server.api_games import find_game
 from rollout.server.creation import Created, NewMatch, NewSeat, Origin, create_match
@@ -31,7 +30,6 @@ from rollout.server.room import Room
 from rollout.server.service import Served, Service
 from rollout.server.summaries import Summary, summary, summary_of
 from rollout.server.tables import Past, Renderer
-from rollout.server.tokens import digest
 
 MatchId = Annotated[str, PathParameter(max_length=40)]
 PlyParameter = Annotated[int, PathParameter(ge=0, le=1_000_000)]
@@ -71,7 +69,7 @@ async def list_matches(
 async def show_match(request: HttpRequest, service: Served, match_id: MatchId) -> Summary:
     """What anyone may know of a match."""
     room = await service.rooms.get(match_id)
-    return summary_of(room, held_seats(request, service, room.id, room.seats))
+    return summary_of(room, await held_seats(request, service, room.id, room.seats))
 
 
 @get("/api/matches/{match_id:str}/at/{ply:int}", responses=ERRORS)
@@ -82,7 +80,7 @@ async def show_ply(
     room = await service.rooms.get(match_id)
     if ply > room.play.match.ply:
         raise Problem(404, "no-such-ply", {"ply": ply})
-    you = held_seats(request, service, room.id, room.seats)
+    you = await held_seats(request, service, room.id, room.seats)
     body = await asyncio.to_thread(_table_at, room, you, ply)
     return Response(body, media_type="application/json")
 
@@ -91,7 +89,7 @@ async def show_ply(
 async def show_marks(request: HttpRequest, service: Served, match_id: MatchId) -> Response[Any]:
     """The plies of note, for jumping to."""
     room = await service.rooms.get(match_id)
-    you = held_seats(request, service, room.id, room.seats)
+    you = await held_seats(request, service, room.id, room.seats)
     return Response(room.renderer.marks(you), media_type="application/json")
 
 
@@ -101,7 +99,8 @@ async def show_journal(request: HttpRequest, service: Served, match_id: MatchId)
     room = await service.rooms.get(match_id)
     if not _is_open(room) and room.play.match.result is None:
         raise Problem(403, "match-is-running")
-    if room.play.match.result is None and not held_seats(request, service, room.id, room.seats):
+    you = await held_seats(request, service, room.id, room.seats)
+    if room.play.match.result is None and not you:
         raise Problem(403, "not-your-seat")
     journal = await asyncio.to_thread(journal_of, room.record, room.play.match)
     return Response(journal.to_text(), media_type=PLAIN)
@@ -146,7 +145,7 @@ async def rematch(request: HttpRequest, service: Served, match_id: MatchId) -> R
     room = await service.rooms.get(match_id)
     if room.play.match.result is None:
         raise Problem(409, "match-is-running")
-    mine = held_seats(request, service, room.id, room.seats)
+    mine = await held_seats(request, service, room.id, room.seats)
     if not mine:
         raise Problem(403, "not-your-seat")
     if room.record.next is None:
@@ -243,7 +242,8 @@ async def _open_rematch(service: Service, room: Room) -> None:
 async def _join_rematch(request: HttpRequest, service: Service, room: Room) -> Response[Created]:
     assert room.record.next is not None
     following = await service.rooms.get(room.record.next)
-    kept = {digest(token) for token in tokens_of(request, service, room.id)}
+    mine = await held_seats(request, service, room.id, room.seats)
+    kept = [room.seats[seat].token for seat in mine]
     player, cookies = await player_of(request, service)
     tokens = {}
     for seat in following.seats:

@@ -16,7 +16,6 @@ from litestar.response import Response
 from msgspec import Meta
 
 from rollout.server.access import (
-    SESSION_COOKIE,
     HttpRequest,
     check_rate,
     new_session,
@@ -27,7 +26,7 @@ from rollout.server.api_matches import summaries
 from rollout.server.names import LONGEST_NAME, clean_name
 from rollout.server.problems import ERRORS, Problem
 from rollout.server.records import Account
-from rollout.server.service import Served, Service
+from rollout.server.service import SESSION_COOKIE, Served, Service
 from rollout.server.summaries import Summary
 from rollout.server.tokens import digest, new_token
 
@@ -105,9 +104,19 @@ async def _logged_in(
     before = await session_of(request, service)
     if before is not None and before.account is None:
         await service.store.hand_over(before.player, account.player)
+        await _tell_rooms(service, account.player)
     _, cookies = await new_session(request, service, account.player, account.id)
     body = await _me(service, account.name, account.player)
     return Response(body, cookies=cookies, status_code=status)
+
+
+async def _tell_rooms(service: Service, player: str) -> None:
+    """Matches in memory learn who their seats belong to now."""
+    for record in await service.store.matches_of(player, MOST_OF_MINE):
+        room = service.rooms.here(record.id)
+        if room is not None:
+            await room.reload_seats()
+        service.notices.seats_changed(record.id)
 
 
 async def _me(service: Service, name: str, player: str) -> Me:

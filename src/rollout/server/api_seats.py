@@ -16,7 +16,6 @@ from rollout.server.access import (
     held_seats,
     player_of,
     seat_cookie,
-    tokens_of,
 )
 from rollout.server.api_matches import MatchId
 from rollout.server.bots import KNOWN
@@ -64,6 +63,7 @@ async def claim(
     check_rate(request, service, "costly")
     room = await service.rooms.get(match_id)
     wanted = _seat(room, seat)
+    _check_running(room)
     invited = bool(data.invite) and fits(data.invite, wanted.invite)
     if wanted.reserved is not None or not (invited or (room.record.public and not data.invite)):
         raise Problem(403, "invitation-needed")
@@ -81,14 +81,14 @@ async def leave(
 ) -> Response[Summary]:
     """Stand up; the seat is open again."""
     room = await service.rooms.get(match_id)
-    _seat(room, seat)
-    for token in tokens_of(request, service, room.id):
-        if fits(token, room.seats[seat].token):
-            await service.store.stand_up(room.id, seat, digest(token))
-            await service.seats_changed(room)
-            gone = seat_cookie(request, service, room.id, seat, "")
-            return Response(summary_of(room, ()), cookies=[gone])
-    raise Problem(403, "not-your-seat")
+    token = _seat(room, seat).token
+    if token is None or seat not in await held_seats(request, service, room.id, room.seats):
+        raise Problem(403, "not-your-seat")
+    _check_running(room)
+    await service.store.stand_up(room.id, seat, token)
+    await service.seats_changed(room)
+    gone = seat_cookie(request, service, room.id, seat, "")
+    return Response(summary_of(room, ()), cookies=[gone])
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/invite", status_code=200, responses=ERRORS)
@@ -98,8 +98,9 @@ async def invite(
     """Invite somebody to an open seat, by anybody at the table. Earlier invitations lapse."""
     check_rate(request, service, "costly")
     room = await service.rooms.get(match_id)
-    if not held_seats(request, service, room.id, room.seats):
+    if not await held_seats(request, service, room.id, room.seats):
         raise Problem(403, "not-your-seat")
+    _check_running(room)
     if _seat(room, seat).kind != "open":
         raise Problem(409, "seat-taken")
     token = new_token()
@@ -123,14 +124,21 @@ async def let_bot_play(
     """
     room = await service.rooms.get(match_id)
     wanted = _seat(room, seat)
-    mine = held_seats(request, service, room.id, room.seats)
+    mine = await held_seats(request, service, room.id, room.seats)
     if seat not in mine and (wanted.token is not None or not mine):
         raise Problem(403, "not-your-seat")
+    _check_running(room)
     if data.level is not None and data.level not in KNOWN:
         raise Problem(422, "unknown-bot", {"name": data.level, "nearest": "none"})
     await service.store.set_level(room.id, seat, data.level or "", wanted.level)
     await service.seats_changed(room)
     return summary_of(room, mine)
+
+
+def _check_running(room: Room) -> None:
+    """Who sat where in a match that is over does not change any more."""
+    if room.record.finished is not None:
+        raise Problem(409, "match-is-over")
 
 
 def _seat(room: Room, seat: int) -> SeatRecord:

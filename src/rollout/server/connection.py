@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rollout.server.tokens import digest, same_as_any
+from rollout.server.tokens import digest
 
 if TYPE_CHECKING:
     from rollout.server.room import Room
@@ -27,8 +27,11 @@ class Connection:
     all events since the last.
     """
 
-    def __init__(self, send: Send, room: Room, tokens: list[str]) -> None:
+    def __init__(
+        self, send: Send, room: Room, tokens: list[str], player: str | None = None
+    ) -> None:
         self.room = room
+        self.player = player
         self.digests: set[str] = set()
         self.seats: tuple[int, ...] = ()
         self.add_tokens(tokens)
@@ -52,9 +55,9 @@ class Connection:
         self.find_seats()
 
     def find_seats(self) -> None:
-        """Which seats its tokens are for; that changes when somebody sits down or stands up."""
+        """Which seats are its own; that changes when somebody sits down or stands up."""
         self.seats = tuple(
-            [seat.seat for seat in self.room.seats if same_as_any(seat.token, self.digests)]
+            [seat.seat for seat in self.room.seats if seat.is_held_by(self.digests, self.player)]
         )
 
     def post(self, text: str) -> None:

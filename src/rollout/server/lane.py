@@ -103,7 +103,7 @@ class Line(WSListener):
         self._service = service
         self._lines = lines
         self._match_id = match_id
-        self._headers = {name.lower(): value for name, value in request.headers.items()}
+        self.headers = {name.lower(): value for name, value in request.headers.items()}
         self._transport: WSTransport
         self._loop = asyncio.get_running_loop()
         self._unheard: deque[Message] = deque()
@@ -124,7 +124,7 @@ class Line(WSListener):
         client = transport.underlying_transport.get_extra_info("peername")
         headers = [
             (name.encode(), value.encode(errors="surrogateescape"))
-            for name, value in self._headers.items()
+            for name, value in self.headers.items()
         ]
         self.address = self._service.address_of({"headers": headers, "client": client})
         self._lines.add(self)
@@ -173,9 +173,6 @@ class Line(WSListener):
         self._written = None
 
     # As a wire
-
-    def cookie_tokens(self, match_id: str) -> list[str]:
-        return self._service.cookie_tokens(self._headers, match_id)
 
     async def first(self) -> Message | None:
         await self._something

@@ -28,13 +28,10 @@ class SocketWire:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], service: Service) -> None:
         self.address = service.address_of(socket.scope)
+        self.headers = socket.headers
         self._socket = socket
-        self._service = service
         straight = socket.scope["state"].get(STRAIGHT, (socket.receive, socket.send))
         self._receive, self._send = straight
-
-    def cookie_tokens(self, match_id: str) -> list[str]:
-        return self._service.cookie_tokens(self._socket.headers, match_id)
 
     async def first(self) -> Message | None:
         return _text(await self._receive())

@@ -88,6 +88,8 @@ def _problem(error: Exception) -> Problem:
         return Problem(409, "match-unreadable", {"fault": str(error)[:500]})
     if isinstance(error, ValidationException):
         return Problem(400, "message-not-understood", {"fault": _faults(error)})
+    if isinstance(error, UnicodeDecodeError):
+        return Problem(400, "message-not-understood", {"fault": "not UTF-8"})
     if isinstance(error, RecursionError):
         return Problem(400, "message-not-understood", {"fault": "nested too deeply"})
     if isinstance(error, HTTPException) and error.status_code < 500:

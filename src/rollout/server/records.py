@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from rollout.server.tokens import same_as_any
+
 ClockKind = Literal["none", "move", "match", "correspondence"]
 Dice = Literal["committed", "own"]
 UndoRule = Literal["rule", "consent", "never"]
@@ -65,6 +67,12 @@ class SeatRecord(msgspec.Struct):
         if self.level:
             return "bot"
         return "open" if self.token is None else "human"
+
+    def is_held_by(self, digests: set[str], player: str | None) -> bool:
+        """By whoever shows its token, or is the player who sat down on it."""
+        if self.token is None:
+            return False
+        return same_as_any(self.token, digests) or (player is not None and player == self.player)
 
 
 class Row(msgspec.Struct):

@@ -175,6 +175,8 @@ class Requests:
         self._work_aside(message.id, self._tell_hint(message))
 
     async def _look(self, message: LookMessage) -> None:
+        if not isinstance(message.at, dict):
+            raise Illegal(Refusal("KERNEL", "message-not-understood"))
         mine = self.connection.seats
         seat = message.seat if message.seat in mine else (mine[0] if mine else None)
         self._work_aside(message.id, self._tell_look(message, seat))

@@ -26,6 +26,7 @@ from rollout.server.tokens import digest, new_token
 from rollout.server.writer import Writer
 
 BURST_SECONDS = 10
+SESSION_COOKIE = "rollout_session"
 
 
 class Gate:
@@ -115,13 +116,26 @@ class Service:
         return network_of(address)
 
     def cookie_tokens(self, headers: Mapping[str, str], match_id: str) -> list[str]:
-        """The tokens in cookies, unless another site's page makes the request."""
-        origin = headers.get("origin")
-        if origin and origin.partition("://")[2] != headers.get("host"):
-            return []
+        """The tokens of seats in cookies."""
         prefix = f"rollout_{match_id}_"
-        cookies = [part.strip().partition("=") for part in headers.get("cookie", "").split(";")]
-        return [value for name, _, value in cookies if name.startswith(prefix)]
+        return [value for name, value in own_cookies(headers) if name.startswith(prefix)]
+
+    async def player_in(self, headers: Mapping[str, str]) -> str | None:
+        """The player whose browser it is, by the cookie of the session."""
+        for name, value in own_cookies(headers):
+            if name == SESSION_COOKIE:
+                session = await self.store.session(digest(value))
+                return None if session is None else session.player
+        return None
+
+
+def own_cookies(headers: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Names and values of the cookies, unless another site's page makes the request."""
+    origin = headers.get("origin")
+    if origin and origin.partition("://")[2] != headers.get("host"):
+        return []
+    parts = [part.strip().partition("=") for part in headers.get("cookie", "").split(";")]
+    return [(name, value) for name, _, value in parts]
 
 
 def network_of(address: str) -> str:

@@ -297,7 +297,7 @@ def undo_rule(record: MatchRecord, play: Play | Past) -> tuple[Refusal | None, i
         return OVER, -1
     if record.undo == "never":
         return NEVER, -1
-    if record.undo != "rule":
+    if record.undo != "rule" and last_decider(play.match) >= 0:
         return CONSENT, -1
     return play.match.undo_refusal, last_decider(play.match)
 

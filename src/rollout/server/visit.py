@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from typing import Protocol
 
 import msgspec
@@ -54,7 +54,9 @@ class Wire(Protocol):
     def address(self) -> str:
         """Who it is, for limits."""
 
-    def cookie_tokens(self, match_id: str) -> list[str]: ...
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """Those of the request that opened it."""
 
     async def first(self) -> Message | None:
         """The first message; None when the client has gone."""
@@ -92,8 +94,9 @@ async def _visit(wire: Wire, service: Service, match_id: str) -> None:
         return
     if len(room.connections) >= service.settings.limits.connections_per_match:
         raise HungUp(TRY_LATER, "too many connections")
-    tokens = [*hello.tokens, *wire.cookie_tokens(room.id)]
-    connection = Connection(wire.send, room, tokens)
+    tokens = [*hello.tokens, *service.cookie_tokens(wire.headers, room.id)]
+    player = await service.player_in(wire.headers)
+    connection = Connection(wire.send, room, tokens, player)
     connection.together = hello.together
     try:
         async with room.lock:
