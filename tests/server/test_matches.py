@@ -203,6 +203,19 @@ def test_a_rematch_swaps_the_seats_and_waits_for_the_other(api: Api, other: Api)
     assert names == ["Lee", "Kim"]
 
 
+@pytest.mark.rule("BC-OPT-06")
+def test_whoever_lost_begins_the_rematch_where_that_was_agreed(api: Api) -> None:
+    setup = {"options": {"first_seat": "loser_of_last"}}
+    match = api.create("battlecards", setup=setup)["match"]
+    with api.sit(match) as both:
+        both.ask(concede={"seat": 0})
+        both.until(lambda table: table["result"])
+    following = api.post(f"/api/matches/{match}/rematch", {}, 201)["match"]
+    assert api.get(f"/api/matches/{following}")["setup"]["first"] == 1
+    with api.sit(following) as both:
+        assert both.table["view"]["first"] == 1
+
+
 def test_a_finished_match_shows_journal_and_seed(api: Api, other: Api) -> None:
     made = api.create("bluff")
     running = other.get(f"/api/matches/{made['match']}")

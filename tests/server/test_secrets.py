@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from rollout.games.battlecards.library import library
 from rollout.games.registry import find
 from rollout.kernel.sources import Outside
 from rollout.server.play import Play
@@ -168,3 +169,21 @@ def test_the_page_of_another_site_cannot_use_the_cookies(api: Api, origin: str) 
     answer = api.http.post(f"/api/matches/{match}/seats/0/leave", headers={"Origin": origin})
     assert answer.status_code == 403
     assert api.get(f"/api/matches/{match}")["seats"][0]["kind"] == "human"
+
+
+def test_the_list_of_a_deck_of_ones_own_is_nobody_elses_business(api: Api, other: Api) -> None:
+    counts = library().decks["roll_out"].counts
+    own = "\n".join(f"{count} {code}" for code, count in counts.items())
+    decks, known = [own, "air_supremacy"], ["", "air_supremacy"]
+    seats = [{"kind": "me", "name": "Kim"}, {"kind": "open"}]
+    match = api.create("battlecards", setup={"decks": decks}, seats=seats, public=True)["match"]
+    assert other.get(f"/api/matches/{match}")["setup"]["decks"] == known
+    listed = [each for each in other.get("/api/matches?list=open") if each["match"] == match]
+    assert listed[0]["setup"]["decks"] == known
+    assert api.get(f"/api/matches/{match}")["setup"]["decks"] == decks
+    other.post(f"/api/matches/{match}/seats/1/claim", {})
+    assert other.get("/api/me")["matches"][0]["setup"]["decks"] == known
+    with api.sit(match) as first:
+        first.ask(concede={"seat": 0})
+        first.until(lambda table: table["result"])
+    assert other.get(f"/api/matches/{match}")["setup"]["decks"] == decks

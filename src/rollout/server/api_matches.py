@@ -23,6 +23,7 @@ from rollout.server.access import (
 )
 from rollout.server.api_games import find_game
 from rollout.server.creation import Created, NewMatch, NewSeat, Origin, create_match
+from rollout.server.hooks import hook
 from rollout.server.play import entries_as_given
 from rollout.server.problems import ERRORS, Problem
 from rollout.server.records import MatchRecord, SeatRecord
@@ -222,7 +223,7 @@ async def _open_rematch(service: Service, room: Room) -> None:
     record = room.record
     wish = NewMatch(
         game=record.game,
-        setup=msgspec.json.decode(record.setup),
+        setup=_next_setup(room),
         seats=seats,
         clock=record.clock_rule,
         dice=record.dice,
@@ -237,6 +238,12 @@ async def _open_rematch(service: Service, room: Room) -> None:
         service.notices.seats_changed(room.id)
     else:
         await room.reload_seats()
+
+
+def _next_setup(room: Room) -> Any:
+    setup, result = msgspec.json.decode(room.record.setup), room.play.result
+    following = hook(room.record.game, "setups", "rematch")
+    return setup if following is None or result is None else following(setup, result.winners)
 
 
 async def _join_rematch(request: HttpRequest, service: Service, room: Room) -> Response[Created]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
+from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -18,6 +19,7 @@ def hook(slug: str, module: str, name: str) -> Callable[..., Any] | None:
     return function
 
 
+@cache
 def game_module(slug: str, module: str) -> ModuleType | None:
     name = f"{listing(slug).package}.{module}"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from rollout.server.hooks import hook
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.room import Room
 from rollout.server.timestamps import written
@@ -48,7 +49,7 @@ def summary(record: MatchRecord, seats: list[SeatRecord], you: tuple[int, ...] =
     return Summary(
         match=record.id,
         game=record.game,
-        setup=msgspec.json.decode(record.setup),
+        setup=shown_setup(record, you),
         seats=[SummarySeat(each.seat, each.name, each.kind, each.level) for each in seats],
         created=written(record.created),
         finished=None if record.finished is None else written(record.finished),
@@ -64,6 +65,13 @@ def summary(record: MatchRecord, seats: list[SeatRecord], you: tuple[int, ...] =
         parent_ply=record.parent_ply,
         you=you,
     )
+
+
+def shown_setup(record: MatchRecord, you: tuple[int, ...]) -> Any:
+    """The setup without what only others may know of it; all of it once the match is over."""
+    setup = msgspec.json.decode(record.setup)
+    shown = hook(record.game, "setups", "shown")
+    return setup if shown is None or record.finished is not None else shown(setup, you)
 
 
 def summary_of(room: Room, you: tuple[int, ...]) -> Summary:

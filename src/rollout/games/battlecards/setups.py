@@ -116,6 +116,31 @@ def _ability(card: Card, mode: int) -> Described | None:
     }
 
 
+def shown(setup: Described, you: tuple[int, ...]) -> Described:
+    """A setup as whoever holds these seats may know it while the match runs.
+
+    The list of a deck that is not ready-made is its owner's alone: others get an empty text.
+    """
+    open_decks = library(setup.get("homebrew", "")).decks
+    decks = [
+        text if seat in you or text in open_decks else ""
+        for seat, text in enumerate(setup["decks"])
+    ]
+    return {**setup, "decks": decks}
+
+
+def rematch(setup: Described, winners: tuple[int, ...]) -> Described:
+    """The setup of the next match, in which everybody sits one seat further down.
+
+    BC-OPT-06: where that was agreed, the seat that lost begins; after a draw, chance decides.
+    """
+    if setup["options"]["first_seat"] != "loser_of_last":
+        return setup
+    seats = len(setup["decks"])
+    losers = [seat for seat in range(seats) if winners and seat not in winners]
+    return {**setup, "first": (losers[0] - 1) % seats if losers else None}
+
+
 def _ready(deck: DeckList) -> Described:
     return {
         "slug": deck.slug,
