@@ -5,9 +5,11 @@ import { LiveTable, Lost, Refused, type Socket, type Status } from "../wire/live
 import type {
   Action,
   Fields,
+  GameEvent,
   Hint,
   Json,
   Odds,
+  Offered,
   Options,
   Refusal,
   RefusedAnswer,
@@ -18,6 +20,7 @@ import { simpleBoard } from "../boards/simple/board";
 import { boardOf, type GameBoard } from "../boards/registry";
 import { words } from "../words/words.svelte";
 import { choicesOf, type Choice } from "./choices";
+import { asFarAsItGoes, stillOpen } from "./following";
 import { logged, type Entry } from "./log";
 import { declinedOffer } from "./offers";
 import { seatName, seatsOfBranch } from "./seats";
@@ -51,6 +54,8 @@ export class Session {
   /** The odds could not be had. */
   unweighed = $state(false);
   hint = $state.raw<Hint | "thinking" | null>(null);
+  /** Advice or a line of the log that is pointed at: the board shows what it speaks of. */
+  spotlight = $state.raw<{ plan?: Offered[]; event?: GameEvent } | null>(null);
   selected = $state<number | null>(null);
   /** Only choices about these are listed, because somebody clicked there. */
   focus = $state.raw<{ units: number[]; cells: number[] } | null>(null);
@@ -162,17 +167,35 @@ export class Session {
   }
 
   async answer(actions: Action[]): Promise<void> {
+    await this.#answering(async (say) => this.#until(await say(actions)));
+  }
+
+  /** Do what was advised. What has to wait for the dice stays advised, if it can still be done. */
+  async follow(plan: Offered[]): Promise<void> {
+    await this.#answering(async (say, seat) => {
+      const { done, taken } = await asFarAsItGoes(plan, (part) => say(part.map((each) => each.action)));
+      await this.#until(done);
+      const ask = this.table?.ask;
+      const rest = ask?.seat === seat ? stillOpen(plan.slice(taken), ask.options) : [];
+      if (rest.length) this.hint = { plan: rest };
+    });
+  }
+
+  async #answering(work: (say: (actions: Action[]) => Promise<number>, seat: number) => Promise<void>): Promise<void> {
     const table = this.table;
     if (!table?.ask || !this.options || this.sending) return;
+    const { ply, ask } = table;
     this.sending = true;
     this.notice = null;
-    this.answered = actions;
-    await this.#granted(async (live) => {
-      const done = await live.answer(table.ask!.seat, table.ply, actions);
-      this.consider(null);
-      this.hint = null;
-      await this.#until(done.ply);
-    });
+    await this.#granted((live) =>
+      work(async (actions) => {
+        this.answered = actions;
+        const done = await live.answer(ask.seat, ply, actions);
+        this.consider(null);
+        this.hint = this.spotlight = null;
+        return done.ply;
+      }, ask.seat),
+    );
     this.sending = false;
   }
 
@@ -240,10 +263,11 @@ export class Session {
   async advise(): Promise<void> {
     if (!this.#live || this.seat === null || !this.options) return;
     const about = { seat: this.seat };
+    const turn = this.turn;
     let hint: Hint | null = null;
     this.hint = "thinking";
     await this.#granted(async (live) => (hint = await live.request<Hint>("hint", about)));
-    this.hint = hint;
+    if (turn === this.turn) this.hint = hint;
   }
 
   // Moments
@@ -319,7 +343,7 @@ export class Session {
   #turnOver(): void {
     this.turn += 1;
     this.notice = null;
-    this.focus = null;
+    this.focus = this.hint = this.spotlight = null;
     this.#weighed.clear();
     if (!this.past) this.consider(null);
   }

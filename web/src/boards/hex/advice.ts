@@ -4,7 +4,7 @@ import type { Action, Offered, Wording } from "../../wire/messages";
 import { trace, type Place } from "./reach";
 import { facingOf, gridOf, type View } from "./tabletop";
 
-const STEPS = new Set(["move", "forward", "backward", "turn_left", "turn_right", "slide", "walk", "stop", "drop_prone", "stand_up"]);
+export const STEPS = new Set(["move", "forward", "backward", "turn_left", "turn_right", "slide", "walk", "stop", "drop_prone", "stand_up"]);
 
 export interface Outline {
   lines: Wording[];

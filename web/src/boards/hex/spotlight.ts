@@ -1,0 +1,53 @@
+/** Which hexes something outside the board speaks of: advice, a line of the log, a choice. */
+
+import type { Action, GameEvent, Offered } from "../../wire/messages";
+import { about } from "./about";
+import { outlineOf, STEPS, type Outline } from "./advice";
+import { gridOf, type View } from "./tabletop";
+
+export interface Spotted {
+  cells: number[];
+  /** Where the unit would stand, for a plan that moves it. */
+  end: Outline["end"];
+}
+
+const NOTHING: Spotted = { cells: [], end: null };
+const WHO = ["unit", "target", "attacker", "patient", "ally", "transport"];
+
+export function spotted(
+  view: View,
+  unit: number,
+  light: { plan?: Offered[]; event?: GameEvent } | null,
+): Spotted {
+  if (light?.plan) return ofPlan(view, unit, light.plan);
+  return light?.event ? { cells: ofEvent(view, light.event), end: null } : NOTHING;
+}
+
+/** The hexes that one action is about: those it names, and those of whom it names. */
+export function cellsOf(view: View, action: Action): number[] {
+  const { units, cells } = about(action);
+  return once([...cells, ...placesOf(view, units)]);
+}
+
+function ofPlan(view: View, unit: number, plan: Offered[]): Spotted {
+  const { end } = outlineOf(view, unit, plan);
+  const acts = plan.map((each) => each.action).filter((action) => !STEPS.has(action.do));
+  const cells = acts.flatMap((action) => cellsOf(view, action));
+  return { cells: once(end ? [end.cell, ...cells] : cells), end };
+}
+
+function ofEvent(view: View, event: GameEvent): number[] {
+  const cell = event["cell"];
+  if (typeof cell === "number" && cell >= 0) return [cell];
+  const named = WHO.map((field) => event[field]).filter((value) => typeof value === "number");
+  return once(placesOf(view, named));
+}
+
+function placesOf(view: View, units: number[]): number[] {
+  const grid = gridOf(view.map);
+  return units.map((id) => grid.cell(view.units[id]?.at)).filter((cell) => cell >= 0);
+}
+
+function once(cells: number[]): number[] {
+  return [...new Set(cells)];
+}
