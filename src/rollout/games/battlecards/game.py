@@ -24,6 +24,7 @@ from rollout.games.battlecards.positions import position
 from rollout.games.battlecards.reports import report
 from rollout.games.battlecards.rules.facts import opponents
 from rollout.games.battlecards.rules.turn import after_break, next_step
+from rollout.games.battlecards.rules.victory import winning_side
 from rollout.games.battlecards.setup import MatchOptions, Setup
 from rollout.games.battlecards.view import view
 from rollout.kernel.actions import Action, Event, Result
@@ -78,8 +79,10 @@ class Battlecards(Game[State]):
         return not state.eliminated[seat]
 
     def conceded(self, state: State, seat: int) -> Result:
-        """BC-DEC-14, BC-RUL-88, 89: whoever is still in the match on another side has won."""
-        return Result(tuple(opponents(state, seat)), "conceded")
+        """BC-DEC-14, BC-RUL-88, 89: the match is over, and all others still in it have won."""
+        rivals = opponents(state, seat)
+        winners = winning_side(state, rivals[0]) if state.options.teams else rivals
+        return Result(tuple(sorted(winners)), "conceded", "BC-DEC-14")
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(state, seat)

@@ -135,3 +135,26 @@ def test_a_team_gives_up_together() -> None:
     bench = Bench(*seats, options={"teams": True})
     bench.match.answer(Concede())
     assert bench.ending() == ("BD", "conceded")
+
+
+@pytest.mark.rule("BC-DEC-14", "BC-RUL-88")
+def test_giving_up_ends_a_match_of_three_and_the_others_win_in_order_of_their_seats() -> None:
+    bench = Bench({"robots": ["A21"]}, {"robots": ["D27"]}, {"robots": ["A12"]})
+    bench.match.concede(1)
+    assert bench.ending() == ("AC", "conceded")
+
+
+@pytest.mark.rule("BC-DEC-14", "BC-RUL-89")
+def test_a_member_that_is_out_wins_with_its_team_when_the_other_gives_up() -> None:
+    bench = Bench(
+        {"robots": ["A21"]},
+        {"robots": ["D10"], "hand": ["DA17"]},
+        {"bank": 2},
+        {},
+        options={"teams": True},
+        turn_seat="B",
+    )
+    bench.do("play DA17", "choose_seat C")
+    assert bench.match.state.eliminated == [False, False, True, False]
+    bench.match.concede(3)
+    assert bench.ending() == ("AC", "conceded")
