@@ -4,7 +4,7 @@ import pytest
 
 from rollout.kernel.sources import Outside
 from tests.games.battlecards.bench import Bench, fight
-from tests.games.battlecards.cards.homebrew import advantage
+from tests.games.battlecards.cards.homebrew import advantage, resource, robot
 from tests.games.battlecards.cards.scenes import home
 
 ROUND = ("end_phase", "draw", "end_turn", "end_phase", "end_phase", "draw", "end_turn")
@@ -144,3 +144,41 @@ def test_a_warded_resource_is_closed_until_the_warders_next_turn() -> None:
     bench.do("end_phase")
     assert bench.asked == ("B", "action")
     assert bench.why_not("challenge D37 R01") == ""
+
+
+@pytest.mark.rule("BC-GEN-03", "BC-RES-03")
+def test_a_passive_ward_closes_the_resource_to_the_others_while_it_holds() -> None:
+    bench = Bench(
+        {"robots": ["A21 on XS01"]},
+        {"robots": ["D37"]},
+        field=("XS01", "R01"),
+        homebrew=resource("passive;held<=1;-;here;ward;stay"),
+        turn_seat="B",
+    )
+    assert bench.why_not("challenge D37 XS01") == "BC-GEN-03"
+    assert bench.why_not("claim D37 R01") == ""
+    loose = Bench(
+        {"robots": ["A21 on XS01", "A36 on R01"]},
+        {"robots": ["D37"]},
+        field=("XS01", "R01"),
+        homebrew=resource("passive;held<=1;-;here;ward;stay"),
+        turn_seat="B",
+    )
+    assert loose.why_not("challenge D37 XS01") == ""
+
+
+@pytest.mark.rule("BC-GEN-03", "BC-CLM-01")
+def test_a_robot_with_a_passive_ward_closes_the_resource_it_stands_on_and_only_to_others() -> None:
+    ward = robot("passive;-;-;here;ward;stay")
+    bench = Bench(
+        {"robots": ["XR01 on R02", "A21"]},
+        {"robots": ["D37"]},
+        field=("R02", "R01"),
+        homebrew=ward,
+        turn_seat="B",
+    )
+    assert bench.resource("R02")["controller"] == "none"
+    assert bench.why_not("claim D37 R02") == "BC-GEN-03"
+    assert bench.why_not("claim D37 R01") == ""
+    own = Bench({"robots": ["XR01 on R02", "A21"]}, field=("R02",), homebrew=ward)
+    assert own.why_not("claim A21 R02") == ""

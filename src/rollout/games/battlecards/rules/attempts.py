@@ -16,7 +16,7 @@ from rollout.games.battlecards.rules.facts import (
 )
 from rollout.games.battlecards.rules.leaving import put
 from rollout.games.battlecards.rules.menu import CONTEST, HOLD, Menu
-from rollout.games.battlecards.rules.standing import speed
+from rollout.games.battlecards.rules.standing import speed, standing
 from rollout.games.battlecards.rules.usable import (
     ability_choices,
     could_use_something,
@@ -92,17 +92,24 @@ def _why_not_claimable(state: State, seat: int, resource: int) -> Refusal | None
 
 
 def _without_warded(state: State, seat: int, resources: list[int]) -> list[int]:
-    if not state.modifiers:
+    if not state.modifiers and "ward" not in state.words:
         return resources
     return [each for each in resources if not is_warded(state, seat, each)]
 
 
 def is_warded(state: State, seat: int, resource: int) -> bool:
     """Whether somebody keeps this seat from going for the Resource."""
-    return any(
-        each.word == "ward" and each.target == resource and seat in opponents(state, each.seat)
-        for each in state.modifiers
-    )
+    for each in state.modifiers:
+        aimed = each.word == "ward" and each.target == resource
+        if aimed and seat in opponents(state, each.seat):
+            return True
+    if "ward" not in state.words:
+        return False
+    for rival in opponents(state, seat):
+        for _, source in standing(state, rival, "ward"):
+            if source == resource or state.place[source] == resource:
+                return True
+    return False
 
 
 def why_not_challenge(state: State, seat: int, robot: int, resource: int) -> Refusal | None:
