@@ -4,6 +4,7 @@ import pytest
 
 from rollout.games.battlecards import GAME
 from tests.games.battlecards.bench import Bench, fight
+from tests.games.battlecards.cards.homebrew import robot
 
 
 def finish(bench: Bench) -> Bench:
@@ -318,6 +319,58 @@ def test_when_a_lead_is_scrapped_in_mid_battle_the_other_wins_without_further_da
     assert bench.robot("D01")["damage"] == 0
     assert bench.resource("R01")["controller"] == "B"
     assert bench.seat("A")["scrapheap"] == ["A16", "R25"]
+
+
+@pytest.mark.rule("BC-RUL-69", "BC-RUL-104")
+def test_when_both_leads_are_gone_in_mid_battle_nobody_has_won_and_nobody_stays() -> None:
+    """XR01 scraps its foe and itself; A21 stood where the claim was staked, without the skill."""
+    bench = Bench(
+        {"robots": ["A21 on R02", "XR01"]},
+        {"robots": ["D33"]},
+        field=("R02",),
+        homebrew=robot("battle;lead;-;foe;scrap;now", "battle;-;-;self;scrap;now"),
+    )
+    bench.do("claim XR01 R02", "contest D33")
+    while bench.asked != ("A", "battle_move"):
+        bench.do("wait" if bench.asked[1] == "begin_or_wait" else "pass")
+    bench.do("use_ability XR01")
+    assert not bench.in_play("XR01")
+    assert not bench.in_play("D33")
+    assert bench.told("battle_cut_short")[0]["winner"] is None
+    assert bench.robot("A21")["place"] == "homebase"
+
+
+@pytest.mark.rule("BC-RUL-69")
+@pytest.mark.parametrize("effect", ["shuttle", "recall"])
+def test_a_holder_that_goes_home_in_mid_battle_gives_the_battle_away(effect: str) -> None:
+    bench = fight(
+        {"robots": ["D27"], "hand": ["R25"]},
+        {"robots": ["XR01"]},
+        homebrew=robot(f"battle;lead;-;own;{effect};now"),
+    )
+    while bench.asked[0] != "B":
+        bench.do("pass")
+    bench.do("use_ability XR01")
+    assert bench.told("battle_cut_short")[0]["winner"] == "A"
+    assert bench.robot("XR01")["place"] == "homebase"
+    assert bench.resource("R01")["controller"] == "A"
+
+
+@pytest.mark.rule("BC-RUL-69", "BC-RUL-64")
+def test_a_supporter_that_is_moved_elsewhere_supports_no_more() -> None:
+    bench = fight(
+        {"robots": ["XR01", "A40 alt on R04"]},
+        {"robots": ["D27"]},
+        field=("R01", "R04"),
+        homebrew=robot("battle;lead;-;own_other;shuttle;now"),
+    )
+    bench.do("join A40")
+    assert bench.side("A")["enhanced"] == 4 + 3
+    while bench.asked[0] != "A":
+        bench.do("pass")
+    bench.do("use_ability XR01")
+    assert bench.robot("A40")["place"] == "homebase"
+    assert bench.side("A")["enhanced"] == 4
 
 
 @pytest.mark.rule("BC-RUL-23", "BC-RUL-69")

@@ -22,6 +22,7 @@ from rollout.games.battlecards.model import HOME, NOBODY, State
 from rollout.games.battlecards.rules.dice import roll_combat_dice
 from rollout.games.battlecards.rules.effects import Use, enter_homebase, last
 from rollout.games.battlecards.rules.facts import card_of, side_of
+from rollout.games.battlecards.rules.leaving import leave_battle
 from rollout.games.battlecards.rules.menu import CardMenu, HandMenu, LookedAtMenu, OpenMenu
 from rollout.games.battlecards.rules.standing import size
 from rollout.games.battlecards.rules.targets import deployable, salvageable, shuttle_ends
@@ -31,6 +32,7 @@ from rollout.games.battlecards.rules.zones import (
     lose_from_hand,
     move,
     scrap_from_hand,
+    send_home,
     shuffle,
     take_from_hand,
 )
@@ -183,12 +185,14 @@ def _muster(table: Table[State], use: Use, effect: Effect, target: int) -> Scrip
 
 
 def _shuttle(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
+    """BC-RUL-69: a Robot that is taken out of a battle has left it."""
     state = table.state
     ends = shuttle_ends(state, use.seat, target)
     if ends == [HOME]:
-        move(table, target, HOME)
+        send_home(table, target)
     elif ends:
         to = yield from choose_card(table, use.seat, "shuttle", OpenMenu(state, use.seat, ends))
+        leave_battle(state, target)
         move(table, target, to)
 
 
