@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.battlecards.bench import Bench, Seat, fight
+from tests.games.battlecards.cards.homebrew import robot
 
 
 def challenge(a: Seat, b: Seat) -> Bench:
@@ -247,12 +248,17 @@ def test_a_supporter_must_be_as_fast_as_the_slowest_robot_there(supporter: str, 
 
 
 @pytest.mark.rule("BC-RUL-65", "BC-SPT-08")
-def test_supporters_count_for_the_lowest_speed() -> None:
-    """Leads of speed 6 and 7; a supporter of speed 3 that ignores speeds lowers the bar."""
-    a = {"robots": ["A18", "A23", "A24"], "hand": []}
-    b = {"robots": ["D11", "D28"]}
-    bench = fight(a, b, options={"support_limit": 3})
-    assert bench.why_not("join A23") == "BC-SPT-08"
+@pytest.mark.parametrize("joiner", ["A", "B"])
+def test_supporters_of_either_side_count_for_the_lowest_speed(joiner: str) -> None:
+    """Leads of speed 7; XR01 of speed 5 joins at any speed, and then A21 of speed 5 may."""
+    a, b = {"robots": ["A18", "A21"]}, {"robots": ["D11"]}
+    (a if joiner == "A" else b)["robots"].append("XR01")
+    homebrew = robot("passive;-;-;self;anyspeed;stay", mode="alt")
+    bench = fight(a, b, options={"support_limit": 3}, homebrew=homebrew)
+    assert bench.why_not("join A21") == "BC-SPT-08"
+    bench.do("join XR01", "pass") if joiner == "A" else bench.do("pass", "join XR01")
+    assert bench.asked == ("A", "battle_move")
+    assert bench.why_not("join A21") == ""
 
 
 @pytest.mark.rule("BC-RUL-67")

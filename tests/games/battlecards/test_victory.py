@@ -124,6 +124,21 @@ def test_the_turn_seat_wins_when_both_reach_the_supreme_target() -> None:
     assert bench.ending() == ("A", "supreme")
 
 
+@pytest.mark.rule("BC-RUL-74")
+def test_the_turn_seat_comes_before_the_first_seat_of_the_table() -> None:
+    b = {"robots": ["A21"], "hand": ["XX02"], "bank": 36}
+    bench = Bench({"bank": 38}, b, homebrew=HOMEBREW, turn_seat="B").do("play XX02")
+    assert bench.ending() == ("B", "supreme")
+
+
+@pytest.mark.rule("BC-RUL-74", "BC-RUL-88")
+def test_after_the_turn_seat_the_next_one_clockwise_wins() -> None:
+    """B is the turn seat and does not reach 40; A and C do, and C comes next after B."""
+    b = {"robots": ["A21"], "hand": ["XX02"], "bank": 9}
+    bench = Bench({"bank": 36}, b, {"bank": 38}, homebrew=HOMEBREW, turn_seat="B").do("play XX02")
+    assert bench.ending() == ("C", "supreme")
+
+
 @pytest.mark.rule("BC-RUL-73", "BC-RUL-78")
 def test_in_battle_banks_count_at_once_and_control_only_afterwards() -> None:
     bench = fight({"robots": ["A21"], "bank": 1}, {"robots": ["D37"]})
@@ -207,6 +222,14 @@ def test_two_seats_lead_different_armies_unless_agreed_otherwise() -> None:
     assert refused(decks=twins) == "BC-RUL-106"
     assert refused(decks=twins, same_army=True) == ""
     assert refused(decks=(*twins, "roll_out")) == ""
+
+
+@pytest.mark.rule("BC-OPT-19", "BC-RUL-106", "BC-OPT-07")
+def test_leave_to_mix_armies_does_not_let_two_pure_decks_share_one() -> None:
+    twins = ("roll_out", "dinobot_charge")
+    assert refused(decks=twins, mixed_armies=True) == "BC-RUL-106"
+    mixed = "3 A21\n3 D27\n3 R01\n1 A12"
+    assert refused(decks=(mixed, "random:autobot:1"), mixed_armies=True, deck_size=10) == ""
 
 
 @pytest.mark.rule("BC-OPT-15", "BC-MUL-01")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rollout.games.battlecards.decks import Deck, armies_of, army_of, deck_problems, find_deck
+from rollout.games.battlecards.decks import Deck, army_of, deck_problems, find_deck
 from rollout.games.battlecards.library import Library, library
 from rollout.games.battlecards.model import NOBODY, OUT, State
 from rollout.games.battlecards.setup import MatchOptions, Setup
@@ -93,8 +93,8 @@ def setup_problems(setup: Setup, decks: list[Deck], cards: Library) -> list[Refu
     for deck in decks:
         problems += deck_problems(deck, cards, options)
     if len(decks) == 2 and not options.same_army:
-        first, second = (armies_of(deck, cards) for deck in decks)
-        if first & second and not options.mixed_armies:
+        first, second = (army_of(deck, cards) for deck in decks)
+        if first and first == second:
             problems.append(Refusal("BC-RUL-106", "same-army"))
     if options.first_seat == "chosen" and setup.first is None:
         problems.append(Refusal("BC-OPT-06", "no-first-seat"))
