@@ -159,6 +159,14 @@ ui-undo-by-consent = wenn die anderen zustimmen
 ui-undo-by-never = nie
 ui-public = In der Liste offener Partien zeigen
 ui-start-match = Partie beginnen
+ui-fault = Dieser Aufbau ist nicht möglich.
+ui-fault-no-units = { $team } hat keine eigenen Einheiten: wähle wenigstens eine.
+ui-fault-limits = { $option }: eine ganze Zahl von { $least } bis { $most }.
+ui-fault-limits-or-none = { $option }: eine ganze Zahl von { $least } bis { $most }, oder 0.
+ui-fault-whole = { $option }: eine ganze Zahl.
+ui-fault-map = Das Szenario braucht Orte, die diese Karte nicht hat: wähle eine andere.
+ui-fault-twice = { $unit } ist zweimal in dieser Partie.
+ui-fault-no-room = { $units } Einheiten sind zu viele für eine Karte mit { $hexes } Feldern.
 
 ## Der Tisch
 
@@ -407,7 +415,7 @@ ui-concede-sure = Wirklich aufgeben
 ui-bot-takes = Einen Bot für { $name } spielen lassen
 ui-take-back-seat = { $name } wieder selbst spielen
 ui-leave-seat = Den Platz von { $name } verlassen
-ui-leave-sure = Wirklich verlassen: andere können ihn nehmen
+ui-leave-sure = Wirklich verlassen: der Platz ist dann offen (in einer privaten Partie mit Einladung)
 ui-fill-with-bot = Einen Bot auf Platz { $seat } setzen
 ui-commitment = Die Würfel sind versiegelt: { $hash }…
 ui-waiting-players = Es fehlen noch Spieler

@@ -159,6 +159,14 @@ ui-undo-by-consent = if the others agree
 ui-undo-by-never = never
 ui-public = Show in the list of open matches
 ui-start-match = Start the match
+ui-fault = This set-up is not possible.
+ui-fault-no-units = { $team } has no units of its own: choose at least one.
+ui-fault-limits = { $option }: a whole number from { $least } to { $most }.
+ui-fault-limits-or-none = { $option }: a whole number from { $least } to { $most }, or 0.
+ui-fault-whole = { $option }: a whole number.
+ui-fault-map = The scenario needs places that this map has not: choose another map.
+ui-fault-twice = { $unit } is in this match twice.
+ui-fault-no-room = { $units } units are too many for a map of { $hexes } hexes.
 
 ## The table
 
@@ -407,7 +415,7 @@ ui-concede-sure = Really give up
 ui-bot-takes = Let a bot play for { $name }
 ui-take-back-seat = Play { $name } myself again
 ui-leave-seat = Leave the seat of { $name }
-ui-leave-sure = Really leave: others may take the seat
+ui-leave-sure = Really leave: the seat is open then (in a private match by invitation)
 ui-fill-with-bot = Let a bot sit on seat { $seat }
 ui-commitment = The dice are sealed: { $hash }…
 ui-waiting-players = Waiting for players
