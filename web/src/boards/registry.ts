@@ -17,6 +17,12 @@ export interface TwinPart {
   lines: string[];
 }
 
+/** What wins, in a sentence, and how far it has come, in a few words. */
+export interface Goal {
+  text: string;
+  progress: string;
+}
+
 /** One piece of a force, for the list beside the board. */
 export interface ForcePiece {
   id: number;
@@ -69,6 +75,8 @@ export interface GameBoard {
   team(view: Fields, seat: number): number;
   /** Round and score in a few words. */
   score(view: Fields, say: Say): string;
+  /** What is to be done to win, where that differs from match to match. */
+  goals(view: Fields, say: Say): Goal[];
   /** What of the game is played: a scenario. */
   subtitle(view: Fields, say: Say): string;
   dice(event: GameEvent): Die[];

@@ -33,6 +33,7 @@ ui-no-limit = so viele wie nötig
 ui-offline-title = Keine Verbindung
 ui-offline = Der Dienst ist nicht erreichbar. Nichts ist verloren; versuch es wieder, sobald du online bist.
 ui-service-failed = Das konnte der Dienst nicht tun ({ $status }).
+ui-failed-title = Das hat nicht geklappt
 ui-nowhere-title = Hier ist nichts
 ui-nowhere = Diese Adresse führt zu keiner Seite.
 ui-title-home = Start
@@ -43,6 +44,17 @@ ui-title-first-match = Erste Partie
 ui-title-rules = Regelbuch
 ui-title-about = Über
 ui-title-nowhere = Hier ist nichts
+
+## Was der Dienst antwortet, für Seiten, die vor seinen eigenen Worten da sind
+
+no-such-match = Diese Partie gibt es nicht.
+unknown-game = Dieses Spiel gibt es nicht.
+not-yet-playable = Dieses Spiel ist in Vorbereitung und noch nicht spielbar.
+match-unreadable = Die Partie wurde nach anderen Regeln gespielt als den hiesigen.
+not-found = Hier ist nichts.
+not-allowed = Das ist nicht erlaubt.
+too-many-requests = Zu viele Anfragen; warte einen Augenblick.
+service-broken = Hier ging etwas schief; nichts hat sich geändert.
 
 ## Start
 
@@ -70,7 +82,7 @@ ui-open-matches = Offene Partien
 ui-open-matches-empty = Gerade wartet niemand auf Mitspieler.
 ui-join-in = Mitspielen
 ui-replays = Wiederholungen
-ui-replays-empty = Hier erscheinen beendete Partien.
+ui-replays-empty = Hier erscheinen öffentliche Partien, wenn sie vorbei sind; deine eigenen bleiben unter Meine Partien.
 ui-watch = Ansehen
 ui-samples = Kleine Spiele, um den Tisch auszuprobieren
 ui-footer = Ein Fanprojekt, ohne Verbindung zu den Inhabern der Namen.
@@ -81,6 +93,11 @@ ui-password = Passwort
 ui-log-in = Anmelden
 ui-log-out = Abmelden
 ui-new-account = Neues Konto
+ui-password-rule = Mindestens 8 Zeichen.
+ui-password-short = Das Passwort braucht mindestens 8 Zeichen.
+ui-name-missing = Sag zuerst deinen Namen.
+ui-have-account = Ich habe ein Konto
+ui-no-account-yet = Ich habe noch kein Konto
 ui-logged-in = Du bist { $name }.
 
 ## Aufbau
@@ -91,6 +108,7 @@ ui-scenario = Szenario
 ui-map = Karte
 ui-map-of = Karte: { $map }
 ui-map-usual = Die Karte des Szenarios
+ui-map-own = { $map } (die des Szenarios)
 ui-map-generated = Eine neue Karte: { $style }
 ui-style-woods = Wälder
 ui-style-hills = Hügel
@@ -183,6 +201,7 @@ ui-side-forces = Aufgebote und Bogen
 ui-side-choices = Wahl und Verlauf
 ui-you = du
 ui-bot = Bot { $seat }
+ui-bot-of = Bot, { $level }
 ui-open-seat = Offener Platz
 ui-away = nicht da
 ui-tabs = Teile des Tisches
@@ -324,6 +343,32 @@ ui-hex-reach = Erreichbar für { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+ui-goal = Ziel
+ui-goal-eliminate = Wer die letzte einsatzfähige Einheit hat, gewinnt.
+ui-goal-eliminate-now = Einsatzfähig: Team A { $a }, Team B { $b }
+ui-goal-value = Nach Runde { $limit } gewinnt, wer mehr vom Anfangswert behalten hat.
+ui-goal-value-now = Behalten: Team A { $a } %, Team B { $b } %
+ui-goal-points = Nach Runde { $limit } gewinnt, wer mehr Punkte hat.
+ui-goal-points-now = Punkte: Team A { $a }, Team B { $b }
+ui-goal-collect-cubes = Energonwürfel in die eigenen Heimatreihen tragen und dort ablegen: { $count } am Ende einer Runde gewinnen, wenn die anderen weniger haben.
+ui-goal-collect-cubes-now = Daheim: Team A { $a }, Team B { $b }
+ui-goal-destroy-constructs = { $team } gewinnt, wenn am Ende einer Runde kein markiertes Bauwerk mehr steht; { $other } gewinnt, wenn nach Runde { $limit } noch eines steht.
+ui-goal-destroy-constructs-now = Es stehen { $left } von { $all }, zusammen { $points } Trefferpunkte
+ui-goal-rescue = { $team } bekommt einen Punkt für je { $count } Menschen in seinen Heimatreihen.
+ui-goal-rescue-now = Daheim: { $heads } Menschen
+ui-goal-kill-humans = { $team } bekommt einen Punkt für je { $count } getötete Menschen.
+ui-goal-burn-trees = { $team } gewinnt, wenn nach Runde { $limit } { $count } Felder mit Bäumen brennen, sonst gewinnt { $other }.
+ui-goal-burn-trees-now = Es brennen { $fires } von { $count }
+ui-goal-far-bank = Nach Runde { $limit } gewinnt, wer mehr Wert auf dem Boden des anderen Ufers hat.
+ui-goal-far-bank-now = Drüben: Team A { $a }, Team B { $b } Punkte
+ui-goal-survive = { $team } gewinnt, wenn { $units } nach Runde { $limit } einsatzfähig ist, sonst gewinnt { $other }.
+ui-goal-hold-level = Am Ende der Runden { $rounds }: ein Punkt für das einzige Team mit einer Einheit am Boden auf Höhe { $level }.
+ui-goal-reinforcements = Ende der Runde { $round }: { $units } kommt { $team } zu Hilfe.
+ui-goal-home = Heimatreihen von { $team }
+ui-goal-bank = Anderes Ufer, wohin { $team } muss
+ui-goal-target = Umkämpft
+ui-hex-thing = Hier liegt { $thing }
+ui-twin-things = { $thing }: { $hexes }.
 ui-twin = Der Tisch in Worten
 ui-twin-table = Auf dem Tisch
 ui-twin-turn = Zug

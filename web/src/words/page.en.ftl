@@ -33,6 +33,7 @@ ui-no-limit = as many as it takes
 ui-offline-title = No connection
 ui-offline = The service cannot be reached. Nothing is lost; try again when you are online.
 ui-service-failed = The service could not do that ({ $status }).
+ui-failed-title = That did not work
 ui-nowhere-title = Nothing is here
 ui-nowhere = This address leads to no page.
 ui-title-home = Home
@@ -43,6 +44,17 @@ ui-title-first-match = First match
 ui-title-rules = Rulebook
 ui-title-about = About
 ui-title-nowhere = Nothing here
+
+## What the service answers, for pages that come before its own words
+
+no-such-match = There is no such match.
+unknown-game = There is no such game.
+not-yet-playable = This game is coming; it cannot be played yet.
+match-unreadable = The match was played by other rules than those that are here.
+not-found = There is nothing here.
+not-allowed = That is not allowed.
+too-many-requests = Too many requests; wait a moment.
+service-broken = Something went wrong here; nothing has changed.
 
 ## Home
 
@@ -70,7 +82,7 @@ ui-open-matches = Open matches
 ui-open-matches-empty = Nobody is waiting for a player right now.
 ui-join-in = Join
 ui-replays = Replays
-ui-replays-empty = Finished matches appear here.
+ui-replays-empty = Public matches appear here when they are over; your own stay under My matches.
 ui-watch = Watch
 ui-samples = Small games to try the table with
 ui-footer = A fan project, not affiliated with the owners of the names.
@@ -81,6 +93,11 @@ ui-password = Password
 ui-log-in = Log in
 ui-log-out = Log out
 ui-new-account = New account
+ui-password-rule = At least 8 characters.
+ui-password-short = The password needs at least 8 characters.
+ui-name-missing = Say your name first.
+ui-have-account = I have an account
+ui-no-account-yet = I have no account yet
 ui-logged-in = You are { $name }.
 
 ## Set-up
@@ -91,6 +108,7 @@ ui-scenario = Scenario
 ui-map = Map
 ui-map-of = Map: { $map }
 ui-map-usual = The scenario's map
+ui-map-own = { $map } (the scenario's own)
 ui-map-generated = A new map: { $style }
 ui-style-woods = woods
 ui-style-hills = hills
@@ -183,6 +201,7 @@ ui-side-forces = Forces and sheet
 ui-side-choices = Choices and log
 ui-you = you
 ui-bot = Bot { $seat }
+ui-bot-of = Bot, { $level }
 ui-open-seat = Open seat
 ui-away = away
 ui-tabs = Parts of the table
@@ -324,6 +343,32 @@ ui-hex-reach = Within reach for { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+ui-goal = Goal
+ui-goal-eliminate = Whoever has the last operational unit wins.
+ui-goal-eliminate-now = Operational: Team A { $a }, Team B { $b }
+ui-goal-value = After round { $limit } whoever has kept more of the starting value wins.
+ui-goal-value-now = Kept: Team A { $a } %, Team B { $b } %
+ui-goal-points = After round { $limit } whoever has more points wins.
+ui-goal-points-now = Points: Team A { $a }, Team B { $b }
+ui-goal-collect-cubes = Carry energon cubes to your home rows and put them down there: { $count } at the end of a round win, if the others have fewer.
+ui-goal-collect-cubes-now = At home: Team A { $a }, Team B { $b }
+ui-goal-destroy-constructs = { $team } wins when at the end of a round no marked construct stands; { $other } wins if one still stands after round { $limit }.
+ui-goal-destroy-constructs-now = Standing: { $left } of { $all }, { $points } hit points in all
+ui-goal-rescue = { $team } gets a point for every { $count } humans in its home rows.
+ui-goal-rescue-now = At home: { $heads } humans
+ui-goal-kill-humans = { $team } gets a point for every { $count } humans killed.
+ui-goal-burn-trees = { $team } wins if { $count } hexes of trees burn after round { $limit }, else { $other } wins.
+ui-goal-burn-trees-now = Burning: { $fires } of { $count }
+ui-goal-far-bank = After round { $limit } whoever has more value on the ground of the far bank wins.
+ui-goal-far-bank-now = Across: Team A { $a }, Team B { $b } points
+ui-goal-survive = { $team } wins if { $units } is operational after round { $limit }, else { $other } wins.
+ui-goal-hold-level = At the end of rounds { $rounds }: a point for the only team with a unit on the ground at level { $level }.
+ui-goal-reinforcements = End of round { $round }: { $units } comes to the aid of { $team }.
+ui-goal-home = Home rows of { $team }
+ui-goal-bank = Far bank, where { $team } must go
+ui-goal-target = Fought over
+ui-hex-thing = Here lies { $thing }
+ui-twin-things = { $thing }: { $hexes }.
 ui-twin = The table in words
 ui-twin-table = On the table
 ui-twin-turn = Turn

@@ -42,6 +42,7 @@ export const board: GameBoard = {
   opens: (event: GameEvent) => event.event === "turn_began",
   team: (view, seat) => teamOf(viewOf(view), seat),
   score: (view, say) => (viewOf(view).turn ? say("bc-turn", { turn: viewOf(view).turn }) : ""),
+  goals: () => [],
   subtitle: () => "",
   dice,
   mark: (event) => MARKS[event.event] ?? null,

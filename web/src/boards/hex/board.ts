@@ -11,6 +11,7 @@ import HexAdvice from "./HexAdvice.svelte";
 import HexBoard from "./HexBoard.svelte";
 import HexPreview from "./HexPreview.svelte";
 import { modeName, scenarioName } from "./naming";
+import { goals, scores } from "./objectives";
 import Planner from "./Planner.svelte";
 import { figureOf } from "./robots";
 import { stage } from "./stage";
@@ -47,6 +48,7 @@ export const board: GameBoard = {
     return team ? teamNumber(team.team) : -1;
   },
   score,
+  goals: (view, say) => (viewOf(view).scenario ? goals(viewOf(view), say) : []),
   subtitle: (view, say) => (viewOf(view).scenario ? scenarioName(viewOf(view).scenario, say) : ""),
   dice: diceOf,
   mark: (event) => MARKS[event.event] ?? null,
@@ -79,7 +81,7 @@ function score(fields: Fields, say: Say): string {
   const round = limit
     ? say("ui-round-of", { round: view.round, limit })
     : say("ui-round", { round: view.round });
-  const scored = view.teams.some((team) => team.score > 0);
+  const scored = scores(view) || view.teams.some((team) => team.score > 0);
   const points = scored ? ` · ${view.teams.map((team) => `${team.team} ${team.score}`).join(" : ")}` : "";
   return round + points;
 }

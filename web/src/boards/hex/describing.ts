@@ -3,6 +3,7 @@
 import type { Wording } from "../../wire/messages";
 import type { Say, TwinPart } from "../registry";
 import { modeName } from "./naming";
+import { goals, meaningOf, targets, zoneName, zones } from "./objectives";
 import type { End } from "./reach";
 import {
   gridOf,
@@ -26,6 +27,10 @@ export function describeHex(view: View, cell: number, plan: Planned, say: Say): 
   const parts = [`${label}: ${describeGround(view.map, cell, say)}`];
   if (view.fires.includes(label)) parts.push(say("ui-hex-fire"));
   if (view.smoke.some((marker) => marker.at === label)) parts.push(say("ui-hex-smoke"));
+  for (const thing of view.things) {
+    if (thing.at === label && thing.carrier === null) parts.push(say("ui-hex-thing", { thing: say(`thing-${thing.kind}`) }));
+  }
+  parts.push(...meaningOf(view, cell, say));
   for (const unit of unitsAt(view, label)) parts.push(describeUnit(view, unit, say));
   const end = plan.ends.get(cell);
   if (end) parts.push(say("ui-hex-reach", { points: end.spent }));
@@ -79,6 +84,9 @@ export function states(view: View, unit: Unit, say: Say): string[] {
     const names = unit.cargo.map((id) => view.units[id]?.name ?? "").join(", ");
     found.push(say("ui-state-carries", { units: names }));
   }
+  for (const thing of view.things) {
+    if (thing.carrier === unit.id) found.push(say("ui-state-carries", { units: say(`thing-${thing.kind}`) }));
+  }
   return found;
 }
 
@@ -93,6 +101,8 @@ export function twin(view: View, say: Say): TwinPart[] {
     ...(waiting ? [say("ui-pile", { units: waiting, percent: percent(view.pile.chance) })] : []),
   ];
   parts.push({ heading: say("ui-twin-turn"), lines: order });
+  const wanted = goals(view, say).map(({ text, progress }) => (progress ? `${text} ${progress}.` : text));
+  if (wanted.length) parts.push({ heading: say("ui-goal"), lines: [...wanted, ...describeZones(view, say)] });
   for (const team of view.teams) {
     const units = view.units.filter((unit) => unit.side === team.team && isPiece(unit));
     parts.push({
@@ -120,7 +130,22 @@ function describeMap(view: View, say: Say): string[] {
     const hexes = [...new Set(view.smoke.map((marker) => marker.at))].join(" ");
     lines.push(say("ui-twin-smoke", { hexes }));
   }
+  const litter = new Set(view.things.map((thing) => thing.kind));
+  for (const kind of litter) {
+    const lying = view.things.filter((thing) => thing.kind === kind && thing.at && thing.carrier === null);
+    const hexes = lying.map((thing) => thing.at).join(" ");
+    if (hexes) lines.push(say("ui-twin-things", { thing: say(`thing-${kind}`), hexes }));
+  }
   return lines;
+}
+
+/** The hexes that count for the objective. */
+function describeZones(view: View, say: Say): string[] {
+  const grid = gridOf(view.map);
+  const spelled = (cells: number[]): string => cells.map((cell) => grid.label(cell)).join(" ");
+  const lines = zones(view).map((zone) => `${zoneName(zone, say)}: ${spelled(zone.cells)}.`);
+  const fought = targets(view);
+  return fought.length ? [...lines, `${say("ui-goal-target")}: ${spelled(fought)}.`] : lines;
 }
 
 export function percent(share: number): number {

@@ -121,7 +121,14 @@ export interface View {
   smoke: { at: string; fire: string | null; expires: number | null }[];
   wind: string | null;
   things: { id: number; name: string; kind: string; at: string | null; carrier: number | null }[];
-  scenario: { slug: string; name: string; round_limit: number | null; objectives: Objective[] };
+  scenario: {
+    slug: string;
+    name: string;
+    round_limit: number | null;
+    tie: string;
+    objectives: Objective[];
+    reinforcements: { round: number; team: string; units: string[] }[];
+  };
   options: Fields;
   deploying: number[];
   over: string | null;

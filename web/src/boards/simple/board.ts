@@ -23,6 +23,7 @@ export const simpleBoard: GameBoard = {
   opens: () => false,
   team: (_view, seat) => seat,
   score: () => "",
+  goals: () => [],
   subtitle: () => "",
   dice: () => [],
   mark: () => null,
