@@ -79,6 +79,11 @@ export interface Checked {
   map?: GroundMap;
 }
 
+/** What a force is worth in points. */
+export function worth(units: DraftUnit[], force: string[]): number {
+  return units.filter((unit) => force.includes(unit.slug)).reduce((total, unit) => total + unit.value, 0);
+}
+
 /** Units in the order of a roster: by name, filtered by side and by what was typed, `shown` included. */
 export function filtered(
   units: DraftUnit[],

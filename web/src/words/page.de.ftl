@@ -48,8 +48,8 @@ ui-title-nowhere = Hier ist nichts
 ## Was der Dienst antwortet, für Seiten, die vor seinen eigenen Worten da sind
 
 no-such-match = Diese Partie gibt es nicht.
-unknown-game = Dieses Spiel gibt es nicht.
-not-yet-playable = Dieses Spiel ist in Vorbereitung und noch nicht spielbar.
+ui-unknown-game = Dieses Spiel gibt es nicht.
+ui-not-yet-playable = Dieses Spiel ist in Vorbereitung und noch nicht spielbar.
 match-unreadable = Die Partie wurde nach anderen Regeln gespielt als den hiesigen.
 not-found = Hier ist nichts.
 not-allowed = Das ist nicht erlaubt.

@@ -48,8 +48,8 @@ ui-title-nowhere = Nothing here
 ## What the service answers, for pages that come before its own words
 
 no-such-match = There is no such match.
-unknown-game = There is no such game.
-not-yet-playable = This game is coming; it cannot be played yet.
+ui-unknown-game = There is no such game.
+ui-not-yet-playable = This game is coming; it cannot be played yet.
 match-unreadable = The match was played by other rules than those that are here.
 not-found = There is nothing here.
 not-allowed = That is not allowed.
