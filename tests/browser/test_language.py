@@ -54,6 +54,27 @@ def test_one_rulebook_leads_to_the_other(window: Window) -> None:
     expect(window.page.locator("article")).to_contain_text("BC-SKL-05")
 
 
+def test_what_is_not_there_is_said_in_german(open_window: Open) -> None:
+    window = open_window(locale="de-DE")
+    window.expected.add(404)
+    for path, said in (
+        ("/table/nosuchmatch1", "Diese Partie gibt es nicht."),
+        ("/replay/nosuchmatch1", "Diese Partie gibt es nicht."),
+        ("/setup/nosuchgame", "Dieses Spiel gibt es nicht."),
+        ("/setup/attacktix", "Dieses Spiel ist in Vorbereitung und noch nicht spielbar."),
+    ):
+        window.go(path)
+        expect(window.page.get_by_text(re.compile(f"^{said}$", re.IGNORECASE))).to_be_visible()
+
+
+def test_a_book_that_is_not_written_yet_leads_to_the_others(window: Window) -> None:
+    window.expected.update((404, 500))
+    window.go("/rules/nosuchgame")
+    expect(window.page.get_by_text("The rulebook is not here yet.")).to_be_visible()
+    window.page.get_by_role("link", name="Transformers Battle Cards").click()
+    expect(window.page.locator("article")).to_contain_text("BC-SKL-05")
+
+
 def assert_worded(window: Window, where: str) -> None:
     text = window.page.locator("body").inner_text()
     assert PLAIN_KEY.findall(text) == [], where
