@@ -53,6 +53,59 @@ def test_a_match_is_set_up_and_a_friend_invited(window: Window) -> None:
     assert summary["setup"]["options"] == {"sprint": True}
 
 
+def test_a_match_for_two_others_shows_both_invitations(open_window: Open) -> None:
+    host, guest = open_window(), open_window({"name": "Sam"})
+    host.go("/setup/the_game")
+    page = host.page
+    for seat in "AB":
+        seats = page.get_by_role("combobox", name=f"Who sits on seat {seat}")
+        seats.select_option("open")
+    page.get_by_role("button", name="Start the match").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_label("Invitation for seat A")).to_be_visible()
+    invite = page.get_by_label("Invitation for seat B").input_value()
+    guest.expected.add(403)
+    guest.page.goto(invite)
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.get_by_role("button", name="Invite somebody to seat A")).to_be_visible()
+    expect(page.get_by_label("Invitation for seat B")).to_have_count(0)
+    page.get_by_role("button", name="Play seat A").click()
+    expect(page.get_by_text("Sit down")).to_have_count(0)
+    for window in (host, guest):
+        expect(window.page.get_by_role("heading", name="Sam", exact=True)).to_be_visible()
+        expect(window.page.get_by_role("heading", name="Kim", exact=True)).to_be_visible()
+
+
+def test_an_empty_force_is_told_in_words_and_nothing_else_goes_away(open_window: Open) -> None:
+    window = open_window(locale="de-DE")
+    window.read("/setup/the_game")
+    page = window.page
+    before = page.locator(".points").nth(1).inner_text()
+    for name in ("Optimus Prime", "Ratchet", "Cliffjumper"):
+        page.get_by_role("button", name=f"{name} entfernen").click()
+    fault = page.get_by_role("alert").first
+    expect(fault).to_contain_text("Team A hat keine eigenen Einheiten")
+    expect(page.get_by_role("button", name="Partie beginnen")).to_be_disabled()
+    page.get_by_role("combobox", name="Karte").select_option("mesa")
+    expect(page.get_by_role("img", name="Karte: Tafelberg")).to_be_visible()
+    assert page.locator(".points").nth(1).inner_text() == before
+
+
+def test_an_impossible_option_says_its_name_and_limits(window: Window) -> None:
+    window.read("/setup/the_game")
+    page = window.page
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_label("Damage for ending a turn").fill("100")
+    page.keyboard.press("Tab")
+    fault = page.locator("#fault-fire_damage")
+    expect(fault).to_contain_text("burning hex: a whole number from 0 to 99.")
+    expect(page.get_by_role("button", name="Start the match")).to_be_disabled()
+    expect(page.locator(".map svg")).to_be_visible()
+    page.get_by_label("Damage for ending a turn").fill("9")
+    page.get_by_label("Last round").fill("0")
+    expect(page.get_by_role("button", name="Start the match")).to_be_enabled()
+
+
 def test_the_first_match_teaches_by_playing_and_comes_to_its_end(open_window: Open) -> None:
     window = open_window()
     window.go("/first-match")
