@@ -215,6 +215,12 @@ builder-cost-bar =
     }
 builder-link = Ein Deck bauen
 builder-none-fits = Keine Karte passt.
+bc-seats = Spieler
+bc-seats-count = { $count ->
+    [2] Zwei
+    [3] Drei
+   *[4] Vier oder zwei Mannschaften
+}
 builder-of-seat = Deck von Platz { $seat }
 builder-difficulty = Schwierigkeit { $level }
 builder-number-robot = { $count } Roboter

@@ -215,6 +215,12 @@ builder-cost-bar =
     }
 builder-link = Build a deck
 builder-none-fits = No card fits.
+bc-seats = Players
+bc-seats-count = { $count ->
+    [2] Two
+    [3] Three
+   *[4] Four, or two teams
+}
 builder-of-seat = Deck of seat { $seat }
 builder-difficulty = difficulty { $level }
 builder-number-robot =
