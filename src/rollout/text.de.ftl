@@ -260,6 +260,19 @@ setup-unknown-key = der Aufbau hat kein „{ $key }“{ $nearest ->
    *[other] {" "}(am nächsten: { $nearest })
 }
 setup-refused = dieser Aufbau ist nicht möglich: { $problem }
+setup-wrong-value = { $option } muss { $kind ->
+    [number] eine ganze Zahl
+    [between] eine ganze Zahl von { $least } bis { $most }
+    [choice] eines von { $values }
+    [switch] true oder false
+    [text] ein Text
+    [list] eine Liste
+    [table] eine Tabelle
+   *[other] eine Zahl, true, false oder ein Text
+}{ $optional ->
+    [yes] {" "}oder null
+   *[no] {""}
+} sein, nicht { $found }
 match-failed = Partie { $number } zum Startwert { $seed } ist gescheitert: { $error }
 file-missing = { $path } gibt es nicht
 file-is-folder = { $path } ist ein Ordner, keine Datei

@@ -260,6 +260,19 @@ setup-unknown-key = the setup has no "{ $key }"{ $nearest ->
    *[other] {" "}(nearest: { $nearest })
 }
 setup-refused = this setup is not possible: { $problem }
+setup-wrong-value = { $option } must be { $kind ->
+    [number] a whole number
+    [between] a whole number from { $least } to { $most }
+    [choice] one of { $values }
+    [switch] true or false
+    [text] text
+    [list] a list
+    [table] a table
+   *[other] a number, true, false or text
+}{ $optional ->
+    [yes] {" "}or null
+   *[no] {""}
+}, not { $found }
 match-failed = match { $number } of seed { $seed } failed: { $error }
 file-missing = there is no { $path }
 file-is-folder = { $path } is a folder, not a file

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rollout.kernel.content import ContentError
+from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Game
 
 OK = 0
@@ -33,6 +34,14 @@ class ContentProblem:
 
     error: ContentError
     game: Game[Any] | None = None
+
+
+@dataclass(frozen=True)
+class RefusedProblem:
+    """What a game or a form refuses."""
+
+    refusal: Refusal
+    game: Game[Any]
 
 
 class Failure(Exception):

@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
-from rollout.cli.failures import Failure, Problem
+from rollout.cli.failures import Failure, Problem, RefusedProblem
 from rollout.cli.files import read_text
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import TableError
 from rollout.kernel.game import Game
+from rollout.words.setups import wrong_setup
 
 
 def read_setup(
@@ -28,7 +29,9 @@ def read_setup(
         setup = _with_values(game, setup, pairs)
     try:
         game.start(setup)
-    except (TableError, ContentError, ValueError, LookupError, TypeError) as error:
+    except TableError as error:
+        raise Failure("setup-refused", problem=RefusedProblem(error.refusal, game)) from None
+    except (ContentError, ValueError, LookupError, TypeError) as error:
         raise Failure("setup-refused", problem=Problem(_plain(error), game)) from None
     return setup
 
@@ -50,7 +53,8 @@ def _with_values(game: Game[Any], setup: Any, pairs: list[str]) -> Any:
     try:
         return msgspec.convert(data, type=game.setup_type, strict=False)
     except msgspec.ValidationError as error:
-        raise Failure("setup-refused", problem=Problem(str(error), game)) from None
+        refusal = wrong_setup(game.setup_type, data, error)
+        raise Failure("setup-refused", problem=RefusedProblem(refusal, game)) from None
 
 
 def _put(data: dict[str, Any], path: list[str], value: Any, pair: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
-from rollout.cli.failures import ContentProblem, Problem
+from rollout.cli.failures import ContentProblem, Problem, RefusedProblem
 from rollout.kernel.game import Game
 from rollout.words import Words
 from rollout.words.problems import told, told_content
@@ -52,6 +52,8 @@ class Terminal:
             return told_content(self._words_for(value.game), value.error)
         if isinstance(value, Problem):
             return told(self._words_for(value.game), value.text)
+        if isinstance(value, RefusedProblem):
+            return self.words_of(value.game).refusal(value.refusal)
         return value
 
     def _words_for(self, game: Game[Any] | None) -> Words:

@@ -1,0 +1,107 @@
+"""A setup that is not possible is told in whole sentences, in the player's language."""
+
+import pytest
+
+from tests.cli.conftest import Run
+
+TOLD = [
+    (
+        ("battlecards", "options.teams=true"),
+        "Teams need four seats, not 2. [BC-OPT-15]",
+        "Mannschaften brauchen vier Plätze, nicht 2. [BC-OPT-15]",
+    ),
+    (
+        ("battlecards", 'decks=["roll_out","roll_out"]'),
+        "Two seats must lead different armies. [BC-RUL-106]",
+        "Zwei Plätze müssen verschiedene Armeen führen. [BC-RUL-106]",
+    ),
+    (
+        ("battlecards", "options.first_seat=chosen"),
+        "Nobody was named to begin. [BC-OPT-06]",
+        "Es ist nicht gesagt, wer beginnt. [BC-OPT-06]",
+    ),
+    (
+        ("battlecards", 'decks=["roll_out"]'),
+        "Two to four seats play, not 1. [BC-OPT-15]",
+        "Es spielen zwei bis vier, nicht 1. [BC-OPT-15]",
+    ),
+    (
+        ("battlecards", "options.supreme_target=12"),
+        "options.supreme_target must be a whole number from 30 to 200 or null, not 12",
+        "options.supreme_target muss eine ganze Zahl von 30 bis 200 oder null sein, nicht 12",
+    ),
+    (
+        ("battlecards", "options.draw_per_turn=many"),
+        'options.draw_per_turn must be a whole number from 0 to 10, not "many"',
+        'options.draw_per_turn muss eine ganze Zahl von 0 bis 10 sein, nicht "many"',
+    ),
+    (
+        ("battlecards", "options.hand_limit=8"),
+        "options.hand_limit must be one of 7, 10 or null, not 8",
+        "options.hand_limit muss eines von 7, 10 oder null sein, nicht 8",
+    ),
+    (
+        ("battlecards", "options.mulligan=twice"),
+        'options.mulligan must be one of none, one_free, one_if_no_robot, not "twice"',
+        'options.mulligan muss eines von none, one_free, one_if_no_robot sein, nicht "twice"',
+    ),
+    (
+        ("battlecards", "options.teams=maybe"),
+        'options.teams must be true or false, not "maybe"',
+        'options.teams muss true oder false sein, nicht "maybe"',
+    ),
+    (
+        ("battlecards", "options.domination_targt=3"),
+        'the setup has no "options.domination_targt" (nearest: options.domination_target)',
+        "der Aufbau hat kein „options.domination_targt“ (am nächsten: options.domination_target)",
+    ),
+    (
+        ("battlecards", "options.xyz=3"),
+        'the setup has no "options.xyz"',
+        "der Aufbau hat kein „options.xyz“",
+    ),
+    (
+        ("battlecards", "options=3"),
+        "options must be a table, not 3",
+        "options muss eine Tabelle sein, nicht 3",
+    ),
+    (
+        ("battlecards", "decks=3"),
+        "decks must be a list, not 3",
+        "decks muss eine Liste sein, nicht 3",
+    ),
+    (
+        ("battlecards", 'decks=["roll_out",4]'),
+        "decks[1] must be text, not 4",
+        "decks[1] muss ein Text sein, nicht 4",
+    ),
+    (
+        ("battlecards", "first=soon"),
+        'first must be a whole number or null, not "soon"',
+        'first muss eine ganze Zahl oder null sein, nicht "soon"',
+    ),
+    (
+        ("the_game", 'options={"sprint":true,"arcs":[1]}'),
+        "options.arcs must be a number, true, false or text, not [1]",
+        "options.arcs muss eine Zahl, true, false oder ein Text sein, nicht [1]",
+    ),
+]
+
+
+@pytest.mark.parametrize(("wish", "english", "german"), TOLD)
+def test_a_setup_that_is_not_possible_is_told_in_both_languages(
+    rollout: Run, wish: tuple[str, str], english: str, german: str
+) -> None:
+    game, pair = wish
+    done = rollout("play", game, "--setup", pair)
+    assert (done.code, done.err) == (2, f"rollout: this setup is not possible: {english}\n")
+    done = rollout("play", game, "--setup", pair, "--lang", "de")
+    assert (done.code, done.err) == (2, f"rollout: dieser Aufbau ist nicht möglich: {german}\n")
+
+
+def test_of_a_long_value_only_the_beginning_is_shown(rollout: Run) -> None:
+    done = rollout("play", "battlecards", "--setup", "options.teams=" + "x" * 100)
+    assert done.err == (
+        "rollout: this setup is not possible: "
+        f'options.teams must be true or false, not "{"x" * 59}…\n'
+    )
