@@ -16,7 +16,7 @@ from random import Random
 from typing import Final
 
 from rollout.games.battlecards.cards import ADVANTAGE, ARMIES, RESOURCE, ROBOT, Card
-from rollout.games.battlecards.library import Library, library
+from rollout.games.battlecards.library import MOST_COPIES, Library, library
 from rollout.games.battlecards.setup import MatchOptions
 from rollout.kernel.errors import Refusal, Unreadable
 
@@ -34,8 +34,6 @@ __all__ = [
     "sealed_pool",
 ]
 
-MOST_COPIES: Final = 3
-"""BC-DCK-03, 05, BC-RUL-08."""
 ADVICE: Final = ((ROBOT, 15), (RESOURCE, 15), (ADVANTAGE, 20))
 """BC-DCK-02: advice only."""
 BOOSTERS: Final = 6

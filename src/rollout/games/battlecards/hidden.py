@@ -9,7 +9,8 @@ from __future__ import annotations
 from random import Random
 
 from rollout.games.battlecards.cards import ADVANTAGE, RESOURCE, ROBOT, Card
-from rollout.games.battlecards.decks import MOST_COPIES, portions
+from rollout.games.battlecards.decks import portions
+from rollout.games.battlecards.library import MOST_COPIES
 from rollout.games.battlecards.model import State
 
 

@@ -20,7 +20,7 @@ from rollout.games.battlecards.card_form import (
     RobotForm,
 )
 from rollout.games.battlecards.cards import ADVANTAGE, RESOURCE, ROBOT, Ability, Card
-from rollout.games.battlecards.vocabulary import read_ability, read_clauses
+from rollout.games.battlecards.clauses import read_ability, read_clauses
 from rollout.kernel.content import (
     ContentError,
     Document,
@@ -34,6 +34,11 @@ from rollout.kernel.content import (
 CONTENT: Final = Path(__file__).parent / "content"
 SECTIONS: Final = ("robots", "resources", "advantages", "decks")
 HOMEBREW: Final = "homebrew"
+MOST_COPIES: Final = 3
+"""BC-DCK-03, 05, BC-RUL-08."""
+SMALLEST_DECK: Final = 10
+LARGEST_DECK: Final = 100
+"""BC-OPT-16."""
 ABILITY_KEYS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     ROBOT: (("robot_ability",), ("alt_ability",)),
     RESOURCE: (("effect",), ()),
@@ -146,14 +151,35 @@ class Library:
         form = convert(document, place, DeckForm)
         counts: dict[str, int] = {}
         for number, entry in enumerate(form.cards):
-            copies, _, code = entry.partition(" ")
             where = (*place, "cards", number)
-            if not copies.isdigit() or not code:
-                raise document.error(where, 'copies and code, as in "2 A03"', entry)
-            if code not in self.by_code:
-                raise document.error(where, "the code of a card", code, list(self.by_code))
-            counts[code] = counts.get(code, 0) + int(copies)
+            card, copies = self._card_of_deck(document, where, entry)
+            if card.army not in ("", form.army):
+                expected = f"a card of the {form.army} army, or a Resource"
+                raise document.error(where, expected, entry)
+            counts[card.code] = counts.get(card.code, 0) + copies
+            if self._copies(counts, card) > MOST_COPIES:
+                raise document.error(where, f"at most {MOST_COPIES} copies of a card", entry)
+        size = sum(counts.values())
+        if not SMALLEST_DECK <= size <= LARGEST_DECK:
+            expected = f"{SMALLEST_DECK} to {LARGEST_DECK} cards"
+            raise document.error((*place, "cards"), expected, size)
         self.decks[slug] = DeckList(slug, form.name, form.army, form.difficulty, counts)
+
+    def _card_of_deck(self, document: Document, place: Place, entry: str) -> tuple[Card, int]:
+        copies, _, code = entry.partition(" ")
+        if not re.fullmatch(r"[1-9]\d?", copies) or not code:
+            raise document.error(place, 'copies and code, as in "2 A03"', entry)
+        if code not in self.by_code:
+            raise document.error(place, "the code of a card", code, list(self.by_code))
+        return self.card(code), int(copies)
+
+    def _copies(self, counts: dict[str, int], card: Card) -> int:
+        """BC-DCK-03 to 05, BC-RUL-08: by title and subtitle, whatever the code."""
+        named = (card.kind, card.title, card.subtitle)
+        cards = [(self.card(code), count) for code, count in counts.items()]
+        return sum(
+            count for each, count in cards if (each.kind, each.title, each.subtitle) == named
+        )
 
 
 @cache

@@ -41,9 +41,20 @@ def test_homebrew_stands_beside_our_cards_and_leaves_them_as_they_are() -> None:
         (robot("action;home;-;me;gian2;now"), 'an effect, found "gian2" (nearest: gainN)'),
         (robot("action;home;-;me;gain+2;now"), 'expected gainN, found "gain+2"'),
         (robot("passive;lead;-;self;str2;stay"), 'expected str+N, found "str2"'),
-        (robot("action;home;-;me;gain2;forever"), 'found "forever"'),
-        (robot("action;home;-;me;str+2;turn"), 'an effect on me, found "str"'),
-        (robot("action;home;-;own;gain2;now"), 'an effect on own, found "gain"'),
+        (robot("action;home;-;me;gain2;forever"), 'found "forever" (nearest: stay)'),
+        (robot("action;home;-;me;gain2;soon"), 'turn, round, stay, found "soon"'),
+        (robot("passive;home;-;self;strength+2;stay"), 'found "strength+2" (nearest: str+N)'),
+        (robot("passive;home;-;self;speed+1;stay"), 'found "speed+1" (nearest: spd+N)'),
+        (robot("action;home;-;own;damage2;now"), 'found "damage2" (nearest: hitN)'),
+        (robot("action;home;-;own;heal2;now"), 'found "heal2" (nearest: repairN)'),
+        (robot("action;home;-;own;zap2;now"), 'an effect, one of str+N, core+N, spd+N'),
+        (robot("action;home;energon2;me;gain2;now"), 'found "energon2" (nearest: enN)'),
+        (robot("action;home;gold2;me;gain2;now"), 'one of enN, discardN, dmgN, found "gold2"'),
+        (robot("action;home;-;opp;hit2;now"), 'an effect on opp, one of limit+N, hush, '),
+        (robot("action;home;-;opponent;lose2;now"), 'found "opponent" (nearest: opp)'),
+        (robot("action;helds>=2;-;me;gain2;now"), 'found "helds>=2" (nearest: held>=N)'),
+        (robot("action;home;-;me;str+2;turn"), 'an effect on me, one of limit+N'),
+        (robot("action;home;-;own;gain2;now"), 'an effect on own, one of str+N'),
         (robot("action;home;-;own;spd+1;now"), "how long spd lasts"),
         (robot("action;home;-;own;spd+1;stay"), "expected one of now, battle, turn, round"),
         (robot("passive;home;-;self;spd+1;turn"), "expected stay"),
@@ -69,6 +80,74 @@ def test_a_wrong_word_is_refused_with_file_line_key_and_the_nearest_word(
     found = mistake(text)
     assert words in found
     assert found.startswith("homebrew:")
+
+
+@pytest.mark.rule("BC-RUL-108")
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (
+            robot("action;-;-;-;breakoff;now"),
+            'needs no battle, because of action, found "breakoff"',
+        ),
+        (robot("win;-;-;-;breakoff;now"), "needs no battle, because of win"),
+        (robot("action;-;-;foe;hit2;now"), 'without a battle, because of action, found "foe"'),
+        (advantage("contest;-;-;lead;str+1;battle"), "without a battle, because of contest"),
+        (robot("action;-;-;opp;cancel;now"), 'needs no battle, because of action, found "cancel"'),
+        (robot("energon;attacker;-;me;gain1;now"), "without a battle, because of energon"),
+        (advantage("action;-;dmg1;me;gain1;now"), 'without a lead in battle, found "dmg1"'),
+        (robot("passive;-;-;self;str+0;stay"), 'a number other than 0, found "str+0"'),
+        (robot("action;-;-;me;draw0;now"), 'a number other than 0, found "draw0"'),
+        (robot("battle;attacker&defender;-;me;gain1;now"), "can hold together with attacker"),
+        (robot("battle;home&lead;-;me;gain1;now"), "can hold together with home"),
+        (robot("action;with:Prowl&without:Prowl;-;me;gain1;now"), "can hold together with with"),
+        (robot("action;held<=1&held>=2;-;me;gain1;now"), "can hold together with held<="),
+        (robot("action;-;-;me;gain1;now", "action;-;en1;me;gain1;now"), "in the first clause only"),
+    ],
+)
+def test_a_clause_that_could_never_do_anything_is_refused(text: str, words: str) -> None:
+    assert words in mistake(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        robot("battle;-;-;-;breakoff;now"),
+        robot("open;-;-;foe;hit1;now"),
+        robot("win;-;-;foe;hit1;now"),
+        robot("action;-;-;me;muster0;now"),
+        robot("battle;attacker&claim&faster;dmg1;opp;cancel;now"),
+        robot("action;held>=1&held<=1;-;me;gain1;now"),
+        advantage("battle;-;dmg1;lead;str+#held;battle"),
+    ],
+)
+def test_what_can_happen_is_not_refused(text: str) -> None:
+    assert len(library(text).cards) == 201
+
+
+def deck_of(*cards: str) -> str:
+    listed = ", ".join(f'"{each}"' for each in cards)
+    return f'[decks.mine]\nname = "Mine"\narmy = "autobot"\ncards = [{listed}]'
+
+
+@pytest.mark.rule("BC-DCK-03", "BC-DCK-05", "BC-DCK-06", "BC-RUL-08", "BC-OPT-16")
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        (("50 A01",), 'at most 3 copies of a card, found "50 A01"'),
+        (("3 A01", "3 R01", "3 A12", "1 A01"), 'decks.mine.cards[3]: expected at most 3 copies'),
+        (("0 A01",), 'copies and code, as in "2 A03", found "0 A01"'),
+        ((), "10 to 100 cards, found 0"),
+        (("3 A01", "3 R01", "3 A12"), "10 to 100 cards, found 9"),
+        (("3 A01", "3 D01", "3 A12", "3 R01"), 'the autobot army, or a Resource, found "3 D01"'),
+    ],
+)  # fmt: skip
+def test_a_deck_that_no_match_could_use_is_refused(cards: tuple[str, ...], words: str) -> None:
+    assert words in mistake(deck_of(*cards))
+
+
+def test_a_small_deck_of_ones_own_is_accepted() -> None:
+    assert library(deck_of("3 A01", "3 R01", "3 A12", "1 A03")).decks["mine"].counts["R01"] == 3
 
 
 @pytest.mark.parametrize(

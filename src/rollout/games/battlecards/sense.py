@@ -1,0 +1,148 @@
+"""What fits together in a clause. What could never happen or do anything is refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.battlecards.cards import ADVANTAGE, RESOURCE, ROBOT, Clause, Condition
+from rollout.games.battlecards.nearest import wrong_word
+from rollout.games.battlecards.vocabulary import (
+    COMPARING,
+    COUNT,
+    EFFECTS,
+    LASTING,
+    OF_BATTLES,
+    OF_ROBOTS,
+    SIGNED,
+    STANDING_TARGETS,
+    TRIGGERS,
+    spelling,
+    words_for,
+)
+from rollout.kernel.content import Document, Place
+
+TRIGGERS_OF: Final = {
+    ROBOT: tuple(word for word in TRIGGERS if word not in ("contest", "discover")),
+    RESOURCE: ("passive", "action", "open", "battle", "control", "energon", "discover"),
+    ADVANTAGE: ("action", "battle", "contest"),
+}
+OUTSIDE_BATTLE: Final = ("action", "contest", "energon", "discover")
+"""Triggers that never come up while there is a battle."""
+BEFORE_THE_END: Final = ("battle", "open", "battle_start", "support", "deploy", "scrapped")
+"""Triggers that can come up in a battle that is not decided yet."""
+OF_THE_FIGHT: Final = ("lead", "foe", "foe_sup")
+"""Targets that are there in a battle only."""
+WORK_WITH_0: Final = ("muster", "revive")
+"""A Robot for its full cost, and one that costs nothing."""
+CONTRARY: Final = (
+    ("attacker", "defender"),
+    ("claim", "challenge"),
+    ("faster", "slower"),
+    ("lead", "supporting"),
+    ("lead", "home"),
+    ("supporting", "home"),
+    ("home", "holding"),
+)
+"""Conditions that never hold together."""
+
+
+def one_of(document: Document, place: Place, found: str, words: tuple[str, ...]) -> None:
+    if found not in words:
+        expected = "one of " + ", ".join(words)
+        raise wrong_word(document, place, expected, found, {word: word for word in words})
+
+
+def check_clause(document: Document, place: Place, clause: Clause, kind: str) -> None:
+    """Raises ContentError for a clause that makes no sense on a card of that kind."""
+    _check_kind(document, place, clause, kind)
+    _check_effects(document, place, clause)
+    _check_duration(document, place, clause)
+    _check_time(document, place, clause)
+    _check_conditions(document, place, clause)
+
+
+def _check_kind(document: Document, place: Place, clause: Clause, kind: str) -> None:
+    """What only a Robot, only a Resource or only an Advantage can say."""
+    one_of(document, (*place, "trigger"), clause.trigger, TRIGGERS_OF[kind])
+    for number, condition in enumerate(clause.conditions):
+        where = (*place, "condition", number)
+        if condition.word in OF_ROBOTS and kind != ROBOT:
+            raise document.error(where, f"a condition that a card of kind {kind} can meet",
+                                 condition.word)  # fmt: skip
+        if condition.word == "here" and kind != RESOURCE:
+            raise document.error(where, "a condition that no Resource is needed for", "here")
+    if kind == ADVANTAGE and clause.target in ("self", "own_other", "here"):
+        raise document.error((*place, "target"), "a target other than the card", clause.target)
+    if kind == ADVANTAGE and clause.cost.word == "dmg" and clause.trigger != "battle":
+        expected = "a cost that is paid without a lead in battle"
+        raise document.error((*place, "cost"), expected, f"dmg{clause.cost.amount}")
+    if kind == RESOURCE and (clause.target in ("self", "own_other") or clause.cost.word == "dmg"):
+        raise document.error(place, "nothing that only a Robot can do", clause.target)
+
+
+def _check_effects(document: Document, place: Place, clause: Clause) -> None:
+    """Target and effect fit, and every effect does something."""
+    known = words_for(clause.target)
+    for number, effect in enumerate(clause.effects):
+        where = (*place, "effect", number)
+        if effect.word not in known:
+            listed = ", ".join(spelling(word, EFFECTS[word]) for word in known)
+            expected = f"an effect on {clause.target or 'no target'}, one of {listed}"
+            raise document.error(where, expected, document.value(where))
+        counts = EFFECTS[effect.word] in (SIGNED, COUNT) and effect.word not in WORK_WITH_0
+        if counts and effect.amount == 0:
+            raise document.error(where, "a number other than 0", document.value(where))
+
+
+def _check_duration(document: Document, place: Place, clause: Clause) -> None:
+    lasting = [effect.word for effect in clause.effects if effect.word in LASTING]
+    standing = clause.trigger == "passive"
+    if standing and len(lasting) < len(clause.effects):
+        raise document.error((*place, "effect"), "effects that last", clause.effects[0].word)
+    if standing != (clause.duration == "stay"):
+        wanted = "stay" if standing else "one of now, battle, turn, round"
+        raise document.error((*place, "duration"), wanted, clause.duration)
+    if standing:
+        one_of(document, (*place, "target"), clause.target, STANDING_TARGETS)
+    if lasting and clause.duration == "now":
+        raise document.error((*place, "duration"), f"how long {lasting[0]} lasts", "now")
+    if "stash" in lasting and clause.duration not in ("turn", "round"):
+        raise document.error((*place, "duration"), "turn or round", clause.duration)
+    if standing and {"core", "spd"} & set(lasting):
+        for number, condition in enumerate(clause.conditions):
+            if condition.word in COMPARING:
+                where = (*place, "condition", number)
+                raise document.error(where, "a condition that compares nothing", condition.word)
+
+
+def _check_time(document: Document, place: Place, clause: Clause) -> None:
+    """BC-RUL-108: what belongs to a battle needs a trigger that comes up in one."""
+    trigger = clause.trigger
+    outside = trigger in OUTSIDE_BATTLE
+    if outside and clause.target in OF_THE_FIGHT:
+        expected = f"a target that is there without a battle, because of {trigger}"
+        raise document.error((*place, "target"), expected, clause.target)
+    for number, condition in enumerate(clause.conditions):
+        if outside and condition.word in OF_BATTLES:
+            expected = f"a condition that holds without a battle, because of {trigger}"
+            raise document.error((*place, "condition", number), expected, condition.word)
+    for number, effect in enumerate(clause.effects):
+        if effect.word in ("breakoff", "cancel") and trigger not in BEFORE_THE_END:
+            expected = f"an effect that needs no battle, because of {trigger}"
+            raise document.error((*place, "effect", number), expected, effect.word)
+
+
+def _check_conditions(document: Document, place: Place, clause: Clause) -> None:
+    for number, condition in enumerate(clause.conditions):
+        for other in clause.conditions[:number]:
+            if _exclude_each_other(condition, other) or _exclude_each_other(other, condition):
+                expected = f"a condition that can hold together with {other.word}"
+                raise document.error((*place, "condition", number), expected, condition.word)
+
+
+def _exclude_each_other(first: Condition, second: Condition) -> bool:
+    if (first.word, second.word) in CONTRARY:
+        return True
+    if (first.word, second.word) == ("with", "without"):
+        return first.name == second.name
+    return (first.word, second.word) == ("held>=", "held<=") and first.number > second.number
