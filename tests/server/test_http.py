@@ -71,6 +71,13 @@ def test_a_game_that_is_coming_has_the_shared_words_alone(api: Api, game: str) -
     assert api.get(f"/api/words/{game}/en") == api.get("/api/words/shared/en")
 
 
+def test_who_asks_for_the_head_of_the_page_gets_it_without_the_page(api: Api) -> None:
+    whole, head = api.http.get("/"), api.http.head("/")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["etag"] == whole.headers["etag"]
+    assert int(head.headers["content-length"]) == int(whole.headers["content-length"])
+
+
 def test_any_address_of_the_page_gives_the_page(api: Api) -> None:
     home, table = api.http.get("/"), api.http.get("/table/k3v9abcdefgh?invite=0")
     assert home.status_code == table.status_code == 200

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Request, get
+from litestar import HttpMethod, Request, route
 from litestar.response import Response
 
 from rollout.server.problems import Problem
@@ -40,7 +40,12 @@ class File(msgspec.Struct, frozen=True):
     tag: str
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the page, or the page itself for any address that it shows something at."""
     name = request.scope["path"].strip("/")
@@ -62,6 +67,8 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     data = found.data
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         data, headers["Content-Encoding"] = found.packed, "gzip"
+    if request.method == HttpMethod.HEAD:
+        headers["Content-Length"], data = str(len(data)), b""
     return Response(data, headers=headers, media_type=found.kind)
 
 
