@@ -197,6 +197,18 @@ def test_every_name_of_a_full_hand_can_be_read_on_a_phone(open_window: Open) -> 
     assert phone.page.evaluate(NAMES_UNDER_THE_NEXT_CARD) == []
 
 
+def test_three_players_are_set_up_and_all_have_their_place(window: Window) -> None:
+    window.go("/setup/battlecards")
+    page = window.page
+    page.get_by_label("Players").select_option("3")
+    expect(page.get_by_label("Deck of seat C")).to_have_value("matrix_guard")
+    page.get_by_role("button", name="Start the match").click()
+    page.wait_for_url("**/table/*")
+    match = page.url.rpartition("/")[2]
+    assert len(window.get(f"/api/matches/{match}")["seats"]) == 3
+    expect(window.board.get_by_text("Bot C").first).to_be_visible()
+
+
 def test_a_deck_is_built_checked_and_read_from_text(window: Window) -> None:
     window.go("/decks")
     page = window.page
