@@ -70,7 +70,6 @@ def test_a_match_for_two_others_shows_both_invitations(open_window: Open) -> Non
     expect(guest.page.get_by_role("button", name="Invite somebody to seat A")).to_be_visible()
     expect(page.get_by_label("Invitation for seat B")).to_have_count(0)
     page.get_by_role("button", name="Play seat A").click()
-    expect(page.get_by_text("Sit down")).to_have_count(0)
     for window in (host, guest):
         expect(window.page.get_by_role("heading", name="Sam", exact=True)).to_be_visible()
         expect(window.page.get_by_role("heading", name="Kim", exact=True)).to_be_visible()
@@ -104,6 +103,56 @@ def test_an_impossible_option_says_its_name_and_limits(window: Window) -> None:
     page.get_by_label("Damage for ending a turn").fill("9")
     page.get_by_label("Last round").fill("0")
     expect(page.get_by_role("button", name="Start the match")).to_be_enabled()
+
+
+def test_a_clock_that_cannot_be_is_not_hidden_by_the_start_bar(open_window: Open) -> None:
+    window = open_window(viewport={"width": 390, "height": 844})
+    window.read("/setup/the_game")
+    page = window.page
+    page.get_by_label("Clock").select_option("move")
+    seconds = page.get_by_label("Seconds")
+    seconds.fill("1")
+    page.evaluate("scrollTo(0, 0)")
+    page.get_by_role("button", name="Start the match").click()
+    expect(seconds).to_be_focused()
+    field, bar = seconds.bounding_box(), page.locator(".start-bar").bounding_box()
+    assert field is not None
+    assert bar is not None
+    assert field["y"] + field["height"] < bar["y"]
+
+
+def test_every_option_shows_its_rule_on_a_phone(open_window: Open) -> None:
+    window = open_window(viewport={"width": 390, "height": 844})
+    window.read("/setup/the_game")
+    window.page.get_by_text("Options", exact=True).click()
+    for rule in ("TG-SPR-01", "TG-RUL-90"):
+        expect(window.page.get_by_role("link", name=rule)).to_be_visible()
+
+
+def test_the_own_map_of_a_scenario_is_listed_once(window: Window) -> None:
+    window.read("/setup/the_game")
+    maps = window.page.get_by_role("combobox", name="Map").locator("option")
+    grounds = maps.filter(has_text="Training ground")
+    expect(grounds).to_have_count(1)
+    expect(grounds).to_have_text("Training ground (the scenario's own)")
+    window.page.get_by_role("combobox", name="Map").select_option("mesa")
+    expect(window.page.get_by_role("img", name="Map: Mesa")).to_be_visible()
+    expect(maps.first).to_have_text("Training ground (the scenario's own)")
+
+
+def test_a_new_account_says_what_its_password_needs(window: Window) -> None:
+    window.read("/")
+    page = window.page
+    page.get_by_text("Keep my matches on other devices").click()
+    expect(page.get_by_label("Password")).to_have_attribute("autocomplete", "current-password")
+    page.get_by_role("button", name="I have no account yet").click()
+    expect(page.get_by_label("Password")).to_have_attribute("autocomplete", "new-password")
+    page.get_by_label("Password").fill("short")
+    page.get_by_role("button", name="New account").click()
+    expect(page.get_by_role("alert")).to_have_text("The password needs at least 8 characters.")
+    page.get_by_label("Password").fill("long enough")
+    page.get_by_role("button", name="New account").click()
+    expect(page.get_by_text("You are Kim.")).to_be_visible()
 
 
 def test_the_first_match_teaches_by_playing_and_comes_to_its_end(open_window: Open) -> None:
