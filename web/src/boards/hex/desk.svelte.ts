@@ -51,6 +51,8 @@ export class Desk {
   reach = $state.raw<Reach | null>(null);
   sight = $state.raw<SightLook | null>(null);
   arc = $state.raw<ArcLook | null>(null);
+  /** The arc from where a Movement is planned to end. */
+  arcThere = $state.raw<ArcLook | null>(null);
   stand = $state.raw<StandLook | null>(null);
   /** Why the hex that is pointed at cannot be moved to. */
   barred = $state.raw<BarredLook | null>(null);
@@ -165,6 +167,7 @@ export class Desk {
     this.lent = null;
     this.sight = null;
     this.stand = null;
+    this.arcThere = null;
   }
 
   #about(cell: number): { units: number[]; cells: number[] } {
@@ -222,11 +225,14 @@ export class Desk {
     const other = unitsAt(view, gridOf(view.map).label(cell)).find(
       (each) => each.status === "operational" && each.id !== unit.id,
     );
-    if (!other && !this.measuring && this.ends.has(cell)) {
+    const [first] = this.choicesAt(cell);
+    const meant = first ? ATTACKS.has(first.kind) : !!other || !this.ends.has(cell);
+    if (!meant && !this.measuring) {
       this.sight = null;
       return;
     }
-    const goal: { [name: string]: Json } = other ? { target: other.id } : { cell };
+    // Nobody aims at a friend: between friends only the line is of interest.
+    const goal: { [name: string]: Json } = other && other.side !== unit.side ? { target: other.id } : { cell };
     const look = await this.#ask<SightLook>({ sight: { unit: unit.id, ...goal } });
     if (this.pointed === cell) this.sight = look;
   }
@@ -244,13 +250,19 @@ export class Desk {
 
   async #lookAround(end: End): Promise<void> {
     const { cell, facing, level, prone } = end;
+    this.arcThere = null;
     if (end.aboard >= 0 || !this.subject || this.subject.carrier !== null) {
       this.stand = null;
       return;
     }
     const place = { cell, facing, level, prone };
-    const look = await this.#ask<StandLook>({ stand: { unit: this.subject.id, place } });
-    if (this.wish?.cell === cell) this.stand = look;
+    const unit = this.subject.id;
+    const planned = (): boolean => this.end?.cell === cell && this.end.facing === facing;
+    const stand = await this.#ask<StandLook>({ stand: { unit, place } });
+    if (!planned()) return;
+    this.stand = stand;
+    const arc = await this.#ask<ArcLook>({ arc: { unit, place } });
+    if (planned()) this.arcThere = arc;
   }
 
   async #ask<Answer>(at: { [name: string]: Json }): Promise<Answer | null> {
@@ -267,6 +279,8 @@ export class Desk {
     const action = choice?.actions[0];
     const unit = this.subject;
     this.lent = null;
+    if (choice && !this.#isPointedAt(choice)) this.pointed = -1;
+    if (this.pointed < 0) this.sight = null;
     if (action && HELPS.has(action.do)) await this.#lend(choice, Number(action["ally"]));
     if (!action || !unit?.at || !ATTACKS.has(action.do) || this.pointed >= 0) return;
     const { units, cells } = about(action);
@@ -274,6 +288,11 @@ export class Desk {
     const goal: { [name: string]: Json } = target === undefined ? { cell: cells[0] ?? 0 } : { target };
     const look = await this.#ask<SightLook>({ sight: { unit: unit.id, ...goal } });
     if (this.session.considered?.id === choice.id) this.sight = look;
+  }
+
+  /** Whether a choice is looked at because its hex is pointed at, and not in the list. */
+  #isPointedAt(choice: Choice): boolean {
+    return choice.kind === PLAN || this.choicesAt(this.pointed).some((each) => each.id === choice.id);
   }
 
   async #lend(choice: Choice, ally: number): Promise<void> {
