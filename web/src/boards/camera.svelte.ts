@@ -6,6 +6,7 @@ const CLOSEST = 3;
 const DRAG = 6;
 const SMALL = 700;
 const TAPPABLE = 0.56;
+const LEGIBLE = 0.4;
 /** What stays free around a board that is shown whole. */
 const MARGIN = 10;
 
@@ -20,6 +21,9 @@ export class Camera {
   #fingers = new Map<number, Point>();
   #start: Point | null = null;
   #dragged = false;
+  /** Whether somebody chose what is seen: then a box of another size leaves it there. */
+  #chosen = false;
+  #least = TAPPABLE;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   /** How far away the whole board is in the box. */
@@ -33,17 +37,23 @@ export class Camera {
   }
 
   measure(box: { width: number; height: number }, board: { width: number; height: number }): void {
-    const whole = this.#box.width === 1 || this.closeness < 1.02;
     this.#box = { width: Math.max(box.width, 1), height: Math.max(box.height, 1) };
     this.#board = board;
-    if (whole) this.fit();
+    if (!this.#chosen) this.fit();
     else this.#keepInside();
+  }
+
+  /** Whether hexes are there to be tapped, or only to be looked at. */
+  serve(taps: boolean): void {
+    this.#least = taps ? TAPPABLE : LEGIBLE;
+    if (!this.#chosen) this.fit();
   }
 
   /** Show everything. On a small screen hexes stay large enough to be tapped instead. */
   fit(): void {
+    this.#chosen = false;
     const small = this.#box.width < SMALL;
-    this.zoom = small ? Math.max(this.whole, TAPPABLE) : this.whole;
+    this.zoom = small ? Math.max(this.whole, this.#least) : this.whole;
     this.x = (this.#box.width - this.#board.width * this.zoom) / 2;
     this.y = (this.#box.height - this.#board.height * this.zoom) / 2;
     this.#keepInside();
@@ -59,6 +69,7 @@ export class Camera {
   }
 
   zoomBy(factor: number, around?: Point): void {
+    this.#chosen = true;
     const place = around ?? { x: this.#box.width / 2, y: this.#box.height / 2 };
     const zoom = Math.min(Math.max(this.zoom * factor, this.whole * 0.9), CLOSEST);
     const ratio = zoom / this.zoom;
@@ -108,7 +119,7 @@ export class Camera {
       return true;
     }
     if (!this.#dragged && this.#start && distance(place, this.#start) < DRAG) return false;
-    this.#dragged = true;
+    this.#dragged = this.#chosen = true;
     this.panBy(place.x - before.x, place.y - before.y);
     return true;
   }

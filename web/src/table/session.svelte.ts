@@ -64,6 +64,8 @@ export class Session {
   /** What was answered last, for boards that ask on from there. */
   answered = $state.raw<Action[]>([]);
   rule = $state("");
+  /** The end was read and put away, to look at the board. */
+  putAway = $state(false);
   readonly playback = new Playback();
   readonly talk = new Talk();
   #live: LiveTable | null = null;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+
+import { Camera } from "./camera.svelte";
+
+const board = { width: 1000, height: 1000 };
+/** The middle of what is seen, on the board. */
+const middle = (camera: Camera, box: { width: number; height: number }) =>
+  camera.toBoard({ x: box.width / 2, y: box.height / 2 });
+
+describe("the camera", () => {
+  it("shows the whole board again when the box changes", () => {
+    const camera = new Camera();
+    camera.measure({ width: 820, height: 820 }, board);
+    camera.measure({ width: 820, height: 620 }, board);
+    expect(camera.zoom).toBeCloseTo(0.6);
+    expect(camera.y).toBeCloseTo(10);
+  });
+
+  it("fits a small screen anew as well, though the board is larger than that", () => {
+    const camera = new Camera();
+    camera.measure({ width: 390, height: 500 }, board);
+    camera.reveal({ x: 100, y: 950 });
+    const narrow = { width: 390, height: 380 };
+    camera.measure(narrow, board);
+    expect(middle(camera, narrow).x).toBeCloseTo(500);
+    expect(middle(camera, narrow).y).toBeCloseTo(500);
+  });
+
+  it("shows more at once where nobody taps", () => {
+    const camera = new Camera();
+    camera.measure({ width: 470, height: 480 }, board);
+    expect(camera.zoom).toBeCloseTo(0.56);
+    camera.serve(false);
+    expect(camera.zoom).toBeCloseTo(0.45);
+  });
+
+  it("leaves what somebody chose to see where it is, until the whole is asked for", () => {
+    const camera = new Camera();
+    camera.measure({ width: 820, height: 820 }, board);
+    camera.zoomBy(2);
+    const { x, zoom } = camera;
+    camera.measure({ width: 820, height: 700 }, board);
+    expect([camera.x, camera.zoom]).toEqual([x, zoom]);
+    camera.fit();
+    camera.measure({ width: 420, height: 420 }, board);
+    expect(camera.zoom).toBeCloseTo(0.56);
+  });
+});
