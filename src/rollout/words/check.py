@@ -39,6 +39,10 @@ LITERALS = {
 }
 
 
+GRAMMAR = frozenset(("order",))
+"""Arguments that only arrange the words of a sentence: a language needs them or does not."""
+
+
 def check_words(game: Game[Any]) -> list[str]:
     """Every key that is missing in a language, and every difference between the languages."""
     package = listing(game.slug).package
@@ -65,9 +69,9 @@ def compare_languages(package: str) -> list[str]:
             where = language if key in first else LANGUAGES[0]
             problems.append(f"{package} {where}: no words for {key}")
         problems.extend(
-            f"{package} {language}: {key} has other arguments: {sorted(first[key] ^ other[key])}"
+            f"{package} {language}: {key} has other arguments: {sorted(differing)}"
             for key in sorted(first.keys() & other.keys())
-            if first[key] != other[key]
+            if (differing := (first[key] ^ other[key]) - GRAMMAR)
         )
     return problems
 

@@ -77,32 +77,6 @@ def test_english_names_are_those_of_the_content() -> None:
             assert words.plain(f"card-{code}") == card.title
 
 
-@pytest.mark.parametrize(
-    ("code", "mode", "english", "german"),
-    [
-        ("A01", 0, "In battle: as the lead, pay 2 Energon → your lead gets +2 STR this battle.",
-         "Im Kampf: als Anführer, zahle 2 Energon → dein Anführer: +2 Stärke in diesem Kampf."),
-        ("A28", 1, "It gets +1 END.", "Er selbst: +1 Ausdauer."),
-        ("AA32", 0, "Action phase: if you control 2 or more Resources, you gain 1 Energon and you "
-         "gain 1 Energon for each Resource you control (at most 4).",
-         "Aktionsphase: wenn du mindestens 2 Ressourcen kontrollierst, du gewinnst 1 Energon und "
-         "du gewinnst 1 Energon je Ressource, die du kontrollierst (höchstens 4)."),
-        ("AA33", 0, "Action phase: repair 5 on one of your Robots and set it aside until your "
-         "next turn begins.",
-         "Aktionsphase: einer deiner Roboter: repariere 5 und er liegt zur Seite bis zu deinem "
-         "nächsten Zug."),
-        ("D20", 1, "In your Energon phase: from Homebase, take 1 Energon from the opponent.",
-         "In deiner Energonphase: von der Heimatbasis aus, der Gegner gibt dir 1 Energon."),
-    ],
-)  # fmt: skip
-def test_the_text_of_a_card_is_made_from_its_words(
-    code: str, mode: int, english: str, german: str
-) -> None:
-    card = library().card(code)
-    assert ability_text(card, mode, Words(GAME, "en")) == english
-    assert ability_text(card, mode, Words(GAME, "de")) == german
-
-
 def test_numbers_become_names_in_sentences() -> None:
     bench = Bench({"robots": ["A21"]}, {"robots": ["D33"]}, field=("R01",))
     words = Words(GAME, "de")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Protocol
 
 from rollout.games.battlecards.cards import ROBOT, Card, Clause, Condition, Effect
+from rollout.games.battlecards.vocabulary import LASTING
 
 CONDITION_KEYS: Final = {
     "foe_str>=": "foe-str",
@@ -14,9 +15,6 @@ CONDITION_KEYS: Final = {
     "bank<=": "bank",
     "hand>=": "hand",
 }
-ABOUT_BANKS: Final = ("gain", "lose")
-CHOSEN: Final = ("own", "own_other", "foe_home", "foe_held", "foe_sup", "res_held", "res_free")
-"""Targets that a second effect calls "it"."""
 
 
 class Speaker(Protocol):
@@ -30,22 +28,31 @@ def ability_text(card: Card, mode: int, words: Speaker) -> str:
     ability = card.abilities[mode]
     if ability is None:
         return ""
-    return " ".join(_sentence(card, clause, words) for clause in ability.clauses)
+    when = words.plain(_key("when", ability.trigger))
+    first, *others = ability.clauses
+    sentences = [_sentence(card, first, when, words)]
+    sentences += [_sentence(card, each, "", words) for each in others]
+    return " ".join(sentences)
 
 
-def _sentence(card: Card, clause: Clause, words: Speaker) -> str:
-    conditions = "".join(_condition(each, words) for each in clause.conditions)
-    effects = words.plain("card-and").join(
-        _effect(clause, effect, words) for effect in clause.effects
-    )
+def _sentence(card: Card, clause: Clause, when: str, words: Speaker) -> str:
     text = words.plain(
         "card-clause",
-        when=words.plain(_key("when", clause.trigger)) + conditions,
+        when=when,
+        conditions=_conditions(clause, words),
         cost=_cost(card, clause, words),
-        effects=effects,
-        duration=words.plain(_key("until", clause.duration)),
+        effects=words.plain("card-and").join(
+            _effect(clause, number, words) for number in range(len(clause.effects))
+        ),
     )
     return text[:1].upper() + text[1:]
+
+
+def _conditions(clause: Clause, words: Speaker) -> str:
+    if not clause.conditions:
+        return ""
+    said = words.plain("if-and").join(_condition(each, words) for each in clause.conditions)
+    return words.plain("if-first") + said + words.plain("if-end")
 
 
 def _condition(condition: Condition, words: Speaker) -> str:
@@ -60,18 +67,44 @@ def _cost(card: Card, clause: Clause, words: Speaker) -> str:
     return words.plain(_key("cost", clause.cost.word), amount=clause.cost.amount, payer=payer)
 
 
-def _effect(clause: Clause, effect: Effect, words: Speaker) -> str:
+def _effect(clause: Clause, number: int, words: Speaker) -> str:
+    effect = clause.effects[number]
     target = clause.target or ("me" if effect.word == "gain" else "none")
-    named_before = effect is not clause.effects[0] and target in CHOSEN
-    phrase = words.plain(_key("target", "none" if named_before else target))
+    side = target.replace("_", "-")
     return words.plain(
         _key("effect", effect.word),
-        target=target if effect.word in ABOUT_BANKS else phrase,
+        side=side,
+        who=words.plain("target-again", side=side) if number else words.plain(f"target-{side}"),
+        order=_order(clause, number),
+        place=_place(clause, number),
+        duration=words.plain(_key("until", clause.duration)),
         amount=effect.amount,
         signed=f"{effect.amount:+d}".replace("-", "−"),
+        change="more" if effect.amount > 0 else "less",
+        size=abs(effect.amount),
         per=_per(effect, words),
-        kind=words.plain("any-card") if effect.kind == "any" else _kind(effect.kind, words),
+        name=effect.kind,
     )
+
+
+def _order(clause: Clause, number: int) -> str:
+    """How the effect is placed in the sentence: some languages turn it round after an if."""
+    if number:
+        same = clause.effects[number].word == clause.effects[number - 1].word
+        return "again" if same else "next"
+    return "inverted" if clause.conditions and not clause.cost.word else "plain"
+
+
+def _place(clause: Clause, number: int) -> str:
+    """Where the effect stands among those of its clause that last: one of them says how long."""
+    lasting = [index for index, each in enumerate(clause.effects) if each.word in LASTING]
+    if number not in lasting:
+        return "none"
+    if len(lasting) == 1:
+        return "only"
+    if number == lasting[0]:
+        return "first"
+    return "last" if number == lasting[-1] else "middle"
 
 
 def _per(effect: Effect, words: Speaker) -> str:
@@ -80,11 +113,7 @@ def _per(effect: Effect, words: Speaker) -> str:
         return words.plain("per-nothing")
     if effect.counted == "held":
         return words.plain("per-held")
-    return words.plain("per-group", group=effect.counted)
-
-
-def _kind(kind: str, words: Speaker) -> str:
-    return words.plain(f"kind-{kind}") if kind in ("robot", "resource", "advantage") else kind
+    return words.plain("per-group", name=effect.counted)
 
 
 def _key(kind: str, word: str) -> str:

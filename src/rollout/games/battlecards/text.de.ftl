@@ -103,7 +103,7 @@ event-cards-drawn =
     }
 event-science-used = { $robot } nutzt Forschung { $level }.
 event-hand-redrawn = { player-seat } zieht eine neue Hand.
-event-deck-shuffled = { player-seat } mischt den Nachziehstapel.
+event-deck-shuffled = { player-seat } mischt den Nachschubstapel.
 event-yield-banked = { player-seat } erhält { $amount } Energon und hat { $bank }.
 event-bank-changed =
     { $change ->
@@ -190,7 +190,7 @@ event-deck-seen =
          [one] { player-seat } sieht sich die oberste Karte des Stapels an.
         *[other] { player-seat } sieht sich die obersten { $count } Karten des Stapels an.
     }
-event-deck-searched = { player-seat } durchsucht den Nachziehstapel.
+event-deck-searched = { player-seat } durchsucht den Nachschubstapel.
 event-card-kept =
     { $known ->
          [0] { player-seat } nimmt eine davon.
@@ -272,7 +272,7 @@ so-many-dice =
         *[other] Dein Anführer darf bis zu { $most } Würfel werfen.
     }
 spectators-do-not-transform = Im Zug eines anderen verwandelt sich nur ein Anführer.
-supply-deck-empty = Der Nachziehstapel ist leer.
+supply-deck-empty = Der Nachschubstapel ist leer.
 support-limit-reached = Deine Unterstützungsgrenze ist { $limit }, und du hast { $used } gespielt.
 supporters-stay-in-alt-mode = Wer unterstützt, bleibt im Altmodus.
 supports-already = Er unterstützt schon.
@@ -305,12 +305,12 @@ reason-tactical = Taktik
 roll-first-seat = wer beginnt
 roll-random-card = eine zufällige Karte
 roll-combat-die = Kampfwürfel
-roll-supply-deck = die Reihenfolge des Nachziehstapels
+roll-supply-deck = die Reihenfolge des Nachschubstapels
 roll-card-numbers = die Nummern der Karten
 result-supreme = Sieg durch Reichtum, die Bank ist voll
 result-domination = Sieg durch Vorherrschaft, genug Ressourcen
 result-survival = Überleben, eine leere Energonbank verliert
-result-empty-deck = der andere Nachziehstapel ist leer
+result-empty-deck = der andere Nachschubstapel ist leer
 result-judged = das Spiel wurde gewertet
 
 ## What is wrong with decks, positions and cards of one's own
@@ -411,9 +411,13 @@ table-battle = Kampf um { $resource }
 table-side = { player-seat }: { $lead }, Kern { $core }, verstärkt { $enhanced }, Schaden { $damage }, Unterstützung { $used }/{ $slots }
 place-homebase = Heimatbasis
 
-## Was auf einer Karte steht, aus ihren Wörtern zusammengesetzt
+## Was auf einer Karte steht, aus ihren Wörtern zusammengesetzt.
+## $order: wie ein Effekt im Satz steht: plain, inverted (nach einer Bedingung), next (nach einem
+## anderen Effekt auf dasselbe Ziel), again (nach demselben Effekt).
+## $place: wo ein Effekt, der andauert, unter denen seines Satzes steht: only, first, middle, last.
+## $side ist das Wort für das Ziel, $who heißt das Ziel.
 
-card-clause = { $when }{ $cost }{ $effects }{ $duration }.
+card-clause = { $when }{ $conditions }{ $cost }{ $effects }.
 card-and = {" "}und{" "}
 when-passive = {""}
 when-action = Aktionsphase:{" "}
@@ -421,46 +425,62 @@ when-open = Jederzeit:{" "}
 when-battle = Im Kampf:{" "}
 when-contest = Wenn ein Gegner etwas beansprucht:{" "}
 when-deploy = Beim Einsetzen:{" "}
-when-battle-start = Wenn der Kampf beginnt:{" "}
+when-battle-start = Zu Beginn des Kampfes:{" "}
 when-support = Wenn er zu einem Kampf dazukommt:{" "}
 when-win = Nach einem gewonnenen Kampf:{" "}
 when-lose = Nach einem verlorenen Kampf:{" "}
 when-scrapped = Wenn er aus dem Spiel verschrottet wird:{" "}
 when-control = Bei Übernahme der Kontrolle:{" "}
 when-energon = In deiner Energonphase:{" "}
-when-discover = Wenn du sie entdeckst:{" "}
-if-lead = als Anführer,{" "}
-if-supporting = als Unterstützer,{" "}
-if-home = von der Heimatbasis aus,{" "}
-if-holding = auf einer Ressource, die du kontrollierst,{" "}
-if-attacker = als Angreifer,{" "}
-if-defender = als Verteidiger,{" "}
-if-claim = um einen Anspruch,{" "}
-if-challenge = bei einer Herausforderung,{" "}
-if-faster = wenn dein Anführer schneller ist,{" "}
-if-slower = wenn dein Anführer langsamer ist,{" "}
-if-damaged = wenn er beschädigt ist,{" "}
-if-foe-damaged = wenn der gegnerische Anführer beschädigt ist,{" "}
-if-foe-str = wenn der gegnerische Anführer mindestens Kernstärke { $number } hat,{" "}
-if-lead-group = wenn dein Anführer zu { $name } gehört,{" "}
-if-foe-group = wenn der gegnerische Anführer zu { $name } gehört,{" "}
-if-with = mit { $name } im Spiel,{" "}
-if-without = ohne { $name } im Spiel,{" "}
-if-group = mit mindestens { $number } von { $name } im Spiel,{" "}
-if-held-at-least = wenn du mindestens { $number } Ressourcen kontrollierst,{" "}
-if-held-at-most = wenn du höchstens { $number } Ressourcen kontrollierst,{" "}
-if-bank = wenn deine Bank höchstens { $number } hat,{" "}
-if-behind = wenn deine Bank die kleinere ist,{" "}
-if-hand = mit mindestens { $number } Karten auf der Hand,{" "}
-if-here = in einem Kampf hier,{" "}
+when-discover = Beim Entdecken:{" "}
+if-first = wenn{" "}
+if-and = {" "}und{" "}
+if-end = ,{" "}
+if-lead = er anführt
+if-supporting = er unterstützt
+if-home = er in der Heimatbasis ist
+if-holding = er eine deiner Ressourcen hält
+if-attacker = du angreifst
+if-defender = du verteidigst
+if-claim = es um einen Anspruch geht
+if-challenge = es um eine Herausforderung geht
+if-faster = dein Anführer schneller ist
+if-slower = dein Anführer langsamer ist
+if-damaged = er beschädigt ist
+if-foe-damaged = der gegnerische Anführer beschädigt ist
+if-foe-str = der gegnerische Anführer eine Kernstärke von mindestens { $number } hat
+if-lead-group = dein Anführer { a-group } ist
+if-foe-group = der gegnerische Anführer { a-group } ist
+if-with = du { $name } im Spiel hast
+if-without = du { $name } nicht im Spiel hast
+if-group = du mindestens { $number } { group-many } im Spiel hast
+if-held-at-least =
+    { $number ->
+         [one] du eine Ressource kontrollierst
+        *[other] du mindestens { $number } Ressourcen kontrollierst
+    }
+if-held-at-most =
+    { $number ->
+         [0] du keine Ressource kontrollierst
+         [one] du höchstens eine Ressource kontrollierst
+        *[other] du höchstens { $number } Ressourcen kontrollierst
+    }
+if-bank = deine Bank höchstens { $number } Energon hat
+if-behind = deine Bank die kleinere ist
+if-hand =
+    { $number ->
+         [one] du eine Karte auf der Hand hast
+        *[other] du mindestens { $number } Karten auf der Hand hast
+    }
+if-here = hier gekämpft wird
 cost-en = zahle { $amount } Energon →{" "}
 cost-discard =
     { $amount ->
          [one] verschrotte eine Karte aus der Hand →{" "}
         *[other] verschrotte { $amount } Karten aus der Hand →{" "}
     }
-cost-dmg = { $amount } Schaden auf { $payer ->
-     [self] ihn selbst
+cost-dmg = lege { $amount } Schaden auf { $payer ->
+     [self] ihn
     *[lead] deinen Anführer
 } →{" "}
 until-now = {""}
@@ -468,7 +488,7 @@ until-battle = {" "}in diesem Kampf
 until-turn = {" "}in diesem Zug
 until-round = {" "}bis zu deinem nächsten Zug
 until-stay = {""}
-target-self = er selbst
+target-self = dieser Roboter
 target-lead = dein Anführer
 target-foe = der gegnerische Anführer
 target-own = einer deiner Roboter
@@ -478,63 +498,310 @@ target-foe-home = ein gegnerischer Roboter in der Heimatbasis
 target-foe-held = ein gegnerischer Roboter auf einer Ressource
 target-foe-sup = ein gegnerischer Unterstützer
 target-own-scrap = ein Roboter auf deinem Schrotthaufen
-target-res-held = eine Ressource, die du kontrollierst
+target-res-held = eine deiner Ressourcen
 target-res-free = eine unbesetzte Ressource
 target-here = diese Ressource
 target-me = du
 target-opp = der Gegner
-target-both = jeder Platz
+target-both = jeder Spieler
 target-none = er
-effect-str = { $target }: { $signed } Stärke{ $per }
-effect-core = { $target }: { $signed } Kernstärke{ $per }
-effect-spd = { $target }: { $signed } Tempo{ $per }
-effect-end = { $target }: { $signed } Ausdauer{ $per }
-effect-limit = { $target }: Unterstützungsgrenze { $signed }
-effect-dice = { $target }: { $signed } Kampfwürfel
-effect-shield = { $target }: bis zu { $amount } Schaden wird verhindert
-effect-hit = { $target }: { $amount } Schaden
-effect-repair = { $target }: repariere { $amount }
-effect-gain = { $target ->
-     [me] du gewinnst { $amount } Energon{ $per }
-     [opp] der Gegner gewinnt { $amount } Energon{ $per }
-    *[other] jeder gewinnt { $amount } Energon{ $per }
-}
-effect-lose = { $target ->
-     [me] du verlierst { $amount } Energon{ $per }
-     [opp] der Gegner verliert { $amount } Energon{ $per }
-    *[other] jeder verliert { $amount } Energon{ $per }
-}
-effect-steal = { $target } gibt dir { $amount } Energon
-effect-draw =
-    { $amount ->
-         [one] ziehe eine Karte
-        *[other] ziehe { $amount } Karten
+target-again =
+    { $side ->
+         [own-all] jeder
+         [res-held] sie
+         [res-free] sie
+         [here] sie
+        *[other] er
     }
-effect-discard = { $target } verschrottet { $amount } aus der Hand nach eigener Wahl
-effect-rip = { $target } verschrottet { $amount } aus der Hand nach Zufall
-effect-scan = { $target } zeigt dir die Hand
-effect-sift = sieh dir die obersten { $amount } Karten an, nimm eine, lege den Rest unter den Stapel
-effect-fetch = suche im Stapel: { $kind }; zeige die Karte, nimm sie, mische
-effect-salvage = nimm vom Schrotthaufen auf die Hand: { $kind }
-effect-revive = bringe einen Roboter mit Kosten bis { $amount } vom Schrotthaufen in die Heimatbasis
-effect-muster = setze einen weiteren Roboter aus der Hand für { $amount } weniger ein
-effect-recall = { $target } muss zurück
-effect-shuttle = { $target } wechselt zwischen Heimatbasis und einer Ressource, die du kontrollierst
-effect-scrap = { $target } wird verschrottet
-effect-cancel = die letzte Unterstützungskarte des Gegners verliert ihre Wirkung
-effect-hush = { $target }: keine Unterstützung mehr
-effect-flip = { $target } verwandelt sich, trotz aller Grenzen
-effect-pin = { $target } kann sich nicht verwandeln
-effect-yield = { $target }: { $signed } Ertrag
-effect-uncontested = deine Ansprüche können nicht streitig gemacht werden
-effect-anyspeed = { $target } muss beim Streitigmachen und Unterstützen nicht auf Tempo achten
-effect-ward = { $target } kann weder beansprucht noch angegriffen werden
-effect-breakoff = brich den Kampf ab: kein Sieger, kein Schaden
-effect-stash = { $target } liegt zur Seite
+effect-while =
+    { $place ->
+         [only] { $duration }
+         [first] { $duration }
+        *[other] {""}
+    }
+effect-gets =
+    { $order ->
+         [again] {""}
+         [inverted] bekommt { $who }{ effect-while }{" "}
+         [next] bekommt{ effect-while }{" "}
+        *[other] { $who } bekommt{ effect-while }{" "}
+    }
+effect-str = { effect-gets }{ $signed } Stärke{ $per }
+effect-core = { effect-gets }{ $signed } Kernstärke{ $per }
+effect-spd = { effect-gets }{ $signed } Tempo{ $per }
+effect-end = { effect-gets }{ $signed } Ausdauer{ $per }
+effect-limit-of =
+    { $side ->
+         [me] deine Unterstützungsgrenze
+         [opp] die Unterstützungsgrenze des Gegners
+        *[other] die Unterstützungsgrenze jedes Spielers
+    }
+effect-limit-moves =
+    { $change ->
+         [more] steigt
+        *[less] sinkt
+    }
+effect-limit =
+    { $order ->
+         [inverted] { effect-limit-moves } { effect-limit-of }{ effect-while } um { $size }
+        *[other] { effect-limit-of } { effect-limit-moves }{ effect-while } um { $size }
+    }
+effect-dice = { effect-gets }{ $size ->
+     [one] einen Kampfwürfel
+    *[other] { $size } Kampfwürfel
+} { $change ->
+     [more] mehr
+    *[less] weniger
+}
+effect-shield =
+    { $order ->
+         [inverted] wird { $who }{ effect-while } vor bis zu { $amount } Schaden geschützt
+         [next] wird{ effect-while } vor bis zu { $amount } Schaden geschützt
+        *[other] { $who } wird{ effect-while } vor bis zu { $amount } Schaden geschützt
+    }
+effect-hit =
+    { $order ->
+         [inverted] nimmt { $who } { $amount } Schaden
+         [next] nimmt { $amount } Schaden
+        *[other] { $who } nimmt { $amount } Schaden
+    }
+effect-repair =
+    { $order ->
+         [inverted] wird { $who } um { $amount } repariert
+         [next] wird um { $amount } repariert
+        *[other] { $who } wird um { $amount } repariert
+    }
+effect-gain =
+    { $order ->
+         [again] { $amount ->
+             [one] 1 weiteres{ $per }
+            *[other] { $amount } weitere{ $per }
+         }
+         [inverted] { $side ->
+             [me] gewinnst du { $amount } Energon{ $per }
+             [opp] gewinnt der Gegner { $amount } Energon{ $per }
+            *[other] gewinnt jeder Spieler { $amount } Energon{ $per }
+         }
+        *[other] { $side ->
+             [me] du gewinnst { $amount } Energon{ $per }
+             [opp] der Gegner gewinnt { $amount } Energon{ $per }
+            *[other] jeder Spieler gewinnt { $amount } Energon{ $per }
+        }
+    }
+effect-lose =
+    { $order ->
+         [again] { $amount ->
+             [one] 1 weiteres{ $per }
+            *[other] { $amount } weitere{ $per }
+         }
+         [inverted] { $side ->
+             [me] verlierst du { $amount } Energon{ $per }
+             [opp] verliert der Gegner { $amount } Energon{ $per }
+            *[other] verliert jeder Spieler { $amount } Energon{ $per }
+         }
+        *[other] { $side ->
+             [me] du verlierst { $amount } Energon{ $per }
+             [opp] der Gegner verliert { $amount } Energon{ $per }
+            *[other] jeder Spieler verliert { $amount } Energon{ $per }
+        }
+    }
+effect-steal =
+    { $side ->
+         [opp] nimm dem Gegner { $amount } Energon ab
+        *[other] nimm jedem anderen Spieler { $amount } Energon ab
+    }
+effect-cards =
+    { $amount ->
+         [one] eine Karte
+        *[other] { $amount } Karten
+    }
+effect-draw =
+    { $side ->
+         [opp] { $order ->
+             [inverted] zieht der Gegner { effect-cards }
+            *[other] der Gegner zieht { effect-cards }
+         }
+         [both] { $order ->
+             [inverted] zieht jeder Spieler { effect-cards }
+            *[other] jeder Spieler zieht { effect-cards }
+         }
+        *[other] ziehe { effect-cards }
+    }
+effect-discard =
+    { $side ->
+         [me] verschrotte { effect-cards } deiner Wahl aus der Hand
+         [opp] { $order ->
+             [inverted] verschrottet der Gegner { effect-cards } seiner Wahl aus der Hand
+            *[other] der Gegner verschrottet { effect-cards } seiner Wahl aus der Hand
+         }
+        *[other] { $order ->
+             [inverted] verschrottet jeder Spieler { effect-cards } seiner Wahl aus der Hand
+            *[other] jeder Spieler verschrottet { effect-cards } seiner Wahl aus der Hand
+         }
+    }
+effect-rip =
+    { $side ->
+         [me] verschrotte zufällig { effect-cards } aus der Hand
+         [opp] { $order ->
+             [inverted] verschrottet der Gegner zufällig { effect-cards } aus der Hand
+            *[other] der Gegner verschrottet zufällig { effect-cards } aus der Hand
+         }
+        *[other] { $order ->
+             [inverted] verschrottet jeder Spieler zufällig { effect-cards } aus der Hand
+            *[other] jeder Spieler verschrottet zufällig { effect-cards } aus der Hand
+         }
+    }
+effect-scan =
+    { $side ->
+         [opp] sieh dir die Hand des Gegners an
+        *[other] sieh dir die Hand jedes anderen Spielers an
+    }
+effect-sift =
+    { $amount ->
+         [one] nimm die oberste Karte deines Stapels
+        *[other] sieh dir die obersten { $amount } Karten deines Stapels an, nimm eine und lege den Rest unter den Stapel
+    }
+effect-fetch = suche { a-kind } aus deinem Stapel heraus, zeige die Karte, nimm sie und mische
+effect-salvage = nimm { a-kind } von deinem Schrotthaufen auf die Hand
+effect-revive = bringe einen Roboter mit Kosten bis { $amount } von deinem Schrotthaufen in die Heimatbasis
+effect-muster = setze einen weiteren Roboter aus der Hand für { $amount } Energon weniger ein
+effect-back =
+    { $side ->
+         [foe-sup] dorthin zurück, woher er kam
+        *[other] in die Heimatbasis zurück
+    }
+effect-recall =
+    { $order ->
+         [inverted] kehrt { $who } { effect-back }
+         [next] kehrt { effect-back }
+        *[other] { $who } kehrt { effect-back }
+    }
+effect-shuttle =
+    { $order ->
+         [inverted] wechselt { $who } zwischen der Heimatbasis und einer deiner Ressourcen
+         [next] wechselt zwischen der Heimatbasis und einer deiner Ressourcen
+        *[other] { $who } wechselt zwischen der Heimatbasis und einer deiner Ressourcen
+    }
+effect-scrap =
+    { $order ->
+         [inverted] wird { $who } verschrottet
+         [next] wird verschrottet
+        *[other] { $who } wird verschrottet
+    }
+effect-cancel =
+    { $order ->
+         [inverted] verliert die letzte Unterstützungskarte des Gegners ihre Wirkung
+        *[other] die letzte Unterstützungskarte des Gegners verliert ihre Wirkung
+    }
+effect-hush = { $order ->
+     [inverted] { $side ->
+         [me] darfst du
+         [opp] darf der Gegner
+        *[other] darf niemand
+     }
+    *[other] { $side ->
+         [me] du darfst
+         [opp] der Gegner darf
+        *[other] niemand darf
+     }
+}{ effect-while } { $side ->
+     [me] keine weiteren
+     [opp] keine weiteren
+    *[other] weitere
+} Unterstützungskarten spielen
+effect-flip =
+    { $order ->
+         [inverted] verwandelt { $who } sich (auch zum zweiten Mal in diesem Zug)
+         [next] verwandelt sich (auch zum zweiten Mal in diesem Zug)
+        *[other] { $who } verwandelt sich (auch zum zweiten Mal in diesem Zug)
+    }
+effect-pin =
+    { $order ->
+         [inverted] kann { $who } sich{ effect-while } nicht verwandeln
+         [next] kann sich{ effect-while } nicht verwandeln
+        *[other] { $who } kann sich{ effect-while } nicht verwandeln
+    }
+effect-yield = { effect-gets }{ $signed } Ertrag
+effect-uncontested =
+    { $order ->
+         [inverted] können deine Ansprüche{ effect-while } nicht streitig gemacht werden
+        *[other] deine Ansprüche können{ effect-while } nicht streitig gemacht werden
+    }
+effect-anyspeed =
+    { $order ->
+         [inverted] muss { $who }{ effect-while } beim Streitigmachen und Unterstützen nicht auf Tempo achten
+         [next] muss{ effect-while } beim Streitigmachen und Unterstützen nicht auf Tempo achten
+        *[other] { $who } muss{ effect-while } beim Streitigmachen und Unterstützen nicht auf Tempo achten
+    }
+effect-ward =
+    { $order ->
+         [inverted] kann { $who }{ effect-while } von Gegnern weder beansprucht noch angegriffen werden
+         [next] kann{ effect-while } von Gegnern weder beansprucht noch angegriffen werden
+        *[other] { $who } kann{ effect-while } von Gegnern weder beansprucht noch angegriffen werden
+    }
+effect-breakoff = brich den Kampf ohne Sieger und ohne Schaden ab
+effect-stash =
+    { $order ->
+         [inverted] wird { $who }{ effect-while } zur Seite gelegt
+         [next] wird{ effect-while } zur Seite gelegt
+        *[other] { $who } wird{ effect-while } zur Seite gelegt
+    }
 per-nothing = {""}
 per-held = {" "}je Ressource, die du kontrollierst (höchstens 4)
-per-group = {" "}je { $group } im Spiel (höchstens 4)
-any-card = irgendeine Karte
+per-group = {" "}je { group-one } auf deiner Seite (höchstens 4)
+
+## Gruppen von Robotern: einer, mehrere, und als das, was gesucht wird. Eigene Gruppen behalten
+## ihre Namen.
+
+group-one =
+    { $name ->
+         [Air] Flieger
+         [Cadet] Kadett
+         [Car] Auto
+         [Cassette] Kassette
+         [Comms] Funker
+         [Herald] Herold
+         [Lab] Forscher
+         [Leader] Befehlshaber
+         [Recon] Kundschafter
+         [Rescue] Retter
+         [Triple] Dreifachwandler
+        *[other] { $name }
+    }
+group-many =
+    { $name ->
+         [Cadet] Kadetten
+         [Car] Autos
+         [Cassette] Kassetten
+         [Charger] Chargers
+         [Combaticon] Combaticons
+         [Constructicon] Constructicons
+         [Dinobot] Dinobots
+         [Herald] Herolde
+         [Insecticon] Insecticons
+         [Minibot] Minibots
+         [Predacon] Predacons
+         [Stunticon] Stunticons
+         [Titan] Titanen
+        *[other] { group-one }
+    }
+a-group =
+    { $name ->
+         [Cassette] eine { group-one }
+        *[other] ein { group-one }
+    }
+a-kind =
+    { $name ->
+         [robot] einen Roboter
+         [resource] eine Ressource
+         [advantage] einen Vorteil
+         [any] eine beliebige Karte
+         [Cadet] einen Kadetten
+         [Car] ein Auto
+         [Cassette] eine Kassette
+         [Titan] einen Titanen
+        *[other] einen { group-one }
+    }
 card-skills = { $skill } { $level }
 
 ## Die Namen der Karten

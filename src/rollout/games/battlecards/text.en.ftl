@@ -411,9 +411,13 @@ table-battle = Battle for { $resource }
 table-side = { player-seat }: { $lead }, core { $core }, enhanced { $enhanced }, damage { $damage }, support { $used }/{ $slots }
 place-homebase = Homebase
 
-## What stands on a card, put together from its words
+## What stands on a card, put together from its words.
+## $order: how an effect is placed in its sentence: plain, inverted (after a condition), next
+## (after another effect on the same target), again (after the same effect).
+## $place: where an effect that lasts stands among those of its clause: only, first, middle, last.
+## $side is the word of the target, $who what the target is called.
 
-card-clause = { $when }{ $cost }{ $effects }{ $duration }.
+card-clause = { $when }{ $conditions }{ $cost }{ $effects }.
 card-and = {" "}and{" "}
 when-passive = {""}
 when-action = Action phase:{" "}
@@ -429,30 +433,46 @@ when-scrapped = When it is scrapped from play:{" "}
 when-control = On taking control:{" "}
 when-energon = In your Energon phase:{" "}
 when-discover = When you discover it:{" "}
-if-lead = as the lead,{" "}
-if-supporting = while supporting,{" "}
-if-home = from Homebase,{" "}
-if-holding = on a Resource you control,{" "}
-if-attacker = as the attacker,{" "}
-if-defender = as the defender,{" "}
-if-claim = over a claim,{" "}
-if-challenge = over a challenge,{" "}
-if-faster = if your lead is faster,{" "}
-if-slower = if your lead is slower,{" "}
-if-damaged = if it is damaged,{" "}
-if-foe-damaged = if the opposing lead is damaged,{" "}
-if-foe-str = if the opposing lead has core STR { $number } or more,{" "}
-if-lead-group = if your lead is one of the { $name },{" "}
-if-foe-group = if the opposing lead is one of the { $name },{" "}
-if-with = with { $name } in play,{" "}
-if-without = without { $name } in play,{" "}
-if-group = with { $number } or more { $name } in play,{" "}
-if-held-at-least = if you control { $number } or more Resources,{" "}
-if-held-at-most = if you control { $number } or fewer Resources,{" "}
-if-bank = if your bank is { $number } or less,{" "}
-if-behind = if your bank is the smaller one,{" "}
-if-hand = with { $number } or more cards in hand,{" "}
-if-here = in a battle here,{" "}
+if-first = {""}
+if-and = ,{" "}
+if-end = ,{" "}
+if-lead = as the lead
+if-supporting = while supporting
+if-home = from Homebase
+if-holding = while on a Resource you control
+if-attacker = as the attacker
+if-defender = as the defender
+if-claim = in a battle over a claim
+if-challenge = in a battle over a challenge
+if-faster = if your lead is faster
+if-slower = if your lead is slower
+if-damaged = if it is damaged
+if-foe-damaged = if the opposing lead is damaged
+if-foe-str = if the opposing lead has core STR { $number } or more
+if-lead-group = if your lead is { a-group }
+if-foe-group = if the opposing lead is { a-group }
+if-with = with { $name } in play
+if-without = without { $name } in play
+if-group = with { $number } or more { group-many } in play
+if-held-at-least =
+    { $number ->
+         [one] if you control a Resource
+        *[other] if you control { $number } or more Resources
+    }
+if-held-at-most =
+    { $number ->
+         [0] if you control no Resource
+         [one] if you control at most one Resource
+        *[other] if you control { $number } or fewer Resources
+    }
+if-bank = if your bank is { $number } or less
+if-behind = if your bank is the smaller one
+if-hand =
+    { $number ->
+         [one] with a card in hand
+        *[other] with { $number } or more cards in hand
+    }
+if-here = in a battle here
 cost-en = pay { $amount } Energon →{" "}
 cost-discard =
     { $amount ->
@@ -468,7 +488,7 @@ until-battle = {" "}this battle
 until-turn = {" "}this turn
 until-round = {" "}until your next turn begins
 until-stay = {""}
-target-self = it
+target-self = this Robot
 target-lead = your lead
 target-foe = the opposing lead
 target-own = one of your Robots
@@ -483,58 +503,168 @@ target-res-free = an unoccupied Resource
 target-here = this Resource
 target-me = you
 target-opp = the opponent
-target-both = every seat
+target-both = every player
 target-none = it
-effect-str = { $target } gets { $signed } STR{ $per }
-effect-core = { $target } gets { $signed } core STR{ $per }
-effect-spd = { $target } gets { $signed } SPD{ $per }
-effect-end = { $target } gets { $signed } END{ $per }
-effect-limit = { $target }: Support Limit { $signed }
-effect-dice = { $target } gets { $signed } Combat dice
-effect-shield = up to { $amount } damage to { $target } is prevented
-effect-hit = { $amount } damage to { $target }
-effect-repair = repair { $amount } on { $target }
-effect-gain = { $target ->
-     [me] you gain { $amount } Energon{ $per }
-     [opp] the opponent gains { $amount } Energon{ $per }
-    *[other] each gains { $amount } Energon{ $per }
-}
-effect-lose = { $target ->
-     [me] you lose { $amount } Energon{ $per }
-     [opp] the opponent loses { $amount } Energon{ $per }
-    *[other] each loses { $amount } Energon{ $per }
-}
-effect-steal = take { $amount } Energon from { $target }
-effect-draw =
-    { $amount ->
-         [one] draw a card
-        *[other] draw { $amount } cards
+target-again =
+    { $side ->
+         [own-all] each
+        *[other] it
     }
-effect-discard = { $target } scraps { $amount } from hand by own choice
-effect-rip = { $target } scraps { $amount } from hand at random
-effect-scan = look at the hand of { $target }
-effect-sift = look at your top { $amount } cards, take one, put the rest under the deck
-effect-fetch = search your deck for: { $kind }; show it, take it, shuffle
-effect-salvage = take from your scrapheap into hand: { $kind }
+effect-while =
+    { $place ->
+         [only] { $duration }
+         [last] { $duration }
+        *[other] {""}
+    }
+effect-gets =
+    { $order ->
+         [again] {""}
+        *[other] { $who } gets{" "}
+    }
+effect-str = { effect-gets }{ $signed } STR{ $per }{ effect-while }
+effect-core = { effect-gets }{ $signed } core STR{ $per }{ effect-while }
+effect-spd = { effect-gets }{ $signed } SPD{ $per }{ effect-while }
+effect-end = { effect-gets }{ $signed } END{ $per }{ effect-while }
+effect-limit-of =
+    { $side ->
+         [me] your Support Limit
+         [opp] the opponent's Support Limit
+        *[other] the Support Limit of every player
+    }
+effect-limit-moves =
+    { $change ->
+         [more] rises
+        *[less] falls
+    }
+effect-limit = { effect-limit-of } { effect-limit-moves } by { $size }{ effect-while }
+effect-dice = { effect-gets }{ $change ->
+     [more] { $size } more
+    *[less] { $size } fewer
+} Combat { $size ->
+     [one] die
+    *[other] dice
+}{ effect-while }
+effect-shield = up to { $amount } damage to { $who } is prevented{ effect-while }
+effect-hit = { $who } takes { $amount } damage
+effect-repair = repair { $amount } damage on { $who }
+effect-gain =
+    { $order ->
+         [again] { $amount } more{ $per }
+        *[other] { $side ->
+             [me] you gain { $amount } Energon{ $per }
+             [opp] the opponent gains { $amount } Energon{ $per }
+            *[other] every player gains { $amount } Energon{ $per }
+        }
+    }
+effect-lose =
+    { $order ->
+         [again] { $amount } more{ $per }
+        *[other] { $side ->
+             [me] you lose { $amount } Energon{ $per }
+             [opp] the opponent loses { $amount } Energon{ $per }
+            *[other] every player loses { $amount } Energon{ $per }
+        }
+    }
+effect-steal =
+    { $side ->
+         [opp] take { $amount } Energon from the opponent
+        *[other] take { $amount } Energon from every other player
+    }
+effect-cards =
+    { $amount ->
+         [one] a card
+        *[other] { $amount } cards
+    }
+effect-draw =
+    { $side ->
+         [opp] the opponent draws { effect-cards }
+         [both] every player draws { effect-cards }
+        *[other] draw { effect-cards }
+    }
+effect-discard =
+    { $side ->
+         [me] scrap { effect-cards } of your choice from hand
+         [opp] the opponent scraps { effect-cards } of their choice from hand
+        *[other] every player scraps { effect-cards } of their choice from hand
+    }
+effect-rip =
+    { $side ->
+         [me] scrap { effect-cards } from hand at random
+         [opp] the opponent scraps { effect-cards } from hand at random
+        *[other] every player scraps { effect-cards } from hand at random
+    }
+effect-scan =
+    { $side ->
+         [opp] look at the opponent's hand
+        *[other] look at the hand of every other player
+    }
+effect-sift =
+    { $amount ->
+         [one] take the top card of your deck
+        *[other] look at the top { $amount } cards of your deck, take one and put the rest under the deck
+    }
+effect-fetch = search your deck for { a-kind }, show it, take it and shuffle
+effect-salvage = take { a-kind } from your scrapheap into hand
 effect-revive = put a Robot of cost { $amount } or less from your scrapheap into Homebase
-effect-muster = deploy one more Robot from hand for { $amount } less
-effect-recall = send { $target } back
-effect-shuttle = move { $target } between Homebase and a Resource you control
-effect-scrap = scrap { $target }
+effect-muster = deploy one more Robot from hand for { $amount } Energon less
+effect-back =
+    { $side ->
+         [foe-sup] back where it came from
+        *[other] back to Homebase
+    }
+effect-recall = send { $who } { effect-back }
+effect-shuttle = move { $who } between Homebase and a Resource you control
+effect-scrap = scrap { $who }
 effect-cancel = the opponent's latest support card loses its effect
-effect-hush = { $target } may play no more support cards
-effect-flip = transform { $target }, whatever the limit
-effect-pin = { $target } cannot transform
-effect-yield = { $target } yields { $signed }
-effect-uncontested = your claims cannot be contested
-effect-anyspeed = { $target } ignores speeds when contesting or supporting
-effect-ward = { $target } cannot be claimed or challenged
-effect-breakoff = break off the battle: no winner, no damage
-effect-stash = set { $target } aside
+effect-hush =
+    { $side ->
+         [me] you may play no more support cards
+         [opp] the opponent may play no more support cards
+        *[other] nobody may play any more support cards
+    }{ effect-while }
+effect-flip = transform { $who } (even a second time this turn)
+effect-pin = { $who } cannot transform{ effect-while }
+effect-yield = { effect-gets }{ $signed } yield{ effect-while }
+effect-uncontested = your claims cannot be contested{ effect-while }
+effect-anyspeed = { $who } ignores speed when contesting or supporting{ effect-while }
+effect-ward = { $who } cannot be claimed or challenged by opponents{ effect-while }
+effect-breakoff = break off the battle with no winner and no damage
+effect-stash = set { $who } aside{ effect-while }
 per-nothing = {""}
 per-held = {" "}for each Resource you control (at most 4)
-per-group = {" "}for each of your { $group } in play (at most 4)
-any-card = any card
+per-group = {" "}for each of your { group-many } in play (at most 4)
+
+## Groups of Robots: one, several, and as what is looked for. Homebrew groups keep their names.
+
+group-one =
+    { $name ->
+         [Air] Air Robot
+         [Comms] Comms Robot
+         [Lab] Lab Robot
+         [Recon] Recon Robot
+         [Rescue] Rescue Robot
+         [Triple] Triple Changer
+        *[other] { $name }
+    }
+group-many =
+    { $name ->
+         [Triple] Triple Changers
+        *[other] { group-one }s
+    }
+a-group =
+    { $name ->
+         [Air] an { group-one }
+         [Insecticon] an { group-one }
+        *[other] a { group-one }
+    }
+a-kind =
+    { $name ->
+         [robot] a Robot
+         [resource] a Resource
+         [advantage] an Advantage
+         [any] any card
+        *[other] { a-group }
+    }
 card-skills = { $skill } { $level }
 
 ## Names of cards

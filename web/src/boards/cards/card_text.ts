@@ -1,6 +1,6 @@
 /** What stands on a card, put together from its clauses in the reader's language. */
 
-import { minus, signed } from "../../words/catalogue";
+import { signed } from "../../words/catalogue";
 import type { Say } from "../registry";
 import type { Ability, Clause, Effect, Printed } from "./library.svelte";
 
@@ -12,30 +12,36 @@ const CONDITION_KEYS: Record<string, string> = {
   "bank<=": "bank",
   "hand>=": "hand",
 };
-const ABOUT_BANKS = new Set(["gain", "lose"]);
-/** Targets that a second effect calls "it". */
-const CHOSEN = new Set(["own", "own_other", "foe_home", "foe_held", "foe_sup", "res_held", "res_free"]);
-const KINDS = new Set(["robot", "resource", "advantage"]);
+/** Effects that last for the duration of their clause. */
+const LASTING = new Set(["str", "core", "spd", "end", "limit", "dice", "shield", "pin", "hush", "yield", "uncontested", "anyspeed", "ward", "stash"]);
 
 export function abilityText(card: Printed, mode: 0 | 1, say: Say): string {
-  return (card.abilities[mode]?.clauses ?? []).map((each) => sentence(card, each, say)).join(" ");
+  const ability = card.abilities[mode];
+  if (!ability) return "";
+  const when = say(key("when", ability.trigger));
+  return ability.clauses.map((each, number) => sentence(card, each, number ? "" : when, say)).join(" ");
 }
 
 export function abilityName(ability: Ability, has: (key: string) => boolean, say: Say): string {
   return has(ability.name.key) ? say(ability.name.key) : (ability.name.otherwise ?? "");
 }
 
-function sentence(card: Printed, clause: Clause, say: Say): string {
-  const conditions = clause.conditions
-    .map((each) => say(key("if", CONDITION_KEYS[each.word] ?? each.word), { number: each.number, name: each.name }))
-    .join("");
+function sentence(card: Printed, clause: Clause, when: string, say: Say): string {
   const text = say("card-clause", {
-    when: say(key("when", clause.trigger)) + conditions,
+    when,
+    conditions: conditions(clause, say),
     cost: cost(card, clause, say),
-    effects: clause.effects.map((each) => effect(clause, each, say)).join(say("card-and")),
-    duration: say(key("until", clause.duration)),
+    effects: clause.effects.map((_, number) => effect(clause, number, say)).join(say("card-and")),
   });
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function conditions(clause: Clause, say: Say): string {
+  if (!clause.conditions.length) return "";
+  const said = clause.conditions.map((each) =>
+    say(key("if", CONDITION_KEYS[each.word] ?? each.word), { number: each.number, name: each.name }),
+  );
+  return say("if-first") + said.join(say("if-and")) + say("if-end");
 }
 
 function cost(card: Printed, clause: Clause, say: Say): string {
@@ -44,23 +50,44 @@ function cost(card: Printed, clause: Clause, say: Say): string {
   return say(key("cost", clause.cost.word), { amount: clause.cost.amount, payer });
 }
 
-function effect(clause: Clause, each: Effect, say: Say): string {
-  const target = clause.target || (each.word === "gain" ? "me" : "none");
-  const namedBefore = each !== clause.effects[0] && CHOSEN.has(target);
+function effect(clause: Clause, number: number, say: Say): string {
+  const each = clause.effects[number]!;
+  const side = (clause.target || (each.word === "gain" ? "me" : "none")).replaceAll("_", "-");
   return say(key("effect", each.word), {
-    target: ABOUT_BANKS.has(each.word) ? target : say(key("target", namedBefore ? "none" : target)),
+    side,
+    who: number ? say("target-again", { side }) : say(`target-${side}`),
+    order: order(clause, number),
+    place: place(clause, number),
+    duration: say(key("until", clause.duration)),
     amount: each.amount,
-    signed: each.amount < 0 ? minus(each.amount) : signed(each.amount),
+    signed: signed(each.amount),
+    change: each.amount > 0 ? "more" : "less",
+    size: Math.abs(each.amount),
     per: per(each, say),
-    kind: each.kind === "any" ? say("any-card") : KINDS.has(each.kind) ? say(`kind-${each.kind}`) : each.kind,
+    name: each.kind,
   });
+}
+
+/** How the effect is placed in the sentence: some languages turn it round after an if. */
+function order(clause: Clause, number: number): string {
+  if (number) return clause.effects[number]!.word === clause.effects[number - 1]!.word ? "again" : "next";
+  return clause.conditions.length && !clause.cost.word ? "inverted" : "plain";
+}
+
+/** Where the effect stands among those of its clause that last: one of them says how long. */
+function place(clause: Clause, number: number): string {
+  const lasting = [...clause.effects.keys()].filter((index) => LASTING.has(clause.effects[index]!.word));
+  if (!lasting.includes(number)) return "none";
+  if (lasting.length === 1) return "only";
+  if (number === lasting[0]) return "first";
+  return number === lasting.at(-1) ? "last" : "middle";
 }
 
 /** What the amount is multiplied by. */
 function per(each: Effect, say: Say): string {
   if (!each.counted) return say("per-nothing");
   if (each.counted === "held") return say("per-held");
-  return say("per-group", { group: each.counted });
+  return say("per-group", { name: each.counted });
 }
 
 function key(kind: string, word: string): string {

@@ -49,8 +49,34 @@ describe("the text on a card", () => {
     expect(abilityText(card, 0, (key, args) => english.say(key, args))).toBe(
       "In battle: as the lead, pay 2 Energon → your lead gets +2 STR this battle.",
     );
-    expect(abilityText(card, 0, (key, args) => german.say(key, args))).toContain("+2 Stärke");
+    expect(abilityText(card, 0, (key, args) => german.say(key, args))).toBe(
+      "Im Kampf: wenn er anführt, zahle 2 Energon → dein Anführer bekommt in diesem Kampf +2 Stärke.",
+    );
     expect(abilityText(card, 1, (key, args) => english.say(key, args))).toBe("");
+  });
+
+  it("names the target once and says how long it lasts once", () => {
+    const effects = [{ word: "pin", amount: 0, counted: "", kind: "" }, { word: "str", amount: -1, counted: "", kind: "" }];
+    const frozen = { ...card, abilities: [{ name: { key: "x" }, trigger: "battle", clauses: [{ ...clause, cost: { word: "", amount: 0 }, target: "foe", effects }] }, null] } as unknown as Printed;
+    expect(abilityText(frozen, 0, (key, args) => catalogue("en", en).say(key, args))).toBe(
+      "In battle: as the lead, the opposing lead cannot transform and it gets −1 STR this battle.",
+    );
+    expect(abilityText(frozen, 0, (key, args) => catalogue("de", de).say(key, args))).toBe(
+      "Im Kampf: wenn er anführt, kann der gegnerische Anführer sich in diesem Kampf nicht verwandeln und bekommt −1 Stärke.",
+    );
+  });
+
+  it("says its trigger once and counts in plurals", () => {
+    const gain = (counted: string) => ({ word: "gain", amount: 1, counted, kind: "" });
+    const plain = { trigger: "action", conditions: [], cost: { word: "", amount: 0 }, target: "me", duration: "now" };
+    const clauses = [{ ...plain, effects: [gain(""), gain("Car")] }, { ...plain, effects: [{ word: "draw", amount: 1, counted: "", kind: "" }] }];
+    const order = { kind: "advantage", abilities: [{ name: { key: "x" }, trigger: "action", clauses }, null] } as unknown as Printed;
+    expect(abilityText(order, 0, (key, args) => catalogue("en", en).say(key, args))).toBe(
+      "Action phase: you gain 1 Energon and 1 more for each of your Cars in play (at most 4). Draw a card.",
+    );
+    expect(abilityText(order, 0, (key, args) => catalogue("de", de).say(key, args))).toBe(
+      "Aktionsphase: du gewinnst 1 Energon und 1 weiteres je Auto auf deiner Seite (höchstens 4). Ziehe eine Karte.",
+    );
   });
 });
 
