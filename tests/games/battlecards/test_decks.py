@@ -1,5 +1,7 @@
 """Decks: legality, text form, ready-made, random and sealed decks (BC-DCK)."""
 
+from collections.abc import Callable
+
 import pytest
 
 from rollout.games.battlecards import GAME
@@ -14,9 +16,10 @@ from rollout.games.battlecards.decks import (
     sealed_deck,
     sealed_pool,
 )
-from rollout.games.battlecards.library import library
+from rollout.games.battlecards.library import Library, library
 from rollout.games.battlecards.opening import SetupRefused
 from rollout.games.battlecards.setup import MatchOptions, Setup
+from rollout.games.battlecards.titles import full_name, german_names
 from rollout.kernel.errors import Unreadable
 
 READY_MADE = (
@@ -74,6 +77,15 @@ def test_at_most_three_copies_of_anything(code: str, rule: str) -> None:
 def test_two_subtitles_of_a_title_count_separately() -> None:
     counts = {**ready("roll_out"), "A03": 3, "A04": 3}
     assert rules(counts, deck_size=sum(counts.values())) == []
+
+
+@pytest.mark.rule("BC-DCK-03")
+def test_random_and_sealed_decks_count_twins_of_another_code_as_copies() -> None:
+    cards = library(HOMEBREW_TWIN)
+    for make in (random_deck, sealed_deck):
+        for seed in range(12):
+            deck = make("autobot", str(seed), cards, 100)
+            assert deck_problems(deck, cards, MatchOptions(deck_size=100)) == []
 
 
 HOMEBREW_TWIN = """
@@ -149,13 +161,49 @@ def test_a_deck_list_may_name_cards_by_code_or_by_name() -> None:
     assert deck.counts == {"A03": 3, "A04": 1, "R01": 3, "AA16": 1}
 
 
+def test_a_deck_list_may_name_cards_in_german() -> None:
+    text = "3 Rollt los!\n2 prowl (nachtstreife)\n1 Ölraffinerie\n1 Ölraffinerie (Golfküste)"
+    assert parse_deck(text, library()).counts == {"AA01": 3, "A04": 2, "R01": 2}
+
+
+def test_every_card_can_be_named_in_either_language() -> None:
+    german = german_names()
+    for card in library().cards:
+        code = card.code.lower()
+        title = german.get(f"card-{code}", card.title)
+        subtitle = german.get(f"subtitle-{code}", card.subtitle)
+        for name in (full_name(card), f"{title} ({subtitle})" if subtitle else title):
+            assert parse_deck(f"1 {card.code} {name}", library()).counts == {card.code: 1}
+    assert (german["card-aa01"], german["subtitle-a04"]) == ("Rollt los!", "Nachtstreife")
+
+
+def test_a_name_behind_a_code_may_leave_the_subtitle_out() -> None:
+    assert parse_deck("1 a03 prowl\n1 A03  Prowl  (Military Strategist)", library()).counts == {
+        "A03": 2
+    }
+
+
+def test_a_list_may_begin_with_a_byte_order_mark() -> None:
+    assert parse_deck("\ufeff# Mine\n3 A01", library()).name == "Mine"
+    assert find_deck("\ufeff3 A01", library()).counts == {"A01": 3}
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
         ("3 A99", "line 1: there is no card 'A99' (nearest: A"),
         ("1 A01\nmany R01", "line 2: expected copies and a card, found 'many R01'"),
         ("1 Prowl", "line 1: there is no card 'Prowl'"),
+        ("1 Prowl", "(nearest: A03 Prowl (Military Strategist), A04 Prowl (Night Patrol))"),
         ("2 Jamed Signal", "nearest: Jammed Signal"),
+        ("3x Prowll", "no card 'Prowll' (nearest: A03 Prowl (Military Strategist), A04 Prowl"),
+        ("1 bumblbee (Steadfast Friend)", "nearest: Bumblebee (Steadfast Friend)"),
+        ("3 Rolt los!", "nearest: Rollt los!"),
+        ("1 a03 Megatron", "line 1: A03 is Prowl (Military Strategist), not Megatron"),
+        (
+            "1 A03 Prowl (Night Patrol)",
+            "A03 is Prowl (Military Strategist), not Prowl (Night Patrol)",
+        ),
     ],
 )
 def test_an_unreadable_deck_list_says_where_and_what_was_probably_meant(
@@ -200,6 +248,17 @@ def test_a_sealed_pool_is_six_boosters_and_its_deck_is_built_from_it() -> None:
     assert max(pool.values()) <= 3
     deck = sealed_deck("autobot", "4", library())
     assert all(pool.get(code, 0) >= count for code, count in deck.counts.items())
+
+
+@pytest.mark.rule("BC-DCK-01", "BC-DCK-03", "BC-OPT-16")
+@pytest.mark.parametrize("make", [random_deck, sealed_deck])
+def test_random_and_sealed_decks_have_every_size_that_can_be_agreed_on(
+    make: Callable[[str, str, Library, int], Deck],
+) -> None:
+    for size in (*range(10, 101, 15), *range(81, 101)):
+        for army in ("autobot", "decepticon"):
+            deck = make(army, "9", library(), size)
+            assert deck_problems(deck, library(), MatchOptions(deck_size=size)) == []
 
 
 @pytest.mark.rule("BC-DEC-01", "BC-OPT-16")

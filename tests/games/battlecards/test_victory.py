@@ -8,6 +8,7 @@ from rollout.games.battlecards.setup import PRESETS, MatchOptions, Setup
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Seeded
 from tests.games.battlecards.bench import Bench, Seat, fight
+from tests.games.battlecards.cards.homebrew import robot
 
 DECKS = ("roll_out", "air_supremacy")
 OFF = {"supreme_target": None, "domination_target": None, "survival": False}
@@ -279,6 +280,32 @@ def test_an_effect_on_the_opponent_chooses_one_of_several() -> None:
     assert bench.asked == ("A", "opponent")
     bench.do("choose_seat C")
     assert (bench.seat("B")["bank"], bench.seat("C")["bank"]) == (9, 7)
+
+
+@pytest.mark.rule("BC-RUL-88", "BC-RUL-24")
+@pytest.mark.parametrize(
+    ("robots", "line", "asked"),
+    [
+        (["D27", "D06 alt"], "use_ability D06", ("A", "opponent")),
+        (["XR01"], "use_ability XR01", ("B", "battle_move")),
+    ],
+)
+def test_what_is_used_at_any_time_may_be_aimed_past_the_battle_and_what_is_of_it_may_not(
+    robots: list[str], line: str, asked: tuple[str, str]
+) -> None:
+    """D06 looks at a hand at any time, XR01 in battle."""
+    bench = Bench(
+        {"robots": robots, "hand": ["R04"]},
+        {"robots": ["A21 on R01"], "hand": ["R25"]},
+        {"hand": ["R27"]},
+        field=("R01",),
+        homebrew=robot("battle;lead;-;opp;scan;now"),
+    )
+    bench.do(f"challenge {robots[0]} R01")
+    while bench.asked != ("A", "battle_move"):
+        bench.do("wait" if bench.asked[0] == "B" else "begin")
+    bench.do(line)
+    assert bench.asked == asked
 
 
 @pytest.mark.rule("BC-RUL-88")

@@ -12,12 +12,14 @@ from __future__ import annotations
 import difflib
 import re
 from dataclasses import dataclass
+from math import ceil
 from random import Random
 from typing import Final
 
 from rollout.games.battlecards.cards import ADVANTAGE, ARMIES, RESOURCE, ROBOT, Card
 from rollout.games.battlecards.library import MOST_COPIES, Library, library
 from rollout.games.battlecards.setup import MatchOptions
+from rollout.games.battlecards.titles import code_called, full_name
 from rollout.kernel.errors import Refusal, Unreadable
 
 __all__ = [
@@ -34,6 +36,8 @@ __all__ = [
     "sealed_pool",
 ]
 
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some editors begin a text with it."""
 ADVICE: Final = ((ROBOT, 15), (RESOURCE, 15), (ADVANTAGE, 20))
 """BC-DCK-02: advice only."""
 BOOSTERS: Final = 6
@@ -60,7 +64,7 @@ def find_deck(text: str, cards: Library, size: int = 50) -> Deck:
         return Deck(ready.name, dict(ready.counts), True)
     made = re.fullmatch(r"(random|sealed):(\w+):(\w+)", text)
     if made is None:
-        if "\n" not in text and not text[:1].isdigit():
+        if "\n" not in text and not text.removeprefix(BYTE_ORDER_MARK)[:1].isdigit():
             raise Unreadable(f'there is no deck "{text}"{_nearest(text, list(cards.decks))}')
         return parse_deck(text, cards)
     kind, army, seed = made.groups()
@@ -75,7 +79,7 @@ def parse_deck(text: str, cards: Library) -> Deck:
     """A deck list: one line a card, copies first, then code or name. `#` begins the deck's name."""
     name = ""
     counts: dict[str, int] = {}
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), start=1):
         row = line.strip()
         if row.startswith("#"):
             name = name or row.lstrip("# ")
@@ -85,10 +89,10 @@ def parse_deck(text: str, cards: Library) -> Deck:
         match = re.fullmatch(r"([1-9]\d{0,2})\s*[x×]?\s+(.+)", row)
         if match is None:
             raise Unreadable(f"line {number}: expected copies and a card, found {row!r}")
-        code = _code(match[2], cards)
-        if not code:
-            hint = _nearest_card(match[2], cards)
-            raise Unreadable(f"line {number}: there is no card {match[2]!r}{hint}")
+        try:
+            code = code_called(match[2], cards)
+        except Unreadable as problem:
+            raise Unreadable(f"line {number}: {problem}") from None
         counts[code] = counts.get(code, 0) + int(match[1])
     return Deck(name, counts)
 
@@ -100,7 +104,7 @@ def export_deck(deck: Deck, cards: Library) -> str:
         for code in sorted(deck.counts):
             card = cards.card(code)
             if card.kind == kind:
-                rows.append(f"{deck.counts[code]} {code} {_name(card)}")
+                rows.append(f"{deck.counts[code]} {code} {full_name(card)}")
     return "\n".join(rows) + "\n"
 
 
@@ -159,32 +163,41 @@ def random_deck(army: str, seed: str, cards: Library, size: int = 50) -> Deck:
     rng = Random(f"random deck {army} {seed}")
     counts: dict[str, int] = {}
     for kind, wanted in portions(size):
-        able = [card.code for card in cards.cards if _fits(card, army, kind)]
-        for code in rng.sample(able * MOST_COPIES, min(wanted, len(able) * MOST_COPIES)):
-            counts[code] = counts.get(code, 0) + 1
+        able = [card for card in cards.cards if _fits(card, army, kind)]
+        copies = dict.fromkeys(map(full_name, able), 0)
+        missing = min(wanted, len(copies) * MOST_COPIES)
+        while missing:
+            for card in rng.sample(able * MOST_COPIES, missing):
+                if copies[full_name(card)] < MOST_COPIES:
+                    copies[full_name(card)] += 1
+                    counts[card.code] = counts.get(card.code, 0) + 1
+                    missing -= 1
     return Deck(f"random {army} {seed}", counts)
 
 
-def sealed_pool(army: str, seed: str, cards: Library) -> dict[str, int]:
-    """Six boosters of fifteen cards of one army, with at most three copies of anything."""
+def sealed_pool(army: str, seed: str, cards: Library, size: int = 50) -> dict[str, int]:
+    """Six boosters of fifteen cards of one army, with at most three copies of anything.
+
+    A deck larger than they can fill takes more of them.
+    """
     rng = Random(f"sealed pool {army} {seed}")
     counts: dict[str, int] = {}
-    for _ in range(BOOSTERS):
+    able = {kind: [card for card in cards.cards if _fits(card, army, kind)] for kind, _ in BOOSTER}
+    copies: dict[str, dict[str, int]] = {kind: {} for kind, _ in BOOSTER}
+    for _ in range(_boosters(size)):
         for kind, wanted in BOOSTER:
+            opened = copies[kind]
             for _ in range(wanted):
-                able = [
-                    card.code
-                    for card in cards.cards
-                    if _fits(card, army, kind) and counts.get(card.code, 0) < MOST_COPIES
-                ]
-                code = rng.choice(able)
-                counts[code] = counts.get(code, 0) + 1
+                left = [card for card in able[kind] if opened.get(full_name(card), 0) < MOST_COPIES]
+                card = rng.choice(left)
+                opened[full_name(card)] = opened.get(full_name(card), 0) + 1
+                counts[card.code] = counts.get(card.code, 0) + 1
     return counts
 
 
 def sealed_deck(army: str, seed: str, cards: Library, size: int = 50) -> Deck:
     """A deck from a sealed pool: the advised numbers, cheap Robots and rich Resources first."""
-    pool = sealed_pool(army, seed, cards)
+    pool = sealed_pool(army, seed, cards, size)
     counts: dict[str, int] = {}
     for kind, wanted in portions(size):
         opened = [
@@ -197,6 +210,12 @@ def sealed_deck(army: str, seed: str, cards: Library, size: int = 50) -> Deck:
         for code in opened[:wanted]:
             counts[code] = counts.get(code, 0) + 1
     return Deck(f"sealed {army} {seed}", counts)
+
+
+def _boosters(size: int) -> int:
+    """Six, or as many as have enough cards of every kind."""
+    each = dict(BOOSTER)
+    return max(BOOSTERS, *(ceil(wanted / each[kind]) for kind, wanted in portions(size)))
 
 
 def _dullness(card: Card) -> int:
@@ -223,34 +242,9 @@ def _copies(deck: Deck, cards: Library) -> list[tuple[str, int, str]]:
     found: dict[tuple[str, str], int] = {}
     for code, count in deck.counts.items():
         card = cards.card(code)
-        key = (_name(card), card.kind)
+        key = (full_name(card), card.kind)
         found[key] = found.get(key, 0) + count
     return [(name, count, kind) for (name, kind), count in found.items()]
-
-
-def _name(card: Card) -> str:
-    return f"{card.title} ({card.subtitle})" if card.subtitle else card.title
-
-
-def _code(text: str, cards: Library) -> str:
-    first = text.split()[0].upper()
-    if first in cards.by_code:
-        return first
-    wanted = text.casefold()
-    for card in cards.cards:
-        if wanted == _name(card).casefold():
-            return card.code
-    titles = [card.code for card in cards.cards if card.title.casefold() == wanted]
-    return titles[0] if len(titles) == 1 else ""
-
-
-def _nearest_card(text: str, cards: Library) -> str:
-    """All subtitles of a title that stands alone, else the name that is most like it."""
-    wanted = text.casefold()
-    meant = [_name(card) for card in cards.cards if card.title.casefold() == wanted]
-    if meant:
-        return f" (nearest: {', '.join(meant)})"
-    return _nearest(text, [*cards.by_code, *(_name(card) for card in cards.cards)])
 
 
 def _nearest(text: str, names: list[str]) -> str:

@@ -32,7 +32,7 @@ def test_codes_may_be_written_in_small_letters() -> None:
 def test_a_title_with_several_subtitles_is_answered_with_all_of_them() -> None:
     assert problem("1 A01\n3 Prowl") == (
         "line 2: there is no card 'Prowl' "
-        "(nearest: Prowl (Military Strategist), Prowl (Night Patrol))"
+        "(nearest: A03 Prowl (Military Strategist), A04 Prowl (Night Patrol))"
     )
 
 

@@ -8,7 +8,7 @@ from rollout.games.battlecards import GAME
 from rollout.games.battlecards.library import check
 from rollout.words import Words
 from rollout.words.problems import told
-from tests.games.battlecards.cards.homebrew import robot
+from tests.games.battlecards.cards.homebrew import advantage, robot
 
 
 @pytest.mark.parametrize(
@@ -26,6 +26,13 @@ from tests.games.battlecards.cards.homebrew import robot
         ("position: 'A03 damge 2': 'damge' is none of alt, on",
          "position: 'A03 damge 2': 'damge' ist keines von alt, on"),
         ("an effect on no target", "ein Effekt auf kein Ziel"),
+        ("an effect on opp, one of limit+N, hush", "ein Effekt auf opp, einer von limit+N, hush"),
+        ("an effect, one of hitN, pin", "ein Effekt, einer von hitN, pin"),
+        ("an effect that needs no battle, because of win",
+         "ein Effekt, der keinen Kampf braucht, wegen win"),
+        ("10 to 100 cards", "10 bis 100 Karten"),
+        ("line 2: A03 is Prowl (Military Strategist), not Megatron",
+         "Zeile 2: A03 ist Prowl (Military Strategist), nicht Megatron"),
         ("a cost, one of enN, dmgN", "ein Preis, eines von enN, dmgN"),
     ],
 )  # fmt: skip
@@ -61,3 +68,25 @@ def test_groups_and_titles_of_ones_own_may_be_named(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(robot("passive;lead&with:Testbed;-;self;str+#Test;stay"), encoding="utf-8")
     assert check(path) == []
+
+
+def test_every_refusal_of_a_senseless_card_or_deck_is_told_in_german(tmp_path: Path) -> None:
+    words = Words(GAME, "de")
+    senseless = [
+        robot("action;-;-;-;breakoff;now"),
+        robot("action;-;-;foe;hit2;now"),
+        robot("energon;attacker;-;me;gain1;now"),
+        robot("battle;attacker&defender;-;me;gain1;now"),
+        robot("action;-;-;me;draw0;now"),
+        robot("action;zzz;-;me;draw1;now"),
+        robot("action;-;-;me;gain1;now", "action;-;en1;me;gain1;now"),
+        advantage("action;-;dmg1;me;gain1;now"),
+        '[decks.mine]\nname = "Mine"\narmy = "autobot"\ncards = ["4 A01"]',
+        '[decks.mine]\nname = "Mine"\narmy = "autobot"\ncards = ["3 D01"]',
+        '[decks.mine]\nname = "Mine"\narmy = "autobot"\ncards = []',
+    ]
+    path = tmp_path / "mine.toml"
+    for text in senseless:
+        path.write_text(text, encoding="utf-8")
+        (problem,) = check(path)
+        assert told(words, problem.expected) != problem.expected
