@@ -85,6 +85,8 @@ def test_a_seat_that_was_left_can_be_offered_to_somebody_else(api: Api, other: A
     first = made["invites"]["1"].partition("invite=")[2]
     other.post(f"{seat}/claim", {"invite": first})
     assert api.post(f"{seat}/invite", {}, 409)["error"]["key"] == "seat-taken"
+    left = other.post(f"{seat}/leave", {})["invite"].partition("invite=")[2]
+    other.post(f"{seat}/claim", {"invite": left})
     other.post(f"{seat}/leave", {})
     assert other.post(f"{seat}/invite", {}, 403)["error"]["key"] == "not-your-seat"
     second = api.post(f"{seat}/invite", {})["invite"].partition("invite=")[2]

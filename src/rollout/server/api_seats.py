@@ -78,17 +78,18 @@ async def claim(
 @post("/api/matches/{match_id:str}/seats/{seat:int}/leave", status_code=200, responses=ERRORS)
 async def leave(
     request: HttpRequest, service: Served, match_id: MatchId, seat: SeatNumber
-) -> Response[Summary]:
-    """Stand up; the seat is open again."""
+) -> Response[Invited]:
+    """Stand up; the seat is open again. The answer is an invitation to it."""
     room = await service.rooms.get(match_id)
     token = _seat(room, seat).token
     if token is None or seat not in await held_seats(request, service, room.id, room.seats):
         raise Problem(403, "not-your-seat")
     _check_running(room)
-    await service.store.stand_up(room.id, seat, token)
+    invitation = new_token()
+    await service.store.stand_up(room.id, seat, token, digest(invitation))
     await service.seats_changed(room)
     gone = seat_cookie(request, service, room.id, seat, "")
-    return Response(summary_of(room, ()), cookies=[gone])
+    return Response(_invited(room, invitation), cookies=[gone])
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/invite", status_code=200, responses=ERRORS)
@@ -107,7 +108,7 @@ async def invite(
     if not await service.store.invite(room.id, seat, digest(token)):
         raise Problem(409, "seat-taken")
     await service.seats_changed(room)
-    return Invited(f"/table/{room.id}?invite={token}")
+    return _invited(room, token)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/bot", status_code=200, responses=ERRORS)
@@ -133,6 +134,10 @@ async def let_bot_play(
     await service.store.set_level(room.id, seat, data.level or "", wanted.level)
     await service.seats_changed(room)
     return summary_of(room, mine)
+
+
+def _invited(room: Room, token: str) -> Invited:
+    return Invited(f"/table/{room.id}?invite={token}")
 
 
 def _check_running(room: Room) -> None:

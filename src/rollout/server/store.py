@@ -159,10 +159,13 @@ class Store:
         change = update(table).where(_seat(match_id, seat), table.c.token.is_(None))
         return await self._changed(change.values(invite=invite, reserved=None))
 
-    async def stand_up(self, match_id: str, seat: int, token: str) -> bool:
+    async def stand_up(self, match_id: str, seat: int, token: str, invite: str) -> bool:
+        """Free a seat for whoever has that new invitation."""
         table = schema.seats
         change = update(table).where(_seat(match_id, seat), table.c.token == token)
-        return await self._changed(change.values(name="", token=None, level="", player=None))
+        return await self._changed(
+            change.values(name="", token=None, level="", player=None, invite=invite)
+        )
 
     async def set_level(self, match_id: str, seat: int, level: str, before: str) -> bool:
         """Let a bot take a seat over, or (without a level) hand it back."""

@@ -37,14 +37,16 @@ describe("the seats of a match that is played on from a moment", () => {
   const bot = { seat: 1, name: "", kind: "bot", level: "hard" };
 
   it("keep their bots; people share the screen", () => {
-    expect(seatsOfBranch([kim, bot])).toEqual([
+    expect(seatsOfBranch([kim, bot], "Sam")).toEqual([
       { kind: "hotseat", name: "Kim" },
       { kind: "bot", level: "hard" },
     ]);
   });
 
   it("have room for whoever watched two bots", () => {
-    const kinds = seatsOfBranch([{ ...bot, seat: 0 }, bot]).map((seat) => seat.kind);
-    expect(kinds).toEqual(["hotseat", "bot"]);
+    expect(seatsOfBranch([{ ...bot, seat: 0 }, bot], "Sam")).toEqual([
+      { kind: "hotseat", name: "Sam" },
+      { kind: "bot", level: "hard" },
+    ]);
   });
 });

@@ -15,11 +15,11 @@ export function seatName(seats: Seat[], seat: number): string {
 }
 
 /** Who sits where when a match is played on from a moment: bots stay, people share this screen. */
-export function seatsOfBranch(seats: Seat[]): { kind: string; name?: string; level?: string }[] {
+export function seatsOfBranch(seats: Seat[], name: string): { kind: string; name?: string; level?: string }[] {
   const people = seats.some((seat) => seat.kind !== "bot");
   return seats.map((seat, place) =>
     seat.kind === "bot" && (people || place > 0)
       ? { kind: "bot", level: seat.level ?? "normal" }
-      : { kind: "hotseat", name: seat.name },
+      : { kind: "hotseat", name: seat.name || name },
   );
 }

@@ -293,7 +293,7 @@ export class Session {
 
   /** A new match from a moment of this one: bots stay, everybody else sits at this screen. */
   async branch(ply: number): Promise<string> {
-    const seats = seatsOfBranch(this.table?.seats ?? []);
+    const seats = seatsOfBranch(this.table?.seats ?? [], settings.name || words.say("ui-guest"));
     const made = await post<{ match: string }>(`/api/matches/${this.match}/branch`, { ply, seats });
     return made.match;
   }
