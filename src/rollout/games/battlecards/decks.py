@@ -215,7 +215,7 @@ def sealed_deck(army: str, seed: str, cards: Library, size: int = 50) -> Deck:
 def _boosters(size: int) -> int:
     """Six, or as many as have enough cards of every kind."""
     each = dict(BOOSTER)
-    return max(BOOSTERS, *(ceil(wanted / each[kind]) for kind, wanted in portions(size)))
+    return max([BOOSTERS, *[ceil(wanted / each[kind]) for kind, wanted in portions(size)]])
 
 
 def _dullness(card: Card) -> int:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import difflib
 import re
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from rollout.games.battlecards.cards import Card
-from rollout.games.battlecards.library import Library
+from rollout.games.battlecards.library import CONTENT, Library
 from rollout.kernel.errors import Unreadable
 
-GERMAN: Final = Path(__file__).parent / "text.de.ftl"
+GERMAN: Final = CONTENT.parent / "text.de.ftl"
 
 
 def full_name(card: Card) -> str:
