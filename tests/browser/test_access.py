@@ -99,6 +99,24 @@ def test_a_hint_says_where_to_go_and_what_speaks_for_it(window: Window) -> None:
     expect(hint).to_contain_text("0 % is lost, 100 % won")
 
 
+def test_the_menu_closes_on_escape_and_on_a_press_beside_it(window: Window) -> None:
+    window.sit(ALONE)
+    assert window.wait_until_asked()
+    button = window.page.get_by_role("button", name="Menu")
+    menu = window.page.get_by_role("dialog", name="Menu")
+    button.click()
+    menu.get_by_role("checkbox").last.focus()
+    window.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(button).to_be_focused()
+    button.click()
+    window.page.mouse.click(500, 400)
+    expect(menu).to_have_count(0)
+    button.click()
+    menu.get_by_label("Show the table in words").check()
+    expect(window.page.get_by_role("heading", name="The table in words")).to_be_in_viewport()
+
+
 def violations(window: Window) -> list[str]:
     """What axe-core finds, in a line each."""
     window.page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -153,6 +153,7 @@ def test_own_dice_are_said_by_keyboard(window: Window) -> None:
     for about, face in (("to hit", "9"), ("resistance", "0"), ("potential", "2")):
         expect(window.page.get_by_text(f"Roll a d10 ({about})")).to_be_visible()
         expect(window.page.locator(".own button:disabled")).to_have_count(0)
+        expect(window.question).to_have_text("")
         window.page.keyboard.press(face)
         window.page.keyboard.press("Enter")
     expect(window.log).to_contain_text("Rolled 9")

@@ -87,3 +87,17 @@ def test_a_line_of_the_log_leads_back_to_its_moment(window: Window) -> None:
     expect(window.page.get_by_text(re.compile(r"You look at moment \d+\."))).to_be_visible()
     window.page.get_by_role("button", name="Back to now").click()
     assert window.wait_until_asked()
+
+
+def test_arrows_step_through_a_replay_wherever_the_focus_is(window: Window, finished: str) -> None:
+    window.go(f"/replay/{finished}?ply=2")
+    page = window.page
+    expect(page.get_by_text("You look at moment 2.")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("You look at moment 3.")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_text("You look at moment 2.")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.get_by_text("You look at moment 0.")).to_be_visible()
+    page.keyboard.press("End")
+    expect(window.log).to_contain_text("the other side gave up")
