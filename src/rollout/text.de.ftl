@@ -192,7 +192,14 @@ deck-curve = Roboter für { $cost }: { $bar } { $count }
 deck-size-and-cost = { $size ->
     [one] Eine Karte
    *[other] { $size } Karten
-}, ein Roboter kostet im Schnitt { $average }.
+}{ $robots ->
+    [0] , keine Roboter.
+   *[other] , ein Roboter kostet im Schnitt { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}
+deck-made = { $kind ->
+    [random] Zufallsdeck
+   *[sealed] Versiegeltes Deck
+} { $seed } der { $army }
 deck-legal = { $name } ist ein regelgerechtes Deck.
 case-holds = { $path }: stimmt
 case-fails = { $path }: { $title }: stimmt nicht

@@ -192,7 +192,14 @@ deck-curve = Robots of cost { $cost }: { $bar } { $count }
 deck-size-and-cost = { $size ->
     [one] One card
    *[other] { $size } cards
-}, a Robot costs { $average } on average.
+}{ $robots ->
+    [0] , no Robots.
+   *[other] , a Robot costs { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average.
+}
+deck-made = { $kind ->
+    [random] Random deck
+   *[sealed] Sealed deck
+} { $seed } of the { $army }
 deck-legal = { $name } is a legal deck.
 case-holds = { $path }: holds
 case-fails = { $path }: { $title }: does not hold

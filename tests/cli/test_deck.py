@@ -15,6 +15,49 @@ def test_a_legal_deck_is_code_0_with_kinds_and_curve(rollout: Run) -> None:
     assert "Roll Out is a legal deck." in done.out
 
 
+@pytest.mark.parametrize(
+    ("language", "legal"),
+    [
+        ("en", "Random deck 7 of the Autobots is a legal deck."),
+        ("de", "Zufallsdeck 7 der Autobots ist ein regelgerechtes Deck."),
+    ],
+)
+def test_a_deck_made_by_lot_is_called_so_in_the_language(
+    rollout: Run, language: str, legal: str
+) -> None:
+    done = rollout("deck", "check", "random:autobot:7", "--lang", language)
+    assert (done.code, done.out.splitlines()[-1]) == (0, legal)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "3 cards, a Robot costs 3.7 on average."),
+        ("de", "3 Karten, ein Roboter kostet im Schnitt 3,7."),
+    ],
+)
+def test_the_average_cost_is_written_as_the_language_writes_numbers(
+    rollout: Run, tmp_path: Path, language: str, said: str
+) -> None:
+    file = tmp_path / "short.txt"
+    file.write_text("2 A21\n1 A20\n", encoding="utf-8")
+    done = rollout("deck", "check", str(file), "--lang", language)
+    assert (done.code, done.out.splitlines()[-1]) == (1, said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "0 cards, no Robots."), ("de", "0 Karten, keine Roboter.")],
+)
+def test_an_empty_deck_has_no_average(
+    rollout: Run, tmp_path: Path, language: str, said: str
+) -> None:
+    file = tmp_path / "empty.txt"
+    file.write_text("# Nothing\n", encoding="utf-8")
+    done = rollout("deck", "check", str(file), "--lang", language)
+    assert (done.code, done.out.splitlines()[-1]) == (1, said)
+
+
 def test_each_fault_is_a_line_with_its_rule_and_the_code_is_1(rollout: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text("4 A01\n1 D01\n", encoding="utf-8")

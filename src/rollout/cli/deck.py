@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,6 +12,7 @@ from rollout.cli.failures import NO, ContentProblem, Failure, Problem
 from rollout.cli.files import read_text
 from rollout.cli.group import Command, Group
 from rollout.cli.terminal import Terminal
+from rollout.games.battlecards.cards import ROBOT
 from rollout.games.battlecards.decks import (
     Deck,
     Outline,
@@ -44,7 +46,7 @@ def check(ctx: typer.Context, name: Named, homebrew: Homebrew = None) -> None:
         terminal.err.print(words.refusal(problem), markup=False, highlight=False, soft_wrap=True)
     if problems:
         raise typer.Exit(NO)
-    terminal.say("deck-legal", name=found.name or name)
+    terminal.say("deck-legal", name=_called(terminal, name) or found.name or name)
 
 
 @deck.command(cls=Command, help="help-deck-show")
@@ -76,7 +78,22 @@ def _show_outline(terminal: Terminal, found: Deck, outline: Outline) -> None:
         terminal.say("deck-kind", kind=kind, count=count, advised=outline.advice[kind])
     for cost, count in outline.curve.items():
         terminal.say("deck-curve", cost=cost, count=count, bar="█" * count)
-    terminal.say("deck-size-and-cost", size=found.size, average=f"{outline.average_cost:.1f}")
+    terminal.say(
+        "deck-size-and-cost",
+        size=found.size,
+        robots=outline.kinds[ROBOT],
+        average=outline.average_cost,
+    )
+
+
+def _called(terminal: Terminal, name: str) -> str:
+    """What a deck made by lot is called; empty for others, which have names of their own."""
+    made = re.fullmatch(r"(random|sealed):(\w+):(\w+)", name)
+    if made is None:
+        return ""
+    kind, army, seed = made.groups()
+    army = terminal.words_of(_game()).plain(f"army-{army}")
+    return terminal.words.plain("deck-made", kind=kind, army=army, seed=seed)
 
 
 def _game() -> Game[Any]:
