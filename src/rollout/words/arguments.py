@@ -8,8 +8,8 @@ words in `games/<game>/wording.py`:
     def arguments(state: State, fact: Action | Event | Ask | Refusal) -> dict[str, Any]:
         ...
 
-What it returns is added to the plain arguments, or replaces them: words, numbers, or a
-`Saying`, which stands for another message of the catalogue.
+What it returns is added to the plain arguments, or replaces them: words, numbers, sums with
+reasons, or a `Saying`, which stands for another message of the catalogue.
 """
 
 from __future__ import annotations

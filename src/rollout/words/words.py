@@ -90,7 +90,9 @@ class Words:
         return {name: self._spell(value) for name, value in arguments.items()}
 
     def _spell(self, value: Any) -> Any:
-        """A saying in words; anything else as it is."""
+        """A saying or a sum in words; anything else as it is."""
+        if isinstance(value, Reasons):
+            return self.reasons(value)
         if not isinstance(value, Saying):
             return value
         known = value.key in self or not value.otherwise

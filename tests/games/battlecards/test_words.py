@@ -99,7 +99,15 @@ def test_a_battle_is_told_in_one_sentence() -> None:
         bench.do("pass")
     words = Words(GAME, "en")
     told = [words.event(event, bench.match.state) for event in bench.match.events]
-    assert "Gears 8 (core 4) against Brawl 6 (core 6): Player A wins. Damage: 2 and 2." in told
+    assert (
+        "Gears (core +4, card +4 = 8) against Brawl (core +6 = 6): Player A wins. Damage: 2 and 2."
+    ) in told
+    words = Words(GAME, "de")
+    told = [words.event(event, bench.match.state) for event in bench.match.events]
+    assert (
+        "Gears (Kern +4, Karte +4 = 8) gegen Brawl (Kern +6 = 6): Spieler A gewinnt. "
+        "Schaden: 2 und 2."
+    ) in told
 
 
 def test_homebrew_is_called_by_the_names_of_its_maker() -> None:
@@ -142,8 +150,8 @@ def test_the_terminal_shows_the_table_as_a_seat_sees_it() -> None:
         "  Homebase: nothing",
         "",
         "Battle for Oil Refinery",
-        "  Player A: Gears, core 4, enhanced 8, damage 2, support 1/1",
+        "  Player A: Gears, core 4, enhanced 8 (core 4, card +4), damage 2, support 1/1",
         "    + Coal Seam",
-        "  Player B: Brawl, core 6, enhanced 6, damage 2, support 0/1",
+        "  Player B: Brawl, core 6, enhanced 6 (core 6), damage 2, support 0/1",
     ]
     assert "Kampf um Ölraffinerie" in describe(bench.match.view(0), Words(GAME, "de"))

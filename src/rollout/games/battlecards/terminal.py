@@ -127,6 +127,7 @@ def _battle(view: dict[str, Any], words: Any) -> list[str]:
             lead=names[side["lead"]],
             core=side["core"],
             enhanced=side["enhanced"],
+            terms=_terms(side["terms"], words),
             damage=side["damage"],
             used=side["slots_used"],
             slots=side["slots"],
@@ -136,6 +137,14 @@ def _battle(view: dict[str, Any], words: Any) -> list[str]:
         if supports:
             rows.append("    + " + ", ".join(supports))
     return rows
+
+
+def _terms(terms: list[list[Any]], words: Any) -> str:
+    """The core, and what is added to it: "core 3, card +4"."""
+    (label, core, _), *added = terms
+    items = [f"{words.plain(label)} {core}"]
+    items += [f"{words.plain(label)} {amount:+d}".replace("-", "−") for label, amount, _ in added]
+    return ", ".join(items)
 
 
 def _name(card: dict[str, Any], words: Any) -> str:

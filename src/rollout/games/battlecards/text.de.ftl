@@ -108,7 +108,7 @@ event-yield-banked = { player-seat } erhält { $amount } Energon und hat { $bank
 event-bank-changed =
     { $change ->
          [more] { player-seat } gewinnt { $size } Energon und hat { $bank }.
-        *[less] { player-seat } verliert { $size } Energon und hat { $bank }.
+        *[less] { player-seat } hat { $size } Energon weniger: noch { $bank }.
     }
 event-discovered = { player-seat } entdeckt { $card }.
 event-deployed =
@@ -160,8 +160,8 @@ event-support-cancelled = { $card } verliert die Wirkung.
 event-battle-broken-off = Der Kampf um { $resource } wird abgebrochen.
 event-battle-fought =
     { $winner ->
-         [none] { $lead1 } und { $lead2 } sind gleich stark: je { $strength1 } (Kern { $core1 } und { $core2 }). Schaden: { $damage1 } und { $damage2 }.
-        *[other] { $lead1 } { $strength1 } (Kern { $core1 }) gegen { $lead2 } { $strength2 } (Kern { $core2 }): { player-winner } gewinnt. Schaden: { $damage1 } und { $damage2 }.
+         [none] { $lead1 } ({ $terms1 }) und { $lead2 } ({ $terms2 }) sind gleich stark. Schaden: { $damage1 } und { $damage2 }.
+        *[other] { $lead1 } ({ $terms1 }) gegen { $lead2 } ({ $terms2 }): { player-winner } gewinnt. Schaden: { $damage1 } und { $damage2 }.
     }
 event-battle-cut-short =
     { $winner ->
@@ -422,7 +422,7 @@ table-resource = { $name }: Ertrag { $yield }{ $requires ->
     *[other] { player-controller }
 }
 table-battle = Kampf um { $resource }
-table-side = { player-seat }: { $lead }, Kern { $core }, verstärkt { $enhanced }, Schaden { $damage }, Unterstützung { $used }/{ $slots }
+table-side = { player-seat }: { $lead }, Kern { $core }, verstärkt { $enhanced } ({ $terms }), Schaden { $damage }, Unterstützung { $used }/{ $slots }
 place-homebase = Heimatbasis
 
 ## Was auf einer Karte steht, aus ihren Wörtern zusammengesetzt.

@@ -108,7 +108,7 @@ event-yield-banked = { player-seat } banks { $amount } Energon and has { $bank }
 event-bank-changed =
     { $change ->
          [more] { player-seat } gains { $size } Energon and has { $bank }.
-        *[less] { player-seat } loses { $size } Energon and has { $bank }.
+        *[less] { player-seat } has { $size } Energon less: { $bank } left.
     }
 event-discovered = { player-seat } discovers { $card }.
 event-deployed =
@@ -160,8 +160,8 @@ event-support-cancelled = { $card } loses its effect.
 event-battle-broken-off = The battle for { $resource } is broken off.
 event-battle-fought =
     { $winner ->
-         [none] { $lead1 } and { $lead2 } are equally strong: { $strength1 } each (core { $core1 } and { $core2 }). Damage: { $damage1 } and { $damage2 }.
-        *[other] { $lead1 } { $strength1 } (core { $core1 }) against { $lead2 } { $strength2 } (core { $core2 }): { player-winner } wins. Damage: { $damage1 } and { $damage2 }.
+         [none] { $lead1 } ({ $terms1 }) and { $lead2 } ({ $terms2 }) are equally strong. Damage: { $damage1 } and { $damage2 }.
+        *[other] { $lead1 } ({ $terms1 }) against { $lead2 } ({ $terms2 }): { player-winner } wins. Damage: { $damage1 } and { $damage2 }.
     }
 event-battle-cut-short =
     { $winner ->
@@ -422,7 +422,7 @@ table-resource = { $name }: yield { $yield }{ $requires ->
     *[other] { player-controller }
 }
 table-battle = Battle for { $resource }
-table-side = { player-seat }: { $lead }, core { $core }, enhanced { $enhanced }, damage { $damage }, support { $used }/{ $slots }
+table-side = { player-seat }: { $lead }, core { $core }, enhanced { $enhanced } ({ $terms }), damage { $damage }, support { $used }/{ $slots }
 place-homebase = Homebase
 
 ## What stands on a card, put together from its words.

@@ -140,7 +140,6 @@ def _battle(state: State, fact: BattleFought) -> dict[str, Any]:
     said: dict[str, Any] = {}
     for side in (0, 1):
         said[f"lead{side + 1}"] = name_of(card_of(state, fact.leads[side]))
-        said[f"strength{side + 1}"] = fact.enhanced[side]
-        said[f"core{side + 1}"] = fact.cores[side]
+        said[f"terms{side + 1}"] = fact.strengths[side]
         said[f"damage{side + 1}"] = fact.damage[side]
     return said

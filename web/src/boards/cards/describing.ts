@@ -1,6 +1,7 @@
 /** The table in sentences, made from the same view as the picture. */
 
 import { letterOf } from "../../table/seats";
+import { signed } from "../../words/catalogue";
 import type { Say, TwinPart } from "../registry";
 import { abilityText } from "./card_text";
 import { library } from "./library.svelte";
@@ -81,17 +82,18 @@ function describeSeat(seat: SeatView, say: Say): string[] {
 function describeSide(view: View, side: Side, say: Say): string {
   const lead = robotsOf(view).find((robot) => robot.card === side.lead);
   if (!lead || side.enhanced === undefined) return "";
-  const sum = (side.terms ?? []).map(([label, amount]) => `${say(label)} ${amount}`).join(", ");
+  const terms = (side.terms ?? []).map(([label, amount], number) => `${say(label)} ${number ? signed(amount) : amount}`).join(", ");
   const row = say("table-side", {
     seat: letterOf(side.seat),
     lead: lead.title,
     core: side.core ?? 0,
     enhanced: side.enhanced,
+    terms,
     damage: side.damage ?? 0,
     used: side.slots_used,
     slots: side.slots,
   });
-  return `${row} (${sum}).`;
+  return `${row}.`;
 }
 
 /** The line under the battle: who wins if nobody does anything more, and at what price. */
