@@ -16,6 +16,7 @@ from rollout.games.battlecards.model import (
     Battle,
     State,
 )
+from rollout.games.battlecards.rules.attempts import warders
 from rollout.games.battlecards.rules.facts import card_of, held_by, slots_used
 from rollout.games.battlecards.rules.resolution import Outlook, outlook, would_be_scrapped
 from rollout.games.battlecards.rules.standing import core, endurance, speed
@@ -178,9 +179,7 @@ def _resource(state: State, resource: int) -> dict[str, Any]:
         "occupant": standing[0][1] if standing else None,
         "robots": [robot for robot, _ in standing],
         "ability_used": resource * 2 in state.used,
-        "warded_by": [
-            each.seat for each in state.modifiers if each.word == "ward" and each.target == resource
-        ],
+        "warded_by": warders(state, resource),
     }
 
 

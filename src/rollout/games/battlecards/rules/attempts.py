@@ -99,17 +99,22 @@ def _without_warded(state: State, seat: int, resources: list[int]) -> list[int]:
 
 def is_warded(state: State, seat: int, resource: int) -> bool:
     """Whether somebody keeps this seat from going for the Resource."""
-    for each in state.modifiers:
-        aimed = each.word == "ward" and each.target == resource
-        if aimed and seat in opponents(state, each.seat):
-            return True
-    if "ward" not in state.words:
-        return False
-    for rival in opponents(state, seat):
-        for _, source in standing(state, rival, "ward"):
-            if source == resource or state.place[source] == resource:
-                return True
-    return False
+    return any(seat in opponents(state, warder) for warder in warders(state, resource))
+
+
+def warders(state: State, resource: int) -> list[int]:
+    """The seats that keep others from the Resource, for a while or by what stands there."""
+    found = [
+        each.seat for each in state.modifiers if each.word == "ward" and each.target == resource
+    ]
+    if "ward" in state.words:
+        found += [
+            seat
+            for seat in range(len(state.banks))
+            for _, source in standing(state, seat, "ward")
+            if source == resource or state.place[source] == resource
+        ]
+    return found
 
 
 def why_not_challenge(state: State, seat: int, robot: int, resource: int) -> Refusal | None:
