@@ -6,6 +6,7 @@ import pytest
 
 from rollout.games.battlecards import GAME
 from rollout.games.battlecards.card_text import ability_text
+from rollout.games.battlecards.events import BankChanged
 from rollout.games.battlecards.library import library
 from rollout.games.battlecards.terminal import describe, draw
 from rollout.kernel.match import Match
@@ -108,6 +109,26 @@ def test_a_battle_is_told_in_one_sentence() -> None:
         "Gears (Kern +4, Karte +4 = 8) gegen Brawl (Kern +6 = 6): Spieler A gewinnt. "
         "Schaden: 2 und 2."
     ) in told
+
+
+def test_a_price_is_paid_and_a_loss_is_lost() -> None:
+    state = Match(GAME, None, Fast(Random(1))).state
+    paid, lost = BankChanged(1, -7, 11, paid=True), BankChanged(1, -2, 9)
+    english, german = Words(GAME, "en"), Words(GAME, "de")
+    assert english.event(paid, state) == "Player B pays 7 Energon and has 11."
+    assert german.event(paid, state) == "Spieler B zahlt 7 Energon und hat 11."
+    assert english.event(lost, state) == "Player B loses 2 Energon and has 9."
+    assert german.event(lost, state) == "Spieler B verliert 2 Energon und hat 9."
+
+
+def test_a_deployment_is_paid_for() -> None:
+    bench = Bench({"hand": ["A21"]}, {"robots": ["D33"]}, phase="deployment").do("deploy A21")
+    words = Words(GAME, "en")
+    told = [words.event(event, bench.match.state) for event in bench.match.events]
+    assert told[:2] == [
+        "Player A pays 4 Energon and has 21.",
+        "Player A deploys Gears for 4 Energon.",
+    ]
 
 
 def test_homebrew_is_called_by_the_names_of_its_maker() -> None:

@@ -53,9 +53,12 @@ class YieldBanked(Event, frozen=True):
 
 
 class BankChanged(Event, frozen=True):
+    """Energon gained or lost; `paid` where it was the price of something."""
+
     seat: int
     amount: int
     bank: int
+    paid: bool = False
 
 
 class Discovered(Event, frozen=True):

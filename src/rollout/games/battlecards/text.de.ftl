@@ -108,7 +108,8 @@ event-yield-banked = { player-seat } erhält { $amount } Energon und hat { $bank
 event-bank-changed =
     { $change ->
          [more] { player-seat } gewinnt { $size } Energon und hat { $bank }.
-        *[less] { player-seat } hat { $size } Energon weniger: noch { $bank }.
+         [paid] { player-seat } zahlt { $size } Energon und hat { $bank }.
+        *[less] { player-seat } verliert { $size } Energon und hat { $bank }.
     }
 event-discovered = { player-seat } entdeckt { $card }.
 event-deployed =

@@ -108,7 +108,8 @@ event-yield-banked = { player-seat } banks { $amount } Energon and has { $bank }
 event-bank-changed =
     { $change ->
          [more] { player-seat } gains { $size } Energon and has { $bank }.
-        *[less] { player-seat } has { $size } Energon less: { $bank } left.
+         [paid] { player-seat } pays { $size } Energon and has { $bank }.
+        *[less] { player-seat } loses { $size } Energon and has { $bank }.
     }
 event-discovered = { player-seat } discovers { $card }.
 event-deployed =

@@ -119,7 +119,8 @@ def _of_event(state: State, fact: Event | Ask | Refusal) -> dict[str, Any]:
     if isinstance(fact, AbilityUsed):
         return {"ability": ability_name(card_of(state, fact.card), fact.mode)}
     if isinstance(fact, BankChanged):
-        return {"change": "more" if fact.amount > 0 else "less", "size": abs(fact.amount)}
+        less = "paid" if fact.paid else "less"
+        return {"change": "more" if fact.amount > 0 else less, "size": abs(fact.amount)}
     if isinstance(fact, (RobotAffected, SeatAffected)):
         return {"signed": f"{fact.amount:+d}".replace("-", "−")}
     if isinstance(fact, BattleFought):

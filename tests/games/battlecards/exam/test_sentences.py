@@ -24,7 +24,7 @@ def test_science_is_told_before_its_price() -> None:
     bench.do("science A23")
     assert log(bench, "en") == [
         "Perceptor uses Science 3.",
-        "Player A loses 3 Energon and has 6.",
+        "Player A pays 3 Energon and has 6.",
         "Player A draws Oil Refinery, Oil Refinery and Oil Refinery.",
     ]
     assert log(bench, "de")[0] == "Perceptor nutzt Forschung 3."

@@ -26,7 +26,7 @@ from rollout.games.battlecards.rules.menu import CHOOSE_SEAT, RESOLVE, OpenMenu
 from rollout.games.battlecards.rules.standing import endurance, holds, size
 from rollout.games.battlecards.rules.targets import EVERY, candidates
 from rollout.games.battlecards.rules.victory import check_victory
-from rollout.games.battlecards.rules.zones import change_bank, put_on_scrapheap, update_control
+from rollout.games.battlecards.rules.zones import pay_energon, put_on_scrapheap, update_control
 from rollout.games.battlecards.vocabulary import ROBOTS, SEATS
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed
@@ -108,7 +108,7 @@ def pay(table: Table[State], seat: int, source: int, cost: Cost) -> Script[None]
     """Energon, cards or damage; paying the last Energon can lose the match (BC-RUL-75)."""
     state = table.state
     if cost.word == "en":
-        change_bank(table, seat, -cost.amount)
+        pay_energon(table, seat, cost.amount)
         check_victory(table)
     elif cost.word == "discard":
         yield from scrap_cards(table, seat, cost.amount)

@@ -37,7 +37,7 @@ from rollout.games.battlecards.rules.transforming import (
 from rollout.games.battlecards.rules.usable import ability_choices, why_not_ability
 from rollout.games.battlecards.rules.using import use_ability
 from rollout.games.battlecards.rules.victory import check_victory
-from rollout.games.battlecards.rules.zones import change_bank, move, reckon_with, take_from_hand
+from rollout.games.battlecards.rules.zones import move, pay_energon, reckon_with, take_from_hand
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -199,7 +199,7 @@ def deploy(table: Table[State], seat: int, card: int) -> Script[None]:
     state.deployed = True
     cost = card_of(state, card).cost
     take_from_hand(state, seat, card)
-    change_bank(table, seat, -cost)
+    pay_energon(table, seat, cost)
     check_victory(table)
     enter_homebase(table, card, cost)
     yield from settle(table, triggered(state, card, "deploy", seat))

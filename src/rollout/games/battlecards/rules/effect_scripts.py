@@ -27,10 +27,10 @@ from rollout.games.battlecards.rules.menu import CardMenu, HandMenu, LookedAtMen
 from rollout.games.battlecards.rules.standing import size
 from rollout.games.battlecards.rules.targets import deployable, salvageable, shuttle_ends
 from rollout.games.battlecards.rules.zones import (
-    change_bank,
     draw,
     lose_from_hand,
     move,
+    pay_energon,
     scrap_from_hand,
     send_home,
     shuffle,
@@ -179,7 +179,7 @@ def _muster(table: Table[State], use: Use, effect: Effect, target: int) -> Scrip
     robot = yield from choose_unseen(table, target, "muster", menu, len(state.hands[target]))
     cost = max(0, card_of(state, robot).cost - effect.amount)
     take_from_hand(state, target, robot)
-    change_bank(table, target, -cost)
+    pay_energon(table, target, cost)
     enter_homebase(table, robot, cost)
     use.arrivals.append(robot)
 

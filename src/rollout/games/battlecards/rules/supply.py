@@ -26,7 +26,7 @@ from rollout.games.battlecards.rules.transforming import (
 from rollout.games.battlecards.rules.usable import ability_choices, why_not_ability
 from rollout.games.battlecards.rules.using import use_ability
 from rollout.games.battlecards.rules.victory import check_victory
-from rollout.games.battlecards.rules.zones import change_bank, draw
+from rollout.games.battlecards.rules.zones import draw, pay_energon
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -129,7 +129,7 @@ def science(table: Table[State], seat: int, robot: int) -> Script[None]:
     table.state.science_used = True
     level = card_of(table.state, robot).science
     table.tell(ScienceUsed(seat, robot, level))
-    change_bank(table, seat, -level)
+    pay_energon(table, seat, level)
     check_victory(table)
     yield from draw(table, seat, level)
 

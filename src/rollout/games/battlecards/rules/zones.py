@@ -145,6 +145,15 @@ def change_bank(table: Table[State], seat: int, amount: int) -> None:
         table.tell(BankChanged(seat, change, bank))
 
 
+def pay_energon(table: Table[State], seat: int, price: int) -> None:
+    """BC-DEP-03: a price is paid from the bank, which holds at least as much."""
+    if price:
+        state = table.state
+        state.banks[seat] -= price
+        state.eventful = state.shifted = True
+        table.tell(BankChanged(seat, -price, state.banks[seat], True))
+
+
 def update_control(table: Table[State]) -> list[tuple[int, int]]:
     """BC-CTL-04, BC-RES-02: who controls what, by who stands where now.
 
