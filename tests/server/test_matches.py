@@ -205,6 +205,13 @@ def test_a_rematch_swaps_the_seats_and_waits_for_the_other(api: Api, other: Api)
     assert names == ["Lee", "Kim"]
 
 
+def test_a_setup_that_a_rule_forbids_is_refused_with_that_rule(api: Api) -> None:
+    wish = {"game": "battlecards", "setup": {"decks": ["roll_out", "matrix_guard"]}}
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    error = api.post("/api/matches", {**wish, "seats": seats}, 422)["error"]
+    assert (error["key"], error["rule"]) == ("same-army", "BC-RUL-106")
+
+
 @pytest.mark.rule("BC-OPT-06")
 def test_whoever_lost_begins_the_rematch_where_that_was_agreed(api: Api) -> None:
     setup = {"options": {"first_seat": "loser_of_last"}}

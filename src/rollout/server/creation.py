@@ -17,7 +17,7 @@ from rollout.server.play import read_setup
 from rollout.server.problems import Problem
 from rollout.server.records import ClockRule, Dice, MatchRecord, Row, SeatRecord, UndoRule
 from rollout.server.service import Service
-from rollout.server.setups import FAULTS, begin
+from rollout.server.setups import FAULTS, begin, fault_of
 from rollout.server.tokens import digest, new_match_id, new_token
 
 SeatKind = Literal["me", "hotseat", "open", "bot"]
@@ -106,7 +106,8 @@ def _checked_setup(wish: NewMatch) -> str:
         setup = read_setup(game, wish.setup)
         seats = game.seats(begin(game, setup).state)
     except FAULTS as error:
-        raise Problem(422, "setup-refused", {"problem": str(error)[:500]}) from None
+        fault = fault_of(error)
+        raise Problem(422, fault["key"], fault["args"], fault["rule"]) from None
     if len(wish.seats) != seats:
         raise Problem(422, "wrong-number-of-seats", {"seats": seats})
     for seat in wish.seats:

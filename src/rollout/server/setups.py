@@ -44,7 +44,7 @@ def judge_setup(game: Game[Any], data: Any) -> dict[str, Any]:
         match = begin(game, setup)
     except FAULTS as error:
         explain = hook(game.slug, "setups", "explain")
-        refused = {"faults": [_fault(error)], "seats": None}
+        refused = {"faults": [fault_of(error)], "seats": None}
         return refused if explain is None else {**refused, **explain(data)}
     judged: dict[str, Any] = {"faults": [], "seats": game.seats(match.state)}
     check = hook(game.slug, "setups", "check")
@@ -60,7 +60,8 @@ def begin(game: Game[Any], setup: Any) -> Match[Any]:
     return match
 
 
-def _fault(error: Exception) -> dict[str, Any]:
+def fault_of(error: Exception) -> dict[str, Any]:
+    """Why a setup is refused: a key of the catalogue, the rule if one says so, arguments."""
     if isinstance(error, TableError):
         return {
             "key": error.refusal.why,
