@@ -174,6 +174,16 @@ def test_a_hint_is_a_plan_that_can_be_answered(api: Api) -> None:
         assert first.answer(hint["plan"][0]["action"])["ply"] == 1
 
 
+def test_the_steps_of_a_hint_are_told_from_where_those_before_lead(api: Api) -> None:
+    setup = {"scenario": "energon-raid"}
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    with api.sit(api.create("the_game", setup=setup, seats=seats)["match"]) as both:
+        seat = both.table["ask"]["seat"]
+        plan = both.ask(hint={"seat": seat})["plan"]
+        unit = next(step for step in plan if step["action"]["do"] != plan[0]["action"]["do"])
+        assert unit["words"]["args"]["mode"]["key"].startswith("mode-")
+
+
 @pytest.mark.parametrize("at", ["x", None, 7, ["reach"], {"reach": {"unit": {}}}, {"reach": 3}])
 def test_a_look_that_is_none_is_refused(api: Api, at: Any) -> None:
     match = api.create("the_game")["match"]

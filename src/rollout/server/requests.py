@@ -12,6 +12,7 @@ from rollout.bots import Budget
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Illegal, NothingAsked, Refusal, TableError, WrongSeat
 from rollout.kernel.game import Plan
+from rollout.kernel.sources import Outside
 from rollout.server import dealings
 from rollout.server.connection import Connection
 from rollout.server.hooks import hook
@@ -243,8 +244,14 @@ class Requests:
             raise UNREADABLE from None
 
     def _shown(self, plan: Plan) -> list[msgspec.Raw]:
-        state = self.room.play.match.state
-        return [self.room.teller.choice(action, state) for action in plan]
+        """Every step in words, as it reads once the steps before it are done."""
+        match = self.room.play.match.fork(Outside())
+        shown = []
+        for action in plan:
+            shown.append(self.room.teller.choice(action, match.state))
+            if match.ask is not None and action in match.ask.options:
+                match.answer(action)
+        return shown
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self.connection.seats:
