@@ -49,8 +49,10 @@ def raid(window: Window) -> None:
 
 
 def until_prime_is_asked(window: Window) -> None:
+    """The mouse rests in a corner: over the list it would look at a choice of its own."""
     while not window.question.inner_text().startswith("Optimus Prime"):
         window.take("End the turn")
+    window.page.mouse.move(0, 0)
 
 
 def test_advice_is_followed_to_its_end_and_not_only_begun(window: Window) -> None:
@@ -115,8 +117,10 @@ def test_the_goal_is_told_marked_and_counted(window: Window) -> None:
 def test_a_hex_tells_of_a_cube_and_of_home_rows(window: Window) -> None:
     raid(window)
     until_prime_is_asked(window)
+    assert window.places()
     spoken = window.board.locator("[aria-live]")
     window.page.keyboard.press("b")
+    expect(window.board).to_be_focused()
     window.page.keyboard.press("ArrowDown")
     window.page.keyboard.press("ArrowDown")
     expect(spoken).to_contain_text("0405: Clear ground. Here lies an energon cube")
