@@ -22,9 +22,9 @@ def test_a_whole_match_against_a_bot_by_mouse(window: Window) -> None:
         if target.count() and window.choice("Shoot Soundwave").count():
             window.page.mouse.move(3, 3)
             window.page.mouse.move(*centre(window, "g.token.lit.team-1"), steps=4)
-            expect(window.page.get_by_role("button", name="TG-HIT-01").first).to_be_visible()
             if window.choice("Soundwave").count() > 1:
                 window.choice("Shoot Soundwave").hover()
+            expect(window.page.get_by_role("button", name="TG-HIT-01").first).to_be_visible()
             expect(odds(window)).to_contain_text(re.compile(r"Hits\s*\d+\s%"))
             expect(odds(window)).to_contain_text(re.compile(r"Damage\s*⌀ \d+\.\d"))
             click_on(window, *centre(window, "g.token.lit.team-1"))
