@@ -57,3 +57,7 @@ class ChanceError(TableError):
 
 class Unreadable(ValueError):
     """A text that is no action, journal or state of this game."""
+
+
+class SetupRefused(TableError, Unreadable):
+    """No match can be made of this setup."""

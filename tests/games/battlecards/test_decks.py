@@ -17,10 +17,9 @@ from rollout.games.battlecards.decks import (
     sealed_pool,
 )
 from rollout.games.battlecards.library import Library, library
-from rollout.games.battlecards.opening import SetupRefused
 from rollout.games.battlecards.setup import MatchOptions, Setup
 from rollout.games.battlecards.titles import full_name, german_names
-from rollout.kernel.errors import Unreadable
+from rollout.kernel.errors import SetupRefused, Unreadable
 
 READY_MADE = (
     "roll_out",

@@ -3,8 +3,8 @@
 import pytest
 
 from rollout.games.battlecards import GAME
-from rollout.games.battlecards.opening import SetupRefused
 from rollout.games.battlecards.setup import PRESETS, MatchOptions, Setup
+from rollout.kernel.errors import SetupRefused
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Seeded
 from tests.games.battlecards.bench import Bench, Seat, fight

@@ -49,6 +49,8 @@ export interface DescribedOption {
   usual: Value;
   values: (boolean | number | string)[];
   limits: [number, number] | null;
+  /** 0 stands for none, whatever the limits. */
+  none_at_0?: boolean;
   /** It may be switched off. */
   optional?: boolean;
   rule: string;

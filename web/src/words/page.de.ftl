@@ -177,14 +177,9 @@ ui-undo-by-consent = wenn die anderen zustimmen
 ui-undo-by-never = nie
 ui-public = In der Liste offener Partien zeigen
 ui-start-match = Partie beginnen
-ui-fault = Dieser Aufbau ist nicht möglich.
-ui-fault-no-units = { $team } hat keine eigenen Einheiten: wähle wenigstens eine.
 ui-fault-limits = { $option }: eine ganze Zahl von { $least } bis { $most }.
 ui-fault-limits-or-none = { $option }: eine ganze Zahl von { $least } bis { $most }, oder 0.
 ui-fault-whole = { $option }: eine ganze Zahl.
-ui-fault-map = Das Szenario braucht Orte, die diese Karte nicht hat: wähle eine andere.
-ui-fault-twice = { $unit } ist zweimal in dieser Partie.
-ui-fault-no-room = { $units } Einheiten sind zu viele für eine Karte mit { $hexes } Feldern.
 
 ## Der Tisch
 
@@ -357,6 +352,7 @@ ui-goal-destroy-constructs-now = Es stehen { $left } von { $all }, zusammen { $p
 ui-goal-rescue = { $team } bekommt einen Punkt für je { $count } Menschen in seinen Heimatreihen.
 ui-goal-rescue-now = Daheim: { $heads } Menschen
 ui-goal-kill-humans = { $team } bekommt einen Punkt für je { $count } getötete Menschen.
+ui-goal-kill-humans-now = Getötet: { $heads }
 ui-goal-burn-trees = { $team } gewinnt, wenn nach Runde { $limit } { $count } Felder mit Bäumen brennen, sonst gewinnt { $other }.
 ui-goal-burn-trees-now = Es brennen { $fires } von { $count }
 ui-goal-far-bank = Nach Runde { $limit } gewinnt, wer mehr Wert auf dem Boden des anderen Ufers hat.

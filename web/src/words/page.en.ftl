@@ -177,14 +177,9 @@ ui-undo-by-consent = if the others agree
 ui-undo-by-never = never
 ui-public = Show in the list of open matches
 ui-start-match = Start the match
-ui-fault = This set-up is not possible.
-ui-fault-no-units = { $team } has no units of its own: choose at least one.
 ui-fault-limits = { $option }: a whole number from { $least } to { $most }.
 ui-fault-limits-or-none = { $option }: a whole number from { $least } to { $most }, or 0.
 ui-fault-whole = { $option }: a whole number.
-ui-fault-map = The scenario needs places that this map has not: choose another map.
-ui-fault-twice = { $unit } is in this match twice.
-ui-fault-no-room = { $units } units are too many for a map of { $hexes } hexes.
 
 ## The table
 
@@ -357,6 +352,7 @@ ui-goal-destroy-constructs-now = Standing: { $left } of { $all }, { $points } hi
 ui-goal-rescue = { $team } gets a point for every { $count } humans in its home rows.
 ui-goal-rescue-now = At home: { $heads } humans
 ui-goal-kill-humans = { $team } gets a point for every { $count } humans killed.
+ui-goal-kill-humans-now = Killed: { $heads }
 ui-goal-burn-trees = { $team } wins if { $count } hexes of trees burn after round { $limit }, else { $other } wins.
 ui-goal-burn-trees-now = Burning: { $fires } of { $count }
 ui-goal-far-bank = After round { $limit } whoever has more value on the ground of the far bank wins.

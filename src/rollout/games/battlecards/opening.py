@@ -8,13 +8,9 @@ from rollout.games.battlecards.decks import Deck, army_of, deck_problems, find_d
 from rollout.games.battlecards.library import Library, library
 from rollout.games.battlecards.model import NOBODY, OUT, State
 from rollout.games.battlecards.setup import MatchOptions, Setup
-from rollout.kernel.errors import Refusal, TableError
+from rollout.kernel.errors import Refusal, SetupRefused
 
 FEWEST_SEATS, MOST_SEATS = 2, 4
-
-
-class SetupRefused(TableError):
-    """No match can be made of this setup."""
 
 
 def start_state(setup: Setup) -> State:

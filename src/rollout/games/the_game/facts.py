@@ -16,12 +16,20 @@ from rollout.games.the_game.setup import Options, Setup
 from rollout.games.the_game.sheets import Library, library
 from rollout.games.the_game.values import unit_value
 from rollout.kernel.content import ContentError
-from rollout.kernel.errors import Unreadable
+from rollout.kernel.errors import Refusal, SetupRefused, Unreadable
+from rollout.kernel.saying import Saying
 
 FORCE_WAYS: Final = ("value", "count", "free", "scenario")
 DEPLOYMENTS: Final = ("seats", "ready")
-ROUND_LIMITS: Final = range(5, 100)
 NO_LIMIT: Final = 0
+LIMITS: Final = {
+    "round_limit": range(5, 100),
+    "fire_damage": range(100),
+    "to_hit_offset": range(-99, 100),
+}
+"""What options that are numbers may be."""
+NONE_AT_0: Final = ("round_limit",)
+"""For these 0 stands for none, whatever the limits."""
 GENERATED: Final = "generated/"
 MOST_SEATS: Final = 8
 FACTS_KEPT: Final = 64
@@ -116,10 +124,12 @@ def _options(scenario: Scenario, chosen: dict[str, bool | int | str]) -> Options
         options = msgspec.convert(agreed, type=Options)
     except msgspec.ValidationError as error:
         raise Unreadable(f"the options cannot be read: {error}") from None
-    if options.round_limit != NO_LIMIT and options.round_limit not in ROUND_LIMITS:
-        raise Unreadable(f"round_limit is 5 to 99, or 0 for none, not {options.round_limit}")
-    if not 0 <= options.fire_damage <= 99 or not -99 <= options.to_hit_offset <= 99:
-        raise Unreadable("fire_damage is 0 to 99, to_hit_offset -99 to 99")
+    for name, limits in LIMITS.items():
+        value = getattr(options, name)
+        if value not in limits and not (name in NONE_AT_0 and value == NO_LIMIT):
+            option = Saying(f"option-{name}".replace("_", "-"), name)
+            details = {"option": option, "least": limits[0], "most": limits[-1], "found": value}
+            raise SetupRefused(Refusal("TG-SET-05", "setup-option-limits", details))
     return options
 
 
@@ -143,10 +153,14 @@ def _check_fit(scenario: Scenario, ground: HexMap) -> None:
         groups += ["north_bank", "south_bank"]
     for group in groups:
         if group not in ground.objectives:
-            raise Unreadable(f"{scenario.slug} needs {group!r}, which map {ground.slug} has not")
+            raise _lacking(group)
     for label in _labels(scenario, zones):
         if label not in ground.grid.labels:
-            raise Unreadable(f"{scenario.slug} needs hex {label}, which map {ground.slug} has not")
+            raise _lacking(label)
+
+
+def _lacking(place: str) -> SetupRefused:
+    return SetupRefused(Refusal("TG-SET-03", "setup-map-lacks", {"place": place}))
 
 
 def _labels(scenario: Scenario, zones: list[Zone]) -> list[str]:

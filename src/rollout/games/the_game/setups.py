@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from rollout.games.the_game.actions import ChooseForce
-from rollout.games.the_game.facts import FORCE_WAYS, ROUND_LIMITS, facts_of
+from rollout.games.the_game.facts import FORCE_WAYS, LIMITS, NONE_AT_0, facts_of
 from rollout.games.the_game.map_generator import STYLES
 from rollout.games.the_game.maps import TERRAIN_NAMES, HexMap
 from rollout.games.the_game.model import Facts
@@ -19,7 +19,7 @@ from rollout.games.the_game.setup import Options, Setup
 from rollout.games.the_game.sheets import Library, library
 from rollout.games.the_game.tech_spec import Mode, Sheet
 from rollout.games.the_game.values import unit_value
-from rollout.kernel.errors import Refusal
+from rollout.kernel.errors import Refusal, Unreadable
 
 Described = dict[str, Any]
 
@@ -64,11 +64,22 @@ def describe() -> Described:
 
 def check(setup: Setup) -> Described:
     """The worth of each team's force, why it may not be brought, and the map it fights on."""
-    facts = facts_of(setup)
-    forces = [_force(facts, team) for team in range(2)]
+    shown = _shown(facts_of(setup))
+    faults = [force["refusal"] for force in shown["forces"] if force["refusal"]]
+    return {**shown, "faults": faults}
+
+
+def explain(data: Any) -> Described:
+    """The same for a setup that was refused, as far as it can be read."""
+    try:
+        return _shown(facts_of(msgspec.convert(data, type=Setup)))
+    except (msgspec.ValidationError, Unreadable):
+        return {}
+
+
+def _shown(facts: Facts) -> Described:
     return {
-        "faults": [force["refusal"] for force in forces if force["refusal"]],
-        "forces": forces,
+        "forces": [_force(facts, team) for team in range(2)],
         "map": _map(facts.ground),
         "options": msgspec.to_builtins(facts.options),
     }
@@ -187,13 +198,13 @@ def _names(content: Library) -> dict[str, str]:
 
 def _options() -> list[Described]:
     usual = msgspec.to_builtins(Options())
-    limits = [ROUND_LIMITS.start, ROUND_LIMITS.stop - 1]
     return [
         {
             "name": name,
             "usual": usual[name],
             "values": list(FORCE_WAYS if name == "force" else MATCH_OPTIONS.get(name, ())),
-            "limits": limits if name == "round_limit" else None,
+            "limits": [LIMITS[name][0], LIMITS[name][-1]] if name in LIMITS else None,
+            "none_at_0": name in NONE_AT_0,
             "rule": OPTION_RULES[name],
         }
         for name in Options.__struct_fields__

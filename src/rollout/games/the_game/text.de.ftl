@@ -1034,3 +1034,9 @@ function-underwater-engineer = Unterwasseringenieur
 function-underwater-reconnaissance = Unterwasseraufklärung
 function-warrior = Krieger
 function-weapons-supervisor = Waffenmeister
+
+setup-no-units = { $team } hat keine eigenen Einheiten: wähle wenigstens eine.
+setup-unit-twice = { $unit } ist zweimal in dieser Partie.
+setup-no-room = { $units } Einheiten sind zu viele für eine Karte mit { $hexes } Feldern.
+setup-map-lacks = Das Szenario braucht einen Ort, den diese Karte nicht hat ({ $place }): wähle eine andere.
+setup-option-limits = { $option }: eine ganze Zahl von { $least } bis { $most }, nicht { $found }.

@@ -1034,3 +1034,9 @@ function-underwater-engineer = Underwater Engineer
 function-underwater-reconnaissance = Underwater Reconnaissance
 function-warrior = Warrior
 function-weapons-supervisor = Weapons Supervisor
+
+setup-no-units = { $team } has no units of its own: choose at least one.
+setup-unit-twice = { $unit } is in this match twice.
+setup-no-room = { $units } units are too many for a map of { $hexes } hexes.
+setup-map-lacks = The scenario needs a place that this map has not ({ $place }): choose another map.
+setup-option-limits = { $option }: a whole number from { $least } to { $most }, not { $found }.

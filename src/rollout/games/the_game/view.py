@@ -30,6 +30,7 @@ from rollout.games.the_game.rules.endgame import TEAMS, share_left
 from rollout.games.the_game.rules.guns import own_firepower
 from rollout.games.the_game.rules.levels import base, height, submerged, top
 from rollout.games.the_game.rules.muster import team_seats
+from rollout.games.the_game.rules.objectives import FAR_BANKS, SCORING, decided_by, progress
 from rollout.games.the_game.tech_spec import Mode, Sheet
 from rollout.space.hex_directions import DIRECTION_NAMES
 
@@ -202,6 +203,10 @@ def _map(state: State) -> dict[str, Any]:
         "objectives": {
             group: [labels[cell] for cell in cells] for group, cells in ground.objectives.items()
         },
+        "far_bank": {
+            team_name(team): [labels[cell] for cell in ground.objectives.get(FAR_BANKS[team], ())]
+            for team in range(TEAMS)
+        },
     }
 
 
@@ -212,6 +217,7 @@ def _scenario(state: State) -> dict[str, Any]:
         "name": scenario.name,
         "round_limit": state.facts.options.round_limit or None,
         "tie": scenario.tie,
+        "decided_by": decided_by(state),
         "objectives": [
             {
                 "kind": objective.kind,
@@ -221,6 +227,8 @@ def _scenario(state: State) -> dict[str, Any]:
                 "level": objective.level,
                 "rounds": objective.rounds,
                 "units": objective.units,
+                "scores": objective.kind in SCORING,
+                "progress": progress(state, objective),
             }
             for objective in scenario.objectives
         ],

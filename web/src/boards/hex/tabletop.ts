@@ -103,6 +103,8 @@ export interface Objective {
   level: number;
   rounds: number[];
   units: string[];
+  scores: boolean;
+  progress: Record<string, number>;
 }
 
 export interface View {
@@ -116,7 +118,7 @@ export interface View {
   teams: Team[];
   units: Unit[];
   sheets: Record<string, Sheet>;
-  map: GroundMap;
+  map: GroundMap & { far_bank: Record<string, string[]> };
   fires: string[];
   smoke: { at: string; fire: string | null; expires: number | null }[];
   wind: string | null;
@@ -125,7 +127,7 @@ export interface View {
     slug: string;
     name: string;
     round_limit: number | null;
-    tie: string;
+    decided_by: "objective" | "points" | "value";
     objectives: Objective[];
     reinforcements: { round: number; team: string; units: string[] }[];
   };

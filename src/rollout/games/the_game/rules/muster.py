@@ -17,7 +17,7 @@ from rollout.games.the_game.rules.releasing import units_within
 from rollout.games.the_game.rules.standing import resting_level
 from rollout.games.the_game.scenarios import Crowd, Placement
 from rollout.games.the_game.tech_spec import COMBINED, MERCENARY, Sheet
-from rollout.kernel.errors import Unreadable
+from rollout.kernel.errors import Refusal, SetupRefused
 
 
 def empty_table(facts: Facts) -> State:
@@ -144,7 +144,7 @@ def _check_names(state: State) -> None:
     for unit in state.units:
         slug = unit.sheet.slug
         if slug in seen and unit.sheet.heads == 0:
-            raise Unreadable(f"{slug} is in this match twice (TG-RUL-90)")
+            raise SetupRefused(Refusal("TG-RUL-90", "setup-unit-twice", {"unit": unit.sheet.name}))
         seen.add(slug)
 
 
@@ -153,7 +153,8 @@ def _check_room(state: State) -> None:
     room = state.facts.grid.size
     units = sum(1 for unit in state.units if unit.sheet.kind != COMBINED)
     if units > room:
-        raise Unreadable(f"{units} units are too many for a map of {room} hexes (TG-RUL-07)")
+        details = {"units": units, "hexes": room}
+        raise SetupRefused(Refusal("TG-RUL-07", "setup-no-room", details))
 
 
 def _place_as_scripted(state: State, placement: Placement) -> None:

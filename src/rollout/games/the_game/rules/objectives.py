@@ -15,6 +15,7 @@ from rollout.games.the_game.scenarios import (
     BURN_TREES,
     COLLECT_CUBES,
     DESTROY_CONSTRUCTS,
+    ELIMINATE,
     FAR_BANK,
     HOLD_LEVEL,
     KILL_HUMANS,
@@ -120,6 +121,41 @@ def check_objectives(state: State) -> None:
             return
 
 
+def decided_by(state: State) -> str:
+    """What the last round is decided by: an objective, points, or the value that is left."""
+    kinds = {objective.kind for objective in state.facts.scenario.objectives}
+    if kinds.intersection(DECIDING):
+        return "objective"
+    return "points" if kinds.intersection(SCORING) else "value"
+
+
+def progress(state: State, objective: Objective) -> dict[str, int]:
+    """How far it has come, in the figures that a player asks for; none where points say it."""
+    kind = objective.kind
+    if kind == ELIMINATE:
+        units = [unit.team for unit in state.units if unit.status == OPERATIONAL]
+        return _by_team([units.count(team) for team in range(TEAMS)])
+    if kind == COLLECT_CUBES:
+        return _by_team([points(state, objective, team) for team in range(TEAMS)])
+    if kind == FAR_BANK:
+        return _by_team([far_bank_value(state, team) for team in range(TEAMS)])
+    if kind == DESTROY_CONSTRUCTS:
+        cells = state.facts.ground.objectives[objective.group]
+        standing = sum(state.construct_hit_points[cell] for cell in cells)
+        return {"left": constructs_left(state, objective), "all": len(cells), "points": standing}
+    if kind == RESCUE:
+        return {"heads": humans_at_home(state, objective.side)}
+    if kind == KILL_HUMANS:
+        return {"heads": humans_killed(state)}
+    if kind == BURN_TREES:
+        return {"fires": burning_trees(state), "count": objective.count}
+    return {}
+
+
+def _by_team(figures: list[int]) -> dict[str, int]:
+    return {"a": figures[0], "b": figures[1]}
+
+
 def decide(state: State) -> None:
     """What wins after the last round (TG-RUL-22, step 5)."""
     for objective in state.facts.scenario.objectives:
@@ -131,7 +167,7 @@ def decide(state: State) -> None:
             winner = side if achieved(state, objective) else 1 - side
             end_match(state, [winner], objective.kind.replace("_", "-"), RULE)
             return
-    if any(objective.kind in SCORING for objective in state.facts.scenario.objectives):
+    if decided_by(state) == "points":
         _compare(state, state.scores, "points")
     else:
         decide_by_value(state, "value")

@@ -29,8 +29,9 @@ from rollout.games.the_game.rules.muster import (
 from rollout.games.the_game.rules.ready_deployment import place_everybody
 from rollout.games.the_game.setup import Setup
 from rollout.games.the_game.tech_spec import MERCENARY
-from rollout.kernel.errors import Unreadable
+from rollout.kernel.errors import Refusal, SetupRefused
 from rollout.kernel.game import Script, Table
+from rollout.kernel.saying import Saying
 
 READY: Final = "ready"
 STARTS_KEPT: Final = 64
@@ -99,8 +100,8 @@ def _forces_given(facts: Facts) -> list[list[str]] | None:
     for team, force in enumerate(forces):
         own = [slug for slug in force if facts.sheets[slug].faction != MERCENARY]
         if not own and not sides[team].fixed:
-            slug = facts.scenario.slug
-            raise Unreadable(f"team {team} of {slug} has no units of its own (TG-SET-01)")
+            details = {"team": Saying(f"team-{team}")}
+            raise SetupRefused(Refusal("TG-SET-01", "setup-no-units", details))
     return forces
 
 
