@@ -107,7 +107,7 @@ def _checked_setup(wish: NewMatch) -> str:
         seats = game.seats(begin(game, setup).state)
     except FAULTS as error:
         fault = fault_of(error)
-        raise Problem(422, fault["key"], fault["args"], fault["rule"]) from None
+        raise Problem(422, fault.key, fault.args, fault.rule) from None
     if len(wish.seats) != seats:
         raise Problem(422, "wrong-number-of-seats", {"seats": seats})
     for seat in wish.seats:

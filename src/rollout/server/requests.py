@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from random import Random
 from typing import Any
 
 import msgspec
@@ -195,9 +196,9 @@ class Requests:
             raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
         body = {
             "id": message.id,
-            "plan": self._shown(choice.plan),
+            "plan": self._shown(choice.plan, message.seat),
             "alternatives": [
-                {"plan": self._shown(each.plan), "value": each.value}
+                {"plan": self._shown(each.plan, message.seat), "value": each.value}
                 for each in choice.alternatives[:5]
             ],
         }
@@ -243,9 +244,9 @@ class Requests:
         except (msgspec.MsgspecError, RecursionError, ValueError):
             raise UNREADABLE from None
 
-    def _shown(self, plan: Plan) -> list[msgspec.Raw]:
-        """Every step in words, as it reads once the steps before it are done."""
-        match = self.room.play.match.fork(Outside())
+    def _shown(self, plan: Plan, seat: int) -> list[msgspec.Raw]:
+        """Every step in words, as it reads to the seat once the steps before it are done."""
+        match = self.room.play.match.imagine(seat, Random(), Outside())
         shown = []
         for action in plan:
             shown.append(self.room.teller.choice(action, match.state))

@@ -18,6 +18,7 @@ from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
 from rollout.server.hooks import hook
 from rollout.server.play import read_setup
+from rollout.server.problems import Error
 
 FAULTS = (TableError, ContentError, ValueError, LookupError, TypeError, ArithmeticError)
 
@@ -60,13 +61,10 @@ def begin(game: Game[Any], setup: Any) -> Match[Any]:
     return match
 
 
-def fault_of(error: Exception) -> dict[str, Any]:
-    """Why a setup is refused: a key of the catalogue, the rule if one says so, arguments."""
+def fault_of(error: Exception) -> Error:
+    """Why a setup is refused."""
     if isinstance(error, TableError):
-        return {
-            "key": error.refusal.why,
-            "rule": error.refusal.rule,
-            "args": error.refusal.details,
-        }
+        refusal = error.refusal
+        return Error(refusal.why, refusal.rule, refusal.details)
     text = str(error.args[0]) if error.args else type(error).__name__
-    return {"key": "setup-refused", "rule": "", "args": {"problem": text[:500]}}
+    return Error("setup-refused", "", {"problem": text[:500]})

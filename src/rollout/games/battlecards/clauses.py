@@ -72,19 +72,15 @@ def _clause(document: Document, place: Place, form: ClauseForm) -> Clause:
 
 
 def _condition(document: Document, place: Place, text: str) -> Condition:
-    match = _WORD.fullmatch(text)
-    word = match["word"] if match else text
-    shape = CONDITIONS.get(word)
-    if match is None or shape is None:
-        raise wrong_word(document, place, "a condition", text, _spellings(CONDITIONS))
+    match, shape = _word(document, place, "a condition", text, CONDITIONS)
     number, name = match["number"], match["name"]
     fits = (bool(number), bool(name)) == (
         shape in (NUMBER, NUMBER_AND_NAME),
         shape in (NAME, NUMBER_AND_NAME),
     )
     if not fits or match["sign"] or match["counted"]:
-        raise document.error(place, spelling(word, shape), text)
-    return Condition(word, int(number or 0), name or "")
+        raise document.error(place, spelling(match["word"], shape), text)
+    return Condition(match["word"], int(number or 0), name or "")
 
 
 def _cost(document: Document, place: Place, text: str) -> Cost:
@@ -99,11 +95,7 @@ def _cost(document: Document, place: Place, text: str) -> Cost:
 
 
 def _effect(document: Document, place: Place, text: str) -> Effect:
-    match = _WORD.fullmatch(text)
-    word = match["word"] if match else text
-    shape = EFFECTS.get(word)
-    if match is None or shape is None:
-        raise wrong_word(document, place, "an effect", text, _spellings(EFFECTS))
+    match, shape = _word(document, place, "an effect", text, EFFECTS)
     amount = match["number"] or match["counted"]
     fits = (
         bool(amount) == (shape in (SIGNED, COUNT))
@@ -111,10 +103,18 @@ def _effect(document: Document, place: Place, text: str) -> Effect:
         and bool(match["sign"]) == (shape == SIGNED)
     )
     if not fits:
-        raise document.error(place, spelling(word, shape), text)
+        raise document.error(place, spelling(match["word"], shape), text)
     size = int(match["number"] or 1) * (-1 if match["sign"] == "-" else 1)
-    return Effect(word, size if amount else 0, match["counted"] or "", match["name"] or "")
+    return Effect(match["word"], size if amount else 0, match["counted"] or "", match["name"] or "")
 
 
-def _spellings(words: dict[str, str]) -> dict[str, str]:
-    return {word: spelling(word, shape) for word, shape in words.items()}
+def _word(
+    document: Document, place: Place, expected: str, text: str, words: dict[str, str]
+) -> tuple[re.Match[str], str]:
+    """The parts of the text, and the shape that its word asks for. Raises ContentError."""
+    match = _WORD.fullmatch(text)
+    shape = words.get(match["word"]) if match else None
+    if match is None or shape is None:
+        spellings = {word: spelling(word, shape) for word, shape in words.items()}
+        raise wrong_word(document, place, expected, text, spellings)
+    return match, shape

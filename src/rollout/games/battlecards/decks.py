@@ -19,7 +19,7 @@ from typing import Final
 from rollout.games.battlecards.cards import ADVANTAGE, ARMIES, RESOURCE, ROBOT, Card
 from rollout.games.battlecards.library import MOST_COPIES, Library, library
 from rollout.games.battlecards.setup import MatchOptions
-from rollout.games.battlecards.titles import code_called, full_name
+from rollout.games.battlecards.titles import code_called, full, full_name
 from rollout.kernel.errors import Refusal, Unreadable
 
 __all__ = [
@@ -115,9 +115,9 @@ def deck_problems(deck: Deck, cards: Library, options: MatchOptions) -> list[Ref
         facts = {"size": deck.size, "needed": options.deck_size}
         problems.append(Refusal("BC-DCK-01", "deck-size", facts))
     rules = {ROBOT: "BC-DCK-03", RESOURCE: "BC-RUL-08", ADVANTAGE: "BC-DCK-05"}
-    for name, count, kind in _copies(deck, cards):
+    for (kind, title, subtitle), count in cards.copies(deck.counts).items():
         if count > MOST_COPIES:
-            details = {"card": name, "copies": count, "most": MOST_COPIES}
+            details = {"card": full(title, subtitle), "copies": count, "most": MOST_COPIES}
             problems.append(Refusal(rules[kind], "too-many-copies", details))
     if len(armies_of(deck, cards)) > 1 and not options.mixed_armies:
         problems.append(Refusal("BC-DCK-06", "mixed-armies"))
@@ -235,16 +235,6 @@ def portions(size: int) -> list[tuple[str, int]]:
 
 def _fits(card: Card, army: str, kind: str) -> bool:
     return card.kind == kind and card.army in ("", army)
-
-
-def _copies(deck: Deck, cards: Library) -> list[tuple[str, int, str]]:
-    """BC-DCK-03, 04: copies by title and subtitle, whatever the code."""
-    found: dict[tuple[str, str], int] = {}
-    for code, count in deck.counts.items():
-        card = cards.card(code)
-        key = (full_name(card), card.kind)
-        found[key] = found.get(key, 0) + count
-    return [(name, count, kind) for (name, kind), count in found.items()]
 
 
 def _nearest(text: str, names: list[str]) -> str:

@@ -46,6 +46,9 @@ ABILITY_KEYS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
 }
 """By kind and mode: where the clauses of a card stand."""
 
+Identity = tuple[str, str, str]
+"""Kind, title and subtitle: what makes two cards copies of one."""
+
 
 @dataclass
 class DeckList:
@@ -157,7 +160,7 @@ class Library:
                 expected = f"a card of the {form.army} army, or a Resource"
                 raise document.error(where, expected, entry)
             counts[card.code] = counts.get(card.code, 0) + copies
-            if self._copies(counts, card) > MOST_COPIES:
+            if self.copies(counts)[_identity(card)] > MOST_COPIES:
                 raise document.error(where, f"at most {MOST_COPIES} copies of a card", entry)
         size = sum(counts.values())
         if not SMALLEST_DECK <= size <= LARGEST_DECK:
@@ -173,13 +176,17 @@ class Library:
             raise document.error(place, "the code of a card", code, list(self.by_code))
         return self.card(code), int(copies)
 
-    def _copies(self, counts: dict[str, int], card: Card) -> int:
-        """BC-DCK-03 to 05, BC-RUL-08: by title and subtitle, whatever the code."""
-        named = (card.kind, card.title, card.subtitle)
-        cards = [(self.card(code), count) for code, count in counts.items()]
-        return sum(
-            count for each, count in cards if (each.kind, each.title, each.subtitle) == named
-        )
+    def copies(self, counts: dict[str, int]) -> dict[Identity, int]:
+        """BC-DCK-03 to 05, BC-RUL-08: cards by kind, title and subtitle, whatever the code."""
+        found: dict[Identity, int] = {}
+        for code, count in counts.items():
+            identity = _identity(self.card(code))
+            found[identity] = found.get(identity, 0) + count
+        return found
+
+
+def _identity(card: Card) -> Identity:
+    return card.kind, card.title, card.subtitle
 
 
 @cache

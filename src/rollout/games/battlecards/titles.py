@@ -15,7 +15,7 @@ GERMAN: Final = CONTENT.parent / "text.de.ftl"
 
 
 def full_name(card: Card) -> str:
-    return _full(card.title, card.subtitle)
+    return full(card.title, card.subtitle)
 
 
 def code_called(text: str, cards: Library) -> str:
@@ -53,7 +53,7 @@ def _names(card: Card) -> tuple[list[str], list[str]]:
     german = german_names()
     title = german.get(f"card-{card.code.lower()}", card.title)
     subtitle = german.get(f"subtitle-{card.code.lower()}", card.subtitle)
-    return [card.title, title], [full_name(card), _full(title, subtitle)]
+    return [card.title, title], [full_name(card), full(title, subtitle)]
 
 
 @cache
@@ -82,7 +82,7 @@ def _nearest_card(text: str, cards: Library) -> str:
     return f" (nearest: {', '.join(f'{card.code} {full_name(card)}' for card in meant)})"
 
 
-def _full(title: str, subtitle: str) -> str:
+def full(title: str, subtitle: str) -> str:
     return f"{title} ({subtitle})" if subtitle else title
 
 

@@ -138,20 +138,21 @@ def change_bank(table: Table[State], seat: int, amount: int) -> None:
     bank = state.banks[seat] + amount
     if bank < 0 and not state.options.survival:
         bank = 0
-    change = bank - state.banks[seat]
-    if change:
-        state.banks[seat] = bank
-        state.eventful = state.shifted = True
-        table.tell(BankChanged(seat, change, bank))
+    _set_bank(table, seat, bank, BankChanged(seat, bank - state.banks[seat], bank))
 
 
 def pay_energon(table: Table[State], seat: int, price: int) -> None:
     """BC-DEP-03: a price is paid from the bank, which holds at least as much."""
-    if price:
-        state = table.state
-        state.banks[seat] -= price
+    bank = table.state.banks[seat] - price
+    _set_bank(table, seat, bank, BankChanged(seat, -price, bank, paid=True))
+
+
+def _set_bank(table: Table[State], seat: int, bank: int, told: BankChanged) -> None:
+    state = table.state
+    if bank != state.banks[seat]:
+        state.banks[seat] = bank
         state.eventful = state.shifted = True
-        table.tell(BankChanged(seat, -price, state.banks[seat], True))
+        table.tell(told)
 
 
 def update_control(table: Table[State]) -> list[tuple[int, int]]:
