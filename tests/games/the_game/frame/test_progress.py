@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.the_game.frame.test_objectives import CROWDS, PAIR, ROBOTS, cubes, from_position
+from tests.games.the_game.frame.framing import from_position
+from tests.games.the_game.frame.test_objectives import CROWDS, PAIR, ROBOTS, cubes
 
 
 def goals(scenario: str, **position: Any) -> tuple[str, dict[str, dict[str, int]]]:
