@@ -82,14 +82,14 @@ def test_a_file_with_a_single_card_is_read_too(rollout: Run, tmp_path: Path) -> 
     file = tmp_path / "one"
     file.write_text("Optimus Prime (Matrix Bearer)", encoding="utf-8")
     done = rollout("deck", "check", str(file))
-    assert (done.code, "line 1: expected copies and a card" in done.err) == (2, True)
+    assert (done.code, "Line 1: expected copies and a card" in done.err) == (2, True)
 
 
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("rol_out", "nearest: roll_out"),
-        ("random:autobots:1", "nearest: autobot"),
+        ("rol_out", "Nearest: roll_out"),
+        ("random:autobots:1", "Nearest: autobot"),
         ("nowhere.txt", "nowhere.txt"),
     ],
 )
@@ -98,6 +98,18 @@ def test_an_unknown_deck_is_code_2_with_the_nearest_name(
 ) -> None:
     done = rollout("deck", "check", name)
     assert (done.code, told in done.err) == (2, True)
+
+
+def test_a_faulty_list_is_told_in_german(rollout: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("3 A01\n2x Optimus Prime\n", encoding="utf-8")
+    done = rollout("--lang", "de", "deck", "check", str(file))
+    assert done.code == 2
+    assert done.err == (
+        "rollout: Zeile 2: Mehrere Karten heißen Optimus Prime: "
+        "A01 Optimus Prime (Autobot Leader), A02 Optimus Prime (Matrix Bearer). "
+        "Schreib das Kürzel oder den Untertitel dazu.\n"
+    )
 
 
 def test_cards_of_ones_own_can_be_in_a_deck(rollout: Run, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from rollout.cli.failures import NO, ContentProblem, Failure, Problem
+from rollout.cli.failures import NO, ContentProblem, Failure, RefusedProblem
 from rollout.cli.files import read_text
 from rollout.cli.group import Command, Group
 from rollout.cli.terminal import Terminal
@@ -25,7 +25,7 @@ from rollout.games.battlecards.library import Library, library
 from rollout.games.battlecards.setup import MatchOptions
 from rollout.games.registry import find
 from rollout.kernel.content import ContentError
-from rollout.kernel.errors import Unreadable
+from rollout.kernel.errors import SetupRefused
 from rollout.kernel.game import Game
 
 deck = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False)
@@ -69,8 +69,9 @@ def _find(name: str, cards: Library) -> Deck:
     text = read_text(path) if path.suffix or path.exists() else name
     try:
         return find_deck(text if text == name else text + "\n", cards)
-    except Unreadable as problem:
-        raise Failure("deck-unreadable", problem=Problem(str(problem), _game())) from None
+    except SetupRefused as problem:
+        told = RefusedProblem(problem.refusal, _game())
+        raise Failure("deck-unreadable", problem=told) from None
 
 
 def _show_outline(terminal: Terminal, found: Deck, outline: Outline) -> None:

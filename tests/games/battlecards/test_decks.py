@@ -19,7 +19,9 @@ from rollout.games.battlecards.decks import (
 from rollout.games.battlecards.library import Library, library
 from rollout.games.battlecards.setup import MatchOptions, Setup
 from rollout.games.battlecards.titles import full_name, german_names
-from rollout.kernel.errors import SetupRefused, Unreadable
+from rollout.games.registry import find
+from rollout.kernel.errors import Refusal, SetupRefused
+from rollout.words.words import Words
 
 READY_MADE = (
     "roll_out",
@@ -190,34 +192,80 @@ def test_a_list_may_begin_with_a_byte_order_mark() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("3 A99", "line 1: there is no card 'A99' (nearest: A"),
-        ("1 A01\nmany R01", "line 2: expected copies and a card, found 'many R01'"),
-        ("1 Prowl", "line 1: there is no card 'Prowl'"),
-        ("1 Prowl", "(nearest: A03 Prowl (Military Strategist), A04 Prowl (Night Patrol))"),
-        ("2 Jamed Signal", "nearest: Jammed Signal"),
-        ("3x Prowll", "no card 'Prowll' (nearest: A03 Prowl (Military Strategist), A04 Prowl"),
-        ("1 bumblbee (Steadfast Friend)", "nearest: Bumblebee (Steadfast Friend)"),
-        ("3 Rolt los!", "nearest: Rollt los!"),
-        ("1 a03 Megatron", "line 1: A03 is Prowl (Military Strategist), not Megatron"),
+        ("3 A99", "Line 1: there is no card “A99”. Nearest: A"),
+        ("3 Quux", "Line 1: there is no card “Quux”."),
+        ("1 A01\nmany R01", "Line 2: expected copies and a card, found “many R01”."),
+        (
+            "1 Prowl",
+            "Line 1: several cards are called Prowl: "
+            "A03 Prowl (Military Strategist), A04 Prowl (Night Patrol).",
+        ),
+        ("2 Jamed Signal", "Nearest: AA16 Jammed Signal."),
+        ("3x Prowll", "card “Prowll”. Nearest: A03 Prowl (Military Strategist), A04 Prowl"),
+        ("1 bumblbee (Steadfast Friend)", "Nearest: A06 Bumblebee (Steadfast Friend)."),
+        ("3 Rolt los!", "Nearest: AA01 Roll Out!"),
+        ("1 a03 Megatron", "Line 1: A03 is Prowl (Military Strategist), not Megatron."),
         (
             "1 A03 Prowl (Night Patrol)",
-            "A03 is Prowl (Military Strategist), not Prowl (Night Patrol)",
+            "A03 is Prowl (Military Strategist), not Prowl (Night Patrol).",
         ),
     ],
 )
 def test_an_unreadable_deck_list_says_where_and_what_was_probably_meant(
     text: str, words: str
 ) -> None:
-    with pytest.raises(Unreadable) as caught:
+    with pytest.raises(SetupRefused) as caught:
         parse_deck(text, library())
-    assert words in str(caught.value)
+    assert words in Words(find("battlecards")).refusal(caught.value.refusal)
+
+
+def test_what_is_wrong_with_a_list_is_told_as_facts_with_its_line() -> None:
+    with pytest.raises(SetupRefused) as caught:
+        parse_deck("# Mine\n2x Optimus Prime", library())
+    refusal = caught.value.refusal
+    assert (refusal.rule, refusal.why) == ("", "deck-title-of-several")
+    assert refusal.details == {
+        "line": 2,
+        "title": "Optimus Prime",
+        "cards": "A01 Optimus Prime (Autobot Leader), A02 Optimus Prime (Matrix Bearer)",
+        "codes": ["A01", "A02"],
+    }
+
+
+def test_of_a_line_that_cannot_be_read_only_the_beginning_is_told() -> None:
+    with pytest.raises(SetupRefused) as caught:
+        parse_deck("?" * 1000, library())
+    assert caught.value.refusal.details == {"line": 1, "row": "?" * 60}
+
+
+@pytest.mark.parametrize(
+    ("size", "words"),
+    [
+        (0, "Das Deck ist leer und muss 50 Karten haben. [BC-DCK-01]"),
+        (1, "Das Deck hat eine Karte und muss 50 haben. [BC-DCK-01]"),
+        (3, "Das Deck hat 3 Karten und muss 50 haben. [BC-DCK-01]"),
+    ],
+)
+def test_a_deck_of_one_card_is_said_in_the_singular(size: int, words: str) -> None:
+    deck = Deck("", {"A01": size} if size else {})
+    problem = deck_problems(deck, library(), MatchOptions())[0]
+    assert Words(find("battlecards"), "de").refusal(problem) == words
 
 
 def test_an_unknown_deck_or_army_is_answered_with_the_nearest_name() -> None:
-    with pytest.raises(Unreadable, match="nearest: roll_out"):
+    with pytest.raises(SetupRefused) as caught:
         find_deck("rol_out", library())
-    with pytest.raises(Unreadable, match="nearest: autobot"):
+    assert caught.value.refusal == Refusal(
+        "", "no-deck-but", {"deck": "rol_out", "nearest": "roll_out"}
+    )
+    with pytest.raises(SetupRefused) as caught:
         find_deck("random:autobt:1", library())
+    assert caught.value.refusal == Refusal(
+        "", "no-army-but", {"army": "autobt", "nearest": "autobot"}
+    )
+    with pytest.raises(SetupRefused) as caught:
+        find_deck("?", library())
+    assert caught.value.refusal == Refusal("", "no-deck", {"deck": "?"})
 
 
 def test_the_curve_of_a_deck_counts_robots_by_cost() -> None:

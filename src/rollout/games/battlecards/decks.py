@@ -19,8 +19,8 @@ from typing import Final
 from rollout.games.battlecards.cards import ADVANTAGE, ARMIES, RESOURCE, ROBOT, Card
 from rollout.games.battlecards.library import MOST_COPIES, Library, library
 from rollout.games.battlecards.setup import MatchOptions
-from rollout.games.battlecards.titles import code_called, full, full_name
-from rollout.kernel.errors import Refusal, Unreadable
+from rollout.games.battlecards.titles import LONGEST_SHOWN, code_called, full, full_name
+from rollout.kernel.errors import Refusal, SetupRefused
 
 __all__ = [
     "Deck",
@@ -65,11 +65,11 @@ def find_deck(text: str, cards: Library, size: int = 50) -> Deck:
     made = re.fullmatch(r"(random|sealed):(\w+):(\w+)", text)
     if made is None:
         if "\n" not in text and not text.removeprefix(BYTE_ORDER_MARK)[:1].isdigit():
-            raise Unreadable(f'there is no deck "{text}"{_nearest(text, list(cards.decks))}')
+            raise _unknown("deck", text, list(cards.decks))
         return parse_deck(text, cards)
     kind, army, seed = made.groups()
     if army not in ARMIES:
-        raise Unreadable(f'there is no army "{army}"{_nearest(army, list(ARMIES))}')
+        raise _unknown("army", army, list(ARMIES))
     deck = (random_deck if kind == "random" else sealed_deck)(army, seed, cards, size)
     deck.is_open = True
     return deck
@@ -88,11 +88,13 @@ def parse_deck(text: str, cards: Library) -> Deck:
             continue
         match = re.fullmatch(r"([1-9]\d{0,2})\s*[x×]?\s+(.+)", row)
         if match is None:
-            raise Unreadable(f"line {number}: expected copies and a card, found {row!r}")
+            facts = {"line": number, "row": row[:LONGEST_SHOWN]}
+            raise SetupRefused(Refusal("", "deck-line", facts))
         try:
             code = code_called(match[2], cards)
-        except Unreadable as problem:
-            raise Unreadable(f"line {number}: {problem}") from None
+        except SetupRefused as refused:
+            why, details = refused.refusal.why, refused.refusal.details
+            raise SetupRefused(Refusal("", why, {"line": number, **details})) from None
         counts[code] = counts.get(code, 0) + int(match[1])
     return Deck(name, counts)
 
@@ -117,7 +119,9 @@ def deck_problems(deck: Deck, cards: Library, options: MatchOptions) -> list[Ref
     rules = {ROBOT: "BC-DCK-03", RESOURCE: "BC-RUL-08", ADVANTAGE: "BC-DCK-05"}
     for (kind, title, subtitle), count in cards.copies(deck.counts).items():
         if count > MOST_COPIES:
-            details = {"card": full(title, subtitle), "copies": count, "most": MOST_COPIES}
+            name = full(title, subtitle)
+            codes = [code for code in deck.counts if full_name(cards.card(code)) == name]
+            details = {"card": name, "codes": codes, "copies": count, "most": MOST_COPIES}
             problems.append(Refusal(rules[kind], "too-many-copies", details))
     if len(armies_of(deck, cards)) > 1 and not options.mixed_armies:
         problems.append(Refusal("BC-DCK-06", "mixed-armies"))
@@ -237,6 +241,7 @@ def _fits(card: Card, army: str, kind: str) -> bool:
     return card.kind == kind and card.army in ("", army)
 
 
-def _nearest(text: str, names: list[str]) -> str:
-    near = difflib.get_close_matches(text, names, 1)
-    return f" (nearest: {near[0]})" if near else ""
+def _unknown(what: str, name: str, names: list[str]) -> SetupRefused:
+    near = difflib.get_close_matches(name, names, 1)
+    details = {what: name[:LONGEST_SHOWN], **({"nearest": near[0]} if near else {})}
+    return SetupRefused(Refusal("", f"no-{what}-but" if near else f"no-{what}", details))

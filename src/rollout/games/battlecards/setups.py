@@ -20,7 +20,7 @@ from rollout.games.battlecards.library import DeckList, Library, library
 from rollout.games.battlecards.setup import PRESETS, MatchOptions, Setup
 from rollout.games.battlecards.wording import ability_name
 from rollout.kernel.content import ContentError
-from rollout.kernel.errors import Refusal, Unreadable
+from rollout.kernel.errors import Refusal, SetupRefused
 
 Described = dict[str, Any]
 
@@ -154,9 +154,8 @@ def _ready(deck: DeckList) -> Described:
 def _judged(text: str, cards: Library, options: MatchOptions) -> Described:
     try:
         deck = find_deck(text, cards, options.deck_size)
-    except Unreadable as unreadable:
-        problem = {"problem": str(unreadable)[:500]}
-        return {"faults": [{"key": "setup-refused", "rule": "", "args": problem}], "counts": None}
+    except SetupRefused as refused:
+        return {"faults": [_fault(refused.refusal)], "counts": None}
     return {**_outlined(deck, cards), "faults": _faults(deck, cards, options)}
 
 

@@ -79,6 +79,7 @@ do-choose-seat = { player-seat }
 do-resolve = { $ability } ({ $card })
 do-pay = Bezahlen
 do-forgo = Verzichten
+confirm-last-energon = Das kostet dein letztes Energon. Überleben ist vereinbart: Du verlierst sofort.
 
 ## Events
 
@@ -228,7 +229,11 @@ condition-not-met =
         *[other] Die Bedingung ist jetzt nicht erfüllt.
     }
 contesters-come-from-homebase = Es ist vereinbart, dass nur von der Heimatbasis aus streitig gemacht wird.
-deck-size = Das Deck hat { $size } Karten und muss { $needed } haben.
+deck-size = { $size ->
+    [0] Das Deck ist leer und muss { $needed } Karten haben.
+    [one] Das Deck hat eine Karte und muss { $needed } haben.
+   *[other] Das Deck hat { $size } Karten und muss { $needed } haben.
+}
 dice-already-rolled = Die Kampfwürfel dieses Kampfes sind gefallen.
 draw-first = Zieh erst deine Karten.
 hand-has-a-robot = In deiner Hand ist ein Roboter.
@@ -316,14 +321,15 @@ result-judged = das Spiel wurde gewertet
 
 ## What is wrong with decks, positions and cards of one's own
 
-problem-deck-line = Zeile { $line }: erwartet werden Anzahl und Karte, gefunden { $row }
-problem-deck-card-nearest = Zeile { $line }: eine Karte { $card } gibt es nicht (am nächsten: { $nearest })
-problem-deck-card = Zeile { $line }: eine Karte { $card } gibt es nicht
-problem-deck-other-name = Zeile { $line }: { $code } ist { $card }, nicht { $name }
-problem-no-deck-nearest = ein Deck „{ $deck }“ gibt es nicht (am nächsten: { $nearest })
-problem-no-deck = ein Deck „{ $deck }“ gibt es nicht
-problem-no-army-nearest = eine Armee „{ $army }“ gibt es nicht (am nächsten: { $nearest })
-problem-no-army = eine Armee „{ $army }“ gibt es nicht
+deck-line = Zeile { $line }: Erwartet werden Anzahl und Karte, gefunden „{ $row }“.
+deck-no-card = Zeile { $line }: Eine Karte „{ $card }“ gibt es nicht.
+deck-no-card-but = Zeile { $line }: Eine Karte „{ $card }“ gibt es nicht. Am nächsten: { $cards }.
+deck-title-of-several = Zeile { $line }: Mehrere Karten heißen { $title }: { $cards }. Schreib das Kürzel oder den Untertitel dazu.
+deck-other-card = Zeile { $line }: { $code } ist { $card }, nicht { $name }.
+no-deck = Ein Deck „{ $deck }“ gibt es nicht.
+no-deck-but = Ein Deck „{ $deck }“ gibt es nicht. Am nächsten: { $nearest }.
+no-army = Eine Armee „{ $army }“ gibt es nicht.
+no-army-but = Eine Armee „{ $army }“ gibt es nicht. Am nächsten: { $nearest }.
 problem-card-in-match-nearest = eine Karte { $card } gibt es in dieser Partie nicht (am nächsten: { $nearest })
 problem-card-in-match = eine Karte { $card } gibt es in dieser Partie nicht
 problem-position-seats = position: die Plätze sind A und B, dann C und D

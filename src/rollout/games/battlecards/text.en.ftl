@@ -79,6 +79,7 @@ do-choose-seat = { player-seat }
 do-resolve = { $ability } ({ $card })
 do-pay = Pay
 do-forgo = Do without it
+confirm-last-energon = This pays your last Energon. With Survival agreed on, you lose at once.
 
 ## Events
 
@@ -228,7 +229,11 @@ condition-not-met =
         *[other] Its condition does not hold now.
     }
 contesters-come-from-homebase = It was agreed that contesters come from Homebase.
-deck-size = The deck has { $size } cards and must have { $needed }.
+deck-size = { $size ->
+    [0] The deck is empty and must have { $needed } cards.
+    [one] The deck has one card and must have { $needed }.
+   *[other] The deck has { $size } cards and must have { $needed }.
+}
 dice-already-rolled = The Combat dice of this battle have been rolled.
 draw-first = Draw your cards first.
 hand-has-a-robot = There is a Robot in your hand.
@@ -316,14 +321,15 @@ result-judged = the game was judged
 
 ## What is wrong with decks, positions and cards of one's own
 
-problem-deck-line = line { $line }: expected copies and a card, found { $row }
-problem-deck-card-nearest = line { $line }: there is no card { $card } (nearest: { $nearest })
-problem-deck-card = line { $line }: there is no card { $card }
-problem-deck-other-name = line { $line }: { $code } is { $card }, not { $name }
-problem-no-deck-nearest = there is no deck "{ $deck }" (nearest: { $nearest })
-problem-no-deck = there is no deck "{ $deck }"
-problem-no-army-nearest = there is no army "{ $army }" (nearest: { $nearest })
-problem-no-army = there is no army "{ $army }"
+deck-line = Line { $line }: expected copies and a card, found “{ $row }”.
+deck-no-card = Line { $line }: there is no card “{ $card }”.
+deck-no-card-but = Line { $line }: there is no card “{ $card }”. Nearest: { $cards }.
+deck-title-of-several = Line { $line }: several cards are called { $title }: { $cards }. Write the code or the subtitle as well.
+deck-other-card = Line { $line }: { $code } is { $card }, not { $name }.
+no-deck = There is no deck “{ $deck }”.
+no-deck-but = There is no deck “{ $deck }”. Nearest: { $nearest }.
+no-army = There is no army “{ $army }”.
+no-army-but = There is no army “{ $army }”. Nearest: { $nearest }.
 problem-card-in-match-nearest = there is no card { $card } in the match (nearest: { $nearest })
 problem-card-in-match = there is no card { $card } in the match
 problem-position-seats = position: seats are A and B, then C and D

@@ -5,13 +5,15 @@ from __future__ import annotations
 import difflib
 import re
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from rollout.games.battlecards.cards import Card
 from rollout.games.battlecards.library import CONTENT, Library
-from rollout.kernel.errors import Unreadable
+from rollout.kernel.errors import Refusal, SetupRefused
 
 GERMAN: Final = CONTENT.parent / "text.de.ftl"
+LONGEST_SHOWN: Final = 60
+"""So much of what cannot be read is told back."""
 
 
 def full_name(card: Card) -> str:
@@ -19,21 +21,34 @@ def full_name(card: Card) -> str:
 
 
 def code_called(text: str, cards: Library) -> str:
-    """The code of the card that is meant. Raises Unreadable.
+    """The code of the card that is meant. Raises SetupRefused.
 
     A name may stand behind a code; then it must be the name of that card.
     """
     meant = _bearers(text, cards)
     if len(meant) == 1:
         return meant[0].code
+    if meant:
+        raise _refused("deck-title-of-several", {"title": meant[0].title, **_listed(meant)})
     first, _, name = text.partition(" ")
     code = first.upper()
     if code not in cards.by_code:
-        raise Unreadable(f"there is no card {text!r}{_nearest_card(text, cards)}")
+        raise _unknown_card(text, cards)
     card = cards.card(code)
     if name.strip() and not _is_called(card, name):
-        raise Unreadable(f"{code} is {full_name(card)}, not {name.strip()}")
+        called = {"code": code, "card": full_name(card), "codes": [code]}
+        raise _refused("deck-other-card", {**called, "name": name.strip()[:LONGEST_SHOWN]})
     return code
+
+
+def _refused(why: str, details: dict[str, Any]) -> SetupRefused:
+    return SetupRefused(Refusal("", why, details))
+
+
+def _listed(cards: list[Card]) -> dict[str, Any]:
+    """Cards by code and name; the codes alone for whoever has names in another language."""
+    names = [f"{card.code} {full_name(card)}" for card in cards]
+    return {"cards": ", ".join(names), "codes": [card.code for card in cards]}
 
 
 def _bearers(name: str, cards: Library) -> list[Card]:
@@ -65,21 +80,18 @@ def german_names() -> dict[str, str]:
     return dict(rows)
 
 
-def _nearest_card(text: str, cards: Library) -> str:
-    """All cards of a title that stands alone, else those whose name is most like it."""
-    meant = _bearers(text, cards)
-    if not meant:
-        known: dict[str, str] = {}
-        for card in cards.cards:
-            for name in (card.code, *_names(card)[1], *_names(card)[0]):
-                known.setdefault(_plain(name), name)
-        near = difflib.get_close_matches(_plain(text), list(known), 1)
-        if not near:
-            return ""
-        meant = _bearers(known[near[0]], cards)
-        if len(meant) < 2:
-            return f" (nearest: {known[near[0]]})"
-    return f" (nearest: {', '.join(f'{card.code} {full_name(card)}' for card in meant)})"
+def _unknown_card(text: str, cards: Library) -> SetupRefused:
+    """No card is called that; named are those whose code or name is most like it."""
+    known: dict[str, str] = {}
+    for card in cards.cards:
+        for name in (card.code, *_names(card)[1], *_names(card)[0]):
+            known.setdefault(_plain(name), name)
+    near = difflib.get_close_matches(_plain(text), list(known), 1)
+    if not near:
+        return _refused("deck-no-card", {"card": text[:LONGEST_SHOWN]})
+    name = known[near[0]]
+    meant = [cards.card(name)] if name in cards.by_code else _bearers(name, cards)
+    return _refused("deck-no-card-but", {"card": text[:LONGEST_SHOWN], **_listed(meant)})
 
 
 def full(title: str, subtitle: str) -> str:

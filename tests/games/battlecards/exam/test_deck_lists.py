@@ -5,7 +5,9 @@ import pytest
 from rollout.games.battlecards.decks import deck_problems, export_deck, find_deck, parse_deck
 from rollout.games.battlecards.library import library
 from rollout.games.battlecards.setup import MatchOptions
-from rollout.kernel.errors import Unreadable
+from rollout.games.registry import find
+from rollout.kernel.errors import SetupRefused
+from rollout.words.words import Words
 
 MADE = [
     f"{kind}:{army}:{seed}"
@@ -16,9 +18,13 @@ MADE = [
 
 
 def problem(text: str) -> str:
-    with pytest.raises(Unreadable) as error:
+    with pytest.raises(SetupRefused) as error:
         parse_deck(text, library())
-    return str(error.value)
+    return Words(find("battlecards")).refusal(error.value.refusal)
+
+
+def copies(code: str) -> dict[str, object]:
+    return {"codes": [code], "copies": 4, "most": 3}
 
 
 def test_codes_may_be_written_in_small_letters() -> None:
@@ -31,14 +37,14 @@ def test_codes_may_be_written_in_small_letters() -> None:
 
 def test_a_title_with_several_subtitles_is_answered_with_all_of_them() -> None:
     assert problem("1 A01\n3 Prowl") == (
-        "line 2: there is no card 'Prowl' "
-        "(nearest: A03 Prowl (Military Strategist), A04 Prowl (Night Patrol))"
+        "Line 2: several cards are called Prowl: A03 Prowl (Military Strategist), "
+        "A04 Prowl (Night Patrol). Write the code or the subtitle as well."
     )
 
 
 @pytest.mark.rule("BC-DCK-06")
 def test_no_copies_of_a_card_are_no_line_of_a_deck() -> None:
-    assert problem("3 A01\n0 D01") == "line 2: expected copies and a card, found '0 D01'"
+    assert problem("3 A01\n0 D01") == "Line 2: expected copies and a card, found “0 D01”."
 
 
 @pytest.mark.rule("BC-DCK-03", "BC-DCK-04", "BC-DCK-05", "BC-RUL-08")
@@ -46,9 +52,9 @@ def test_copies_on_several_lines_add_up() -> None:
     text = "2 A03\n2 Prowl (Military Strategist)\n3 A04\n2 AA16\n2 Jammed Signal\n3 R01\n1 R01"
     found = deck_problems(parse_deck(text, library()), library(), MatchOptions(deck_size=15))
     assert [(each.rule, each.details) for each in found] == [
-        ("BC-DCK-03", {"card": "Prowl (Military Strategist)", "copies": 4, "most": 3}),
-        ("BC-DCK-05", {"card": "Jammed Signal", "copies": 4, "most": 3}),
-        ("BC-RUL-08", {"card": "Oil Refinery (Gulf Coast)", "copies": 4, "most": 3}),
+        ("BC-DCK-03", {"card": "Prowl (Military Strategist)", **copies("A03")}),
+        ("BC-DCK-05", {"card": "Jammed Signal", **copies("AA16")}),
+        ("BC-RUL-08", {"card": "Oil Refinery (Gulf Coast)", **copies("R01")}),
     ]
 
 
