@@ -1,12 +1,14 @@
 """Looking before leaping: what a screen shows before anything is chosen.
 
-`look` answers one question about the table as it is. It reads public facts only, so every seat
-and every spectator may ask.
+`look` answers one question about the table as it is. It reads public facts, and of the rest
+only what the seat that looks can see.
 
     {"cards": {}}                                 every card of the match's library
     {"claim": {"robot": 3, "resource": 60}}       who could contest it, and whether it would hold
-    {"challenge": {"robot": 3, "resource": 60}}   the holder, and what each side could show
+    {"contest": {"robot": 3}}                     how the contester and the claimer would meet
+    {"challenge": {"robot": 3, "resource": 60}}   how it and each holder would meet
     {"battle": {}}                                what each side may still play
+    {"after": {"action": "add_strength 12"}}      the sums after a move of the own side
 """
 
 from __future__ import annotations
@@ -14,21 +16,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from rollout.games.battlecards.actions import ACTIONS
 from rollout.games.battlecards.library import library
 from rollout.games.battlecards.model import NOBODY, NOTHING, State
+from rollout.games.battlecards.rehearsals import after, meeting
 from rollout.games.battlecards.rules.attempts import is_warded, why_not_contest
 from rollout.games.battlecards.rules.battle_menu import why_no_support, why_not_join
 from rollout.games.battlecards.rules.dice import HIGHEST_THAT_COUNTS
-from rollout.games.battlecards.rules.facts import card_of, opponents, robots_on, supporters
-from rollout.games.battlecards.rules.standing import core, endurance, speed
+from rollout.games.battlecards.rules.facts import (
+    card_of,
+    opponents,
+    robots_on,
+    slots_used,
+    supporters,
+)
+from rollout.games.battlecards.rules.standing import endurance, speed
 from rollout.games.battlecards.rules.values import (
     cannot_be_contested,
     combat_dice,
-    ignores_speed,
     support_limit,
 )
 from rollout.games.battlecards.setups import describe_cards
+from rollout.games.battlecards.view import claimer, view_of_battle
 from rollout.kernel.errors import Refusal, Unreadable
+from rollout.kernel.text import parse_text
 
 Answer = dict[str, Any]
 
@@ -38,22 +49,27 @@ def look(state: State, seat: int | None, request: dict[str, Any]) -> Answer:
     for name, question in request.items():
         answer = LOOKS.get(name)
         if answer is not None and isinstance(question, dict):
-            return {"about": name, **answer(state, question)}
+            return {"about": name, **answer(state, seat, question)}
     raise Unreadable(f"a look is one of {', '.join(LOOKS)}")
 
 
-def _cards(state: State, question: dict[str, Any]) -> Answer:
+def _cards(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
     """The cards, with those that the players brought."""
     return {"cards": describe_cards(library(state.homebrew))}
 
 
-def _claim(state: State, question: dict[str, Any]) -> Answer:
+def _claim(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
     """BC-CLM-04 to 07: which opposing Robots are fast enough, and what taking it would bring."""
     robot, resource = _robot(state, question), _resource(state, question)
-    seat = state.owners[robot]
+    owner = state.owners[robot]
     answers = [
-        {"robot": each, "speed": speed(state, each), "refusal": _said(why)}
-        for other in opponents(state, seat)
+        {
+            "robot": each,
+            "speed": speed(state, each),
+            "refusal": _said(why),
+            "meeting": None if why is not None else _meeting(state, resource, robot, each),
+        }
+        for other in opponents(state, owner)
         for each in state.robots[other]
         for why in (why_not_contest(state, other, each, robot),)
     ]
@@ -63,14 +79,22 @@ def _claim(state: State, question: dict[str, Any]) -> Answer:
         "resource": resource,
         "speed": speed(state, robot),
         "contesters": answers,
-        "uncontested": cannot_be_contested(state, seat),
-        "warded": is_warded(state, seat, resource),
+        "uncontested": cannot_be_contested(state, owner),
+        "warded": is_warded(state, owner, resource),
         "controls": not requires or card_of(state, robot).has_skill(requires),
-        "hands": {str(other): len(state.hands[other]) for other in opponents(state, seat)},
+        "hands": {str(other): len(state.hands[other]) for other in opponents(state, owner)},
     }
 
 
-def _challenge(state: State, question: dict[str, Any]) -> Answer:
+def _contest(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
+    """BC-CLM-06: the battle that the contester would begin."""
+    claiming, robot = claimer(state), _robot(state, question)
+    if claiming == NOTHING:
+        raise Unreadable("nobody claims anything")
+    return {"meetings": [_meeting(state, state.claim, claiming, robot)]}
+
+
+def _challenge(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
     """BC-CHL-05: whom it would meet, and what both could visibly bring."""
     robot, resource = _robot(state, question), _resource(state, question)
     defender = state.controller[resource]
@@ -80,48 +104,59 @@ def _challenge(state: State, question: dict[str, Any]) -> Answer:
     return {
         "robot": robot,
         "resource": resource,
-        "sides": [
-            [_prospect(state, robot, holders[0])],
-            [_prospect(state, holder, robot) for holder in holders],
-        ],
+        "meetings": [_meeting(state, resource, robot, holder) for holder in holders],
     }
 
 
-def _prospect(state: State, lead: int, foe: int) -> Answer:
-    """A lead's strength, and how far supporters in sight and dice could raise it."""
-    seat = state.owners[lead]
-    lowest = min(speed(state, lead), speed(state, foe))
+def _meeting(state: State, resource: int, attacker: int, defender: int) -> Answer | None:
+    """The battle as it would open, and how far each side could visibly go."""
+    ahead = meeting(state, resource, attacker, defender)
+    if ahead is None or ahead.battle is None:
+        return None
+    return {
+        "battle": view_of_battle(ahead, ahead.battle),
+        "sides": [_prospect(ahead, side) for side in (0, 1)],
+    }
+
+
+def _prospect(state: State, side: int) -> Answer:
+    """What supporters in sight and dice could add to a lead; cards in hand are not foreseen."""
+    battle = state.battle
+    assert battle is not None
+    seat, lead = battle.seats[side], battle.leads[side]
+    slots = 0
+    if why_no_support(state, seat) is None:
+        slots = max(0, support_limit(state, seat) - slots_used(state, side))
     able = [
         (card_of(state, each).strength[1], each)
         for each in state.robots[seat]
-        if each != lead and _fast_enough(state, each, lowest)
+        if why_not_join(state, seat, each) is None
     ]
     able.sort(reverse=True)
-    slots = support_limit(state, seat)
     dice = combat_dice(state, lead)
-    best = sum(strength for strength, _ in able[:slots])
-    own = core(state, lead)
+    added = sum(strength for strength, _ in able[:slots])
     return {
         "robot": lead,
-        "core": own,
+        "speed": speed(state, lead),
         "bears": endurance(state, lead) - state.damage[lead],
         "supporters": [each for _, each in able],
         "slots": slots,
         "dice": dice,
-        "most": own + best + HIGHEST_THAT_COUNTS * dice,
+        "more": added + HIGHEST_THAT_COUNTS * dice,
         "hand": len(state.hands[seat]),
     }
 
 
-def _fast_enough(state: State, robot: int, lowest: int) -> bool:
-    """BC-SPT-07, 08: by the speed of its alt mode; effects of battle are not foreseen."""
-    printed = card_of(state, robot).speed[1]
-    fast = speed(state, robot) if state.alt[robot] else printed
-    ready = state.alt[robot] == 1 or state.transformed[robot] != state.turn
-    return ready and (fast >= lowest or ignores_speed(state, robot))
+def _after(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
+    """BC-BAT-04: the sums as the move would leave them, if nothing else has to be chosen."""
+    action = parse_text(str(question.get("action")), ACTIONS)
+    ahead = None if seat is None else after(state, seat, action)
+    if ahead is None or ahead.battle is None:
+        return {"battle": None}
+    return {"battle": view_of_battle(ahead, ahead.battle)}
 
 
-def _battle(state: State, question: dict[str, Any]) -> Answer:
+def _battle(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
     """BC-SPT, BC-DEC-08 by public facts: slots, supporters with reasons, dice."""
     battle = state.battle
     if battle is None or NOTHING in battle.leads:
@@ -152,11 +187,13 @@ def _still(state: State, side: int) -> Answer:
     }
 
 
-LOOKS: Final[dict[str, Callable[[State, dict[str, Any]], Answer]]] = {
+LOOKS: Final[dict[str, Callable[[State, int | None, dict[str, Any]], Answer]]] = {
     "cards": _cards,
     "claim": _claim,
+    "contest": _contest,
     "challenge": _challenge,
     "battle": _battle,
+    "after": _after,
 }
 
 

@@ -184,6 +184,8 @@ class State:
     ended: str = ""
     """Why the match is over, or empty."""
     winners: list[int] = field(default_factory=list)
+    claim: int = NOTHING
+    """The Resource that is being claimed, until the claim is answered."""
 
     def __post_init__(self) -> None:
         """The library is no part of the state: it follows from `homebrew` and never changes."""
@@ -243,4 +245,5 @@ class State:
             self.eventful,
             self.ended,
             self.winners.copy(),
+            self.claim,
         )

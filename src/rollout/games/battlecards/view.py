@@ -17,7 +17,7 @@ from rollout.games.battlecards.model import (
     State,
 )
 from rollout.games.battlecards.rules.attempts import warders
-from rollout.games.battlecards.rules.facts import card_of, held_by, slots_used
+from rollout.games.battlecards.rules.facts import card_of, held_by, slots_used, supporters
 from rollout.games.battlecards.rules.resolution import Outlook, outlook, would_be_scrapped
 from rollout.games.battlecards.rules.standing import core, endurance, speed
 from rollout.games.battlecards.rules.values import (
@@ -30,6 +30,7 @@ from rollout.games.battlecards.rules.values import (
     strength_terms,
     support_limit,
 )
+from rollout.games.battlecards.sums import strength_items
 
 
 def view(state: State, viewer: int | None) -> dict[str, Any]:
@@ -52,7 +53,8 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
         },
         "seats": [_seat(state, seat, viewer) for seat in range(len(state.banks))],
         "field": [_resource(state, resource) for resource in state.resources],
-        "battle": None if battle is None else _battle(state, battle),
+        "battle": None if battle is None else view_of_battle(state, battle),
+        "claim": _claim(state),
         "looking": _looking(state, viewer),
         "playing": [named(state, card) for card in state.playing],
         "effects": [_modifier(state, number) for number in range(len(state.modifiers))],
@@ -72,6 +74,24 @@ def named(state: State, card: int) -> dict[str, Any]:
         "title": printed.title,
         "subtitle": printed.subtitle,
     }
+
+
+def claimer(state: State) -> int:
+    """The Robot whose claim waits for an answer, or NOTHING."""
+    if state.claim == NOTHING or state.battle is not None:
+        return NOTHING
+    for robot in state.robots[state.seat]:
+        if state.place[robot] == IN_BATTLE:
+            return robot
+    return NOTHING
+
+
+def _claim(state: State) -> dict[str, Any] | None:
+    """Who stands before which Resource and claims it (BC-CLM-01)."""
+    robot = claimer(state)
+    if robot == NOTHING:
+        return None
+    return {"seat": state.owners[robot], "robot": robot, "resource": state.claim}
 
 
 def _or_none(number: int) -> int | None:
@@ -208,7 +228,7 @@ def _modifier(state: State, number: int) -> dict[str, Any]:
     }
 
 
-def _battle(state: State, battle: Battle) -> dict[str, Any]:
+def view_of_battle(state: State, battle: Battle) -> dict[str, Any]:
     """Both sides, and how it would end now."""
     end = outlook(state) if NOTHING not in battle.leads else None
     winner = NOTHING if end is None else end.winner
@@ -253,9 +273,19 @@ def _side(state: State, battle: Battle, side: int, end: Outlook | None) -> dict[
             "core": end.cores[side],
             "enhanced": end.strengths[side],
             "terms": [list(term) for term in strength_terms(state, side)],
+            "items": [
+                {
+                    "label": item.label,
+                    "amount": item.amount,
+                    "rule": item.rule,
+                    "card": None if item.card == NOTHING else named(state, item.card),
+                }
+                for item in strength_items(state, side)
+            ],
             "dice": combat_dice(state, lead),
             "damage": amount,
             "would_be_scrapped": would_be_scrapped(state, side, amount),
+            "could_take_the_hit": supporters(state, side),
         }
     return facts
 

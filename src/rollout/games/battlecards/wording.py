@@ -29,6 +29,7 @@ from rollout.games.battlecards.events import (
 )
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.naming import LETTERS
+from rollout.games.battlecards.prices import LAST_ENERGON, last_payments, pays_the_last
 from rollout.games.battlecards.rules.facts import card_of
 from rollout.kernel.actions import Action, Event
 from rollout.kernel.errors import Refusal
@@ -53,7 +54,16 @@ def arguments(state: State, fact: Fact) -> dict[str, Any]:
             elif name in SEATS:
                 said[name] = LETTERS[value]
     said.update(_of_action(state, fact) if isinstance(fact, Action) else _of_event(state, fact))
+    said.update(_to_confirm(state, fact))
     return said
+
+
+def _to_confirm(state: State, fact: Fact) -> dict[str, Any]:
+    """BC-RUL-75: an action, or the answers of a question, that nobody should take by mistake."""
+    if isinstance(fact, Action):
+        return {"confirm": LAST_ENERGON} if pays_the_last(state, fact) else {}
+    risky = last_payments(state, fact) if isinstance(fact, Ask) else []
+    return {"confirm": LAST_ENERGON, "confirm_of": "; ".join(risky)} if risky else {}
 
 
 def name_of(card: Card) -> Any:

@@ -6,7 +6,7 @@ from typing import Final
 
 from rollout.games.battlecards.actions import Contest, Decline, Hold, Play, UseAbility
 from rollout.games.battlecards.events import Challenged, ClaimGranted, ClaimStaked, Contested
-from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, State
+from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, NOTHING, State
 from rollout.games.battlecards.rules.abilities import settle, triggered
 from rollout.games.battlecards.rules.battle import begin_battle
 from rollout.games.battlecards.rules.facts import (
@@ -158,16 +158,20 @@ def stake_claim(table: Table[State], seat: int, robot: int, resource: int) -> Sc
     state = table.state
     state.claimed = True
     state.eventful = True
+    state.claim = resource
     put(state, robot, IN_BATTLE)
     table.tell(ClaimStaked(seat, robot, resource))
     if not cannot_be_contested(state, seat):
         for opponent in opponents(state, seat):
             contester = yield from _ask_to_contest(table, opponent, robot, resource)
             if contester is not None:
+                state.claim = NOTHING
                 yield from _meet(table, robot, resource, opponent, contester)
                 return
             if not in_play(state, robot):
+                state.claim = NOTHING
                 return
+    state.claim = NOTHING
     yield from _take_over(table, seat, robot, resource)
 
 

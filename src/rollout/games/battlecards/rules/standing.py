@@ -71,7 +71,7 @@ def change(state: State, robot: int, word: str) -> int:
         return total
     owner = state.owners[robot]
     for clause, source in standing(state, owner, word):
-        if _covers(state, clause.target, source, robot):
+        if covers(state, clause.target, source, robot):
             total += amount_of(state, clause, owner, word)
     if AGAINST in state.words and is_lead(state, robot):
         for clause, _ in standing_against(state, owner, word):
@@ -110,7 +110,7 @@ def marked(state: State, robot: int, word: str) -> bool:
         return False
     owner = state.owners[robot]
     for clause, source in standing(state, owner, word):
-        if _covers(state, clause.target, source, robot):
+        if covers(state, clause.target, source, robot):
             return True
     return is_lead(state, robot) and any(
         clause.target == "foe" for clause, _ in standing_against(state, owner, word)
@@ -156,7 +156,7 @@ def _in_force(state: State, seat: int, word: str, source: int) -> list[Standing]
     return [(each, source) for each in clauses if holds(state, each, seat, source)]
 
 
-def _covers(state: State, target: str, source: int, robot: int) -> bool:
+def covers(state: State, target: str, source: int, robot: int) -> bool:
     """Whether a passive clause of the Robot's own seat speaks of it."""
     if target == "self":
         return source == robot

@@ -1,0 +1,189 @@
+"""What is told before a choice: claims, meetings, sums, and the last Energon."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollout.games.battlecards import GAME
+from rollout.games.battlecards.actions import Challenge, Contest
+from rollout.games.battlecards.looks import look
+from rollout.games.battlecards.view import view
+from rollout.games.battlecards.wording import arguments
+from rollout.kernel.match import Match
+from rollout.kernel.sources import Seeded
+from rollout.kernel.text import to_text
+from tests.games.battlecards.bench import Bench, fight
+
+SURVIVAL = {"survival": True}
+CONFIRM = "confirm-last-energon"
+MOST_PLIES = 500
+
+
+def at(bench: Bench, seat: int | None, **question: dict[str, Any]) -> dict[str, Any]:
+    return look(bench.match.state, seat, question)
+
+
+def confirms(bench: Bench) -> set[str]:
+    """The offers that have to be confirmed: by their own words, or by those of the question."""
+    ask, state = bench.match.ask, bench.match.state
+    assert ask is not None
+    asked = arguments(state, ask)
+    named = str(asked.get("confirm_of", "")).split("; ")
+    return {
+        GAME.write_action(state, action)
+        for action in ask.options
+        if arguments(state, action).get("confirm") == CONFIRM or to_text(action) in named
+    }
+
+
+def items(side: dict[str, Any]) -> list[tuple[str, int]]:
+    """The items of a sum: the title of the card, else the label, and the amount."""
+    return [
+        (each["card"]["title"] if each["card"] else each["label"], each["amount"])
+        for each in side["items"]
+    ]
+
+
+@pytest.mark.rule("BC-RUL-75")
+def test_deploying_with_the_last_energon_has_to_be_confirmed() -> None:
+    seat = {"hand": ["A11", "A14"], "bank": 6}
+    bench = Bench(seat, phase="deployment", options=SURVIVAL)
+    assert confirms(bench) == {"deploy A11"}
+
+
+@pytest.mark.rule("BC-RUL-75")
+def test_nothing_has_to_be_confirmed_without_survival() -> None:
+    seat = {"hand": ["A11", "A14"], "bank": 6}
+    options = {"survival": False, "supreme_target": 40}
+    assert confirms(Bench(seat, phase="deployment", options=options)) == set()
+
+
+@pytest.mark.rule("BC-RUL-75")
+def test_science_with_the_last_energon_has_to_be_confirmed() -> None:
+    seat = {"robots": ["A10", "A14"], "bank": 2, "deck": ["R01", "R02", "R03"]}
+    assert confirms(Bench(seat, phase="supply", options=SURVIVAL)) == {"science A10"}
+
+
+@pytest.mark.rule("BC-RUL-75")
+def test_an_advantage_that_costs_the_last_energon_has_to_be_confirmed() -> None:
+    seat = {"robots": ["A11 damage 2"], "hand": ["AA04"], "bank": 1}
+    assert confirms(Bench(seat, options=SURVIVAL)) == {"play AA04"}
+
+
+@pytest.mark.rule("BC-RUL-75")
+def test_an_ability_that_costs_the_last_energon_has_to_be_confirmed() -> None:
+    bench = fight({"robots": ["A14"], "bank": 1}, {"robots": ["D05"]}, options=SURVIVAL)
+    assert confirms(bench) == {"use_ability A14"}
+
+
+@pytest.mark.rule("BC-RUL-75")
+def test_the_question_knows_which_robot_an_effect_would_deploy_with_the_last_energon() -> None:
+    seat = {"robots": ["A07"], "hand": ["AA26", "A11", "A14"], "bank": 4}
+    bench = Bench(seat, options=SURVIVAL)
+    assert confirms(bench) == set()
+    bench.do("play AA26")
+    assert bench.asked == ("A", "muster")
+    assert confirms(bench) == {"choose A11"}
+
+
+@pytest.mark.rule("BC-CLM-01")
+def test_the_view_shows_who_claims_what_until_the_claim_is_answered() -> None:
+    bench = Bench({"robots": ["A11"]}, {"robots": ["D05"]}, field=("R01",))
+    before = view(bench.match.state, None)
+    assert before["claim"] is None
+    bench.do("claim A11 R01")
+    for viewer in (0, 1, None):
+        shown = view(bench.match.state, viewer)
+        robot = shown["seats"][0]["robots"][0]["card"]
+        resource = shown["field"][0]["card"]
+        assert shown["claim"] == {"seat": 0, "robot": robot, "resource": resource}
+    bench.do("decline")
+    assert view(bench.match.state, None)["claim"] is None
+
+
+@pytest.mark.rule("BC-CLM-06")
+def test_before_contesting_both_strengths_and_speeds_are_told() -> None:
+    bench = Bench({"robots": ["A11"]}, {"robots": ["D05"]}, field=("R01",)).do("claim A11 R01")
+    contester = bench.match.state.robots[1][0]
+    (meeting,) = at(bench, 1, contest={"robot": contester})["meetings"]
+    assert [side["enhanced"] for side in meeting["battle"]["sides"]] == [7, 7]
+    assert [side["speed"] for side in meeting["sides"]] == [5, 7]
+    assert [side["more"] for side in meeting["sides"]] == [4, 2]
+
+
+@pytest.mark.rule("BC-STR-02")
+def test_before_a_challenge_bonuses_that_only_count_in_battle_are_told() -> None:
+    bench = Bench({"robots": ["A11"]}, {"robots": ["D05 on R01"]}, field=("R01",))
+    state = bench.match.state
+    question = {"robot": state.robots[0][0], "resource": state.resources[0]}
+    (meeting,) = at(bench, 0, challenge=question)["meetings"]
+    mine, other = meeting["battle"]["sides"]
+    assert items(mine) == [("reason-core", 5), ("Sideswipe", 2)]
+    assert items(other) == [("reason-core", 6), ("Starscream", 1)]
+
+
+@pytest.mark.rule("BC-STR-02")
+def test_a_sum_names_each_card_with_what_it_adds_or_takes() -> None:
+    seat = {"robots": ["A14"], "hand": ["AA02", "R02"]}
+    bench = fight(seat, {"robots": ["D05"]}, options={"support_limit": 3})
+    bench.do("play AA02", "pass", "add_strength R02", "pass", "use_ability A14")
+    mine, other = view(bench.match.state, None)["battle"]["sides"]
+    assert items(mine) == [("reason-core", 5), ("Hydroelectric Dam", 2), ("Till All Are One", 2)]
+    assert items(other) == [("reason-core", 6), ("Hound", -1), ("Starscream", 1)]
+
+
+@pytest.mark.rule("BC-BAT-04")
+def test_the_sums_after_a_move_are_told_to_the_seat_that_has_it_alone() -> None:
+    bench = fight({"robots": ["A11"], "hand": ["R02"]}, {"robots": ["D05"], "hand": ["R03"]})
+    card, theirs = bench.match.state.hands[0][0], bench.match.state.hands[1][0]
+    mine = at(bench, 0, after={"action": f"add_strength {card}"})["battle"]
+    assert mine["sides"][0]["enhanced"] == 9
+    assert at(bench, 1, after={"action": f"add_strength {card}"})["battle"] is None
+    assert at(bench, None, after={"action": f"add_strength {card}"})["battle"] is None
+    assert at(bench, 0, after={"action": f"add_strength {theirs}"})["battle"] is None
+
+
+@pytest.mark.rule("BC-SKL-05")
+def test_what_dice_decide_is_not_told_before() -> None:
+    bench = fight({"robots": ["A11"]}, {"robots": ["D05"]})
+    assert at(bench, 0, after={"action": "roll_dice 2"})["battle"] is None
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_was_told_before_a_choice_is_what_comes_of_it(seed: int) -> None:
+    rng = Random(seed)
+    match = Match(GAME, source=Seeded(f"{seed:02x}"))
+    told = 0
+    while match.result is None and match.ply < MOST_PLIES:
+        ask = match.ask
+        assert ask is not None
+        for action in ask.options:
+            foreseen = foresee(match, ask.seat, ask.about, action)
+            if foreseen is not None:
+                told += 1
+                after = match.fork(Seeded("ff"))
+                after.answer(action)
+                assert after.state.battle is None or strengths(after.view(None)) == foreseen
+        match.answer(rng.choice(list(ask.options)))
+    assert told
+
+
+def foresee(match: Match[Any], seat: int, about: str, action: Any) -> list[int] | None:
+    """Both strengths as they are told before the action; None where nothing is."""
+    if about == "battle_move":
+        question: dict[str, Any] = {"after": {"action": to_text(action)}}
+        return strengths(look(match.state, seat, question))
+    if isinstance(action, Contest):
+        question = {"contest": {"robot": action.robot}}
+    elif isinstance(action, Challenge):
+        question = {"challenge": {"robot": action.robot, "resource": action.resource}}
+    else:
+        return None
+    meetings = look(match.state, seat, question)["meetings"]
+    return strengths(meetings[0]) if len(meetings) == 1 and meetings[0] else None
+
+
+def strengths(shown: dict[str, Any]) -> list[int] | None:
+    battle = shown["battle"]
+    return None if battle is None else [side["enhanced"] for side in battle["sides"]]
