@@ -4,6 +4,7 @@ import { get, post, type Failure } from "../wire/http";
 import { LiveTable, Lost, Refused, type Socket, type Status } from "../wire/live";
 import type {
   Action,
+  Ask,
   Fields,
   GameEvent,
   Hint,
@@ -14,12 +15,14 @@ import type {
   Refusal,
   RefusedAnswer,
   TableMessage,
+  Wording,
 } from "../wire/messages";
 import { settings } from "../shell/settings.svelte";
 import { simpleBoard } from "../boards/simple/board";
 import { boardOf, type GameBoard } from "../boards/registry";
 import { words } from "../words/words.svelte";
 import { choicesOf, type Choice } from "./choices";
+import { toConfirm } from "./confirming";
 import { asFarAsItGoes, stillOpen } from "./following";
 import { logged, type Entry } from "./log";
 import { declinedOffer } from "./offers";
@@ -63,6 +66,8 @@ export class Session {
   sending = $state(false);
   /** What was answered last, for boards that ask on from there. */
   answered = $state.raw<Action[]>([]);
+  /** An answer that waits until it is confirmed. */
+  confirming = $state.raw<{ words: Wording; doing: string; decide(sure: boolean): void } | null>(null);
   rule = $state("");
   /** The end was read and put away, to look at the board. */
   putAway = $state(false);
@@ -169,12 +174,12 @@ export class Session {
   }
 
   async answer(actions: Action[]): Promise<void> {
-    await this.#answering(async (say) => this.#until(await say(actions)));
+    await this.#answering(actions, async (say) => this.#until(await say(actions)));
   }
 
   /** Do what was advised. What has to wait for the dice stays advised, if it can still be done. */
   async follow(plan: Offered[]): Promise<void> {
-    await this.#answering(async (say, seat) => {
+    await this.#answering(plan.slice(0, 1).map((each) => each.action), async (say, seat) => {
       const { done, taken } = await asFarAsItGoes(plan, (part) => say(part.map((each) => each.action)));
       await this.#until(done);
       const ask = this.table?.ask;
@@ -183,10 +188,14 @@ export class Session {
     });
   }
 
-  async #answering(work: (say: (actions: Action[]) => Promise<number>, seat: number) => Promise<void>): Promise<void> {
+  async #answering(
+    first: readonly Action[],
+    work: (say: (actions: Action[]) => Promise<number>, seat: number) => Promise<void>,
+  ): Promise<void> {
     const table = this.table;
-    if (!table?.ask || !this.options || this.sending) return;
+    if (!table?.ask || !this.options || this.sending || this.confirming) return;
     const { ply, ask } = table;
+    if (!(await this.#confirmed(ask, first)) || this.table?.ply !== ply || this.sending) return;
     this.sending = true;
     this.notice = null;
     await this.#granted((live) =>
@@ -199,6 +208,18 @@ export class Session {
       }, ask.seat),
     );
     this.sending = false;
+  }
+
+  /** Whether an answer may be given: at once, or when it was confirmed. */
+  async #confirmed(ask: Ask, actions: readonly Action[]): Promise<boolean> {
+    const asked = toConfirm(ask, actions);
+    if (!asked) return true;
+    const offered = ask.options?.actions.find((each) => each.words.args === asked.args);
+    const sure = await new Promise<boolean>((decide) => {
+      this.confirming = { words: asked, doing: words.tell(offered?.words), decide };
+    });
+    this.confirming = null;
+    return sure;
   }
 
   async roll(outcome: number): Promise<void> {
@@ -259,7 +280,7 @@ export class Session {
   async look<Answer>(at: Json): Promise<Answer | null> {
     const live = this.#live;
     if (!live || this.past) return null;
-    return patient(() => live.request<Answer>("look", { at })).catch(() => null);
+    return patient(() => live.request<Answer>("look", { at, seat: this.seat })).catch(() => null);
   }
 
   async advise(): Promise<void> {
@@ -345,6 +366,7 @@ export class Session {
   #turnOver(): void {
     this.turn += 1;
     this.notice = null;
+    this.confirming?.decide(false);
     this.focus = this.hint = this.spotlight = null;
     this.#weighed.clear();
     if (!this.past) this.consider(null);
