@@ -163,6 +163,65 @@ def test_two_browsers_fight_and_somebody_takes_the_hit(open_window: Open) -> Non
     expect(sam.banner).to_be_visible()
 
 
+def test_paying_the_last_energon_has_to_be_confirmed(window: Window) -> None:
+    options = {**SHORT["options"], "survival": True, "starting_energon": 2}
+    window.sit(AGAINST_A_BOT, game="battlecards", setup={**SHORT, "options": options})
+    answer(window, "Deploy Torque")
+    asked = window.page.get_by_role("dialog", name="Deploy Torque")
+    expect(asked).to_contain_text("This pays your last Energon.")
+    window.page.keyboard.press("Enter")
+    expect(asked).to_have_count(0)
+    expect(window.log).not_to_contain_text("Kim deploys Torque")
+    home = window.page.get_by_label("Your Homebase")
+    drag(window, hand(window, "Torque"), home)
+    asked.get_by_role("button", name="Yes").click()
+    expect(window.banner).to_contain_text("You lose")
+
+
+def test_before_contesting_the_claimer_and_both_strengths_are_seen(window: Window) -> None:
+    seats = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
+    window.sit(seats, **CARDS)
+    claimed_by_torque(window)
+    page = window.page
+    expect(page.locator(".site", has_text="Quarry").locator(".card")).to_contain_text("Torque")
+    expect(page.locator(".choices")).to_contain_text(
+        "Torque (robot mode) claims Quarry: strength 4, speed 4."
+    )
+    window.choice("Contest with Gravel").hover()
+    odds = page.locator(".odds")
+    expect(odds).to_contain_text("Torque opens at 4, up to 8 in sight")
+    expect(odds).to_contain_text("Gravel opens at 9, up to 9 in sight")
+    expect(odds).to_contain_text("Gravel wins. Torque takes 5 damage and is scrapped.")
+    left = page.get_by_role("complementary").first
+    expect(left).to_contain_text("Gravel Robot · Crusher")
+    expect(left).to_contain_text("Torque Robot · Foreman")
+
+
+def test_a_move_in_battle_shows_the_sums_that_it_leads_to(window: Window) -> None:
+    seats = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
+    window.sit(seats, **CARDS)
+    claimed_by_torque(window)
+    for words in ("Contest with Gravel", "Begin", "Pass"):
+        answer(window, words)
+    window.choice("Scrap Second Wind").hover()
+    odds = window.page.locator(".odds")
+    expect(odds).to_contain_text("Torque 7 against Gravel 9")
+    window.choice("Pass").hover()
+    expect(odds).to_contain_text("If both pass: Gravel wins.")
+
+
+def test_a_card_that_is_pointed_at_can_be_read_in_full(window: Window) -> None:
+    window.sit(AGAINST_A_BOT, **CARDS)
+    assert window.wait_until_asked()
+    sheet = window.page.get_by_role("complementary").first
+    hand(window, "Second Wind").hover()
+    expect(sheet).to_contain_text("In battle: your lead gets +2 STR this battle.")
+    hand(window, "Relay").focus()
+    expect(sheet).to_contain_text("Sports Car")
+    window.choice("Discover Quarry").hover()
+    expect(sheet).to_contain_text("Lends 2 strength in battle.")
+
+
 def test_the_hand_of_another_is_not_in_the_page(open_window: Open) -> None:
     kim, guest = open_window(), open_window({"name": "Guest", "twin": True})
     match = kim.sit(AGAINST_A_BOT, **CARDS)
@@ -235,6 +294,15 @@ def test_axe_finds_nothing_in_a_battle_on_a_german_phone(open_window: Open) -> N
     answer(window, "Mit Gravel streitig machen")
     expect(window.page.get_by_role("group", name="Kampf um Quarry")).to_be_visible()
     assert violations(window) == []
+
+
+def claimed_by_torque(window: Window) -> None:
+    """At a table of two at one screen: the second seat is asked whether it contests."""
+    for words in ("Deploy Torque", "Discover Quarry", "Go on", "Go on", "Draw", "End the turn"):
+        answer(window, words)
+    for words in ("Deploy Gravel", "Go on", "Go on", "Draw", "End the turn", "Go on"):
+        answer(window, words)
+    answer(window, "Claim Quarry with Torque")
 
 
 def hand(window: Window, name: str) -> Locator:

@@ -6,7 +6,7 @@ import type { Say, TwinPart } from "../registry";
 import { abilityText } from "./card_text";
 import { library } from "./library.svelte";
 import { cardName, formOf, subtitleOf } from "./naming";
-import { atHome, robotsOf, type Named, type Resource, type Robot, type SeatView, type Side, type View } from "./tabletop";
+import { atHome, robotsOf, type Battle, type Item, type Named, type Resource, type Robot, type SeatView, type Side, type View } from "./tabletop";
 
 /** A card for the ear: name, figures, state, text. */
 export function describeCard(card: Named | Robot, say: Say): string {
@@ -17,7 +17,7 @@ export function describeCard(card: Named | Robot, say: Say): string {
       card.transformed ? say("bc-transformed") : "",
       card.pinned ? say("bc-pinned") : "",
     ];
-    const mode = card.mode === "alt" ? formOf(card) : say("mode-robot");
+    const mode = modeName(card, say);
     const figures = { strength: card.strength, endurance: card.endurance, speed: card.speed };
     const head = say("bc-robot", { name: cardName(card), mode, ...figures });
     return [head, ...states.filter(Boolean)].join(" ");
@@ -33,13 +33,18 @@ export function describeCard(card: Named | Robot, say: Say): string {
   return [head, figures, ...texts].join(" ");
 }
 
+function modeName(robot: Robot, say: Say): string {
+  return robot.mode === "alt" ? formOf(robot) : say("mode-robot");
+}
+
 export function describeResource(view: View, resource: Resource, say: Say): string {
   const needs = resource.requires ? say(`skill-${resource.requires}`) : "none";
   const holder = resource.controller === null ? "none" : letterOf(resource.controller);
   const head = say("table-resource", { name: cardName(resource), yield: resource.yield, requires: needs, controller: holder });
   const there = robotsOf(view).filter((robot) => resource.robots.includes(robot.card));
   const loose = resource.controller === null && resource.occupant !== null ? say("bc-occupied") : "";
-  return [`${head}.`, ...there.map((robot) => describeCard(robot, say)), loose].filter(Boolean).join(" ");
+  const claimed = view.claim?.resource === resource.card ? claimNow(view, say) : "";
+  return [`${head}.`, ...there.map((robot) => describeCard(robot, say)), loose, claimed].filter(Boolean).join(" ");
 }
 
 export function twin(view: View, say: Say): TwinPart[] {
@@ -82,7 +87,7 @@ function describeSeat(seat: SeatView, say: Say): string[] {
 function describeSide(view: View, side: Side, say: Say): string {
   const lead = robotsOf(view).find((robot) => robot.card === side.lead);
   if (!lead || side.enhanced === undefined) return "";
-  const terms = (side.terms ?? []).map(([label, amount], number) => `${say(label)} ${number ? signed(amount) : amount}`).join(", ");
+  const terms = (side.items ?? []).map((item, number) => `${itemName(item, say)} ${number ? signed(item.amount) : item.amount}`).join(", ");
   const row = say("table-side", {
     seat: letterOf(side.seat),
     lead: lead.title,
@@ -96,15 +101,32 @@ function describeSide(view: View, side: Side, say: Say): string {
   return `${row}.`;
 }
 
-/** The line under the battle: who wins if nobody does anything more, and at what price. */
-export function endsNow(view: View, say: Say): string {
-  const battle = view.battle;
+/** Who claims what, and how strong and fast it is; empty when nobody does. */
+export function claimNow(view: View, say: Say): string {
+  const robot = robotsOf(view).find((each) => each.card === view.claim?.robot);
+  const resource = view.field?.find((each) => each.card === view.claim?.resource);
+  if (!robot || !resource) return "";
+  const { title, strength, speed } = robot;
+  return say("bc-claims", { robot: title, mode: modeName(robot, say), resource: cardName(resource), strength, speed });
+}
+
+/** What an item of a sum is called: by its card, where it has one. */
+export function itemName(item: Item, say: Say): string {
+  return item.card ? cardName(item.card) : say(item.label);
+}
+
+/** The line under a battle: who wins if nobody does anything more, and at what price. */
+export function endsNow(view: View, say: Say, battle: Battle | null = view.battle): string {
   if (!battle || battle.sides.some((side) => side.enhanced === undefined)) return "";
-  const name = (side: Side): string => robotsOf(view).find((robot) => robot.card === side.lead)?.title ?? "";
+  const robots = robotsOf(view);
+  const called = (card: number | null): string => robots.find((robot) => robot.card === card)?.title ?? "";
   const winner = battle.sides.find((side) => side.seat === battle.winning);
-  const head = winner ? say("bc-now-wins", { robot: name(winner) }) : say("bc-now-tie");
+  const head = winner ? say("bc-now-wins", { robot: called(winner.lead) }) : say("bc-now-tie");
   const prices = battle.sides.map((side) =>
-    say("bc-now-damage", { robot: name(side), damage: side.damage ?? 0, scrapped: side.would_be_scrapped ? "yes" : "no" }),
+    say("bc-now-damage", { robot: called(side.lead), damage: side.damage ?? 0, scrapped: side.would_be_scrapped ? "yes" : "no" }),
   );
-  return [head, ...prices].join(" ");
+  const savers = battle.sides
+    .filter((side) => side.would_be_scrapped && side.could_take_the_hit?.length)
+    .map((side) => say("bc-now-savers", { lead: called(side.lead), robots: (side.could_take_the_hit ?? []).map(called).join(", ") }));
+  return [head, ...prices, ...savers].join(" ");
 }

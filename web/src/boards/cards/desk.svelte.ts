@@ -36,6 +36,8 @@ export class Desk {
   drag = $state.raw<Drag | null>(null);
   pile = $state<number | null>(null);
   still = $state.raw<StillSide[] | null>(null);
+  /** What was pointed at last: the sheet shows it in full. */
+  looked = $state.raw<number[]>([]);
 
   constructor(readonly session: Session) {}
 
@@ -74,6 +76,7 @@ export class Desk {
   /** A card was pressed: it is chosen, or answers, or is where the chosen one goes. */
   press(card: number, sure: boolean): void {
     const { session } = this;
+    this.look(card);
     if (session.playback.playing) session.playback.skip();
     const chosen = session.selected;
     const going = chosen === null || chosen === card ? null : meant(session.options, chosen, { resource: card });
@@ -99,7 +102,12 @@ export class Desk {
     else this.session.consider(choice);
   }
 
+  look(...cards: number[]): void {
+    this.looked = cards;
+  }
+
   hover(card: number): void {
+    this.look(card);
     const chosen = this.session.selected;
     if (chosen === null || chosen === card || !this.goals.has(card)) return;
     const going = meant(this.session.options, chosen, { resource: card });

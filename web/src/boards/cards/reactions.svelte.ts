@@ -20,7 +20,7 @@ export interface Rules {
 
 const FIRST: Rules = { contest: false, begin: false, nothing: true };
 const REFUSING = new Set(["decline", "pass", "bear_the_hit", "forgo"]);
-export const REACTIONS = new Set(["contest", "begin_or_wait", "battle_move", "take_the_hit"]);
+const REACTIONS = new Set(["contest", "begin_or_wait", "battle_move", "take_the_hit"]);
 
 /** The answer that the player's rules give to a question, if any. */
 export function answerOf(rules: Rules, about: string, options: Options | null): Action | null {

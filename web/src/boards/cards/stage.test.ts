@@ -23,6 +23,7 @@ const VIEW = {
   playing: [],
   looking: null,
   battle: null,
+  claim: null,
 } as unknown as View;
 
 describe("the stage of cards", () => {
@@ -45,6 +46,14 @@ describe("the stage of cards", () => {
     const back = perform(there, { event: "moved", seat: 0, robot: 1, to: null }, VIEW);
     expect(back.field[0]!.robots).toEqual([]);
     expect(back.seats[0]!.robots[0]!.place).toBeNull();
+  });
+
+  it("keeps the Robot that claims before its Resource until the claim is answered", () => {
+    const staked = perform(VIEW, { event: "claim_staked", seat: 0, robot: 1, resource: 60 }, VIEW);
+    expect(staked.claim).toEqual({ seat: 0, robot: 1, resource: 60 });
+    expect(staked.seats[0]!.robots[0]!.in_battle).toBe(true);
+    expect(perform(staked, { event: "moved", seat: 0, robot: 1, to: 60 }, VIEW).claim).toBeNull();
+    expect(perform(staked, { event: "contested", seat: 1, robot: 70, resource: 60 }, VIEW).claim).toBeNull();
   });
 
   it("counts banks, damage and scrap", () => {

@@ -75,6 +75,7 @@ function placed(view: View, card: number, place: number | null): View {
   const moved = robotChanged(view, card, () => ({ place, in_battle: false }));
   return {
     ...moved,
+    claim: view.claim?.robot === card ? null : view.claim,
     field: moved.field.map((resource) => {
       const others = resource.robots.filter((each) => each !== card);
       return { ...resource, robots: resource.card === place ? [...others, card] : others };
@@ -121,8 +122,11 @@ const CHANGES: Record<string, Change> = {
       if (!changed) return {};
       return { mode: event["alt"] ? "alt" : "robot", ...robot.other_mode, other_mode: { strength, endurance, speed }, transformed: true };
     }),
-  claim_staked: (view, event) => going(view, Number(event["robot"])),
-  contested: (view, event) => going(view, Number(event["robot"])),
+  claim_staked: (view, event) => {
+    const claim = { seat: Number(event["seat"]), robot: Number(event["robot"]), resource: Number(event["resource"]) };
+    return { ...going(view, claim.robot), claim };
+  },
+  contested: (view, event) => ({ ...going(view, Number(event["robot"])), claim: null }),
   challenged: (view, event) => going(going(view, Number(event["robot"])), Number(event["holder"])),
   advantage_played: (view, event) => played(view, Number(event["seat"]), Number(event["card"])),
   strength_added: (view, event) => played(view, Number(event["seat"]), Number(event["card"])),

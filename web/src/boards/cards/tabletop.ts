@@ -72,6 +72,14 @@ export interface Support extends Named {
   strength: number;
 }
 
+/** One item of a sum, with the card that it comes from. */
+export interface Item {
+  label: string;
+  amount: number;
+  rule: string;
+  card: Named | null;
+}
+
 export interface Side {
   seat: number;
   attacker: boolean;
@@ -83,10 +91,11 @@ export interface Side {
   supports: Support[];
   core?: number;
   enhanced?: number;
-  terms?: [string, number, string][];
+  items?: Item[];
   dice?: number;
   damage?: number;
   would_be_scrapped?: boolean;
+  could_take_the_hit?: number[];
 }
 
 export interface Battle {
@@ -96,6 +105,31 @@ export interface Battle {
   mover: number;
   winning: number | null;
   sides: [Side, Side];
+}
+
+/** What a lead could still gain in sight of all, before a battle. */
+export interface Prospect {
+  robot: number;
+  speed: number;
+  bears: number;
+  supporters: number[];
+  slots: number;
+  dice: number;
+  more: number;
+  hand: number;
+}
+
+/** A battle as it would open. */
+export interface Encounter {
+  battle: Battle;
+  sides: [Prospect, Prospect];
+}
+
+/** A Robot stands before a Resource, and others may answer. */
+export interface Claim {
+  seat: number;
+  robot: number;
+  resource: number;
 }
 
 export interface View {
@@ -113,6 +147,7 @@ export interface View {
   seats: SeatView[];
   field: Resource[];
   battle: Battle | null;
+  claim: Claim | null;
   looking: { seat: number; count: number; cards: Named[] } | null;
   playing: Named[];
   ended: string;
@@ -176,6 +211,13 @@ export function partsOf(action: Action): { subject: number | null; place: number
     return typeof value === "number" ? value : null;
   };
   return { subject: number("robot") ?? number("card"), place: number("resource") ?? number("to") };
+}
+
+/** The cards that an action names, and the one that it answers. */
+export function cardsOf(view: View, action: Action): number[] {
+  const { subject, place } = partsOf(action);
+  const answered = action.do === "contest" || action.do === "decline" ? (view.claim?.robot ?? null) : null;
+  return [subject, answered, place].filter((each): each is number => each !== null);
 }
 
 /** What can be done with a card, and what cannot with the reason. */

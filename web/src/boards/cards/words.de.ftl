@@ -44,6 +44,7 @@ bc-field-empty = Noch ist nichts entdeckt.
 bc-site-free = frei
 bc-site-held = kontrolliert
 bc-site-loose = nur besetzt
+bc-site-claimed = beansprucht
 bc-occupied = Besetzt, aber nicht kontrolliert: Die Fähigkeit fehlt.
 bc-offered = Karten zur Auswahl
 bc-chosen-card = Die gewählte Karte
@@ -117,13 +118,13 @@ bc-now-damage =
         [yes] { $robot } nimmt { $damage } Schaden und wird verschrottet.
        *[no] { $robot } nimmt { $damage } Schaden.
     }
+bc-now-savers = Den Treffer für { $lead } kann einstecken: { $robots }.
 bc-warn-wins-but-lost = { $robot } würde gewinnen und verschrottet: Kernstärke schützt, Unterstützung nicht.
 bc-takes-the-hit = { $robot } steckt den Treffer für { $lead } ein!
 bc-skip = Überspringen
 
 ## Bevor es geschieht
 
-bc-warn-zero = Das leert deine Bank: Mit Überleben als Siegweg hättest du sofort verloren.
 bc-warn-scrap = Der Schaden an { $robot } würde ihn in dieser Gestalt verschrotten.
 bc-warn-leave = Niemand bliebe dort: Du würdest die Kontrolle verlieren.
 bc-warn-hit = Wer den Treffer einsteckt, trägt ihn ganz. Der Anführer geht heim, und die Ressource wird aufgegeben.
@@ -137,8 +138,31 @@ bc-claim-contesters =
        *[other] Bei Tempo { $speed } können { $count } Roboter sie streitig machen.
     }
 bc-speed = Tempo { $speed }
-bc-prospect = Kern { $core }, sichtbar bis { $most }, verträgt { $bears }
-bc-prospect-more = { $supporters } können dazukommen, { $dice } Würfel, { $hand } Handkarten, { $slots } Plätze
+bc-claims = { $robot } ({ $mode }) beansprucht { $resource }: Stärke { $strength }, Tempo { $speed }.
+bc-meets = beginnt mit { $strength }, sichtbar bis { $most }
+bc-meets-more = Tempo { $speed }, verträgt { $bears } Schaden.
+bc-prospect-more =
+    { $slots ->
+        [0] Kein freier Platz
+        [one] Ein freier Platz
+       *[other] { $slots } freie Plätze
+    }, { $supporters ->
+        [0] niemand kann dazukommen
+        [one] ein Roboter kann dazukommen
+       *[other] { $supporters } Roboter können dazukommen
+    }, { $dice ->
+        [0] keine Kampfwürfel
+        [one] ein Kampfwürfel
+       *[other] { $dice } Kampfwürfel
+    }, { $hand ->
+        [0] keine Handkarten
+        [one] eine Handkarte
+       *[other] { $hand } Handkarten
+    }.
+bc-if-nothing = Fügt niemand etwas hinzu:
+bc-if-then = Wäre dann Schluss:
+bc-if-both-pass = Passen beide:
+bc-against = { $mine } gegen { $theirs }
 
 ## Reaktionen
 

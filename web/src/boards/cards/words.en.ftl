@@ -44,6 +44,7 @@ bc-field-empty = Nothing has been discovered yet.
 bc-site-free = free
 bc-site-held = controlled
 bc-site-loose = occupied only
+bc-site-claimed = claimed
 bc-occupied = Occupied, but not controlled: the skill is missing.
 bc-offered = Cards to choose from
 bc-chosen-card = The chosen card
@@ -117,13 +118,13 @@ bc-now-damage =
         [yes] { $robot } takes { $damage } damage and is scrapped.
        *[no] { $robot } takes { $damage } damage.
     }
+bc-now-savers = { $robots } could take the hit for { $lead }.
 bc-warn-wins-but-lost = { $robot } would win the battle and be scrapped: core strength protects, support does not.
 bc-takes-the-hit = { $robot } takes the hit for { $lead }!
 bc-skip = Skip
 
 ## Before it is done
 
-bc-warn-zero = This empties your bank: with Survival agreed on you would lose at once.
 bc-warn-scrap = The damage on { $robot } would scrap it in that mode.
 bc-warn-leave = Nobody would be left there: you would lose control of it.
 bc-warn-hit = Who takes the hit bears all of it. The lead goes home, and the Resource is given up.
@@ -137,8 +138,31 @@ bc-claim-contesters =
        *[other] At speed { $speed } { $count } Robots can contest it.
     }
 bc-speed = speed { $speed }
-bc-prospect = core { $core }, up to { $most } in sight, bears { $bears }
-bc-prospect-more = { $supporters } able to join, { $dice } dice, { $hand } in hand, { $slots } slots
+bc-claims = { $robot } ({ $mode }) claims { $resource }: strength { $strength }, speed { $speed }.
+bc-meets = opens at { $strength }, up to { $most } in sight
+bc-meets-more = Speed { $speed }, bears { $bears } damage.
+bc-prospect-more =
+    { $slots ->
+        [0] No free slot
+        [one] One free slot
+       *[other] { $slots } free slots
+    }, { $supporters ->
+        [0] nobody able to join
+        [one] one Robot able to join
+       *[other] { $supporters } Robots able to join
+    }, { $dice ->
+        [0] no Combat dice
+        [one] one Combat die
+       *[other] { $dice } Combat dice
+    }, { $hand ->
+        [0] no cards in hand
+        [one] one card in hand
+       *[other] { $hand } cards in hand
+    }.
+bc-if-nothing = If nobody adds anything:
+bc-if-then = If it ended then:
+bc-if-both-pass = If both pass:
+bc-against = { $mine } against { $theirs }
 
 ## Reactions
 
