@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Printed } from "../boards/cards/library.svelte";
-import { bars, changed, found, sizeOf, toText } from "./decks";
+import { bars, changed, extentOfLine, found, named, sizeOf, toShow, toText } from "./decks";
 
 const card = (code: string, kind: string, title: string, more: Partial<Printed> = {}): Printed =>
   ({ code, kind, title, subtitle: "", army: "", cost: 0, ...more }) as Printed;
@@ -37,5 +37,27 @@ describe("a deck on the page", () => {
       { cost: 4, count: 2, share: 1 },
     ]);
     expect(bars({})).toEqual([]);
+  });
+
+  it("names the cards of a fault in the reader's words", () => {
+    const nameOf = (code: string): string | null => (code === "X1" ? null : `${code} auf Deutsch`);
+    const fault = (args: object): { key: string; rule: string; args: Record<string, never> } => ({ key: "k", rule: "", args: args as Record<string, never> });
+    expect(named(fault({ line: 1, card: "Torqe", cards: "A02 Torque", codes: ["A02"] }), nameOf).args).toEqual({ line: 1, card: "Torqe", cards: "A02 A02 auf Deutsch" });
+    expect(named(fault({ card: "Torque", codes: ["A02"], copies: 4 }), nameOf).args).toEqual({ card: "A02 auf Deutsch", copies: 4 });
+    expect(named(fault({ card: "Mine", codes: ["X1"] }), nameOf).args).toEqual({ card: "Mine", codes: ["X1"] });
+    expect(named(fault({ line: 3, row: "?" }), nameOf).args).toEqual({ line: 3, row: "?" });
+  });
+
+  it("has its lines one after the other in the text", () => {
+    expect(extentOfLine("ab\ncde\n", 1)).toEqual([0, 2]);
+    expect(extentOfLine("ab\ncde\n", 2)).toEqual([3, 6]);
+    expect(extentOfLine("ab\ncde", 9)).toEqual([7, 7]);
+  });
+
+  it("is shown as it is written, or as the engine reads it", () => {
+    const ready = { slug: "one", name: "One", army: "autobot", difficulty: 2, counts: { A01: 50 } };
+    expect(toShow("one", [ready], undefined)).toEqual([ready]);
+    expect(toShow("2 A01\n", [ready], { army: "autobot", counts: { A01: 2 }, faults: [] })).toEqual([{ army: "autobot", counts: { A01: 2 } }]);
+    expect(toShow("2 X1\n", [ready], { counts: null, faults: [] })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** Decks on the page: counting, finding cards, keeping lists in the browser. Legality is the engine's. */
 
 import type { Printed, ReadyDeck } from "../boards/cards/library.svelte";
+import type { Fault } from "../setup/described";
 
 export type Counts = Record<string, number>;
 
@@ -19,7 +20,7 @@ export interface JudgedDeck {
   curve?: Record<string, number>;
   average_cost?: number;
   text?: string;
-  faults: { key: string; rule: string; args: Record<string, string | number> }[];
+  faults: Fault[];
 }
 
 export const KINDS = ["robot", "resource", "advantage"] as const;
@@ -34,6 +35,24 @@ export function toText(name: string, counts: Counts, cards: Printed[]): string {
       .map((card) => `${counts[card.code]} ${card.code} ${card.title}${card.subtitle ? ` (${card.subtitle})` : ""}`),
   );
   return [...(name ? [`# ${name}`] : []), ...rows].join("\n") + "\n";
+}
+
+/** A fault with its cards by the reader's names: `card` is the first of its codes, `cards` all. */
+export function named(fault: Fault, nameOf: (code: string) => string | null): Fault {
+  const { codes, card, cards, ...others } = fault.args;
+  if (!Array.isArray(codes) || !codes.length) return fault;
+  const names = codes.map((code) => ({ code: String(code), name: nameOf(String(code)) }));
+  if (names.some(({ name }) => name === null)) return fault;
+  const all = names.map(({ code, name }) => `${code} ${name}`).join(", ");
+  if (cards !== undefined) return { ...fault, args: { ...others, card, cards: all } };
+  return { ...fault, args: { ...others, card: names[0]?.name } };
+}
+
+/** From where to where a line of a text goes; lines are counted from 1. */
+export function extentOfLine(text: string, line: number): [number, number] {
+  const lines = text.split("\n");
+  const start = lines.slice(0, line - 1).reduce((total, each) => total + each.length + 1, 0);
+  return [start, start + (lines[line - 1]?.length ?? 0)];
 }
 
 export function sizeOf(counts: Counts): number {
@@ -84,6 +103,20 @@ export function bars(curve: Record<string, number>): { cost: number; count: numb
     const count = curve[low + index] ?? 0;
     return { cost: low + index, count, share: count / most };
   });
+}
+
+/** What is looked at before a match. A ready deck also says how difficult it is. */
+export interface ShownDeck {
+  army: string;
+  counts: Counts;
+  difficulty?: number;
+}
+
+/** The chosen deck: a ready one by its name, else what the engine made of a list or a seed. */
+export function toShow(deck: string, ready: ReadyDeck[], judged: JudgedDeck | undefined): ShownDeck[] {
+  const found = ready.find((each) => each.slug === deck);
+  if (found) return [found];
+  return judged?.counts ? [{ army: judged.army ?? "", counts: judged.counts }] : [];
 }
 
 /** A ready-made deck of the other army, to play against. */

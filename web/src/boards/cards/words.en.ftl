@@ -205,21 +205,25 @@ builder-start-from = Start from
 builder-empty = an empty deck
 builder-random = a random deck
 builder-sealed = a sealed pool
+builder-made = { $kind ->
+    [sealed] Sealed pool
+   *[random] Random deck
+} · { $army } · { $seed }
 builder-name = Name of the deck
 builder-my = My decks
 builder-save = Keep in this browser
 builder-saved = Kept.
 builder-forget = Forget { $name }
-builder-list = Cards
 builder-search = Name, group, text …
 builder-kind = Kind
 builder-army = Army
 builder-cards = { $count } of { $needed } cards
-builder-kinds = { $kind }: { $count } (advised { $advice })
+builder-tab-deck = Deck: { $count } of { $needed }
+builder-tab-pool = All cards
+builder-kinds = { $number } (advised { $advice })
 builder-curve = Robots by cost
 builder-average = average { $cost }
 builder-legal = This deck is legal.
-builder-checking = Checking …
 builder-add = Add { $card }
 builder-remove = Take out { $card }
 builder-copies =
@@ -229,6 +233,7 @@ builder-copies =
     }
 builder-text = As text
 builder-import = Read the text
+builder-copy = Copy the text
 builder-text-help = One line a card: copies, then code or name.
 builder-play = Play with it
 builder-against = Against
@@ -246,6 +251,7 @@ bc-seats-count = { $count ->
    *[4] Four, or two teams
 }
 builder-of-seat = Deck of seat { $seat }
+builder-fault-of-seat = Seat { $seat }: { $fault }
 builder-difficulty = difficulty { $level }
 builder-number-robot =
     { $count ->
@@ -285,6 +291,7 @@ option-survival = Survival: an empty bank loses
 option-phase-order = Order of the phases
 option-attempts-per-turn = Attempts in a turn
 option-first-seat = Who begins
+bc-begins = Beginning seat
 option-mixed-armies = Decks of both armies
 option-unique-titles-scope = A title only once in play
 option-mulligan = Drawing a new opening hand
@@ -307,7 +314,7 @@ bc-option-supply-before-action = Supply before Action
 bc-option-one = one
 bc-option-claim-and-challenge = a claim and a challenge
 bc-option-random = by lot
-bc-option-chosen = the first seat
+bc-option-chosen = a chosen seat
 bc-option-loser-of-last = who lost last time
 bc-option-seat = for each seat
 bc-option-table = for the whole table

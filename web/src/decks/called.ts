@@ -1,0 +1,32 @@
+/** What decks are called, and what is wrong with them, in the reader's words. */
+
+import { library, type Printed } from "../boards/cards/library.svelte";
+import { cardName, subtitleOf } from "../boards/cards/naming";
+import type { Fault } from "../setup/described";
+import { words } from "../words/words.svelte";
+import { named } from "./decks";
+
+/** A ready deck by its name in the catalogue. */
+export function deckName(slug: string, otherwise: string): string {
+  const key = `builder-${slug.replaceAll("_", "-")}`;
+  return words.has(key) ? words.say(key) : otherwise;
+}
+
+/** A deck made by lot: what it is, whose, and the seed that makes it again. */
+export function madeName(kind: string, army: string, seed: string): string {
+  return words.say("builder-made", { kind, army: words.say(`army-${army}`), seed });
+}
+
+export function fullName(card: Printed): string {
+  const subtitle = subtitleOf(card);
+  return subtitle ? `${cardName(card)} (${subtitle})` : cardName(card);
+}
+
+export function faultText(fault: Fault): string {
+  return words.say(fault.key, named(fault, nameOf).args);
+}
+
+function nameOf(code: string): string | null {
+  const card = library.card(code);
+  return card ? fullName(card) : null;
+}
