@@ -23,7 +23,7 @@ from rollout.games.battlecards.opening import start_state
 from rollout.games.battlecards.positions import position
 from rollout.games.battlecards.reports import report
 from rollout.games.battlecards.rules.facts import opponents
-from rollout.games.battlecards.rules.turn import after_break, next_step
+from rollout.games.battlecards.rules.turn import next_step
 from rollout.games.battlecards.rules.victory import winning_side
 from rollout.games.battlecards.setup import MatchOptions, Setup
 from rollout.games.battlecards.view import view
@@ -65,9 +65,6 @@ class Battlecards(Game[State]):
 
     def step(self, table: Table[State]) -> Script[None]:
         return next_step(table)
-
-    def after_break(self, table: Table[State]) -> Script[None]:
-        return after_break(table)
 
     def result(self, state: State) -> Result | None:
         if not state.ended:

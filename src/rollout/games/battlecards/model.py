@@ -83,6 +83,8 @@ class Battle:
     broken_off: bool = False
     resolved: bool = False
     """Won, lost or broken off; only what happens after it is left."""
+    met: list[int] = field(default_factory=list)
+    """The leads that met, also those that have left the battle; NOTHING for one out of play."""
 
     def copy(self) -> Battle:
         return Battle(
@@ -100,6 +102,7 @@ class Battle:
             self.used.copy(),
             self.broken_off,
             self.resolved,
+            self.met.copy(),
         )
 
 

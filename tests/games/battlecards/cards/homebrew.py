@@ -1,6 +1,7 @@
 """Cards made up for tests, from the same words as ours.
 
-XR01 is an Autobot of 4/5/4, in alt mode 2/5/5, without skills; XA01 an Autobot Advantage,
+XR01 is an Autobot of 4/5/4, in alt mode 2/5/5, without skills, and so is XR02 with other
+clauses; XA01 an Autobot Advantage,
 XS01 a Resource that yields 2 and needs nothing.
 """
 
@@ -27,17 +28,17 @@ def clauses(*codes: str) -> str:
     return "clauses = [" + ", ".join(clause(code) for code in codes) + "]\n"
 
 
-def robot(*codes: str, mode: str = "robot", group: str = "Test") -> str:
+def robot(*codes: str, mode: str = "robot", group: str = "Test", code: str = "XR01") -> str:
     return f"""
-[robots.XR01]
-title = "Testbed"
+[robots.{code}]
+title = "Testbed{code.removeprefix("XR01")}"
 subtitle = "Made Up"
 army = "autobot"
 group = "{group}"
 cost = 4
 robot = {{ strength = 4, endurance = 5, speed = 4 }}
 alt = {{ form = "Crate", strength = 2, endurance = 5, speed = 5 }}
-[robots.XR01.{mode}_ability]
+[robots.{code}.{mode}_ability]
 name = "Trial"
 {clauses(*codes)}"""
 

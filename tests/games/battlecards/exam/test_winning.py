@@ -2,6 +2,7 @@
 
 import pytest
 
+from rollout.games.battlecards.rules.leaving import put
 from rollout.kernel.actions import Concede
 from rollout.kernel.errors import WrongSeat
 from tests.games.battlecards.bench import Bench
@@ -25,10 +26,12 @@ def a_seat_put_out_by_its_own_challenge() -> Bench:
 def test_domination_of_the_turn_seat_comes_before_supreme_of_the_next() -> None:
     bench = Bench(
         {"robots": ["A21 on R01", "A38 on R04", "A08"]},
-        {"bank": 40},
+        {"bank": 39},
         field=THREE_HELD,
         options={"domination_target": 3},
-    ).do("claim A08 R13")
+    )
+    bench.match.state.banks[1] += 1
+    bench.do("claim A08 R13")
     assert bench.ending() == ("A", "domination")
 
 
@@ -36,10 +39,13 @@ def test_domination_of_the_turn_seat_comes_before_supreme_of_the_next() -> None:
 def test_supreme_of_the_turn_seat_comes_before_domination_of_the_next() -> None:
     bench = Bench(
         {"robots": ["A12"], "bank": 39, "hand": ["AA09"]},
-        {"robots": ["D27 on R01", "D33 on R04", "D43 on R13"]},
+        {"robots": ["D27 on R01", "D33 on R04", "D43"]},
         field=THREE_HELD,
         options={"domination_target": 3},
-    ).do("play AA09")
+    )
+    state = bench.match.state
+    put(state, state.robots[1][2], state.resources[2])
+    bench.do("play AA09")
     assert bench.ending() == ("A", "supreme")
 
 

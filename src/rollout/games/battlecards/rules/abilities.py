@@ -1,12 +1,14 @@
 """How abilities are carried out, and the check that follows every change.
 
 The check: what falls is scrapped, then control, then victory; then triggers, those of the
-turn seat first, within a seat in the order its owner chooses (BC-DEC-12).
+turn seat first, within a seat in the order its owner chooses (BC-DEC-12). No step begins
+before it, whatever changed a figure.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rollout.games.battlecards.actions import ChooseSeat, Forgo, Pay, Resolve
 from rollout.games.battlecards.cards import ROBOT as ROBOT_CARD
@@ -22,14 +24,27 @@ from rollout.games.battlecards.rules.facts import (
     seats_in_order,
 )
 from rollout.games.battlecards.rules.leaving import leave_play
-from rollout.games.battlecards.rules.menu import CHOOSE_SEAT, RESOLVE, OpenMenu
+from rollout.games.battlecards.rules.menu import CHOOSE_SEAT, RESOLVE, Menu, OpenMenu
 from rollout.games.battlecards.rules.standing import endurance, holds, size
-from rollout.games.battlecards.rules.targets import EVERY, candidates
+from rollout.games.battlecards.rules.targets import (
+    EVERY,
+    NO_TARGET,
+    candidates,
+    needs_hidden_cards,
+)
 from rollout.games.battlecards.rules.victory import check_victory
 from rollout.games.battlecards.rules.zones import pay_energon, put_on_scrapheap, update_control
-from rollout.games.battlecards.vocabulary import ROBOTS, SEATS
+from rollout.games.battlecards.vocabulary import ROBOTS, SCRAPPED, SEATS
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
+from rollout.kernel.options import NOT_OFFERED, Listed
+
+ABOUT_BANKS: Final = ("bank<=", "behind")
+OWN_BANK: Final = ("", "me", "self")
+"""Targets with which a gain goes to the own bank without a choice."""
+PAY: Final = Pay()
+FORGO: Final = Forgo()
 
 
 @dataclass
@@ -54,31 +69,55 @@ def triggered(state: State, card: int, trigger: str, seat: int) -> list[Pending]
     return [Pending(seat, card, mode)]
 
 
+def is_settled(state: State) -> bool:
+    """Whether the check would find nothing.
+
+    Damage, transforming and timed changes are followed by it at once; what passive clauses
+    do to END hangs on anything.
+    """
+    if state.stirred or (state.shifted and state.battle is None):
+        return False
+    return "end" not in state.words or not _fallen(state)
+
+
 def settle(table: Table[State], pending: list[Pending] | None = None) -> Script[None]:
     """The check after a change, and then the triggers, also those handed in."""
     state = table.state
     waiting = pending if pending is not None else []
-    fallen = _fallen(state)
-    if fallen:
-        waiting = waiting + _scrap_fallen(table, fallen)
+    if _fallen(state):
+        waiting = waiting + scrap_fallen(table)
     if state.stirred:
-        for seat, resource in update_control(table):
-            waiting = waiting + triggered(state, resource, "control", seat)
+        waiting = waiting + _control(table)
     if state.shifted:
         check_victory(table)
+        if state.stirred:
+            waiting = waiting + _control(table)
     if waiting:
         yield from _happen(table, waiting)
+
+
+def _control(table: Table[State]) -> list[Pending]:
+    """BC-CTL-04: who controls what; a Resource that is lost may have kept a Robot up."""
+    state = table.state
+    pending: list[Pending] = []
+    while state.stirred:
+        for seat, resource in update_control(table):
+            pending += triggered(state, resource, "control", seat)
+        if "end" in state.words:
+            pending += scrap_fallen(table)
+    return pending
 
 
 def scrap_robots(table: Table[State], robots: list[int]) -> list[Pending]:
     """Robots go from play to the scrapheap; what that triggers is returned (BC-DMG-03)."""
     state = table.state
+    falling = [robot for robot in robots if in_play(state, robot)]
     pending: list[Pending] = []
-    for robot in robots:
-        if in_play(state, robot):
-            pending += triggered(state, robot, "scrapped", state.owners[robot])
-            leave_play(state, robot)
-            put_on_scrapheap(table, robot)
+    for robot in falling:
+        pending += triggered(state, robot, "scrapped", state.owners[robot])
+    for robot in falling:
+        leave_play(state, robot)
+        put_on_scrapheap(table, robot)
     return pending
 
 
@@ -93,15 +132,14 @@ def carry_out(
     ability = card_of(table.state, source).abilities[mode]
     assert ability is not None
     for number, clause in enumerate(ability.clauses):
+        if table.state.eliminated[seat]:
+            return
         if number > 0 and not holds(table.state, clause, seat, source):
             continue
         targets = yield from _choose_targets(table, seat, source, clause)
         if number == 0:
             yield from pay(table, seat, source, clause.cost)
-        if table.state.eliminated[seat]:
-            return
-        use = Use(seat, source, clause, support)
-        yield from _do(table, use, targets)
+        yield from _do(table, Use(seat, source, clause, support), targets)
 
 
 def pay(table: Table[State], seat: int, source: int, cost: Cost) -> Script[None]:
@@ -124,16 +162,35 @@ def payer(state: State, seat: int, source: int) -> int:
 def _do(table: Table[State], use: Use, targets: list[int]) -> Script[None]:
     """The effects of a clause in order, each on all targets, with the check after each."""
     state = table.state
-    aims_at_robots = use.clause.target in ROBOTS
     for effect in use.clause.effects:
-        for target in targets:
-            if not aims_at_robots or in_play(state, target):
-                yield from _do_one(table, use, effect, target)
+        if state.eliminated[use.seat]:
+            return
+        for target in _targets_of(state, use, effect, targets):
+            yield from _do_one(table, use, effect, target)
         pending = scrap_robots(table, use.doomed)
         for robot in use.arrivals:
             pending += triggered(state, robot, "deploy", state.owners[robot])
         use.doomed, use.arrivals = [], []
         yield from settle(table, pending)
+
+
+def _targets_of(state: State, use: Use, effect: Effect, targets: list[int]) -> list[int]:
+    """Those still there. A gain is the user's own, once, where the target is no seat."""
+    if effect.word == "gain" and use.clause.target not in SEATS:
+        return [use.seat]
+    return [target for target in targets if _is_there(state, use, target)]
+
+
+def _is_there(state: State, use: Use, target: int) -> bool:
+    """An effect before it may have taken the target away."""
+    kind = use.clause.target
+    if kind in ROBOTS:
+        return in_play(state, target)
+    if kind in SEATS:
+        return not state.eliminated[target]
+    if kind in SCRAPPED:
+        return target in state.scrapheaps[use.seat]
+    return not kind or target in state.resources
 
 
 def _do_one(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
@@ -163,13 +220,11 @@ def _choose_targets(
     return [chosen]
 
 
-def _scrap_fallen(table: Table[State], fallen: list[int]) -> list[Pending]:
+def scrap_fallen(table: Table[State]) -> list[Pending]:
     """BC-DMG-03; a Robot that falls may take a bonus to END with it, so look again."""
-    state = table.state
     pending: list[Pending] = []
-    while fallen:
+    while fallen := _fallen(table.state):
         pending += scrap_robots(table, fallen)
-        fallen = _fallen(state)
     return pending
 
 
@@ -187,7 +242,7 @@ def _happen(table: Table[State], pending: list[Pending]) -> Script[None]:
     state = table.state
     for seat in seats_in_order(state):
         mine = [each for each in pending if each.seat == seat]
-        while mine:
+        while mine := [each for each in mine if _is_still_there(state, each)]:
             chosen = mine[0]
             if len(mine) > 1 and not _interchangeable(state, mine):
                 order = Listed([RESOLVE[each.card] for each in mine])
@@ -197,26 +252,66 @@ def _happen(table: Table[State], pending: list[Pending]) -> Script[None]:
             yield from _happen_once(table, chosen)
 
 
+class PayMenu(Menu):
+    """Pay for a triggered effect, or forgo it."""
+
+    def __init__(self, state: State, seat: int, card: int, clause: Clause) -> None:
+        super().__init__(state, seat)
+        self.card = card
+        self.clause = clause
+
+    def opens(self) -> bool:
+        """By public facts alone where there is a choice: a hand might hold what is needed."""
+        if not can_pay(self.state, self.seat, self.card, self.clause.cost):
+            return False
+        if self.clause.cost.word and needs_hidden_cards(self.clause):
+            return bool(self.state.hands[self.seat])
+        return self._has_target()
+
+    def offers(self) -> list[Action]:
+        return [PAY, FORGO] if self._has_target() else [FORGO]
+
+    def why_not(self, action: Action) -> Refusal | None:
+        return NO_TARGET if isinstance(action, Pay) and not self._has_target() else NOT_OFFERED
+
+    def _has_target(self) -> bool:
+        return bool(candidates(self.state, self.seat, self.card, self.clause))
+
+
 def _happen_once(table: Table[State], trigger: Pending) -> Script[None]:
     """Compulsory when it costs nothing and has a target; else the owner may pay or forgo."""
     state = table.state
     ability = card_of(state, trigger.card).abilities[trigger.mode]
     assert ability is not None
     first = ability.clauses[0]
-    if state.eliminated[trigger.seat]:
+    if first.trigger != "scrapped" and not holds(state, first, trigger.seat, trigger.card):
         return
-    if not candidates(state, trigger.seat, trigger.card, first):
+    menu = PayMenu(state, trigger.seat, trigger.card, first)
+    if not menu.opens():
         return
     if first.cost.word:
-        if not can_pay(state, trigger.seat, trigger.card, first.cost):
-            return
-        choice = Listed([Pay(), Forgo()])
-        answer = yield table.ask(trigger.seat, "pay_for_effect", choice, card=trigger.card)
+        answer = yield table.ask(trigger.seat, "pay_for_effect", menu, card=trigger.card)
         if isinstance(answer, Forgo):
             return
     table.tell(AbilityUsed(trigger.seat, trigger.card, trigger.mode))
     support = _support_number(state, trigger, ability)
     yield from carry_out(table, trigger.seat, trigger.card, trigger.mode, support)
+
+
+def _is_still_there(state: State, trigger: Pending) -> bool:
+    """BC-RUL-59, 109: the card is still in play in the same mode, or still controlled.
+
+    A Robot that was scrapped is gone by its nature; it was looked at when it fell.
+    """
+    card, seat = trigger.card, trigger.seat
+    if state.eliminated[seat]:
+        return False
+    word = card_of(state, card).triggers[trigger.mode]
+    if word == "scrapped":
+        return True
+    if card in state.resources:
+        return word == "discover" or state.controller[card] == seat
+    return in_play(state, card) and state.alt[card] == trigger.mode
 
 
 def _support_number(state: State, trigger: Pending, ability: Ability) -> int:
@@ -230,13 +325,17 @@ def _support_number(state: State, trigger: Pending, ability: Ability) -> int:
 
 
 def _interchangeable(state: State, pending: list[Pending]) -> bool:
-    """Whether the order cannot matter: all of them only add Energon to a bank."""
+    """Whether the order cannot matter: all only add Energon to the own bank, whatever is in it."""
     cards, kinds = state.library.cards, state.kinds
     for each in pending:
         ability = cards[kinds[each.card]].abilities[each.mode]
         assert ability is not None
         for clause in ability.clauses:
-            if clause.cost.word or any(effect.word != "gain" for effect in clause.effects):
+            if clause.cost.word or clause.target not in OWN_BANK:
+                return False
+            if any(effect.word != "gain" for effect in clause.effects):
+                return False
+            if any(condition.word in ABOUT_BANKS for condition in clause.conditions):
                 return False
     return True
 

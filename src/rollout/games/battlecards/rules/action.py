@@ -132,4 +132,4 @@ def action_choice(table: Table[State]) -> Script[None]:
     elif kind is Challenge:
         yield from challenge(table, seat, action.robot, action.resource)
     else:
-        end_phase(table)
+        yield from end_phase(table)

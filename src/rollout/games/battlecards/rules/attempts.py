@@ -9,11 +9,7 @@ from rollout.games.battlecards.events import Challenged, ClaimGranted, ClaimStak
 from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, NOTHING, State
 from rollout.games.battlecards.rules.abilities import settle, triggered
 from rollout.games.battlecards.rules.battle import begin_battle
-from rollout.games.battlecards.rules.facts import (
-    in_play,
-    opponents,
-    robots_on,
-)
+from rollout.games.battlecards.rules.facts import opponents, robots_on
 from rollout.games.battlecards.rules.leaving import put
 from rollout.games.battlecards.rules.menu import CONTEST, HOLD, Menu
 from rollout.games.battlecards.rules.standing import speed, standing
@@ -168,19 +164,24 @@ def stake_claim(table: Table[State], seat: int, robot: int, resource: int) -> Sc
                 state.claim = NOTHING
                 yield from _meet(table, robot, resource, opponent, contester)
                 return
-            if not in_play(state, robot):
-                state.claim = NOTHING
-                return
+            if not _claim_stands(state, robot, resource):
+                break
+    stands = _claim_stands(state, robot, resource)
     state.claim = NOTHING
-    yield from _take_over(table, seat, robot, resource)
+    if stands:
+        yield from _take_over(table, seat, robot, resource)
+    elif state.place[robot] == IN_BATTLE:
+        move(table, robot, HOME)
+
+
+def _claim_stands(state: State, claimer: int, resource: int) -> bool:
+    """Whether the claimer still waits before the Resource, whatever answered the claim."""
+    return state.place[claimer] == IN_BATTLE and resource in state.resources
 
 
 def _take_over(table: Table[State], seat: int, robot: int, resource: int) -> Script[None]:
     """BC-CLM-07, BC-RUL-35: nobody contests; strangers on the Resource go home."""
     state = table.state
-    if resource not in state.resources:
-        move(table, robot, HOME)
-        return
     for other in robots_on(state, resource):
         if state.owners[other] != seat:
             move(table, other, HOME)
@@ -267,7 +268,7 @@ def _ask_to_contest(
 ) -> Script[int | None]:
     """BC-CLM-04, BC-RUL-24: asked again after each card or ability."""
     state = table.state
-    while in_play(state, claimer) and _window_opens(state, seat, claimer):
+    while _claim_stands(state, claimer, resource) and _window_opens(state, seat, claimer):
         menu = ContestMenu(state, seat, claimer)
         action = yield table.ask(seat, "contest", menu, robot=claimer, resource=resource)
         if isinstance(action, Contest):

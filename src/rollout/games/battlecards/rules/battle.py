@@ -52,27 +52,27 @@ def begin_battle(
     """BC-BAT-01: both leads and where they came from; then what happens as it begins."""
     state = table.state
     challenged = starts[1] == resource and state.controller[resource] == seats[1]
-    state.battle = Battle(resource, challenged, seats, leads, starts)
+    state.battle = Battle(resource, challenged, seats, leads, starts, met=leads.copy())
     pending: list[Pending] = []
     if "battle_start" in state.words:
         for seat in seats_in_order(state):
             for robot in state.robots[seat]:
                 pending += triggered(state, robot, "battle_start", seat)
     yield from settle(table, pending)
-    if is_decided(state.battle):
-        yield from close_battle(table)
 
 
 def battle_step(table: Table[State]) -> Script[None]:
-    """BC-RUL-48: who begins, or one move of the battle."""
+    """BC-RUL-48: who begins, one move of the battle, or its end."""
     battle = table.state.battle
     assert battle is not None
+    if _is_over(battle):
+        return close_battle(table)
     return _one_move(table, battle) if battle.opened else _who_begins(table, battle)
 
 
-def is_decided(battle: Battle) -> bool:
-    """BC-RUL-69: broken off, or a lead is gone."""
-    return battle.broken_off or NOTHING in battle.leads
+def _is_over(battle: Battle) -> bool:
+    """BC-RUL-48, 69: two passes in a row, broken off, or a lead is gone."""
+    return battle.passes == 2 or battle.broken_off or NOTHING in battle.leads
 
 
 def _who_begins(table: Table[State], battle: Battle) -> Script[None]:
@@ -109,8 +109,6 @@ def _one_move(table: Table[State], battle: Battle) -> Script[None]:
     else:
         battle.passes += 1
     battle.mover = 1 - side
-    if battle.passes == 2 or is_decided(battle):
-        yield from close_battle(table)
 
 
 def _make(table: Table[State], battle: Battle, side: int, action: Any) -> Script[None]:

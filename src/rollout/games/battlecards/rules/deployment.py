@@ -148,7 +148,7 @@ def deployment_choice(table: Table[State]) -> Script[None]:
     elif kind is UseAbility:
         yield from use_ability(table, seat, action.card)
     else:
-        end_phase(table)
+        yield from end_phase(table)
 
 
 def why_not_discover(state: State, seat: int, card: int) -> Refusal | None:
@@ -201,6 +201,8 @@ def deploy(table: Table[State], seat: int, card: int) -> Script[None]:
     take_from_hand(state, seat, card)
     pay_energon(table, seat, cost)
     check_victory(table)
+    if state.eliminated[seat]:
+        return
     enter_homebase(table, card, cost)
     yield from settle(table, triggered(state, card, "deploy", seat))
 

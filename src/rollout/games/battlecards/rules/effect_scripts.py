@@ -21,7 +21,7 @@ from rollout.games.battlecards.events import (
 from rollout.games.battlecards.model import HOME, NOBODY, State
 from rollout.games.battlecards.rules.dice import roll_combat_dice
 from rollout.games.battlecards.rules.effects import Use, enter_homebase, last
-from rollout.games.battlecards.rules.facts import card_of, side_of
+from rollout.games.battlecards.rules.facts import card_of
 from rollout.games.battlecards.rules.leaving import leave_battle
 from rollout.games.battlecards.rules.menu import CardMenu, HandMenu, LookedAtMenu, OpenMenu
 from rollout.games.battlecards.rules.standing import size
@@ -197,12 +197,15 @@ def _shuttle(table: Table[State], use: Use, effect: Effect, target: int) -> Scri
 
 
 def _dice(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
-    """More Combat dice; a lead that has rolled already rolls them at once."""
+    """More Combat dice; a lead that has rolled already rolls them at once (BC-RUL-50)."""
     state = table.state
     amount = size(state, effect, use.seat)
-    side = side_of(state, state.owners[target])
     last(table, use, "dice", amount, target)
-    if state.battle is not None and side >= 0 and state.battle.rolled[side] and amount > 0:
+    battle = state.battle
+    if battle is None or target not in battle.leads or amount <= 0:
+        return
+    side = battle.leads.index(target)
+    if battle.rolled[side]:
         yield from roll_combat_dice(table, side, amount)
 
 

@@ -112,8 +112,7 @@ def _repair(table: Table[State], use: Use, amount: int, target: int) -> None:
 
 
 def _gain(table: Table[State], use: Use, amount: int, target: int) -> None:
-    """Without a seat as target, the gain is the user's own."""
-    change_bank(table, target if use.clause.target else use.seat, amount)
+    change_bank(table, target, amount)
 
 
 def _lose(table: Table[State], use: Use, amount: int, target: int) -> None:

@@ -18,6 +18,7 @@ def leave_play(state: State, robot: int) -> None:
     """Take a Robot off the table: markers, mode and timed changes are gone (BC-DMG-02)."""
     state.robots[state.owners[robot]].remove(robot)
     leave_battle(state, robot)
+    _no_longer_met(state, robot)
     drop_modifiers_of(state, robot)
     put(state, robot, OUT)
     state.damage[robot] = 0
@@ -35,6 +36,13 @@ def leave_battle(state: State, robot: int) -> None:
     for number, support in enumerate(battle.supports):
         if support.card == robot and support.use == AS_SUPPORTER and not support.cancelled:
             cancel_support(state, number)
+
+
+def _no_longer_met(state: State, robot: int) -> None:
+    """A lead that has left play neither wins nor loses any more (BC-RUL-59)."""
+    battle = state.battle
+    if battle is not None and robot in battle.met:
+        battle.met[battle.met.index(robot)] = NOTHING
 
 
 def cancel_support(state: State, number: int) -> None:

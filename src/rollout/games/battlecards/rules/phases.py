@@ -16,11 +16,12 @@ from rollout.games.battlecards.model import (
     Modifier,
     State,
 )
+from rollout.games.battlecards.rules.abilities import settle
 from rollout.games.battlecards.rules.facts import title_in_play
 from rollout.games.battlecards.rules.leaving import put
 from rollout.games.battlecards.rules.victory import judge
 from rollout.games.battlecards.rules.zones import put_on_scrapheap
-from rollout.kernel.game import Table
+from rollout.kernel.game import Script, Table
 
 PHASES_AFTER: Final = {
     "supply_last": {ENERGON: DEPLOYMENT, DEPLOYMENT: ACTION, ACTION: SUPPLY, SUPPLY: ""},
@@ -31,23 +32,24 @@ QUIET_TURNS: Final = 10
 """BC-RUL-80: so many turns in which nothing happens make a dead position."""
 
 
-def end_phase(table: Table[State]) -> None:
+def end_phase(table: Table[State]) -> Script[None]:
     """BC-TRN-01, 03, BC-RUL-02: to the next phase, or to the next seat's turn."""
     state = table.state
     following = PHASES_AFTER[state.options.phase_order][state.stage]
-    if following:
+    if following and not state.eliminated[state.seat]:
         state.stage = following
         table.tell(PhaseBegan(state.seat, following))
     else:
-        end_turn(table)
+        yield from end_turn(table)
 
 
-def end_turn(table: Table[State]) -> None:
+def end_turn(table: Table[State]) -> Script[None]:
     """BC-TRN-05, BC-RUL-80: effects until end of turn are over; the turn passes."""
     state = table.state
     if state.modifiers:
         over = (UNTIL_BATTLE, UNTIL_TURN)
         expire(table, [each for each in state.modifiers if each.until in over])
+        yield from settle(table)
     nothing_left = not any(state.hands) and not any(state.decks)
     state.quiet_turns = state.quiet_turns + 1 if nothing_left and not state.eventful else 0
     limit = state.options.turn_limit

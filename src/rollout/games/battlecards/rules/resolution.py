@@ -16,9 +16,15 @@ from rollout.games.battlecards.model import (
     Battle,
     State,
 )
-from rollout.games.battlecards.rules.abilities import Pending, scrap_robots, settle, triggered
+from rollout.games.battlecards.rules.abilities import (
+    Pending,
+    scrap_fallen,
+    scrap_robots,
+    settle,
+    triggered,
+)
 from rollout.games.battlecards.rules.effects import damage
-from rollout.games.battlecards.rules.facts import in_play, robots_on, supporters
+from rollout.games.battlecards.rules.facts import robots_on, supporters
 from rollout.games.battlecards.rules.menu import TAKE_THE_HIT
 from rollout.games.battlecards.rules.standing import core, endurance
 from rollout.games.battlecards.rules.values import (
@@ -26,7 +32,6 @@ from rollout.games.battlecards.rules.values import (
     reasons_for_strength,
     shield,
 )
-from rollout.games.battlecards.rules.victory import check_victory
 from rollout.games.battlecards.rules.zones import move, put_on_scrapheap, update_control
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
@@ -41,20 +46,19 @@ def close_battle(table: Table[State]) -> Script[None]:
     """BC-BAT-06: strengths, damage, hits taken, scrapping, moving, support, effects, victory."""
     battle = table.state.battle
     assert battle is not None
-    leads = battle.leads.copy()
     saved = [False, False]
     pending: list[Pending] = []
     if battle.broken_off:
         winner = NO_WINNER
         _go_back(table, battle)
     else:
-        if NOTHING in leads:
+        if NOTHING in battle.leads:
             winner = _cut_short(table, battle)
         else:
             winner = yield from _fight(table, battle, saved, pending)
         _who_stays(table, battle, winner, saved)
     _clear_the_table(table, battle)
-    yield from _after_effects(table, battle, leads, winner, pending)
+    yield from _after_effects(table, battle, winner, pending)
 
 
 @dataclass
@@ -214,28 +218,37 @@ def _clear_the_table(table: Table[State], battle: Battle) -> None:
     for support in battle.supports:
         if support.use in (AS_STRENGTH, AS_EFFECT):
             put_on_scrapheap(table, support.card)
-    state.modifiers = [each for each in state.modifiers if each.until != UNTIL_BATTLE]
+    _end_changes(state)
     battle.supports = []
     battle.resolved = True
 
 
+def _end_changes(state: State) -> None:
+    if state.modifiers:
+        state.modifiers = [each for each in state.modifiers if each.until != UNTIL_BATTLE]
+
+
 def _after_effects(
-    table: Table[State], battle: Battle, leads: list[int], winner: int, pending: list[Pending]
+    table: Table[State], battle: Battle, winner: int, pending: list[Pending]
 ) -> Script[None]:
-    """Triggers after the aftermath, for leads that are still in play; then control and victory."""
+    """What falls without the support of the battle; then triggers after the aftermath, for
+    leads that are still in play; then control and victory.
+    """
     state = table.state
-    battle.leads = [lead if lead != NOTHING and in_play(state, lead) else NOTHING for lead in leads]
-    for side in (0, 1):
-        lead = battle.leads[side]
-        if lead != NOTHING and winner != NO_WINNER:
-            word = "win" if side == winner else "lose"
-            pending += triggered(state, lead, word, battle.seats[side])
+    pending += scrap_fallen(table)
+    battle.leads = battle.met.copy()
     for seat, resource in update_control(table):
         if resource == battle.resource and winner != NO_WINNER and battle.seats[winner] == seat:
             lead = battle.leads[winner]
             if lead != NOTHING and state.place[lead] == resource:
                 pending += triggered(state, lead, "control", seat)
         pending += triggered(state, resource, "control", seat)
+    for side in (0, 1):
+        lead = battle.leads[side]
+        if lead != NOTHING and winner != NO_WINNER:
+            word = "win" if side == winner else "lose"
+            pending += triggered(state, lead, word, battle.seats[side])
     yield from settle(table, pending)
     state.battle = None
-    check_victory(table)
+    _end_changes(state)
+    yield from settle(table)

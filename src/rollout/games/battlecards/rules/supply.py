@@ -104,7 +104,7 @@ def supply_choice(table: Table[State]) -> Script[None]:
         yield from use_ability(table, seat, action.card)
     else:
         yield from _keep_hand_limit(table, seat)
-        end_phase(table)
+        yield from end_phase(table)
 
 
 def why_not_science(state: State, seat: int, robot: int) -> Refusal | None:
@@ -131,7 +131,8 @@ def science(table: Table[State], seat: int, robot: int) -> Script[None]:
     table.tell(ScienceUsed(seat, robot, level))
     pay_energon(table, seat, level)
     check_victory(table)
-    yield from draw(table, seat, level)
+    if not table.state.eliminated[seat]:
+        yield from draw(table, seat, level)
 
 
 def _keep_hand_limit(table: Table[State], seat: int) -> Script[None]:

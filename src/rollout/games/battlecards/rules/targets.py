@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rollout.games.battlecards.cards import ROBOT, Clause, Effect
 from rollout.games.battlecards.model import AS_STRENGTH, AS_SUPPORTER, HOME, NOTHING, State
 from rollout.games.battlecards.rules.facts import (
+    at_home,
     card_of,
     foe_of,
     lead_of,
@@ -16,9 +19,11 @@ from rollout.games.battlecards.rules.facts import (
 )
 from rollout.games.battlecards.rules.values import is_pinned
 from rollout.games.battlecards.vocabulary import BATTLE_TRIGGERS, SEATS
+from rollout.kernel.errors import Refusal
 
 NEEDS_SOMETHING = ("cancel", "salvage", "muster", "sift", "fetch")
 """Effects on a seat that do nothing where there is nothing for them."""
+NO_TARGET: Final = Refusal("BC-DEC-11", "no-legal-target")
 EVERY = ("own_all", "both")
 """Targets that take all they name, without a choice."""
 
@@ -96,10 +101,16 @@ def _seats(state: State, seat: int, clause: Clause) -> list[int]:
 
 
 def _works_on_seat(state: State, seat: int, target: int, clause: Clause) -> bool:
-    """BC-RUL-108: what could do nothing at all has no legal target."""
+    """BC-RUL-108: what could do nothing at all has no legal target.
+
+    Another seat's hand is not looked into: any card in it could be the one.
+    """
     price = clause.cost.amount if clause.cost.word == "en" and target == seat else 0
     for effect in clause.effects:
-        if _does_something(state, target, effect, price):
+        if effect.word == "muster" and target != seat:
+            if state.hands[target]:
+                return True
+        elif _does_something(state, target, effect, price):
             return True
     return False
 
@@ -134,7 +145,7 @@ def _cards(state: State, seat: int, source: int, clause: Clause) -> list[int]:
     if target == "own_scrap":
         return [card for card in state.scrapheaps[seat] if card_of(state, card).kind == ROBOT]
     if target == "foe_home":
-        return [robot for robot in _opposing(state, seat) if state.place[robot] == HOME]
+        return [robot for robot in _opposing(state, seat) if at_home(state, robot)]
     if target == "foe_held":
         return [robot for robot in _opposing(state, seat) if state.place[robot] >= 0]
     if target == "res_held":

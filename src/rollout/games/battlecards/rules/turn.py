@@ -24,16 +24,15 @@ from rollout.games.battlecards.model import (
     Modifier,
     State,
 )
-from rollout.games.battlecards.rules.abilities import Pending, settle, triggered
+from rollout.games.battlecards.rules.abilities import Pending, is_settled, settle, triggered
 from rollout.games.battlecards.rules.action import action_choice
 from rollout.games.battlecards.rules.battle import battle_step
 from rollout.games.battlecards.rules.deployment import deployment_choice
 from rollout.games.battlecards.rules.menu import Menu
 from rollout.games.battlecards.rules.phases import end_phase, end_turn, expire
-from rollout.games.battlecards.rules.resolution import close_battle
 from rollout.games.battlecards.rules.supply import supply_choice
 from rollout.games.battlecards.rules.values import energon_yield
-from rollout.games.battlecards.rules.victory import MatchOver, check_victory
+from rollout.games.battlecards.rules.victory import check_victory
 from rollout.games.battlecards.rules.zones import draw, shuffle
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
@@ -47,27 +46,17 @@ HAS_ROBOT: Final = Refusal("BC-RUL-09", "hand-has-a-robot")
 
 
 def next_step(table: Table[State]) -> Script[None]:
-    """One choice of a turn, one move of a battle, or the start of either."""
-    state = table.state
-    return battle_step(table) if state.battle is not None else CHAPTERS[state.stage](table)
+    """One choice of a turn, one move of a battle, or the start of either.
 
-
-def after_break(table: Table[State]) -> Script[None]:
-    """BC-RUL-88: the turn seat is out; a battle it was in ends, and the turn passes."""
+    Before it, what the last change brought with it; after the turn seat is out, the turn
+    passes (BC-RUL-88).
+    """
     state = table.state
-    if state.ended:
-        return
-    state.playing, state.looking, state.looker, state.searching = [], [], NOBODY, ""
-    battle = state.battle
-    try:
-        if battle is not None and battle.resolved:
-            state.battle = None
-        elif battle is not None:
-            yield from close_battle(table)
-        yield from settle(table)
-        end_turn(table)
-    except MatchOver:
-        return
+    if not is_settled(state):
+        return settle(table)
+    if state.battle is not None:
+        return battle_step(table)
+    return end_turn(table) if state.eliminated[state.seat] else CHAPTERS[state.stage](table)
 
 
 def _open_match(table: Table[State]) -> Script[None]:
@@ -149,7 +138,7 @@ def _energon_phase(table: Table[State]) -> Script[None]:
                 pending += triggered(state, card, ENERGON, seat)
     if pending:
         yield from settle(table, pending)
-    end_phase(table)
+    yield from end_phase(table)
 
 
 def _begin_turn(table: Table[State]) -> None:

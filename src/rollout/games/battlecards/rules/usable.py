@@ -10,7 +10,7 @@ from rollout.games.battlecards.rules.abilities import can_pay
 from rollout.games.battlecards.rules.facts import card_of, lead_of
 from rollout.games.battlecards.rules.menu import PLAY, USE_ABILITY
 from rollout.games.battlecards.rules.standing import failing
-from rollout.games.battlecards.rules.targets import candidates, needs_hidden_cards
+from rollout.games.battlecards.rules.targets import NO_TARGET, candidates, needs_hidden_cards
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 
@@ -20,7 +20,6 @@ USED_THIS_TURN: Final = Refusal("BC-RUL-25", "ability-used-this-turn")
 USED_THIS_BATTLE: Final = Refusal("BC-RUL-25", "ability-used-this-battle")
 NOT_CONTROLLED: Final = Refusal("BC-RES-03", "resource-not-controlled")
 CANNOT_PAY: Final = Refusal("BC-SKL-01", "cannot-pay-cost")
-NO_TARGET: Final = Refusal("BC-DEC-11", "no-legal-target")
 NOT_AN_ADVANTAGE: Final = Refusal("BC-GEN-02", "not-an-advantage")
 WRONG_WINDOW: Final = Refusal("BC-ADV-06", "advantage-not-for-now")
 NO_ROBOT_OF_ARMY: Final = Refusal("BC-RUL-28", "no-robot-of-its-army")

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from rollout.games.battlecards.events import SeatEliminated
-from rollout.games.battlecards.model import NOBODY, OUT, State
+from rollout.games.battlecards.model import NOBODY, State
 from rollout.games.battlecards.rules.facts import held_by, seats_in_order
-from rollout.games.battlecards.rules.leaving import drop_modifiers_of, leave_battle, put
+from rollout.games.battlecards.rules.leaving import leave_play
 from rollout.kernel.game import BrokenOff, Table
 
 
 class MatchOver(BrokenOff):
     """The match has ended; nothing of the current script is carried out any more."""
-
-
-class TurnBroken(BrokenOff):
-    """The turn seat has been eliminated; its turn is over."""
 
 
 def check_victory(table: Table[State]) -> None:
@@ -57,8 +53,6 @@ def lose(table: Table[State], seat: int, reason: str) -> None:
         finish(state, [1 - seat], reason)
     eliminate(table, seat)
     _last_side_wins(state, reason)
-    if seat == state.seat:
-        raise TurnBroken
 
 
 def _fall(table: Table[State]) -> None:
@@ -75,22 +69,22 @@ def _fall(table: Table[State]) -> None:
     for seat in broke:
         eliminate(table, seat)
     _last_side_wins(state, "survival")
-    if state.seat in broke:
-        raise TurnBroken
 
 
 def eliminate(table: Table[State], seat: int) -> None:
-    """BC-RUL-88: the seat's cards leave the table; its Resources in the field stay."""
+    """BC-RUL-88: the seat's cards leave the table; its Resources in the field stay.
+
+    Whatever is being carried out goes on without it; if it was its turn, that ends after it.
+    """
     state = table.state
     state.eliminated[seat] = True
-    for robot in state.robots[seat]:
-        leave_battle(state, robot)
-        drop_modifiers_of(state, robot)
-        put(state, robot, OUT)
+    for robot in state.robots[seat].copy():
+        leave_play(state, robot)
     for resource in state.holdings[seat]:
         state.controller[resource] = NOBODY
     for zone in (state.robots, state.holdings, state.hands, state.decks, state.asides):
         zone[seat] = []
+    state.stacked[seat] = 0
     state.shown = [card for card in state.shown if state.owners[card] != seat]
     for other, seen in enumerate(state.seen):
         state.seen[other] = [card for card in seen if state.owners[card] != seat]

@@ -13,6 +13,7 @@ from rollout.games.battlecards.events import (
     Scrapped,
 )
 from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, OUT, State
+from rollout.games.battlecards.rules.facts import is_lead
 from rollout.games.battlecards.rules.leaving import drop_modifiers_of, leave_battle, put
 from rollout.games.battlecards.rules.victory import lose
 from rollout.kernel.game import Script, Table
@@ -32,7 +33,7 @@ def draw(table: Table[State], seat: int, count: int) -> Script[None]:
         drawn.append(card)
     if state.stacked[seat] > len(state.decks[seat]):
         state.stacked[seat] = len(state.decks[seat])
-    if drawn:
+    if drawn and not state.eliminated[seat]:
         table.tell(CardsDrawn(seat, len(drawn), tuple(drawn)))
 
 
@@ -115,15 +116,23 @@ def scrap_resource(table: Table[State], resource: int) -> None:
 def move(table: Table[State], robot: int, to: int) -> None:
     """Put a Robot somewhere; with a single garrison it sends others home (BC-OPT-12)."""
     state = table.state
-    owner = state.owners[robot]
     if to >= 0 and state.options.garrison == "single":
-        for other in state.robots[owner]:
-            if other != robot and state.place[other] == to:
-                put(state, other, HOME)
-                table.tell(Moved(owner, other, None))
+        _make_room(table, robot, to)
     put(state, robot, to)
     if to != IN_BATTLE:
-        table.tell(Moved(owner, robot, None if to == HOME else to))
+        table.tell(Moved(state.owners[robot], robot, None if to == HOME else to))
+
+
+def _make_room(table: Table[State], newcomer: int, resource: int) -> None:
+    """BC-RUL-39, 69: a holder sent home has left its battle; a supporter fights on."""
+    state = table.state
+    owner = state.owners[newcomer]
+    for other in state.robots[owner]:
+        if other != newcomer and state.place[other] == resource:
+            if is_lead(state, other):
+                leave_battle(state, other)
+            put(state, other, HOME)
+            table.tell(Moved(owner, other, None))
 
 
 def send_home(table: Table[State], robot: int) -> None:
