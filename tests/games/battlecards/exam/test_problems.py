@@ -14,13 +14,6 @@ from tests.games.battlecards.cards.homebrew import advantage, robot
 @pytest.mark.parametrize(
     ("english", "german"),
     [
-        ("line 2: expected copies and a card, found '0 D01'",
-         "Zeile 2: erwartet werden Anzahl und Karte, gefunden '0 D01'"),
-        ("line 2: there is no card 'Prwl' (nearest: Prowl)",
-         "Zeile 2: eine Karte 'Prwl' gibt es nicht (am nächsten: Prowl)"),
-        ("line 2: there is no card 'Prwl'", "Zeile 2: eine Karte 'Prwl' gibt es nicht"),
-        ('there is no deck "rol_out" (nearest: roll_out)',
-         "ein Deck „rol_out“ gibt es nicht (am nächsten: roll_out)"),
         ("there is no card 'A99' in the match", "eine Karte 'A99' gibt es in dieser Partie nicht"),
         ("position: 'R01' is no robot", "position: 'R01' ist kein Roboter"),
         ("position: 'A03 damge 2': 'damge' is none of alt, on",
@@ -31,8 +24,6 @@ from tests.games.battlecards.cards.homebrew import advantage, robot
         ("an effect that needs no battle, because of win",
          "ein Effekt, der keinen Kampf braucht, wegen win"),
         ("10 to 100 cards", "10 bis 100 Karten"),
-        ("line 2: A03 is Prowl (Military Strategist), not Megatron",
-         "Zeile 2: A03 ist Prowl (Military Strategist), nicht Megatron"),
         ("a cost, one of enN, dmgN", "ein Preis, eines von enN, dmgN"),
     ],
 )  # fmt: skip
