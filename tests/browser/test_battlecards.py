@@ -206,8 +206,41 @@ def test_a_move_in_battle_shows_the_sums_that_it_leads_to(window: Window) -> Non
     window.choice("Scrap Second Wind").hover()
     odds = window.page.locator(".odds")
     expect(odds).to_contain_text("Torque 7 against Gravel 9")
+    stage = window.page.get_by_role("group", name="Battle for Quarry")
+    expect(stage).to_contain_text("4→ 7")
+    expect(window.log.get_by_text("Sam passes.")).to_be_in_viewport()
     window.choice("Pass").hover()
     expect(odds).to_contain_text("If both pass: Gravel wins.")
+
+
+def test_on_a_phone_what_a_move_leads_to_leaves_the_totals_in_sight(open_window: Open) -> None:
+    phone = open_window(**PHONE)
+    seats = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
+    phone.sit(seats, **CARDS)
+    claimed_by_torque(phone)
+    for words in ("Contest with Gravel", "Begin", "Pass"):
+        answer(phone, words)
+    phone.choice("Roll 2 Combat dice").hover()
+    peek = phone.page.locator(".peek")
+    expect(peek.locator(".bars li")).to_have_count(5)
+    bar, totals = peek.bounding_box(), phone.page.locator(".stage .total").first.bounding_box()
+    assert bar is not None
+    assert totals is not None
+    assert bar["y"] > totals["y"] + totals["height"]
+    expect(
+        phone.page.locator(".stage").get_by_role("button", name="BC-STR-01").first
+    ).to_be_visible()
+
+
+def test_the_keys_and_moments_are_those_of_the_game(window: Window) -> None:
+    window.sit(AGAINST_A_BOT, **CARDS)
+    assert window.wait_until_asked()
+    expect(window.page.get_by_title("Next battle")).to_be_visible()
+    window.page.keyboard.press("?")
+    keys = window.page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("from card to card")
+    expect(keys).not_to_contain_text("hex")
+    expect(keys).not_to_contain_text("Movement")
 
 
 def test_a_card_that_is_pointed_at_can_be_read_in_full(window: Window) -> None:

@@ -82,6 +82,10 @@ export interface GameBoard {
   dice(event: GameEvent): Die[];
   /** Whether an event is a moment of note: attack, transform, deactivation. */
   mark(event: GameEvent): string | null;
+  /** What the next moment of each kind is called. */
+  moments: Record<string, string>;
+  /** Keys that the board itself understands, each with the message that explains it. */
+  keys: readonly (readonly [string, string])[];
 }
 
 const BOARDS: Record<string, () => Promise<{ board: GameBoard }>> = {

@@ -66,6 +66,8 @@ export class Session {
   sending = $state(false);
   /** What was answered last, for boards that ask on from there. */
   answered = $state.raw<Action[]>([]);
+  /** What the board foretells of the considered choice, in a line or two for small screens. */
+  gist = $state("");
   /** An answer that waits until it is confirmed. */
   confirming = $state.raw<{ words: Wording; doing: string; decide(sure: boolean): void } | null>(null);
   rule = $state("");

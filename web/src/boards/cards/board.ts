@@ -46,6 +46,11 @@ export const board: GameBoard = {
   subtitle: () => "",
   dice,
   mark: (event) => MARKS[event.event] ?? null,
+  moments: { attack: "bc-next-battle", transform: "ui-next-transform", deactivation: "bc-next-scrapped" },
+  keys: [
+    ["↑ ↓ ← →", "bc-key-arrows"],
+    ["N", "ui-key-next"],
+  ],
 };
 
 /** The Robots of a seat, with what is left of them. */

@@ -3,7 +3,7 @@
 import { choiceOf, type Choice } from "../../table/choices";
 import type { Session } from "../../table/session.svelte";
 import type { Action, Offered, Refusal, RefusedChoice } from "../../wire/messages";
-import { meant, partsOf, verbsFor, type DropPlace } from "./tabletop";
+import { meant, partsOf, verbsFor, type Battle, type DropPlace, type Encounter } from "./tabletop";
 
 export interface StillSide {
   seat: number;
@@ -13,6 +13,20 @@ export interface StillSide {
   hand: number;
   could_take_the_hit: number[];
 }
+
+export interface ClaimAhead {
+  about: "claim";
+  speed: number;
+  contesters: { robot: number; speed: number; refusal: Refusal | null; meeting: Encounter | null }[];
+  uncontested: boolean;
+  controls: boolean;
+}
+
+/** What the considered choice leads to, as the game tells it. */
+export type Ahead =
+  | ClaimAhead
+  | { about: "contest" | "challenge"; meetings: (Encounter | null)[] }
+  | { about: "after"; battle: Battle | null };
 
 export interface Drag {
   card: number;
@@ -36,6 +50,7 @@ export class Desk {
   drag = $state.raw<Drag | null>(null);
   pile = $state<number | null>(null);
   still = $state.raw<StillSide[] | null>(null);
+  ahead = $state.raw<Ahead | null>(null);
   /** What was pointed at last: the sheet shows it in full. */
   looked = $state.raw<number[]>([]);
 

@@ -4,6 +4,9 @@
 
 bc-board = Kartentisch
 bc-board-help = Pfeiltasten gehen von Karte zu Karte, Enter wählt eine Karte oder antwortet mit ihr, N geht zur nächsten möglichen Antwort, Escape lässt los.
+bc-key-arrows = von Karte zu Karte
+bc-next-battle = Nächster Kampf
+bc-next-scrapped = Nächste Karte, die verschrottet wird
 bc-turn = Zug { $turn }
 bc-phase-energon = Energon
 bc-phase-deployment = Aufmarsch

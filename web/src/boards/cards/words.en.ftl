@@ -4,6 +4,9 @@
 
 bc-board = Table of cards
 bc-board-help = Arrow keys go from card to card, Enter chooses a card or answers with it, N goes to the next possible answer, Escape lets go.
+bc-key-arrows = from card to card
+bc-next-battle = Next battle
+bc-next-scrapped = Next card that is scrapped
 bc-turn = Turn { $turn }
 bc-phase-energon = Energon
 bc-phase-deployment = Deployment

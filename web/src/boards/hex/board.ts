@@ -52,6 +52,14 @@ export const board: GameBoard = {
   subtitle: (view, say) => (viewOf(view).scenario ? scenarioName(viewOf(view).scenario, say) : ""),
   dice: diceOf,
   mark: (event) => MARKS[event.event] ?? null,
+  moments: { attack: "ui-next-attack", transform: "ui-next-transform", deactivation: "ui-next-deactivation" },
+  keys: [
+    ["↑ ↓ ← →", "ui-key-arrows"],
+    ["[ ]", "ui-key-turn"],
+    ["N", "ui-key-next"],
+    ["M", "ui-key-measure"],
+    ["+ −", "ui-key-zoom"],
+  ],
 };
 
 function force(fields: Fields, seat: number, say: Say): ForcePiece[] {

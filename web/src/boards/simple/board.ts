@@ -27,6 +27,8 @@ export const simpleBoard: GameBoard = {
   subtitle: () => "",
   dice: () => [],
   mark: () => null,
+  moments: {},
+  keys: [],
 };
 
 function twin(view: Fields, say: Say): TwinPart[] {
