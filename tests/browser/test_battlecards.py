@@ -203,6 +203,7 @@ def test_a_move_in_battle_shows_the_sums_that_it_leads_to(window: Window) -> Non
     claimed_by_torque(window)
     for words in ("Contest with Gravel", "Begin", "Pass"):
         answer(window, words)
+    assert window.wait_until_asked()
     window.choice("Scrap Second Wind").hover()
     odds = window.page.locator(".odds")
     expect(odds).to_contain_text("Torque 7 against Gravel 9")
@@ -277,7 +278,8 @@ def test_claims_are_let_go_for_a_player_who_always_does(window: Window) -> None:
         answer(window, words)
     answer(window, "Go on")
     answer(window, "Claim Quarry with Torque")
-    expect(window.log).to_contain_text("Nobody contests it: Torque")
+    assert window.wait_until_asked()
+    expect(window.curtain).to_contain_text("Nobody contests it: Torque")
 
 
 def test_every_name_of_a_full_hand_can_be_read_on_a_phone(open_window: Open) -> None:
@@ -336,6 +338,7 @@ def claimed_by_torque(window: Window) -> None:
     for words in ("Deploy Gravel", "Go on", "Go on", "Draw", "End the turn", "Go on"):
         answer(window, words)
     answer(window, "Claim Quarry with Torque")
+    assert window.wait_until_asked()
 
 
 def hand(window: Window, name: str) -> Locator:

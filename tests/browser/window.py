@@ -105,6 +105,8 @@ class Window:
         self.go("/about")
         match = str(self.create(seats, **more)["match"])
         self.go(f"/table/{match}")
+        self.board.or_(self.curtain).wait_for()
+        self.take_over()
         self.board.wait_for()
         return match
 
@@ -136,8 +138,20 @@ class Window:
     def banner(self) -> Locator:
         return self.page.locator(".banner.end")
 
+    @property
+    def curtain(self) -> Locator:
+        """What two who share a screen see in between."""
+        return self.page.locator(".curtain")
+
+    def take_over(self) -> None:
+        """Whoever else sits at this screen goes on."""
+        if self.curtain.count():
+            self.curtain.get_by_role("button").click()
+
     def wait_until_asked(self) -> bool:
-        """Wait for a question to us. False when the match is over instead."""
+        """Wait for a question to us, whoever of us. False when the match is over instead."""
+        self.page.wait_for_selector("#question.asked, .banner.end, .curtain")
+        self.take_over()
         self.page.wait_for_selector("#question.asked, .banner.end")
         return self.banner.count() == 0
 

@@ -187,3 +187,22 @@ def test_the_list_of_a_deck_of_ones_own_is_nobody_elses_business(api: Api, other
         first.ask(concede={"seat": 0})
         first.until(lambda table: table["result"])
     assert other.get(f"/api/matches/{match}")["setup"]["decks"] == decks
+
+
+def test_seats_that_share_a_screen_share_no_drawn_cards(api: Api) -> None:
+    """What happened is told as everybody at the screen may know it, now and in the past."""
+    made = api.create("battlecards")
+    with api.sit(made["match"]) as both:
+        rng = random.Random(1)
+        while both.table["ply"] < 40:
+            ply = both.table["ply"]
+            both.choose(rng)
+            both.until_after(ply)
+        asked = both.table["ask"]["seat"]
+        events = [told["event"] for told in both.events]
+        drawn = [event for event in events if event["event"] == "cards_drawn"]
+        assert {event["seat"] for event in drawn} == {0, 1}
+        assert not any(event.get("cards") for event in drawn)
+        for ply in range(both.table["ply"]):
+            past = api.get(f"/api/matches/{made['match']}/at/{ply}")["table"]
+            assert (past["you"][0], past["view"]["viewer"]) == (asked, asked)

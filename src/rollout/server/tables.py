@@ -37,6 +37,7 @@ class Past:
     def __init__(self, play: Play, ply: int) -> None:
         self.match = play.match.at(ply, OUTSIDE)
         self.game = play.game
+        self.asked = _asked_of(self.match if play.match.result else play.match)
         self.result = play.result if ply == play.match.ply else self.match.result
         self.log = [logged for logged in play.log if logged[0] == ply - 1]
         self.offers: dict[str, set[int]] = {"draw": set(), "undo": set()}
@@ -100,11 +101,12 @@ class Renderer:
         """The message for somebody who holds those seats and has seen that many events.
 
         `back` is the ply to which the match went back since then, or -1. Of several seats
-        the asked one comes first.
+        the asked one comes first; whoever is asked now looks at the past too.
         """
         if len(you) > 1:
-            ask = self.play.match.ask
-            you = tuple(sorted(you, key=lambda seat: (ask is None or seat != ask.seat, seat)))
+            play = self.play
+            asked = play.asked if isinstance(play, Past) else _asked_of(play.match)
+            you = tuple(sorted(you, key=lambda seat: (seat != asked, seat)))
         key = (you, seen, back)
         known = self._tables.get(key)
         if known is None:
@@ -276,14 +278,16 @@ YOU: dict[tuple[int, ...], bytes] = {you: b',"you":' + encode(you) for you in ((
 
 
 def seen_by(event: Event, you: tuple[int, ...]) -> Event | None:
-    """The event as the first of the seats that sees any of it may know it."""
+    """The event as those seats may know it. Seats that share a screen share no secrets."""
     if not you:
         return event.seen_by(None)
-    for seat in you:
-        visible = event.seen_by(seat)
-        if visible is not None:
-            return visible
-    return None
+    visible = event.seen_by(you[0])
+    alike = all(event.seen_by(seat) == visible for seat in you[1:])
+    return visible if alike else event.seen_by(None)
+
+
+def _asked_of(match: Match[Any]) -> int | None:
+    return None if match.ask is None else match.ask.seat
 
 
 def undo_refusal(record: MatchRecord, play: Play | Past, you: tuple[int, ...]) -> Refusal | None:

@@ -71,6 +71,9 @@ export class Session {
   /** An answer that waits until it is confirmed. */
   confirming = $state.raw<{ words: Wording; doing: string; decide(sure: boolean): void } | null>(null);
   rule = $state("");
+  /** Of several who share this screen, the one who looks at it; up to where they read the log. */
+  viewer = $state<number | null>(null);
+  read = $state(-1);
   /** The end was read and put away, to look at the board. */
   putAway = $state(false);
   readonly playback = new Playback();
@@ -96,6 +99,13 @@ export class Session {
   });
 
   seat = $derived(this.options ? (this.table?.ask?.seat ?? null) : (this.table?.you[0] ?? null));
+
+  /** Somebody else at this screen is to go on, and what they see is not for the one before. */
+  covered = $derived.by(() => {
+    const table = this.table;
+    if (!table || table.you.length < 2 || table.result || this.playback.playing) return false;
+    return isPrivate(table.view) && table.you[0] !== this.viewer;
+  });
 
   shownLog = $derived(
     this.past
@@ -123,6 +133,12 @@ export class Session {
 
   retry(): void {
     this.#live?.retry();
+  }
+
+  /** Whoever is to go on has taken over the screen. */
+  lift(): void {
+    this.viewer = this.table?.you[0] ?? null;
+    this.read = this.log.at(-1)?.id ?? -1;
   }
 
   // What is being considered
@@ -373,6 +389,11 @@ export class Session {
     this.#weighed.clear();
     if (!this.past) this.consider(null);
   }
+}
+
+/** A view that is made for one seat names it; one without secrets is the same for all. */
+function isPrivate(view: Fields): boolean {
+  return typeof view["viewer"] === "number";
 }
 
 /** A new connection mostly shows what was there before the old one broke. */
