@@ -41,7 +41,7 @@ def simulate(
     budget = _budget(seconds, simulations)
     for name in names:
         read_bot(name, budget)
-    prepared = read_setup(chosen, scenario, setup or [], homebrew)
+    prepared = chosen.among_bots(read_setup(chosen, scenario, setup or [], homebrew))
     seats = chosen.seats(chosen.start(prepared))
     if len(names) > seats and not swap:
         raise Failure("too-many-seats", given=len(names), seats=seats)

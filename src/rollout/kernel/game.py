@@ -130,6 +130,10 @@ class Game(Generic[S]):
         """A setup that starts a match at once."""
         return None
 
+    def among_bots(self, setup: Any) -> Any:
+        """The same setup for bots alone, who agree on no draw: a match that surely ends."""
+        return setup
+
     def start(self, setup: Any) -> S:
         """The state before the first step. A game without setups starts as its state does."""
         state: S = self.state_type()

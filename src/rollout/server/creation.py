@@ -113,6 +113,8 @@ def _checked_setup(wish: NewMatch) -> str:
     for seat in wish.seats:
         if seat.kind == "bot" and seat.level not in KNOWN:
             raise Problem(422, "unknown-bot", {"name": seat.level, "nearest": "none"})
+    if all(seat.kind == "bot" for seat in wish.seats):
+        setup = game.among_bots(setup)
     return msgspec.json.encode(setup).decode()
 
 

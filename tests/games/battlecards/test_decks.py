@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from rollout.games.battlecards import GAME
@@ -18,6 +19,7 @@ from rollout.games.battlecards.decks import (
 )
 from rollout.games.battlecards.library import Library, library
 from rollout.games.battlecards.setup import MatchOptions, Setup
+from rollout.games.battlecards.setups import rematch
 from rollout.games.battlecards.titles import full_name, german_names
 from rollout.games.registry import find
 from rollout.kernel.errors import Refusal, SetupRefused
@@ -139,6 +141,26 @@ def test_a_ready_made_deck_is_legal_and_has_the_advised_number_of_robots(slug: s
     assert kinds["robot"] == 15
     assert 10 <= kinds["resource"] <= 14
     assert deck.is_open
+
+
+@pytest.mark.parametrize(
+    ("winners", "first"), [((0,), 0), ((1,), 1), ((), None)], ids=["A won", "B won", "draw"]
+)
+@pytest.mark.rule("BC-OPT-06")
+def test_in_a_rematch_everybody_keeps_the_deck_and_whoever_lost_begins(
+    winners: tuple[int, ...], first: int | None
+) -> None:
+    options = MatchOptions(first_seat="loser_of_last")
+    played = msgspec.to_builtins(Setup(decks=("roll_out", "air_supremacy"), options=options))
+    following = rematch(played, winners)
+    assert following["decks"] == ["air_supremacy", "roll_out"]
+    assert following["first"] == first
+
+
+def test_in_a_rematch_of_three_the_decks_go_the_way_of_the_players() -> None:
+    """Whoever held a seat holds the one before it."""
+    played = msgspec.to_builtins(Setup(decks=("roll_out", "air_supremacy", "matrix_guard")))
+    assert rematch(played, (0,))["decks"] == ["air_supremacy", "matrix_guard", "roll_out"]
 
 
 def test_there_are_six_ready_made_decks_three_for_each_army() -> None:

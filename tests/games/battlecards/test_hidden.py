@@ -120,6 +120,36 @@ def test_a_secret_deck_list_is_shown_to_its_owner_only() -> None:
     assert sum(ready.view(1)["seats"][0]["deck_list"].values()) == 50
 
 
+@pytest.mark.parametrize("kind", ["random", "sealed"])
+def test_a_random_or_sealed_deck_is_its_owners_secret_too(kind: str) -> None:
+    setup = Setup(decks=(f"{kind}:autobot:1", f"{kind}:decepticon:1"))
+    match = next(moments(setup, 1, 1))
+    assert match.view(0)["seats"][0]["deck_list"] is not None
+    assert match.view(1)["seats"][0]["deck_list"] is None
+
+
+@pytest.mark.rule("BC-RUL-88")
+def test_a_third_seat_cannot_tell_whether_a_card_played_had_been_seen() -> None:
+    """A looks into the hand of B, B draws and plays one: C may not know which it was."""
+    views = []
+    for played in ("DA17", "DA16"):
+        bench = Bench(
+            {"robots": ["A05"], "deck": ["R01", "R04"]},
+            {"robots": ["D27"], "hand": ["DA17"], "deck": ["DA16"]},
+            {"robots": ["A12"], "hand": ["R13"]},
+            dice=(1,),
+        )
+        bench.do("use_ability A05", "choose_seat B", "end_phase", "draw", "end_turn")
+        assert [bench.match.view(seat)["seats"][1]["hand_seen_by"] for seat in (0, 1, 2, None)] == [
+            [1, 0, 0], [1, 0, 0], [0, 0, 0], [0, 0, 0],
+        ]  # fmt: skip
+        state = bench.match.state
+        state.hands[1].append(state.decks[1].pop())
+        bench.do("end_phase", f"play {played}", "choose_seat C")
+        views.append(bench.match.view(2)["seats"][1]["hand_seen_by"])
+    assert views[0] == views[1]
+
+
 def test_a_secret_list_is_numbered_at_random() -> None:
     """Numbers in the order of the list would say what lies between two cards that were seen."""
     match = next(moments(SETUPS[1], 1, 1))

@@ -28,7 +28,7 @@ def secret(army: str, seed: str) -> str:
 
 
 SETUPS = {
-    "as advised": GAME.default_setup(),
+    "as advised": GAME.among_bots(GAME.default_setup()),
     "secret lists": Setup(
         decks=(secret("autobot", "1"), secret("decepticon", "1")),
         options=MatchOptions(turn_limit=40, mulligan="one_if_no_robot", hand_limit=7),

@@ -199,6 +199,15 @@ def test_at_the_turn_limit_resources_then_banks_then_robots_decide(
     assert bench.ending() == (winners, "judged")
 
 
+@pytest.mark.rule("BC-OPT-14", "BC-RUL-80")
+def test_there_is_no_turn_limit_unless_agreed_on_but_bots_always_have_one() -> None:
+    usual = GAME.default_setup()
+    assert usual.options.turn_limit is None
+    assert GAME.among_bots(usual).options.turn_limit == 100
+    agreed = Setup(options=MatchOptions(turn_limit=40))
+    assert GAME.among_bots(agreed) == agreed
+
+
 @pytest.mark.rule("BC-RUL-80")
 def test_ten_quiet_turns_with_empty_decks_and_hands_end_the_match() -> None:
     bench = Bench({"bank": 20}, {"bank": 9}, phase="supply", done=["draw"], quiet_turns=8)

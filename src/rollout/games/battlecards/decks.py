@@ -46,7 +46,7 @@ BOOSTER: Final = ((ROBOT, 5), (RESOURCE, 4), (ADVANTAGE, 6))
 
 @dataclass
 class Deck:
-    """Codes of cards with their number. An open deck is one whose list everybody knows."""
+    """Codes of cards with their number. Everybody knows the list of an open, ready-made one."""
 
     name: str
     counts: dict[str, int]
@@ -70,9 +70,7 @@ def find_deck(text: str, cards: Library, size: int = 50) -> Deck:
     kind, army, seed = made.groups()
     if army not in ARMIES:
         raise _unknown("army", army, list(ARMIES))
-    deck = (random_deck if kind == "random" else sealed_deck)(army, seed, cards, size)
-    deck.is_open = True
-    return deck
+    return (random_deck if kind == "random" else sealed_deck)(army, seed, cards, size)
 
 
 def parse_deck(text: str, cards: Library) -> Deck:

@@ -12,6 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from rollout.games.battlecards.actions import ACTIONS
 from rollout.games.battlecards.events import EVENTS
 from rollout.games.battlecards.hidden import deal_anew
@@ -25,7 +27,7 @@ from rollout.games.battlecards.reports import report
 from rollout.games.battlecards.rules.facts import opponents
 from rollout.games.battlecards.rules.turn import next_step
 from rollout.games.battlecards.rules.victory import winning_side
-from rollout.games.battlecards.setup import MatchOptions, Setup
+from rollout.games.battlecards.setup import Setup
 from rollout.games.battlecards.view import view
 from rollout.kernel.actions import Action, Event, Result
 from rollout.kernel.content import ContentError
@@ -54,8 +56,14 @@ class Battlecards(Game[State]):
         self.judgement: Judgement[State] = BattlecardsJudgement()
 
     def default_setup(self) -> Setup:
-        """BC-RUL-80: with the turn limit that is advised wherever bots may play."""
-        return Setup(options=MatchOptions(turn_limit=ADVISED_TURN_LIMIT))
+        return Setup()
+
+    def among_bots(self, setup: Any) -> Any:
+        """BC-RUL-80, BC-OPT-14: always with a turn limit."""
+        if setup.options.turn_limit is not None:
+            return setup
+        options = msgspec.structs.replace(setup.options, turn_limit=ADVISED_TURN_LIMIT)
+        return msgspec.structs.replace(setup, options=options)
 
     def start(self, setup: Any) -> State:
         return start_state(setup)

@@ -55,7 +55,7 @@ def _deal_other(state: State, owner: int, viewer: int | None, rng: Random) -> No
     kinds = _kinds_to_deal(state, owner, hidden, rng)
     for card, kind in zip(hidden, kinds, strict=True):
         state.kinds[card] = kind
-    seen_by_others = _seen_counts(state, owner, viewer, known)
+    _forget_what_others_saw(state, owner, viewer)
     if sifting:
         state.looking = hidden[: len(sifting)]
     rest = hidden[len(sifting) :]
@@ -63,9 +63,6 @@ def _deal_other(state: State, owner: int, viewer: int | None, rng: Random) -> No
     state.decks[owner] = rest[in_hand:]
     if state.looker == owner and state.searching:
         _find_again(state, owner, state.hands[owner][len(known) :])
-    for seat, count in seen_by_others.items():
-        kept = [card for card in state.seen[seat] if state.owners[card] != owner or card in known]
-        state.seen[seat] = kept + rest[:count]
 
 
 def _find_again(state: State, owner: int, in_hand: list[int]) -> None:
@@ -133,12 +130,8 @@ def _bag(cards: list[Card], counts: dict[int, int], army: str, kinds: tuple[str,
     ]
 
 
-def _seen_counts(state: State, owner: int, viewer: int | None, known: list[int]) -> dict[int, int]:
-    """How many cards of the hand other seats have seen; which ones is not known here."""
-    counts: dict[int, int] = {}
+def _forget_what_others_saw(state: State, owner: int, viewer: int | None) -> None:
+    """Which cards of the hand other seats have seen is not known here."""
     for seat, seen in enumerate(state.seen):
-        if seat not in (owner, viewer):
-            unknown = [card for card in seen if state.owners[card] == owner and card not in known]
-            if unknown:
-                counts[seat] = len(unknown)
-    return counts
+        if seen and seat not in (owner, viewer):
+            state.seen[seat] = [card for card in seen if state.owners[card] != owner]

@@ -130,15 +130,17 @@ def shown(setup: Described, you: tuple[int, ...]) -> Described:
 
 
 def rematch(setup: Described, winners: tuple[int, ...]) -> Described:
-    """The setup of the next match, in which everybody sits one seat further down.
+    """The setup of the next match, in which everybody sits one seat further down with their deck.
 
-    BC-OPT-06: where that was agreed, the seat that lost begins; after a draw, chance decides.
+    BC-OPT-06: where that was agreed, whoever lost begins; after a draw, chance decides.
     """
+    first, *others = setup["decks"]
+    following = {**setup, "decks": [*others, first]}
     if setup["options"]["first_seat"] != "loser_of_last":
-        return setup
+        return following
     seats = len(setup["decks"])
     losers = [seat for seat in range(seats) if winners and seat not in winners]
-    return {**setup, "first": (losers[0] - 1) % seats if losers else None}
+    return {**following, "first": (losers[0] - 1) % seats if losers else None}
 
 
 def _ready(deck: DeckList) -> Described:

@@ -113,7 +113,7 @@ def _seat(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
         "eliminated": state.eliminated[seat],
         "hand_count": len(state.hands[seat]),
         "hand": [named(state, card) for card in _in_hand(state, seat, viewer)],
-        "hand_seen_by": _seen_by(state, seat),
+        "hand_seen_by": _seen_by(state, seat, viewer),
         "deck_count": len(state.decks[seat]),
         "deck_bottom_known": state.stacked[seat],
         "deck_bottom": [
@@ -133,9 +133,15 @@ def _in_hand(state: State, seat: int, viewer: int | None) -> list[int]:
     return known if seat == viewer else sorted(known)
 
 
-def _seen_by(state: State, seat: int) -> list[int]:
-    """By seat: how many cards of this hand it has looked at."""
-    return [sum(1 for card in seen if state.owners[card] == seat) for seen in state.seen]
+def _seen_by(state: State, seat: int, viewer: int | None) -> list[int]:
+    """By seat: how many cards of this hand it has looked at, as those two know; others do not.
+
+    As the hand changes, the number would tell which of the cards played had been seen.
+    """
+    return [
+        sum(1 for card in seen if state.owners[card] == seat) if viewer in (seat, looker) else 0
+        for looker, seen in enumerate(state.seen)
+    ]
 
 
 def _deck_list(state: State, seat: int) -> dict[str, int]:
