@@ -107,9 +107,17 @@ def test_a_faulty_list_is_told_in_german(rollout: Run, tmp_path: Path) -> None:
     assert done.code == 2
     assert done.err == (
         "rollout: Zeile 2: Mehrere Karten heißen Optimus Prime: "
-        "A01 Optimus Prime (Autobot Leader), A02 Optimus Prime (Matrix Bearer). "
+        "A01 Optimus Prime (Anführer der Autobots), A02 Optimus Prime (Träger der Matrix). "
         "Schreib das Kürzel oder den Untertitel dazu.\n"
     )
+
+
+def test_too_many_copies_are_told_in_german(rollout: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("4 AA16\n", encoding="utf-8")
+    done = rollout("--lang", "de", "deck", "check", str(file))
+    assert done.code == 1
+    assert "4-mal Gestörtes Signal; höchstens 3 sind erlaubt. [BC-DCK-05]" in done.err
 
 
 def test_cards_of_ones_own_can_be_in_a_deck(rollout: Run, tmp_path: Path) -> None:

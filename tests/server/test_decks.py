@@ -24,6 +24,11 @@ def test_a_list_that_cannot_be_read_is_told_as_facts_for_the_deck_and_for_the_ma
     assert judged["decks"][1]["faults"] == []
 
 
+def test_every_line_that_cannot_be_read_is_told(api: Api) -> None:
+    judged = judge(api, "3 XX9\n3 A01\n?\n")
+    assert [fault["args"]["line"] for fault in judged["decks"][0]["faults"]] == [1, 3]
+
+
 def test_no_match_is_made_of_such_a_list(api: Api) -> None:
     body = {
         "game": "battlecards",

@@ -8,13 +8,14 @@ from typing import Annotated, Any
 
 import typer
 
-from rollout.cli.failures import NO, ContentProblem, Failure, RefusedProblem
+from rollout.cli.failures import NO, ContentProblem, Failure
 from rollout.cli.files import read_text
 from rollout.cli.group import Command, Group
 from rollout.cli.terminal import Terminal
-from rollout.games.battlecards.cards import ROBOT
+from rollout.games.battlecards.cards import ROBOT, Card
 from rollout.games.battlecards.decks import (
     Deck,
+    DeckUnreadable,
     Outline,
     deck_problems,
     export_deck,
@@ -23,10 +24,12 @@ from rollout.games.battlecards.decks import (
 )
 from rollout.games.battlecards.library import Library, library
 from rollout.games.battlecards.setup import MatchOptions
+from rollout.games.battlecards.titles import full
 from rollout.games.registry import find
 from rollout.kernel.content import ContentError
-from rollout.kernel.errors import SetupRefused
+from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Game
+from rollout.words.words import Words
 
 deck = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False)
 
@@ -38,12 +41,11 @@ Homebrew = Annotated[Path | None, typer.Option(metavar="FILE", help="help-deck-h
 def check(ctx: typer.Context, name: Named, homebrew: Homebrew = None) -> None:
     terminal: Terminal = ctx.obj
     cards = _cards(homebrew)
-    found = _find(name, cards)
+    found = _find(terminal, name, cards)
     _show_outline(terminal, found, outline(found, cards))
     problems = deck_problems(found, cards, MatchOptions())
-    words = terminal.words_of(_game())
-    for problem in problems:
-        terminal.err.print(words.refusal(problem), markup=False, highlight=False, soft_wrap=True)
+    for told in _told(terminal, problems, cards):
+        terminal.err.print(told, markup=False, highlight=False, soft_wrap=True)
     if problems:
         raise typer.Exit(NO)
     terminal.say("deck-legal", name=_called(terminal, name) or found.name or name)
@@ -53,7 +55,7 @@ def check(ctx: typer.Context, name: Named, homebrew: Homebrew = None) -> None:
 def show(ctx: typer.Context, name: Named, homebrew: Homebrew = None) -> None:
     terminal: Terminal = ctx.obj
     cards = _cards(homebrew)
-    terminal.line(export_deck(_find(name, cards), cards).rstrip("\n"))
+    terminal.line(export_deck(_find(terminal, name, cards), cards).rstrip("\n"))
 
 
 def _cards(homebrew: Path | None) -> Library:
@@ -63,15 +65,39 @@ def _cards(homebrew: Path | None) -> Library:
         raise Failure("deck-homebrew", problem=ContentProblem(problem, _game())) from None
 
 
-def _find(name: str, cards: Library) -> Deck:
+def _find(terminal: Terminal, name: str, cards: Library) -> Deck:
     """A file with a deck list, or anything a match takes for a deck."""
     path = Path(name)
     text = read_text(path) if path.suffix or path.exists() else name
     try:
         return find_deck(text if text == name else text + "\n", cards)
-    except SetupRefused as problem:
-        told = RefusedProblem(problem.refusal, _game())
+    except DeckUnreadable as unreadable:
+        told = "\n".join(_told(terminal, unreadable.faults, cards))
         raise Failure("deck-unreadable", problem=told) from None
+
+
+def _told(terminal: Terminal, faults: list[Refusal], cards: Library) -> list[str]:
+    """What is wrong, with the cards by their names in the reader's language."""
+    words = terminal.words_of(_game())
+    return [words.refusal(_named(fault, words, cards)) for fault in faults]
+
+
+def _named(fault: Refusal, words: Words, cards: Library) -> Refusal:
+    names = {code: _name(cards.card(code), words) for code in fault.details.get("codes", ())}
+    if not names:
+        return fault
+    if "cards" in fault.details:
+        listed = ", ".join(f"{code} {name}" for code, name in names.items())
+        return Refusal(fault.rule, fault.why, {**fault.details, "cards": listed})
+    return Refusal(fault.rule, fault.why, {**fault.details, "card": next(iter(names.values()))})
+
+
+def _name(card: Card, words: Words) -> str:
+    def said(kind: str, otherwise: str) -> str:
+        key = f"{kind}-{card.code.lower()}"
+        return words.plain(key) if otherwise and key in words else otherwise
+
+    return full(said("card", card.title), said("subtitle", card.subtitle))
 
 
 def _show_outline(terminal: Terminal, found: Deck, outline: Outline) -> None:

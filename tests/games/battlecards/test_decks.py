@@ -8,6 +8,7 @@ import pytest
 from rollout.games.battlecards import GAME
 from rollout.games.battlecards.decks import (
     Deck,
+    DeckUnreadable,
     deck_problems,
     export_deck,
     find_deck,
@@ -252,6 +253,13 @@ def test_what_is_wrong_with_a_list_is_told_as_facts_with_its_line() -> None:
         "cards": "A01 Optimus Prime (Autobot Leader), A02 Optimus Prime (Matrix Bearer)",
         "codes": ["A01", "A02"],
     }
+
+
+def test_several_lines_that_cannot_be_read_are_told_at_once() -> None:
+    with pytest.raises(DeckUnreadable) as caught:
+        parse_deck("3 A01\n" + "1 Quux\n" * 9, library())
+    assert [fault.details["line"] for fault in caught.value.faults] == [2, 3, 4, 5, 6]
+    assert caught.value.refusal == caught.value.faults[0]
 
 
 def test_of_a_line_that_cannot_be_read_only_the_beginning_is_told() -> None:

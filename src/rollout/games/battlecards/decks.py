@@ -24,6 +24,7 @@ from rollout.kernel.errors import Refusal, SetupRefused
 
 __all__ = [
     "Deck",
+    "DeckUnreadable",
     "Outline",
     "deck_problems",
     "export_deck",
@@ -40,6 +41,8 @@ BYTE_ORDER_MARK: Final = "\ufeff"
 """Some editors begin a text with it."""
 ADVICE: Final = ((ROBOT, 15), (RESOURCE, 15), (ADVANTAGE, 20))
 """BC-DCK-02: advice only."""
+MOST_TOLD: Final = 5
+"""So many lines that cannot be read are told at once."""
 BOOSTERS: Final = 6
 BOOSTER: Final = ((ROBOT, 5), (RESOURCE, 4), (ADVANTAGE, 6))
 
@@ -57,8 +60,19 @@ class Deck:
         return sum(self.counts.values())
 
 
+class DeckUnreadable(SetupRefused):
+    """No deck can be made of this text. `faults` are the first few."""
+
+    def __init__(self, faults: list[Refusal]) -> None:
+        super().__init__(faults[0])
+        self.faults = faults
+
+
 def find_deck(text: str, cards: Library, size: int = 50) -> Deck:
-    """The deck meant: a ready-made one by name, `random:army:seed`, `sealed:army:seed`, a list."""
+    """The deck meant: a ready-made one by name, `random:army:seed`, `sealed:army:seed`, a list.
+
+    Raises DeckUnreadable.
+    """
     ready = cards.decks.get(text)
     if ready is not None:
         return Deck(ready.name, dict(ready.counts), True)
@@ -74,27 +88,35 @@ def find_deck(text: str, cards: Library, size: int = 50) -> Deck:
 
 
 def parse_deck(text: str, cards: Library) -> Deck:
-    """A deck list: one line a card, copies first, then code or name. `#` begins the deck's name."""
+    """A deck list: one line a card, copies first, then code or name. `#` begins the deck's name.
+
+    Raises DeckUnreadable.
+    """
     name = ""
     counts: dict[str, int] = {}
+    faults: list[Refusal] = []
     for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), start=1):
         row = line.strip()
         if row.startswith("#"):
             name = name or row.lstrip("# ")
-            continue
-        if not row:
-            continue
-        match = re.fullmatch(r"([1-9]\d{0,2})\s*[x×]?\s+(.+)", row)
-        if match is None:
-            facts = {"line": number, "row": row[:LONGEST_SHOWN]}
-            raise SetupRefused(Refusal("", "deck-line", facts))
-        try:
-            code = code_called(match[2], cards)
-        except SetupRefused as refused:
-            why, details = refused.refusal.why, refused.refusal.details
-            raise SetupRefused(Refusal("", why, {"line": number, **details})) from None
-        counts[code] = counts.get(code, 0) + int(match[1])
+        elif row and len(faults) < MOST_TOLD:
+            try:
+                copies, code = _read_row(row, cards)
+                counts[code] = counts.get(code, 0) + copies
+            except SetupRefused as refused:
+                why, details = refused.refusal.why, refused.refusal.details
+                faults.append(Refusal("", why, {"line": number, **details}))
+    if faults:
+        raise DeckUnreadable(faults)
     return Deck(name, counts)
+
+
+def _read_row(row: str, cards: Library) -> tuple[int, str]:
+    """Copies and code. Raises SetupRefused."""
+    match = re.fullmatch(r"([1-9]\d{0,2})\s*[x×]?\s+(.+)", row)
+    if match is None:
+        raise SetupRefused(Refusal("", "deck-line", {"row": row[:LONGEST_SHOWN]}))
+    return int(match[1]), code_called(match[2], cards)
 
 
 def export_deck(deck: Deck, cards: Library) -> str:
@@ -239,7 +261,7 @@ def _fits(card: Card, army: str, kind: str) -> bool:
     return card.kind == kind and card.army in ("", army)
 
 
-def _unknown(what: str, name: str, names: list[str]) -> SetupRefused:
+def _unknown(what: str, name: str, names: list[str]) -> DeckUnreadable:
     near = difflib.get_close_matches(name, names, 1)
     details = {what: name[:LONGEST_SHOWN], **({"nearest": near[0]} if near else {})}
-    return SetupRefused(Refusal("", f"no-{what}-but" if near else f"no-{what}", details))
+    return DeckUnreadable([Refusal("", f"no-{what}-but" if near else f"no-{what}", details)])

@@ -10,6 +10,7 @@ import msgspec
 from rollout.games.battlecards.cards import Card
 from rollout.games.battlecards.decks import (
     Deck,
+    DeckUnreadable,
     army_of,
     deck_problems,
     export_deck,
@@ -20,7 +21,7 @@ from rollout.games.battlecards.library import DeckList, Library, library
 from rollout.games.battlecards.setup import PRESETS, MatchOptions, Setup
 from rollout.games.battlecards.wording import ability_name
 from rollout.kernel.content import ContentError
-from rollout.kernel.errors import Refusal, SetupRefused
+from rollout.kernel.errors import Refusal
 
 Described = dict[str, Any]
 
@@ -156,8 +157,8 @@ def _ready(deck: DeckList) -> Described:
 def _judged(text: str, cards: Library, options: MatchOptions) -> Described:
     try:
         deck = find_deck(text, cards, options.deck_size)
-    except SetupRefused as refused:
-        return {"faults": [_fault(refused.refusal)], "counts": None}
+    except DeckUnreadable as unreadable:
+        return {"faults": [_fault(each) for each in unreadable.faults], "counts": None}
     return {**_outlined(deck, cards), "faults": _faults(deck, cards, options)}
 
 
