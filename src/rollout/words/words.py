@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rollout.games.registry import listing
@@ -15,6 +16,8 @@ from rollout.words.arguments import Arguments, Fact, letter, plain_arguments, wo
 from rollout.words.catalogue import LANGUAGES, Catalogue
 
 KERNEL = "KERNEL"
+AFTER_A_TITLE = re.compile(r"([!?])\.(?!\.)")
+"""A title that ends a sentence with a mark of its own needs no full stop."""
 
 
 class Words:
@@ -90,9 +93,11 @@ class Words:
         return {name: self._spell(value) for name, value in arguments.items()}
 
     def _spell(self, value: Any) -> Any:
-        """A saying or a sum in words; anything else as it is."""
+        """A saying, a sum or a list in words; anything else as it is."""
         if isinstance(value, Reasons):
             return self.reasons(value)
+        if isinstance(value, list):
+            return ", ".join(str(self._spell(each)) for each in value) or "none"
         if not isinstance(value, Saying):
             return value
         known = value.key in self or not value.otherwise
@@ -103,7 +108,7 @@ class Words:
             if key in catalogue:
                 text, errors = catalogue.text(key, arguments)
                 self.faults.extend(errors)
-                return text
+                return AFTER_A_TITLE.sub(r"\1", text)
             self.faults.append(f"{key}: not in {catalogue.language}")
         return key.replace("-", " ")
 

@@ -6,7 +6,7 @@ import pytest
 
 from rollout.games.battlecards import GAME
 from rollout.games.battlecards.card_text import ability_text
-from rollout.games.battlecards.events import BankChanged
+from rollout.games.battlecards.events import AdvantagePlayed, BankChanged, CardsDrawn
 from rollout.games.battlecards.library import library
 from rollout.games.battlecards.terminal import describe, draw
 from rollout.kernel.match import Match
@@ -101,14 +101,31 @@ def test_a_battle_is_told_in_one_sentence() -> None:
     words = Words(GAME, "en")
     told = [words.event(event, bench.match.state) for event in bench.match.events]
     assert (
-        "Gears (core +4, card +4 = 8) against Brawl (core +6 = 6): Player A wins. Damage: 2 and 2."
+        "Gears (core +4, card +4 = 8) against Brawl (core +6 = 6): Player A wins. "
+        "Damage to Gears: 2, to Brawl: 2."
     ) in told
     words = Words(GAME, "de")
     told = [words.event(event, bench.match.state) for event in bench.match.events]
     assert (
         "Gears (Kern +4, Karte +4 = 8) gegen Brawl (Kern +6 = 6): Spieler A gewinnt. "
-        "Schaden: 2 und 2."
+        "Schaden an Gears: 2, an Brawl: 2."
     ) in told
+
+
+def test_every_card_that_was_drawn_is_named() -> None:
+    bench = Bench({"deck": ["R01", "R02", "R03", "R04"]})
+    event = CardsDrawn(0, 4, tuple(reversed(bench.match.state.decks[0])))
+    told = Words(GAME, "en").event(event, bench.match.state)
+    assert told == (
+        "Player A draws Oil Refinery, Hydroelectric Dam, Ruby Crystal Mine and Solar Array."
+    )
+
+
+def test_a_title_with_a_mark_of_its_own_ends_the_sentence() -> None:
+    bench = Bench({"robots": ["A21"], "hand": ["AA34"]})
+    event = AdvantagePlayed(0, bench.match.state.hands[0][0])
+    assert Words(GAME, "en").event(event, bench.match.state) == "Player A plays Take It Back!"
+    assert Words(GAME, "de").event(event, bench.match.state) == "Spieler A spielt Holt es zurück!"
 
 
 def test_a_price_is_paid_and_a_loss_is_lost() -> None:

@@ -16,6 +16,9 @@ const SEATS = ["seat", "first", "winner", "target", "controller"];
 /** Where players have names, no message calls them by their letter. */
 const NAMED = SEATS.map((seat) => `player-${seat} = { $${seat}-name }\n`).join("");
 
+/** A title that ends a sentence with a mark of its own needs no full stop. */
+const AFTER_A_TITLE = /([!?])\.(?!\.)/g;
+
 export class Catalogue {
   #bundles: FluentBundle[];
   #names: readonly string[];
@@ -39,7 +42,7 @@ export class Catalogue {
   say(key: string, args: Arguments = {}, otherwise = ""): string {
     for (const bundle of this.#bundles) {
       const pattern = bundle.getMessage(key)?.value;
-      if (pattern) return bundle.formatPattern(pattern, this.#variables(args), []);
+      if (pattern) return bundle.formatPattern(pattern, this.#variables(args), []).replace(AFTER_A_TITLE, "$1");
     }
     return otherwise || key.replace(/[-_]/g, " ");
   }

@@ -97,10 +97,8 @@ event-cards-drawn =
              [one] { player-seat } zieht eine Karte.
             *[other] { player-seat } zieht { $count } Karten.
          }
-         [1] { player-seat } zieht { $card1 }.
-         [2] { player-seat } zieht { $card1 } und { $card2 }.
-         [3] { player-seat } zieht { $card1 }, { $card2 } und { $card3 }.
-        *[other] { player-seat } zieht { $count } Karten, darunter { $card1 }, { $card2 } und { $card3 }.
+         [1] { player-seat } zieht { $last }.
+        *[other] { player-seat } zieht { $named } und { $last }.
     }
 event-science-used = { $robot } nutzt Forschung { $level }.
 event-hand-redrawn = { player-seat } zieht eine neue Hand.
@@ -129,7 +127,7 @@ event-transformed =
         *[no] { $robot } verwandelt sich in den Robotermodus.
     }
 event-ability-used = { $card }: { $ability }.
-event-advantage-played = { player-seat } spielt { $card } aus.
+event-advantage-played = { player-seat } spielt { $card }.
 event-claim-staked = { $robot } beansprucht { $resource }.
 event-claim-granted = Niemand macht es streitig: { $robot } bleibt auf { $resource }.
 event-contested = { $robot } macht den Anspruch streitig.
@@ -162,8 +160,8 @@ event-support-cancelled = { $card } verliert die Wirkung.
 event-battle-broken-off = Der Kampf um { $resource } wird abgebrochen.
 event-battle-fought =
     { $winner ->
-         [none] { $lead1 } ({ $terms1 }) und { $lead2 } ({ $terms2 }) sind gleich stark. Schaden: { $damage1 } und { $damage2 }.
-        *[other] { $lead1 } ({ $terms1 }) gegen { $lead2 } ({ $terms2 }): { player-winner } gewinnt. Schaden: { $damage1 } und { $damage2 }.
+         [none] { $lead1 } ({ $terms1 }) und { $lead2 } ({ $terms2 }) sind gleich stark. Schaden an { $lead1 }: { $damage1 }, an { $lead2 }: { $damage2 }.
+        *[other] { $lead1 } ({ $terms1 }) gegen { $lead2 } ({ $terms2 }): { player-winner } gewinnt. Schaden an { $lead1 }: { $damage1 }, an { $lead2 }: { $damage2 }.
     }
 event-battle-cut-short =
     { $winner ->
@@ -182,10 +180,8 @@ event-control-lost = { player-seat } kontrolliert { $resource } nicht mehr.
 event-hand-seen =
     { $known ->
          [0] { player-seat } sieht sich die Hand von { player-target } an.
-         [1] In der Hand von { player-target }: { $card1 }.
-         [2] In der Hand von { player-target }: { $card1 } und { $card2 }.
-         [3] In der Hand von { player-target }: { $card1 }, { $card2 } und { $card3 }.
-        *[other] In der Hand von { player-target }: { $card1 }, { $card2 }, { $card3 } und mehr.
+         [1] In der Hand von { player-target }: { $last }.
+        *[other] In der Hand von { player-target }: { $named } und { $last }.
     }
 event-deck-seen =
     { $count ->
@@ -196,7 +192,7 @@ event-deck-searched = { player-seat } durchsucht den Nachschubstapel.
 event-card-kept =
     { $known ->
          [0] { player-seat } nimmt eine davon.
-        *[other] { player-seat } nimmt { $card1 }.
+        *[other] { player-seat } nimmt { $last }.
     }
 event-card-fetched = { player-seat } nimmt { $card } aus dem Stapel.
 event-nothing-found = { player-seat } findet nichts im Stapel.

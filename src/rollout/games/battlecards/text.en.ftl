@@ -97,10 +97,8 @@ event-cards-drawn =
              [one] { player-seat } draws a card.
             *[other] { player-seat } draws { $count } cards.
          }
-         [1] { player-seat } draws { $card1 }.
-         [2] { player-seat } draws { $card1 } and { $card2 }.
-         [3] { player-seat } draws { $card1 }, { $card2 } and { $card3 }.
-        *[other] { player-seat } draws { $count } cards, among them { $card1 }, { $card2 } and { $card3 }.
+         [1] { player-seat } draws { $last }.
+        *[other] { player-seat } draws { $named } and { $last }.
     }
 event-science-used = { $robot } uses Science { $level }.
 event-hand-redrawn = { player-seat } draws a new hand.
@@ -162,8 +160,8 @@ event-support-cancelled = { $card } loses its effect.
 event-battle-broken-off = The battle for { $resource } is broken off.
 event-battle-fought =
     { $winner ->
-         [none] { $lead1 } ({ $terms1 }) and { $lead2 } ({ $terms2 }) are equally strong. Damage: { $damage1 } and { $damage2 }.
-        *[other] { $lead1 } ({ $terms1 }) against { $lead2 } ({ $terms2 }): { player-winner } wins. Damage: { $damage1 } and { $damage2 }.
+         [none] { $lead1 } ({ $terms1 }) and { $lead2 } ({ $terms2 }) are equally strong. Damage to { $lead1 }: { $damage1 }, to { $lead2 }: { $damage2 }.
+        *[other] { $lead1 } ({ $terms1 }) against { $lead2 } ({ $terms2 }): { player-winner } wins. Damage to { $lead1 }: { $damage1 }, to { $lead2 }: { $damage2 }.
     }
 event-battle-cut-short =
     { $winner ->
@@ -182,10 +180,8 @@ event-control-lost = { player-seat } no longer controls { $resource }.
 event-hand-seen =
     { $known ->
          [0] { player-seat } looks at the hand of { player-target }.
-         [1] In the hand of { player-target }: { $card1 }.
-         [2] In the hand of { player-target }: { $card1 } and { $card2 }.
-         [3] In the hand of { player-target }: { $card1 }, { $card2 } and { $card3 }.
-        *[other] In the hand of { player-target }: { $card1 }, { $card2 }, { $card3 } and more.
+         [1] In the hand of { player-target }: { $last }.
+        *[other] In the hand of { player-target }: { $named } and { $last }.
     }
 event-deck-seen =
     { $count ->
@@ -196,7 +192,7 @@ event-deck-searched = { player-seat } searches the supply deck.
 event-card-kept =
     { $known ->
          [0] { player-seat } takes one of them.
-        *[other] { player-seat } takes { $card1 }.
+        *[other] { player-seat } takes { $last }.
     }
 event-card-fetched = { player-seat } takes { $card } from the deck.
 event-nothing-found = { player-seat } finds nothing in the deck.

@@ -39,8 +39,6 @@ from rollout.kernel.saying import Saying
 Fact = Action | Event | Ask | Refusal
 CARDS: Final = ("card", "robot", "resource", "lead", "holder", "source", "to")
 SEATS: Final = ("target", "winner", "first")
-NAMED: Final = 3
-"""So many cards of a list are named."""
 
 
 def arguments(state: State, fact: Fact) -> dict[str, Any]:
@@ -139,12 +137,9 @@ def _of_event(state: State, fact: Event | Ask | Refusal) -> dict[str, Any]:
 
 
 def _listed(state: State, cards: tuple[int, ...]) -> dict[str, Any]:
-    """The first cards of a list by name, and how many are known."""
-    said: dict[str, Any] = {"known": len(cards)}
-    for number in range(NAMED):
-        known = number < len(cards)
-        said[f"card{number + 1}"] = name_of(card_of(state, cards[number])) if known else ""
-    return said
+    """The cards of a list by name, the last for itself, and how many are known."""
+    names = [name_of(card_of(state, card)) for card in cards]
+    return {"known": len(cards), "named": names[:-1], "last": names[-1] if names else ""}
 
 
 def _battle(state: State, fact: BattleFought) -> dict[str, Any]:
