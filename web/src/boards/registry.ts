@@ -43,6 +43,8 @@ export interface Die {
   need: number | null;
   good: boolean | null;
   total: number | null;
+  /** A six-sided die shows pips; others show their number. */
+  sides?: number;
 }
 
 export interface GameBoard {

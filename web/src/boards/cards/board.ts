@@ -81,5 +81,6 @@ function dice(event: GameEvent): Die[] {
     need: null,
     good: face <= COUNTED,
     total: face <= COUNTED ? face : 0,
+    sides: 6,
   }));
 }

@@ -4,33 +4,70 @@ import { letterOf } from "../../table/seats";
 import { signed } from "../../words/catalogue";
 import type { Say, TwinPart } from "../registry";
 import { abilityText } from "./card_text";
-import { library } from "./library.svelte";
+import { library, type Printed } from "./library.svelte";
 import { cardName, formOf, subtitleOf } from "./naming";
-import { atHome, robotsOf, type Battle, type Item, type Named, type Resource, type Robot, type SeatView, type Side, type View } from "./tabletop";
+import {
+  atHome,
+  robotsOf,
+  SKILLS,
+  type Battle,
+  type Item,
+  type Named,
+  type Resource,
+  type Robot,
+  type SeatView,
+  type Side,
+  type Skill,
+  type View,
+} from "./tabletop";
 
 /** A card for the ear: name, figures, state, text. */
 export function describeCard(card: Named | Robot, say: Say): string {
   const printed = library.card(card.code);
-  if ("mode" in card) {
-    const states = [
-      card.damage ? say("bc-damage", { damage: card.damage, endurance: card.endurance }) : "",
-      card.transformed ? say("bc-transformed") : "",
-      card.pinned ? say("bc-pinned") : "",
-    ];
-    const mode = modeName(card, say);
-    const figures = { strength: card.strength, endurance: card.endurance, speed: card.speed };
-    const head = say("bc-robot", { name: cardName(card), mode, ...figures });
-    return [head, ...states.filter(Boolean)].join(" ");
-  }
+  if ("mode" in card) return sentences(inPlay(card, say), printed ? abilityText(printed, card.mode === "alt" ? 1 : 0, say) : "");
   if (!printed) return `${cardName(card)}.`;
   const subtitle = subtitleOf(printed);
   const head = say("bc-card", { name: cardName(card), kind: say(`kind-${card.kind}`), subtitle: subtitle || "none" });
-  const figures =
-    printed.kind === "robot"
-      ? say("bc-card-robot", { cost: printed.cost, strength: printed.strength[0], endurance: printed.endurance[0], speed: printed.speed[0] })
-      : say("bc-support-value", { support: printed.support });
-  const texts = ([0, 1] as const).map((mode) => abilityText(printed, mode, say)).filter(Boolean);
-  return [head, figures, ...texts].join(" ");
+  const texts = ([0, 1] as const).map((mode) => abilityText(printed, mode, say));
+  return sentences(head, figuresOf(printed, say), ...texts);
+}
+
+function sentences(...said: string[]): string {
+  return said.filter(Boolean).join(" ");
+}
+
+/** A Robot in play: as it is now, what it would be transformed, and what became of it. */
+function inPlay(robot: Robot, say: Say): string {
+  const { strength, endurance, speed, other_mode } = robot;
+  const other = robot.mode === "alt" ? say("mode-robot") : formOf(robot);
+  return sentences(
+    say("bc-robot", { name: cardName(robot), mode: modeName(robot, say), strength, endurance, speed }),
+    skillsOf(robot.skills, say),
+    robot.damage ? say("bc-damage", { damage: robot.damage, endurance }) : "",
+    say("bc-other-mode", { mode: other, ...other_mode }),
+    robot.transformed ? say("bc-transformed") : "",
+    robot.pinned ? say("bc-pinned") : "",
+  );
+}
+
+/** What is printed on a card besides its text. */
+function figuresOf(card: Printed, say: Say): string {
+  if (card.kind === "robot") {
+    const [robot, alt] = ([0, 1] as const).map((mode) => ({ strength: card.strength[mode], endurance: card.endurance[mode], speed: card.speed[mode] }));
+    return sentences(
+      say("bc-card-robot", { cost: card.cost, ...robot }),
+      skillsOf(card.skills, say),
+      say("bc-other-mode", { mode: formOf(card), ...alt }),
+    );
+  }
+  const needs = card.requires ? say(`skill-${card.requires}`) : "none";
+  const yielded = card.kind === "resource" ? say("bc-card-resource", { yield: card.yield, requires: needs }) : "";
+  return sentences(yielded, say("bc-support-value", { support: card.support }));
+}
+
+function skillsOf(skills: Record<Skill, number>, say: Say): string {
+  const had = SKILLS.filter((skill) => skills[skill]).map((skill) => `${say(`skill-${skill}`)} ${skills[skill]}`);
+  return had.length ? say("bc-skills", { skills: had.join(", ") }) : "";
 }
 
 function modeName(robot: Robot, say: Say): string {
@@ -41,10 +78,12 @@ export function describeResource(view: View, resource: Resource, say: Say): stri
   const needs = resource.requires ? say(`skill-${resource.requires}`) : "none";
   const holder = resource.controller === null ? "none" : letterOf(resource.controller);
   const head = say("table-resource", { name: cardName(resource), yield: resource.yield, requires: needs, controller: holder });
+  const printed = library.card(resource.code);
+  const text = printed ? abilityText(printed, 0, say) : "";
   const there = robotsOf(view).filter((robot) => resource.robots.includes(robot.card));
   const loose = resource.controller === null && resource.occupant !== null ? say("bc-occupied") : "";
   const claimed = view.claim?.resource === resource.card ? claimNow(view, say) : "";
-  return [`${head}.`, ...there.map((robot) => describeCard(robot, say)), loose, claimed].filter(Boolean).join(" ");
+  return sentences(`${head}.`, text, ...there.map((robot) => describeCard(robot, say)), loose, claimed);
 }
 
 export function twin(view: View, say: Say): TwinPart[] {
@@ -61,11 +100,21 @@ export function twin(view: View, say: Say): TwinPart[] {
     heading: say("table-field"),
     lines: view.field.length ? view.field.map((each) => describeResource(view, each, say)) : [say("table-empty")],
   });
-  for (const each of view.seats) parts.push({ heading: say("bc-twin-seat", { seat: letterOf(each.seat) }), lines: describeSeat(each, say) });
+  for (const each of view.seats) parts.push({ heading: say("bc-twin-seat", { seat: letterOf(each.seat) }), lines: describeSeat(view, each, say) });
   return parts;
 }
 
-function describeSeat(seat: SeatView, say: Say): string[] {
+/** How far a seat has come on each agreed way to win. */
+export function progress(view: View, seat: SeatView, say: Say): string {
+  const { supreme_target: supreme, domination_target: domination, survival } = view.options;
+  return sentences(
+    supreme ? say("bc-progress-supreme", { have: seat.bank, target: supreme }) : "",
+    domination ? say("bc-progress-domination", { have: seat.held, target: domination }) : "",
+    survival ? say("bc-progress-survival") : "",
+  );
+}
+
+function describeSeat(view: View, seat: SeatView, say: Say): string[] {
   const home = atHome(seat).map((robot) => describeCard(robot, say)).join(" ") || say("table-empty");
   const names = (cards: Named[]): string => cards.map(cardName).join(", ");
   return [
@@ -76,6 +125,7 @@ function describeSeat(seat: SeatView, say: Say): string[] {
       income: seat.income,
       limit: seat.support_limit,
     }),
+    progress(view, seat, say),
     say("table-counts", { hand: seat.hand_count, deck: seat.deck_count, scrapheap: seat.scrapheap.length }),
     `${say("table-homebase")}: ${home}`,
     ...(seat.set_aside.length ? [`${say("table-set-aside")}: ${names(seat.set_aside)}`] : []),

@@ -82,6 +82,12 @@ bc-card = { $name }{ $subtitle ->
    *[other] , { $subtitle }
 }: { $kind }.
 bc-card-robot = Kostet { $cost }, Stärke { $strength }, Ausdauer { $endurance }, Tempo { $speed }.
+bc-card-resource = Bringt jeden Zug { $yield } Energon{ $requires ->
+    [none] {""}
+   *[other] , verlangt { $requires }
+}.
+bc-other-mode = Verwandelt ({ $mode }): Stärke { $strength }, Ausdauer { $endurance }, Tempo { $speed }.
+bc-skills = Fähigkeiten: { $skills }.
 
 ## Kampf
 
@@ -180,6 +186,9 @@ bc-react-stop = Halt, ich entscheide
 ## Der Tisch in Worten
 
 bc-twin-turn = Zug
+bc-progress-supreme = Sieg durch Reichtum: { $have } von { $target } Energon.
+bc-progress-domination = Sieg durch Vorherrschaft: { $have } von { $target } Ressourcen.
+bc-progress-survival = Überleben: Eine leere Bank verliert.
 player-seat = Spieler { $seat }
 bc-twin-seat = { player-seat }
 

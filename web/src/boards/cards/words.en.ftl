@@ -82,6 +82,12 @@ bc-card = { $name }{ $subtitle ->
    *[other] , { $subtitle }
 }: { $kind }.
 bc-card-robot = Costs { $cost }, strength { $strength }, endurance { $endurance }, speed { $speed }.
+bc-card-resource = Yields { $yield } Energon each turn{ $requires ->
+    [none] {""}
+   *[other] , needs { $requires }
+}.
+bc-other-mode = Transformed ({ $mode }): strength { $strength }, endurance { $endurance }, speed { $speed }.
+bc-skills = Skills: { $skills }.
 
 ## Battle
 
@@ -180,6 +186,9 @@ bc-react-stop = Wait, let me decide
 ## The table in words
 
 bc-twin-turn = Turn
+bc-progress-supreme = Supreme Victory: { $have } of { $target } Energon.
+bc-progress-domination = Domination Victory: { $have } of { $target } Resources.
+bc-progress-survival = Survival: an empty bank loses.
 player-seat = Player { $seat }
 bc-twin-seat = { player-seat }
 
