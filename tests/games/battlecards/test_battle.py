@@ -263,9 +263,11 @@ def test_supporters_of_either_side_count_for_the_lowest_speed(joiner: str) -> No
 
 @pytest.mark.rule("BC-RUL-67")
 def test_nobody_is_sent_away_when_speeds_change_after_joining() -> None:
-    bench = fight({"robots": ["A08", "A23 alt"]}, {"robots": ["D37"]})
+    """A23 of SPD 3 joins while its lead has 3; then both leads are faster than it."""
+    bench = fight({"robots": ["A08", "A23 alt"]}, {"robots": ["D10"]})
     bench.do("join A23", "pass", "transform A08")
-    assert bench.robot("A08")["speed"] == 5
+    assert (bench.robot("A08")["speed"], bench.robot("D10")["speed"]) == (5, 6)
+    assert bench.robot("A23")["speed"] == 3
     assert bench.side("A")["enhanced"] == 3 + 3
 
 

@@ -8,6 +8,7 @@ from rollout.games.battlecards import GAME
 from rollout.games.battlecards.card_text import ability_text
 from rollout.games.battlecards.library import library
 from rollout.words import Words
+from tests.games.battlecards.cards.homebrew import advantage
 
 ROBOT, ALT = 0, 1
 SENTENCES = [
@@ -154,3 +155,11 @@ def test_a_group_of_homebrew_keeps_the_name_its_maker_gave_it() -> None:
     words = Words(GAME, "de")
     assert words.plain("if-lead-group", name="Micromaster") == "dein Anführer ein Micromaster ist"
     assert words.plain("if-group", name="Car", number=2) == "du mindestens 2 Autos im Spiel hast"
+
+
+def test_a_gain_beside_an_effect_on_a_robot_is_said_to_be_ones_own() -> None:
+    card = library(advantage("action;-;-;own;repair2&gain1;now")).card("XA01")
+    assert [ability_text(card, ROBOT, Words(GAME, language)) for language in ("en", "de")] == [
+        "Action phase: repair 2 damage on one of your Robots and you gain 1 Energon.",
+        "Aktionsphase: einer deiner Roboter wird um 2 repariert und du gewinnst 1 Energon.",
+    ]

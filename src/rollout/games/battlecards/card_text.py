@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Protocol
 
 from rollout.games.battlecards.cards import ROBOT, Card, Clause, Condition, Effect
-from rollout.games.battlecards.vocabulary import LASTING
+from rollout.games.battlecards.vocabulary import LASTING, SEATS
 
 CONDITION_KEYS: Final = {
     "foe_str>=": "foe-str",
@@ -69,7 +69,8 @@ def _cost(card: Card, clause: Clause, words: Speaker) -> str:
 
 def _effect(clause: Clause, number: int, words: Speaker) -> str:
     effect = clause.effects[number]
-    target = clause.target or ("me" if effect.word == "gain" else "none")
+    own_gain = effect.word == "gain" and clause.target not in SEATS
+    target = "me" if own_gain else clause.target or "none"
     side = target.replace("_", "-")
     return words.plain(
         _key("effect", effect.word),

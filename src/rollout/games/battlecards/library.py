@@ -21,6 +21,7 @@ from rollout.games.battlecards.card_form import (
 )
 from rollout.games.battlecards.cards import ADVANTAGE, RESOURCE, ROBOT, Ability, Card
 from rollout.games.battlecards.clauses import read_ability, read_clauses
+from rollout.games.battlecards.sense import check_robot_mode
 from rollout.kernel.content import (
     ContentError,
     Document,
@@ -263,7 +264,7 @@ def _read_robot(document: Document, place: Place, index: int) -> Card:
         form.skills.science or 0,
         round(form.ability_points * 10),
         abilities=(
-            _ability(document, (*place, "robot_ability"), form.robot_ability, ROBOT),
+            _robot_mode_ability(document, (*place, "robot_ability"), form.robot_ability),
             _ability(document, (*place, "alt_ability"), form.alt_ability, ROBOT),
         ),
     )
@@ -297,6 +298,15 @@ def _read_advantage(document: Document, place: Place, index: int) -> Card:
         support=form.support,
         abilities=(Ability(form.title, clauses), None),
     )
+
+
+def _robot_mode_ability(
+    document: Document, place: Place, form: AbilityForm | None
+) -> Ability | None:
+    ability = _ability(document, place, form, ROBOT)
+    if ability is not None:
+        check_robot_mode(document, place, ability)
+    return ability
 
 
 def _ability(

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.games.battlecards.cards import ADVANTAGE, RESOURCE, ROBOT, Clause, Condition
+from rollout.games.battlecards.cards import (
+    ADVANTAGE,
+    RESOURCE,
+    ROBOT,
+    Ability,
+    Clause,
+    Condition,
+)
 from rollout.games.battlecards.nearest import wrong_word
 from rollout.games.battlecards.vocabulary import (
     COMPARING,
@@ -44,6 +51,37 @@ CONTRARY: Final = (
     ("home", "holding"),
 )
 """Conditions that never hold together."""
+NEVER_HOLD: Final = {
+    "support": ("lead", "home"),
+    "win": ("supporting",),
+    "lose": ("supporting",),
+    "battle_start": ("supporting",),
+    "control": ("supporting", "home"),
+    "deploy": ("lead", "supporting", "holding", "damaged"),
+}
+"""By trigger: conditions about the Robot that it never meets when that comes up."""
+NEVER_THERE: Final = {
+    "win": ("foe_sup",),
+    "lose": ("foe_sup",),
+    "battle_start": ("foe_sup",),
+    "control": ("foe_sup",),
+    "deploy": ("here",),
+    "scrapped": ("self", "here"),
+}
+"""By trigger: targets that are not there when it comes up."""
+NEVER_PAID: Final = {"passive": ("en", "discard", "dmg"), "scrapped": ("dmg",)}
+"""By trigger: costs that nobody is asked for, or nobody is left to pay."""
+IDLE: Final = {
+    "me": ("steal", "scan"),
+    "foe": ("shuttle",),
+    "foe_home": ("shuttle",),
+    "foe_held": ("shuttle",),
+    "foe_sup": ("shuttle",),
+}
+"""By target: effects that do nothing to it. Nobody moves another's Robot (BC-RUL-35)."""
+AFTER_THE_BATTLE: Final = ("win", "lose")
+OF_ALT_MODE: Final = ("support", "supporting")
+"""A supporter is in alt mode."""
 
 
 def one_of(document: Document, place: Place, found: str, words: tuple[str, ...]) -> None:
@@ -58,7 +96,21 @@ def check_clause(document: Document, place: Place, clause: Clause, kind: str) ->
     _check_effects(document, place, clause)
     _check_duration(document, place, clause)
     _check_time(document, place, clause)
+    _check_moment(document, place, clause)
     _check_conditions(document, place, clause)
+
+
+def check_robot_mode(document: Document, place: Place, ability: Ability) -> None:
+    """Raises ContentError for a robot-mode ability that only a supporter could have."""
+    for number, clause in enumerate(ability.clauses):
+        where = (*place, "clauses", number)
+        if clause.trigger in OF_ALT_MODE:
+            expected = "a trigger that comes up in robot mode"
+            raise document.error((*where, "trigger"), expected, clause.trigger)
+        for each, condition in enumerate(clause.conditions):
+            if condition.word in OF_ALT_MODE:
+                expected = "a condition that holds in robot mode"
+                raise document.error((*where, "condition", each), expected, condition.word)
 
 
 def _check_kind(document: Document, place: Place, clause: Clause, kind: str) -> None:
@@ -89,6 +141,9 @@ def _check_effects(document: Document, place: Place, clause: Clause) -> None:
             listed = ", ".join(spelling(word, EFFECTS[word]) for word in known)
             expected = f"an effect on {clause.target or 'no target'}, one of {listed}"
             raise document.error(where, expected, document.value(where))
+        if effect.word in IDLE.get(clause.target, ()):
+            expected = f"an effect that does something to {clause.target}"
+            raise document.error(where, expected, document.value(where))
         counts = EFFECTS[effect.word] in (SIGNED, COUNT) and effect.word not in WORK_WITH_0
         if counts and effect.amount == 0:
             raise document.error(where, "a number other than 0", document.value(where))
@@ -104,6 +159,8 @@ def _check_duration(document: Document, place: Place, clause: Clause) -> None:
         raise document.error((*place, "duration"), wanted, clause.duration)
     if standing:
         one_of(document, (*place, "target"), clause.target, STANDING_TARGETS)
+    if lasting and clause.duration == "battle" and clause.trigger in AFTER_THE_BATTLE:
+        raise document.error((*place, "duration"), "turn or round", clause.duration)
     if lasting and clause.duration == "now":
         raise document.error((*place, "duration"), f"how long {lasting[0]} lasts", "now")
     if "stash" in lasting and clause.duration not in ("turn", "round"):
@@ -130,6 +187,21 @@ def _check_time(document: Document, place: Place, clause: Clause) -> None:
         if effect.word in ("breakoff", "cancel") and trigger not in BEFORE_THE_END:
             expected = f"an effect that needs no battle, because of {trigger}"
             raise document.error((*place, "effect", number), expected, effect.word)
+
+
+def _check_moment(document: Document, place: Place, clause: Clause) -> None:
+    """BC-RUL-108: what is never so, never there or never paid when the trigger comes up."""
+    trigger = clause.trigger
+    for number, condition in enumerate(clause.conditions):
+        if condition.word in NEVER_HOLD.get(trigger, ()):
+            expected = f"a condition that can hold at the time of {trigger}"
+            raise document.error((*place, "condition", number), expected, condition.word)
+    if clause.target in NEVER_THERE.get(trigger, ()):
+        expected = f"a target that can be there at the time of {trigger}"
+        raise document.error((*place, "target"), expected, clause.target)
+    if clause.cost.word in NEVER_PAID.get(trigger, ()):
+        expected = f"a cost that can be paid at the time of {trigger}"
+        raise document.error((*place, "cost"), expected, f"{clause.cost.word}{clause.cost.amount}")
 
 
 def _check_conditions(document: Document, place: Place, clause: Clause) -> None:

@@ -127,24 +127,24 @@ EFFECTS: Final[dict[str, str]] = {**LASTING, **INSTANT}
 
 _ROBOT_WORDS: Final = (
     "str", "core", "spd", "end", "dice", "shield", "pin", "anyspeed", "stash", "hit", "repair",
-    "recall", "shuttle", "flip", "scrap",
+    "recall", "shuttle", "flip", "scrap", "gain",
 )  # fmt: skip
 _SEAT_WORDS: Final = (
     "limit", "hush", "uncontested", "gain", "lose", "steal", "draw", "discard", "rip", "scan",
     "sift", "fetch", "salvage", "muster", "cancel",
 )  # fmt: skip
-_FIELD_WORDS: Final = ("yield", "ward", "scrap")
+_FIELD_WORDS: Final = ("yield", "ward", "scrap", "gain")
 
 
 def words_for(target: str) -> tuple[str, ...]:
-    """The effect words that make sense for a target."""
+    """The effect words that make sense for a target; `gain` is one's own where that is no seat."""
     if target in ROBOTS:
         return _ROBOT_WORDS
     if target in SEATS:
         return _SEAT_WORDS
     if target in FIELD:
         return _FIELD_WORDS
-    return ("revive",) if target in SCRAPPED else ("breakoff", "gain")
+    return ("revive", "gain") if target in SCRAPPED else ("breakoff", "gain")
 
 
 def spelling(word: str, shape: str) -> str:

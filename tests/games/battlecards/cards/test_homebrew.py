@@ -12,6 +12,10 @@ from tests.games.battlecards.cards.scenes import home
 GOOD = robot("action;home;en1;me;gain2;now")
 
 
+def alt(code: str) -> str:
+    return robot(code, mode="alt")
+
+
 def mistake(text: str) -> str:
     with pytest.raises(ContentError) as caught:
         library(text)
@@ -54,7 +58,7 @@ def test_homebrew_stands_beside_our_cards_and_leaves_them_as_they_are() -> None:
         (robot("action;home;-;opponent;lose2;now"), 'found "opponent" (nearest: opp)'),
         (robot("action;helds>=2;-;me;gain2;now"), 'found "helds>=2" (nearest: held>=N)'),
         (robot("action;home;-;me;str+2;turn"), 'an effect on me, one of limit+N'),
-        (robot("action;home;-;own;gain2;now"), 'an effect on own, one of str+N'),
+        (robot("action;home;-;own;draw2;now"), 'an effect on own, one of str+N'),
         (robot("action;home;-;own;spd+1;now"), "how long spd lasts"),
         (robot("action;home;-;own;spd+1;stay"), "expected one of now, battle, turn, round"),
         (robot("passive;home;-;self;spd+1;turn"), "expected stay"),
@@ -103,6 +107,20 @@ def test_a_wrong_word_is_refused_with_file_line_key_and_the_nearest_word(
         (robot("action;with:Prowl&without:Prowl;-;me;gain1;now"), "can hold together with with"),
         (robot("action;held<=1&held>=2;-;me;gain1;now"), "can hold together with held<="),
         (robot("action;-;-;me;gain1;now", "action;-;en1;me;gain1;now"), "in the first clause only"),
+        (robot("passive;-;en1;self;str+1;stay"), 'paid at the time of passive, found "en1"'),
+        (robot("support;-;-;lead;str+1;battle"), "a trigger that comes up in robot mode"),
+        (robot("battle;supporting;-;lead;str+1;battle"), "a condition that holds in robot mode"),
+        (alt("support;lead;-;lead;str+1;battle"), 'hold at the time of support, found "lead"'),
+        (alt("support;home;-;lead;str+1;battle"), 'hold at the time of support, found "home"'),
+        (alt("win;supporting;-;me;gain1;now"), 'hold at the time of win, found "supporting"'),
+        (robot("deploy;holding;-;me;gain1;now"), 'hold at the time of deploy, found "holding"'),
+        (robot("control;-;-;foe_sup;hit1;now"), 'there at the time of control, found "foe_sup"'),
+        (robot("scrapped;-;-;self;repair1;now"), 'there at the time of scrapped, found "self"'),
+        (robot("scrapped;-;dmg1;me;gain1;now"), 'paid at the time of scrapped, found "dmg1"'),
+        (advantage("action;-;-;me;steal2;now"), 'does something to me, found "steal2"'),
+        (advantage("action;-;-;me;scan;now"), 'does something to me, found "scan"'),
+        (advantage("action;-;-;foe_home;shuttle;now"), "does something to foe_home"),
+        (robot("win;-;-;self;str+2;battle"), 'expected turn or round, found "battle"'),
     ],
 )
 def test_a_clause_that_could_never_do_anything_is_refused(text: str, words: str) -> None:
@@ -113,6 +131,13 @@ def test_a_clause_that_could_never_do_anything_is_refused(text: str, words: str)
     "text",
     [
         robot("battle;-;-;-;breakoff;now"),
+        alt("support;holding;-;lead;str+1;battle"),
+        alt("battle;supporting;-;lead;str+1;battle"),
+        robot("win;home;-;me;gain1;now"),
+        robot("scrapped;lead;-;foe;hit1;now"),
+        robot("win;-;-;self;str+2;turn"),
+        robot("action;-;-;own;repair2&gain1;now"),
+        advantage("action;-;-;res_free;scrap&gain2;now"),
         robot("open;-;-;foe;hit1;now"),
         robot("win;-;-;foe;hit1;now"),
         robot("action;-;-;me;muster0;now"),

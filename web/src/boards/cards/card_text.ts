@@ -12,6 +12,8 @@ const CONDITION_KEYS: Record<string, string> = {
   "bank<=": "bank",
   "hand>=": "hand",
 };
+/** Targets that are seats; any other leaves a gain to the card's user. */
+const SEATS = ["me", "opp", "both"];
 /** Effects that last for the duration of their clause. */
 const LASTING = new Set(["str", "core", "spd", "end", "limit", "dice", "shield", "pin", "hush", "yield", "uncontested", "anyspeed", "ward", "stash"]);
 
@@ -52,7 +54,8 @@ function cost(card: Printed, clause: Clause, say: Say): string {
 
 function effect(clause: Clause, number: number, say: Say): string {
   const each = clause.effects[number]!;
-  const side = (clause.target || (each.word === "gain" ? "me" : "none")).replaceAll("_", "-");
+  const ownGain = each.word === "gain" && !SEATS.includes(clause.target);
+  const side = (ownGain ? "me" : clause.target || "none").replaceAll("_", "-");
   return say(key("effect", each.word), {
     side,
     who: number ? say("target-again", { side }) : say(`target-${side}`),
