@@ -144,6 +144,15 @@ def test_the_sums_after_a_move_are_told_to_the_seat_that_has_it_alone() -> None:
     assert at(bench, 0, after={"action": f"add_strength {theirs}"})["battle"] is None
 
 
+@pytest.mark.rule("BC-ADV-03")
+def test_outside_battle_the_strength_of_an_advantage_is_refused_with_the_reason() -> None:
+    bench = Bench({"robots": ["A14"], "hand": ["AA02"]})
+    card, ask = bench.match.state.hands[0][0], bench.match.ask
+    assert ask is not None
+    refused = {to_text(action): why.why for action, why in ask.options.near_misses()}
+    assert refused[f"add_strength {card}"] == "strength-only-in-battle"
+
+
 @pytest.mark.rule("BC-SKL-05")
 def test_what_dice_decide_is_not_told_before() -> None:
     bench = fight({"robots": ["A11"]}, {"robots": ["D05"]})

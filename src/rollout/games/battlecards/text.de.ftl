@@ -275,6 +275,7 @@ so-many-dice =
     }
 spectators-do-not-transform = Im Zug eines anderen verwandelt sich nur ein Anführer.
 supply-deck-empty = Der Nachschubstapel ist leer.
+strength-only-in-battle = Stärke leiht eine Karte nur im Kampf.
 support-limit-reached = Deine Unterstützungsgrenze ist { $limit }, und du hast { $used } gespielt.
 supporters-stay-in-alt-mode = Wer unterstützt, bleibt im Altmodus.
 supports-already = Er unterstützt schon.

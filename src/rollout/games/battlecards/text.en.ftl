@@ -275,6 +275,7 @@ so-many-dice =
     }
 spectators-do-not-transform = In another's turn only a lead transforms.
 supply-deck-empty = The supply deck is empty.
+strength-only-in-battle = A card lends strength only in battle.
 support-limit-reached = Your Support Limit is { $limit }, and you have played { $used }.
 supporters-stay-in-alt-mode = A supporter stays in alt mode.
 supports-already = It supports already.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.games.battlecards.actions import (
+    AddStrength,
     Challenge,
     Claim,
     EndPhase,
@@ -25,6 +26,7 @@ from rollout.games.battlecards.rules.attempts import (
 )
 from rollout.games.battlecards.rules.facts import card_of
 from rollout.games.battlecards.rules.menu import (
+    ADD_STRENGTH,
     PLAY,
     TRANSFORM,
     USE_ABILITY,
@@ -54,6 +56,7 @@ WINDOWS: Final = ("action", "open")
 END_PHASE: Final = EndPhase()
 END_TURN: Final = EndTurn()
 NOT_IN_HAND: Final = Refusal("BC-ZON-07", "not-in-hand")
+NO_BATTLE: Final = Refusal("BC-ADV-03", "strength-only-in-battle")
 
 
 class ActionMenu(Menu):
@@ -89,6 +92,8 @@ class ActionMenu(Menu):
             if action.card not in state.hands[seat]:
                 return NOT_IN_HAND
             return why_not_play(state, seat, action.card, ACTION)
+        if isinstance(action, AddStrength):
+            return NO_BATTLE if action.card in state.hands[seat] else NOT_IN_HAND
         if isinstance(action, Transform):
             return why_not_transform(state, seat, action.robot)
         if isinstance(action, UseAbility):
@@ -101,9 +106,10 @@ class ActionMenu(Menu):
 
     def considered(self) -> list[Action]:
         state, seat = self.state, self.seat
-        actions: list[Action] = [
-            PLAY[card] for card in state.hands[seat] if card_of(state, card).kind == ADVANTAGE
-        ]
+        actions: list[Action] = []
+        for card in state.hands[seat]:
+            if card_of(state, card).kind == ADVANTAGE:
+                actions += [PLAY[card], ADD_STRENGTH[card]]
         for robot in state.robots[seat]:
             actions += [TRANSFORM[robot], USE_ABILITY[robot]]
             for resource in state.resources:
