@@ -138,7 +138,7 @@ def test_an_own_deck_is_kept_and_seen_at_a_glance_before_the_match(window: Windo
     page = build(window)
     page.get_by_label("Start from").select_option("sealed")
     name = page.get_by_label("Name of the deck")
-    expect(name).to_have_value(re.compile(r"^Sealed pool · Autobots · \d+$"))
+    expect(name).to_have_value(re.compile(r"^Sealed deck · Autobots · \d+$"))
     name.fill("Mine")
     page.get_by_role("button", name="Keep in this browser").click()
     window.go("/setup/battlecards")
@@ -150,6 +150,28 @@ def test_an_own_deck_is_kept_and_seen_at_a_glance_before_the_match(window: Windo
     page.get_by_role("button", name="Start the match").click()
     page.wait_for_url("**/table/*")
     assert window.wait_until_asked()
+
+
+def test_the_same_seed_makes_the_same_deck(window: Window) -> None:
+    page = build(window)
+    page.get_by_label("Start from").select_option("random")
+    text = page.get_by_role("textbox", name="As text")
+    page.get_by_text("As text").click()
+    lists = []
+    for seed in ("7", "8", "7"):
+        page.get_by_label("Seed").fill(seed)
+        page.keyboard.press("Tab")
+        expect(text).to_have_value(re.compile(rf"^# Random deck · Autobots · {seed}\n"))
+        lists.append(text.input_value())
+    assert lists[0] == lists[2] != lists[1]
+    window.go("/setup/battlecards")
+    seat = page.get_by_label("Deck of seat B")
+    seat.select_option(label="Sealed deck · Decepticons")
+    page.get_by_label("Seed").fill("12 a!")
+    page.keyboard.press("Tab")
+    expect(page.get_by_label("Seed")).to_have_value("12a")
+    expect(seat).to_have_value("sealed:decepticon:")
+    expect(page.locator(".glance").nth(1)).to_contain_text("15 Robots")
 
 
 def test_two_of_one_title_are_told_apart(window: Window) -> None:

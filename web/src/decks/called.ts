@@ -4,7 +4,7 @@ import { library, type Printed } from "../boards/cards/library.svelte";
 import { cardName, subtitleOf } from "../boards/cards/naming";
 import type { Fault } from "../setup/described";
 import { words } from "../words/words.svelte";
-import { named } from "./decks";
+import { named, type Lot } from "./decks";
 
 /** A ready deck by its name in the catalogue. */
 export function deckName(slug: string, otherwise: string): string {
@@ -12,9 +12,15 @@ export function deckName(slug: string, otherwise: string): string {
   return words.has(key) ? words.say(key) : otherwise;
 }
 
+/** How a ready deck plays, in a sentence. */
+export function deckStyle(slug: string): string {
+  const key = `builder-about-${slug.replaceAll("_", "-")}`;
+  return words.has(key) ? words.say(key) : "";
+}
+
 /** A deck made by lot: what it is, whose, and the seed that makes it again. */
-export function madeName(kind: string, army: string, seed: string): string {
-  return words.say("builder-made", { kind, army: words.say(`army-${army}`), seed });
+export function madeName({ way, army, seed }: Lot): string {
+  return words.say("builder-made", { kind: way, army: words.say(`army-${army}`), seed });
 }
 
 export function fullName(card: Printed): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Printed } from "../boards/cards/library.svelte";
-import { bars, changed, extentOfLine, found, named, sizeOf, toShow, toText } from "./decks";
+import { bars, changed, extentOfLine, found, freshSeed, lotOf, named, seedFrom, sizeOf, toShow, toText, writtenLot } from "./decks";
 
 const card = (code: string, kind: string, title: string, more: Partial<Printed> = {}): Printed =>
   ({ code, kind, title, subtitle: "", army: "", cost: 0, ...more }) as Printed;
@@ -52,6 +52,16 @@ describe("a deck on the page", () => {
     expect(extentOfLine("ab\ncde\n", 1)).toEqual([0, 2]);
     expect(extentOfLine("ab\ncde\n", 2)).toEqual([3, 6]);
     expect(extentOfLine("ab\ncde", 9)).toEqual([7, 7]);
+  });
+
+  it("is made by lot from a way, an army and a seed", () => {
+    const lot = { way: "sealed", army: "autobot", seed: "7" };
+    expect(writtenLot(lot)).toBe("sealed:autobot:7");
+    expect(lotOf("sealed:autobot:7")).toEqual(lot);
+    expect(lotOf("random:decepticon:")?.seed).toBe("");
+    expect(lotOf("roll_out")).toBeNull();
+    expect(seedFrom(" 12 a:b")).toBe("12ab");
+    expect(freshSeed(0.5)).toBe("500000");
   });
 
   it("is shown as it is written, or as the engine reads it", () => {

@@ -105,6 +105,32 @@ export function bars(curve: Record<string, number>): { cost: number; count: numb
   });
 }
 
+/** A deck made by lot: `way` is how, and the seed makes it again. */
+export interface Lot {
+  way: string;
+  army: string;
+  seed: string;
+}
+
+export function lotOf(deck: string): Lot | null {
+  const [, way, army, seed] = /^(random|sealed):(\w+):(\w*)$/.exec(deck) ?? [];
+  return way && army ? { way, army, seed: seed ?? "" } : null;
+}
+
+/** As the engine reads it. */
+export function writtenLot({ way, army, seed }: Lot): string {
+  return `${way}:${army}:${seed}`;
+}
+
+/** What of a typed text can be a seed. */
+export function seedFrom(typed: string): string {
+  return typed.replace(/\W/g, "");
+}
+
+export function freshSeed(chance = Math.random()): string {
+  return `${Math.floor(chance * 1e6)}`;
+}
+
 /** What is looked at before a match. A ready deck also says how difficult it is. */
 export interface ShownDeck {
   army: string;

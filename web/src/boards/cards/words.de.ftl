@@ -216,11 +216,14 @@ builder-intro = Fünfzig Karten, eine Armee, höchstens drei Exemplare.
 builder-start-from = Grundlage
 builder-empty = Leeres Deck
 builder-random = Zufälliges Deck
-builder-sealed = Versiegelter Vorrat
+builder-sealed = Versiegeltes Deck
 builder-made = { $kind ->
-    [sealed] Versiegelter Vorrat
+    [sealed] Versiegeltes Deck
    *[random] Zufälliges Deck
 } · { $army } · { $seed }
+builder-seed = Losnummer
+builder-seed-help = Dieselbe Losnummer ergibt dasselbe Deck.
+builder-draw-anew = Neu auslosen
 builder-name = Name des Decks
 builder-my = Meine Decks
 builder-save = In diesem Browser behalten
@@ -277,11 +280,17 @@ builder-number-advantage =
        *[other] { $count } Vorteile
     }
 builder-roll-out = Roll Out
+builder-about-roll-out = Schnelle Wagen: Langsame Roboter können ihre Ansprüche nicht streitig machen, und im Konvoi kämpfen sie besser.
 builder-dinobot-charge = Sturm der Dinobots
+builder-about-dinobot-charge = Wenige, stark und langsam: verlieren Wettläufe und holen sich durch Herausforderung, was sie wollen.
 builder-air-supremacy = Luftherrschaft
+builder-about-air-supremacy = Jets, die fast allen davonfliegen und sich in jeden Kampf einmischen.
 builder-energon-foundry = Energongießerei
+builder-about-energon-foundry = Baumeister und Kassetten auf Ressourcen, die Forschung verlangen: gewinnt viel und leert die andere Bank.
 builder-matrix-guard = Wächter der Matrix
+builder-about-matrix-guard = Anführer und ihre junge Garde: viel Unterstützung und Ressourcen, die Taktik verlangen.
 builder-iron-tyranny = Eiserne Tyrannei
+builder-about-iron-tyranny = Schwere Krieger, die angreifen und jeden Sieg teuer machen.
 
 ## Aufbau
 

@@ -214,13 +214,16 @@ ui-title-decks = Decks
 builder-title = Deck builder
 builder-intro = Fifty cards, one army, three copies at most.
 builder-start-from = Start from
-builder-empty = an empty deck
-builder-random = a random deck
-builder-sealed = a sealed pool
+builder-empty = Empty deck
+builder-random = Random deck
+builder-sealed = Sealed deck
 builder-made = { $kind ->
-    [sealed] Sealed pool
+    [sealed] Sealed deck
    *[random] Random deck
 } · { $army } · { $seed }
+builder-seed = Seed
+builder-seed-help = The same seed makes the same deck.
+builder-draw-anew = Draw anew
 builder-name = Name of the deck
 builder-my = My decks
 builder-save = Keep in this browser
@@ -281,11 +284,17 @@ builder-number-advantage =
        *[other] { $count } Advantages
     }
 builder-roll-out = Roll Out
+builder-about-roll-out = Fast cars: slow Robots may not contest their claims, and in convoy they fight better.
 builder-dinobot-charge = Dinobot Charge
+builder-about-dinobot-charge = Few, strong and slow: loses races and takes back what it wants by challenge.
 builder-air-supremacy = Air Supremacy
+builder-about-air-supremacy = Jets that outrun nearly everybody and join every battle.
 builder-energon-foundry = Energon Foundry
+builder-about-energon-foundry = Builders and cassettes on Resources that need Science: gains much and drains the other bank.
 builder-matrix-guard = Matrix Guard
+builder-about-matrix-guard = Leaders and their young guard: deep support, and Resources that need a tactician.
 builder-iron-tyranny = Iron Tyranny
+builder-about-iron-tyranny = Heavy warriors that attack, and make every victory hurt.
 
 ## Setting up
 
