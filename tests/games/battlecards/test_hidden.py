@@ -150,6 +150,19 @@ def test_a_third_seat_cannot_tell_whether_a_card_played_had_been_seen() -> None:
     assert views[0] == views[1]
 
 
+def test_a_seat_that_deploys_from_hand_has_an_answer_in_every_world_others_imagine() -> None:
+    bench = Bench(
+        {"robots": ["A08"], "hand": ["AA26", "A21", "R01", "R04"], "deck": ["R13"] * 20},
+        {"robots": ["D27"]},
+    ).do("play AA26")
+    assert bench.asked == ("A", "muster")
+    for seed in range(20):
+        world = bench.match.imagine(1, Random(seed))
+        assert world.ask is not None
+        world.answer(world.ask.options.sample(Random(seed)))
+        assert world.ask is not None
+
+
 def test_a_secret_list_is_numbered_at_random() -> None:
     """Numbers in the order of the list would say what lies between two cards that were seen."""
     match = next(moments(SETUPS[1], 1, 1))

@@ -24,7 +24,7 @@ from rollout.games.battlecards.rules.facts import (
     seats_in_order,
 )
 from rollout.games.battlecards.rules.leaving import leave_play
-from rollout.games.battlecards.rules.menu import CHOOSE_SEAT, RESOLVE, Menu, OpenMenu
+from rollout.games.battlecards.rules.menu import CHOOSE_SEAT, FORGO, RESOLVE, Menu, OpenMenu
 from rollout.games.battlecards.rules.standing import endurance, holds, size
 from rollout.games.battlecards.rules.targets import (
     EVERY,
@@ -44,7 +44,6 @@ ABOUT_BANKS: Final = ("bank<=", "behind")
 OWN_BANK: Final = ("", "me", "self")
 """Targets with which a gain goes to the own bank without a choice."""
 PAY: Final = Pay()
-FORGO: Final = Forgo()
 
 
 @dataclass

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from rollout.games.battlecards.actions import Choose
+from rollout.games.battlecards.actions import Choose, Forgo
 from rollout.games.battlecards.cards import Effect
 from rollout.games.battlecards.events import (
     CardFetched,
@@ -23,7 +23,13 @@ from rollout.games.battlecards.rules.dice import roll_combat_dice
 from rollout.games.battlecards.rules.effects import Use, enter_homebase, last
 from rollout.games.battlecards.rules.facts import card_of
 from rollout.games.battlecards.rules.leaving import leave_battle
-from rollout.games.battlecards.rules.menu import CardMenu, HandMenu, LookedAtMenu, OpenMenu
+from rollout.games.battlecards.rules.menu import (
+    FORGO,
+    CardMenu,
+    HandMenu,
+    LookedAtMenu,
+    OpenMenu,
+)
 from rollout.games.battlecards.rules.standing import size
 from rollout.games.battlecards.rules.targets import deployable, salvageable, shuttle_ends
 from rollout.games.battlecards.rules.zones import (
@@ -36,6 +42,7 @@ from rollout.games.battlecards.rules.zones import (
     shuffle,
     take_from_hand,
 )
+from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
 
 Scripted = Callable[[Table[State], Use, Effect, int], Script[None]]
@@ -76,7 +83,10 @@ def choose_unseen(
 
 
 class MusterMenu(CardMenu):
-    """Robots in hand that can be deployed at the discount."""
+    """Robots in hand that can be deployed at the discount.
+
+    Whoever is asked has one. In a world that another seat imagines it need not be so.
+    """
 
     def __init__(self, state: State, seat: int, discount: int) -> None:
         super().__init__(state, seat)
@@ -84,6 +94,9 @@ class MusterMenu(CardMenu):
 
     def cards(self) -> list[int]:
         return deployable(self.state, self.seat, self.discount)
+
+    def offers(self) -> list[Action]:
+        return super().offers() or [FORGO]
 
 
 def _draw(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
@@ -173,10 +186,16 @@ def _revive(table: Table[State], use: Use, effect: Effect, target: int) -> Scrip
 def _muster(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
     """One more Robot from hand, for less; not this turn's deployment."""
     state = table.state
-    menu = MusterMenu(state, target, effect.amount)
-    if not menu.cards():
+    found = deployable(state, target, effect.amount)
+    if not found:
         return
-    robot = yield from choose_unseen(table, target, "muster", menu, len(state.hands[target]))
+    robot = found[0]
+    if len(state.hands[target]) > 1:
+        menu = MusterMenu(state, target, effect.amount)
+        answer = yield table.ask_secretly(target, "muster", menu)
+        if isinstance(answer, Forgo):
+            return
+        robot = answer.card
     cost = max(0, card_of(state, robot).cost - effect.amount)
     take_from_hand(state, target, robot)
     pay_energon(table, target, cost)

@@ -22,6 +22,7 @@ from rollout.games.battlecards.actions import (
     Contest,
     Deploy,
     Discover,
+    Forgo,
     Hold,
     Join,
     Move,
@@ -164,6 +165,7 @@ JOIN: Final = [Join(card) for card in range(MOST_CARDS)]
 ROLL_DICE: Final = [RollDice(dice) for dice in range(100)]
 TAKE_THE_HIT: Final = [TakeTheHit(card) for card in range(MOST_CARDS)]
 RESOLVE: Final = [Resolve(card) for card in range(MOST_CARDS)]
+FORGO: Final = Forgo()
 CHOOSE_SEAT: Final = [ChooseSeat(seat) for seat in range(4)]
 
 
