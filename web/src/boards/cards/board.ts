@@ -1,7 +1,7 @@
 /** Battlecards at the table. */
 
 import type { Fields, GameEvent } from "../../wire/messages";
-import type { Die, ForcePiece, GameBoard, Say } from "../registry";
+import type { Die, ForcePiece, GameBoard, Goal, Say } from "../registry";
 import CardsBoard from "./CardsBoard.svelte";
 import CardSheet from "./CardSheet.svelte";
 import CardsPreview from "./CardsPreview.svelte";
@@ -11,7 +11,7 @@ import { formOf, cardName } from "./naming";
 import PhaseStrip from "./PhaseStrip.svelte";
 import ReactionPlanner from "./ReactionPlanner.svelte";
 import { stage } from "./stage";
-import { meaningOf, partsOf, teamOf, viewOf } from "./tabletop";
+import { goalsOf, meaningOf, nearSeat, partsOf, teamOf, viewOf, type View } from "./tabletop";
 import "./words";
 
 const MARKS: Record<string, string> = {
@@ -42,7 +42,7 @@ export const board: GameBoard = {
   opens: (event: GameEvent) => event.event === "turn_began",
   team: (view, seat) => teamOf(viewOf(view), seat),
   score: (view, say) => (viewOf(view).turn ? say("bc-turn", { turn: viewOf(view).turn }) : ""),
-  goals: () => [],
+  goals: (view, say) => (viewOf(view).seats ? goals(viewOf(view), say) : []),
   subtitle: () => "",
   dice,
   mark: (event) => MARKS[event.event] ?? null,
@@ -52,6 +52,15 @@ export const board: GameBoard = {
     ["N", "ui-key-next"],
   ],
 };
+
+/** BC-VIC: the ways to win that were agreed on, and how far the near seat has come. */
+function goals(view: View, say: Say): Goal[] {
+  const near = view.seats[nearSeat(view)];
+  if (!near) return [];
+  const counted = goalsOf(view, near).map(({ name, have, target }) => say(`bc-goal-${name}`, { have, target }));
+  const all = view.options.survival ? [...counted, say("bc-goal-survival")] : counted;
+  return all.map((text) => ({ text, progress: "" }));
+}
 
 /** The Robots of a seat, with what is left of them. */
 function force(fields: Fields, seat: number, say: Say): ForcePiece[] {

@@ -76,6 +76,16 @@ describe("the table", () => {
     const alike = { ...view, seats: seats.map((seat) => ({ ...seat, army: "autobot" })) };
     expect([teamOf(alike, 0), teamOf(alike, 1)]).toEqual([0, 1]);
   });
+
+  it("gives no two seats the same colour", () => {
+    const of = (...armies: string[]): number[] => {
+      const many = { seats: armies.map((army, seat) => ({ seat, army })) } as unknown as View;
+      return armies.map((_, seat) => teamOf(many, seat));
+    };
+    expect(of("autobot", "decepticon", "autobot", "decepticon")).toEqual([0, 1, 2, 3]);
+    expect(of("decepticon", "decepticon", "autobot")).toEqual([1, 3, 0]);
+    expect(of("autobot", "autobot", "decepticon", "autobot")).toEqual([0, 1, 2, 3]);
+  });
 });
 
 describe("forms", () => {

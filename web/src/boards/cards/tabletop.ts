@@ -196,12 +196,22 @@ export function nearSeat(view: View): number {
   return view.viewer ?? 0;
 }
 
-/** Red for Autobots, violet for Decepticons; by seat when all lead the same army. */
+/** Red, then orange for Autobots; violet, then teal for Decepticons; by seat when that is not enough. */
 export function teamOf(view: View, seat: number): number {
-  const armies = (view.seats ?? []).map((each) => each.army);
-  const alike = armies.every((army) => army === armies[0]);
-  if (alike) return seat % 2;
-  return armies[seat] === "decepticon" ? 1 : 0;
+  const armies = (view.seats ?? []).map((each) => Number(each.army === "decepticon"));
+  const army = armies[seat] ?? 0;
+  const most = Math.max(...[0, 1].map((each) => armies.filter((one) => one === each).length));
+  if (most > 2 || most === armies.length) return seat;
+  return army + 2 * armies.slice(0, seat).filter((each) => each === army).length;
+}
+
+/** How far a seat has come to the victories that are counted. */
+export function goalsOf(view: View, seat: SeatView): { name: "supreme" | "domination"; have: number; target: number }[] {
+  const { supreme_target: energon, domination_target: resources } = view.options;
+  return [
+    ...(energon ? [{ name: "supreme" as const, have: seat.bank, target: energon }] : []),
+    ...(resources ? [{ name: "domination" as const, have: seat.held, target: resources }] : []),
+  ];
 }
 
 /** The card that acts, and the place it acts on. */

@@ -12,6 +12,7 @@ bc-phase-energon = Energon
 bc-phase-deployment = Aufmarsch
 bc-phase-action = Aktion
 bc-phase-supply = Nachschub
+bc-left = In diesem Zug noch:
 bc-left-discover = entdecken
 bc-left-deploy = einsetzen
 bc-left-attempt = ein Versuch
@@ -19,6 +20,9 @@ bc-left-draw = ziehen
 bc-left-science = Forschung
 bc-bank = { $bank } Energon, { $income } mehr in der nächsten Energonphase
 bc-support-limit = Unterstützungsgrenze
+bc-goal-supreme = Sieg durch Reichtum: { $have } von { $target } Energon.
+bc-goal-domination = Sieg durch Vorherrschaft: { $have } von { $target } Ressourcen.
+bc-goal-survival = Sieg durch Überleben: Wessen Bank leer ist, hat verloren.
 bc-hand-count =
     { $count ->
         [one] eine Handkarte
@@ -39,15 +43,15 @@ bc-scrapheap-of = Schrotthaufen von { $name } ({ $count })
 bc-homebase-of =
     { $own ->
         [yes] Deine Heimatbasis
-       *[no] Ihre Heimatbasis
+       *[no] Heimatbasis von { $name }
     }
 bc-home-empty = Niemand in der Heimatbasis.
 bc-hand-empty = Deine Hand ist leer.
 bc-field-empty = Noch ist nichts entdeckt.
 bc-site-free = frei
-bc-site-held = kontrolliert
-bc-site-loose = nur besetzt
-bc-site-claimed = beansprucht
+bc-site-held = { $name } kontrolliert
+bc-site-loose = { $name } besetzt
+bc-site-claimed = { $name } beansprucht
 bc-occupied = Besetzt, aber nicht kontrolliert: Die Fähigkeit fehlt.
 bc-offered = Karten zur Auswahl
 bc-chosen-card = Die gewählte Karte

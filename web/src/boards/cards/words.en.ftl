@@ -12,6 +12,7 @@ bc-phase-energon = Energon
 bc-phase-deployment = Deployment
 bc-phase-action = Action
 bc-phase-supply = Supply
+bc-left = Left in this turn:
 bc-left-discover = discover
 bc-left-deploy = deploy
 bc-left-attempt = one attempt
@@ -19,6 +20,9 @@ bc-left-draw = draw
 bc-left-science = Science
 bc-bank = { $bank } Energon, { $income } more in the next Energon phase
 bc-support-limit = Support Limit
+bc-goal-supreme = Supreme Victory: { $have } of { $target } Energon.
+bc-goal-domination = Domination Victory: { $have } of { $target } Resources.
+bc-goal-survival = Survival Victory: whose bank is empty has lost.
 bc-hand-count =
     { $count ->
         [one] one card in hand
@@ -39,15 +43,15 @@ bc-scrapheap-of = Scrapheap of { $name } ({ $count })
 bc-homebase-of =
     { $own ->
         [yes] Your Homebase
-       *[no] Their Homebase
+       *[no] Homebase of { $name }
     }
 bc-home-empty = Nobody in Homebase.
 bc-hand-empty = Your hand is empty.
 bc-field-empty = Nothing has been discovered yet.
 bc-site-free = free
-bc-site-held = controlled
-bc-site-loose = occupied only
-bc-site-claimed = claimed
+bc-site-held = { $name } controls it
+bc-site-loose = { $name } occupies it
+bc-site-claimed = { $name } claims it
 bc-occupied = Occupied, but not controlled: the skill is missing.
 bc-offered = Cards to choose from
 bc-chosen-card = The chosen card

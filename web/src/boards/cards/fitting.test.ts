@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+
+import { fit, siteWidth, type Ground } from "./fitting";
+
+const free = { robots: 0, near: false };
+const ours = { robots: 1, near: true };
+const theirs = { robots: 2, near: false };
+const table: Ground = { width: 624, height: 490, rem: 16, others: [2], own: 2, sites: [free, ours, theirs] };
+
+describe("cards on the ground", () => {
+  it("stand on a front while that leaves them large", () => {
+    expect(fit(table).front).toBe(false);
+    expect(fit({ ...table, height: 700 })).toMatchObject({ front: true, small: false });
+  });
+
+  it("shrink when more is to be shown, but never below what a finger finds", () => {
+    const more = fit({ ...table, sites: [...Array<typeof ours>(5).fill(ours), theirs, theirs, free, free] });
+    expect(more.card).toBeLessThan(fit(table).card);
+    expect(more.small).toBe(true);
+    expect(fit({ ...table, height: 10 }).card).toBe(40);
+  });
+
+  it("share the width among the others", () => {
+    const three = fit({ ...table, others: [4, 4, 4] });
+    expect(three.card).toBeLessThan(fit({ ...table, others: [4] }).card);
+  });
+
+  it("make a place as wide as who stands there, three abreast at most", () => {
+    const way = { card: 100, front: false, small: true, lapped: false };
+    expect([0, 2, 3, 5].map((robots) => siteWidth(robots, way, 16))).toEqual([89.6, 202, 304, 304]);
+  });
+});

@@ -1,0 +1,112 @@
+/** How large cards can lie on the ground so that all of it is in view. Lengths in pixels. */
+
+export interface Ground {
+  width: number;
+  height: number;
+  /** The size of the page's type. */
+  rem: number;
+  /** How many cards lie in the Homebase of each other seat, side by side, and in the own. */
+  others: number[];
+  own: number;
+  sites: Site[];
+}
+
+export interface Site {
+  robots: number;
+  /** Whether they are the near seat's: on a front these stand below the plate. */
+  near: boolean;
+}
+
+export interface Fit {
+  card: number;
+  /** One line of plates with the others' Robots above it and the own below. */
+  front: boolean;
+  /** Plates with little on them. */
+  small: boolean;
+  /** The cards in the others' Homebases lie over one another. */
+  lapped: boolean;
+}
+
+const GAP = 6;
+/** The room around the cards of a Homebase, and around the field. */
+const EDGE = 6;
+/** How much of a card is seen where the next lies over it. */
+export const LAP = 0.62;
+const BETWEEN = 2;
+const ABREAST = 3;
+const SIZES = [132, 120, 110, 100, 92, 84, 78, 72, 66, 60, 56, 52, 48, 44, 40];
+const ROOMY = { width: 9.1, height: 3.75 };
+const SMALL = { width: 5.6, height: 3.25 };
+
+/** Readable plates go before large cards, large cards before small plates. */
+const WAYS: (Omit<Fit, "card"> & { least: number })[] = [
+  { front: true, small: false, lapped: false, least: 84 },
+  { front: false, small: false, lapped: false, least: 72 },
+  { front: false, small: true, lapped: false, least: 48 },
+  { front: false, small: true, lapped: true, least: 0 },
+];
+
+export function fit(ground: Ground): Fit {
+  for (const { least, ...way } of WAYS) {
+    const card = SIZES.find((size) => size >= least && needed(ground, { ...way, card: size }) <= ground.height);
+    if (card) return { ...way, card };
+  }
+  return { front: false, small: true, lapped: true, card: SIZES.at(-1)! };
+}
+
+/** How wide the place of a Resource is with so many Robots on it. */
+export function siteWidth(robots: number, { card, small }: Fit, rem: number): number {
+  return Math.max((small ? SMALL : ROOMY).width * rem, across(Math.min(robots, ABREAST), card));
+}
+
+function needed(ground: Ground, way: Fit): number {
+  const column = ground.width / Math.max(ground.others.length, 1);
+  const others = ground.others.map((cards) => homeHeight(cards, column, way.card, way.lapped ? LAP * way.card : way.card + GAP));
+  return Math.max(0, ...others) + fieldHeight(ground, way) + homeHeight(ground.own, ground.width, way.card, way.card + GAP);
+}
+
+function homeHeight(cards: number, width: number, card: number, step: number): number {
+  const abreast = Math.max(1, Math.floor((width - 2 * EDGE - card) / step) + 1);
+  return Math.max(1, Math.ceil(cards / abreast)) * (high(card) + GAP) - GAP + 2 * EDGE;
+}
+
+function fieldHeight(ground: Ground, way: Fit): number {
+  const lines = inLines(ground.sites, ground.width - 2 * EDGE, (site) => siteWidth(site.robots, way, ground.rem));
+  if (way.front && lines.length > 1) return Infinity;
+  const plate = (way.small ? SMALL : ROOMY).height * ground.rem;
+  const heights = lines.map((line) => {
+    const standing = (sites: Site[]): number => Math.max(0, ...sites.map((site) => standingHeight(site, way, ground.rem)));
+    const sides = way.front ? [line.filter((site) => site.near), line.filter((site) => !site.near)] : [line];
+    return plate + sides.reduce((sum, side) => sum + standing(side), 0);
+  });
+  return heights.reduce((sum, each) => sum + each + GAP, 0) - GAP + 2 * EDGE;
+}
+
+function standingHeight({ robots }: Site, way: Fit, rem: number): number {
+  const abreast = Math.floor((siteWidth(robots, way, rem) + BETWEEN) / (way.card + BETWEEN));
+  return Math.ceil(robots / abreast) * (high(way.card) + BETWEEN);
+}
+
+function inLines(sites: Site[], width: number, wide: (site: Site) => number): Site[][] {
+  const lines: Site[][] = [[]];
+  let left = width;
+  for (const site of sites) {
+    const room = wide(site);
+    if (left < room && left < width) {
+      lines.push([]);
+      left = width;
+    }
+    lines.at(-1)!.push(site);
+    left -= room + GAP;
+  }
+  return lines;
+}
+
+function across(cards: number, card: number): number {
+  return cards * (card + BETWEEN) - BETWEEN;
+}
+
+/** Cards are three wide and four high. */
+function high(card: number): number {
+  return (card * 4) / 3;
+}
