@@ -8,10 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
+from tests.browser.positions import crowded, four, usual
+from tests.browser.staged import Staged
+from tests.browser.test_battlecards import NAMES_UNDER_THE_NEXT_CARD
 from tests.browser.window import Window
 
 ALONE = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LAPTOP = {"viewport": {"width": 1280, "height": 800}}
 TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
 
 
@@ -66,3 +70,182 @@ def width_beyond(window: Window) -> int:
         "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )
     return beyond
+
+
+BOTH = pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+DESKTOPS = pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=["1280", "1440"])
+
+OUT_OF_VIEW = """
+(what) => [...document.querySelectorAll(what)].filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const board = document.querySelector("[role=application]").getBoundingClientRect();
+    const inside = left >= board.left - 1 && right <= board.right + 1 && top >= board.top - 9;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const on = [[left + 4, y], [right - 4, y], [x, top + 4], [x, bottom - 4]];
+    const seen = on.every(([x, y]) => each.contains(document.elementFromPoint(x, y)));
+    return !inside || bottom > board.bottom + 1 || !seen;
+}).map((each) => each.textContent)
+"""
+"""Of the elements of that kind those that are not wholly in view."""
+
+CLIPPED = """
+(what) => [...document.querySelectorAll(what)].filter((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    const high = parseFloat(getComputedStyle(each).fontSize) / 3;
+    const frames = [];
+    for (let up = each; !up.matches("main, header"); up = up.parentElement)
+        if (up.matches(".bar, .plate") || getComputedStyle(up).overflowX !== "visible")
+            frames.push(up.getBoundingClientRect());
+    return [...words.getClientRects()].some(({ left, right, top, bottom }) => frames.some((frame) =>
+        left < frame.left - 1 || right > frame.right + 1 ||
+        (top + bottom) / 2 - high < frame.top || (top + bottom) / 2 + high > frame.bottom));
+}).map((each) => each.textContent)
+"""
+"""Of the elements of that kind those whose text does not fit into them."""
+
+BROKEN_WORDS = """
+(what) => [...document.querySelectorAll(what)].flatMap((each) => {
+    const text = each.firstChild;
+    return [...text.data.matchAll(/[^\\s\\u00ad-]{2,}/g)].filter(({ 0: word, index }) => {
+        const part = document.createRange();
+        part.setStart(text, index + 1);
+        part.setEnd(text, index + word.length);
+        return part.getClientRects().length > 1;
+    }).map((found) => found[0]);
+})
+"""
+"""Words of those names that go on in the next line without a place to break."""
+
+
+@BOTH
+@DESKTOPS
+def test_a_crowded_table_is_in_view_as_a_whole(
+    open_window: Open, size: tuple[int, int], locale: str
+) -> None:
+    window = open_window(viewport={"width": size[0], "height": size[1]}, locale=locale)
+    Staged(window, *crowded())
+    page = window.page
+    expect(page.locator(".plate")).to_have_count(9)
+    expect(page.locator(".home .card, .standing .card")).to_have_count(16)
+    assert page.evaluate(OUT_OF_VIEW, ".plate, .standing .card, .home .card") == []
+    assert (
+        page.evaluate(CLIPPED, ".plate .title, .plate .status, .bar b, .bar small, .bar .whole")
+        == []
+    )
+    assert page.evaluate(BROKEN_WORDS, ".plate .title, .card .name") == []
+
+
+@BOTH
+def test_four_seats_are_in_view_and_told_apart_without_colour(
+    open_window: Open, locale: str
+) -> None:
+    window = open_window(viewport={"width": 1280, "height": 800}, locale=locale)
+    Staged(window, *four())
+    page = window.page
+    expect(page.locator("section.home")).to_have_count(4)
+    assert page.evaluate(OUT_OF_VIEW, ".plate, .standing .card, .home .card, .others .bar") == []
+    assert page.locator(".bar .sign").all_inner_texts() == ["B", "C", "D", "A"]
+    holders = [plate.locator(".sign").all_inner_texts() for plate in page.locator(".plate").all()]
+    assert holders == [["A"], ["B"], ["A"], ["B"], ["C"], ["D"], [], []]
+    colours = page.locator(".bar:has(.sign)").evaluate_all(
+        "(bars) => bars.map((bar) => getComputedStyle(bar).borderLeftColor)"
+    )
+    assert len(set(colours)) == 4
+
+
+def test_four_seats_on_a_phone_leave_room_for_the_field_and_the_own_homebase(
+    open_window: Open,
+) -> None:
+    phone = open_window(**PHONE, locale="de-DE")
+    Staged(phone, *four())
+    page = phone.page
+    assert page.evaluate(OUT_OF_VIEW, ".own .card, .hand .card, .others .bar, .bar .limit") == []
+    assert page.evaluate(OUT_OF_VIEW, ".site:nth-child(-n + 4) .plate") == []
+
+
+def test_a_plate_says_who_controls(open_window: Open) -> None:
+    window = open_window(viewport={"width": 1280, "height": 800})
+    Staged(window, *usual())
+    plates = window.page.locator(".plate .status")
+    expect(plates).to_have_text(["Sam controls it", "Kim controls it", "free", "free"])
+
+
+@BOTH
+@pytest.mark.parametrize("cards", [5, 7, 10])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_every_name_of_a_hand_can_be_read(
+    open_window: Open, size: dict[str, object], cards: int, locale: str
+) -> None:
+    window = open_window(**size, locale=locale)
+    Staged(window, *crowded(cards))
+    page = window.page
+    expect(page.locator(".hand .card")).to_have_count(cards)
+    assert page.evaluate(NAMES_UNDER_THE_NEXT_CARD) == []
+    assert page.evaluate(BROKEN_WORDS, ".hand .name") == []
+    sizes = page.locator(".hand .name").evaluate_all(
+        "(names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize))"
+    )
+    assert min(sizes) >= 9
+
+
+@BOTH
+def test_a_phone_tells_ways_to_win_limit_and_what_is_left(open_window: Open, locale: str) -> None:
+    phone = open_window(**PHONE, locale=locale)
+    Staged(phone, *usual())
+    page = phone.page
+    told = ".bar .bank, .bar .target, .bar .domination, .bar .survival, .bar .limit, .left .tag"
+    expect(page.locator(".left .tag")).to_have_count(2)
+    for each in page.locator(told).all():
+        expect(each).to_be_visible()
+    assert page.evaluate(CLIPPED, ".bar b, .bar small, .bar .brief, .left .tag") == []
+    right = page.locator(".strip").evaluate("(strip) => strip.getBoundingClientRect().right")
+    last = page.locator(".left .tag").last.bounding_box()
+    assert last is not None
+    assert last["x"] + last["width"] <= right + 1
+
+
+def test_the_sheet_of_a_phone_goes_down_after_a_choice(open_window: Open) -> None:
+    phone = open_window(**PHONE)
+    Staged(phone, *usual())
+    page = phone.page
+    page.get_by_role("tab", name="Choices").click()
+    expect(page.locator(".sheet")).to_have_class(re.compile("raised"))
+    phone.choice("Go on to the next phase").tap()
+    phone.choice("Go on to the next phase").tap()
+    expect(phone.question).to_contain_text("Action")
+    expect(page.locator(".sheet")).not_to_have_class(re.compile("raised"))
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_the_chosen_card_covers_nothing_of_ones_own(
+    open_window: Open, size: dict[str, object]
+) -> None:
+    window = open_window(**size)
+    Staged(window, *usual())
+    page = window.page
+    tray = page.get_by_role("region", name="The chosen card")
+    own = ".own .card, .board > .bar .bank, .plate"
+    for card in (page.locator(".hand .card").nth(1), page.locator(".own .card").first):
+        card.click()
+        expect(tray).to_be_visible()
+        assert page.evaluate(OUT_OF_VIEW, own) == []
+    tray.get_by_role("button", name="Close").click()
+    page.locator(".home .card").first.click()
+    expect(tray).to_contain_text("Thundercracker")
+    assert page.evaluate(OUT_OF_VIEW, f"{own}, .home .card") == []
+
+
+def test_a_dragged_card_hides_what_is_said_of_it(open_window: Open) -> None:
+    window = open_window(**LAPTOP)
+    Staged(window, *usual())
+    page = window.page
+    card = page.locator(".hand .card").nth(2)
+    box = card.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 30, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 30, box["y"] - 60, steps=4)
+    expect(page.locator(".ghost")).to_be_visible()
+    expect(page.get_by_role("region", name="The chosen card")).to_have_count(0)
+    page.mouse.up()
