@@ -221,6 +221,7 @@ def test_on_a_phone_what_a_move_leads_to_leaves_the_totals_in_sight(open_window:
     claimed_by_torque(phone)
     for words in ("Contest with Gravel", "Begin", "Pass"):
         answer(phone, words)
+    assert phone.wait_until_asked()
     phone.choice("Roll 2 Combat dice").hover()
     peek = phone.page.locator(".peek")
     expect(peek.locator(".bars li")).to_have_count(5)
