@@ -174,6 +174,44 @@ def test_the_same_seed_makes_the_same_deck(window: Window) -> None:
     expect(page.locator(".glance").nth(1)).to_contain_text("15 Robots")
 
 
+def test_a_deck_that_was_not_kept_is_still_there_after_a_match(window: Window) -> None:
+    page = build(window)
+    page.get_by_label("Name of the deck").fill("Unsaved")
+    page.locator(".deck").get_by_role("button", name="Take out Optimus Prime").click()
+    page.get_by_role("button", name="Add Cosmos").first.click()
+    expect(page.get_by_text("This deck is legal.")).to_be_visible()
+    page.get_by_role("button", name="Play with it").click()
+    page.wait_for_url("**/table/*")
+    build(window)
+    expect(page.get_by_label("Name of the deck")).to_have_value("Unsaved")
+    expect(page.locator(".deck").get_by_role("button", name="Take out Cosmos")).to_be_visible()
+
+
+def test_only_a_deck_as_it_is_kept_is_said_to_be(window: Window) -> None:
+    page = build(window)
+    said = page.get_by_text("Kept in this browser.")
+    page.get_by_role("button", name="Keep in this browser").click()
+    expect(said).to_be_visible()
+    page.get_by_role("button", name="Add Cosmos").first.click()
+    expect(said).to_have_count(0)
+    page.get_by_role("button", name="Take out Cosmos").first.click()
+    expect(said).to_be_visible()
+    page.get_by_role("button", name="Delete Roll Out").click()
+    expect(said).to_have_count(0)
+
+
+def test_a_chosen_seat_begins(window: Window) -> None:
+    window.go("/setup/battlecards")
+    page = window.page
+    page.locator("summary", has_text="Options").click()
+    page.get_by_label("Who begins").select_option("chosen")
+    page.get_by_label("Beginning seat").select_option("1")
+    page.get_by_role("button", name="Start the match").click()
+    page.wait_for_url("**/table/*")
+    setup = window.get(f"/api/matches/{page.url.rpartition('/')[2]}")["setup"]
+    assert setup["first"] == 1
+
+
 def test_two_of_one_title_are_told_apart(window: Window) -> None:
     window.go("/setup/battlecards")
     glance = window.page.locator(".glance").nth(1)

@@ -25,6 +25,7 @@ export interface JudgedDeck {
 
 export const KINDS = ["robot", "resource", "advantage"] as const;
 const NAME = "rollout-battlecards-decks";
+const DRAFT = "rollout-battlecards-draft";
 const MOST_KEPT = 40;
 
 /** The text form: `2 A03 Prowl (Military Strategist)`, Robots first. */
@@ -166,6 +167,23 @@ export function keep(deck: KeptDeck): KeptDeck[] {
 
 export function forget(name: string): KeptDeck[] {
   return write(keptDecks().filter((each) => each.name !== name));
+}
+
+/** The deck that was worked on last, kept or not; empty when there was none. */
+export function draft(): string {
+  try {
+    return localStorage.getItem(DRAFT) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function keepDraft(text: string): void {
+  try {
+    localStorage.setItem(DRAFT, text);
+  } catch {
+    // Without a store it is gone with the page.
+  }
 }
 
 function write(decks: KeptDeck[]): KeptDeck[] {
