@@ -54,6 +54,13 @@ describe("the table in words", () => {
     expect(lines).toContain("Supreme Victory: 12 of 40 Energon. Domination Victory: 1 of 3 Resources. Survival: an empty bank loses.");
   });
 
+  it("calls what is known of another hand no hand", () => {
+    const seen = { ...VIEW, viewer: 1, seats: [{ ...SEAT, hand: [QUARRY] }] } as unknown as View;
+    const lines = (view: View): string => twin(view, say).flatMap((part) => part.lines).join("\n");
+    expect(lines(seen)).toContain("Known of the hand: Quarry");
+    expect(lines({ ...seen, viewer: 0 })).not.toContain("Known of the hand");
+  });
+
   it("tells who claims what", () => {
     const claimed = { ...VIEW, claim: { seat: 0, robot: 1, resource: 60 } };
     expect(claimNow(claimed, say)).toBe("Torque (robot mode) claims Quarry: strength 4, speed 4.");

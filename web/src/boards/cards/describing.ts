@@ -129,7 +129,7 @@ function describeSeat(view: View, seat: SeatView, say: Say): string[] {
     say("table-counts", { hand: seat.hand_count, deck: seat.deck_count, scrapheap: seat.scrapheap.length }),
     `${say("table-homebase")}: ${home}`,
     ...(seat.set_aside.length ? [`${say("table-set-aside")}: ${names(seat.set_aside)}`] : []),
-    ...(seat.hand.length ? [`${say("table-hand")}: ${seat.hand.map((card) => describeCard(card, say)).join(" ")}`] : []),
+    ...(seat.hand.length ? [`${say(seat.seat === view.viewer ? "table-hand" : "bc-known-hand")}: ${seat.hand.map((card) => describeCard(card, say)).join(" ")}`] : []),
     ...(seat.scrapheap.length ? [`${say("bc-scrapheap")}: ${names(seat.scrapheap)}`] : []),
   ];
 }

@@ -190,6 +190,7 @@ bc-react-stop = Halt, ich entscheide
 ## Der Tisch in Worten
 
 bc-twin-turn = Zug
+bc-known-hand = Von der Hand bekannt
 bc-progress-supreme = Sieg durch Reichtum: { $have } von { $target } Energon.
 bc-progress-domination = Sieg durch Vorherrschaft: { $have } von { $target } Ressourcen.
 bc-progress-survival = Überleben: Eine leere Bank verliert.

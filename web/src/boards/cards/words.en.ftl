@@ -148,7 +148,7 @@ bc-claim-contesters =
     { $count ->
         [0] At speed { $speed } no Robot in sight can contest it.
         [one] At speed { $speed } one Robot can contest it.
-       *[other] At speed { $speed } { $count } Robots can contest it.
+       *[other] At speed { $speed }, { $count } Robots can contest it.
     }
 bc-speed = speed { $speed }
 bc-claims = { $robot } ({ $mode }) claims { $resource }: strength { $strength }, speed { $speed }.
@@ -190,6 +190,7 @@ bc-react-stop = Wait, let me decide
 ## The table in words
 
 bc-twin-turn = Turn
+bc-known-hand = Known of the hand
 bc-progress-supreme = Supreme Victory: { $have } of { $target } Energon.
 bc-progress-domination = Domination Victory: { $have } of { $target } Resources.
 bc-progress-survival = Survival: an empty bank loses.
