@@ -204,6 +204,7 @@ def test_a_move_in_battle_shows_the_sums_that_it_leads_to(window: Window) -> Non
     for words in ("Contest with Gravel", "Begin", "Pass"):
         answer(window, words)
     assert window.wait_until_asked()
+    assert window.wait_until_asked()
     window.choice("Scrap Second Wind").hover()
     odds = window.page.locator(".odds")
     expect(odds).to_contain_text("Torque 7 against Gravel 9")
