@@ -119,6 +119,7 @@ def test_no_value_of_an_option_is_cut_on_a_phone(open_window: Open) -> None:
     expect(page.get_by_label("Wer beginnt")).to_be_visible()
     assert page.evaluate(CUT) == []
     assert width_beyond(phone) <= 0
+    assert violations(phone) == []
 
 
 def test_a_deck_of_the_wrong_size_is_told_with_its_seat(window: Window) -> None:

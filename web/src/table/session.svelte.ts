@@ -139,6 +139,7 @@ export class Session {
   lift(): void {
     this.viewer = this.table?.you[0] ?? null;
     this.read = this.log.at(-1)?.id ?? -1;
+    this.selected = null;
   }
 
   // What is being considered

@@ -273,7 +273,7 @@ bc-seats-count = { $count ->
 }
 builder-of-seat = Deck von Platz { $seat }
 builder-fault-of-seat = Platz { $seat }: { $fault }
-builder-difficulty = Schwierigkeit { $level }
+builder-difficulty = Schwierigkeit { $level } von 3
 builder-number-robot = { $count } Roboter
 builder-number-resource =
     { $count ->

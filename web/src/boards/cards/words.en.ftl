@@ -273,7 +273,7 @@ bc-seats-count = { $count ->
 }
 builder-of-seat = Deck of seat { $seat }
 builder-fault-of-seat = Seat { $seat }: { $fault }
-builder-difficulty = difficulty { $level }
+builder-difficulty = difficulty { $level } of 3
 builder-number-robot =
     { $count ->
         [one] one Robot
