@@ -1,7 +1,7 @@
 /** One table on the screen: its connection, what it shows, and what is being considered. */
 
 import { get, post, type Failure } from "../wire/http";
-import { LiveTable, Lost, Refused, type Socket, type Status } from "../wire/live";
+import { LiveTable, Lost, Refused, type Status } from "../wire/live";
 import type {
   Action,
   Ask,
@@ -27,7 +27,9 @@ import { asFarAsItGoes, stillOpen } from "./following";
 import { logged, type Entry } from "./log";
 import { declinedOffer } from "./offers";
 import { seatName, seatsOfBranch } from "./seats";
+import { patient } from "./patience";
 import { Playback } from "./playback.svelte";
+import { SURROUNDINGS } from "./surroundings";
 import { Talk } from "./talk.svelte";
 
 /** How many choices are weighed before anybody looks at them. */
@@ -401,32 +403,3 @@ function isPrivate(view: Fields): boolean {
 function same(before: Fields | undefined, now: Fields): boolean {
   return JSON.stringify(before) === JSON.stringify(now);
 }
-
-/** Ask again a little later where too much was asked at once. */
-async function patient<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let pause = 150; ; pause *= 2) {
-    try {
-      return await ask();
-    } catch (error) {
-      const busy = error instanceof Refused && error.refused.refusal.why === "too-many-messages";
-      if (!busy || pause > 3_000) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
-}
-
-const SURROUNDINGS = {
-  connect(match: string): Socket {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return new WebSocket(`${scheme}://${location.host}/api/matches/${match}/live`) as Socket;
-  },
-  get store(): Storage | null {
-    try {
-      return sessionStorage;
-    } catch {
-      return null;
-    }
-  },
-  /** Browsers show their seats by cookie. */
-  tokens: (): string[] => [],
-};

@@ -126,12 +126,12 @@ event-transformed =
          [yes] { $robot } verwandelt sich: { $form }.
         *[no] { $robot } verwandelt sich in den Robotermodus.
     }
-event-ability-used = { $card }: { $ability }.
+event-ability-used = { $card } setzt { $ability } ein.
 event-advantage-played = { player-seat } spielt { $card }.
 event-claim-staked = { $robot } beansprucht { $resource }.
 event-claim-granted = Niemand macht es streitig: { $robot } bleibt auf { $resource }.
 event-contested = { $robot } macht den Anspruch streitig.
-event-challenged = { $robot } fordert um { $resource } heraus; { $holder } hält stand.
+event-challenged = { $robot } fordert um { $resource } heraus, gehalten von { $holder }.
 event-strength-added = { player-seat } verschrottet { $card } für { $amount } Stärke.
 event-robot-joined = { $robot } kommt zum Kampf dazu und bringt { $amount } Stärke.
 event-dice-rolled = { player-seat } würfelt { $faces }: { $added } Stärke.
@@ -152,7 +152,7 @@ event-robot-affected =
     }
 event-seat-affected =
     { $word ->
-         [limit] { player-seat }: Unterstützungsgrenze { $signed }.
+         [limit] Die Unterstützungsgrenze von { player-seat } ändert sich um { $signed }.
          [hush] { player-seat } darf in diesem Kampf keine Unterstützung mehr spielen.
         *[uncontested] Ansprüche von { player-seat } können nicht streitig gemacht werden.
     }

@@ -126,7 +126,7 @@ event-transformed =
          [yes] { $robot } transforms: { $form }.
         *[no] { $robot } transforms to robot mode.
     }
-event-ability-used = { $card }: { $ability }.
+event-ability-used = { $card } uses { $ability }.
 event-advantage-played = { player-seat } plays { $card }.
 event-claim-staked = { $robot } claims { $resource }.
 event-claim-granted = Nobody contests it: { $robot } stays on { $resource }.
@@ -152,7 +152,7 @@ event-robot-affected =
     }
 event-seat-affected =
     { $word ->
-         [limit] { player-seat }: Support Limit { $signed }.
+         [limit] The Support Limit of { player-seat } changes by { $signed }.
          [hush] { player-seat } may play no more support cards in this battle.
         *[uncontested] Claims of { player-seat } cannot be contested.
     }
