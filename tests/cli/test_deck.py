@@ -29,6 +29,11 @@ def test_a_deck_made_by_lot_is_called_so_in_the_language(
     assert (done.code, done.out.splitlines()[-1]) == (0, legal)
 
 
+def test_a_deck_made_by_lot_is_written_with_its_name(rollout: Run) -> None:
+    done = rollout("deck", "show", "sealed:decepticon:17", "--lang", "de")
+    assert done.out.splitlines()[0] == "# Versiegeltes Deck 17 der Decepticons"
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [

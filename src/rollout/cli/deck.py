@@ -55,7 +55,9 @@ def check(ctx: typer.Context, name: Named, homebrew: Homebrew = None) -> None:
 def show(ctx: typer.Context, name: Named, homebrew: Homebrew = None) -> None:
     terminal: Terminal = ctx.obj
     cards = _cards(homebrew)
-    terminal.line(export_deck(_find(terminal, name, cards), cards).rstrip("\n"))
+    found = _find(terminal, name, cards)
+    found.name = _called(terminal, name) or found.name
+    terminal.line(export_deck(found, cards).rstrip("\n"))
 
 
 def _cards(homebrew: Path | None) -> Library:
