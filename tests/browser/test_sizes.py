@@ -10,12 +10,12 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Open
 from tests.browser.positions import crowded, four, usual
 from tests.browser.staged import Staged
-from tests.browser.test_battlecards import NAMES_UNDER_THE_NEXT_CARD
 from tests.browser.window import Window
 
 ALONE = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+WIDE = {"viewport": {"width": 1440, "height": 900}}
 TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
 
 
@@ -104,6 +104,18 @@ CLIPPED = """
 """
 """Of the elements of that kind those whose text does not fit into them."""
 
+COVERED = """
+(what) => [...document.querySelectorAll(what)].filter((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    const card = each.closest(".card");
+    return [...words.getClientRects()].some(({ left, right, top, bottom }) =>
+        [left + 2, right - 2].some((x) =>
+            document.elementFromPoint(x, (top + bottom) / 2)?.closest(".card") !== card));
+}).map((each) => each.textContent)
+"""
+"""Of the texts on cards those that another card lies over."""
+
 BROKEN_WORDS = """
 (what) => [...document.querySelectorAll(what)].flatMap((each) => {
     const text = each.firstChild;
@@ -173,7 +185,7 @@ def test_a_plate_says_who_controls(open_window: Open) -> None:
 
 @BOTH
 @pytest.mark.parametrize("cards", [5, 7, 10])
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP, WIDE], ids=["phone", "laptop", "wide"])
 def test_every_name_of_a_hand_can_be_read(
     open_window: Open, size: dict[str, object], cards: int, locale: str
 ) -> None:
@@ -181,7 +193,7 @@ def test_every_name_of_a_hand_can_be_read(
     Staged(window, *crowded(cards))
     page = window.page
     expect(page.locator(".hand .card")).to_have_count(cards)
-    assert page.evaluate(NAMES_UNDER_THE_NEXT_CARD) == []
+    assert page.evaluate(COVERED, ".hand .name, .hand .other") == []
     assert page.evaluate(BROKEN_WORDS, ".hand .name") == []
     sizes = page.locator(".hand .name").evaluate_all(
         "(names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize))"
