@@ -269,7 +269,7 @@ bc-seats = Spieler
 bc-seats-count = { $count ->
     [2] Zwei
     [3] Drei
-   *[4] Vier oder zwei Mannschaften
+   *[4] Vier oder zwei Teams
 }
 builder-of-seat = Deck von Platz { $seat }
 builder-fault-of-seat = Platz { $seat }: { $fault }
