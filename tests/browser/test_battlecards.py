@@ -201,12 +201,14 @@ def test_a_move_in_battle_shows_the_sums_that_it_leads_to(window: Window) -> Non
     seats = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
     window.sit(seats, **CARDS)
     claimed_by_torque(window)
-    for words in ("Contest with Gravel", "Begin", "Pass"):
+    for words in ("Contest with Gravel", "Begin"):
         answer(window, words)
-    assert window.wait_until_asked()
+    odds = window.page.locator(".odds")
+    window.choice("Scrap Tower").hover()
+    expect(odds).to_contain_text("Torque 4 against Gravel 10")
+    answer(window, "Pass")
     assert window.wait_until_asked()
     window.choice("Scrap Second Wind").hover()
-    odds = window.page.locator(".odds")
     expect(odds).to_contain_text("Torque 7 against Gravel 9")
     stage = window.page.get_by_role("group", name="Battle for Quarry")
     expect(stage).to_contain_text("4→ 7")
