@@ -229,6 +229,21 @@ def test_the_sheet_of_a_phone_goes_down_after_a_choice(open_window: Open) -> Non
     expect(page.locator(".sheet")).not_to_have_class(re.compile("raised"))
 
 
+def test_a_tapped_card_brings_its_choices_except_to_who_reads_sheets(open_window: Open) -> None:
+    phone = open_window(**PHONE)
+    Staged(phone, *usual())
+    page = phone.page
+    card = page.locator(".own .card").first
+    page.get_by_role("tab", name="Log").click()
+    card.tap()
+    expect(page.get_by_role("tab", name="Choices")).to_have_attribute("aria-selected", "true")
+    expect(phone.choice("Transform Prowl to alt mode")).to_be_visible()
+    page.get_by_role("tab", name="Sheet").click()
+    page.locator(".own .card").nth(1).tap()
+    expect(page.locator(".sheet")).to_contain_text("Jazz")
+    expect(page.get_by_role("tab", name="Sheet")).to_have_attribute("aria-selected", "true")
+
+
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_the_chosen_card_covers_nothing_of_ones_own(
     open_window: Open, size: dict[str, object]
