@@ -46,7 +46,7 @@ ADVISED_TURN_LIMIT = 100
 class Battlecards(Game[State]):
     slug = "battlecards"
     rules_version = "1"
-    content_version = "4"
+    content_version = "5"
     actions = ACTIONS
     events = EVENTS
     state_type = State

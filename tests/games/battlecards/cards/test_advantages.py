@@ -104,6 +104,11 @@ HELD = ["A21 on R01", "A38 on R04"]
         row("AA34", home(["A21"], hand=["AA34"], foes=["D18"], field=("R01",)),
             "claim A21 R01, contest D18, begin", then={"why.play AA34": "BC-ABL-02"},
             note="claiming"),
+        row("AA35", home(["A21"], hand=["AA35"], foes=["D33"], field=("R01",), turn_seat="B"),
+            "claim D33 R01, play AA35", then={"A.bank": 15, "A.scrapheap": ["AA35"]}),
+        row("AA35", home(HELD[:1], hand=["AA35"], foes=["D33"], field=("R01", "R04"),
+                         turn_seat="B"),
+            "claim D33 R04", then={"why.play AA35": "BC-ABL-02"}, note="one held"),
     ],
 )  # fmt: skip
 def test_the_effect_of_an_autobot_advantage(given: Row) -> None:
@@ -186,6 +191,10 @@ def test_the_effect_of_an_autobot_advantage(given: Row) -> None:
             then={"A:enhanced": 9, "A:core": 4}),
         row("DA34", hold(["D27"], hand=["DA34"]), "", then={"why.play DA34": "BC-ABL-02"},
             note="defending"),
+        row("DA35", home(["D27"], hand=["DA35"], foes=["A21"], field=("R01",), turn_seat="B"),
+            "claim A21 R01, play DA35", then={"A.bank": 15, "A.scrapheap": ["DA35"]}),
+        row("DA35", home(["D27"], hand=["DA35"]), "", then={"why.play DA35": "BC-ADV-06"},
+            note="in the own turn"),
     ],
 )  # fmt: skip
 def test_the_effect_of_a_decepticon_advantage(given: Row) -> None:
@@ -196,11 +205,11 @@ FIGURES = """
 AA01 2 AA02 1 AA03 2 AA04 2 AA05 2 AA06 1 AA07 1 AA08 2 AA09 3 AA10 3 AA11 2
 AA12 2 AA13 2 AA14 2 AA15 2 AA16 2 AA17 3 AA18 3 AA19 2 AA20 3 AA21 2 AA22 2
 AA23 3 AA24 3 AA25 2 AA26 2 AA27 1 AA28 2 AA29 2 AA30 2 AA31 2 AA32 1 AA33 3
-AA34 2
+AA34 2 AA35 2
 DA01 2 DA02 1 DA03 2 DA04 2 DA05 2 DA06 2 DA07 3 DA08 1 DA09 2 DA10 2 DA11 2
 DA12 2 DA13 2 DA14 2 DA15 1 DA16 3 DA17 2 DA18 3 DA19 2 DA20 2 DA21 1 DA22 2
 DA23 2 DA24 3 DA25 2 DA26 2 DA27 1 DA28 3 DA29 3 DA30 3 DA31 2 DA32 2 DA33 1
-DA34 2
+DA34 2 DA35 2
 """
 PAIRS = FIGURES.split()
 
