@@ -1,10 +1,25 @@
+import { readFileSync } from "node:fs";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const SERVICE = process.env["ROLLOUT_SERVICE"] ?? "http://127.0.0.1:8000";
 
+const RAW = "?raw";
+
+/** Catalogues go to the browser without the remarks for those who write them. */
+const catalogues = {
+  name: "catalogues",
+  enforce: "pre" as const,
+  load(id: string): string | null {
+    if (!id.endsWith(`.ftl${RAW}`)) return null;
+    const lines = readFileSync(id.slice(0, -RAW.length), "utf8").split("\n");
+    return `export default ${JSON.stringify(lines.filter((line) => line && !line.startsWith("#")).join("\n"))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogues, svelte()],
   build: {
     outDir: "../src/rollout/server/page",
     emptyOutDir: true,

@@ -160,8 +160,9 @@ def test_a_setup_with_content_that_cannot_be_read_is_told_in_one_line(
     rollout: Run, tmp_path: Path
 ) -> None:
     file = tmp_path / "homebrew.txt"
-    version = find("battlecards").content_version
-    head = f"rollout journal 1\ngame battlecards rules 1 content {version}\n"
+    game = find("battlecards")
+    versions = f"rules {game.rules_version} content {game.content_version}"
+    head = f"rollout journal 1\ngame battlecards {versions}\n"
     file.write_text(f'{head}setup {{"homebrew":"]["}}\n', encoding="utf-8")
     done = rollout("verify", str(file))
     assert done.code == 1

@@ -124,8 +124,8 @@ SENTENCES = [
 ]  # fmt: skip
 
 VERBS = {
-    "bekommt", "gewinnst", "kann", "lege", "nimm", "nimmt", "sieh", "steigt", "verliert",
-    "verschrotte", "verschrottet", "wird", "zahle", "ziehe",
+    "bekommt", "gewinnst", "kann", "lege", "nimm", "nimmt", "setze", "sieh", "steigt",
+    "verliert", "verschrotte", "verschrottet", "wird", "zahle", "ziehe",
 }  # fmt: skip
 
 
