@@ -55,7 +55,10 @@ class Study:
                 await self._run(load, slug)
 
     def close(self) -> None:
-        self._give_up()
+        """For good. The pool's own thread ends here too, before the service is taken apart."""
+        pool = self._end_processes()
+        if pool is not None:
+            pool.shutdown(cancel_futures=True)
 
     async def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
         if self._pool is None:
@@ -71,12 +74,18 @@ class Study:
             raise Problem(409, "too-hard") from None
 
     def _give_up(self) -> None:
-        """End the processes, whatever they are doing; the next question gets new ones."""
+        """The next question gets new processes."""
+        pool = self._end_processes()
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def _end_processes(self) -> ProcessPoolExecutor | None:
+        """Whatever they are doing; their pool is left to be shut down."""
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list(pool._processes.values()):
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        return pool
 
 
 FOLLOWER = Follower()
