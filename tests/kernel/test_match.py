@@ -298,15 +298,6 @@ def test_steps_without_a_question_are_passed_over() -> None:
     assert match.result is not None
 
 
-class Mending(Little):
-    """Writes down that a step was broken off."""
-
-    def after_break(self, table: NotesTable) -> Script[None]:
-        said = yield table.ask(1, "word", words("so"))
-        table.state.written.append(said.word)
-        table.state.steps += 1
-
-
 def breaking(table: NotesTable) -> Script[None]:
     said = yield table.ask(0, "word", words("go", "break"))
     if said.word == "break":
@@ -320,16 +311,6 @@ def test_a_script_that_is_broken_off_ends_its_step() -> None:
     assert (match.steps, match.state, match.result) == (2, Notes(), None)
     match.answer(Say("go"))
     assert match.result is not None
-
-
-def test_what_is_left_of_a_step_that_was_broken_off_belongs_to_it() -> None:
-    match = Match(Mending(breaking, last=1))
-    match.answer(Say("break"))
-    assert (match.steps, match.ask and match.ask.seat) == (1, 1)
-    fork = match.fork()
-    for each in (match, fork):
-        each.answer(Say("so"))
-        assert (each.state.written, each.result) == (["so"], Result((0,), "all-said"))
 
 
 # Looking

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Any, Final, Generic
 
@@ -255,10 +256,8 @@ def _steps(game: Game[S], table: Table[S], entries: list[Entry]) -> Script[None]
         answered = len(entries)
         for _ in range(EMPTY_STEPS):
             table.steps += 1
-            try:
+            with suppress(BrokenOff):
                 yield from game.step(table)
-            except BrokenOff:
-                yield from game.after_break(table)
             if table.pausing or game.result(table.state) is not None:
                 yield STEP_ENDED
     raise RuntimeError(f"{game.slug}: {EMPTY_STEPS} steps without a question")

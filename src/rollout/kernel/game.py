@@ -24,7 +24,7 @@ Script = Generator[Ask | Chance, Any, T]
 
 
 class BrokenOff(Exception):
-    """Raised by a script that goes no further: `Game.after_break` ends the step."""
+    """Raised by a script that goes no further: its step is over."""
 
 
 Plan = tuple[Action, ...]
@@ -145,10 +145,6 @@ class Game(Generic[S]):
     def step(self, table: Table[S]) -> Script[None]:
         """The script of the next step. Called only between steps while there is no result."""
         raise TypeError(f"{self.slug} has no step")
-
-    def after_break(self, table: Table[S]) -> Script[None]:
-        """What is left to be done in a step whose script was broken off."""
-        yield from ()
 
     def result(self, state: S) -> Result | None:
         """How the match ended, or None while it goes on. Read between steps."""

@@ -5,13 +5,13 @@ import type { Die, ForcePiece, GameBoard, Goal, Say } from "../registry";
 import CardsBoard from "./CardsBoard.svelte";
 import CardSheet from "./CardSheet.svelte";
 import CardsPreview from "./CardsPreview.svelte";
-import { twin } from "./describing";
+import { twin, waysToWin } from "./describing";
 import { kindOfForm } from "./forms";
 import { formOf, cardName } from "./naming";
 import PhaseStrip from "./PhaseStrip.svelte";
 import ReactionPlanner from "./ReactionPlanner.svelte";
 import { stage } from "./stage";
-import { goalsOf, meaningOf, nearSeat, partsOf, teamOf, viewOf, type View } from "./tabletop";
+import { meaningOf, nearSeat, partsOf, teamOf, viewOf, type View } from "./tabletop";
 import "./words";
 
 const MARKS: Record<string, string> = {
@@ -53,13 +53,9 @@ export const board: GameBoard = {
   ],
 };
 
-/** BC-VIC: the ways to win that were agreed on, and how far the near seat has come. */
 function goals(view: View, say: Say): Goal[] {
   const near = view.seats[nearSeat(view)];
-  if (!near) return [];
-  const counted = goalsOf(view, near).map(({ name, have, target }) => say(`bc-goal-${name}`, { have, target }));
-  const all = view.options.survival ? [...counted, say("bc-goal-survival")] : counted;
-  return all.map((text) => ({ text, progress: "" }));
+  return near ? waysToWin(view, near, say).map((text) => ({ text, progress: "" })) : [];
 }
 
 /** The Robots of a seat, with what is left of them. */

@@ -51,7 +51,7 @@ describe("a card for the ear", () => {
 describe("the table in words", () => {
   it("tells how far everybody has come on each way to win", () => {
     const lines = twin(VIEW, say).flatMap((part) => part.lines);
-    expect(lines).toContain("Supreme Victory: 12 of 40 Energon. Domination Victory: 1 of 3 Resources. Survival: an empty bank loses.");
+    expect(lines).toContain("Supreme Victory: 12 of 40 Energon. Domination Victory: 1 of 3 Resources. Survival Victory: whose bank is empty has lost.");
   });
 
   it("calls what is known of another hand no hand", () => {

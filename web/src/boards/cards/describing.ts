@@ -8,6 +8,7 @@ import { library, type Printed } from "./library.svelte";
 import { cardName, formOf, subtitleOf } from "./naming";
 import {
   atHome,
+  goalsOf,
   robotsOf,
   SKILLS,
   type Battle,
@@ -104,14 +105,10 @@ export function twin(view: View, say: Say): TwinPart[] {
   return parts;
 }
 
-/** How far a seat has come on each agreed way to win. */
-export function progress(view: View, seat: SeatView, say: Say): string {
-  const { supreme_target: supreme, domination_target: domination, survival } = view.options;
-  return sentences(
-    supreme ? say("bc-progress-supreme", { have: seat.bank, target: supreme }) : "",
-    domination ? say("bc-progress-domination", { have: seat.held, target: domination }) : "",
-    survival ? say("bc-progress-survival") : "",
-  );
+/** BC-VIC: the ways to win that were agreed on, and how far a seat has come. */
+export function waysToWin(view: View, seat: SeatView, say: Say): string[] {
+  const counted = goalsOf(view, seat).map(({ name, have, target }) => say(`bc-goal-${name}`, { have, target }));
+  return view.options.survival ? [...counted, say("bc-goal-survival")] : counted;
 }
 
 function describeSeat(view: View, seat: SeatView, say: Say): string[] {
@@ -125,7 +122,7 @@ function describeSeat(view: View, seat: SeatView, say: Say): string[] {
       income: seat.income,
       limit: seat.support_limit,
     }),
-    progress(view, seat, say),
+    sentences(...waysToWin(view, seat, say)),
     say("table-counts", { hand: seat.hand_count, deck: seat.deck_count, scrapheap: seat.scrapheap.length }),
     `${say("table-homebase")}: ${home}`,
     ...(seat.set_aside.length ? [`${say("table-set-aside")}: ${names(seat.set_aside)}`] : []),

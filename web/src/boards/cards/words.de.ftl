@@ -191,9 +191,6 @@ bc-react-stop = Halt, ich entscheide
 
 bc-twin-turn = Zug
 bc-known-hand = Von der Hand bekannt
-bc-progress-supreme = Sieg durch Reichtum: { $have } von { $target } Energon.
-bc-progress-domination = Sieg durch Vorherrschaft: { $have } von { $target } Ressourcen.
-bc-progress-survival = Überleben: Eine leere Bank verliert.
 player-seat = Spieler { $seat }
 bc-twin-seat = { player-seat }
 

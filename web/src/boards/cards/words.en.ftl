@@ -191,9 +191,6 @@ bc-react-stop = Wait, let me decide
 
 bc-twin-turn = Turn
 bc-known-hand = Known of the hand
-bc-progress-supreme = Supreme Victory: { $have } of { $target } Energon.
-bc-progress-domination = Domination Victory: { $have } of { $target } Resources.
-bc-progress-survival = Survival: an empty bank loses.
 player-seat = Player { $seat }
 bc-twin-seat = { player-seat }
 
