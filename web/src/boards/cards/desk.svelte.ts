@@ -3,7 +3,7 @@
 import { choiceOf, type Choice } from "../../table/choices";
 import type { Session } from "../../table/session.svelte";
 import type { Action, Offered, Refusal, RefusedChoice } from "../../wire/messages";
-import { meant, partsOf, verbsFor, type Battle, type DropPlace, type Encounter } from "./tabletop";
+import { disputed, goalOf, meant, partsOf, verbsFor, viewOf, type Battle, type DropPlace, type Encounter } from "./tabletop";
 
 export interface StillSide {
   seat: number;
@@ -28,11 +28,12 @@ export type Ahead =
   | { about: "contest" | "challenge"; meetings: (Encounter | null)[] }
   | { about: "after"; battle: Battle | null };
 
-export interface Drag {
+interface Drag {
   card: number;
   x: number;
   y: number;
-  over: DropPlace | null;
+  /** What dropping it here would answer. */
+  going: Offered | null;
 }
 
 const DESKS = new WeakMap<Session, Desk>();
@@ -40,8 +41,9 @@ const DESKS = new WeakMap<Session, Desk>();
 export function deskOf(session: Session): Desk {
   let desk = DESKS.get(session);
   if (!desk) {
-    desk = new Desk(session);
-    DESKS.set(session, desk);
+    // What the desk derives outlives the part of the board that asked for it first.
+    $effect.root(() => void DESKS.set(session, new Desk(session)));
+    desk = DESKS.get(session)!;
   }
   return desk;
 }
@@ -57,26 +59,16 @@ export class Desk {
   constructor(readonly session: Session) {}
 
   /** Cards that can answer the question, alone or as the place of another. */
-  get lit(): Set<number> {
-    const found = new Set<number>();
-    for (const { action } of this.session.options?.actions ?? []) {
-      const { subject } = partsOf(action);
-      if (subject !== null) found.add(subject);
-    }
-    return found;
-  }
+  lit = $derived.by(() => found(this.session.options?.actions ?? [], (action) => partsOf(action).subject));
+
+  /** The Resource that is claimed or challenged, and waits for an answer. */
+  dispute = $derived.by(() => disputed(viewOf(this.session.view ?? {}), this.session.table?.ask));
 
   /** Where the chosen card, or the one in the fingers, can go. */
-  get goals(): Set<number> {
+  goals = $derived.by(() => {
     const card = this.drag?.card ?? this.session.selected;
-    const found = new Set<number>();
-    if (card === null) return found;
-    for (const { action } of verbsFor(this.session.options, card)) {
-      const { place } = partsOf(action);
-      if (place !== null) found.add(place);
-    }
-    return found;
-  }
+    return found(card === null ? [] : verbsFor(this.session.options, card), (action) => goalOf(action, this.dispute));
+  });
 
   get verbs(): Offered[] {
     const chosen = this.session.selected;
@@ -94,8 +86,8 @@ export class Desk {
     this.look(card);
     if (session.playback.playing) session.playback.skip();
     const chosen = session.selected;
-    const going = chosen === null || chosen === card ? null : meant(session.options, chosen, { resource: card });
-    if (going && this.goals.has(card)) {
+    const going = chosen === null || chosen === card ? null : this.#meant(chosen, { resource: card });
+    if (going) {
       this.take(going, sure);
       return;
     }
@@ -124,12 +116,14 @@ export class Desk {
   hover(card: number): void {
     this.look(card);
     const chosen = this.session.selected;
-    if (chosen === null || chosen === card || !this.goals.has(card)) return;
-    const going = meant(this.session.options, chosen, { resource: card });
+    if (chosen === null || chosen === card) return;
+    const going = this.#meant(chosen, { resource: card });
     if (going) this.session.consider(choiceOf(going));
   }
 
+  /** Nothing is chosen any more, and what was in the fingers is back in its place. */
   release(): void {
+    this.drag = null;
     this.session.selected = null;
     this.session.focus = null;
     this.session.consider(null);
@@ -149,24 +143,27 @@ export class Desk {
 
   pickUp(card: number, x: number, y: number): void {
     this.session.selected = card;
-    this.drag = { card, x, y, over: null };
+    this.drag = { card, x, y, going: null };
   }
 
   carry(x: number, y: number): void {
     if (!this.drag) return;
-    const over = placeAt(x, y);
-    this.drag = { ...this.drag, x, y, over };
-    const going = over && meant(this.session.options, this.drag.card, over);
-    if (going) this.session.consider(choiceOf(going));
+    const { card } = this.drag;
+    const going = placesAt(x, y).map((place) => this.#meant(card, place)).find(Boolean) ?? null;
+    this.drag = { card, x, y, going };
+    this.session.consider(going && choiceOf(going));
   }
 
   drop(): void {
     const drag = this.drag;
     this.drag = null;
     if (!drag) return;
-    const going = drag.over && meant(this.session.options, drag.card, drag.over);
-    if (going) void this.commit(choiceOf(going));
+    if (drag.going) void this.commit(choiceOf(drag.going));
     else this.session.focus = { units: [drag.card], cells: [] };
+  }
+
+  #meant(card: number, place: DropPlace): Offered | null {
+    return meant(this.session.options, card, place, this.dispute);
   }
 
   async lookAtBattle(): Promise<void> {
@@ -175,12 +172,18 @@ export class Desk {
   }
 }
 
-/** What lies under the pointer, by the marks that the board puts on its places. */
-function placeAt(x: number, y: number): DropPlace | null {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const drop = element instanceof HTMLElement ? element.dataset["drop"] : undefined;
-    if (!drop) continue;
-    return /^\d+$/.test(drop) ? { resource: Number(drop) } : (drop as DropPlace);
+function found(offered: Offered[], card: (action: Action) => number | null): Set<number> {
+  return new Set(offered.map(({ action }) => card(action)).filter((each) => each !== null));
+}
+
+/** What lies under the pointer, the innermost first, by the marks that the board puts on its places. */
+function placesAt(x: number, y: number): DropPlace[] {
+  const places: DropPlace[] = [];
+  const marked = (element: Element | null | undefined): HTMLElement | null => element?.closest<HTMLElement>("[data-drop]") ?? null;
+  let place = document.elementsFromPoint(x, y).map(marked).find(Boolean) ?? null;
+  for (; place; place = marked(place.parentElement)) {
+    const drop = place.dataset["drop"]!;
+    places.push(/^\d+$/.test(drop) ? { resource: Number(drop) } : (drop as DropPlace));
   }
-  return null;
+  return places;
 }

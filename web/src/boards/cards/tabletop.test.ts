@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Options } from "../../wire/messages";
 import { kindOfForm } from "./forms";
-import { atHome, knownCards, meaningOf, meant, partsOf, teamOf, verbsFor, type SeatView, type View } from "./tabletop";
+import { atHome, disputed, knownCards, meaningOf, meant, partsOf, teamOf, verbsFor, type SeatView, type View } from "./tabletop";
 import { nearest } from "./walking";
 
 const WORDS = { key: "", args: {} };
@@ -45,6 +45,15 @@ describe("dropping a card", () => {
     const options = offering({ do: "claim", robot: 3, resource: 60 }, { do: "claim", robot: 3, resource: 61 });
     expect(meant(options, 3, { resource: 61 })?.action["resource"]).toBe(61);
     expect(meant(options, 3, { resource: 62 })).toBeNull();
+  });
+
+  it("on the claimed Resource contests, on the challenged one holds", () => {
+    const options = offering({ do: "contest", robot: 3 }, { do: "hold", robot: 4 });
+    const claimed = { claim: { seat: 1, robot: 9, resource: 60 } } as View;
+    const challenged = { seat: 0, about: "hold", words: WORDS, context: { robot: 9, resource: 61 } };
+    expect(meant(options, 3, { resource: 60 }, disputed(claimed, null))?.action.do).toBe("contest");
+    expect(meant(options, 3, { resource: 61 }, disputed(claimed, null))).toBeNull();
+    expect(meant(options, 4, { resource: 61 }, disputed({ claim: null } as View, challenged))?.action.do).toBe("hold");
   });
 
   it("on the battle joins or lends strength", () => {

@@ -1,6 +1,6 @@
 /** The view of a match, as games/battlecards/view.py writes it, and ways to read it. */
 
-import type { Action, Fields, Json, Offered, Options } from "../../wire/messages";
+import type { Action, Ask, Fields, Json, Offered, Options } from "../../wire/messages";
 
 export interface Named {
   card: number;
@@ -235,9 +235,20 @@ export function verbsFor(options: Options | null, card: number): Offered[] {
   return (options?.actions ?? []).filter((each) => partsOf(each.action).subject === card);
 }
 
+/** The Resource that an answer is about: a claimed one to contest, a challenged one to hold. */
+export function disputed(view: View, ask: Ask | null | undefined): number | null {
+  const challenged = ask?.about === "hold" ? ask.context?.["resource"] : null;
+  return view.claim?.resource ?? (typeof challenged === "number" ? challenged : null);
+}
+
+/** Where an action takes its card; what answers for a Resource goes there. */
+export function goalOf(action: Action, dispute: number | null): number | null {
+  return partsOf(action).place ?? (action.do === "contest" || action.do === "hold" ? dispute : null);
+}
+
 /** What dropping one card on a place would answer. */
-export function meant(options: Options | null, card: number, place: DropPlace): Offered | null {
-  return verbsFor(options, card).find((each) => fits(each.action, place)) ?? null;
+export function meant(options: Options | null, card: number, place: DropPlace, dispute: number | null = null): Offered | null {
+  return verbsFor(options, card).find(({ action }) => fits(action, place, dispute)) ?? null;
 }
 
 export type DropPlace = { resource: number } | "home" | "field" | "battle" | "scrapheap";
@@ -245,15 +256,12 @@ export type DropPlace = { resource: number } | "home" | "field" | "battle" | "sc
 const DROPS: Record<string, string[]> = {
   home: ["deploy", "move"],
   field: ["discover", "play"],
-  battle: ["join", "add_strength", "contest", "take_the_hit", "hold", "play"],
+  battle: ["join", "add_strength", "take_the_hit", "play"],
   scrapheap: ["add_strength"],
 };
 
-function fits(action: Action, place: DropPlace): boolean {
-  if (typeof place === "object") {
-    if (partsOf(action).place === place.resource) return true;
-    return action.do === "discover";
-  }
+function fits(action: Action, place: DropPlace, dispute: number | null): boolean {
+  if (typeof place === "object") return goalOf(action, dispute) === place.resource;
   if (action.do === "move") return place === "home" && (action["to"] ?? null) === null;
   return DROPS[place]!.includes(action.do);
 }
