@@ -9,20 +9,26 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from benchmarks.soak.servers import GENEROUS, LEASH, ROLLOUT, Server
-from rollout.bots import Bot, Budget, Position
+from rollout.bots import Bot, Budget, Position, bot
 from rollout.bots.bot import Thought
 from rollout.bots.budget import Clock
 from rollout.kernel.actions import Result
 from rollout.server.bots import BotPool
 from rollout.server.creation import NewMatch, NewSeat, create_match
+from rollout.server.records import Row
 from rollout.server.service import Service
 from rollout.server.settings import Settings, to_environment
 from tests.server.people import Api, Chair
+
+TIME_TO_THINK = 0.4
+ANSWERS = 4
 
 
 class CrashingBot(Bot):
@@ -60,6 +66,28 @@ def test_a_match_of_crashing_bots_goes_on_to_its_end(tmp_path: Path) -> None:
 def test_a_match_of_bots_that_never_answer_goes_on_to_its_end(tmp_path: Path) -> None:
     result = asyncio.run(bots_play(tmp_path, BotPool(1, sleeping)))
     assert result.reason in ("three-in-a-row", "board-full")
+
+
+BOT = NewSeat("bot", level="random")
+PERSON = NewSeat("hotseat")
+
+
+def test_among_hidden_hands_no_answer_of_a_bot_is_quicker_than_thinking(tmp_path: Path) -> None:
+    seconds = asyncio.run(bot_answers(tmp_path, "battlecards", [BOT, PERSON]))
+    assert min(seconds) >= TIME_TO_THINK
+    assert max(seconds) - min(seconds) > 0.0001
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("battlecards", [BOT, BOT]), ("the_game", [BOT, PERSON])],
+    ids=["nobody to tell it to", "nothing to tell"],
+)
+def test_a_bot_that_can_betray_nothing_answers_at_once(
+    tmp_path: Path, game: str, seats: list[NewSeat]
+) -> None:
+    seconds = asyncio.run(bot_answers(tmp_path, game, seats))
+    assert min(seconds) < TIME_TO_THINK / 2
 
 
 @pytest.mark.parametrize(
@@ -117,6 +145,28 @@ async def bots_play(folder: Path, pool: BotPool) -> Result:
             while room.play.result is None:
                 await asyncio.sleep(0.05)
         return room.play.result
+    finally:
+        pool.close()
+        await service.stop()
+
+
+async def bot_answers(folder: Path, game: str, seats: list[NewSeat]) -> list[float]:
+    """How long a bot takes that never thinks; a person answers anything at once."""
+    service = Service(Settings(database=f"sqlite:///{folder / 'm.sqlite'}"))
+    await service.start()
+    service.rooms.around.bots = pool = BotPool(1, partial(bot, seconds=TIME_TO_THINK))
+    try:
+        made = await create_match(service, NewMatch(game, seats=seats), None)
+        room = await service.rooms.get(made.match)
+        rows: list[Row] = []
+        async with asyncio.timeout(120):
+            while sum(row.seat == 0 for row in rows) < ANSWERS:
+                ask, ply = room.play.match.ask, room.play.match.ply
+                if ask is not None and seats[ask.seat] is PERSON:
+                    await room.answer(ask.seat, ply, str(ply), (next(iter(ask.options)),), print)
+                await asyncio.sleep(0.01)
+                rows = await service.store.rows(made.match)
+        return [after.at - before.at for before, after in pairwise(rows) if after.seat == 0][1:]
     finally:
         pool.close()
         await service.stop()

@@ -16,7 +16,6 @@ from typing import Any
 
 from rollout.bots import LEVELS, NAMES, Bot, Budget, Choice, bot
 from rollout.bots.worker import Crashed, Late, Worker
-from rollout.kernel.actions import Action
 from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
@@ -39,27 +38,29 @@ class BotPool:
         self._workers: list[Employed] = []
         self._threads = ThreadPoolExecutor(size * len(KNOWN), "bots")
 
-    async def choose(self, level: str, match: Match[Any], ply: int) -> Action | None:
-        """The answer of a bot of that level; None when the match has gone on meanwhile."""
-        choice = await self.consider(level, match, ply)
-        return None if choice is None else choice.action
-
     async def consider(
         self, level: str, match: Match[Any], ply: int, budget: Budget | None = None
     ) -> Choice | None:
-        """The choice with what was weighed. A bot that fails is stood in for, in time."""
+        """What a bot of that level chooses; None when the match has gone on meanwhile.
+
+        A bot that fails is stood in for, in time.
+        """
         free = self._queue(level)
         worker = await free.get()
         try:
             loop = asyncio.get_running_loop()
             choice = await loop.run_in_executor(
-                self._threads, _choose, worker, match, ply, budget or self.make(level).budget
+                self._threads, _choose, worker, match, ply, budget or self.budget(level)
             )
         finally:
             free.put_nowait(worker)
         if choice is not None and choice.fallback:
             logger.warning("a %s bot was %s", level, choice.fallback)
         return choice
+
+    def budget(self, level: str) -> Budget:
+        """How long a bot of that level thinks about an answer."""
+        return self.make(level).budget
 
     async def warm(self, level: str) -> None:
         """Start a process of that level, so that the first decision need not wait for it."""
