@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from rollout.words import Words
 
 NAMES = (
-    "help", "board", "choices", "log", "hint", "odds", "why", "undo", "rule", "save", "concede",
-    "quit",
+    "help", "board", "choices", "card", "piles", "log", "hint", "odds", "why", "undo", "rule",
+    "save", "concede", "quit",
 )  # fmt: skip
 """Each has the key `command-<name>`: the words for it, separated by commas."""
+OF_GAMES = frozenset(("card", "piles"))
+"""For these a game has a function of that name in its terminal.py, or nothing to show."""
 
 
 @dataclass(frozen=True)

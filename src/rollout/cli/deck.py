@@ -12,7 +12,8 @@ from rollout.cli.failures import NO, ContentProblem, Failure
 from rollout.cli.files import read_text
 from rollout.cli.group import Command, Group
 from rollout.cli.terminal import Terminal
-from rollout.games.battlecards.cards import ROBOT, Card
+from rollout.games.battlecards.card_text import card_name
+from rollout.games.battlecards.cards import ROBOT
 from rollout.games.battlecards.decks import (
     Deck,
     DeckUnreadable,
@@ -24,7 +25,6 @@ from rollout.games.battlecards.decks import (
 )
 from rollout.games.battlecards.library import Library, library
 from rollout.games.battlecards.setup import MatchOptions
-from rollout.games.battlecards.titles import full
 from rollout.games.registry import find
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal
@@ -85,21 +85,13 @@ def _told(terminal: Terminal, faults: list[Refusal], cards: Library) -> list[str
 
 
 def _named(fault: Refusal, words: Words, cards: Library) -> Refusal:
-    names = {code: _name(cards.card(code), words) for code in fault.details.get("codes", ())}
+    names = {code: card_name(cards.card(code), words) for code in fault.details.get("codes", ())}
     if not names:
         return fault
     if "cards" in fault.details:
         listed = ", ".join(f"{code} {name}" for code, name in names.items())
         return Refusal(fault.rule, fault.why, {**fault.details, "cards": listed})
     return Refusal(fault.rule, fault.why, {**fault.details, "card": next(iter(names.values()))})
-
-
-def _name(card: Card, words: Words) -> str:
-    def said(kind: str, otherwise: str) -> str:
-        key = f"{kind}-{card.code.lower()}"
-        return words.plain(key) if otherwise and key in words else otherwise
-
-    return full(said("card", card.title), said("subtitle", card.subtitle))
 
 
 def _show_outline(terminal: Terminal, found: Deck, outline: Outline) -> None:

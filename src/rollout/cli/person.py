@@ -8,7 +8,7 @@ from typing import Any
 
 from rollout.bots import Position, bot
 from rollout.bots.lines import has_region
-from rollout.cli.commands import NAMES, Typed, command_words, read_line
+from rollout.cli.commands import NAMES, OF_GAMES, Typed, command_words, read_line
 from rollout.cli.failures import Failure
 from rollout.cli.odds import long_odds, short_odds
 from rollout.cli.rulebook import find_rule
@@ -37,6 +37,8 @@ class Decision:
         self.ask = ask
         self.ply = session.match.ply
         self.actions: list[Action] = list(islice(ask.options, MOST))
+        self.in_doubt: Action | None = None
+        """An answer that is given with the next Enter, and with nothing else."""
 
     @property
     def state(self) -> Any:
@@ -50,10 +52,13 @@ class Decision:
         self._list(self.actions[:SHOWN])
         while self.session.match.ply == self.ply and self.session.match.result is None:
             typed = read_line(self.session.line(), self.words)
+            meant, self.in_doubt = self.in_doubt, None
             if typed.command:
                 getattr(self, f"_{typed.command}")(typed.rest)
             elif typed.rest:
                 self._answer(typed)
+            elif meant is not None:
+                self._give(meant)
 
     def _list(self, actions: list[Action]) -> None:
         match = self.session.match
@@ -77,6 +82,19 @@ class Decision:
         action = self._understand(typed.rest)
         if action is None:
             return
+        doubt = self._doubt(action)
+        if doubt:
+            self.screen.say("confirm", doubt=doubt)
+            self.in_doubt = action
+        else:
+            self._give(action)
+
+    def _doubt(self, action: Action) -> str:
+        if self.ask.options.refusal(action) is not None:
+            return ""
+        return self.words.confirmation(self.ask, action, self.state)
+
+    def _give(self, action: Action) -> None:
         try:
             self.session.answer(action)
         except TableError as error:
@@ -102,6 +120,8 @@ class Decision:
     def _help(self, rest: str) -> None:
         self.screen.say("help-at-table")
         for name in NAMES:
+            if name in OF_GAMES and not self.screen.offers(name):
+                continue
             words = ", ".join(command_words(name, self.words))
             self.screen.say("help-command", words=words, does=self.words.plain(f"does-{name}"))
 
@@ -111,6 +131,15 @@ class Decision:
 
     def _choices(self, rest: str) -> None:
         self._list(self.actions)
+
+    def _card(self, rest: str) -> None:
+        if rest or not self.screen.offers("card"):
+            self.screen.card(rest, self.state, self.session.match.view(self.ask.seat))
+        else:
+            self.screen.say("card-which", command=command_words("card", self.words)[0])
+
+    def _piles(self, rest: str) -> None:
+        self.screen.piles(self.session.match.view(self.ask.seat))
 
     def _log(self, rest: str) -> None:
         self.session.tell_all(self.ask.seat)

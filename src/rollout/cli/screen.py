@@ -4,8 +4,12 @@ A game may draw its own table in `games/<game>/terminal.py`:
 
     def draw(view: dict[str, Any], words: Words) -> str: ...       # with characters
     def describe(view: dict[str, Any], words: Words) -> str: ...   # in sentences, for --plain
+    def piles(view: dict[str, Any], words: Words) -> str: ...      # what the table only counts
+    def card(name: str, state: State, view: dict[str, Any], words: Words) -> str: ...
 
-Both get the view of the seat and nothing else. Without them the view is listed.
+The first three get the view of the seat and nothing else. Without the first two the view is
+listed. `card` tells what is printed on a card, which is no secret, or which cards have a name
+like that.
 """
 
 from __future__ import annotations
@@ -37,7 +41,7 @@ class Screen:
         self.terminal = terminal
         self.words = words
         self.plain = plain
-        self._drawing = _drawing(words, "describe" if plain else "draw")
+        self._drawing: Drawing = of_game(words, "describe" if plain else "draw") or list_view
 
     def say(self, key: str, /, **arguments: Any) -> None:
         self.terminal.line(self.words.plain(key, **arguments))
@@ -49,6 +53,24 @@ class Screen:
             self.terminal.line(drawn)
         else:
             self.terminal.out.print(Panel(Text(drawn, no_wrap=True), expand=False))
+
+    def offers(self, command: str) -> bool:
+        """Whether the game has something to show at a command that not all games know."""
+        return of_game(self.words, command) is not None
+
+    def card(self, name: str, state: Any, view: dict[str, Any]) -> None:
+        """What is printed on a card of the game."""
+        card = of_game(self.words, "card")
+        self.terminal.line(self._no_cards if card is None else card(name, state, view, self.words))
+
+    def piles(self, view: dict[str, Any]) -> None:
+        """Cards that lie open, though the table only counts them."""
+        piles = of_game(self.words, "piles")
+        self.terminal.line(self._no_cards if piles is None else piles(view, self.words))
+
+    @property
+    def _no_cards(self) -> str:
+        return self.words.plain("no-cards")
 
     def happened(self, event: Event, state: Any) -> None:
         self.terminal.line(f"  {self.words.event(event, state)}", "cyan")
@@ -112,11 +134,12 @@ def _flat(value: Any, words: Words) -> str:
     return str(value)
 
 
-def _drawing(words: Words, name: str) -> Drawing:
+def of_game(words: Words, name: str) -> Callable[..., str] | None:
+    """What the game itself does for the terminal under that name, if anything."""
     if words.game is None:
-        return list_view
+        return None
     module = listing(words.game.slug).package + ".terminal"
     if importlib.util.find_spec(module) is None:
-        return list_view
-    drawing: Drawing = getattr(importlib.import_module(module), name, list_view)
-    return drawing
+        return None
+    function: Callable[..., str] | None = getattr(importlib.import_module(module), name, None)
+    return function

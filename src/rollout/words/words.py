@@ -12,6 +12,7 @@ from rollout.kernel.game import Game
 from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.saying import Saying
+from rollout.kernel.text import to_text
 from rollout.words.arguments import Arguments, Fact, letter, plain_arguments, wording_of
 from rollout.words.catalogue import LANGUAGES, Catalogue
 
@@ -64,6 +65,17 @@ class Words:
         """Why not, with the rule that says so."""
         why = self._say(refusal.why, self._arguments(refusal, state))
         return why if refusal.rule in ("", KERNEL) else f"{why} [{refusal.rule}]"
+
+    def confirmation(self, ask: Ask, action: Action, state: Any) -> str:
+        """What to consider before an answer that nobody should give by mistake; mostly empty.
+
+        The game says so of an action, or of a question and some of its answers by their text.
+        """
+        asked = self.wording(state, ask)
+        risky = str(asked.get("confirm_of", "")).split("; ")
+        key = asked.get("confirm") if to_text(action) in risky else None
+        key = self.wording(state, action).get("confirm", key)
+        return self._say(str(key), {}) if key else ""
 
     def reasons(self, reasons: Reasons) -> str:
         """The terms of a sum and the sum."""

@@ -173,8 +173,8 @@ def test_the_terminal_shows_the_table_as_a_seat_sees_it() -> None:
     assert draw(bench.match.view(0), Words(GAME, "en")).splitlines() == [
         "Turn 6 of Player A, Action phase",
         "",
-        "Player B (Decepticons): 25 Energon (+2), Support Limit 1; hand 1, deck 0, scrapheap 0; "
-        "Supreme 25/40, Domination 1/5, Survival",
+        "Player B (Decepticons): 25 Energon (+2), Support Limit 1; hand 1, deck 0,",
+        "    scrapheap 0; Supreme 25/40, Domination 1/5, Survival",
         "  Homebase: nothing",
         "",
         "Field:",
@@ -183,12 +183,13 @@ def test_the_terminal_shows_the_table_as_a_seat_sees_it() -> None:
         "  Solar Array: yield 2, Player A",
         "    A: Powerglide 4/3/7 (robot mode)",
         "",
-        "Player A (Autobots): 25 Energon (+2), Support Limit 1; hand 0, deck 0, scrapheap 0; "
-        "Supreme 25/40, Domination 1/5, Survival",
+        "Player A (Autobots): 25 Energon (+2), Support Limit 1; hand 0, deck 0,",
+        "    scrapheap 0; Supreme 25/40, Domination 1/5, Survival",
         "  Homebase: nothing",
         "",
         "Battle for Oil Refinery",
-        "  Player A: Gears, core 4, enhanced 8 (core 4, card +4), damage 2, support 1/1",
+        "  Player A: Gears, core 4, enhanced 8 (core 4, card +4), damage 2, support",
+        "      1/1",
         "    + Coal Seam",
         "  Player B: Brawl, core 6, enhanced 6 (core 6), damage 2, support 0/1",
     ]

@@ -416,6 +416,7 @@ table-seat = { player-seat } ({ $army }): { $bank } Energon (+{ $income }), Unte
 table-counts = Hand { $hand }, Stapel { $deck }, Schrotthaufen { $scrapheap }
 table-homebase = Heimatbasis
 table-field = Feld
+table-known-hand = von der Hand bekannt
 table-hand = Hand
 table-set-aside = zur Seite gelegt
 table-empty = nichts
@@ -431,8 +432,31 @@ table-resource = { $name }: Ertrag { $yield }{ $requires ->
      [none] frei
     *[other] { player-controller }
 }
+table-claim = { player-seat } beansprucht { $resource } mit { $robot }
 table-battle = Kampf um { $resource }
 table-side = { player-seat }: { $lead }, Kern { $core }, verstärkt { $enhanced } ({ $terms }), Schaden { $damage }, Unterstützung { $used }/{ $slots }
+pile-scrapheap = Schrotthaufen von { player-seat }, das Neueste zuletzt ({ $count })
+pile-set-aside = Zur Seite gelegt von { player-seat } ({ $count })
+pile-bottom = Unter dem Stapel von { player-seat }, das Unterste zuerst ({ $count })
+pile-known-hand = Von der Hand von { player-seat } bekannt ({ $count })
+no-card = Eine Karte „{ $card }“ gibt es nicht.
+no-card-but = Eine Karte „{ $card }“ gibt es nicht. Am nächsten: { $cards }.
+card-of-several = Mit „{ $card }“ können mehrere Karten gemeint sein: { $cards }.
+sheet-robot = Roboter der { $army }{ $group ->
+     [none] {""}
+    *[other] {" "}({ $group })
+}, kostet { $cost } Energon
+sheet-advantage = Vorteil der { $army }
+sheet-resource = Ressource ({ $type }): bringt jeden Zug { $yield } Energon{ $requires ->
+     [none] {""}
+    *[other] , verlangt { $requires }
+}
+sheet-support = Gibt im Kampf { $support } Stärke
+sheet-skills = Fertigkeiten: { $skills }
+sheet-mode = { $mode ->
+     [robot] Robotermodus
+    *[alt] Altmodus ({ $form })
+}: Stärke { $strength }, Ausdauer { $endurance }, Tempo { $speed }
 place-homebase = Heimatbasis
 
 ## Was auf einer Karte steht, aus ihren Wörtern zusammengesetzt.

@@ -416,6 +416,7 @@ table-seat = { player-seat } ({ $army }): { $bank } Energon (+{ $income }), Supp
 table-counts = hand { $hand }, deck { $deck }, scrapheap { $scrapheap }
 table-homebase = Homebase
 table-field = Field
+table-known-hand = known of the hand
 table-hand = Hand
 table-set-aside = set aside
 table-empty = nothing
@@ -431,8 +432,31 @@ table-resource = { $name }: yield { $yield }{ $requires ->
      [none] free
     *[other] { player-controller }
 }
+table-claim = { player-seat } claims { $resource } with { $robot }
 table-battle = Battle for { $resource }
 table-side = { player-seat }: { $lead }, core { $core }, enhanced { $enhanced } ({ $terms }), damage { $damage }, support { $used }/{ $slots }
+pile-scrapheap = Scrapheap of { player-seat }, the newest last ({ $count })
+pile-set-aside = Set aside by { player-seat } ({ $count })
+pile-bottom = Under the deck of { player-seat }, the lowest first ({ $count })
+pile-known-hand = Known of the hand of { player-seat } ({ $count })
+no-card = There is no card “{ $card }”.
+no-card-but = There is no card “{ $card }”. Nearest: { $cards }.
+card-of-several = Several cards may be meant by “{ $card }”: { $cards }.
+sheet-robot = Robot of the { $army }{ $group ->
+     [none] {""}
+    *[other] {" "}({ $group })
+}, costs { $cost } Energon
+sheet-advantage = Advantage of the { $army }
+sheet-resource = Resource ({ $type }): yields { $yield } Energon a turn{ $requires ->
+     [none] {""}
+    *[other] , needs { $requires }
+}
+sheet-support = Lends { $support } strength in battle
+sheet-skills = Skills: { $skills }
+sheet-mode = { $mode ->
+     [robot] Robot mode
+    *[alt] Alt mode ({ $form })
+}: strength { $strength }, endurance { $endurance }, speed { $speed }
 place-homebase = Homebase
 
 ## What stands on a card, put together from its words.

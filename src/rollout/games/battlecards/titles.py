@@ -1,4 +1,4 @@
-"""What a card may be called in a deck list: by its code, or by its name in either language."""
+"""What a card may be called by a player: by its code, or by its name in either language."""
 
 from __future__ import annotations
 
@@ -39,6 +39,30 @@ def code_called(text: str, cards: Library) -> str:
         called = {"code": code, "card": full_name(card), "codes": [code]}
         raise _refused("deck-other-card", {**called, "name": name.strip()[:LONGEST_SHOWN]})
     return code
+
+
+def cards_meant(text: str, cards: Library) -> list[Card]:
+    """All that a player may mean: by code, by name or title, else by a part of the name."""
+    code = re.sub(r"-\d+$", "", text.strip().upper())
+    if code in cards.by_code:
+        return [cards.card(code)]
+    wanted = _plain(text)
+    return _bearers(text, cards) or [
+        card for card in cards.cards if any(wanted in _plain(name) for name in _names(card)[1])
+    ]
+
+
+def cards_like(text: str, cards: Library) -> list[Card]:
+    """Those whose code or name is most like the text; none if nothing is."""
+    known: dict[str, str] = {}
+    for card in cards.cards:
+        for name in (card.code, *_names(card)[1], *_names(card)[0]):
+            known.setdefault(_plain(name), name)
+    near = difflib.get_close_matches(_plain(text), list(known), 1)
+    if not near:
+        return []
+    name = known[near[0]]
+    return [cards.card(name)] if name in cards.by_code else _bearers(name, cards)
 
 
 def _refused(why: str, details: dict[str, Any]) -> SetupRefused:
@@ -82,16 +106,10 @@ def german_names() -> dict[str, str]:
 
 def _unknown_card(text: str, cards: Library) -> SetupRefused:
     """No card is called that; named are those whose code or name is most like it."""
-    known: dict[str, str] = {}
-    for card in cards.cards:
-        for name in (card.code, *_names(card)[1], *_names(card)[0]):
-            known.setdefault(_plain(name), name)
-    near = difflib.get_close_matches(_plain(text), list(known), 1)
+    near = cards_like(text, cards)
     if not near:
         return _refused("deck-no-card", {"card": text[:LONGEST_SHOWN]})
-    name = known[near[0]]
-    meant = [cards.card(name)] if name in cards.by_code else _bearers(name, cards)
-    return _refused("deck-no-card-but", {"card": text[:LONGEST_SHOWN], **_listed(meant)})
+    return _refused("deck-no-card-but", {"card": text[:LONGEST_SHOWN], **_listed(near)})
 
 
 def full(title: str, subtitle: str) -> str:
