@@ -24,7 +24,7 @@ from rollout.kernel.errors import (
 from rollout.kernel.game import BrokenOff, Game, Judgement, Plan, Script, State, Table
 from rollout.kernel.journal import Journal, state_hash
 from rollout.kernel.match import Match
-from rollout.kernel.odds import Odds, first_offered, odds
+from rollout.kernel.odds import Foreseen, Odds, first_offered, odds
 from rollout.kernel.options import NOT_OFFERED, Area, Joined, Listed, Options, Point, Points, Region
 from rollout.kernel.reasons import Reasons, Term
 from rollout.kernel.requests import Ask, Chance, Roll, Shuffle
@@ -46,6 +46,7 @@ __all__ = [
     "Entry",
     "Event",
     "Fast",
+    "Foreseen",
     "Game",
     "Illegal",
     "Joined",

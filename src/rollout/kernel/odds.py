@@ -25,6 +25,22 @@ Question = Callable[[Match[Any]], Any]
 Policy = Callable[[Match[Any], Ask], Action]
 """How the other seats are taken to reply."""
 
+
+class Foreseen:
+    """A question whose odds a game works out itself, for one action in the state as it is.
+
+    For more dice than can be branched on. The chances are exact, and from open facts alone;
+    `read` reads the same answer off the match afterwards.
+    """
+
+    def __init__(self, read: Question, chances: dict[Any, Fraction]) -> None:
+        self.read = read
+        self.chances = chances
+
+    def __call__(self, match: Match[Any]) -> Any:
+        return self.read(match)
+
+
 WORLDS: Final = 20
 """How many worlds are imagined when something is hidden from the acting seat."""
 
@@ -69,11 +85,13 @@ def odds(
 
     The script runs on until the acting seat is asked again or the step ends; the other
     seats answer by `reply`. Beyond `most_branches` branches of chance the answer is
-    sampled instead, and says so.
+    sampled instead, and says so. What is `Foreseen` is only looked up.
     """
     asked = match.ask
     if asked is None:
         raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
+    if isinstance(question, Foreseen):
+        return _looked_up(question, _name(reply))
     plan: Plan = (action,) if isinstance(action, Action) else action
     rng = Random(match.ply)
     worlds = [match]
@@ -187,6 +205,12 @@ def _play(after: Match[Any], plan: Plan, reply: Policy) -> Match[Any]:
 def _let_others_reply(after: Match[Any], seat: int, reply: Policy) -> None:
     while (ask := after.ask) is not None and ask.seat != seat:
         after.answer(reply(after, ask))
+
+
+def _looked_up(question: Foreseen, policy: str) -> Odds:
+    distribution: dict[Any, Fraction | float] = {}
+    distribution.update(question.chances)
+    return Odds(distribution, True, len(distribution), 0.0, policy)
 
 
 def _averaged(found: list[dict[Any, Fraction]], branches: int, policy: str) -> Odds:

@@ -1,22 +1,26 @@
 """Questions to ask of Combat dice before they are rolled, for `rollout.kernel.odds.odds`.
 
-The others are taken to pass, so each answer reads "if the battle ended then".
+Each answer reads "if the battle ended then". The odds are worked out from the sum of the dice,
+so they are exact for any number of them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from fractions import Fraction
 from typing import Any
 
 from rollout.games.battlecards.actions import RollDice
-from rollout.games.battlecards.events import BattleFought, DiceRolled
-from rollout.games.battlecards.model import State
-from rollout.games.battlecards.rules.facts import side_of
+from rollout.games.battlecards.model import Battle, State
+from rollout.games.battlecards.rules.dice import chances_of_sums
 from rollout.games.battlecards.rules.resolution import outlook, would_be_scrapped
 from rollout.kernel.actions import Action
 from rollout.kernel.match import Match
-from rollout.kernel.odds import Question
+from rollout.kernel.odds import Foreseen, Question
 
-__all__ = ["dice_added", "lead_is_lost", "questions", "wins"]
+__all__ = ["questions"]
+
+Reading = Callable[[State], Any]
 
 
 def questions(state: State, action: Action) -> list[tuple[str, Question]]:
@@ -24,52 +28,58 @@ def questions(state: State, action: Action) -> list[tuple[str, Question]]:
     battle = state.battle
     if not isinstance(action, RollDice) or battle is None:
         return []
-    seat = battle.seats[battle.mover]
-    return [
-        ("question-dice-added", dice_added),
-        ("question-wins", wins(seat)),
-        ("question-lead-lost", lead_is_lost(seat)),
-        ("question-foe-lost", lead_is_lost(battle.seats[1 - side_of(state, seat)])),
+    side = battle.mover
+    readings: list[tuple[str, Reading]] = [
+        ("question-dice-added", _added_since(battle, side)),
+        ("question-wins", _wins(side)),
+        ("question-lead-lost", _lead_is_lost(side)),
+        ("question-foe-lost", _lead_is_lost(1 - side)),
     ]
+    return [(key, _foreseen(state, action.dice, reading)) for key, reading in readings]
 
 
-def dice_added(match: Match[Any]) -> int:
+def _foreseen(state: State, dice: int, reading: Reading) -> Foreseen:
+    """The battle as each sum of the dice would leave it, and how likely that is."""
+    ahead = state.copy()
+    battle = ahead.battle
+    assert battle is not None
+    before = battle.dice[battle.mover]
+    chances: dict[Any, Fraction] = {}
+    for added, chance in chances_of_sums(dice).items():
+        battle.dice[battle.mover] = before + added
+        answer = reading(ahead)
+        chances[answer] = chances.get(answer, Fraction(0)) + chance
+
+    def read(match: Match[Any]) -> Any:
+        return reading(match.state)
+
+    return Foreseen(read, chances)
+
+
+def _added_since(before: Battle, side: int) -> Reading:
     """BC-SKL-05: the strength that the dice add."""
-    return sum(event.added for event in match.events if isinstance(event, DiceRolled))
+    already = before.dice[side]
+
+    def added(state: State) -> int:
+        assert state.battle is not None
+        return state.battle.dice[side] - already
+
+    return added
 
 
-def wins(seat: int) -> Question:
-    """BC-BAT-07: whether the seat has the higher Enhanced Strength."""
+def _wins(side: int) -> Reading:
+    """BC-BAT-07: whether the side has the higher Enhanced Strength."""
 
-    def won(match: Match[Any]) -> bool:
-        state: State = match.state
-        fought = _fought(match)
-        if fought is not None:
-            return fought.winner == seat
-        return state.battle is not None and outlook(state).winner == side_of(state, seat)
+    def wins(state: State) -> bool:
+        return outlook(state).winner == side
 
-    return won
+    return wins
 
 
-def lead_is_lost(seat: int) -> Question:
-    """BC-STR-04: whether the seat's lead would take as much as it can bear."""
+def _lead_is_lost(side: int) -> Reading:
+    """BC-STR-04: whether the side's lead would take as much as it can bear."""
 
-    def lost(match: Match[Any]) -> bool:
-        state: State = match.state
-        fought = _fought(match)
-        if fought is not None:
-            lead = fought.leads[fought.seats.index(seat)]
-            return lead not in state.robots[seat]
-        if state.battle is None:
-            return False
-        side = side_of(state, seat)
+    def lost(state: State) -> bool:
         return would_be_scrapped(state, side, outlook(state).damage[side])
 
     return lost
-
-
-def _fought(match: Match[Any]) -> BattleFought | None:
-    for event in match.events:
-        if isinstance(event, BattleFought):
-            return event
-    return None
