@@ -1,6 +1,6 @@
-/** What a seat is called: its name, or what sits there and its letter. */
+/** What a seat is called: its name, or what sits there and its letter; and what is only for it. */
 
-import type { Seat } from "../wire/messages";
+import type { Fields, Seat } from "../wire/messages";
 import { words } from "../words/words.svelte";
 
 const KEYS: Record<string, string> = { bot: "ui-bot", open: "ui-open-seat" };
@@ -22,4 +22,9 @@ export function seatsOfBranch(seats: Seat[], name: string): { kind: string; name
       ? { kind: "bot", level: seat.level ?? "normal" }
       : { kind: "hotseat", name: seat.name || name },
   );
+}
+
+/** A view that is made for one seat names it; one without secrets is the same for all. */
+export function isPrivate(view: Fields): boolean {
+  return typeof view["viewer"] === "number";
 }

@@ -26,11 +26,12 @@ import { toConfirm } from "./confirming";
 import { asFarAsItGoes, stillOpen } from "./following";
 import { logged, type Entry } from "./log";
 import { declinedOffer } from "./offers";
-import { seatName, seatsOfBranch } from "./seats";
+import { isPrivate, seatName, seatsOfBranch } from "./seats";
 import { patient } from "./patience";
 import { Playback } from "./playback.svelte";
 import { SURROUNDINGS } from "./surroundings";
 import { Talk } from "./talk.svelte";
+import { Weighing } from "./weighing";
 
 /** How many choices are weighed before anybody looks at them. */
 const AHEAD = 3;
@@ -84,7 +85,7 @@ export class Session {
   /** An offer of our own that we took back: that it is gone is no news. */
   #withdrawn = "";
   #shown: { ply: number; resolve: () => void } | null = null;
-  #weighed = new Map<string, Promise<Odds | null>>();
+  readonly #weighing = new Weighing();
 
   constructor(readonly match: string) {}
 
@@ -159,19 +160,8 @@ export class Session {
     });
   }
 
-  /** The odds of a choice, asked for once. They are an extra: without them it can be taken too. */
   #weigh(choice: Choice): Promise<Odds | null> {
-    const known = this.#weighed.get(choice.id);
-    if (known) return known;
-    const [table, action] = [this.table, choice.actions[0]];
-    if (!table?.ask || !action || !this.#live) return Promise.resolve(null);
-    const about = { seat: table.ask.seat, ply: table.ply, action };
-    const live = this.#live;
-    const odds = patient(() => live.request<Odds>("odds", about)).catch(
-      () => (this.#weighed.delete(choice.id), null),
-    );
-    this.#weighed.set(choice.id, odds);
-    return odds;
+    return this.#weighing.of(choice, this.table, this.#live);
   }
 
   /** Weigh the first choices before anybody looks at them, one after the other. */
@@ -298,9 +288,15 @@ export class Session {
 
   // Questions
 
+  /** A look at the present; of an earlier moment nothing can be asked. */
   async look<Answer>(at: Json): Promise<Answer | null> {
+    return this.past ? null : this.lookUp<Answer>(at);
+  }
+
+  /** A look at what is the same at every moment. */
+  async lookUp<Answer>(at: Json): Promise<Answer | null> {
     const live = this.#live;
-    if (!live || this.past) return null;
+    if (!live) return null;
     return patient(() => live.request<Answer>("look", { at, seat: this.seat })).catch(() => null);
   }
 
@@ -389,14 +385,9 @@ export class Session {
     this.notice = null;
     this.confirming?.decide(false);
     this.focus = this.hint = this.spotlight = null;
-    this.#weighed.clear();
+    this.#weighing.forget();
     if (!this.past) this.consider(null);
   }
-}
-
-/** A view that is made for one seat names it; one without secrets is the same for all. */
-function isPrivate(view: Fields): boolean {
-  return typeof view["viewer"] === "number";
 }
 
 /** A new connection mostly shows what was there before the old one broke. */
