@@ -66,39 +66,53 @@ export interface Described {
 
 class Library {
   about = $state.raw<Described | null>(null);
-  #cards = $state.raw<Map<string, Printed>>(new Map());
+  #printed = $state.raw<Map<string, Printed>>(new Map());
+  /** Cards that only one match knows. */
+  #brewed = $state.raw<Map<string, Printed>>(new Map());
+  #match = "";
   #asked: Promise<void> | null = null;
+  #brewing: Promise<void> | null = null;
 
   load(): Promise<void> {
     this.#asked ??= this.#fetch();
     return this.#asked;
   }
 
-  /** Cards that only this match knows. */
-  async brew(session: Session): Promise<void> {
-    const found = await session.look<{ cards: Printed[] }>({ cards: {} });
-    if (found) this.#add(found.cards);
+  /** Every card of a match that is seen, printed or brewed. What cannot be had now is asked for with the next view. */
+  async serve(session: Session, codes: string[]): Promise<void> {
+    if (session.match !== this.#match) [this.#match, this.#brewed, this.#brewing] = [session.match, new Map(), null];
+    try {
+      await this.load();
+    } catch {
+      return;
+    }
+    if (codes.every((code) => this.card(code))) return;
+    this.#brewing ??= this.#brew(session).finally(() => (this.#brewing = null));
+    await this.#brewing;
   }
 
   card(code: string): Printed | undefined {
-    return this.#cards.get(code);
+    return this.#printed.get(code) ?? this.#brewed.get(code);
   }
 
   async #fetch(): Promise<void> {
     try {
       this.about = await get<Described>("/api/games/battlecards");
-      this.#add(this.about.cards);
+      this.#printed = byCode(this.about.cards);
     } catch (failure) {
       this.#asked = null;
       throw failure;
     }
   }
 
-  #add(cards: Printed[]): void {
-    const known = new Map(this.#cards);
-    for (const card of cards) known.set(card.code, card);
-    this.#cards = known;
+  async #brew(session: Session): Promise<void> {
+    const found = await session.lookUp<{ cards: Printed[] }>({ cards: {} });
+    if (found && session.match === this.#match) this.#brewed = byCode(found.cards);
   }
+}
+
+function byCode(cards: Printed[]): Map<string, Printed> {
+  return new Map(cards.map((card) => [card.code, card]));
 }
 
 export const library = new Library();
