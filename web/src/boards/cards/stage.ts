@@ -3,6 +3,7 @@
 import type { Entry } from "../../table/log";
 import type { Stage } from "../../table/playback.svelte";
 import type { Fields, GameEvent } from "../../wire/messages";
+import { affected, cancelled, fought, met, rolled, supported, turned, used } from "./battling";
 import { knownCards, viewOf, type Robot, type SeatView, type View } from "./tabletop";
 
 const TIMES: Record<string, number> = {
@@ -90,8 +91,8 @@ function going(view: View, card: number): View {
 }
 
 const CHANGES: Record<string, Change> = {
-  turn_began: (view, event) => ({ ...view, turn: Number(event["number"]), turn_seat: Number(event["seat"]), phase: "energon" }),
-  phase_began: (view, event) => ({ ...view, phase: String(event["phase"]) }),
+  turn_began: (view, event) => ({ ...view, turn: Number(event["number"]), turn_seat: Number(event["seat"]), phase: "energon", battle: null }),
+  phase_began: (view, event) => ({ ...view, phase: String(event["phase"]), battle: null }),
   yield_banked: banked,
   bank_changed: banked,
   cards_drawn: (view, event) =>
@@ -115,21 +116,36 @@ const CHANGES: Record<string, Change> = {
     return seatChanged(without, seat, (each) => ({ robots: [...each.robots, fresh] }));
   },
   moved: (view, event) => placed(view, Number(event["robot"]), event["to"] === null ? null : Number(event["to"])),
-  transformed: (view, event) =>
-    robotChanged(view, Number(event["robot"]), (robot) => {
+  transformed: (view, event) => {
+    const after = robotChanged(view, Number(event["robot"]), (robot) => {
       const { strength, endurance, speed } = robot;
       const changed = (robot.mode === "alt") !== event["alt"];
       if (!changed) return {};
       return { mode: event["alt"] ? "alt" : "robot", ...robot.other_mode, other_mode: { strength, endurance, speed }, transformed: true };
-    }),
+    });
+    return turned(after, view, Number(event["robot"]));
+  },
   claim_staked: (view, event) => {
     const claim = { seat: Number(event["seat"]), robot: Number(event["robot"]), resource: Number(event["resource"]) };
-    return { ...going(view, claim.robot), claim };
+    return { ...going(view, claim.robot), claim, battle: null };
   },
-  contested: (view, event) => ({ ...going(view, Number(event["robot"])), claim: null }),
-  challenged: (view, event) => going(going(view, Number(event["robot"])), Number(event["holder"])),
-  advantage_played: (view, event) => played(view, Number(event["seat"]), Number(event["card"])),
-  strength_added: (view, event) => played(view, Number(event["seat"]), Number(event["card"])),
+  contested: (view, event, goal) => {
+    const [resource, robot] = [Number(event["resource"]), Number(event["robot"])];
+    const came = { ...going(view, robot), claim: null };
+    const claimer = view.claim?.robot ?? goal.battle?.sides[0].lead;
+    return claimer == null ? came : met(came, goal, { resource, over: "claim" }, [claimer, robot]);
+  },
+  challenged: (view, event, goal) => {
+    const [resource, robot, holder] = [Number(event["resource"]), Number(event["robot"]), Number(event["holder"])];
+    return met(going(going(view, robot), holder), goal, { resource, over: "challenge" }, [robot, holder]);
+  },
+  advantage_played: (view, event, goal) => played(used(view, goal, event), Number(event["seat"]), Number(event["card"])),
+  strength_added: (view, event, goal) => played(supported(view, goal, event, "strength"), Number(event["seat"]), Number(event["card"])),
+  robot_joined: (view, event, goal) => supported(view, goal, event, "supporter"),
+  dice_rolled: rolled,
+  robot_affected: (view, event, goal) => affected(view, goal, event),
+  support_cancelled: cancelled,
+  battle_fought: fought,
   damaged: (view, event) => robotChanged(view, Number(event["robot"]), () => ({ damage: Number(event["markers"]) })),
   repaired: (view, event) => robotChanged(view, Number(event["robot"]), () => ({ damage: Number(event["markers"]) })),
   scrapped: (view, event) => {
