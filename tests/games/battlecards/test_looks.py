@@ -14,6 +14,7 @@ from rollout.kernel.match import Match
 from rollout.kernel.sources import Seeded
 from rollout.kernel.text import to_text
 from tests.games.battlecards.bench import Bench, fight
+from tests.games.battlecards.cards.homebrew import robot
 
 SURVIVAL = {"survival": True}
 CONFIRM = "confirm-last-energon"
@@ -142,6 +143,48 @@ def test_the_sums_after_a_move_are_told_to_the_seat_that_has_it_alone() -> None:
     assert at(bench, 1, after={"action": f"add_strength {card}"})["battle"] is None
     assert at(bench, None, after={"action": f"add_strength {card}"})["battle"] is None
     assert at(bench, 0, after={"action": f"add_strength {theirs}"})["battle"] is None
+
+
+@pytest.mark.rule("BC-DEC-08", "BC-RUL-25")
+def test_in_battle_everybody_is_told_who_may_still_transform_and_use_what() -> None:
+    bench = fight({"robots": ["A14"], "bank": 3}, {"robots": ["D05"]})
+    hound = bench.match.state.robots[0][0]
+    for seat in (0, 1, None):
+        mine, other = at(bench, seat, battle={})["sides"]
+        assert mine["transformation"] is other["transformation"] is None
+        assert (mine["abilities"], other["abilities"]) == ([hound], [])
+    bench.do("use_ability A14", "transform D05")
+    mine, other = at(bench, 0, battle={})["sides"]
+    assert mine["abilities"] == []
+    assert other["transformation"]["why"] == "already-transformed"
+
+
+@pytest.mark.rule("BC-SPT-04")
+def test_in_battle_the_reason_why_no_more_support_is_played_is_told() -> None:
+    a = {"robots": ["A44"], "hand": ["R02", "R03", "R04"]}
+    bench = fight(a, {"robots": ["D05"], "hand": ["R01"]}).do("use_ability A44", "choose R02")
+    hushed = at(bench, 1, battle={})["sides"][1]["support"]
+    assert (hushed["why"], hushed["rule"]) == ("no-more-support", "BC-SPT-04")
+    bench.do("pass", "add_strength R03")
+    reached = at(bench, 1, battle={})["sides"][0]["support"]
+    assert (reached["why"], reached["details"]) == (
+        "support-limit-reached",
+        {"limit": 1, "used": 1},
+    )
+
+
+@pytest.mark.rule("BC-ABL-02")
+def test_whether_an_ability_may_be_used_in_battle_tells_nothing_of_a_hand() -> None:
+    made = robot("battle;-;-;me;muster2;now")
+    told = [
+        at(
+            fight({"robots": ["XR01"], "hand": hand}, {"robots": ["D05"]}, homebrew=made),
+            1,
+            battle={},
+        )
+        for hand in (["A16"], ["R02"], [])
+    ]
+    assert [len(each["sides"][0]["abilities"]) for each in told] == [1, 1, 0]
 
 
 @pytest.mark.rule("BC-ADV-03")

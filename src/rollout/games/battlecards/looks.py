@@ -21,7 +21,12 @@ from rollout.games.battlecards.library import library
 from rollout.games.battlecards.model import NOBODY, NOTHING, State
 from rollout.games.battlecards.rehearsals import after, meeting
 from rollout.games.battlecards.rules.attempts import is_warded, why_not_contest
-from rollout.games.battlecards.rules.battle_menu import why_no_support, why_not_join
+from rollout.games.battlecards.rules.battle_menu import (
+    WINDOWS,
+    why_no_support,
+    why_not_join,
+    why_not_transform_in_battle,
+)
 from rollout.games.battlecards.rules.dice import HIGHEST_THAT_COUNTS
 from rollout.games.battlecards.rules.facts import (
     card_of,
@@ -31,6 +36,7 @@ from rollout.games.battlecards.rules.facts import (
     supporters,
 )
 from rollout.games.battlecards.rules.standing import endurance, speed
+from rollout.games.battlecards.rules.usable import usable_in_sight
 from rollout.games.battlecards.rules.values import (
     cannot_be_contested,
     combat_dice,
@@ -157,7 +163,7 @@ def _after(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
 
 
 def _battle(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
-    """BC-SPT, BC-DEC-08 by public facts: slots, supporters with reasons, dice."""
+    """BC-SPT, BC-DEC-08 by public facts: support, dice, transforming and abilities."""
     battle = state.battle
     if battle is None or NOTHING in battle.leads:
         raise Unreadable("there is no battle")
@@ -167,7 +173,7 @@ def _battle(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
 def _still(state: State, side: int) -> Answer:
     battle = state.battle
     assert battle is not None
-    seat = battle.seats[side]
+    seat, lead = battle.seats[side], battle.leads[side]
     joining = [
         {
             "robot": each,
@@ -181,7 +187,9 @@ def _still(state: State, side: int) -> Answer:
         "seat": seat,
         "support": _said(why_no_support(state, seat)),
         "supporters": joining,
-        "dice": 0 if battle.rolled[side] else combat_dice(state, battle.leads[side]),
+        "dice": 0 if battle.rolled[side] else combat_dice(state, lead),
+        "transformation": _said(why_not_transform_in_battle(state, seat, lead)),
+        "abilities": usable_in_sight(state, seat, WINDOWS),
         "hand": len(state.hands[seat]),
         "could_take_the_hit": supporters(state, side),
     }

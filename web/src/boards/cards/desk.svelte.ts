@@ -7,9 +7,14 @@ import { disputed, goalOf, meant, partsOf, verbsFor, viewOf, type Battle, type D
 
 export interface StillSide {
   seat: number;
+  /** Why no more support may be played, if so. */
   support: Refusal | null;
   supporters: { robot: number; strength: number; refusal: Refusal | null }[];
   dice: number;
+  /** Why the lead may not transform, if so. */
+  transformation: Refusal | null;
+  /** Cards whose ability may be used, as far as everybody can see. */
+  abilities: number[];
   hand: number;
   could_take_the_hit: number[];
 }

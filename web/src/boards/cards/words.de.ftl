@@ -113,11 +113,14 @@ bc-still-hand =
        *[other] kann eine von { $count } Handkarten spielen
     }
 bc-limit-reached = Unterstützungsgrenze { $limit }: keine Karten mehr
+bc-hushed = In diesem Kampf keine Unterstützung mehr
 bc-still-dice =
     { $dice ->
         [one] kann einen Kampfwürfel werfen
        *[other] kann bis zu { $dice } Kampfwürfel werfen
     }
+bc-still-transform = { $robot } darf sich verwandeln
+bc-still-abilities = darf nutzen: { $cards }
 bc-cannot-join =
     { $count ->
         [one] einer kann nicht dazukommen

@@ -113,11 +113,14 @@ bc-still-hand =
        *[other] may play one of { $count } cards from hand
     }
 bc-limit-reached = Support Limit { $limit }: no more cards
+bc-hushed = No more support cards in this battle
 bc-still-dice =
     { $dice ->
         [one] may roll one Combat die
        *[other] may roll up to { $dice } Combat dice
     }
+bc-still-transform = { $robot } may transform
+bc-still-abilities = may use: { $cards }
 bc-cannot-join =
     { $count ->
         [one] one cannot join

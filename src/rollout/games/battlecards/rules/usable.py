@@ -152,6 +152,21 @@ def could_use_something(state: State, seat: int, windows: tuple[str, ...]) -> bo
     return bool(state.hands[seat]) and _hidden_possibility(state, seat, windows)
 
 
+def usable_in_sight(state: State, seat: int, windows: tuple[str, ...]) -> list[int]:
+    """The own cards whose ability may be usable as far as everybody can see."""
+    sources = state.robots[seat] + state.holdings[seat]
+    return [source for source in sources if _could_use(state, seat, source, windows)]
+
+
+def _could_use(state: State, seat: int, card: int, windows: tuple[str, ...]) -> bool:
+    refusal = why_not_ability(state, seat, card, windows)
+    if refusal is not NO_TARGET:
+        return refusal is None
+    ability = card_of(state, card).abilities[state.alt[card]]
+    assert ability is not None
+    return bool(state.hands[seat]) and needs_hidden_cards(ability.clauses[0])
+
+
 def _hidden_possibility(state: State, seat: int, windows: tuple[str, ...]) -> bool:
     """An ability that hangs on cards in hand counts as usable, whatever the hand holds."""
     sources = state.robots[seat] + state.holdings[seat]
