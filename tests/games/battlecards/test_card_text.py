@@ -43,8 +43,8 @@ SENTENCES = [
     ("A43", ROBOT,
      "Action phase: while on a Resource you control, pay 2 Energon → a Resource you control "
      "cannot be claimed or challenged by opponents until your next turn begins.",
-     "Aktionsphase: wenn er eine deiner Ressourcen hält, zahle 2 Energon → eine deiner Ressourcen "
-     "kann bis zu deinem nächsten Zug von Gegnern weder beansprucht noch angegriffen werden."),
+     "Aktionsphase: wenn er eine deiner Ressourcen hält, zahle 2 Energon → Gegner können eine "
+     "deiner Ressourcen bis zu deinem nächsten Zug weder beanspruchen noch darum herausfordern."),
     ("D02", ROBOT,
      "After winning a battle: as the lead, the opponent loses 2 Energon.",
      "Nach einem gewonnenen Kampf: wenn er anführt, verliert der Gegner 2 Energon."),
@@ -124,7 +124,7 @@ SENTENCES = [
 ]  # fmt: skip
 
 VERBS = {
-    "bekommt", "gewinnst", "kann", "lege", "nimm", "nimmt", "setze", "sieh", "steigt",
+    "bekommt", "gewinnst", "kann", "lege", "nimm", "erleidet", "setze", "sieh", "steigt",
     "verliert", "verschrotte", "verschrottet", "wird", "zahle", "ziehe",
 }  # fmt: skip
 

@@ -89,7 +89,7 @@ def test_numbers_become_names_in_sentences() -> None:
     asked = bench.match.ask
     assert asked is not None
     assert words.ask(asked, bench.match.state) == (
-        "Gears beansprucht Ölraffinerie. Machst du es streitig?"
+        "Gears beansprucht Ölraffinerie. Machst du den Anspruch streitig?"
     )
 
 

@@ -11,11 +11,11 @@ player-controller = Spieler { $controller }
 ## Asks
 
 ask-deployment = Aufmarsch: entdecken, einsetzen, bewegen – oder weiter.
-ask-action = Aktion: ausspielen, einsetzen, beanspruchen oder herausfordern – oder weiter.
+ask-action = Aktion: ausspielen, nutzen, beanspruchen oder herausfordern – oder weiter.
 ask-supply = Nachschub: ziehen, forschen, verwandeln – dann weiter.
-ask-contest = { $robot } beansprucht { $resource }. Machst du es streitig?
+ask-contest = { $robot } beansprucht { $resource }. Machst du den Anspruch streitig?
 ask-hold = { $robot } fordert dich um { $resource } heraus. Wer hält stand?
-ask-begin-or-wait = Du hast die Wahl: Beginnst du, oder wartest du?
+ask-begin-or-wait = Du hast die Wahl: Beginnst du oder wartest du?
 ask-battle-move = Du bist am Zug im Kampf.
 ask-take-the-hit = { $damage } Schaden würden { $robot } verschrotten. Steckt jemand den Treffer ein?
 ask-mulligan = Behältst du diese Hand?
@@ -44,14 +44,14 @@ do-deploy = { $card } ({ $subtitle }) für { $cost } Energon einsetzen
 do-move =
     { $home ->
          [yes] { $robot } zur Heimatbasis bewegen
-        *[no] { $robot } nach { $to } bewegen
+        *[no] { $robot } auf { $to } bewegen
     }
 do-transform =
     { $alt ->
          [yes] { $robot } in den Robotermodus verwandeln
         *[no] { $robot } in den Altmodus verwandeln
     }
-do-use-ability = { $ability } einsetzen ({ $card })
+do-use-ability = { $ability } nutzen ({ $card })
 do-play = { $card } ausspielen
 do-claim = { $resource } mit { $robot } beanspruchen
 do-challenge = Mit { $robot } um { $resource } herausfordern
@@ -65,7 +65,7 @@ do-hold = Mit { $robot } standhalten
 do-begin = Beginnen
 do-wait = Warten
 do-add-strength = { $card } für { $support } Stärke verschrotten
-do-join = { $robot } kommt dazu, für { $support } Stärke
+do-join = { $robot } für { $support } Stärke dazuholen
 do-roll-dice =
     { $dice ->
          [one] Einen Kampfwürfel werfen
@@ -119,19 +119,19 @@ event-deployed =
 event-moved =
     { $home ->
          [yes] { $robot } geht zur Heimatbasis.
-        *[no] { $robot } geht nach { $to }.
+        *[no] { $robot } geht auf { $to }.
     }
 event-transformed =
     { $alt ->
          [yes] { $robot } verwandelt sich: { $form }.
         *[no] { $robot } verwandelt sich in den Robotermodus.
     }
-event-ability-used = { $card } setzt { $ability } ein.
+event-ability-used = { $card } nutzt { $ability }.
 event-advantage-played = { player-seat } spielt { $card }.
 event-claim-staked = { $robot } beansprucht { $resource }.
 event-claim-granted = Niemand macht es streitig: { $robot } bleibt auf { $resource }.
 event-contested = { $robot } macht den Anspruch streitig.
-event-challenged = { $robot } fordert um { $resource } heraus, gehalten von { $holder }.
+event-challenged = { $robot } fordert um { $resource } heraus; { $holder } hält stand.
 event-strength-added = { player-seat } verschrottet { $card } für { $amount } Stärke.
 event-robot-joined = { $robot } kommt zum Kampf dazu und bringt { $amount } Stärke.
 event-dice-rolled = { player-seat } würfelt { $faces }: { $added } Stärke.
@@ -148,7 +148,7 @@ event-robot-affected =
          [pin] { $card } kann sich nicht verwandeln.
          [yield] { $card }: { $signed } Ertrag.
          [anyspeed] { $card } muss nicht auf Tempo achten.
-        *[ward] { $card } kann von Gegnern weder beansprucht noch angegriffen werden.
+        *[ward] Gegner können { $card } weder beanspruchen noch darum herausfordern.
     }
 event-seat-affected =
     { $word ->
@@ -156,7 +156,7 @@ event-seat-affected =
          [hush] { player-seat } darf in diesem Kampf keine Unterstützung mehr spielen.
         *[uncontested] Ansprüche von { player-seat } können nicht streitig gemacht werden.
     }
-event-support-cancelled = { $card } verliert die Wirkung.
+event-support-cancelled = { $card } verliert den Effekt.
 event-battle-broken-off = Der Kampf um { $resource } wird abgebrochen.
 event-battle-fought =
     { $winner ->
@@ -169,7 +169,7 @@ event-battle-cut-short =
         *[other] Der Kampf um { $resource } endet sofort: { player-winner } hat gewonnen.
     }
 event-hit-taken = { $robot } steckt den Treffer für { $lead } ein: { $amount } Schaden.
-event-damaged = { $robot } nimmt { $amount } Schaden und hat { $markers }.
+event-damaged = { $robot } erleidet { $amount } Schaden und hat jetzt { $markers }.
 event-repaired = { $robot } wird um { $amount } repariert und hat noch { $markers } Schaden.
 event-scrapped = Verschrottet: { $card }.
 event-lost-from-hand = Aus der Hand von { player-seat } verschrottet: { $card }.
@@ -180,8 +180,8 @@ event-control-lost = { player-seat } kontrolliert { $resource } nicht mehr.
 event-hand-seen =
     { $known ->
          [0] { player-seat } sieht sich die Hand von { player-target } an.
-         [1] In der Hand von { player-target }: { $last }.
-        *[other] In der Hand von { player-target }: { $named } und { $last }.
+         [1] { player-target } hat auf der Hand: { $last }.
+        *[other] { player-target } hat auf der Hand: { $named } und { $last }.
     }
 event-deck-seen =
     { $count ->
@@ -201,12 +201,12 @@ event-seat-eliminated = { player-seat } ist ausgeschieden.
 
 ## Why not
 
-ability-used-this-battle = Diese Fähigkeit wurde in diesem Kampf schon eingesetzt.
-ability-used-this-turn = Diese Fähigkeit wurde in diesem Zug schon eingesetzt.
+ability-used-this-battle = Diese Fähigkeit wurde in diesem Kampf schon genutzt.
+ability-used-this-turn = Diese Fähigkeit wurde in diesem Zug schon genutzt.
 advantage-not-for-now = Dieser Effekt gehört in einen anderen Moment.
 already-at-homebase = Er ist schon in der Heimatbasis.
-already-deployed = Ein Roboter je Zug wird eingesetzt, und das ist geschehen.
-already-discovered = Eine Ressource je Zug wird entdeckt, und das ist geschehen.
+already-deployed = In jedem Zug wird nur ein Roboter eingesetzt, und das ist schon geschehen.
+already-discovered = In jedem Zug wird nur eine Ressource entdeckt, und das ist schon geschehen.
 already-drawn = Du hast schon gezogen.
 already-moved = Er hat sich in dieser Phase schon bewegt.
 already-transformed = Er hat sich in diesem Zug schon verwandelt.
@@ -232,7 +232,7 @@ deck-size = { $size ->
 }
 dice-already-rolled = Die Kampfwürfel dieses Kampfes sind gefallen.
 draw-first = Zieh erst deine Karten.
-hand-has-a-robot = In deiner Hand ist ein Roboter.
+hand-has-a-robot = Du hast einen Roboter auf der Hand.
 joining-would-scrap-it = Sein Schaden würde ihn im Altmodus verschrotten.
 lead-cannot-support = Er ist der Anführer.
 lead-of-other-army = Dein Anführer gehört zur anderen Armee.
@@ -252,7 +252,7 @@ nobody-to-challenge = Niemand, den du herausfordern könntest, kontrolliert sie.
 not-a-resource = Das ist keine Ressource.
 not-a-robot = Das ist kein Roboter.
 not-an-advantage = Das ist kein Vorteil.
-not-in-hand = Die Karte ist nicht in deiner Hand.
+not-in-hand = Du hast die Karte nicht auf der Hand.
 not-in-the-field = Sie liegt nicht im Feld.
 not-the-time-for-this-ability = Diese Fähigkeit gehört in einen anderen Moment.
 not-your-robot-in-play = Das ist keiner deiner Roboter im Spiel.
@@ -261,9 +261,9 @@ opening-hand-larger-than-deck = Die Starthand ist größer als das Deck.
 own-resource = Sie gehört dir schon.
 pinned = Er kann sich im Moment nicht verwandeln.
 resource-is-controlled = Jemand kontrolliert sie.
-resource-is-warded = Sie kann im Moment weder beansprucht noch angegriffen werden.
+resource-is-warded = Im Moment kann niemand sie beanspruchen oder um sie herausfordern.
 resource-not-controlled = Du kontrollierst sie nicht.
-robots-in-hand-give-no-support = Ein Roboter in der Hand leiht keine Stärke.
+robots-in-hand-give-no-support = Ein Roboter auf der Hand gibt keine Stärke.
 same-army = Zwei Plätze müssen verschiedene Armeen führen.
 science-already-used = In dieser Phase wurde schon geforscht.
 science-needs-homebase = Geforscht wird in der Heimatbasis.
@@ -275,14 +275,14 @@ so-many-dice =
     }
 spectators-do-not-transform = Im Zug eines anderen verwandelt sich nur ein Anführer.
 supply-deck-empty = Der Nachschubstapel ist leer.
-strength-only-in-battle = Stärke leiht eine Karte nur im Kampf.
+strength-only-in-battle = Eine Karte gibt nur im Kampf Stärke.
 support-limit-reached = Deine Unterstützungsgrenze ist { $limit }, und du hast { $used } gespielt.
 supporters-stay-in-alt-mode = Wer unterstützt, bleibt im Altmodus.
 supports-already = Er unterstützt schon.
 supreme-target-too-low = Das Ziel { $target } muss höher sein als die { $start } Energon am Anfang.
-teams-need-four-seats = Mannschaften brauchen vier Plätze, nicht { $seats }.
+teams-need-four-seats = Teams brauchen vier Plätze, nicht { $seats }.
 title-in-play = Ein Roboter dieses Namens ist schon im Spiel.
-too-dear = Es kostet { $cost }, und die Bank hat { $bank }.
+too-dear = Es kostet { $cost }, und in der Bank sind { $bank }.
 too-many-copies = { $copies }-mal { $card }; höchstens { $most } sind erlaubt.
 too-slow-to-contest = Sein Tempo ist { $speed }; nötig ist { $needed }.
 too-slow-to-support = Sein Tempo ist { $speed }; nötig ist { $needed }.
@@ -314,7 +314,7 @@ result-supreme = Sieg durch Reichtum, die Bank ist voll
 result-domination = Sieg durch Vorherrschaft, genug Ressourcen
 result-survival = Überleben, eine leere Energonbank verliert
 result-empty-deck = der andere Nachschubstapel ist leer
-result-judged = das Spiel wurde gewertet
+result-judged = die Partie wurde gewertet
 
 ## What is wrong with decks, positions and cards of one's own
 
@@ -420,7 +420,6 @@ table-known-hand = von der Hand bekannt
 table-hand = Hand
 table-set-aside = zur Seite gelegt
 table-empty = nichts
-table-nobody = niemand
 table-robot = { $name } { $strength }/{ $endurance }/{ $speed } ({ $mode }){ $damage ->
      [0] {""}
     *[other] , Schaden { $damage }
@@ -457,7 +456,6 @@ sheet-mode = { $mode ->
      [robot] Robotermodus
     *[alt] Altmodus ({ $form })
 }: Stärke { $strength }, Ausdauer { $endurance }, Tempo { $speed }
-place-homebase = Heimatbasis
 
 ## Was auf einer Karte steht, aus ihren Wörtern zusammengesetzt.
 ## $order: wie ein Effekt im Satz steht: plain, inverted (nach einer Bedingung), next (nach einem
@@ -477,7 +475,7 @@ when-battle-start = Zu Beginn des Kampfes:{" "}
 when-support = Wenn er zu einem Kampf dazukommt:{" "}
 when-win = Nach einem gewonnenen Kampf:{" "}
 when-lose = Nach einem verlorenen Kampf:{" "}
-when-scrapped = Wenn er aus dem Spiel verschrottet wird:{" "}
+when-scrapped = Wenn er im Spiel verschrottet wird:{" "}
 when-control = Bei Übernahme der Kontrolle:{" "}
 when-energon = In deiner Energonphase:{" "}
 when-discover = Beim Entdecken:{" "}
@@ -609,9 +607,9 @@ effect-shield =
     }
 effect-hit =
     { $order ->
-         [inverted] nimmt { $who } { $amount } Schaden
-         [next] nimmt { $amount } Schaden
-        *[other] { $who } nimmt { $amount } Schaden
+         [inverted] erleidet { $who } { $amount } Schaden
+         [next] erleidet { $amount } Schaden
+        *[other] { $who } erleidet { $amount } Schaden
     }
 effect-repair =
     { $order ->
@@ -738,8 +736,8 @@ effect-scrap =
     }
 effect-cancel =
     { $order ->
-         [inverted] verliert die letzte Unterstützungskarte des Gegners ihre Wirkung
-        *[other] die letzte Unterstützungskarte des Gegners verliert ihre Wirkung
+         [inverted] verliert die letzte Unterstützungskarte des Gegners ihren Effekt
+        *[other] die letzte Unterstützungskarte des Gegners verliert ihren Effekt
     }
 effect-hush = { $order ->
      [inverted] { $side ->
@@ -783,9 +781,8 @@ effect-anyspeed =
     }
 effect-ward =
     { $order ->
-         [inverted] kann { $who }{ effect-while } von Gegnern weder beansprucht noch angegriffen werden
-         [next] kann{ effect-while } von Gegnern weder beansprucht noch angegriffen werden
-        *[other] { $who } kann{ effect-while } von Gegnern weder beansprucht noch angegriffen werden
+         [inverted] können Gegner { $who }{ effect-while } weder beanspruchen noch darum herausfordern
+        *[other] Gegner können { $who }{ effect-while } weder beanspruchen noch darum herausfordern
     }
 effect-breakoff = brich den Kampf ohne Sieger und ohne Schaden ab
 effect-stash =
@@ -850,7 +847,6 @@ a-kind =
          [Titan] einen Titanen
         *[other] einen { group-one }
     }
-card-skills = { $skill } { $level }
 
 ## Die Namen der Karten
 
@@ -1102,7 +1098,7 @@ form-a14 = Geländejeep
 form-a15 = Campinglaster
 form-a16 = Sportwagen
 form-a17 = Kleinwagen
-form-a18 = Muskelauto
+form-a18 = Muscle-Car
 form-a19 = Geländewagen
 form-a20 = Zugmaschine
 form-a21 = Pritschenwagen

@@ -420,7 +420,6 @@ table-known-hand = known of the hand
 table-hand = Hand
 table-set-aside = set aside
 table-empty = nothing
-table-nobody = nobody
 table-robot = { $name } { $strength }/{ $endurance }/{ $speed } ({ $mode }){ $damage ->
      [0] {""}
     *[other] , damage { $damage }
@@ -457,7 +456,6 @@ sheet-mode = { $mode ->
      [robot] Robot mode
     *[alt] Alt mode ({ $form })
 }: strength { $strength }, endurance { $endurance }, speed { $speed }
-place-homebase = Homebase
 
 ## What stands on a card, put together from its words.
 ## $order: how an effect is placed in its sentence: plain, inverted (after a condition), next
@@ -713,7 +711,6 @@ a-kind =
          [any] any card
         *[other] { a-group }
     }
-card-skills = { $skill } { $level }
 
 ## Names of cards
 

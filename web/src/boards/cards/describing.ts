@@ -174,6 +174,9 @@ export function endsNow(view: View, say: Say, battle: Battle | null = view.battl
   );
   const savers = battle.sides
     .filter((side) => side.would_be_scrapped && side.could_take_the_hit?.length)
-    .map((side) => say("bc-now-savers", { lead: called(side.lead), robots: (side.could_take_the_hit ?? []).map(called).join(", ") }));
+    .map((side) => {
+      const robots = (side.could_take_the_hit ?? []).map(called);
+      return say("bc-now-savers", { lead: called(side.lead), robots: robots.join(", "), count: robots.length });
+    });
   return [head, ...prices, ...savers].join(" ");
 }

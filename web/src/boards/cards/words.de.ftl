@@ -22,7 +22,7 @@ bc-bank = { $bank } Energon, { $income } mehr in der nächsten Energonphase
 bc-support-limit = Unterstützungsgrenze
 bc-goal-supreme = Sieg durch Reichtum: { $have } von { $target } Energon.
 bc-goal-domination = Sieg durch Vorherrschaft: { $have } von { $target } Ressourcen.
-bc-goal-survival = Sieg durch Überleben: Wessen Bank leer ist, hat verloren.
+bc-goal-survival = Sieg durch Überleben: Wessen Bank leer ist, der hat verloren.
 bc-hand-count =
     { $count ->
         [one] eine Handkarte
@@ -52,12 +52,12 @@ bc-site-free = frei
 bc-site-held = { $name } kontrolliert
 bc-site-loose = { $name } besetzt
 bc-site-claimed = { $name } beansprucht
-bc-occupied = Besetzt, aber nicht kontrolliert: Die Fähigkeit fehlt.
+bc-occupied = Besetzt, aber nicht kontrolliert: Die Fertigkeit fehlt.
 bc-offered = Karten zur Auswahl
 bc-chosen-card = Die gewählte Karte
 bc-choose-a-card = Wähle eine Karte, um sie hier zu lesen.
 bc-more-verbs = { $count } weitere in der Liste.
-bc-can-answer = Sie kann die Frage beantworten.
+bc-can-answer = Mit dieser Karte kannst du antworten.
 bc-in-battle = im Kampf
 stat-hit-points = Ausdauer übrig
 
@@ -73,8 +73,8 @@ bc-window-action = in der Aktionsphase
 bc-window-battle = im Kampf
 bc-window-contest = gegen Ansprüche
 bc-window-open = jederzeit
-bc-no-skills = keine Fähigkeiten
-bc-no-ability = Keine Eigenschaft in dieser Gestalt.
+bc-no-skills = keine Fertigkeiten
+bc-no-ability = Keine Fähigkeit in diesem Modus.
 bc-support-value = Gibt im Kampf { $support } Stärke.
 bc-damage = Schaden { $damage } von { $endurance }.
 bc-transformed = In diesem Zug verwandelt.
@@ -91,7 +91,7 @@ bc-card-resource = Bringt jeden Zug { $yield } Energon{ $requires ->
    *[other] , verlangt { $requires }
 }.
 bc-other-mode = Verwandelt ({ $mode }): Stärke { $strength }, Ausdauer { $endurance }, Tempo { $speed }.
-bc-skills = Fähigkeiten: { $skills }.
+bc-skills = Fertigkeiten: { $skills }.
 
 ## Kampf
 
@@ -102,7 +102,7 @@ bc-core = Kern
 bc-slot = freier Platz
 bc-use-strength = +{ $strength }
 bc-use-supporter = dabei +{ $strength }
-bc-use-effect = Wirkung
+bc-use-effect = Effekt
 bc-use-transformation = verwandelt
 bc-over-claim = Anspruch
 bc-over-challenge = Herausforderung
@@ -131,21 +131,25 @@ bc-now-wins = { $robot } gewinnt.
 bc-now-tie = Niemand gewinnt.
 bc-now-damage =
     { $scrapped ->
-        [yes] { $robot } nimmt { $damage } Schaden und wird verschrottet.
-       *[no] { $robot } nimmt { $damage } Schaden.
+        [yes] { $robot } erleidet { $damage } Schaden und wird verschrottet.
+       *[no] { $robot } erleidet { $damage } Schaden.
     }
-bc-now-savers = Den Treffer für { $lead } kann einstecken: { $robots }.
+bc-now-savers =
+    { $count ->
+        [one] Den Treffer für { $lead } kann { $robots } einstecken.
+       *[other] Den Treffer für { $lead } können einstecken: { $robots }.
+    }
 bc-warn-wins-but-lost = { $robot } würde gewinnen und verschrottet: Kernstärke schützt, Unterstützung nicht.
 bc-takes-the-hit = { $robot } steckt den Treffer für { $lead } ein!
 bc-skip = Überspringen
 
 ## Bevor es geschieht
 
-bc-warn-scrap = Der Schaden an { $robot } würde ihn in dieser Gestalt verschrotten.
+bc-warn-scrap = Der Schaden an { $robot } würde ihn in diesem Modus verschrotten.
 bc-warn-leave = Niemand bliebe dort: Du würdest die Kontrolle verlieren.
 bc-warn-hit = Wer den Treffer einsteckt, trägt ihn ganz. Der Anführer geht heim, und die Ressource wird aufgegeben.
 bc-claim-controls = Macht sie niemand streitig, gehört die Ressource dir.
-bc-claim-no-skill = Die nötige Fähigkeit fehlt: Du würdest sie besetzen, ohne sie zu kontrollieren.
+bc-claim-no-skill = Die nötige Fertigkeit fehlt: Du würdest sie besetzen, ohne sie zu kontrollieren.
 bc-claim-safe = Niemand darf sie streitig machen.
 bc-claim-contesters =
     { $count ->
@@ -203,7 +207,7 @@ group-discover = Entdecken …
 group-deploy = Einsetzen …
 group-move = Bewegen …
 group-transform = Verwandeln …
-group-use-ability = Eine Eigenschaft nutzen …
+group-use-ability = Eine Fähigkeit nutzen …
 group-play = Einen Vorteil ausspielen …
 group-claim = Beanspruchen …
 group-challenge = Herausfordern …
@@ -221,11 +225,11 @@ builder-intro = Fünfzig Karten, eine Armee, höchstens drei Exemplare.
 builder-start-from = Grundlage
 builder-draft = Wie du es verlassen hast
 builder-empty = Leeres Deck
-builder-random = Zufälliges Deck
+builder-random = Zufallsdeck
 builder-sealed = Versiegeltes Deck
 builder-made = { $kind ->
     [sealed] Versiegeltes Deck
-   *[random] Zufälliges Deck
+   *[random] Zufallsdeck
 } · { $army } · { $seed }
 builder-seed = Losnummer
 builder-seed-help = Dieselbe Losnummer ergibt dasselbe Deck.
@@ -257,7 +261,6 @@ builder-import = Text einlesen
 builder-copy = Text kopieren
 builder-text-help = Eine Zeile je Karte: Anzahl, dann Kürzel oder Name.
 builder-play = Damit spielen
-builder-against = Gegen
 builder-cost-bar =
     { $count ->
         [one] Kosten { $cost }: ein Roboter
@@ -274,7 +277,11 @@ bc-seats-count = { $count ->
 builder-of-seat = Deck von Platz { $seat }
 builder-fault-of-seat = Platz { $seat }: { $fault }
 builder-difficulty = Schwierigkeit { $level } von 3
-builder-number-robot = { $count } Roboter
+builder-number-robot =
+    { $count ->
+        [one] ein Roboter
+       *[other] { $count } Roboter
+    }
 builder-number-resource =
     { $count ->
         [one] eine Ressource
@@ -301,13 +308,12 @@ builder-about-iron-tyranny = Schwere Krieger, die angreifen und jeden Sieg teuer
 ## Aufbau
 
 bc-preset = Wege zum Sieg
-bc-preset-first-game = Erstes Spiel: 40 Energon
+bc-preset-first-game = Erste Partie: 40 Energon
 bc-preset-very-short = Sehr kurz: drei Ressourcen
-bc-preset-average = Mittel: fünf Ressourcen
+bc-preset-average = Mittellang: fünf Ressourcen
 bc-preset-very-long = Sehr lang: 80 Energon
 bc-preset-challenging = Anspruchsvoll: alle drei Wege
-bc-preset-own = Wie unten eingestellt
-bc-warn-endless = Mit nur diesem Weg kann ein Spiel sehr lange dauern; eine Zuggrenze ist ratsam.
+bc-warn-endless = Mit nur diesem Weg kann eine Partie sehr lange dauern; eine Zuggrenze ist ratsam.
 option-supreme-target = Energon für den Sieg durch Reichtum
 option-domination-target = Ressourcen für den Sieg durch Vorherrschaft
 option-survival = Überleben: Eine leere Bank verliert

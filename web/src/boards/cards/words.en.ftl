@@ -257,7 +257,6 @@ builder-import = Read the text
 builder-copy = Copy the text
 builder-text-help = One line a card: copies, then code or name.
 builder-play = Play with it
-builder-against = Against
 builder-cost-bar =
     { $count ->
         [one] cost { $cost }: one Robot
@@ -310,7 +309,6 @@ bc-preset-very-short = Very short: three Resources
 bc-preset-average = Average: five Resources
 bc-preset-very-long = Very long: 80 Energon
 bc-preset-challenging = Challenging: all three ways
-bc-preset-own = As set below
 bc-warn-endless = With only this way to win a match can last very long; a turn limit is advised.
 option-supreme-target = Energon for a Supreme Victory
 option-domination-target = Resources for a Domination Victory

@@ -33,9 +33,22 @@ describe("the words of the table of cards", () => {
     const texts = folders.flatMap((folder) =>
       readdirSync(folder).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts")).map((name) => readFileSync(join(folder, name), "utf8")),
     );
-    const named = texts.flatMap((text) => [...text.matchAll(/say\("((?:bc|deck)-[a-z-]+)"/g)].map((match) => match[1]!));
-    expect(named.length).toBeGreaterThan(40);
+    const named = texts.flatMap((text) => [...text.matchAll(/say\("((?:bc|deck|builder)-[a-z-]+)"/g)].map((match) => match[1]!));
+    expect(named.length).toBeGreaterThan(60);
     expect(named.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it("call one thing by one word in German", () => {
+    const german = readFileSync(join(GAME, "text.de.ftl"), "utf8") + de;
+    const others = /Eigenschaft|Gestalt|Wirkung|Mannschaft|angegriffen|Fähigkeit.* eingesetzt|nimmt \{ \$\w+ \} Schaden/g;
+    expect(german.match(others)).toBeNull();
+  });
+
+  it("count in German too", () => {
+    const german = catalogue("de", de);
+    expect(german.say("builder-number-robot", { count: 1 })).toBe("ein Roboter");
+    expect(german.say("bc-now-savers", { lead: "Torque", robots: "Relay", count: 1 })).toBe("Den Treffer für Torque kann Relay einstecken.");
+    expect(german.say("bc-now-savers", { lead: "Torque", robots: "Relay, Gasket", count: 2 })).toBe("Den Treffer für Torque können einstecken: Relay, Gasket.");
   });
 });
 
