@@ -116,8 +116,9 @@ class Library:
         place: Place = (section, code)
         if code in self.by_code:
             raise document.error(place, "a code that is not in use yet", code)
-        if not re.fullmatch(r"[A-Z][A-Z0-9]{1,9}", code):
-            raise document.error(place, "a code of two to ten capitals and digits", code)
+        if not re.fullmatch(r"(?=.*\d)[A-Z][A-Z0-9]{1,9}", code):
+            expected = "a code of two to ten capitals and digits, as in XR01"
+            raise document.error(place, expected, code)
         card = READERS[section](document, place, len(self.cards))
         self.by_code[code] = card.index
         self.cards.append(card)

@@ -17,12 +17,14 @@ from rollout.games.battlecards.vocabulary import (
     COMPARING,
     COUNT,
     EFFECTS,
+    FROM_OTHERS,
     LASTING,
     OF_BATTLES,
     OF_ROBOTS,
     SIGNED,
     STANDING_TARGETS,
     TRIGGERS,
+    WORK_WITH_0,
     spelling,
     words_for,
 )
@@ -39,8 +41,6 @@ BEFORE_THE_END: Final = ("battle", "open", "battle_start", "support", "deploy", 
 """Triggers that can come up in a battle that is not decided yet."""
 OF_THE_FIGHT: Final = ("lead", "foe", "foe_sup")
 """Targets that are there in a battle only."""
-WORK_WITH_0: Final = ("muster", "revive")
-"""A Robot for its full cost, and one that costs nothing."""
 CONTRARY: Final = (
     ("attacker", "defender"),
     ("claim", "challenge"),
@@ -72,7 +72,7 @@ NEVER_THERE: Final = {
 NEVER_PAID: Final = {"passive": ("en", "discard", "dmg"), "scrapped": ("dmg",)}
 """By trigger: costs that nobody is asked for, or nobody is left to pay."""
 IDLE: Final = {
-    "me": ("steal", "scan"),
+    "me": FROM_OTHERS,
     "foe": ("shuttle",),
     "foe_home": ("shuttle",),
     "foe_held": ("shuttle",),
@@ -158,18 +158,29 @@ def _check_duration(document: Document, place: Place, clause: Clause) -> None:
         wanted = "stay" if standing else "one of now, battle, turn, round"
         raise document.error((*place, "duration"), wanted, clause.duration)
     if standing:
-        one_of(document, (*place, "target"), clause.target, STANDING_TARGETS)
+        spoken_of = ("me",) if "uncontested" in lasting else STANDING_TARGETS
+        one_of(document, (*place, "target"), clause.target, spoken_of)
     if lasting and clause.duration == "battle" and clause.trigger in AFTER_THE_BATTLE:
         raise document.error((*place, "duration"), "turn or round", clause.duration)
     if lasting and clause.duration == "now":
         raise document.error((*place, "duration"), f"how long {lasting[0]} lasts", "now")
     if "stash" in lasting and clause.duration not in ("turn", "round"):
         raise document.error((*place, "duration"), "turn or round", clause.duration)
-    if standing and {"core", "spd"} & set(lasting):
-        for number, condition in enumerate(clause.conditions):
-            if condition.word in COMPARING:
-                where = (*place, "condition", number)
-                raise document.error(where, "a condition that compares nothing", condition.word)
+    if standing:
+        _check_circles(document, place, clause, lasting)
+
+
+def _check_circles(document: Document, place: Place, clause: Clause, words: list[str]) -> None:
+    """A passive clause may not hang on what it changes, nor a speed on any comparison.
+
+    Then a core that hangs on speeds leads to no circle.
+    """
+    for number, condition in enumerate(clause.conditions):
+        where = (*place, "condition", number)
+        if "spd" in words and condition.word in COMPARING:
+            raise document.error(where, "a condition that compares nothing", condition.word)
+        if "core" in words and condition.word == "foe_str>=":
+            raise document.error(where, "a condition that compares no strengths", condition.word)
 
 
 def _check_time(document: Document, place: Place, clause: Clause) -> None:

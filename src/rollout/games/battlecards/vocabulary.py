@@ -83,6 +83,11 @@ STANDING_TARGETS: Final = ("self", "lead", "foe", "own_all", "me", "opp", "both"
 
 DURATIONS: Final = ("now", "battle", "turn", "round", "stay")
 
+FROM_OTHERS: Final = ("steal", "scan")
+"""Effects that do nothing to the seat that uses them."""
+WORK_WITH_0: Final = ("muster", "revive")
+"""A Robot for its full cost, and one that costs nothing."""
+
 LASTING: Final[dict[str, str]] = {
     "str": SIGNED,
     "core": SIGNED,

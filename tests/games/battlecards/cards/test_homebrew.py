@@ -65,7 +65,9 @@ def test_homebrew_stands_beside_our_cards_and_leaves_them_as_they_are() -> None:
         (robot("passive;home;-;self;hit1;stay"), "effects that last"),
         (robot("passive;home;-;own;spd+1;stay"), 'found "own"'),
         (robot("passive;faster;-;self;spd+1;stay"), "a condition that compares nothing"),
-        (robot("passive;foe_str>=3;-;self;core+1;stay"), "a condition that compares nothing"),
+        (robot("passive;slower;-;self;core+1&spd+1;stay"), "a condition that compares nothing"),
+        (robot("passive;foe_str>=3;-;self;spd+1;stay"), "a condition that compares nothing"),
+        (robot("passive;foe_str>=3;-;self;core+1;stay"), "compares no strengths"),
         (robot("action;home;-;own;stash;battle"), "turn or round"),
         (robot("contest;-;-;me;gain1;now"), 'found "contest"'),
         (robot("action;here;-;me;gain1;now"), "no Resource is needed for"),
@@ -121,6 +123,8 @@ def test_a_wrong_word_is_refused_with_file_line_key_and_the_nearest_word(
         (advantage("action;-;-;me;scan;now"), 'does something to me, found "scan"'),
         (advantage("action;-;-;foe_home;shuttle;now"), "does something to foe_home"),
         (robot("win;-;-;self;str+2;battle"), 'expected turn or round, found "battle"'),
+        (robot("passive;-;-;opp;uncontested;stay"), 'expected one of me, found "opp"'),
+        (robot("passive;-;-;both;uncontested;stay"), 'expected one of me, found "both"'),
     ],
 )
 def test_a_clause_that_could_never_do_anything_is_refused(text: str, words: str) -> None:
@@ -143,6 +147,9 @@ def test_a_clause_that_could_never_do_anything_is_refused(text: str, words: str)
         robot("action;-;-;me;muster0;now"),
         robot("battle;attacker&claim&faster;dmg1;opp;cancel;now"),
         robot("action;held>=1&held<=1;-;me;gain1;now"),
+        robot("passive;-;-;me;uncontested;stay"),
+        robot("passive;faster;-;self;core+1;stay"),
+        robot("passive;slower;-;foe;core-1;stay"),
         advantage("battle;-;dmg1;lead;str+#held;battle"),
     ],
 )
@@ -184,6 +191,7 @@ def test_a_small_deck_of_ones_own_is_accepted() -> None:
         (GOOD.replace("subtitle", "subtitel"), "nearest: subtitle"),
         (GOOD.replace("robots.XR01", "robots.A01"), "a code that is not in use yet"),
         (GOOD.replace("robots.XR01", "robots.xr01"), "capitals and digits"),
+        (GOOD.replace("robots.XR01", "robots.CLAUSE"), 'as in XR01, found "CLAUSE"'),
         (GOOD.replace("robots.XR01", "robot.XR01"), "nearest: robots"),
         ('[decks.mine]\nname = "Mine"\narmy = "autobot"\ncards = ["3 A99"]', "nearest: A"),
         ('[decks.mine]\nname = "Mine"\narmy = "autobot"\ncards = ["A01"]', "copies and code"),
