@@ -163,3 +163,30 @@ def test_a_gain_beside_an_effect_on_a_robot_is_said_to_be_ones_own() -> None:
         "Action phase: repair 2 damage on one of your Robots and you gain 1 Energon.",
         "Aktionsphase: einer deiner Roboter wird um 2 repariert und du gewinnst 1 Energon.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("code", "english", "german"),
+    [
+        ("action;-;-;me;fetch:any;now",
+         "Action phase: search your deck for any card, take it and shuffle.",
+         "Aktionsphase: suche eine beliebige Karte aus deinem Stapel heraus, nimm sie und "
+         "mische."),
+        ("action;-;-;me;muster#held;now",
+         "Action phase: deploy one more Robot from hand for 1 Energon less for each Resource you "
+         "control (at most 4).",
+         "Aktionsphase: setze einen weiteren Roboter aus der Hand für 1 Energon weniger je "
+         "Ressource, die du kontrollierst (höchstens 4) ein."),
+        ("action;-;-;own_scrap;revive#held;now",
+         "Action phase: put a Robot of cost 1 for each Resource you control (at most 4) or less "
+         "from your scrapheap into Homebase.",
+         "Aktionsphase: bringe einen Roboter mit Kosten bis 1 je Ressource, die du kontrollierst "
+         "(höchstens 4) von deinem Schrotthaufen in die Heimatbasis."),
+    ],
+)  # fmt: skip
+def test_the_text_of_homebrew_says_what_is_shown_and_what_is_counted(
+    code: str, english: str, german: str
+) -> None:
+    card = library(advantage(code)).card("XA01")
+    assert ability_text(card, ROBOT, Words(GAME, "en")) == english
+    assert ability_text(card, ROBOT, Words(GAME, "de")) == german

@@ -144,12 +144,12 @@ def test_transforming_is_allowed_even_if_it_scraps_the_robot() -> None:
 
 @pytest.mark.rule("BC-ABL-01", "BC-RUL-24")
 def test_an_ability_without_a_printed_time_is_offered_at_every_decision_of_its_seat() -> None:
-    medic = "A41"
+    medic, hurt = "A41", "A41 damage 1"
     for phase in ("deployment", "action", "supply"):
-        assert f"use_ability {medic}" in Bench({"robots": [medic]}, phase=phase).offers
-    battle = fight({"robots": ["A08", medic]}, {"robots": ["D37"]})
+        assert f"use_ability {medic}" in Bench({"robots": [hurt]}, phase=phase).offers
+    battle = fight({"robots": ["A08", hurt]}, {"robots": ["D37"]})
     assert f"use_ability {medic}" in battle.offers
-    claim = Bench({"robots": [medic]}, {"robots": ["D33"]}, field=("R01",), turn_seat="B")
+    claim = Bench({"robots": [hurt]}, {"robots": ["D33"]}, field=("R01",), turn_seat="B")
     claim.do("claim D33 R01")
     assert claim.asked == ("A", "contest")
     assert claim.offers == ["decline", f"use_ability {medic}"]
@@ -167,7 +167,7 @@ def test_an_ability_with_a_time_and_a_condition_is_refused_elsewhere() -> None:
 
 @pytest.mark.rule("BC-ABL-03", "BC-RUL-105")
 def test_an_ability_works_only_in_the_mode_it_is_printed_under() -> None:
-    bench = Bench({"robots": ["A05"], "bank": 9})
+    bench = Bench({"robots": ["A05"], "bank": 9}, {"hand": ["R01"]})
     bench.do("use_ability A05")
     assert bench.told("hand_seen")[0]["target"] == "B"
     alt = Bench({"robots": ["A05 alt"], "bank": 9}).do("use_ability A05")
@@ -184,8 +184,8 @@ def test_a_mode_without_an_ability_offers_none() -> None:
 
 @pytest.mark.rule("BC-RUL-25")
 def test_abilities_are_used_once_a_turn_and_anew_in_every_seats_turn() -> None:
-    bench = Bench({"robots": ["A41"], "hand": ["R01"]}, {"robots": ["D33"]}, field=("R04",))
-    bench.do("use_ability A41")
+    seat = {"robots": ["A41 damage 2"], "hand": ["R01"]}
+    bench = Bench(seat, {"robots": ["D33"]}, field=("R04",)).do("use_ability A41")
     assert bench.why_not("use_ability A41") == "BC-RUL-25"
     bench.do("end_phase", "draw", "end_turn", "end_phase", "claim D33 R04")
     assert bench.asked == ("A", "contest")

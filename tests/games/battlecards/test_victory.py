@@ -354,7 +354,9 @@ def test_a_team_shares_no_banks_hands_or_robots() -> None:
 @pytest.mark.rule("BC-MUL-02")
 def test_an_advantage_is_played_on_own_robots_only_even_if_another_seat_shares_the_army() -> None:
     bench = Bench(
-        {"robots": ["A21 damage 1", "A36"], "hand": ["AA04"]}, {}, {"robots": ["A38 damage 1"]}
+        {"robots": ["A21 damage 1", "A36 damage 1"], "hand": ["AA04"]},
+        {},
+        {"robots": ["A38 damage 1"]},
     )
     bench.do("play AA04")
     assert bench.asked == ("A", "target")

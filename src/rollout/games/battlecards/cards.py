@@ -19,6 +19,8 @@ AGAINST: Final = "against "
 THE_OTHERS: Final = ("foe", "opp")
 """Targets on the other side."""
 BOTH: Final = "both"
+ANY: Final = "any"
+"""In place of a kind: every card."""
 
 
 @dataclass
@@ -146,4 +148,4 @@ class Card:
 
     def is_a(self, kind: str) -> bool:
         """Whether the card is of that kind (`any` for all) or group."""
-        return kind in ("any", self.kind, self.group)
+        return kind in (ANY, self.kind, self.group)

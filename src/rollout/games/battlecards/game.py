@@ -45,7 +45,7 @@ ADVISED_TURN_LIMIT = 100
 
 class Battlecards(Game[State]):
     slug = "battlecards"
-    rules_version = "2"
+    rules_version = "3"
     content_version = "5"
     actions = ACTIONS
     events = EVENTS

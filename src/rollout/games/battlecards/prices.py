@@ -9,6 +9,7 @@ from rollout.games.battlecards.cards import RESOURCE, Ability
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.rules.effect_scripts import MusterMenu
 from rollout.games.battlecards.rules.facts import card_of
+from rollout.games.battlecards.rules.standing import size
 from rollout.games.battlecards.rules.targets import deployable
 from rollout.kernel.actions import Action
 from rollout.kernel.requests import Ask
@@ -56,7 +57,7 @@ def _ability_pays_the_last(state: State, card: int) -> bool:
     ability = printed.abilities[state.alt[card]]
     cost = _cost_of(ability)
     others = [each for each in state.hands[seat] if each != card]
-    discount = _mustered_for(ability)
+    discount = _mustered_for(state, seat, ability)
     if discount is not None and len(others) == 1:
         for robot in deployable(state, seat, discount, cost):
             cost += _discounted(state, robot, discount)
@@ -73,12 +74,12 @@ def _cost_of(ability: Ability | None) -> int:
     return ability.clauses[0].cost.amount
 
 
-def _mustered_for(ability: Ability | None) -> int | None:
+def _mustered_for(state: State, seat: int, ability: Ability | None) -> int | None:
     """How much less a Robot costs that the ability deploys, if it does."""
     for clause in () if ability is None else ability.clauses:
         for effect in clause.effects:
             if effect.word == "muster":
-                return effect.amount
+                return size(state, effect, seat)
     return None
 
 

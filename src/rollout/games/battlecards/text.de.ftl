@@ -708,10 +708,14 @@ effect-sift =
          [one] nimm die oberste Karte deines Stapels
         *[other] sieh dir die obersten { $amount } Karten deines Stapels an, nimm eine und lege den Rest unter den Stapel
     }
-effect-fetch = suche { a-kind } aus deinem Stapel heraus, zeige die Karte, nimm sie und mische
+effect-fetch =
+    { $name ->
+         [any] suche eine beliebige Karte aus deinem Stapel heraus, nimm sie und mische
+        *[other] suche { a-kind } aus deinem Stapel heraus, zeige die Karte, nimm sie und mische
+    }
 effect-salvage = nimm { a-kind } von deinem Schrotthaufen auf die Hand
-effect-revive = bringe einen Roboter mit Kosten bis { $amount } von deinem Schrotthaufen in die Heimatbasis
-effect-muster = setze einen weiteren Roboter aus der Hand für { $amount } Energon weniger ein
+effect-revive = bringe einen Roboter mit Kosten bis { $amount }{ $per } von deinem Schrotthaufen in die Heimatbasis
+effect-muster = setze einen weiteren Roboter aus der Hand für { $amount } Energon weniger{ $per } ein
 effect-back =
     { $side ->
          [foe-sup] dorthin zurück, woher er kam

@@ -650,10 +650,14 @@ effect-sift =
          [one] take the top card of your deck
         *[other] look at the top { $amount } cards of your deck, take one and put the rest under the deck
     }
-effect-fetch = search your deck for { a-kind }, show it, take it and shuffle
+effect-fetch =
+    { $name ->
+         [any] search your deck for any card, take it and shuffle
+        *[other] search your deck for { a-kind }, show it, take it and shuffle
+    }
 effect-salvage = take { a-kind } from your scrapheap into hand
-effect-revive = put a Robot of cost { $amount } or less from your scrapheap into Homebase
-effect-muster = deploy one more Robot from hand for { $amount } Energon less
+effect-revive = put a Robot of cost { $amount }{ $per } or less from your scrapheap into Homebase
+effect-muster = deploy one more Robot from hand for { $amount } Energon less{ $per }
 effect-back =
     { $side ->
          [foe-sup] back where it came from

@@ -31,7 +31,7 @@ from tests.games.battlecards.cards.scenes import Row, check, hold, home, lead, r
             then={"B.support_limit": 0, "A.bank": 9}),
         row("D21", home(["D21 alt"], foe_hand=["AA09"]), "use_ability D21",
             then={"told.hand_seen": 1, "A.bank": 10}),
-        row("D24", home(["D24", "D27 damage 4"]), "use_ability D24, choose D27",
+        row("D24", home(["D24 damage 1", "D27 damage 4"]), "use_ability D24, choose D27",
             then={"D27.damage": 1, "A.bank": 9}),
         row("D25", lead(["D27", "D25"]), "use_ability D25",
             then={"B:core": 3, "B:enhanced": 3, "A.bank": 9}),

@@ -57,16 +57,71 @@ def test_the_winner_of_a_battle_over_a_resource_that_is_gone_goes_home() -> None
 
 @pytest.mark.rule("BC-CLM-07")
 def test_a_claimer_goes_home_when_the_resource_is_scrapped_while_others_are_asked() -> None:
+    """XR01 stands on R02 without the skill it requires, and scraps it from under both."""
     bench = Bench(
         {"robots": ["D27"]},
-        {"robots": ["XR01 alt"]},
-        homebrew=robot("open;-;-;res_free;scrap;now", mode="alt"),
-        field=("R01",),
-    ).do("claim D27 R01", "use_ability XR01")
+        {"robots": ["XR01 alt on R02"]},
+        homebrew=robot("open;-;-;here;scrap;now", mode="alt"),
+        field=("R02",),
+    ).do("claim D27 R02", "use_ability XR01")
     while bench.asked[1] == "contest":
         bench.do("decline")
     assert bench.robot("D27")["place"] == "homebase"
-    assert bench.seat("A")["scrapheap"] == ["R01"]
+    assert bench.seat("A")["scrapheap"] == ["R02"]
+
+
+@pytest.mark.rule("BC-CLM-01", "BC-DEC-11")
+def test_a_resource_that_is_being_claimed_is_not_free() -> None:
+    def asked(*field: str) -> Bench:
+        return Bench(
+            {"robots": ["D27"]},
+            {"robots": ["A21"], "hand": ["XA01"]},
+            homebrew=advantage("contest;-;-;res_free;scrap;now"),
+            field=field,
+        ).do("claim D27 R01")
+
+    assert asked("R01").why_not("play XA01") == "BC-DEC-11"
+    two = asked("R01", "R04").do("play XA01")
+    assert two.resource("R01")["controller"] == "none"
+    assert two.seat("A")["scrapheap"] == ["R04"]
+
+
+@pytest.mark.rule("BC-CLM-01")
+def test_a_claimer_stands_on_the_resource_while_others_are_asked() -> None:
+    bench = Bench(
+        {"robots": ["D27", "D37"]},
+        {"robots": ["A21"], "hand": ["XA01"]},
+        homebrew=advantage("contest;-;-;foe_held;recall;now"),
+        field=("R01",),
+    ).do("claim D27 R01", "play XA01")
+    assert bench.asked == ("A", "action")
+    assert bench.robot("D27")["place"] == "homebase"
+    assert bench.resource("R01")["controller"] == "none"
+
+
+@pytest.mark.rule("BC-BAT-06", "BC-RUL-108")
+def test_a_battle_that_is_decided_is_not_broken_off() -> None:
+    """XR02 falls to D39 and would break off the battle it fell in."""
+    bench = fight(
+        {"robots": ["XR02 damage 3"]},
+        {"robots": ["D39"]},
+        homebrew=robot("scrapped;-;-;-;breakoff;now", code="XR02"),
+    )
+    while bench.asked[1] == "battle_move":
+        bench.do("pass")
+    assert bench.seat("A")["scrapheap"] == ["XR02"]
+    assert bench.told("battle_broken_off") == []
+    assert bench.told("ability_used") == []
+
+
+@pytest.mark.rule("BC-RUL-108")
+def test_without_a_battle_there_is_nothing_to_break_off() -> None:
+    rules = robot("open;-;-;-;breakoff;now")
+    assert Bench({"robots": ["XR01"]}, homebrew=rules).why_not("use_ability XR01") == "BC-DEC-11"
+    both = robot("open;-;-;-;breakoff&gain1;now")
+    bench = Bench({"robots": ["XR01"], "bank": 10}, homebrew=both).do("use_ability XR01")
+    assert bench.seat("A")["bank"] == 11
+    assert bench.told("battle_broken_off") == []
 
 
 @pytest.mark.rule("BC-RUL-108")

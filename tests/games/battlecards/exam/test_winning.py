@@ -6,7 +6,7 @@ from rollout.games.battlecards.rules.leaving import put
 from rollout.kernel.actions import Concede
 from rollout.kernel.errors import WrongSeat
 from tests.games.battlecards.bench import Bench
-from tests.games.battlecards.cards.homebrew import robot
+from tests.games.battlecards.cards.homebrew import advantage, robot
 
 THREE_HELD = ("R01", "R04", "R13")
 
@@ -61,7 +61,7 @@ def test_a_robot_that_is_too_dear_once_the_price_is_paid_cannot_be_mustered() ->
 
 
 @pytest.mark.rule("BC-RUL-88")
-def test_a_ward_ends_when_the_seat_that_set_it_is_out() -> None:
+def test_a_ward_lasts_until_the_turn_that_a_seat_now_out_would_have_had() -> None:
     bench = Bench(
         {"robots": ["A43 on R01"], "bank": 2, "hand": ["AA28"]},
         {"robots": ["D10"], "hand": ["DA17"]},
@@ -73,7 +73,38 @@ def test_a_ward_ends_when_the_seat_that_set_it_is_out() -> None:
     bench.match.state.banks[0] = 1
     bench.do("play DA17", "choose_seat A", "end_phase", "draw", "end_turn", "end_phase")
     assert bench.asked == ("C", "action")
-    assert "claim A12 R01" in bench.offers
+    assert bench.why_not("claim A12 R01") == "BC-GEN-03"
+    bench.do("end_phase", "draw", "end_turn", "end_phase")
+    assert bench.asked == ("B", "action")
+    assert "claim D10 R01" in bench.offers
+
+
+@pytest.mark.rule("BC-RUL-88")
+def test_what_a_seat_did_in_the_turn_that_put_it_out_lasts_for_the_round() -> None:
+    bench = Bench(
+        {"robots": ["A43 on R01"], "bank": 2, "hand": ["AA28", "XA01"]},
+        {"robots": ["D10"]},
+        {"robots": ["A12"]},
+        field=("R01",),
+        homebrew=advantage("action;-;-;me;lose2;now"),
+    ).do("play AA28", "play XA01", "end_phase")
+    assert bench.asked == ("B", "action")
+    assert bench.why_not("claim D10 R01") == "BC-GEN-03"
+    bench.do("end_phase", "draw", "end_turn", "end_phase")
+    assert bench.why_not("claim A12 R01") == "BC-GEN-03"
+    bench.do("end_phase", "draw", "end_turn", "end_phase")
+    assert "claim D10 R01" in bench.offers
+
+
+@pytest.mark.rule("BC-RUL-88", "BC-RUL-86")
+def test_the_scrapheap_of_a_seat_that_is_out_leaves_the_table_too() -> None:
+    bench = Bench(
+        {"robots": ["D10"], "hand": ["DA17"]},
+        {"robots": ["A12"], "bank": 2, "scrapheap": ["A08"]},
+        {"robots": ["A21"]},
+    ).do("play DA17", "choose_seat B")
+    assert bench.told("seat_eliminated") == [{"event": "seat_eliminated", "seat": "B"}]
+    assert bench.seat("B")["scrapheap"] == []
 
 
 @pytest.mark.rule("BC-RUL-88", "BC-ZON-03")

@@ -30,11 +30,12 @@ from rollout.games.battlecards.rules.targets import (
     EVERY,
     NO_TARGET,
     candidates,
-    needs_hidden_cards,
+    could_do_something,
+    might_do_something,
 )
 from rollout.games.battlecards.rules.victory import check_victory
 from rollout.games.battlecards.rules.zones import pay_energon, put_on_scrapheap, update_control
-from rollout.games.battlecards.vocabulary import ROBOTS, SCRAPPED, SEATS
+from rollout.games.battlecards.vocabulary import FROM_OTHERS, ROBOTS, SCRAPPED, SEATS
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -53,6 +54,8 @@ class Pending:
     seat: int
     card: int
     mode: int
+    clauses: list[Clause]
+    """What it does; of a Robot that was scrapped, what held as it fell (BC-RUL-109)."""
 
 
 def triggered(state: State, card: int, trigger: str, seat: int) -> list[Pending]:
@@ -63,9 +66,12 @@ def triggered(state: State, card: int, trigger: str, seat: int) -> list[Pending]
         return []
     ability = printed.abilities[mode]
     assert ability is not None
-    if not holds(state, ability.clauses[0], seat, card):
+    clauses = ability.clauses
+    if not holds(state, clauses[0], seat, card):
         return []
-    return [Pending(seat, card, mode)]
+    if trigger == "scrapped":
+        clauses = [each for each in clauses if holds(state, each, seat, card)]
+    return [Pending(seat, card, mode, clauses)]
 
 
 def is_settled(state: State) -> bool:
@@ -123,22 +129,33 @@ def scrap_robots(table: Table[State], robots: list[int]) -> list[Pending]:
 def carry_out(
     table: Table[State], seat: int, source: int, mode: int, support: int = NOTHING
 ) -> Script[None]:
-    """BC-ABL-01, BC-ADV-02: do what the card says, clause by clause.
-
-    Window and cost are those of the first clause; a later one is skipped when its own
-    condition fails or it has no target.
-    """
+    """BC-ABL-01, BC-ADV-02: do what the card says."""
     ability = card_of(table.state, source).abilities[mode]
     assert ability is not None
-    for number, clause in enumerate(ability.clauses):
+    yield from _do_clauses(table, seat, source, ability.clauses, support)
+
+
+def _do_clauses(
+    table: Table[State], seat: int, source: int, clauses: list[Clause], support: int
+) -> Script[None]:
+    """Clause by clause, with the window and the cost of the first.
+
+    A later one is skipped when its own condition fails or it has no target.
+    """
+    for number, clause in enumerate(clauses):
         if table.state.eliminated[seat]:
             return
-        if number > 0 and not holds(table.state, clause, seat, source):
+        if number > 0 and not _still_holds(table.state, clause, seat, source):
             continue
         targets = yield from _choose_targets(table, seat, source, clause)
         if number == 0:
             yield from pay(table, seat, source, clause.cost)
         yield from _do(table, Use(seat, source, clause, support), targets)
+
+
+def _still_holds(state: State, clause: Clause, seat: int, source: int) -> bool:
+    """BC-RUL-109: of a Robot that was scrapped it was looked at as it fell."""
+    return clause.trigger == "scrapped" or holds(state, clause, seat, source)
 
 
 def pay(table: Table[State], seat: int, source: int, cost: Cost) -> Script[None]:
@@ -174,9 +191,14 @@ def _do(table: Table[State], use: Use, targets: list[int]) -> Script[None]:
 
 
 def _targets_of(state: State, use: Use, effect: Effect, targets: list[int]) -> list[int]:
-    """Those still there. A gain is the user's own, once, where the target is no seat."""
+    """Those still there. A gain is the user's own, once, where the target is no seat.
+
+    What takes something from others takes nothing from the user.
+    """
     if effect.word == "gain" and use.clause.target not in SEATS:
         return [use.seat]
+    if effect.word in FROM_OTHERS:
+        targets = [seat for seat in targets if seat != use.seat]
     return [target for target in targets if _is_there(state, use, target)]
 
 
@@ -228,11 +250,13 @@ def scrap_fallen(table: Table[State]) -> list[Pending]:
 
 
 def _fallen(state: State) -> list[int]:
+    """BC-DMG-03; without markers only where something lowers END, which is printed as 1 or more."""
     fallen: list[int] = []
     damage = state.damage
+    lowered = "end" in state.words or any(each.word == "end" for each in state.modifiers)
     for own in state.robots:
         for robot in own:
-            if damage[robot] and damage[robot] >= endurance(state, robot):
+            if (lowered or damage[robot]) and damage[robot] >= endurance(state, robot):
                 fallen.append(robot)
     return fallen
 
@@ -254,27 +278,29 @@ def _happen(table: Table[State], pending: list[Pending]) -> Script[None]:
 class PayMenu(Menu):
     """Pay for a triggered effect, or forgo it."""
 
-    def __init__(self, state: State, seat: int, card: int, clause: Clause) -> None:
-        super().__init__(state, seat)
-        self.card = card
-        self.clause = clause
+    def __init__(self, state: State, trigger: Pending) -> None:
+        super().__init__(state, trigger.seat)
+        self.card = trigger.card
+        self.clauses = trigger.clauses
+        self.cost = trigger.clauses[0].cost
 
     def opens(self) -> bool:
         """By public facts alone where there is a choice: a hand might hold what is needed."""
-        if not can_pay(self.state, self.seat, self.card, self.clause.cost):
+        if not can_pay(self.state, self.seat, self.card, self.cost):
             return False
-        if self.clause.cost.word and needs_hidden_cards(self.clause):
-            return bool(self.state.hands[self.seat])
-        return self._has_target()
+        if self.cost.word:
+            return might_do_something(self.state, self.seat, self.card, self.clauses)
+        return self._does_something()
 
     def offers(self) -> list[Action]:
-        return [PAY, FORGO] if self._has_target() else [FORGO]
+        return [PAY, FORGO] if self._does_something() else [FORGO]
 
     def why_not(self, action: Action) -> Refusal | None:
-        return NO_TARGET if isinstance(action, Pay) and not self._has_target() else NOT_OFFERED
+        idle = isinstance(action, Pay) and not self._does_something()
+        return NO_TARGET if idle else NOT_OFFERED
 
-    def _has_target(self) -> bool:
-        return bool(candidates(self.state, self.seat, self.card, self.clause))
+    def _does_something(self) -> bool:
+        return could_do_something(self.state, self.seat, self.card, self.clauses)
 
 
 def _happen_once(table: Table[State], trigger: Pending) -> Script[None]:
@@ -282,19 +308,18 @@ def _happen_once(table: Table[State], trigger: Pending) -> Script[None]:
     state = table.state
     ability = card_of(state, trigger.card).abilities[trigger.mode]
     assert ability is not None
-    first = ability.clauses[0]
-    if first.trigger != "scrapped" and not holds(state, first, trigger.seat, trigger.card):
+    if not _still_holds(state, trigger.clauses[0], trigger.seat, trigger.card):
         return
-    menu = PayMenu(state, trigger.seat, trigger.card, first)
+    menu = PayMenu(state, trigger)
     if not menu.opens():
         return
-    if first.cost.word:
+    if menu.cost.word:
         answer = yield table.ask(trigger.seat, "pay_for_effect", menu, card=trigger.card)
         if isinstance(answer, Forgo):
             return
     table.tell(AbilityUsed(trigger.seat, trigger.card, trigger.mode))
     support = _support_number(state, trigger, ability)
-    yield from carry_out(table, trigger.seat, trigger.card, trigger.mode, support)
+    yield from _do_clauses(table, trigger.seat, trigger.card, trigger.clauses, support)
 
 
 def _is_still_there(state: State, trigger: Pending) -> bool:

@@ -209,7 +209,7 @@ def _why_not_join(state: State, seat: int, robot: int, lowest: int) -> Refusal |
         return CANNOT_TRANSFORM
     state.alt[robot] = 1
     refusal = _why_too_slow(state, robot, lowest)
-    if refusal is None and 0 < state.damage[robot] >= endurance(state, robot):
+    if refusal is None and state.damage[robot] >= endurance(state, robot):
         refusal = WOULD_BE_SCRAPPED
     state.alt[robot] = 0
     return refusal

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rollout.games.battlecards.actions import Choose, Forgo
-from rollout.games.battlecards.cards import Effect
+from rollout.games.battlecards.cards import ANY, Effect
 from rollout.games.battlecards.events import (
     CardFetched,
     CardKept,
@@ -144,7 +144,7 @@ def _sift(table: Table[State], use: Use, effect: Effect, target: int) -> Script[
 
 
 def _fetch(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
-    """Search the deck for a kind or group, show the card, shuffle."""
+    """Search the deck, shuffle. A card of a certain kind or group is shown, any other is not."""
     state = table.state
     cards = state.library.cards
     state.looking = [
@@ -158,8 +158,11 @@ def _fetch(table: Table[State], use: Use, effect: Effect, target: int) -> Script
         state.looker, state.searching, state.looking = NOBODY, "", []
         state.decks[target].remove(taken)
         state.hands[target].append(taken)
-        state.shown.append(taken)
-        table.tell(CardFetched(target, taken))
+        if effect.kind == ANY:
+            table.tell(CardKept(target, taken))
+        else:
+            state.shown.append(taken)
+            table.tell(CardFetched(target, taken))
     else:
         table.tell(NothingFound(target))
     yield from shuffle(table, target)
@@ -186,17 +189,18 @@ def _revive(table: Table[State], use: Use, effect: Effect, target: int) -> Scrip
 def _muster(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
     """One more Robot from hand, for less; not this turn's deployment."""
     state = table.state
-    found = deployable(state, target, effect.amount)
+    discount = size(state, effect, use.seat)
+    found = deployable(state, target, discount)
     if not found:
         return
     robot = found[0]
     if len(state.hands[target]) > 1:
-        menu = MusterMenu(state, target, effect.amount)
+        menu = MusterMenu(state, target, discount)
         answer = yield table.ask_secretly(target, "muster", menu)
         if isinstance(answer, Forgo):
             return
         robot = answer.card
-    cost = max(0, card_of(state, robot).cost - effect.amount)
+    cost = max(0, card_of(state, robot).cost - discount)
     take_from_hand(state, target, robot)
     pay_energon(table, target, cost)
     enter_homebase(table, robot, cost)

@@ -166,8 +166,9 @@ def _flip(table: Table[State], use: Use, amount: int, target: int) -> None:
 
 
 def _breakoff(table: Table[State], use: Use, amount: int, target: int) -> None:
+    """BC-BAT-06: what is decided cannot be broken off."""
     battle = table.state.battle
-    if battle is not None:
+    if battle is not None and not battle.resolved:
         battle.broken_off = True
         table.tell(BattleBrokenOff(battle.resource))
 

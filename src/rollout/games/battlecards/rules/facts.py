@@ -34,6 +34,11 @@ def seats_in_order(state: State) -> list[int]:
     return order
 
 
+def may_reshuffle(state: State, seat: int) -> bool:
+    """BC-OPT-11: whether the scrapheap may still become the supply deck."""
+    return state.options.empty_deck == "reshuffle_once" and not state.reshuffled[seat]
+
+
 def held_by(state: State, seat: int) -> int:
     """How many Resources a seat controls."""
     return len(state.holdings[seat])

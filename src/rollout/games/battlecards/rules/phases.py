@@ -12,6 +12,7 @@ from rollout.games.battlecards.model import (
     HOME,
     SUPPLY,
     UNTIL_BATTLE,
+    UNTIL_ROUND,
     UNTIL_TURN,
     Modifier,
     State,
@@ -55,15 +56,26 @@ def end_turn(table: Table[State]) -> Script[None]:
     limit = state.options.turn_limit
     if state.quiet_turns >= QUIET_TURNS or (limit is not None and state.turn >= limit):
         judge(state)
-    _pass_turn(state)
+    _pass_turn(table)
 
 
-def _pass_turn(state: State) -> None:
+def _pass_turn(table: Table[State]) -> None:
+    """BC-RUL-88: clockwise, past the turns that seats no longer in the match would have."""
+    state = table.state
     seats = len(state.banks)
     state.seat = (state.seat + 1) % seats
     while state.eliminated[state.seat]:
+        end_round(table, state.seat)
         state.seat = (state.seat + 1) % seats
     state.stage = ENERGON
+
+
+def end_round(table: Table[State], seat: int) -> None:
+    """`round` lasts until the next turn of the seat that used it begins, or would begin."""
+    modifiers = table.state.modifiers
+    over = [each for each in modifiers if each.until == UNTIL_ROUND and each.seat == seat]
+    if over:
+        expire(table, over)
 
 
 def expire(table: Table[State], ending: list[Modifier]) -> None:

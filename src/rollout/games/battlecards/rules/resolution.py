@@ -115,7 +115,7 @@ def _fight(
                 saved[side] = True
     for side in (0, 1):
         damage(table, takers[side], amounts[side])
-    fallen = [each for each in takers if 0 < state.damage[each] >= endurance(state, each)]
+    fallen = [each for each in takers if state.damage[each] >= endurance(state, each)]
     pending += scrap_robots(table, fallen)
     return expected.winner
 

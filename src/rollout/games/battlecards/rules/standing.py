@@ -48,7 +48,8 @@ def endurance(state: State, robot: int) -> int:
     printed = state.library.cards[state.kinds[robot]].endurance[state.alt[robot]]
     if not state.modifiers and "end" not in state.words:
         return printed
-    return printed + change(state, robot, "end")
+    changed = printed + change(state, robot, "end")
+    return changed if changed > 0 else 0
 
 
 def core(state: State, robot: int) -> int:

@@ -4,26 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.games.battlecards.cards import ROBOT, Clause, Effect
-from rollout.games.battlecards.model import AS_STRENGTH, AS_SUPPORTER, HOME, NOTHING, State
+from rollout.games.battlecards.cards import ROBOT, Clause, Cost, Effect
+from rollout.games.battlecards.model import (
+    AS_STRENGTH,
+    AS_SUPPORTER,
+    HOME,
+    IN_BATTLE,
+    NOTHING,
+    State,
+)
 from rollout.games.battlecards.rules.facts import (
     at_home,
     card_of,
     foe_of,
     lead_of,
+    may_reshuffle,
     opponents,
     robots_on,
     side_of,
     supporters,
     title_in_play,
 )
+from rollout.games.battlecards.rules.standing import holds, size
 from rollout.games.battlecards.rules.values import is_pinned
-from rollout.games.battlecards.vocabulary import BATTLE_TRIGGERS, SEATS
+from rollout.games.battlecards.vocabulary import (
+    BATTLE_TRIGGERS,
+    FROM_OTHERS,
+    SEATS,
+    WORK_WITH_0,
+)
 from rollout.kernel.errors import Refusal
 
-NEEDS_SOMETHING = ("cancel", "salvage", "muster", "sift", "fetch")
-"""Effects on a seat that do nothing where there is nothing for them."""
+FROM_BANK: Final = ("lose", "steal")
+FROM_HAND: Final = ("discard", "rip", "scan")
+FROM_DECK: Final = ("sift", "fetch")
 NO_TARGET: Final = Refusal("BC-DEC-11", "no-legal-target")
+NO_COST: Final = Cost()
 EVERY = ("own_all", "both")
 """Targets that take all they name, without a choice."""
 
@@ -31,17 +47,46 @@ EVERY = ("own_all", "both")
 def candidates(state: State, seat: int, source: int, clause: Clause) -> list[int]:
     """The cards, or seats, that the clause can be aimed at. `breakoff` is aimed at its source."""
     if not clause.target:
-        return [source]
+        return [source] if _works_alone(state, seat, clause.effects) else []
     found: list[int] = []
     if clause.target in SEATS:
         for other in _seats(state, seat, clause):
-            if _works_on_seat(state, seat, other, clause):
+            if _works_on_seat(state, seat, source, other, clause):
                 found.append(other)
     else:
         for card in _cards(state, seat, source, clause):
             if _works_on_card(state, seat, card, clause.effects):
                 found.append(card)
     return found
+
+
+def could_do_something(state: State, seat: int, source: int, clauses: list[Clause]) -> bool:
+    """BC-RUL-108: whether there is a target for the first clause, or for a later one that holds."""
+    if candidates(state, seat, source, clauses[0]):
+        return True
+    for clause in clauses[1:]:
+        if holds(state, clause, seat, source) and candidates(state, seat, source, clause):
+            return True
+    return False
+
+
+def might_do_something(state: State, seat: int, source: int, clauses: list[Clause]) -> bool:
+    """BC-RUL-82: the same by public facts alone: any card in hand could be the one."""
+    if needs_hidden_cards(clauses) and cards_left(state, seat, source, clauses[0].cost):
+        return True
+    return could_do_something(state, seat, source, clauses)
+
+
+def needs_hidden_cards(clauses: list[Clause]) -> bool:
+    """Whether having a target hangs on cards in hand, which the others cannot see."""
+    return any(effect.word == "muster" for clause in clauses for effect in clause.effects)
+
+
+def cards_left(state: State, seat: int, source: int, cost: Cost) -> int:
+    """How many cards a seat has in hand when it has used one of its cards and paid for it."""
+    hand = state.hands[seat]
+    used = 1 if source in hand else 0
+    return max(0, len(hand) - used - (cost.amount if cost.word == "discard" else 0))
 
 
 def deployable(state: State, seat: int, discount: int, price: int = 0) -> list[int]:
@@ -100,31 +145,74 @@ def _seats(state: State, seat: int, clause: Clause) -> list[int]:
     return opponents(state, seat)
 
 
-def _works_on_seat(state: State, seat: int, target: int, clause: Clause) -> bool:
-    """BC-RUL-108: what could do nothing at all has no legal target.
-
-    Another seat's hand is not looked into: any card in it could be the one.
-    """
-    price = clause.cost.amount if clause.cost.word == "en" and target == seat else 0
-    for effect in clause.effects:
-        if effect.word == "muster" and target != seat:
-            if state.hands[target]:
+def _works_alone(state: State, seat: int, effects: list[Effect]) -> bool:
+    """BC-RUL-108 for a clause without a target: only a battle that goes on can be broken off."""
+    for effect in effects:
+        if effect.word == "breakoff":
+            if state.battle is not None and not state.battle.resolved:
                 return True
-        elif _does_something(state, target, effect, price):
+        elif _amounts_to_something(state, seat, effect):
             return True
     return False
 
 
-def _does_something(state: State, target: int, effect: Effect, price: int) -> bool:
-    if effect.word not in NEEDS_SOMETHING:
-        return True
-    if effect.word == "cancel":
+def _amounts_to_something(state: State, seat: int, effect: Effect) -> bool:
+    """What is counted may be none; then the effect is none, except where 0 is a price."""
+    return effect.word in WORK_WITH_0 or size(state, effect, seat) != 0
+
+
+def _works_on_seat(state: State, seat: int, source: int, target: int, clause: Clause) -> bool:
+    """BC-RUL-108: what could do nothing at all has no legal target."""
+    for effect in clause.effects:
+        if effect.word in FROM_OTHERS and target == seat:
+            continue
+        if effect.counted and not _amounts_to_something(state, seat, effect):
+            continue
+        if _does_something(state, seat, source, clause.cost, target, effect):
+            return True
+    return False
+
+
+def _does_something(
+    state: State, seat: int, source: int, cost: Cost, target: int, effect: Effect
+) -> bool:
+    """Whether there is something for the effect to work on once its cost is paid."""
+    word = effect.word
+    if word == "draw":
+        return _can_draw(state, target, cost if target == seat else NO_COST)
+    if word in FROM_BANK:
+        return state.banks[target] > 0
+    if word in FROM_HAND:
+        if target != seat:
+            return bool(state.hands[target])
+        return cards_left(state, seat, source, cost) > 0
+    if word in FROM_DECK:
+        return bool(state.decks[target])
+    if word == "cancel":
         return support_in_effect(state, side_of(state, target)) != NOTHING
-    if effect.word == "salvage":
+    if word == "salvage":
         return bool(salvageable(state, target, effect.kind))
-    if effect.word == "muster":
-        return bool(deployable(state, target, effect.amount, price))
-    return bool(state.decks[target])
+    return word != "muster" or _can_muster(state, seat, source, cost, target, effect)
+
+
+def _can_draw(state: State, seat: int, cost: Cost) -> bool:
+    """BC-RUL-11: with the option, to draw from an empty deck is to lose."""
+    if state.decks[seat] or state.options.empty_deck == "lose":
+        return True
+    has_scrap = cost.word == "discard" or bool(state.scrapheaps[seat])
+    return has_scrap and may_reshuffle(state, seat)
+
+
+def _can_muster(
+    state: State, seat: int, source: int, cost: Cost, target: int, effect: Effect
+) -> bool:
+    """Another seat's hand is not looked into: any card in it could be the one."""
+    if target != seat:
+        return bool(state.hands[target])
+    if not cards_left(state, seat, source, cost):
+        return False
+    price = cost.amount if cost.word == "en" else 0
+    return bool(deployable(state, seat, size(state, effect, seat), price))
 
 
 def _cards(state: State, seat: int, source: int, clause: Clause) -> list[int]:
@@ -147,12 +235,12 @@ def _cards(state: State, seat: int, source: int, clause: Clause) -> list[int]:
     if target == "foe_home":
         return [robot for robot in _opposing(state, seat) if at_home(state, robot)]
     if target == "foe_held":
-        return [robot for robot in _opposing(state, seat) if state.place[robot] >= 0]
+        return [robot for robot in _opposing(state, seat) if _on_a_resource(state, robot)]
     if target == "res_held":
         return state.holdings[seat].copy()
     if target == "res_free":
-        fought = NOTHING if state.battle is None else state.battle.resource
-        return [each for each in state.resources if each != fought and not robots_on(state, each)]
+        wanted = state.claim if state.battle is None else state.battle.resource
+        return [each for each in state.resources if each != wanted and not robots_on(state, each)]
     place = state.place[source]
     return [place] if place >= 0 else [source] if source in state.resources else []
 
@@ -165,22 +253,31 @@ def _opposing(state: State, seat: int) -> list[int]:
     return [robot for other in opponents(state, seat) for robot in state.robots[other]]
 
 
+def _on_a_resource(state: State, robot: int) -> bool:
+    """BC-CLM-01: a claimer has moved there, though the claim is not answered yet."""
+    place = state.place[robot]
+    return place >= 0 or (place == IN_BATTLE and state.claim != NOTHING)
+
+
 def _works_on_card(state: State, seat: int, card: int, effects: list[Effect]) -> bool:
     for effect in effects:
         if effect.word == "revive":
             robot = card_of(state, card)
-            return robot.cost <= effect.amount and not title_in_play(state, seat, robot.title)
+            cheap_enough = robot.cost <= size(state, effect, seat)
+            return cheap_enough and not title_in_play(state, seat, robot.title)
         if _does_something_to(state, seat, card, effect):
             return True
     return False
 
 
 def _does_something_to(state: State, seat: int, card: int, effect: Effect) -> bool:
-    if effect.word == "shuttle":
+    word = effect.word
+    if effect.counted and not _amounts_to_something(state, seat, effect):
+        return False
+    if word == "repair":
+        return state.damage[card] > 0
+    if word == "recall":
+        return not at_home(state, card)
+    if word == "shuttle":
         return bool(shuttle_ends(state, seat, card))
-    return effect.word != "flip" or not is_pinned(state, card)
-
-
-def needs_hidden_cards(clause: Clause) -> bool:
-    """Whether having a target hangs on cards in hand, which the others cannot see."""
-    return any(effect.word == "muster" for effect in clause.effects)
+    return word != "flip" or not is_pinned(state, card)

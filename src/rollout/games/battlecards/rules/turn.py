@@ -20,8 +20,6 @@ from rollout.games.battlecards.model import (
     NOBODY,
     OPENING,
     SUPPLY,
-    UNTIL_ROUND,
-    Modifier,
     State,
 )
 from rollout.games.battlecards.rules.abilities import Pending, is_settled, settle, triggered
@@ -29,7 +27,7 @@ from rollout.games.battlecards.rules.action import action_choice
 from rollout.games.battlecards.rules.battle import battle_step
 from rollout.games.battlecards.rules.deployment import deployment_choice
 from rollout.games.battlecards.rules.menu import Menu
-from rollout.games.battlecards.rules.phases import end_phase, end_turn, expire
+from rollout.games.battlecards.rules.phases import end_phase, end_round, end_turn
 from rollout.games.battlecards.rules.supply import supply_choice
 from rollout.games.battlecards.rules.values import energon_yield
 from rollout.games.battlecards.rules.victory import check_victory
@@ -150,17 +148,10 @@ def _begin_turn(table: Table[State]) -> None:
     state.drawn = state.science_used = state.eventful = False
     state.used = []
     table.tell(TurnBegan(seat, state.turn))
-    if state.modifiers:
-        expire(table, [each for each in state.modifiers if _ends_now(state, each)])
+    end_round(table, seat)
     state.held = [
         resource * 8 + holder for holder, own in enumerate(state.holdings) for resource in own
     ]
-
-
-def _ends_now(state: State, modifier: Modifier) -> bool:
-    """`round` lasts until the next turn of the seat that used it, or would have one, begins."""
-    owner = modifier.seat
-    return modifier.until == UNTIL_ROUND and (owner == state.seat or state.eliminated[owner])
 
 
 def _bank_yields(table: Table[State], seat: int) -> None:

@@ -10,7 +10,11 @@ from rollout.games.battlecards.rules.abilities import can_pay
 from rollout.games.battlecards.rules.facts import card_of, lead_of
 from rollout.games.battlecards.rules.menu import PLAY, USE_ABILITY
 from rollout.games.battlecards.rules.standing import failing
-from rollout.games.battlecards.rules.targets import NO_TARGET, candidates, needs_hidden_cards
+from rollout.games.battlecards.rules.targets import (
+    NO_TARGET,
+    could_do_something,
+    might_do_something,
+)
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 
@@ -29,22 +33,26 @@ LEAD_OF_OTHER_ARMY: Final = Refusal("BC-ADV-01", "lead-of-other-army")
 def ability_choices(state: State, seat: int, windows: tuple[str, ...]) -> list[Action]:
     """The own Robots and controlled Resources whose ability may be used in these windows."""
     choices: list[Action] = []
+    for card, ability in _abilities(state, seat, windows):
+        if _why_not_use(state, seat, card, ability) is None:
+            choices.append(USE_ABILITY[card])
+    return choices
+
+
+def _abilities(state: State, seat: int, windows: tuple[str, ...]) -> list[tuple[int, Ability]]:
+    """What stands for these windows on the own Robots, in their modes, and held Resources."""
+    found: list[tuple[int, Ability]] = []
     if state.words.isdisjoint(windows):
-        return choices
+        return found
     library, kinds = state.library, state.kinds
     users = library.users.get(windows) or library.users_in(windows)
     for own in (state.robots[seat], state.holdings[seat]):
         for card in own:
-            if kinds[card] not in users:
-                continue
-            ability = library.cards[kinds[card]].abilities[state.alt[card]]
-            if (
-                ability is not None
-                and ability.trigger in windows
-                and _why_not_use(state, seat, card, ability) is None
-            ):
-                choices.append(USE_ABILITY[card])
-    return choices
+            if kinds[card] in users:
+                ability = library.cards[kinds[card]].abilities[state.alt[card]]
+                if ability is not None and ability.trigger in windows:
+                    found.append((card, ability))
+    return found
 
 
 def why_not_ability(state: State, seat: int, card: int, windows: tuple[str, ...]) -> Refusal | None:
@@ -61,13 +69,18 @@ def why_not_ability(state: State, seat: int, card: int, windows: tuple[str, ...]
 
 
 def _why_not_use(state: State, seat: int, card: int, ability: Ability) -> Refusal | None:
+    return _why_used_up(state, card, ability) or _why_not_clauses(state, seat, card, ability)
+
+
+def _why_used_up(state: State, card: int, ability: Ability) -> Refusal | None:
+    """BC-RUL-25."""
     key = ability_key(state, card)
     if ability.trigger == "battle":
         if state.battle is not None and key in state.battle.used:
             return USED_THIS_BATTLE
     elif key in state.used:
         return USED_THIS_TURN
-    return _why_not_clause(state, seat, card, ability)
+    return None
 
 
 def ability_key(state: State, card: int) -> int:
@@ -110,7 +123,7 @@ def why_not_effect(state: State, seat: int, card: int) -> Refusal | None:
     """Whether the effect of an Advantage is possible: conditions, cost and target."""
     ability = card_of(state, card).abilities[0]
     assert ability is not None
-    return _why_not_clause(state, seat, card, ability)
+    return _why_not_clauses(state, seat, card, ability)
 
 
 def why_not_army(state: State, seat: int, advantage: Card) -> Refusal | None:
@@ -132,7 +145,15 @@ def armies_in_use(state: State, seat: int) -> list[str]:
     return armies
 
 
-def _why_not_clause(state: State, seat: int, card: int, ability: Ability) -> Refusal | None:
+def _why_not_clauses(state: State, seat: int, card: int, ability: Ability) -> Refusal | None:
+    refusal = _why_not_paid(state, seat, card, ability)
+    if refusal is not None:
+        return refusal
+    return None if could_do_something(state, seat, card, ability.clauses) else NO_TARGET
+
+
+def _why_not_paid(state: State, seat: int, card: int, ability: Ability) -> Refusal | None:
+    """The conditions and the cost of the first clause, which everybody can see."""
     clause = ability.clauses[0]
     if clause.conditions:
         failed = failing(state, clause, seat, card)
@@ -140,40 +161,27 @@ def _why_not_clause(state: State, seat: int, card: int, ability: Ability) -> Ref
             return Refusal("BC-ABL-02", "condition-not-met", {"condition": failed.word})
     if clause.cost.word and not can_pay(state, seat, card, clause.cost):
         return CANNOT_PAY
-    if not candidates(state, seat, card, clause):
-        return NO_TARGET
     return None
 
 
 def could_use_something(state: State, seat: int, windows: tuple[str, ...]) -> bool:
     """Whether an ability may be usable as far as everybody can see."""
-    if ability_choices(state, seat, windows):
-        return True
-    return bool(state.hands[seat]) and _hidden_possibility(state, seat, windows)
+    for card, ability in _abilities(state, seat, windows):
+        if _could_use(state, seat, card, ability):
+            return True
+    return False
 
 
 def usable_in_sight(state: State, seat: int, windows: tuple[str, ...]) -> list[int]:
     """The own cards whose ability may be usable as far as everybody can see."""
-    sources = state.robots[seat] + state.holdings[seat]
-    return [source for source in sources if _could_use(state, seat, source, windows)]
+    found = _abilities(state, seat, windows)
+    return [card for card, ability in found if _could_use(state, seat, card, ability)]
 
 
-def _could_use(state: State, seat: int, card: int, windows: tuple[str, ...]) -> bool:
-    refusal = why_not_ability(state, seat, card, windows)
-    if refusal is not NO_TARGET:
-        return refusal is None
-    ability = card_of(state, card).abilities[state.alt[card]]
-    assert ability is not None
-    return bool(state.hands[seat]) and needs_hidden_cards(ability.clauses[0])
-
-
-def _hidden_possibility(state: State, seat: int, windows: tuple[str, ...]) -> bool:
-    """An ability that hangs on cards in hand counts as usable, whatever the hand holds."""
-    sources = state.robots[seat] + state.holdings[seat]
-    abilities = [card_of(state, source).abilities[state.alt[source]] for source in sources]
-    return any(
-        ability is not None
-        and ability.trigger in windows
-        and needs_hidden_cards(ability.clauses[0])
-        for ability in abilities
+def _could_use(state: State, seat: int, card: int, ability: Ability) -> bool:
+    """One that hangs on cards in hand counts as usable, whatever the hand holds."""
+    return (
+        _why_used_up(state, card, ability) is None
+        and _why_not_paid(state, seat, card, ability) is None
+        and might_do_something(state, seat, card, ability.clauses)
     )

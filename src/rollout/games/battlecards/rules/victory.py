@@ -82,7 +82,8 @@ def eliminate(table: Table[State], seat: int) -> None:
         leave_play(state, robot)
     for resource in state.holdings[seat]:
         state.controller[resource] = NOBODY
-    for zone in (state.robots, state.holdings, state.hands, state.decks, state.asides):
+    zones = (state.robots, state.holdings, state.hands, state.decks, state.asides)
+    for zone in (*zones, state.scrapheaps):
         zone[seat] = []
     state.stacked[seat] = 0
     state.shown = [card for card in state.shown if state.owners[card] != seat]

@@ -13,7 +13,7 @@ from rollout.games.battlecards.events import (
     Scrapped,
 )
 from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, OUT, State
-from rollout.games.battlecards.rules.facts import is_lead
+from rollout.games.battlecards.rules.facts import is_lead, may_reshuffle
 from rollout.games.battlecards.rules.leaving import drop_modifiers_of, leave_battle, put
 from rollout.games.battlecards.rules.victory import lose
 from rollout.kernel.game import Script, Table
@@ -42,8 +42,7 @@ def _empty_deck(table: Table[State], seat: int) -> Script[None]:
     state = table.state
     if state.options.empty_deck == "lose":
         lose(table, seat, "empty-deck")
-    may_reshuffle = state.options.empty_deck == "reshuffle_once" and not state.reshuffled[seat]
-    if may_reshuffle and state.scrapheaps[seat]:
+    if may_reshuffle(state, seat) and state.scrapheaps[seat]:
         state.reshuffled[seat] = True
         state.decks[seat] = state.scrapheaps[seat]
         state.scrapheaps[seat] = []
