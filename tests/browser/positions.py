@@ -48,7 +48,7 @@ def crowded(cards: int = 10) -> tuple[Bench, list[str]]:
     return Bench(own, DECEPTICONS, field=FIELD, **ANSWERS), ["Kim", "Sam"]
 
 
-def usual() -> tuple[Bench, list[str]]:
+def usual(**rest: Any) -> tuple[Bench, list[str]]:
     own = {
         "bank": 22,
         "robots": ["A03", "A07", "A16 on R03"],
@@ -61,10 +61,14 @@ def usual() -> tuple[Bench, list[str]]:
         "hand": ["DA10"],
         "deck": ["D12"],
     }
-    return Bench(own, other, field=("R24 of B", "R03", "R02", "R12 of B"), **ANSWERS), [
-        "Kim",
-        "Sam",
-    ]
+    field = ("R24 of B", "R03", "R02", "R12 of B")
+    return Bench(own, other, field=field, **{**ANSWERS, **rest}), ["Kim", "Sam"]
+
+
+def claimed() -> tuple[Bench, list[str]]:
+    """Sam claims a Resource, and Kim is asked whether to contest."""
+    bench, names = usual(turn_seat="B", phase="action")
+    return bench.do("claim D10 R02"), names
 
 
 def four() -> tuple[Bench, list[str]]:

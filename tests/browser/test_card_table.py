@@ -1,0 +1,109 @@
+"""Cards in the hand of a player: dragged, tapped, reached by keys."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Open
+from tests.browser.positions import claimed, usual
+from tests.browser.staged import Staged
+from tests.browser.window import Window
+
+TABLET = {"viewport": {"width": 1180, "height": 820}, "has_touch": True}
+CONSIDERED = re.compile("considered")
+
+
+def test_a_robot_dropped_on_the_claimed_resource_contests(window: Window) -> None:
+    Staged(window, *claimed())
+    page = window.page
+    robot, plate = page.locator(".own .card.lit").first, page.locator(".plate.contested")
+    ghost = page.locator(".ghost")
+    carry(window, robot, plate)
+    expect(ghost).to_have_class(re.compile("fits"))
+    carry_on(window, page.locator(".others .bar").first)
+    expect(ghost).not_to_have_class(re.compile("fits"))
+    carry_on(window, plate)
+    page.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+    page.mouse.up()
+    carry(window, robot, plate)
+    page.mouse.up()
+    expect(page.locator(".stage")).to_be_visible()
+
+
+def test_by_keys_a_verb_is_looked_at_before_it_is_chosen(window: Window) -> None:
+    Staged(window, *usual())
+    page = window.page
+    card = page.locator(".own .card").first
+    verb = page.locator(".verbs .button", has_text="Transform")
+    card.focus()
+    page.keyboard.press("Enter")
+    verb.wait_for()
+    while not verb.evaluate("(button) => button === document.activeElement"):
+        page.keyboard.press("Shift+Tab" if is_before(verb) else "Tab")
+    expect(verb).to_have_class(CONSIDERED)
+    page.keyboard.press("Escape")
+    expect(verb).to_have_count(0)
+    expect(card).to_be_focused()
+    page.keyboard.press("Enter")
+    verb.focus()
+    page.keyboard.press("Enter")
+    expect(verb).to_have_count(0)
+    expect(card).to_be_focused()
+
+
+def test_on_a_tablet_the_first_tap_on_a_verb_only_looks(open_window: Open) -> None:
+    tablet = open_window(**TABLET)
+    Staged(tablet, *usual())
+    page = tablet.page
+    page.locator(".own .card").first.tap()
+    verb = page.locator(".verbs .button", has_text="Transform")
+    verb.tap()
+    expect(verb).to_have_class(CONSIDERED)
+    verb.tap()
+    expect(verb).to_have_count(0)
+
+
+def test_keys_in_a_dialog_are_not_for_the_table(window: Window) -> None:
+    Staged(window, *usual())
+    page = window.page
+    card = page.locator(".own .card").first
+    card.click()
+    page.locator(".bar button").last.click()
+    pile = page.locator("dialog")
+    considered = page.locator(".choice.considered")
+    expect(considered).to_have_count(0)
+    for key in ("2", "h", "ArrowRight"):
+        page.keyboard.press(key)
+    expect(considered).to_have_count(0)
+    expect(page.locator(".hint")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(pile).to_have_count(0)
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def is_before(goal: Locator) -> bool:
+    """Whether a place is before the one that has the focus."""
+    before: bool = goal.evaluate(
+        "(goal) => !!(goal.compareDocumentPosition(document.activeElement)"
+        " & Node.DOCUMENT_POSITION_FOLLOWING)"
+    )
+    return before
+
+
+def carry(window: Window, card: Locator, place: Locator) -> None:
+    """Pick a card up and hold it over a place."""
+    start = card.bounding_box()
+    assert start is not None
+    window.page.mouse.move(start["x"] + 30, start["y"] + 30)
+    window.page.mouse.down()
+    window.page.mouse.move(start["x"] + 30, start["y"] + 5, steps=3)
+    carry_on(window, place)
+
+
+def carry_on(window: Window, place: Locator) -> None:
+    goal = place.bounding_box()
+    assert goal is not None
+    window.page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
