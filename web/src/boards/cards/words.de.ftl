@@ -58,6 +58,7 @@ bc-chosen-card = Die gewählte Karte
 bc-choose-a-card = Wähle eine Karte, um sie hier zu lesen.
 bc-more-verbs = { $count } weitere in der Liste.
 bc-can-answer = Mit dieser Karte kannst du antworten.
+bc-can-go-there = Die gewählte Karte kann dorthin.
 bc-in-battle = im Kampf
 stat-hit-points = Ausdauer übrig
 
@@ -314,6 +315,7 @@ bc-preset-average = Mittellang: fünf Ressourcen
 bc-preset-very-long = Sehr lang: 80 Energon
 bc-preset-challenging = Anspruchsvoll: alle drei Wege
 bc-warn-endless = Mit nur diesem Weg kann eine Partie sehr lange dauern; eine Zuggrenze ist ratsam.
+bc-limit-turns = Nach { $turns } Zügen werten
 option-supreme-target = Energon für den Sieg durch Reichtum
 option-domination-target = Ressourcen für den Sieg durch Vorherrschaft
 option-survival = Überleben: Eine leere Bank verliert

@@ -58,6 +58,7 @@ bc-chosen-card = The chosen card
 bc-choose-a-card = Choose a card to read it here.
 bc-more-verbs = { $count } more in the list of choices.
 bc-can-answer = It can answer the question.
+bc-can-go-there = The chosen card can go there.
 bc-in-battle = in battle
 stat-hit-points = endurance left
 
@@ -310,6 +311,7 @@ bc-preset-average = Average: five Resources
 bc-preset-very-long = Very long: 80 Energon
 bc-preset-challenging = Challenging: all three ways
 bc-warn-endless = With only this way to win a match can last very long; a turn limit is advised.
+bc-limit-turns = Judge it after { $turns } turns
 option-supreme-target = Energon for a Supreme Victory
 option-domination-target = Resources for a Domination Victory
 option-survival = Survival: an empty bank loses
