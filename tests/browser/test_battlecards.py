@@ -283,7 +283,7 @@ def test_claims_are_let_go_for_a_player_who_always_does(window: Window) -> None:
     answer(window, "Go on")
     answer(window, "Claim Quarry with Torque")
     assert window.wait_until_asked()
-    expect(window.curtain).to_contain_text("Nobody contests it: Torque")
+    expect(window.curtain).to_contain_text("Nobody contests the claim.")
 
 
 def test_every_name_of_a_full_hand_can_be_read_on_a_phone(open_window: Open) -> None:

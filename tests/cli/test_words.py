@@ -137,7 +137,7 @@ def test_a_refusal_shows_its_rule() -> None:
 
 def test_reasons_are_a_sum_in_words() -> None:
     reasons = Reasons((Term("column-name", 4, "X-01"), Term("column-title", -6, "X-02")))
-    assert tic_tac_toe("de").reasons(reasons) == "Name +4, Titel -6 = -2"
+    assert tic_tac_toe("de").reasons(reasons) == "Name +4, Titel −6 = −2"
 
 
 def test_a_result_names_the_winners_or_a_draw() -> None:

@@ -9,7 +9,7 @@ from rollout.games.registry import listing
 from rollout.kernel.actions import Action, Event, Result, tag_of
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Game
-from rollout.kernel.reasons import Reasons
+from rollout.kernel.reasons import Reasons, Term
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.saying import Saying
 from rollout.kernel.text import to_text
@@ -78,9 +78,16 @@ class Words:
         return self._say(str(key), {}) if key else ""
 
     def reasons(self, reasons: Reasons) -> str:
-        """The terms of a sum and the sum."""
-        terms = ", ".join(f"{self._say(term.label, {})} {term.amount:+d}" for term in reasons.terms)
-        return f"{terms} = {reasons.total}" if terms else str(reasons.total)
+        """The terms of a sum and the sum, unless it is all that was said."""
+        terms = ", ".join(self._term(term) for term in reasons.terms)
+        if [term.base for term in reasons.terms] == [True]:
+            return terms
+        total = minus(f"{reasons.total}")
+        return f"{terms} = {total}" if terms else total
+
+    def _term(self, term: Term) -> str:
+        amount = f"{term.amount}" if term.base else f"{term.amount:+d}"
+        return f"{self._spell(Saying(term.label, term.otherwise))} {minus(amount)}"
 
     def chance(self, chance: Chance) -> str:
         """What is rolled, and what for."""
@@ -123,6 +130,11 @@ class Words:
                 return AFTER_A_TITLE.sub(r"\1", text)
             self.faults.append(f"{key}: not in {catalogue.language}")
         return key.replace("-", " ")
+
+
+def minus(number: str) -> str:
+    """A number with a real minus."""
+    return number.replace("-", "−")
 
 
 def key_of(kind: str, name: str) -> str:

@@ -6,7 +6,12 @@ import pytest
 
 from rollout.games.battlecards import GAME
 from rollout.games.battlecards.card_text import ability_text
-from rollout.games.battlecards.events import AdvantagePlayed, BankChanged, CardsDrawn
+from rollout.games.battlecards.events import (
+    AdvantagePlayed,
+    BankChanged,
+    BattleFought,
+    CardsDrawn,
+)
 from rollout.games.battlecards.library import library
 from rollout.games.battlecards.terminal import describe, draw
 from rollout.kernel.match import Match
@@ -101,15 +106,29 @@ def test_a_battle_is_told_in_one_sentence() -> None:
     words = Words(GAME, "en")
     told = [words.event(event, bench.match.state) for event in bench.match.events]
     assert (
-        "Gears (core +4, card +4 = 8) against Brawl (core +6 = 6): Player A wins. "
-        "Damage to Gears: 2, to Brawl: 2."
+        "Gears (core 4, Coal Seam +4 = 8) against core 6: 2 damage to Brawl. "
+        "Brawl (core 6) against core 4: 2 damage to Gears. Player A wins."
     ) in told
     words = Words(GAME, "de")
     told = [words.event(event, bench.match.state) for event in bench.match.events]
     assert (
-        "Gears (Kern +4, Karte +4 = 8) gegen Brawl (Kern +6 = 6): Spieler A gewinnt. "
-        "Schaden an Gears: 2, an Brawl: 2."
+        "Gears (Kern 4, Kohleflöz +4 = 8) gegen Kern 6: 2 Schaden an Brawl. "
+        "Brawl (Kern 6) gegen Kern 4: 2 Schaden an Gears. Spieler A gewinnt."
     ) in told
+
+
+def test_a_battle_is_told_with_the_cards_that_changed_it_and_never_below_0() -> None:
+    strong = {"robots": ["D37", "D38"], "hand": ["DA06"]}
+    bench = fight({"robots": ["A39"]}, strong, options={"support_limit": 2})
+    bench.do("transform A39", "play DA06", "join D38")
+    while bench.asked[1] == "battle_move":
+        bench.do("pass")
+    (fought,) = [each for each in bench.match.events if isinstance(each, BattleFought)]
+    assert Words(GAME, "en").event(fought, bench.match.state) == (
+        "Cosmos (core 1, Null-Ray Blast −3 = 0) against core 6: 0 damage to Brawl. "
+        "Brawl (core 6, Vortex +2 = 8) against core 1: 7 damage to Cosmos. Player B wins."
+    )
+    assert bench.told("battle_fought")[0]["sources"] == [[None, "DA06"], [None, "D38"]]
 
 
 def test_every_card_that_was_drawn_is_named() -> None:
@@ -194,3 +213,13 @@ def test_the_terminal_shows_the_table_as_a_seat_sees_it() -> None:
         "  Player B: Brawl, core 6, enhanced 6 (core 6), damage 2, support 0/1",
     ]
     assert "Kampf um Ölraffinerie" in describe(bench.match.view(0), Words(GAME, "de"))
+
+
+def test_a_resource_without_a_controller_is_free_only_when_nobody_stands_there() -> None:
+    bench = Bench({"robots": ["A21 on R30"]}, {"robots": ["D33"]}, field=("R30", "R01"))
+    told = describe(bench.match.view(0), Words(GAME, "en"))
+    held = "Military Airfield: yield 2, needs Tactical, occupied by Player A, controlled by nobody"
+    assert held in told.splitlines()
+    assert "Oil Refinery: yield 2, free" in told.splitlines()
+    told = describe(bench.match.view(0), Words(GAME, "de"))
+    assert "verlangt Taktik, besetzt von Spieler A, von niemandem kontrolliert" in told

@@ -27,10 +27,16 @@ export interface Term {
   key?: string;
   amount: number;
   rule: string;
+  /** Shown when no catalogue has the label. */
+  otherwise?: string;
+  /** What the others are added to: told without a sign. */
+  base?: boolean;
 }
 
 export interface Reasons {
   terms: Term[];
+  /** Less than this the sum never is. */
+  least?: number;
 }
 
 export interface Offered {

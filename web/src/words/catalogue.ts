@@ -47,15 +47,16 @@ export class Catalogue {
     return otherwise || key.replace(/[-_]/g, " ");
   }
 
-  /** A sum in words: its terms and the total. */
-  spell(terms: readonly Term[]): string {
-    const items = terms.map((term) => `${this.label(term)} ${signed(term.amount)}`);
-    const total = minus(sum(terms));
-    return items.length ? `${items.join(", ")} = ${total}` : `${total}`;
+  /** A sum in words: its terms and the total, unless it is all that was said. */
+  spell(terms: readonly Term[], least = -Infinity): string {
+    const items = terms.map((term) => `${this.label(term)} ${term.base ? term.amount : signed(term.amount)}`);
+    if (terms.length === 1 && terms[0]?.base) return `${items[0]}`;
+    const total = minus(Math.max(least, sum(terms)));
+    return items.length ? `${items.join(", ")} = ${total}` : total;
   }
 
   label(term: Term): string {
-    return this.say(term.key ?? term.label ?? "");
+    return this.say(term.key ?? term.label ?? "", {}, term.otherwise);
   }
 
   #variables(args: Arguments): Record<string, FluentVariable> {
@@ -82,7 +83,10 @@ export class Catalogue {
       if (value.length && isTerm(value[0])) return this.spell(value as unknown as Term[]);
       return value.map((each) => String(this.#variable(each))).join(", ") || "none";
     }
-    if ("terms" in value) return this.spell((value as unknown as Reasons).terms);
+    if ("terms" in value) {
+      const { terms, least } = value as unknown as Reasons;
+      return this.spell(terms, least);
+    }
     if ("key" in value) {
       const saying = value as { key: string; args?: Arguments; otherwise?: string };
       return this.say(saying.key, saying.args ?? {}, saying.otherwise);

@@ -3,7 +3,8 @@ import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import { Catalogue, signed } from "./catalogue";
+import type { Term } from "../wire/messages";
+import { Catalogue, signed, type Argument } from "./catalogue";
 import de from "./page.de.ftl?raw";
 import en from "./page.en.ftl?raw";
 
@@ -49,6 +50,14 @@ describe("a catalogue", () => {
     expect(words.say("event-moved", { unit: "Blurr", cost: -1, cost_reasons })).toBe(
       "Blurr goes for −1: clear ground +1, reason levels −2 = −1.",
     );
+  });
+
+  it("spells what a sum starts from without a sign, names that are no key, and no total below the least", () => {
+    const core = { label: "reason-clear", amount: 3, rule: "", base: true };
+    const name = { label: "card-x", otherwise: "Freeze Ray", amount: -5, rule: "" };
+    const spelled = (terms: Term[]): string => words.say("turn", { facing: { terms, least: 0 } as unknown as Argument });
+    expect(spelled([core, name])).toBe("Faces clear ground 3, Freeze Ray −5 = 0");
+    expect(spelled([core])).toBe("Faces clear ground 3");
   });
 
   it("says the messages among its arguments", () => {

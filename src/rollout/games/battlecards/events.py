@@ -176,7 +176,10 @@ class BattleBrokenOff(Event, frozen=True):
 
 
 class BattleFought(Event, frozen=True):
-    """Both Enhanced Strengths with their terms, both Cores, and the damage to each lead."""
+    """Both Enhanced Strengths with their terms, both Cores, and the damage to each lead.
+
+    `sources` are the cards that the terms come from, side by side with them.
+    """
 
     resource: int
     seats: tuple[int, int]
@@ -186,6 +189,7 @@ class BattleFought(Event, frozen=True):
     cores: tuple[int, int]
     damage: tuple[int, int]
     winner: int | None
+    sources: tuple[tuple[int | None, ...], tuple[int | None, ...]]
 
 
 class BattleCutShort(Event, frozen=True):

@@ -19,7 +19,7 @@ from rollout.kernel.text import parse_text, to_text
 
 LETTERS: Final = "ABCD"
 CARDS: Final = frozenset(
-    ("card", "cards", "robot", "resource", "lead", "leads", "holder", "source", "to")
+    ("card", "cards", "robot", "resource", "lead", "leads", "holder", "source", "sources", "to")
 )
 SEATS: Final = frozenset(("seat", "seats", "target", "winner", "first"))
 
@@ -73,14 +73,14 @@ def report_event(state: State, event: Event) -> dict[str, Any]:
             data[field] = [reasons.total for reasons in value]
         elif isinstance(value, Reasons):
             data[field]["total"] = value.total
-        elif isinstance(value, tuple):
-            data[field] = [_named(state, field, item) for item in value]
         else:
             data[field] = _named(state, field, value)
     return data
 
 
 def _named(state: State, field: str, value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_named(state, field, item) for item in value]
     if isinstance(value, bool) or not isinstance(value, int):
         return value
     if field in CARDS and 0 <= value < len(state.kinds):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rollout.games.battlecards.model import AS_STRENGTH, AS_SUPPORTER, NOTHING, State
 from rollout.games.battlecards.rules.facts import is_lead, rival_of
@@ -13,6 +14,9 @@ from rollout.games.battlecards.rules.standing import (
     standing_against,
 )
 from rollout.games.battlecards.rules.values import strength_terms
+
+CORE_LABEL: Final = "reason-core"
+"""The term that all others are added to."""
 
 
 @dataclass
@@ -37,7 +41,7 @@ def strength_items(state: State, side: int) -> list[Item]:
     ]
     items: list[Item] = []
     for label, amount, rule in strength_terms(state, side):
-        if label == "reason-core":
+        if label == CORE_LABEL:
             items.append(Item(label, amount, rule))
             items += _effects(state, lead, "core", "reason-core-change")
         elif label in ("reason-strength-support", "reason-supporter"):

@@ -171,7 +171,7 @@ def _field(view: dict[str, Any], words: Any) -> list[str]:
     robots = {robot["card"]: robot for seat in view["seats"] for robot in seat["robots"]}
     rows = []
     for resource in view["field"]:
-        needs, holder = resource["requires"], resource["controller"]
+        needs, hold, holder = resource["requires"], *_hold(resource)
         rows.append(
             "  "
             + words.plain(
@@ -179,7 +179,8 @@ def _field(view: dict[str, Any], words: Any) -> list[str]:
                 name=_name(resource, words),
                 **{"yield": resource["yield"]},
                 requires=words.plain(f"skill-{needs}") if needs else "none",
-                controller="none" if holder is None else LETTERS[holder],
+                hold=hold,
+                controller=holder,
             )
         )
         rows += [
@@ -187,6 +188,15 @@ def _field(view: dict[str, Any], words: Any) -> list[str]:
             for card in resource["robots"]
         ]
     return rows or ["  " + words.plain("table-empty")]
+
+
+def _hold(resource: dict[str, Any]) -> tuple[str, str]:
+    """How a Resource is held, and by whom."""
+    if resource["controller"] is not None:
+        return "controlled", LETTERS[resource["controller"]]
+    if resource["occupant"] is not None:
+        return "occupied", LETTERS[resource["occupant"]]
+    return "free", "none"
 
 
 def _claim(view: dict[str, Any], words: Any) -> list[str]:

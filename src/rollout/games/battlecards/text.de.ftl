@@ -129,7 +129,7 @@ event-transformed =
 event-ability-used = { $card } nutzt { $ability }.
 event-advantage-played = { player-seat } spielt { $card }.
 event-claim-staked = { $robot } beansprucht { $resource }.
-event-claim-granted = Niemand macht es streitig: { $robot } bleibt auf { $resource }.
+event-claim-granted = Niemand macht den Anspruch streitig.
 event-contested = { $robot } macht den Anspruch streitig.
 event-challenged = { $robot } fordert um { $resource } heraus; { $holder } hält stand.
 event-strength-added = { player-seat } verschrottet { $card } für { $amount } Stärke.
@@ -159,9 +159,9 @@ event-seat-affected =
 event-support-cancelled = { $card } verliert den Effekt.
 event-battle-broken-off = Der Kampf um { $resource } wird abgebrochen.
 event-battle-fought =
-    { $winner ->
-         [none] { $lead1 } ({ $terms1 }) und { $lead2 } ({ $terms2 }) sind gleich stark. Schaden an { $lead1 }: { $damage1 }, an { $lead2 }: { $damage2 }.
-        *[other] { $lead1 } ({ $terms1 }) gegen { $lead2 } ({ $terms2 }): { player-winner } gewinnt. Schaden an { $lead1 }: { $damage1 }, an { $lead2 }: { $damage2 }.
+    { $lead1 } ({ $terms1 }) gegen Kern { $core2 }: { $damage2 } Schaden an { $lead2 }. { $lead2 } ({ $terms2 }) gegen Kern { $core1 }: { $damage1 } Schaden an { $lead1 }. { $winner ->
+         [none] Niemand gewinnt.
+        *[other] { player-winner } gewinnt.
     }
 event-battle-cut-short =
     { $winner ->
@@ -428,9 +428,10 @@ table-robot = { $name } { $strength }/{ $endurance }/{ $speed } ({ $mode }){ $da
 table-resource = { $name }: Ertrag { $yield }{ $requires ->
      [none] {""}
     *[other] , verlangt { $requires }
-}, { $controller ->
-     [none] frei
-    *[other] { player-controller }
+}, { $hold ->
+     [free] frei
+     [occupied] besetzt von { player-controller }, von niemandem kontrolliert
+    *[controlled] { player-controller }
 }
 table-claim = { player-seat } beansprucht { $resource } mit { $robot }
 table-battle = Kampf um { $resource }

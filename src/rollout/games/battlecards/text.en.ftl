@@ -129,7 +129,7 @@ event-transformed =
 event-ability-used = { $card } uses { $ability }.
 event-advantage-played = { player-seat } plays { $card }.
 event-claim-staked = { $robot } claims { $resource }.
-event-claim-granted = Nobody contests it: { $robot } stays on { $resource }.
+event-claim-granted = Nobody contests the claim.
 event-contested = { $robot } contests the claim.
 event-challenged = { $robot } challenges for { $resource }; { $holder } holds it.
 event-strength-added = { player-seat } scraps { $card } for { $amount } strength.
@@ -159,9 +159,9 @@ event-seat-affected =
 event-support-cancelled = { $card } loses its effect.
 event-battle-broken-off = The battle for { $resource } is broken off.
 event-battle-fought =
-    { $winner ->
-         [none] { $lead1 } ({ $terms1 }) and { $lead2 } ({ $terms2 }) are equally strong. Damage to { $lead1 }: { $damage1 }, to { $lead2 }: { $damage2 }.
-        *[other] { $lead1 } ({ $terms1 }) against { $lead2 } ({ $terms2 }): { player-winner } wins. Damage to { $lead1 }: { $damage1 }, to { $lead2 }: { $damage2 }.
+    { $lead1 } ({ $terms1 }) against core { $core2 }: { $damage2 } damage to { $lead2 }. { $lead2 } ({ $terms2 }) against core { $core1 }: { $damage1 } damage to { $lead1 }. { $winner ->
+         [none] Nobody wins.
+        *[other] { player-winner } wins.
     }
 event-battle-cut-short =
     { $winner ->
@@ -428,9 +428,10 @@ table-robot = { $name } { $strength }/{ $endurance }/{ $speed } ({ $mode }){ $da
 table-resource = { $name }: yield { $yield }{ $requires ->
      [none] {""}
     *[other] , needs { $requires }
-}, { $controller ->
-     [none] free
-    *[other] { player-controller }
+}, { $hold ->
+     [free] free
+     [occupied] occupied by { player-controller }, controlled by nobody
+    *[controlled] { player-controller }
 }
 table-claim = { player-seat } claims { $resource } with { $robot }
 table-battle = Battle for { $resource }

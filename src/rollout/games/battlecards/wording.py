@@ -33,6 +33,7 @@ from rollout.games.battlecards.prices import LAST_ENERGON, last_payments, pays_t
 from rollout.games.battlecards.rules.facts import card_of
 from rollout.kernel.actions import Action, Event
 from rollout.kernel.errors import Refusal
+from rollout.kernel.reasons import Reasons, Term
 from rollout.kernel.requests import Ask
 from rollout.kernel.saying import Saying
 
@@ -146,6 +147,20 @@ def _battle(state: State, fact: BattleFought) -> dict[str, Any]:
     said: dict[str, Any] = {}
     for side in (0, 1):
         said[f"lead{side + 1}"] = name_of(card_of(state, fact.leads[side]))
-        said[f"terms{side + 1}"] = fact.strengths[side]
+        said[f"terms{side + 1}"] = _named_terms(state, fact, side)
+        said[f"core{side + 1}"] = fact.cores[side]
         said[f"damage{side + 1}"] = fact.damage[side]
     return said
+
+
+def _named_terms(state: State, fact: BattleFought, side: int) -> Reasons:
+    """The terms of a side, each by the name of the card that it comes from."""
+    terms = [
+        term if source is None else _named_term(card_of(state, source), term)
+        for term, source in zip(fact.strengths[side].terms, fact.sources[side], strict=True)
+    ]
+    return Reasons(tuple(terms), fact.strengths[side].least)
+
+
+def _named_term(card: Card, term: Term) -> Term:
+    return Term(f"card-{card.code.lower()}", term.amount, term.rule, card.title, term.base)

@@ -39,14 +39,17 @@ def test_the_choice_to_begin_at_equal_speeds_does_not_speak_of_the_faster_lead()
     ).do("challenge A21 R01")
     assert bench.asked == ("A", "begin_or_wait")
     assert question(bench, "en") == "The choice is yours: do you begin, or wait?"
-    assert question(bench, "de") == "Du hast die Wahl: Beginnst du, oder wartest du?"
+    assert question(bench, "de") == "Du hast die Wahl: Beginnst du oder wartest du?"
 
 
 @pytest.mark.rule("BC-CLM-07", "BC-RUL-42")
 def test_a_claimer_without_the_skill_is_not_said_to_have_the_resource() -> None:
     bench = Bench({"robots": ["A21"]}, field=("R02",)).do("claim A21 R02")
     assert bench.resource("R02")["controller"] == "none"
-    assert "Nobody contests it: Gears stays on Hydroelectric Dam." in log(bench, "en")
+    told = log(bench, "en")
+    assert told[told.index("Nobody contests the claim.") + 1] == "Gears goes to Hydroelectric Dam."
+    assert not any("controls" in each for each in told)
+    assert "Niemand macht den Anspruch streitig." in log(bench, "de")
 
 
 def test_the_supply_phase_does_not_ask_to_draw_what_was_drawn() -> None:

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { Catalogue } from "../../words/catalogue";
-import { claimNow, describeCard, endsNow, itemName, twin } from "./describing";
+import { claimNow, describeCard, describeResource, endsNow, itemName, twin } from "./describing";
 import type { Printed } from "./library.svelte";
-import type { Battle, Item, Named, Robot, Side, View } from "./tabletop";
+import type { Battle, Item, Named, Resource, Robot, Side, View } from "./tabletop";
 import en from "./words.en.ftl?raw";
 
 const PRINTED: Record<string, Partial<Printed>> = {
@@ -59,6 +59,14 @@ describe("the table in words", () => {
     const lines = (view: View): string => twin(view, say).flatMap((part) => part.lines).join("\n");
     expect(lines(seen)).toContain("Known of the hand: Quarry");
     expect(lines({ ...seen, viewer: 0 })).not.toContain("Known of the hand");
+  });
+
+  it("calls a Resource free only when nobody stands there", () => {
+    const game = new Catalogue([{ language: "en", text: `${en}\ntable-resource = { $hold } by { $controller }` }]);
+    const told = (more: Partial<Resource>): string => describeResource(VIEW, { ...QUARRY, ...more } as Resource, game.say.bind(game));
+    expect(told({})).toBe("free by none.");
+    expect(told({ occupant: 1 })).toBe("occupied by B. The skill to control it is missing.");
+    expect(told({ occupant: 1, controller: 1 })).toBe("controlled by B.");
   });
 
   it("tells who claims what", () => {

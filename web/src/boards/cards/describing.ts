@@ -77,12 +77,14 @@ function modeName(robot: Robot, say: Say): string {
 
 export function describeResource(view: View, resource: Resource, say: Say): string {
   const needs = resource.requires ? say(`skill-${resource.requires}`) : "none";
-  const holder = resource.controller === null ? "none" : letterOf(resource.controller);
-  const head = say("table-resource", { name: cardName(resource), yield: resource.yield, requires: needs, controller: holder });
+  const holder = resource.controller ?? resource.occupant;
+  const hold = holder === null ? "free" : resource.controller === null ? "occupied" : "controlled";
+  const controller = holder === null ? "none" : letterOf(holder);
+  const head = say("table-resource", { name: cardName(resource), yield: resource.yield, requires: needs, hold, controller });
   const printed = library.card(resource.code);
   const text = printed ? abilityText(printed, 0, say) : "";
   const there = robotsOf(view).filter((robot) => resource.robots.includes(robot.card));
-  const loose = resource.controller === null && resource.occupant !== null ? say("bc-occupied") : "";
+  const loose = hold === "occupied" ? say("bc-occupied") : "";
   const claimed = view.claim?.resource === resource.card ? claimNow(view, say) : "";
   return sentences(`${head}.`, text, ...there.map((robot) => describeCard(robot, say)), loose, claimed);
 }

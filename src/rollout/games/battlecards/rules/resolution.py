@@ -27,16 +27,13 @@ from rollout.games.battlecards.rules.effects import damage
 from rollout.games.battlecards.rules.facts import robots_on, supporters
 from rollout.games.battlecards.rules.menu import TAKE_THE_HIT
 from rollout.games.battlecards.rules.standing import core, endurance
-from rollout.games.battlecards.rules.values import (
-    enhanced,
-    reasons_for_strength,
-    shield,
-)
+from rollout.games.battlecards.rules.values import enhanced, shield
 from rollout.games.battlecards.rules.zones import move, put_on_scrapheap, update_control
+from rollout.games.battlecards.sums import CORE_LABEL, Item, strength_items
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed
-from rollout.kernel.reasons import Reasons
+from rollout.kernel.reasons import Reasons, Term
 
 BEAR_THE_HIT: Final = BearTheHit()
 NO_WINNER: Final = -1
@@ -121,19 +118,32 @@ def _fight(
 
 
 def _tell_of_battle(table: Table[State], battle: Battle, fought: Outlook) -> None:
-    state = table.state
+    mine, other = strength_items(table.state, 0), strength_items(table.state, 1)
     table.tell(
         BattleFought(
             battle.resource,
             (battle.seats[0], battle.seats[1]),
             (battle.leads[0], battle.leads[1]),
-            (Reasons(reasons_for_strength(state, 0)), Reasons(reasons_for_strength(state, 1))),
+            (_reasons(mine), _reasons(other)),
             fought.strengths,
             fought.cores,
             fought.damage,
             None if fought.winner == NO_WINNER else battle.seats[fought.winner],
+            (_sources(mine), _sources(other)),
         )
     )
+
+
+def _reasons(items: list[Item]) -> Reasons:
+    """BC-RUL-53: the sum of all terms, kept from falling below 0."""
+    terms = [
+        Term(each.label, each.amount, each.rule, base=each.label == CORE_LABEL) for each in items
+    ]
+    return Reasons(tuple(terms), 0)
+
+
+def _sources(items: list[Item]) -> tuple[int | None, ...]:
+    return tuple(None if each.card == NOTHING else each.card for each in items)
 
 
 def _offer_the_hit(table: Table[State], battle: Battle, side: int, amount: int) -> Script[int]:

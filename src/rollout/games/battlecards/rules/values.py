@@ -15,7 +15,6 @@ from rollout.games.battlecards.rules.standing import (
     seat_marked,
     standing,
 )
-from rollout.kernel.reasons import Term
 
 
 def enhanced(state: State, side: int) -> int:
@@ -50,10 +49,6 @@ def strength_terms(state: State, side: int) -> list[tuple[str, int, str]]:
     if added:
         terms.append(("reason-effects", added, "BC-STR-02"))
     return terms
-
-
-def reasons_for_strength(state: State, side: int) -> tuple[Term, ...]:
-    return tuple(Term(label, amount, rule) for label, amount, rule in strength_terms(state, side))
 
 
 def combat_dice(state: State, lead: int) -> int:
