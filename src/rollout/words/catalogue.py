@@ -49,14 +49,36 @@ def source(package: str, language: str) -> str:
 
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
-    """Every key of a file with the names of its arguments."""
-    found: dict[str, set[str]] = {}
+    """Every key of a file with the names of its arguments, those of its parts included."""
+    needs = _needs(package, language)
+    return {key: _arguments(key, needs) for key in needs}
+
+
+def parts(package: str, language: str) -> set[str]:
+    """The keys of messages that stand inside others."""
+    return {key for needs in _needs(package, language).values() for key in needs.keys}
+
+
+def _needs(package: str, language: str) -> dict[str, _Needs]:
+    found: dict[str, _Needs] = {}
     for entry in resource(package, language).body:
         if isinstance(entry, ast.Message):
-            collector = _Variables()
-            collector.visit(entry)
-            found[entry.id.name] = collector.names
+            found[entry.id.name] = needs = _Needs()
+            needs.visit(entry)
     return found
+
+
+def _arguments(key: str, needs: dict[str, _Needs]) -> set[str]:
+    names: set[str] = set()
+    seen: set[str] = set()
+    waiting = [key]
+    while waiting:
+        part = waiting.pop()
+        if part in needs and part not in seen:
+            seen.add(part)
+            names |= needs[part].names
+            waiting += needs[part].keys
+    return names
 
 
 def faults(package: str, language: str) -> list[str]:
@@ -75,11 +97,15 @@ def faults(package: str, language: str) -> list[str]:
     return problems
 
 
-class _Variables(Visitor):
-    """Collects the names of all variables of a message."""
+class _Needs(Visitor):
+    """Collects the names of all variables of a message, and the keys of its parts."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.keys: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.keys.add(node.id.name)

@@ -16,7 +16,7 @@ from typing import Any
 from rollout.games.registry import SAMPLE, listing
 from rollout.kernel.actions import tag_of
 from rollout.kernel.game import Game
-from rollout.words.catalogue import LANGUAGES, SHARED, faults, messages
+from rollout.words.catalogue import LANGUAGES, SHARED, faults, messages, parts
 from rollout.words.words import key_of
 
 
@@ -39,7 +39,7 @@ LITERALS = {
 }
 
 
-GRAMMAR = frozenset(("order",))
+GRAMMAR = frozenset(("order", "named", "sound"))
 """Arguments that only arrange the words of a sentence: a language needs them or does not."""
 
 
@@ -56,24 +56,34 @@ def check_words(game: Game[Any]) -> list[str]:
 
 
 def compare_languages(package: str) -> list[str]:
-    """Unreadable entries, and keys or arguments that one language has and another has not."""
+    """Unreadable entries, and keys or arguments that one language has and another has not.
+
+    What stands inside other messages each language puts together as it needs: only wholes are
+    compared, with the arguments of all their parts.
+    """
     problems = [
         f"{package} {language}: {fault}"
         for language in LANGUAGES
-        for fault in faults(package, language)
+        for fault in [*faults(package, language), *_missing_parts(package, language)]
     ]
     first = messages(package, LANGUAGES[0])
     for language in LANGUAGES[1:]:
         other = messages(package, language)
-        for key in sorted(first.keys() ^ other.keys()):
+        inside = parts(package, LANGUAGES[0]) | parts(package, language)
+        for key in sorted((first.keys() ^ other.keys()) - inside):
             where = language if key in first else LANGUAGES[0]
             problems.append(f"{package} {where}: no words for {key}")
         problems.extend(
             f"{package} {language}: {key} has other arguments: {sorted(differing)}"
-            for key in sorted(first.keys() & other.keys())
+            for key in sorted((first.keys() & other.keys()) - inside)
             if (differing := (first[key] ^ other[key]) - GRAMMAR)
         )
     return problems
+
+
+def _missing_parts(package: str, language: str) -> list[str]:
+    known = messages(package, language).keys() | messages(SHARED, language).keys()
+    return [f"no words for {key}" for key in sorted(parts(package, language) - known)]
 
 
 def needed_keys(game: Game[Any]) -> set[str]:

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
-from rollout.games.battlecards.cards import ADVANTAGE, ROBOT, Card, Clause, Condition, Effect
+from rollout.games.battlecards.card_phrases import Phrase, ability_phrases
+from rollout.games.battlecards.cards import ADVANTAGE, ROBOT, Card
 from rollout.games.battlecards.titles import full
-from rollout.games.battlecards.vocabulary import LASTING, SEATS
-
-CONDITION_KEYS: Final = {
-    "foe_str>=": "foe-str",
-    "group>=": "group",
-    "held>=": "held-at-least",
-    "held<=": "held-at-most",
-    "bank<=": "bank",
-    "hand>=": "hand",
-}
-
 
 SKILLS: Final = ("tactical", "combat", "science")
 MODES: Final = ("robot", "alt")
@@ -103,97 +93,13 @@ def _said(key: str, otherwise: str, words: Speaker) -> str:
 
 def ability_text(card: Card, mode: int, words: Speaker) -> str:
     """What an ability does, clause by clause; empty when the card has none there."""
-    ability = card.abilities[mode]
-    if ability is None:
-        return ""
-    when = words.plain(_key("when", ability.trigger))
-    first, *others = ability.clauses
-    sentences = [_sentence(card, first, when, words)]
-    sentences += [_sentence(card, each, "", words) for each in others]
-    return " ".join(sentences)
+    sentences = [_spelled(each, words) for each in ability_phrases(card, mode)]
+    return " ".join(each[:1].upper() + each[1:] for each in sentences)
 
 
-def _sentence(card: Card, clause: Clause, when: str, words: Speaker) -> str:
-    text = words.plain(
-        "card-clause",
-        when=when,
-        conditions=_conditions(clause, words),
-        cost=_cost(card, clause, words),
-        effects=words.plain("card-and").join(
-            _effect(clause, number, words) for number in range(len(clause.effects))
-        ),
-    )
-    return text[:1].upper() + text[1:]
-
-
-def _conditions(clause: Clause, words: Speaker) -> str:
-    if not clause.conditions:
-        return ""
-    said = words.plain("if-and").join(_condition(each, words) for each in clause.conditions)
-    return words.plain("if-first") + said + words.plain("if-end")
-
-
-def _condition(condition: Condition, words: Speaker) -> str:
-    key = CONDITION_KEYS.get(condition.word, condition.word)
-    return words.plain(_key("if", key), number=condition.number, name=condition.name)
-
-
-def _cost(card: Card, clause: Clause, words: Speaker) -> str:
-    if not clause.cost.word:
-        return ""
-    payer = "self" if card.kind == ROBOT else "lead"
-    return words.plain(_key("cost", clause.cost.word), amount=clause.cost.amount, payer=payer)
-
-
-def _effect(clause: Clause, number: int, words: Speaker) -> str:
-    effect = clause.effects[number]
-    own_gain = effect.word == "gain" and clause.target not in SEATS
-    target = "me" if own_gain else clause.target or "none"
-    side = target.replace("_", "-")
-    return words.plain(
-        _key("effect", effect.word),
-        side=side,
-        who=words.plain("target-again", side=side) if number else words.plain(f"target-{side}"),
-        order=_order(clause, number),
-        place=_place(clause, number),
-        duration=words.plain(_key("until", clause.duration)),
-        amount=effect.amount,
-        signed=f"{effect.amount:+d}".replace("-", "−"),
-        change="more" if effect.amount > 0 else "less",
-        size=abs(effect.amount),
-        per=_per(effect, words),
-        name=effect.kind,
-    )
-
-
-def _order(clause: Clause, number: int) -> str:
-    """How the effect is placed in the sentence: some languages turn it round after an if."""
-    if number:
-        same = clause.effects[number].word == clause.effects[number - 1].word
-        return "again" if same else "next"
-    return "inverted" if clause.conditions and not clause.cost.word else "plain"
-
-
-def _place(clause: Clause, number: int) -> str:
-    """Where the effect stands among those of its clause that last: one of them says how long."""
-    lasting = [index for index, each in enumerate(clause.effects) if each.word in LASTING]
-    if number not in lasting:
-        return "none"
-    if len(lasting) == 1:
-        return "only"
-    if number == lasting[0]:
-        return "first"
-    return "last" if number == lasting[-1] else "middle"
-
-
-def _per(effect: Effect, words: Speaker) -> str:
-    """What the amount is multiplied by."""
-    if not effect.counted:
-        return words.plain("per-nothing")
-    if effect.counted == "held":
-        return words.plain("per-held")
-    return words.plain("per-group", name=effect.counted)
-
-
-def _key(kind: str, word: str) -> str:
-    return f"{kind}-{word}".replace("_", "-")
+def _spelled(phrase: Phrase, words: Speaker) -> str:
+    arguments = {
+        name: _spelled(value, words) if isinstance(value, Phrase) else value
+        for name, value in phrase.args.items()
+    }
+    return words.plain(phrase.key, **arguments)

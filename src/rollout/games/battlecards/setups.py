@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from rollout.games.battlecards.card_phrases import ability_phrases
 from rollout.games.battlecards.cards import Card
 from rollout.games.battlecards.decks import (
     Deck,
@@ -80,7 +81,7 @@ def explain(data: Any) -> Described:
 
 
 def describe_cards(cards: Library) -> list[Described]:
-    """Every card with its figures and its clauses, from which a reader's sentences are made."""
+    """Every card with its figures and its sentences, as messages for the reader's catalogue."""
     return [_card(card) for card in cards.cards]
 
 
@@ -113,7 +114,8 @@ def _ability(card: Card, mode: int) -> Described | None:
     return {
         "name": ability_name(card, mode),
         "trigger": ability.trigger,
-        "clauses": msgspec.to_builtins(ability.clauses),
+        "word": ability.clauses[0].effects[0].word,
+        "text": msgspec.to_builtins(ability_phrases(card, mode)),
     }
 
 

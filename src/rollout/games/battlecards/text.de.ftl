@@ -460,13 +460,18 @@ sheet-mode = { $mode ->
 }: Stärke { $strength }, Ausdauer { $endurance }, Tempo { $speed }
 
 ## Was auf einer Karte steht, aus ihren Wörtern zusammengesetzt.
-## $order: wie ein Effekt im Satz steht: plain, inverted (nach einer Bedingung), next (nach einem
-## anderen Effekt auf dasselbe Ziel), again (nach demselben Effekt).
+## $order: wie ein Effekt im Satz steht: plain, inverted (nach einer Bedingung), next (vom selben
+## gesagt wie der Effekt davor), again (derselbe Effekt noch einmal), command (wer liest, bekommt
+## gesagt, was zu tun ist).
 ## $place: wo ein Effekt, der andauert, unter denen seines Satzes steht: only, first, middle, last.
-## $side ist das Wort für das Ziel, $who heißt das Ziel.
+## $side ist das Wort für das Ziel, oder `me`, wo es tut, wer die Karte nutzt. Beide sind die `sides`
+## eines Kampfes, `both` außerhalb, oder `either`. $from ist, wem etwas genommen wird.
+## $counted: womit die Zahl malgenommen wird. $sound: wie ein Name beginnt.
 
 card-clause = { $when }{ $conditions }{ $cost }{ $effects }.
-card-and = {" "}und{" "}
+card-comma = { $before }, { $after }
+card-and = { $before } und { $after }
+card-if = wenn { $all },{" "}
 when-passive = {""}
 when-action = Aktionsphase:{" "}
 when-open = Jederzeit:{" "}
@@ -481,44 +486,52 @@ when-scrapped = Wenn er im Spiel verschrottet wird:{" "}
 when-control = Bei Übernahme der Kontrolle:{" "}
 when-energon = In deiner Energonphase:{" "}
 when-discover = Beim Entdecken:{" "}
-if-first = wenn{" "}
-if-and = {" "}und{" "}
-if-end = ,{" "}
-if-lead = er anführt
-if-supporting = er unterstützt
-if-home = er in der Heimatbasis ist
-if-holding = er eine deiner Ressourcen hält
-if-attacker = du angreifst
-if-defender = du verteidigst
+if-and = { $before } und { $after }
+if-robot =
+    { $order ->
+         [next] {""}
+        *[other] er{" "}
+    }
+if-you =
+    { $order ->
+         [next] {""}
+        *[other] du{" "}
+    }
+if-lead = { if-robot }anführt
+if-supporting = { if-robot }unterstützt
+if-home = { if-robot }in der Heimatbasis ist
+if-holding = { if-robot }eine deiner Ressourcen hält
+if-attacker = { if-you }angreifst
+if-defender = { if-you }verteidigst
 if-claim = es um einen Anspruch geht
 if-challenge = es um eine Herausforderung geht
 if-faster = dein Anführer schneller ist
 if-slower = dein Anführer langsamer ist
-if-damaged = er beschädigt ist
+if-damaged = { if-robot }beschädigt ist
 if-foe-damaged = der gegnerische Anführer beschädigt ist
 if-foe-str = der gegnerische Anführer eine Kernstärke von mindestens { $number } hat
 if-lead-group = dein Anführer { a-group } ist
 if-foe-group = der gegnerische Anführer { a-group } ist
-if-with = du { $name } im Spiel hast
-if-without = du { $name } nicht im Spiel hast
-if-group = du mindestens { $number } { group-many } im Spiel hast
+if-with = { if-you }{ $name } im Spiel hast
+if-without = { if-you }{ $name } nicht im Spiel hast
+if-group = { if-you }mindestens { $number } { group-many } im Spiel hast
 if-held-at-least =
     { $number ->
-         [one] du eine Ressource kontrollierst
-        *[other] du mindestens { $number } Ressourcen kontrollierst
+         [one] { if-you }eine Ressource kontrollierst
+        *[other] { if-you }mindestens { $number } Ressourcen kontrollierst
     }
 if-held-at-most =
     { $number ->
-         [0] du keine Ressource kontrollierst
-         [one] du höchstens eine Ressource kontrollierst
-        *[other] du höchstens { $number } Ressourcen kontrollierst
+         [0] { if-you }keine Ressource kontrollierst
+         [one] { if-you }höchstens eine Ressource kontrollierst
+        *[other] { if-you }höchstens { $number } Ressourcen kontrollierst
     }
 if-bank = deine Bank höchstens { $number } Energon hat
-if-behind = deine Bank die kleinere ist
+if-behind = deine Bank kleiner ist als die jedes Gegners
 if-hand =
     { $number ->
-         [one] du eine Karte auf der Hand hast
-        *[other] du mindestens { $number } Karten auf der Hand hast
+         [one] { if-you }eine Karte auf der Hand hast
+        *[other] { if-you }mindestens { $number } Karten auf der Hand hast
     }
 if-here = hier gekämpft wird
 cost-en = zahle { $amount } Energon →{" "}
@@ -531,28 +544,28 @@ cost-dmg = lege { $amount } Schaden auf { $payer ->
      [self] ihn
     *[lead] deinen Anführer
 } →{" "}
-until-now = {""}
-until-battle = {" "}in diesem Kampf
-until-turn = {" "}in diesem Zug
-until-round = {" "}bis zu deinem nächsten Zug
-until-stay = {""}
-target-self = dieser Roboter
-target-lead = dein Anführer
-target-foe = der gegnerische Anführer
-target-own = einer deiner Roboter
-target-own-other = ein anderer deiner Roboter
-target-own-all = jeder deiner Roboter
-target-foe-home = ein gegnerischer Roboter in der Heimatbasis
-target-foe-held = ein gegnerischer Roboter auf einer Ressource
-target-foe-sup = ein gegnerischer Unterstützer
-target-own-scrap = ein Roboter auf deinem Schrotthaufen
-target-res-held = eine deiner Ressourcen
-target-res-free = eine unbesetzte Ressource
-target-here = diese Ressource
-target-me = du
-target-opp = der Gegner
-target-both = jeder Spieler
-target-none = er
+until =
+    { $duration ->
+         [battle] {" "}in diesem Kampf
+         [turn] {" "}in diesem Zug
+         [round] {" "}bis zu deinem nächsten Zug
+        *[stay] {""}
+    }
+target =
+    { $side ->
+         [self] dieser Roboter
+         [lead] dein Anführer
+         [foe] der gegnerische Anführer
+         [own] einer deiner Roboter
+         [own-other] ein anderer deiner Roboter
+         [own-all] jeder deiner Roboter
+         [foe-home] ein gegnerischer Roboter in der Heimatbasis
+         [foe-held] ein gegnerischer Roboter auf einer Ressource
+         [foe-sup] ein gegnerischer Unterstützer
+         [res-held] eine deiner Ressourcen
+         [res-free] eine unbesetzte Ressource
+        *[here] diese Ressource
+    }
 target-again =
     { $side ->
          [own-all] jeder
@@ -561,245 +574,392 @@ target-again =
          [here] sie
         *[other] er
     }
-effect-while =
-    { $place ->
-         [only] { $duration }
-         [first] { $duration }
+target-whom =
+    { $named ->
+         [yes] { $side ->
+             [own-all] jeden
+             [res-held] sie
+             [res-free] sie
+             [here] sie
+            *[other] ihn
+         }
+        *[no] { $side ->
+             [self] diesen Roboter
+             [lead] deinen Anführer
+             [foe] den gegnerischen Anführer
+             [own] einen deiner Roboter
+             [own-other] einen anderen deiner Roboter
+             [own-all] jeden deiner Roboter
+             [foe-home] einen gegnerischen Roboter in der Heimatbasis
+             [foe-held] einen gegnerischen Roboter auf einer Ressource
+             [foe-sup] einen gegnerischen Unterstützer
+            *[other] { target }
+        }
+    }
+target-on =
+    { $named ->
+         [yes] { $side ->
+             [own-all] jedem
+            *[other] ihm
+         }
+        *[no] { $side ->
+             [self] diesem Roboter
+             [lead] deinem Anführer
+             [foe] dem gegnerischen Anführer
+             [own] einem deiner Roboter
+             [own-other] einem anderen deiner Roboter
+             [own-all] jedem deiner Roboter
+             [foe-home] einem gegnerischen Roboter in der Heimatbasis
+             [foe-held] einem gegnerischen Roboter auf einer Ressource
+            *[foe-sup] einem gegnerischen Unterstützer
+        }
+    }
+effect-who =
+    { $side ->
+         [me] du
+         [opp] der Gegner
+         [sides] beide Seiten
+         [both] du und alle Gegner
+         [either] du und alle Gegner (im Kampf: beide Seiten)
+        *[other] { $named ->
+             [yes] { target-again }
+            *[no] { target }
+        }
+    }
+effect-first =
+    { $order ->
+         [plain] { effect-who }{" "}
         *[other] {""}
     }
+effect-then =
+    { $order ->
+         [inverted] {" "}{ effect-who }
+        *[other] {""}
+    }
+effect-each =
+    { $side ->
+         [sides] {" "}jeweils
+         [both] {" "}jeweils
+         [either] {" "}jeweils
+        *[other] {""}
+    }
+effect-while =
+    { $place ->
+         [only] { until }
+         [first] { until }
+        *[other] {""}
+    }
+effect-signed = { $change ->
+     [more] +
+    *[less] −
+}{ $amount }
 effect-gets =
     { $order ->
          [again] {""}
-         [inverted] bekommt { $who }{ effect-while }{" "}
-         [next] bekommt{ effect-while }{" "}
-        *[other] { $who } bekommt{ effect-while }{" "}
+        *[other] { effect-first }bekommt{ effect-then }{ effect-while }{" "}
     }
-effect-str = { effect-gets }{ $signed } Stärke{ $per }
-effect-core = { effect-gets }{ $signed } Kernstärke{ $per }
-effect-spd = { effect-gets }{ $signed } Tempo{ $per }
-effect-end = { effect-gets }{ $signed } Ausdauer{ $per }
+effect-str = { effect-gets }{ effect-signed } Stärke{ per }
+effect-core = { effect-gets }{ effect-signed } Kernstärke{ per }
+effect-spd = { effect-gets }{ effect-signed } Tempo{ per }
+effect-end = { effect-gets }{ effect-signed } Ausdauer{ per }
 effect-limit-of =
     { $side ->
          [me] deine Unterstützungsgrenze
          [opp] die Unterstützungsgrenze des Gegners
-        *[other] die Unterstützungsgrenze jedes Spielers
+         [sides] die Unterstützungsgrenze beider Seiten
+         [both] die Unterstützungsgrenze für dich und alle Gegner
+        *[either] die Unterstützungsgrenze für dich und alle Gegner (im Kampf: für beide Seiten)
     }
-effect-limit-moves =
-    { $change ->
-         [more] steigt
-        *[less] sinkt
-    }
-effect-limit =
-    { $order ->
-         [inverted] { effect-limit-moves } { effect-limit-of }{ effect-while } um { $size }
-        *[other] { effect-limit-of } { effect-limit-moves }{ effect-while } um { $size }
-    }
-effect-dice = { effect-gets }{ $size ->
+effect-limit = { $order ->
+     [next] {""}
+     [inverted] {""}
+    *[other] { effect-limit-of }{" "}
+}{ $change ->
+     [more] steigt
+    *[less] sinkt
+}{ $order ->
+     [inverted] {" "}{ effect-limit-of }
+    *[other] {""}
+}{ effect-while } um { $amount }{ per }
+effect-dice = { effect-gets }{ $amount ->
      [one] einen Kampfwürfel
-    *[other] { $size } Kampfwürfel
+    *[other] { $amount } Kampfwürfel
 } { $change ->
      [more] mehr
     *[less] weniger
-}
-effect-shield =
-    { $order ->
-         [inverted] wird { $who }{ effect-while } vor bis zu { $amount } Schaden geschützt
-         [next] wird{ effect-while } vor bis zu { $amount } Schaden geschützt
-        *[other] { $who } wird{ effect-while } vor bis zu { $amount } Schaden geschützt
+}{ per }
+effect-shield = { effect-first }wird{ effect-then }{ effect-while } vor bis zu { $amount } Schaden{ per } geschützt
+effect-more =
+    { $amount ->
+         [one] 1 weiteres{ per }
+        *[other] { $amount } weitere{ per }
     }
 effect-hit =
     { $order ->
-         [inverted] erleidet { $who } { $amount } Schaden
-         [next] erleidet { $amount } Schaden
-        *[other] { $who } erleidet { $amount } Schaden
+         [again] { $amount } weiteren{ per }
+        *[other] { effect-first }erleidet{ effect-then } { $amount } Schaden{ per }
     }
 effect-repair =
     { $order ->
-         [inverted] wird { $who } um { $amount } repariert
-         [next] wird um { $amount } repariert
-        *[other] { $who } wird um { $amount } repariert
+         [command] repariere { $amount } Schaden an { target-on }{ per }
+        *[other] { effect-first }wird{ effect-then } um { $amount }{ per } repariert
     }
 effect-gain =
     { $order ->
-         [again] { $amount ->
-             [one] 1 weiteres{ $per }
-            *[other] { $amount } weitere{ $per }
-         }
-         [inverted] { $side ->
-             [me] gewinnst du { $amount } Energon{ $per }
-             [opp] gewinnt der Gegner { $amount } Energon{ $per }
-            *[other] gewinnt jeder Spieler { $amount } Energon{ $per }
-         }
-        *[other] { $side ->
-             [me] du gewinnst { $amount } Energon{ $per }
-             [opp] der Gegner gewinnt { $amount } Energon{ $per }
-            *[other] jeder Spieler gewinnt { $amount } Energon{ $per }
-        }
+         [again] { effect-more }
+        *[other] { effect-first }{ $side ->
+             [me] { $order ->
+                 [command] gewinne
+                *[other] gewinnst
+             }
+             [opp] gewinnt
+            *[other] gewinnen
+        }{ effect-then }{ effect-each } { $amount } Energon{ per }
     }
 effect-lose =
     { $order ->
-         [again] { $amount ->
-             [one] 1 weiteres{ $per }
-            *[other] { $amount } weitere{ $per }
+         [again] { effect-more }
+        *[other] { effect-first }{ $side ->
+             [me] { $order ->
+                 [command] verliere
+                *[other] verlierst
+             }
+             [opp] verliert
+            *[other] verlieren
+        }{ effect-then }{ effect-each } { $amount } Energon{ per }
+    }
+effect-take =
+    { $side ->
+         [me] { $order ->
+             [command] nimm
+            *[other] nimmst
          }
-         [inverted] { $side ->
-             [me] verlierst du { $amount } Energon{ $per }
-             [opp] verliert der Gegner { $amount } Energon{ $per }
-            *[other] verliert jeder Spieler { $amount } Energon{ $per }
-         }
-        *[other] { $side ->
-             [me] du verlierst { $amount } Energon{ $per }
-             [opp] der Gegner verliert { $amount } Energon{ $per }
-            *[other] jeder Spieler verliert { $amount } Energon{ $per }
-        }
+         [opp] nimmt
+        *[other] nehmen
     }
 effect-steal =
-    { $side ->
-         [opp] nimm dem Gegner { $amount } Energon ab
-        *[other] nimm jedem anderen Spieler { $amount } Energon ab
+    { $order ->
+         [again] { effect-more }
+        *[other] { effect-first }{ effect-take }{ effect-then } { $from ->
+             [both] jedem Gegner
+             [either] jedem Gegner (im Kampf: der anderen Seite)
+            *[opp] dem Gegner
+        } { $amount } Energon{ per } ab
     }
 effect-cards =
     { $amount ->
          [one] eine Karte
         *[other] { $amount } Karten
     }
+effect-more-cards =
+    { $amount ->
+         [one] eine weitere{ per }
+        *[other] { $amount } weitere{ per }
+    }
 effect-draw =
+    { $order ->
+         [again] { effect-more-cards }
+        *[other] { effect-first }{ $side ->
+             [me] { $order ->
+                 [command] ziehe
+                *[other] ziehst
+             }
+             [opp] zieht
+            *[other] ziehen
+        }{ effect-then }{ per }{ effect-each } { effect-cards }
+    }
+effect-scraps =
     { $side ->
-         [opp] { $order ->
-             [inverted] zieht der Gegner { effect-cards }
-            *[other] der Gegner zieht { effect-cards }
+         [me] { $order ->
+             [command] verschrotte
+            *[other] verschrottest
          }
-         [both] { $order ->
-             [inverted] zieht jeder Spieler { effect-cards }
-            *[other] jeder Spieler zieht { effect-cards }
-         }
-        *[other] ziehe { effect-cards }
+         [opp] verschrottet
+        *[other] verschrotten
     }
 effect-discard =
-    { $side ->
-         [me] verschrotte { effect-cards } deiner Wahl aus der Hand
-         [opp] { $order ->
-             [inverted] verschrottet der Gegner { effect-cards } seiner Wahl aus der Hand
-            *[other] der Gegner verschrottet { effect-cards } seiner Wahl aus der Hand
-         }
-        *[other] { $order ->
-             [inverted] verschrottet jeder Spieler { effect-cards } seiner Wahl aus der Hand
-            *[other] jeder Spieler verschrottet { effect-cards } seiner Wahl aus der Hand
-         }
+    { $order ->
+         [again] { effect-more-cards }
+        *[other] { effect-first }{ effect-scraps }{ effect-then }{ per }{ effect-each } { effect-cards } { $side ->
+             [me] deiner
+             [opp] seiner
+            *[other] eigener
+        } Wahl aus der Hand
     }
 effect-rip =
+    { $order ->
+         [again] { effect-more-cards }
+        *[other] { effect-first }{ effect-scraps }{ effect-then }{ per }{ effect-each } zufällig { effect-cards } aus der Hand
+    }
+effect-look =
     { $side ->
-         [me] verschrotte zufällig { effect-cards } aus der Hand
-         [opp] { $order ->
-             [inverted] verschrottet der Gegner zufällig { effect-cards } aus der Hand
-            *[other] der Gegner verschrottet zufällig { effect-cards } aus der Hand
+         [me] { $order ->
+             [command] sieh dir
+            *[other] siehst{ effect-then } dir
          }
-        *[other] { $order ->
-             [inverted] verschrottet jeder Spieler zufällig { effect-cards } aus der Hand
-            *[other] jeder Spieler verschrottet zufällig { effect-cards } aus der Hand
-         }
+         [opp] sieht{ effect-then } sich
+        *[other] sehen{ effect-then } sich
     }
-effect-scan =
+effect-scan = { effect-first }{ effect-look } { $from ->
+     [both] die Hand jedes Gegners
+     [either] die Hand jedes Gegners (im Kampf: der anderen Seite)
+    *[opp] die Hand des Gegners
+} an
+effect-deck =
     { $side ->
-         [opp] sieh dir die Hand des Gegners an
-        *[other] sieh dir die Hand jedes anderen Spielers an
+         [me] deines Stapels
+         [opp] seines Stapels
+        *[other] ihres Stapels
     }
-effect-sift =
-    { $amount ->
-         [one] nimm die oberste Karte deines Stapels
-        *[other] sieh dir die obersten { $amount } Karten deines Stapels an, nimm eine und lege den Rest unter den Stapel
-    }
-effect-fetch =
+effect-sift-rest = { $side ->
+     [me] { $order ->
+         [command] nimm eine und lege
+        *[other] nimmst eine und legst
+     }
+     [opp] nimmt eine und legt
+    *[other] nehmen eine und legen
+} den Rest unter den Stapel
+effect-sift = { effect-first }{ $counted ->
+     [none] { $amount ->
+         [one] { effect-take }{ effect-then }{ effect-each } die oberste Karte { effect-deck }
+        *[other] { effect-look }{ effect-each } die obersten { $amount } Karten { effect-deck } an, { effect-sift-rest }
+     }
+    *[other] { effect-look }{ per }{ effect-each } eine der obersten Karten { effect-deck } an, { effect-sift-rest }
+}
+effect-shown =
     { $name ->
-         [any] suche eine beliebige Karte aus deinem Stapel heraus, nimm sie und mische
-        *[other] suche { a-kind } aus deinem Stapel heraus, zeige die Karte, nimm sie und mische
+         [any] {""}
+        *[other] , { $side ->
+             [me] { $order ->
+                 [command] zeige
+                *[other] zeigst
+             }
+             [opp] zeigt
+            *[other] zeigen
+        } die Karte
     }
-effect-salvage = nimm { a-kind } von deinem Schrotthaufen auf die Hand
-effect-revive = bringe einen Roboter mit Kosten bis { $amount }{ $per } von deinem Schrotthaufen in die Heimatbasis
-effect-muster = setze einen weiteren Roboter aus der Hand für { $amount } Energon weniger{ $per } ein
+effect-fetch = { effect-first }{ $side ->
+     [me] { $order ->
+         [command] suche { a-kind } aus deinem Stapel heraus{ effect-shown }, nimm sie und mische
+        *[other] suchst{ effect-then } { a-kind } aus deinem Stapel heraus{ effect-shown }, nimmst sie und mischst
+     }
+     [opp] sucht{ effect-then } { a-kind } aus seinem Stapel heraus{ effect-shown }, nimmt sie und mischt
+    *[other] suchen{ effect-then }{ effect-each } { a-kind } aus dem eigenen Stapel heraus{ effect-shown }, nehmen sie und mischen
+}
+effect-salvage = { effect-first }{ effect-take }{ effect-then }{ effect-each } { a-kind } { $side ->
+     [me] von deinem
+     [opp] von seinem
+    *[other] vom eigenen
+} Schrotthaufen auf die Hand
+effect-revive =
+    { $counted ->
+         [none] { $amount ->
+             [0] bringe einen Roboter, der nichts kostet, von deinem Schrotthaufen in die Heimatbasis
+            *[other] bringe einen Roboter mit Kosten bis { $amount } von deinem Schrotthaufen in die Heimatbasis
+         }
+        *[other] bringe einen Roboter, der nicht mehr als { $amount } Energon{ per } kostet, von deinem Schrotthaufen in die Heimatbasis
+    }
+effect-muster = { effect-first }{ $side ->
+     [me] { $order ->
+         [command] setze
+        *[other] setzt
+     }
+     [opp] setzt
+    *[other] setzen
+}{ effect-then }{ effect-each } einen weiteren Roboter aus der Hand { $amount ->
+     [0] zu vollen Kosten
+    *[other] für { $amount } Energon weniger{ per }
+} ein
 effect-back =
     { $side ->
-         [foe-sup] dorthin zurück, woher er kam
+         [foe-sup] an seinen Ausgangsort zurück
         *[other] in die Heimatbasis zurück
     }
 effect-recall =
     { $order ->
-         [inverted] kehrt { $who } { effect-back }
-         [next] kehrt { effect-back }
-        *[other] { $who } kehrt { effect-back }
+         [command] schicke { target-whom } { effect-back }
+        *[other] { effect-first }kehrt{ effect-then } { effect-back }
     }
 effect-shuttle =
     { $order ->
-         [inverted] wechselt { $who } zwischen der Heimatbasis und einer deiner Ressourcen
-         [next] wechselt zwischen der Heimatbasis und einer deiner Ressourcen
-        *[other] { $who } wechselt zwischen der Heimatbasis und einer deiner Ressourcen
+         [command] bewege { target-whom } zwischen der Heimatbasis und einer deiner Ressourcen
+        *[other] { effect-first }wechselt{ effect-then } zwischen der Heimatbasis und einer deiner Ressourcen
     }
 effect-scrap =
     { $order ->
-         [inverted] wird { $who } verschrottet
-         [next] wird verschrottet
-        *[other] { $who } wird verschrottet
+         [command] verschrotte { target-whom }
+        *[other] { effect-first }wird{ effect-then } verschrottet
+    }
+effect-cancel-of =
+    { $side ->
+         [me] deine letzte Unterstützungskarte
+         [opp] die letzte Unterstützungskarte des Gegners
+        *[other] die letzte Unterstützungskarte jeder Seite
     }
 effect-cancel =
     { $order ->
-         [inverted] verliert die letzte Unterstützungskarte des Gegners ihren Effekt
-        *[other] die letzte Unterstützungskarte des Gegners verliert ihren Effekt
+         [next] verliert ihren Effekt
+         [inverted] verliert { effect-cancel-of } ihren Effekt
+        *[other] { effect-cancel-of } verliert ihren Effekt
     }
-effect-hush = { $order ->
-     [inverted] { $side ->
-         [me] darfst du
-         [opp] darf der Gegner
-        *[other] darf niemand
-     }
-    *[other] { $side ->
-         [me] du darfst
-         [opp] der Gegner darf
-        *[other] niemand darf
-     }
-}{ effect-while } { $side ->
-     [me] keine weiteren
-     [opp] keine weiteren
-    *[other] weitere
-} Unterstützungskarten spielen
+effect-hush =
+    { $order ->
+         [command] spiele{ effect-while } keine weiteren Unterstützungskarten
+        *[other] { $side ->
+             [sides] { $order ->
+                 [inverted] darf niemand{ effect-while } weitere Unterstützungskarten spielen
+                *[other] niemand darf{ effect-while } weitere Unterstützungskarten spielen
+             }
+            *[other] { effect-first }{ $side ->
+                 [me] darfst
+                 [opp] darf
+                *[other] dürfen
+            }{ effect-then }{ effect-while } keine weiteren Unterstützungskarten spielen
+        }
+    }
 effect-flip =
     { $order ->
-         [inverted] verwandelt { $who } sich (auch zum zweiten Mal in diesem Zug)
-         [next] verwandelt sich (auch zum zweiten Mal in diesem Zug)
-        *[other] { $who } verwandelt sich (auch zum zweiten Mal in diesem Zug)
+         [command] verwandle { target-whom } (auch zum zweiten Mal in diesem Zug)
+        *[other] { effect-first }verwandelt{ effect-then } sich (auch zum zweiten Mal in diesem Zug)
     }
-effect-pin =
-    { $order ->
-         [inverted] kann { $who } sich{ effect-while } nicht verwandeln
-         [next] kann sich{ effect-while } nicht verwandeln
-        *[other] { $who } kann sich{ effect-while } nicht verwandeln
+effect-pin = { effect-first }kann{ effect-then } sich{ effect-while } nicht verwandeln
+effect-yield = { effect-gets }{ effect-signed } Ertrag{ per }
+effect-uncontested-of =
+    { $side ->
+         [me] deine Ansprüche
+         [opp] die Ansprüche des Gegners
+         [sides] die Ansprüche beider Seiten
+        *[other] deine Ansprüche und die aller Gegner
     }
-effect-yield = { effect-gets }{ $signed } Ertrag
 effect-uncontested =
     { $order ->
-         [inverted] können deine Ansprüche{ effect-while } nicht streitig gemacht werden
-        *[other] deine Ansprüche können{ effect-while } nicht streitig gemacht werden
+         [next] können{ effect-while } nicht streitig gemacht werden
+         [inverted] können { effect-uncontested-of }{ effect-while } nicht streitig gemacht werden
+        *[other] { effect-uncontested-of } können{ effect-while } nicht streitig gemacht werden
     }
-effect-anyspeed =
-    { $order ->
-         [inverted] muss { $who }{ effect-while } beim Streitigmachen und Unterstützen nicht auf Tempo achten
-         [next] muss{ effect-while } beim Streitigmachen und Unterstützen nicht auf Tempo achten
-        *[other] { $who } muss{ effect-while } beim Streitigmachen und Unterstützen nicht auf Tempo achten
-    }
+effect-anyspeed = { effect-first }muss{ effect-then }{ effect-while } beim Streitigmachen und Unterstützen nicht auf Tempo achten
 effect-ward =
     { $order ->
-         [inverted] können Gegner { $who }{ effect-while } weder beanspruchen noch darum herausfordern
-        *[other] Gegner können { $who }{ effect-while } weder beanspruchen noch darum herausfordern
+         [inverted] können Gegner { target-whom }{ effect-while } weder beanspruchen noch darum herausfordern
+        *[other] Gegner können { target-whom }{ effect-while } weder beanspruchen noch darum herausfordern
     }
 effect-breakoff = brich den Kampf ohne Sieger und ohne Schaden ab
+effect-aside =
+    { $duration ->
+         [turn] {" "}bis zum Ende des Zuges
+        *[round] {" "}bis zu deinem nächsten Zug
+    }
 effect-stash =
     { $order ->
-         [inverted] wird { $who }{ effect-while } zur Seite gelegt
-         [next] wird{ effect-while } zur Seite gelegt
-        *[other] { $who } wird{ effect-while } zur Seite gelegt
+         [command] lege { target-whom }{ effect-aside } zur Seite
+        *[other] { effect-first }wird{ effect-then }{ effect-aside } zur Seite gelegt
     }
-per-nothing = {""}
-per-held = {" "}je Ressource, die du kontrollierst (höchstens 4)
-per-group = {" "}je { group-one } auf deiner Seite (höchstens 4)
+per =
+    { $counted ->
+         [none] {""}
+         [held] {" "}je Ressource, die du kontrollierst (höchstens 4)
+        *[group] {" "}je { group-one } auf deiner Seite (höchstens 4)
+    }
 
 ## Gruppen von Robotern: einer, mehrere, und als das, was gesucht wird. Eigene Gruppen behalten
 ## ihre Namen.

@@ -461,12 +461,17 @@ sheet-mode = { $mode ->
 
 ## What stands on a card, put together from its words.
 ## $order: how an effect is placed in its sentence: plain, inverted (after a condition), next
-## (after another effect on the same target), again (after the same effect).
+## (told of the same as the effect before), again (the same effect once more), command (the
+## reader is told what to do).
 ## $place: where an effect that lasts stands among those of its clause: only, first, middle, last.
-## $side is the word of the target, $who what the target is called.
+## $side is the word of the target, or `me` where the user of the card does it. Both are the `sides`
+## of a battle, `both` outside of one, or `either`. $from is whom something is taken from.
+## $counted: what the amount is multiplied by. $sound: how a name begins.
 
 card-clause = { $when }{ $conditions }{ $cost }{ $effects }.
-card-and = {" "}and{" "}
+card-comma = { $before }, { $after }
+card-and = { $before } and { $after }
+card-if = { $all },{" "}
 when-passive = {""}
 when-action = Action phase:{" "}
 when-open = At any time:{" "}
@@ -481,9 +486,7 @@ when-scrapped = When it is scrapped from play:{" "}
 when-control = On taking control:{" "}
 when-energon = In your Energon phase:{" "}
 when-discover = When you discover it:{" "}
-if-first = {""}
-if-and = ,{" "}
-if-end = ,{" "}
+if-and = { $before }, { $after }
 if-lead = as the lead
 if-supporting = while supporting
 if-home = from Homebase
@@ -514,7 +517,7 @@ if-held-at-most =
         *[other] if you control { $number } or fewer Resources
     }
 if-bank = if your bank is { $number } or less
-if-behind = if your bank is the smaller one
+if-behind = if your bank is smaller than each opponent's
 if-hand =
     { $number ->
          [one] with a card in hand
@@ -531,160 +534,316 @@ cost-dmg = put { $amount } damage on { $payer ->
      [self] it
     *[lead] your lead
 } →{" "}
-until-now = {""}
-until-battle = {" "}this battle
-until-turn = {" "}this turn
-until-round = {" "}until your next turn begins
-until-stay = {""}
-target-self = this Robot
-target-lead = your lead
-target-foe = the opposing lead
-target-own = one of your Robots
-target-own-other = another of your Robots
-target-own-all = each of your Robots
-target-foe-home = an opposing Robot in Homebase
-target-foe-held = an opposing Robot on a Resource
-target-foe-sup = an opposing supporter
-target-own-scrap = a Robot in your scrapheap
-target-res-held = a Resource you control
-target-res-free = an unoccupied Resource
-target-here = this Resource
-target-me = you
-target-opp = the opponent
-target-both = every player
-target-none = it
+until =
+    { $duration ->
+         [battle] {" "}this battle
+         [turn] {" "}this turn
+         [round] {" "}until your next turn begins
+        *[stay] {""}
+    }
+target =
+    { $side ->
+         [self] this Robot
+         [lead] your lead
+         [foe] the opposing lead
+         [own] one of your Robots
+         [own-other] another of your Robots
+         [own-all] each of your Robots
+         [foe-home] an opposing Robot in Homebase
+         [foe-held] an opposing Robot on a Resource
+         [foe-sup] an opposing supporter
+         [res-held] a Resource you control
+         [res-free] an unoccupied Resource
+        *[here] this Resource
+    }
 target-again =
     { $side ->
          [own-all] each
         *[other] it
     }
-effect-while =
-    { $place ->
-         [only] { $duration }
-         [last] { $duration }
+target-whom =
+    { $named ->
+         [yes] { target-again }
+        *[no] { target }
+    }
+effect-who =
+    { $side ->
+         [me] you
+         [opp] the opponent
+         [sides] both sides
+         [both] you and every opponent
+         [either] you and every opponent (in a battle: both sides)
+        *[other] { target-whom }
+    }
+effect-each =
+    { $side ->
+         [sides] each{" "}
+         [both] each{" "}
+         [either] each{" "}
         *[other] {""}
     }
+effect-first =
+    { $order ->
+         [next] {""}
+         [command] {""}
+        *[other] { effect-who } { effect-each }
+    }
+effect-while =
+    { $place ->
+         [only] { until }
+         [last] { until }
+        *[other] {""}
+    }
+effect-signed = { $change ->
+     [more] +
+    *[less] −
+}{ $amount }
 effect-gets =
     { $order ->
          [again] {""}
-        *[other] { $who } gets{" "}
+        *[other] { effect-first }gets{" "}
     }
-effect-str = { effect-gets }{ $signed } STR{ $per }{ effect-while }
-effect-core = { effect-gets }{ $signed } core STR{ $per }{ effect-while }
-effect-spd = { effect-gets }{ $signed } SPD{ $per }{ effect-while }
-effect-end = { effect-gets }{ $signed } END{ $per }{ effect-while }
+effect-str = { effect-gets }{ effect-signed } STR{ per }{ effect-while }
+effect-core = { effect-gets }{ effect-signed } core STR{ per }{ effect-while }
+effect-spd = { effect-gets }{ effect-signed } SPD{ per }{ effect-while }
+effect-end = { effect-gets }{ effect-signed } END{ per }{ effect-while }
 effect-limit-of =
     { $side ->
          [me] your Support Limit
          [opp] the opponent's Support Limit
-        *[other] the Support Limit of every player
+         [sides] the Support Limit of both sides
+         [both] the Support Limit of you and every opponent
+        *[either] the Support Limit of you and every opponent (in a battle: of both sides)
     }
-effect-limit-moves =
-    { $change ->
-         [more] rises
-        *[less] falls
-    }
-effect-limit = { effect-limit-of } { effect-limit-moves } by { $size }{ effect-while }
+effect-limit = { $order ->
+     [next] {""}
+    *[other] { effect-limit-of }{" "}
+}{ $change ->
+     [more] rises
+    *[less] falls
+} by { $amount }{ per }{ effect-while }
 effect-dice = { effect-gets }{ $change ->
-     [more] { $size } more
-    *[less] { $size } fewer
-} Combat { $size ->
+     [more] { $amount } more
+    *[less] { $amount } fewer
+} Combat { $amount ->
      [one] die
     *[other] dice
-}{ effect-while }
-effect-shield = up to { $amount } damage to { $who } is prevented{ effect-while }
-effect-hit = { $who } takes { $amount } damage
-effect-repair = repair { $amount } damage on { $who }
+}{ per }{ effect-while }
+effect-shield = { effect-first }is protected from up to { $amount } damage{ per }{ effect-while }
+effect-more = { $amount } more{ per }
+effect-hit =
+    { $order ->
+         [again] { effect-more }
+        *[other] { effect-first }takes { $amount } damage{ per }
+    }
+effect-repair =
+    { $order ->
+         [command] repair { $amount } damage on { target-whom }{ per }
+        *[other] { effect-first }has { $amount } damage repaired{ per }
+    }
 effect-gain =
     { $order ->
-         [again] { $amount } more{ $per }
-        *[other] { $side ->
-             [me] you gain { $amount } Energon{ $per }
-             [opp] the opponent gains { $amount } Energon{ $per }
-            *[other] every player gains { $amount } Energon{ $per }
-        }
+         [again] { effect-more }
+        *[other] { effect-first }{ $side ->
+             [opp] gains
+            *[other] gain
+        } { $amount } Energon{ per }
     }
 effect-lose =
     { $order ->
-         [again] { $amount } more{ $per }
-        *[other] { $side ->
-             [me] you lose { $amount } Energon{ $per }
-             [opp] the opponent loses { $amount } Energon{ $per }
-            *[other] every player loses { $amount } Energon{ $per }
-        }
+         [again] { effect-more }
+        *[other] { effect-first }{ $side ->
+             [opp] loses
+            *[other] lose
+        } { $amount } Energon{ per }
+    }
+effect-take =
+    { $side ->
+         [opp] takes
+        *[other] take
     }
 effect-steal =
-    { $side ->
-         [opp] take { $amount } Energon from the opponent
-        *[other] take { $amount } Energon from every other player
+    { $order ->
+         [again] { effect-more }
+        *[other] { effect-first }{ effect-take } { $amount } Energon from { $from ->
+             [both] every opponent
+             [either] every opponent (in a battle: from the other side)
+            *[opp] the opponent
+        }{ per }
     }
 effect-cards =
     { $amount ->
          [one] a card
         *[other] { $amount } cards
     }
+effect-more-cards =
+    { $amount ->
+         [one] another{ per }
+        *[other] { $amount } more{ per }
+    }
 effect-draw =
+    { $order ->
+         [again] { effect-more-cards }
+        *[other] { effect-first }{ $side ->
+             [opp] draws
+            *[other] draw
+        } { effect-cards }{ per }
+    }
+effect-scraps =
     { $side ->
-         [opp] the opponent draws { effect-cards }
-         [both] every player draws { effect-cards }
-        *[other] draw { effect-cards }
+         [opp] scraps
+        *[other] scrap
     }
 effect-discard =
-    { $side ->
-         [me] scrap { effect-cards } of your choice from hand
-         [opp] the opponent scraps { effect-cards } of their choice from hand
-        *[other] every player scraps { effect-cards } of their choice from hand
+    { $order ->
+         [again] { effect-more-cards }
+        *[other] { effect-first }{ effect-scraps } { effect-cards } of { $side ->
+             [me] your
+            *[other] their
+        } choice from hand{ per }
     }
 effect-rip =
+    { $order ->
+         [again] { effect-more-cards }
+        *[other] { effect-first }{ effect-scraps } { effect-cards } from hand at random{ per }
+    }
+effect-look =
     { $side ->
-         [me] scrap { effect-cards } from hand at random
-         [opp] the opponent scraps { effect-cards } from hand at random
-        *[other] every player scraps { effect-cards } from hand at random
+         [opp] looks
+        *[other] look
     }
-effect-scan =
+effect-scan = { effect-first }{ effect-look } at { $from ->
+     [both] the hand of every opponent
+     [either] the hand of every opponent (in a battle: of the other side)
+    *[opp] the opponent's hand
+}
+effect-deck =
     { $side ->
-         [opp] look at the opponent's hand
-        *[other] look at the hand of every other player
+         [me] your deck
+        *[other] their deck
     }
-effect-sift =
-    { $amount ->
-         [one] take the top card of your deck
-        *[other] look at the top { $amount } cards of your deck, take one and put the rest under the deck
-    }
-effect-fetch =
+effect-sift-rest = , { effect-take } one and { $side ->
+     [opp] puts
+    *[other] put
+} the rest under the deck
+effect-sift = { effect-first }{ $counted ->
+     [none] { $amount ->
+         [one] { effect-take } the top card of { effect-deck }
+        *[other] { effect-look } at the top { $amount } cards of { effect-deck }{ effect-sift-rest }
+     }
+    *[other] { effect-look } at a card from the top of { effect-deck }{ per }{ effect-sift-rest }
+}
+effect-shown =
     { $name ->
-         [any] search your deck for any card, take it and shuffle
-        *[other] search your deck for { a-kind }, show it, take it and shuffle
+         [any] {""}
+        *[other] , { $side ->
+             [opp] shows
+            *[other] show
+        } it
     }
-effect-salvage = take { a-kind } from your scrapheap into hand
-effect-revive = put a Robot of cost { $amount }{ $per } or less from your scrapheap into Homebase
-effect-muster = deploy one more Robot from hand for { $amount } Energon less{ $per }
+effect-fetch = { effect-first }{ $side ->
+     [opp] searches their deck for { a-kind }{ effect-shown }, takes it and shuffles
+     [me] search your deck for { a-kind }{ effect-shown }, take it and shuffle
+    *[other] search their deck for { a-kind }{ effect-shown }, take it and shuffle
+}
+effect-salvage = { effect-first }{ effect-take } { a-kind } from { $side ->
+     [me] your
+    *[other] their
+} scrapheap into hand
+effect-revive =
+    { $counted ->
+         [none] { $amount ->
+             [0] put a Robot of cost 0 from your scrapheap into Homebase
+            *[other] put a Robot of cost { $amount } or less from your scrapheap into Homebase
+         }
+        *[other] put a Robot from your scrapheap into Homebase that costs no more than { $amount } Energon{ per }
+    }
+effect-muster = { effect-first }{ $side ->
+     [opp] deploys
+    *[other] deploy
+} one more Robot from hand { $amount ->
+     [0] at its full cost
+    *[other] for { $amount } Energon less{ per }
+}
 effect-back =
     { $side ->
          [foe-sup] back where it came from
         *[other] back to Homebase
     }
-effect-recall = send { $who } { effect-back }
-effect-shuttle = move { $who } between Homebase and a Resource you control
-effect-scrap = scrap { $who }
-effect-cancel = the opponent's latest support card loses its effect
-effect-hush =
+effect-recall =
+    { $order ->
+         [command] send { target-whom } { effect-back }
+        *[other] { effect-first }goes { effect-back }
+    }
+effect-shuttle =
+    { $order ->
+         [command] move { target-whom } between Homebase and a Resource you control
+        *[other] { effect-first }moves between Homebase and a Resource you control
+    }
+effect-scrap =
+    { $order ->
+         [command] scrap { target-whom }
+        *[other] { effect-first }is scrapped
+    }
+effect-cancel-of =
     { $side ->
-         [me] you may play no more support cards
-         [opp] the opponent may play no more support cards
-        *[other] nobody may play any more support cards
-    }{ effect-while }
-effect-flip = transform { $who } (even a second time this turn)
-effect-pin = { $who } cannot transform{ effect-while }
-effect-yield = { effect-gets }{ $signed } yield{ effect-while }
-effect-uncontested = your claims cannot be contested{ effect-while }
-effect-anyspeed = { $who } ignores speed when contesting or supporting{ effect-while }
-effect-ward = { $who } cannot be claimed or challenged by opponents{ effect-while }
+         [me] your latest support card
+         [opp] the opponent's latest support card
+        *[other] the latest support card of each side
+    }
+effect-cancel =
+    { $order ->
+         [next] loses its effect
+        *[other] { effect-cancel-of } loses its effect
+    }
+effect-hush =
+    { $order ->
+         [command] play no more support cards{ effect-while }
+        *[other] { $side ->
+             [sides] nobody may play any more support cards{ effect-while }
+             [both] { effect-who } may play no more support cards{ effect-while }
+             [either] { effect-who } may play no more support cards{ effect-while }
+            *[other] { effect-first }may play no more support cards{ effect-while }
+        }
+    }
+effect-flip =
+    { $order ->
+         [command] transform { target-whom } (even a second time this turn)
+        *[other] { effect-first }transforms (even a second time this turn)
+    }
+effect-pin = { effect-first }cannot transform{ effect-while }
+effect-yield = { effect-gets }{ effect-signed } yield{ per }{ effect-while }
+effect-uncontested-of =
+    { $side ->
+         [me] your claims
+         [opp] the opponent's claims
+         [sides] the claims of both sides
+        *[other] your claims and those of every opponent
+    }
+effect-uncontested =
+    { $order ->
+         [next] cannot be contested{ effect-while }
+        *[other] { effect-uncontested-of } cannot be contested{ effect-while }
+    }
+effect-anyspeed = { effect-first }ignores speed when contesting or supporting{ effect-while }
+effect-ward = { effect-first }cannot be claimed or challenged by opponents{ effect-while }
 effect-breakoff = break off the battle with no winner and no damage
-effect-stash = set { $who } aside{ effect-while }
-per-nothing = {""}
-per-held = {" "}for each Resource you control (at most 4)
-per-group = {" "}for each of your { group-many } in play (at most 4)
+effect-aside =
+    { $duration ->
+         [turn] {" "}until the turn ends
+        *[round] {" "}until your next turn begins
+    }
+effect-stash =
+    { $order ->
+         [command] set { target-whom } aside{ effect-aside }
+        *[other] { effect-first }is set aside{ effect-aside }
+    }
+per =
+    { $counted ->
+         [none] {""}
+         [held] {" "}for each Resource you control (at most 4)
+        *[group] {" "}for each of your { group-many } in play (at most 4)
+    }
 
 ## Groups of Robots: one, several, and as what is looked for. Homebrew groups keep their names.
 
@@ -704,9 +863,8 @@ group-many =
         *[other] { group-one }s
     }
 a-group =
-    { $name ->
-         [Air] an { group-one }
-         [Insecticon] an { group-one }
+    { $sound ->
+         [vowel] an { group-one }
         *[other] a { group-one }
     }
 a-kind =

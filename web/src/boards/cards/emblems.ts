@@ -42,7 +42,7 @@ const EFFECTS: Record<string, string> = {
 export function emblemOf(card: Printed | undefined): string {
   if (!card) return "none";
   if (card.kind === "resource") return card.type || "site";
-  const word = card.abilities[0]?.clauses[0]?.effects[0]?.word ?? "";
+  const word = card.abilities[0]?.word ?? "";
   return EFFECTS[word] ?? card.army;
 }
 

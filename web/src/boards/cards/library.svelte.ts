@@ -1,30 +1,18 @@
-/** The printed cards: figures and clauses, fetched once; those of homebrew from the match. */
+/** The printed cards: figures and sentences, fetched once; those of homebrew from the match. */
 
 import type { DescribedOption } from "../../setup/described";
 import type { Session } from "../../table/session.svelte";
 import { get } from "../../wire/http";
+import type { Wording } from "../../wire/messages";
 import type { Named, Skill } from "./tabletop";
-
-export interface Effect {
-  word: string;
-  amount: number;
-  counted: string;
-  kind: string;
-}
-
-export interface Clause {
-  trigger: string;
-  conditions: { word: string; number: number; name: string }[];
-  cost: { word: string; amount: number };
-  target: string;
-  effects: Effect[];
-  duration: string;
-}
 
 export interface Ability {
   name: { key: string; otherwise?: string };
   trigger: string;
-  clauses: Clause[];
+  /** The word of its first effect. */
+  word: string;
+  /** A sentence for each clause. */
+  text: Wording[];
 }
 
 export interface Printed {

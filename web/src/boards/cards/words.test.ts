@@ -53,43 +53,32 @@ describe("the words of the table of cards", () => {
 });
 
 describe("the text on a card", () => {
-  const clause = { trigger: "battle", conditions: [{ word: "lead", number: 0, name: "" }], cost: { word: "en", amount: 2 }, target: "lead", effects: [{ word: "str", amount: 2, counted: "", kind: "" }], duration: "battle" };
-  const card = { kind: "robot", abilities: [{ name: { key: "x" }, trigger: "battle", clauses: [clause] }, null] } as unknown as Printed;
+  const effect = { side: "lead", named: "no", order: "inverted", place: "only", duration: "battle", change: "less", amount: 2, counted: "none" };
+  const pin = { key: "effect-pin", args: { ...effect, order: "next" } };
+  const first = {
+    when: { key: "when-battle", args: {} },
+    conditions: { key: "card-if", args: { all: { key: "if-lead", args: { order: "plain", number: 0 } } } },
+    cost: "",
+    effects: { key: "card-and", args: { before: { key: "effect-str", args: { ...effect, place: "first" } }, after: { ...pin, args: { ...pin.args, place: "last" } } } },
+  };
+  const draw = { key: "effect-draw", args: { side: "me", named: "no", order: "command", amount: 1, counted: "none" } };
+  const second = { when: "", conditions: "", cost: "", effects: draw };
+  const text = [first, second].map((args) => ({ key: "card-clause", args }));
+  const card = { kind: "robot", abilities: [{ name: { key: "x" }, trigger: "battle", word: "str", text }, null] } as unknown as Printed;
 
-  it("is put together from its clauses in the reader's language", () => {
+  it("is said by the catalogue, each sentence with a capital", () => {
     const english = catalogue("en", en);
     const german = catalogue("de", de);
     expect(abilityText(card, 0, (key, args) => english.say(key, args))).toBe(
-      "In battle: as the lead, pay 2 Energon → your lead gets +2 STR this battle.",
+      "In battle: as the lead, your lead gets −2 STR and cannot transform this battle. Draw a card.",
     );
     expect(abilityText(card, 0, (key, args) => german.say(key, args))).toBe(
-      "Im Kampf: wenn er anführt, zahle 2 Energon → dein Anführer bekommt in diesem Kampf +2 Stärke.",
-    );
-    expect(abilityText(card, 1, (key, args) => english.say(key, args))).toBe("");
-  });
-
-  it("names the target once and says how long it lasts once", () => {
-    const effects = [{ word: "pin", amount: 0, counted: "", kind: "" }, { word: "str", amount: -1, counted: "", kind: "" }];
-    const frozen = { ...card, abilities: [{ name: { key: "x" }, trigger: "battle", clauses: [{ ...clause, cost: { word: "", amount: 0 }, target: "foe", effects }] }, null] } as unknown as Printed;
-    expect(abilityText(frozen, 0, (key, args) => catalogue("en", en).say(key, args))).toBe(
-      "In battle: as the lead, the opposing lead cannot transform and it gets −1 STR this battle.",
-    );
-    expect(abilityText(frozen, 0, (key, args) => catalogue("de", de).say(key, args))).toBe(
-      "Im Kampf: wenn er anführt, kann der gegnerische Anführer sich in diesem Kampf nicht verwandeln und bekommt −1 Stärke.",
+      "Im Kampf: wenn er anführt, bekommt dein Anführer in diesem Kampf −2 Stärke und kann sich nicht verwandeln. Ziehe eine Karte.",
     );
   });
 
-  it("says its trigger once and counts in plurals", () => {
-    const gain = (counted: string) => ({ word: "gain", amount: 1, counted, kind: "" });
-    const plain = { trigger: "action", conditions: [], cost: { word: "", amount: 0 }, target: "me", duration: "now" };
-    const clauses = [{ ...plain, effects: [gain(""), gain("Car")] }, { ...plain, effects: [{ word: "draw", amount: 1, counted: "", kind: "" }] }];
-    const order = { kind: "advantage", abilities: [{ name: { key: "x" }, trigger: "action", clauses }, null] } as unknown as Printed;
-    expect(abilityText(order, 0, (key, args) => catalogue("en", en).say(key, args))).toBe(
-      "Action phase: you gain 1 Energon and 1 more for each of your Cars in play (at most 4). Draw a card.",
-    );
-    expect(abilityText(order, 0, (key, args) => catalogue("de", de).say(key, args))).toBe(
-      "Aktionsphase: du gewinnst 1 Energon und 1 weiteres je Auto auf deiner Seite (höchstens 4). Ziehe eine Karte.",
-    );
+  it("is empty where there is no ability", () => {
+    expect(abilityText(card, 1, (key) => key)).toBe("");
   });
 });
 
