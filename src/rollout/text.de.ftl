@@ -205,6 +205,7 @@ deck-size-and-cost = { $size ->
 }
 deck-made = { $kind ->
     [random] Zufallsdeck
+    [pool] Versiegelter Vorrat
    *[sealed] Versiegeltes Deck
 } { $seed } der { $army }
 deck-legal = { $name } ist ein regelgerechtes Deck.
@@ -367,6 +368,10 @@ help-deck = Decks für Battlecards.
 help-deck-check = Ist ein Deck regelgerecht? Arten, Kostenkurve und je Fehler eine Zeile; Rückgabewert 1, wenn nicht.
 help-deck-show = Ein Deck als Text schreiben, wie „check“ und der Aufbau einer Partie ihn lesen.
 help-deck-name = eine Datei mit einer Deckliste, der Name eines fertigen Decks, random:ARMEE:WORT oder sealed:ARMEE:WORT
+help-deck-pool = Die Karten als Text schreiben, aus denen ein versiegeltes Deck gebaut ist.
+help-deck-pool-name = sealed:ARMEE:WORT
+help-deck-size = wie viele Karten ein Deck haben muss (50)
+help-deck-mixed = beide Armeen dürfen in einem Deck sein
 help-deck-homebrew = eine Datei mit eigenen Karten (TOML)
 
 ## Der Dienst

@@ -205,6 +205,7 @@ deck-size-and-cost = { $size ->
 }
 deck-made = { $kind ->
     [random] Random deck
+    [pool] Sealed pool
    *[sealed] Sealed deck
 } { $seed } of the { $army }
 deck-legal = { $name } is a legal deck.
@@ -367,6 +368,10 @@ help-deck = Decks of Battlecards.
 help-deck-check = Is a deck legal? Kinds, curve, and one line for each fault; exit code 1 if it is not.
 help-deck-show = Write a deck as text, as "check" and the setup of a match read it.
 help-deck-name = a file with a deck list, the name of a ready-made deck, random:ARMY:SEED or sealed:ARMY:SEED
+help-deck-pool = Write the cards that a sealed deck is built from, as text.
+help-deck-pool-name = sealed:ARMY:SEED
+help-deck-size = how many cards a deck must have (50)
+help-deck-mixed = both armies may be in a deck
 help-deck-homebrew = a file with cards of one's own (TOML)
 
 ## The service

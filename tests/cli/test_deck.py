@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from rollout.games.battlecards.decks import library, parse_deck
 from tests.cli.conftest import Run
 
 
@@ -142,3 +143,40 @@ def test_faulty_cards_of_ones_own_are_code_2(rollout: Run, tmp_path: Path) -> No
     cards.write_text("[robot.XR1]\n", encoding="utf-8")
     done = rollout("deck", "check", "roll_out", "--homebrew", str(cards))
     assert (done.code, "robots" in done.err) == (2, True)
+
+
+def test_a_deck_of_another_size_is_checked_and_advised_for_that_size(rollout: Run) -> None:
+    done = rollout("deck", "check", "random:autobot:7", "--size", "40")
+    assert (done.code, done.err) == (0, "")
+    assert "Robots: 12 (advised: 12)" in done.out
+    assert "Advantages: 16 (advised: 16)" in done.out
+    assert rollout("deck", "check", "roll_out", "--size", "40").code == 1
+    assert rollout("deck", "check", "roll_out", "--size", "9").code == 2
+
+
+def test_both_armies_are_in_a_deck_where_that_was_agreed_on(rollout: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mixed.txt"
+    file.write_text("3 A21\n3 D33\n3 R01\n1 R02\n", encoding="utf-8")
+    assert "[BC-DCK-06]" in rollout("deck", "check", str(file), "--size", "10").err
+    assert rollout("deck", "check", str(file), "--size", "10", "--mixed").code == 0
+
+
+def test_the_pool_of_a_sealed_deck_is_written_as_text(rollout: Run, tmp_path: Path) -> None:
+    done = rollout("deck", "pool", "sealed:decepticon:17")
+    assert done.out.splitlines()[0] == "# Sealed pool 17 of the Decepticons"
+    pool = parse_deck(done.out, library())
+    built = parse_deck(rollout("deck", "show", "sealed:decepticon:17").out, library())
+    assert (pool.size, built.size) == (90, 50)
+    assert all(pool.counts[code] >= count for code, count in built.counts.items())
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("random:autobot:1", "“random:autobot:1” has no pool: write sealed:ARMY:SEED."),
+        ("sealed:autobots:1", "Nearest: autobot"),
+    ],
+)
+def test_only_sealed_decks_have_a_pool(rollout: Run, name: str, told: str) -> None:
+    done = rollout("deck", "pool", name)
+    assert (done.code, told in done.err) == (2, True)

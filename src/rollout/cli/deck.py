@@ -1,4 +1,4 @@
-"""`rollout deck check` and `rollout deck show`: decks of Battlecards, ready-made or one's own."""
+"""`rollout deck check`, `show` and `pool`: decks of Battlecards, ready-made or one's own."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from rollout.games.battlecards.decks import (
     deck_problems,
     export_deck,
     find_deck,
+    find_pool,
     outline,
 )
 from rollout.games.battlecards.library import Library, library
@@ -34,16 +35,25 @@ from rollout.words.words import Words
 deck = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False)
 
 Named = Annotated[str, typer.Argument(metavar="DECK", help="help-deck-name")]
+Pool = Annotated[str, typer.Argument(metavar="DECK", help="help-deck-pool-name")]
 Homebrew = Annotated[Path | None, typer.Option(metavar="FILE", help="help-deck-homebrew")]
+Size = Annotated[int, typer.Option(min=10, max=100, metavar="N", help="help-deck-size")]
+Mixed = Annotated[bool, typer.Option("--mixed", help="help-deck-mixed")]
 
 
 @deck.command(cls=Command, help="help-deck-check")
-def check(ctx: typer.Context, name: Named, homebrew: Homebrew = None) -> None:
+def check(
+    ctx: typer.Context,
+    name: Named,
+    size: Size = 50,
+    mixed: Mixed = False,
+    homebrew: Homebrew = None,
+) -> None:
     terminal: Terminal = ctx.obj
     cards = _cards(homebrew)
-    found = _find(terminal, name, cards)
-    _show_outline(terminal, found, outline(found, cards))
-    problems = deck_problems(found, cards, MatchOptions())
+    found = _find(terminal, name, cards, size)
+    _show_outline(terminal, found, outline(found, cards, size))
+    problems = deck_problems(found, cards, MatchOptions(deck_size=size, mixed_armies=mixed))
     for told in _told(terminal, problems, cards):
         terminal.err.print(told, markup=False, highlight=False, soft_wrap=True)
     if problems:
@@ -52,12 +62,24 @@ def check(ctx: typer.Context, name: Named, homebrew: Homebrew = None) -> None:
 
 
 @deck.command(cls=Command, help="help-deck-show")
-def show(ctx: typer.Context, name: Named, homebrew: Homebrew = None) -> None:
+def show(ctx: typer.Context, name: Named, size: Size = 50, homebrew: Homebrew = None) -> None:
     terminal: Terminal = ctx.obj
     cards = _cards(homebrew)
-    found = _find(terminal, name, cards)
+    found = _find(terminal, name, cards, size)
     found.name = _called(terminal, name) or found.name
     terminal.line(export_deck(found, cards).rstrip("\n"))
+
+
+@deck.command(cls=Command, help="help-deck-pool")
+def pool(ctx: typer.Context, name: Pool, size: Size = 50, homebrew: Homebrew = None) -> None:
+    terminal: Terminal = ctx.obj
+    cards = _cards(homebrew)
+    try:
+        opened = find_pool(name, cards, size)
+    except DeckUnreadable as unreadable:
+        raise _failure(terminal, unreadable, cards) from None
+    opened.name = _called(terminal, name.replace("sealed", "pool", 1))
+    terminal.line(export_deck(opened, cards).rstrip("\n"))
 
 
 def _cards(homebrew: Path | None) -> Library:
@@ -67,15 +89,18 @@ def _cards(homebrew: Path | None) -> Library:
         raise Failure("deck-homebrew", problem=ContentProblem(problem, _game())) from None
 
 
-def _find(terminal: Terminal, name: str, cards: Library) -> Deck:
+def _find(terminal: Terminal, name: str, cards: Library, size: int) -> Deck:
     """A file with a deck list, or anything a match takes for a deck."""
     path = Path(name)
     text = read_text(path) if path.suffix or path.exists() else name
     try:
-        return find_deck(text if text == name else text + "\n", cards)
+        return find_deck(text if text == name else text + "\n", cards, size)
     except DeckUnreadable as unreadable:
-        told = "\n".join(_told(terminal, unreadable.faults, cards))
-        raise Failure("deck-unreadable", problem=told) from None
+        raise _failure(terminal, unreadable, cards) from None
+
+
+def _failure(terminal: Terminal, unreadable: DeckUnreadable, cards: Library) -> Failure:
+    return Failure("deck-unreadable", problem="\n".join(_told(terminal, unreadable.faults, cards)))
 
 
 def _told(terminal: Terminal, faults: list[Refusal], cards: Library) -> list[str]:
@@ -108,8 +133,8 @@ def _show_outline(terminal: Terminal, found: Deck, outline: Outline) -> None:
 
 
 def _called(terminal: Terminal, name: str) -> str:
-    """What a deck made by lot is called; empty for others, which have names of their own."""
-    made = re.fullmatch(r"(random|sealed):(\w+):(\w+)", name)
+    """What a deck or pool made by lot is called; empty for others, with names of their own."""
+    made = re.fullmatch(r"(random|sealed|pool):(\w+):(\w+)", name)
     if made is None:
         return ""
     kind, army, seed = made.groups()

@@ -29,6 +29,7 @@ __all__ = [
     "deck_problems",
     "export_deck",
     "find_deck",
+    "find_pool",
     "library",
     "outline",
     "parse_deck",
@@ -39,8 +40,9 @@ __all__ = [
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 """Some editors begin a text with it."""
-ADVICE: Final = ((ROBOT, 15), (RESOURCE, 15), (ADVANTAGE, 20))
-"""BC-DCK-02: advice only."""
+KINDS: Final = (ROBOT, RESOURCE, ADVANTAGE)
+MADE: Final = r"(random|sealed):(\w+):(\w+)"
+"""A deck made by lot: how, of which army, from which seed."""
 MOST_TOLD: Final = 5
 """So many lines that cannot be read are told at once."""
 BOOSTERS: Final = 6
@@ -76,15 +78,29 @@ def find_deck(text: str, cards: Library, size: int = 50) -> Deck:
     ready = cards.decks.get(text)
     if ready is not None:
         return Deck(ready.name, dict(ready.counts), True)
-    made = re.fullmatch(r"(random|sealed):(\w+):(\w+)", text)
+    made = re.fullmatch(MADE, text)
     if made is None:
         if "\n" not in text and not text.removeprefix(BYTE_ORDER_MARK)[:1].isdigit():
             raise _unknown("deck", text, list(cards.decks))
         return parse_deck(text, cards)
     kind, army, seed = made.groups()
+    _check_army(army)
+    return (random_deck if kind == "random" else sealed_deck)(army, seed, cards, size)
+
+
+def find_pool(text: str, cards: Library, size: int = 50) -> Deck:
+    """All the cards that the deck `sealed:army:seed` is built from. Raises DeckUnreadable."""
+    made = re.fullmatch(MADE, text)
+    if made is None or made[1] != "sealed":
+        raise DeckUnreadable([Refusal("", "no-pool", {"deck": text[:LONGEST_SHOWN]})])
+    _, army, seed = made.groups()
+    _check_army(army)
+    return Deck(f"sealed pool {army} {seed}", sealed_pool(army, seed, cards, size))
+
+
+def _check_army(army: str) -> None:
     if army not in ARMIES:
         raise _unknown("army", army, list(ARMIES))
-    return (random_deck if kind == "random" else sealed_deck)(army, seed, cards, size)
 
 
 def parse_deck(text: str, cards: Library) -> Deck:
@@ -122,7 +138,7 @@ def _read_row(row: str, cards: Library) -> tuple[int, str]:
 def export_deck(deck: Deck, cards: Library) -> str:
     """The text form, in the order Robots, Resources, Advantages; `parse_deck` reads it back."""
     rows = [f"# {deck.name}"] if deck.name else []
-    for kind, _ in ADVICE:
+    for kind in KINDS:
         for code in sorted(deck.counts):
             card = cards.card(code)
             if card.kind == kind:
@@ -168,9 +184,9 @@ class Outline:
     average_cost: float
 
 
-def outline(deck: Deck, cards: Library) -> Outline:
-    """BC-DCK-02: kinds against the advised numbers, and Robots by cost."""
-    kinds = {kind: 0 for kind, _ in ADVICE}
+def outline(deck: Deck, cards: Library, size: int = 50) -> Outline:
+    """BC-DCK-02: kinds against the numbers advised for that size, and Robots by cost."""
+    kinds = dict.fromkeys(KINDS, 0)
     curve: dict[int, int] = {}
     for code, count in deck.counts.items():
         card = cards.card(code)
@@ -179,7 +195,7 @@ def outline(deck: Deck, cards: Library) -> Outline:
             curve[card.cost] = curve.get(card.cost, 0) + count
     robots = max(1, kinds[ROBOT])
     average = sum(cost * count for cost, count in curve.items()) / robots
-    return Outline(kinds, dict(ADVICE), dict(sorted(curve.items())), average)
+    return Outline(kinds, dict(portions(size)), dict(sorted(curve.items())), average)
 
 
 def random_deck(army: str, seed: str, cards: Library, size: int = 50) -> Deck:
@@ -252,7 +268,7 @@ def _dullness(card: Card) -> int:
 
 
 def portions(size: int) -> list[tuple[str, int]]:
-    """The advised numbers scaled to another deck size."""
+    """BC-DCK-02: fifteen, fifteen and twenty of fifty, or as much of another size; advice only."""
     robots = resources = size * 3 // 10
     return [(ROBOT, robots), (RESOURCE, resources), (ADVANTAGE, size - robots - resources)]
 

@@ -161,11 +161,12 @@ def _judged(text: str, cards: Library, options: MatchOptions) -> Described:
         deck = find_deck(text, cards, options.deck_size)
     except DeckUnreadable as unreadable:
         return {"faults": [_fault(each) for each in unreadable.faults], "counts": None}
-    return {**_outlined(deck, cards), "faults": _faults(deck, cards, options)}
+    outlined = _outlined(deck, cards, options.deck_size)
+    return {**outlined, "faults": _faults(deck, cards, options)}
 
 
-def _outlined(deck: Deck, cards: Library) -> Described:
-    shape = outline(deck, cards)
+def _outlined(deck: Deck, cards: Library, size: int) -> Described:
+    shape = outline(deck, cards, size)
     return {
         "name": deck.name,
         "army": army_of(deck, cards),

@@ -325,6 +325,7 @@ deck-title-of-several = Zeile { $line }: Mehrere Karten heißen { $title }: { $c
 deck-other-card = Zeile { $line }: { $code } ist { $card }, nicht { $name }.
 no-deck = Ein Deck „{ $deck }“ gibt es nicht.
 no-deck-but = Ein Deck „{ $deck }“ gibt es nicht. Am nächsten: { $nearest }.
+no-pool = „{ $deck }“ hat keinen Vorrat: Schreib sealed:ARMEE:WORT.
 no-army = Eine Armee „{ $army }“ gibt es nicht.
 no-army-but = Eine Armee „{ $army }“ gibt es nicht. Am nächsten: { $nearest }.
 problem-card-in-match-nearest = eine Karte { $card } gibt es in dieser Partie nicht (am nächsten: { $nearest })

@@ -325,6 +325,7 @@ deck-title-of-several = Line { $line }: several cards are called { $title }: { $
 deck-other-card = Line { $line }: { $code } is { $card }, not { $name }.
 no-deck = There is no deck “{ $deck }”.
 no-deck-but = There is no deck “{ $deck }”. Nearest: { $nearest }.
+no-pool = “{ $deck }” has no pool: write sealed:ARMY:SEED.
 no-army = There is no army “{ $army }”.
 no-army-but = There is no army “{ $army }”. Nearest: { $nearest }.
 problem-card-in-match-nearest = there is no card { $card } in the match (nearest: { $nearest })
