@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from random import uniform
-from typing import TYPE_CHECKING, Final
+import time
+from itertools import islice
+from random import Random, uniform
+from typing import TYPE_CHECKING, Any, Final
 
 from rollout.bots import Choice
 from rollout.kernel.errors import TableError
+from rollout.kernel.match import Match
+from rollout.kernel.sources import Outside
 
 if TYPE_CHECKING:
     from rollout.server.room import Room
@@ -18,6 +22,8 @@ logger = logging.getLogger(__name__)
 SECONDS_AFTER_REFUSAL = 0.05
 LEEWAY: Final = 0.2
 """What part of its budget an answer may be kept beyond it, by chance."""
+WORLDS: Final = 8
+"""How many are imagined to find out what others must think possible."""
 
 
 async def let_bots_play(room: Room) -> None:
@@ -30,10 +36,9 @@ async def let_bots_play(room: Room) -> None:
             return
         answer_id = f"bot-{room.play.sequence}"
         level = room.seats[ask.seat].level
-        haste_betrays = _haste_betrays(room)
         choice = await bots.consider(level, match, ply)
-        if choice is not None and haste_betrays:
-            await asyncio.sleep(_time_to_keep(choice, bots.budget(level).seconds or 0.0))
+        if choice is not None:
+            await _keep(room, choice, bots.budget(level).seconds or 0.0)
         try:
             if room.seats[ask.seat].level and choice is not None:
                 await room.answer(ask.seat, ply, answer_id, (choice.action,), _not_needed)
@@ -42,21 +47,41 @@ async def let_bots_play(room: Room) -> None:
             await asyncio.sleep(SECONDS_AFTER_REFUSAL)
 
 
-def _haste_betrays(room: Room) -> bool:
-    """Whether somebody could tell from a quick answer that a hidden hand left no choice."""
-    match = room.play.match
-    alone = all(seat.level for seat in room.seats)
-    return not alone and match.game.step_hides(match.state, None)
-
-
-def _time_to_keep(choice: Choice, budget: float) -> float:
-    """Up to the time that a choice among several takes, and a little by chance.
+async def _keep(room: Room, choice: Choice, budget: float) -> None:
+    """Wait as long as a choice among several takes, and a little by chance, if haste betrays.
 
     What was thought of together with the answer before was chosen then.
     """
-    if choice.remembered:
-        return 0.0
-    return max(budget - choice.seconds, 0.0) + uniform(0.0, LEEWAY * budget)
+    known = time.monotonic()
+    if not choice.remembered and await _haste_betrays(room):
+        passed = choice.seconds + time.monotonic() - known
+        await asyncio.sleep(max(budget - passed, 0.0) + uniform(0.0, LEEWAY * budget))
+
+
+async def _haste_betrays(room: Room) -> bool:
+    """Whether others could tell from a quick answer that a hidden hand left no choice."""
+    match = room.play.match
+    alone = all(seat.level for seat in room.seats)
+    if alone or not match.game.step_hides(match.state, None):
+        return False
+    return _has_a_choice(match) or await asyncio.to_thread(_could_have_a_choice, match, match.ply)
+
+
+def _could_have_a_choice(match: Match[Any], ply: int) -> bool:
+    """Whether there is one in worlds that others must think possible; else all know of none.
+
+    Runs in a thread, so it looks at a copy: the match itself may go on, or back.
+    """
+    try:
+        copy = match.at(ply, Outside())
+    except TableError:
+        return False
+    worlds = (copy.imagine(None, Random(seed), Outside()) for seed in range(WORLDS))
+    return any(_has_a_choice(world) for world in worlds)
+
+
+def _has_a_choice(match: Match[Any]) -> bool:
+    return match.ask is not None and len(list(islice(match.ask.options, 2))) > 1
 
 
 def _not_needed(ply: int) -> None:
