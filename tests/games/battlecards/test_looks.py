@@ -8,6 +8,7 @@ import pytest
 from rollout.games.battlecards import GAME
 from rollout.games.battlecards.actions import Challenge, Contest
 from rollout.games.battlecards.looks import look
+from rollout.games.battlecards.rules.facts import card_of
 from rollout.games.battlecards.view import view
 from rollout.games.battlecards.wording import arguments
 from rollout.kernel.match import Match
@@ -185,6 +186,55 @@ def test_whether_an_ability_may_be_used_in_battle_tells_nothing_of_a_hand() -> N
         for hand in (["A16"], ["R02"], [])
     ]
     assert [len(each["sides"][0]["abilities"]) for each in told] == [1, 1, 0]
+
+
+def after_step(bench: Bench, line: str) -> tuple[list[str], list[str]]:
+    """What the step would give up, and who would fall by it, by code."""
+    state = bench.match.state
+    action = to_text(GAME.read_action(state, line))
+    told = at(bench, 0, after={"action": action})
+    assert told["battle"] is None
+    assert at(bench, 1, after={"action": action}) == {
+        "about": "after",
+        "battle": None,
+        "given_up": [],
+        "fallen": [],
+    }
+    given_up, fallen = (
+        [card_of(state, card).code for card in told[name]] for name in ("given_up", "fallen")
+    )
+    return given_up, fallen
+
+
+@pytest.mark.rule("BC-CTL-04")
+def test_before_a_step_the_resources_that_it_gives_up_are_told() -> None:
+    robots = ["A14 on R01", "A10 on R22", "A11 on R22"]
+    bench = Bench({"robots": robots}, field=("R01", "R22"), phase="deployment")
+    assert card_of(bench.match.state, bench.match.state.resources[1]).requires == "science"
+    assert after_step(bench, "move A14") == (["R01"], [])
+    assert after_step(bench, "move A10") == (["R22"], [])
+    assert after_step(bench, "move A11") == ([], [])
+
+
+@pytest.mark.rule("BC-CTL-04")
+def test_before_a_challenge_or_a_contest_what_is_left_for_it_is_told() -> None:
+    a = {"robots": ["A11 on R03", "A14"]}
+    bench = Bench(a, {"robots": ["D05 on R01"]}, field=("R01", "R03", "R04"))
+    state = bench.match.state
+    for mine, resources in zip(state.robots[0], ([state.resources[1]], []), strict=True):
+        question = {"robot": mine, "resource": state.resources[0]}
+        assert at(bench, 0, challenge=question)["given_up"] == resources
+    bench.do("claim A14 R04")
+    assert at(bench, 1, contest={"robot": state.robots[1][0]})["given_up"] == [state.resources[0]]
+
+
+@pytest.mark.rule("BC-RUL-23")
+def test_before_transforming_whoever_falls_by_it_is_told_with_all_that_changes_endurance() -> None:
+    damaged = {"robots": ["A45 damage 4"]}
+    assert after_step(Bench(damaged), "transform A45") == ([], ["A45"])
+    stays = robot("passive;-;-;own_all;end+1;stay")
+    propped = Bench({"robots": ["A45 damage 4", "XR01"]}, homebrew=stays)
+    assert after_step(propped, "transform A45") == ([], [])
 
 
 @pytest.mark.rule("BC-ADV-03")

@@ -8,7 +8,8 @@ only what the seat that looks can see.
     {"contest": {"robot": 3}}                     how the contester and the claimer would meet
     {"challenge": {"robot": 3, "resource": 60}}   how it and each holder would meet
     {"battle": {}}                                what each side may still play
-    {"after": {"action": "add_strength 12"}}      the sums after a move of the own side
+    {"after": {"action": "add_strength 12"}}      the sums after a move of the own side; what a
+                                                  Robot's step gives up, and who falls by it
 """
 
 from __future__ import annotations
@@ -19,7 +20,14 @@ from typing import Any, Final
 from rollout.games.battlecards.actions import ACTIONS
 from rollout.games.battlecards.library import library
 from rollout.games.battlecards.model import NOBODY, NOTHING, State
-from rollout.games.battlecards.rehearsals import after, meeting
+from rollout.games.battlecards.rehearsals import (
+    after,
+    fallen,
+    given_up,
+    gone_to_battle,
+    is_fought,
+    meeting,
+)
 from rollout.games.battlecards.rules.attempts import is_warded, why_not_contest
 from rollout.games.battlecards.rules.battle_menu import (
     WINDOWS,
@@ -97,7 +105,8 @@ def _contest(state: State, seat: int | None, question: dict[str, Any]) -> Answer
     claiming, robot = claimer(state), _robot(state, question)
     if claiming == NOTHING:
         raise Unreadable("nobody claims anything")
-    return {"meetings": [_meeting(state, state.claim, claiming, robot)]}
+    met = _meeting(state, state.claim, claiming, robot)
+    return {"meetings": [met], "given_up": _given_up_by(state, robot)}
 
 
 def _challenge(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
@@ -111,7 +120,13 @@ def _challenge(state: State, seat: int | None, question: dict[str, Any]) -> Answ
         "robot": robot,
         "resource": resource,
         "meetings": [_meeting(state, resource, robot, holder) for holder in holders],
+        "given_up": _given_up_by(state, robot),
     }
+
+
+def _given_up_by(state: State, robot: int) -> list[int]:
+    """BC-CTL-04: what its seat would lose because it goes to battle."""
+    return given_up(state, gone_to_battle(state, robot), state.owners[robot])
 
 
 def _meeting(state: State, resource: int, attacker: int, defender: int) -> Answer | None:
@@ -154,12 +169,19 @@ def _prospect(state: State, side: int) -> Answer:
 
 
 def _after(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
-    """BC-BAT-04: the sums as the move would leave them, if nothing else has to be chosen."""
+    """BC-BAT-04, BC-CTL-04, BC-RUL-23: the sums as the choice would leave them, what is given
+    up by it and who falls.
+    """
     action = parse_text(str(question.get("action")), ACTIONS)
     ahead = None if seat is None else after(state, seat, action)
-    if ahead is None or ahead.battle is None:
-        return {"battle": None}
-    return {"battle": view_of_battle(ahead, ahead.battle)}
+    if seat is None or ahead is None:
+        return {"battle": None, "given_up": [], "fallen": []}
+    battle = ahead.state.battle if ahead.complete and is_fought(ahead.state) else None
+    return {
+        "battle": None if battle is None else view_of_battle(ahead.state, battle),
+        "given_up": given_up(state, ahead.state, seat),
+        "fallen": fallen(state, ahead.state, seat),
+    }
 
 
 def _battle(state: State, seat: int | None, question: dict[str, Any]) -> Answer:

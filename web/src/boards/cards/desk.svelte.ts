@@ -30,8 +30,8 @@ export interface ClaimAhead {
 /** What the considered choice leads to, as the game tells it. */
 export type Ahead =
   | ClaimAhead
-  | { about: "contest" | "challenge"; meetings: (Encounter | null)[] }
-  | { about: "after"; battle: Battle | null };
+  | { about: "contest" | "challenge"; meetings: (Encounter | null)[]; given_up: number[] }
+  | { about: "after"; battle: Battle | null; given_up: number[]; fallen: number[] };
 
 interface Drag {
   card: number;

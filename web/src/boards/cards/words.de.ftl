@@ -146,8 +146,8 @@ bc-skip = Überspringen
 
 ## Bevor es geschieht
 
-bc-warn-scrap = Der Schaden an { $robot } würde ihn in diesem Modus verschrotten.
-bc-warn-leave = Niemand bliebe dort: Du würdest die Kontrolle verlieren.
+bc-warn-scrap = Das würde { $robots } verschrotten.
+bc-warn-leave = Du würdest die Kontrolle über { $resources } verlieren.
 bc-warn-hit = Wer den Treffer einsteckt, trägt ihn ganz. Der Anführer geht heim, und die Ressource wird aufgegeben.
 bc-claim-controls = Macht sie niemand streitig, gehört die Ressource dir.
 bc-claim-no-skill = Die nötige Fertigkeit fehlt: Du würdest sie besetzen, ohne sie zu kontrollieren.

@@ -142,8 +142,8 @@ bc-skip = Skip
 
 ## Before it is done
 
-bc-warn-scrap = The damage on { $robot } would scrap it in that mode.
-bc-warn-leave = Nobody would be left there: you would lose control of it.
+bc-warn-scrap = That would scrap { $robots }.
+bc-warn-leave = You would lose control of { $resources }.
 bc-warn-hit = Who takes the hit bears all of it. The lead goes home, and the Resource is given up.
 bc-claim-controls = Uncontested, the Resource is yours.
 bc-claim-no-skill = The skill it needs is missing: you would occupy it without controlling it.
