@@ -16,6 +16,7 @@ from rollout.games.battlecards.model import (
     Battle,
     State,
 )
+from rollout.games.battlecards.remaining import left_in_phase, next_seat
 from rollout.games.battlecards.rules.attempts import warders
 from rollout.games.battlecards.rules.facts import card_of, held_by, slots_used, supporters
 from rollout.games.battlecards.rules.resolution import Outlook, outlook, would_be_scrapped
@@ -51,6 +52,8 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
             "draw": state.drawn,
             "science": state.science_used,
         },
+        "left": left_in_phase(state),
+        "next_seat": next_seat(state),
         "seats": [_seat(state, seat, viewer) for seat in range(len(state.banks))],
         "field": [_resource(state, resource) for resource in state.resources],
         "battle": None if battle is None else view_of_battle(state, battle),

@@ -143,7 +143,10 @@ export interface View {
   turn: number;
   turn_seat: number | null;
   phase: string;
-  done: Record<"discover" | "deploy" | "claim" | "challenge" | "draw" | "science", boolean>;
+  /** What the turn seat still has in this phase, in words like `deploy`. */
+  left: string[];
+  /** Whose turn follows, where there are more than two. */
+  next_seat: number | null;
   seats: SeatView[];
   field: Resource[];
   battle: Battle | null;
