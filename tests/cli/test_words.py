@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from fluent.runtime import FluentResource
 
 import rollout
 from rollout.cli.commands import NAMES
@@ -14,7 +15,7 @@ from rollout.games.registry import find, games
 from rollout.games.samples.facts import ChipsMoved, Flicked, Mark, Marked, Rest
 from rollout.kernel import Ask, Fast, Listed, Match, Reasons, Refusal, Result, Roll, Term
 from rollout.kernel.errors import WrongSeat
-from rollout.words import LANGUAGES, UnknownLanguage, Words, language_of
+from rollout.words import LANGUAGES, UnknownLanguage, Words, catalogue, language_of
 from rollout.words.catalogue import SHARED, Catalogue, messages
 from rollout.words.check import check_words, compare_languages, keys_in_code
 
@@ -63,6 +64,22 @@ def tell_a_match(words: Words, seed: int) -> None:
 
 def test_the_shared_words_are_alike_in_both_languages() -> None:
     assert compare_languages(SHARED) == []
+
+
+def test_wholes_are_compared_with_the_arguments_of_their_parts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    texts = {
+        "en": "hit = { $who } takes { amount }\namount = { $size }\nmiss = no hit\n",
+        "de": "hit = { first } { amount } { gone }\nfirst = { $who }\namount = viel\n",
+    }
+    monkeypatch.setattr(catalogue, "resource", lambda _, language: FluentResource(texts[language]))
+    monkeypatch.setattr(catalogue, "source", lambda _, language: texts[language])
+    assert compare_languages("trial") == [
+        "trial de: no words for gone",
+        "trial de: no words for miss",
+        "trial de: hit has other arguments: ['size']",
+    ]
 
 
 def test_every_key_that_the_command_names_has_words() -> None:
