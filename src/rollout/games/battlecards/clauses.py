@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import Final
 
 from rollout.games.battlecards.card_form import AbilityForm, ClauseForm
@@ -29,6 +30,9 @@ _WORD: Final = re.compile(
     r"(?P<word>[a-z_]+(?:>=|<=)?)(?P<sign>[+-])?(?:(?P<number>\d{1,2})|#(?P<counted>\w+))?"
     r"(?::(?P<name>.+))?"
 )
+
+LARGEST: Final = 99
+_TOO_LARGE: Final = re.compile(r"(?P<word>[a-z_]+(?:>=|<=)?)[+-]?\d{3,}(?::.+)?")
 
 
 def read_ability(document: Document, place: Place, form: AbilityForm, kind: str) -> Ability:
@@ -86,11 +90,14 @@ def _condition(document: Document, place: Place, text: str) -> Condition:
 def _cost(document: Document, place: Place, text: str) -> Cost:
     if not text:
         return Cost()
-    match = re.fullmatch(r"([a-z]+)([1-9]\d?)", text)
+    _check_size(document, place, text, COSTS)
+    match = re.fullmatch(r"([a-z]+)(\d{1,2})", text)
     if match is None or match[1] not in COSTS:
         spellings = {word: f"{word}N" for word in COSTS}
         expected = "a cost, one of " + ", ".join(spellings.values())
         raise wrong_word(document, place, expected, text, spellings)
+    if int(match[2]) == 0:
+        raise document.error(place, "a number other than 0", text)
     return Cost(match[1], int(match[2]))
 
 
@@ -112,9 +119,16 @@ def _word(
     document: Document, place: Place, expected: str, text: str, words: dict[str, str]
 ) -> tuple[re.Match[str], str]:
     """The parts of the text, and the shape that its word asks for. Raises ContentError."""
+    _check_size(document, place, text, words)
     match = _WORD.fullmatch(text)
     shape = words.get(match["word"]) if match else None
     if match is None or shape is None:
         spellings = {word: spelling(word, shape) for word, shape in words.items()}
         raise wrong_word(document, place, expected, text, spellings)
     return match, shape
+
+
+def _check_size(document: Document, place: Place, text: str, words: Collection[str]) -> None:
+    match = _TOO_LARGE.fullmatch(text)
+    if match is not None and match["word"] in words:
+        raise document.error(place, f"a number up to {LARGEST}", text)

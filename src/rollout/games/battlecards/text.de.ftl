@@ -357,6 +357,7 @@ problem-an-effect-of = ein Effekt, einer von { $names }
 problem-effect-on = ein Effekt auf { $target }
 problem-effect-on-of = ein Effekt auf { $target }, einer von { $names }
 problem-other-than-0 = eine andere Zahl als 0
+problem-number-up-to = eine Zahl bis { $most }
 problem-no-target = kein Ziel
 problem-effects-that-last = Effekte, die andauern
 problem-how-long = wie lange { $effect } dauert

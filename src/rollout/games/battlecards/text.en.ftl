@@ -357,6 +357,7 @@ problem-an-effect-of = an effect, one of { $names }
 problem-effect-on = an effect on { $target }
 problem-effect-on-of = an effect on { $target }, one of { $names }
 problem-other-than-0 = a number other than 0
+problem-number-up-to = a number up to { $most }
 problem-no-target = no target
 problem-effects-that-last = effects that last
 problem-how-long = how long { $effect } lasts
