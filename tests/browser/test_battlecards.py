@@ -12,7 +12,7 @@ from tests.browser.test_access import violations
 from tests.browser.window import Window, next_to_decide
 
 BREW = """
-[robots.TORQUE]
+[robots.TORQUE1]
 title = "Torque"
 subtitle = "Foreman"
 army = "autobot"
@@ -20,38 +20,38 @@ cost = 2
 skills = { combat = 2 }
 robot = { strength = 4, endurance = 3, speed = 4 }
 alt = { form = "Pickup Truck", strength = 2, endurance = 3, speed = 5 }
-[robots.RELAY]
+[robots.RELAY1]
 title = "Relay"
 subtitle = "Runner"
 army = "autobot"
 cost = 1
 robot = { strength = 2, endurance = 3, speed = 5 }
 alt = { form = "Sports Car", strength = 2, endurance = 3, speed = 7 }
-[robots.GRAVEL]
+[robots.GRAVEL1]
 title = "Gravel"
 subtitle = "Crusher"
 army = "decepticon"
 cost = 2
 robot = { strength = 9, endurance = 9, speed = 6 }
 alt = { form = "Tank", strength = 3, endurance = 9, speed = 3 }
-[robots.KITE]
+[robots.KITE1]
 title = "Kite"
 subtitle = "Glider"
 army = "decepticon"
 cost = 1
 robot = { strength = 1, endurance = 3, speed = 8 }
 alt = { form = "Jet", strength = 1, endurance = 3, speed = 9 }
-[resources.QUARRY]
+[resources.QUARRY1]
 title = "Quarry"
 type = "plant"
 yield = 1
 support = 2
-[resources.TOWER]
+[resources.TOWER1]
 title = "Tower"
 type = "base"
 yield = 1
 support = 1
-[advantages.WIND]
+[advantages.WIND1]
 title = "Second Wind"
 army = "autobot"
 support = 3
@@ -61,8 +61,8 @@ clauses = [{ trigger = "battle", target = "lead", effect = ["str+2"], duration =
 
 SHORT: dict[str, Any] = {
     "decks": [
-        "3 TORQUE\n3 RELAY\n3 QUARRY\n1 WIND\n",
-        "3 GRAVEL\n3 KITE\n3 TOWER\n1 QUARRY\n",
+        "3 TORQUE1\n3 RELAY1\n3 QUARRY1\n1 WIND1\n",
+        "3 GRAVEL1\n3 KITE1\n3 TOWER1\n1 QUARRY1\n",
     ],
     "homebrew": BREW,
     "first": 0,
