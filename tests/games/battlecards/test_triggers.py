@@ -2,6 +2,8 @@
 
 import pytest
 
+from rollout.games.battlecards import GAME
+from rollout.games.battlecards.wording import arguments
 from tests.games.battlecards.bench import Bench, fight
 from tests.games.battlecards.cards.homebrew import advantage, resource, robot
 
@@ -104,6 +106,38 @@ def test_the_order_is_asked_where_a_later_clause_looks_at_the_bank() -> None:
         homebrew=robot("energon;-;-;me;gain3;now") + later,
     )
     assert bench.asked == ("A", "order_of_effects")
+
+
+@pytest.mark.rule("BC-DEC-12", "BC-DMG-02")
+def test_what_was_scrapped_in_alt_mode_is_ordered_by_the_ability_of_that_mode() -> None:
+    clause = "scrapped;-;-;opp;lose1;now"
+    bench = Bench(
+        {"robots": ["XR01 alt", "XR02 alt", "A21"], "hand": ["XA01"]},
+        homebrew=robot(clause, mode="alt")
+        + robot(clause, mode="alt", code="XR02")
+        + advantage("action;-;-;own_all;hit9;now"),
+    ).do("play XA01")
+    assert bench.asked == ("A", "order_of_effects")
+    assert bench.offers == ["resolve XR01 1", "resolve XR02 1"]
+    state = bench.match.state
+    first = GAME.read_action(state, "resolve XR02 1")
+    assert arguments(state, first)["ability"].otherwise == "Trial"
+    bench.do("resolve XR02 1")
+    assert [told["card"] for told in bench.told("ability_used")] == ["XR02", "XR01"]
+
+
+@pytest.mark.rule("BC-RUL-75", "BC-DMG-02")
+def test_the_price_of_what_was_scrapped_in_alt_mode_is_that_of_its_ability() -> None:
+    bench = Bench(
+        {"robots": ["XR01 alt", "A21"], "hand": ["XA01"], "bank": 2},
+        homebrew=robot("scrapped;-;en2;opp;lose1;now", mode="alt")
+        + advantage("action;-;-;own_all;hit9;now"),
+        options={"survival": True},
+    ).do("play XA01")
+    assert bench.asked == ("A", "pay_for_effect")
+    ask = bench.match.ask
+    assert ask is not None
+    assert arguments(bench.match.state, ask)["confirm_of"] == "pay"
 
 
 @pytest.mark.rule("BC-AFT-02")

@@ -154,6 +154,8 @@ class Resolve(Action, frozen=True):
     """Choose which of several effects happens next."""
 
     card: int
+    mode: int | None = None
+    """Whose ability it is, where the card does not show it any more."""
 
 
 class Pay(Action, frozen=True):

@@ -35,9 +35,8 @@ def pays_the_last(state: State, action: Action) -> bool:
 def last_payments(state: State, ask: Ask) -> list[str]:
     """Answers that do so though only the question knows the price, each by its text."""
     found: list[Action] = []
-    card = ask.context.get("card")
-    if ask.about == "pay_for_effect" and isinstance(card, int):
-        ability = card_of(state, card).abilities[state.alt[card]]
+    if ask.about == "pay_for_effect":
+        ability = card_of(state, ask.context["card"]).abilities[ask.context["mode"]]
         if _empties(state, ask.seat, _cost_of(ability)):
             found.append(Pay())
     elif isinstance(ask.options, MusterMenu):

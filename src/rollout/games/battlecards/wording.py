@@ -104,8 +104,10 @@ def _of_action(state: State, action: Action) -> dict[str, Any]:
         return {"home": "yes" if action.to is None else "no"}
     if isinstance(action, Transform):
         return {"alt": "yes" if state.alt[action.robot] else "no"}
-    if isinstance(action, (UseAbility, Resolve)):
-        mode = state.alt[action.card]
+    if isinstance(action, UseAbility):
+        return {"ability": ability_name(card_of(state, action.card), state.alt[action.card])}
+    if isinstance(action, Resolve):
+        mode = state.alt[action.card] if action.mode is None else action.mode
         return {"ability": ability_name(card_of(state, action.card), mode)}
     if isinstance(action, Science):
         return {"level": card_of(state, action.robot).science}

@@ -268,11 +268,18 @@ def _happen(table: Table[State], pending: list[Pending]) -> Script[None]:
         while mine := [each for each in mine if _is_still_there(state, each)]:
             chosen = mine[0]
             if len(mine) > 1 and not _interchangeable(state, mine):
-                order = Listed([RESOLVE[each.card] for each in mine])
+                order = Listed([_resolving(state, each) for each in mine])
                 answer: Resolve = yield table.ask(seat, "order_of_effects", order)
-                chosen = next(each for each in mine if each.card == answer.card)
+                chosen = next(each for each in mine if _resolving(state, each) == answer)
             mine.remove(chosen)
             yield from _happen_once(table, chosen)
+
+
+def _resolving(state: State, trigger: Pending) -> Action:
+    """A card shows the mode whose ability it is, unless it was scrapped meanwhile (BC-DMG-02)."""
+    if state.alt[trigger.card] == trigger.mode:
+        return RESOLVE[trigger.card]
+    return Resolve(trigger.card, trigger.mode)
 
 
 class PayMenu(Menu):
@@ -314,7 +321,9 @@ def _happen_once(table: Table[State], trigger: Pending) -> Script[None]:
     if not menu.opens():
         return
     if menu.cost.word:
-        answer = yield table.ask(trigger.seat, "pay_for_effect", menu, card=trigger.card)
+        answer = yield table.ask(
+            trigger.seat, "pay_for_effect", menu, card=trigger.card, mode=trigger.mode
+        )
         if isinstance(answer, Forgo):
             return
     table.tell(AbilityUsed(trigger.seat, trigger.card, trigger.mode))
