@@ -8,7 +8,7 @@ const RELAY = { ...LEAD, card: 2, title: "Relay", strength: 2, in_battle: false 
 const GRAVEL = { ...LEAD, card: 70, owner: 1, title: "Gravel", strength: 9, endurance: 9 } as Robot;
 const WIND = { card: 8, code: "WIND", title: "Second Wind" } as Named;
 const CORE: Item = { label: "reason-core", amount: 4, rule: "BC-STR-01", card: null };
-const MINE: Side = { seat: 0, attacker: true, lead: 1, slots: 2, slots_used: 0, rolled: false, dice_added: 0, supports: [], core: 4, enhanced: 4, items: [CORE], damage: 5 };
+const MINE: Side = { seat: 0, attacker: true, lead: 1, slots: 2, slots_used: 0, rolled: false, dice_added: 0, abilities_used: [], supports: [], core: 4, enhanced: 4, items: [CORE], damage: 5 };
 const THEIRS: Side = { ...MINE, seat: 1, attacker: false, lead: 70, core: 9, enhanced: 9, items: [{ ...CORE, amount: 9 }], damage: 0 };
 const FIGHT = { resource: 60, over: "claim", opened: true, mover: 0, winning: 1, sides: [MINE, THEIRS] } as const;
 

@@ -28,7 +28,7 @@ function alone(view: View, lead: number, attacker: boolean): Side | null {
   if (!robot) return null;
   const core = { label: "reason-core", amount: robot.strength, rule: "BC-STR-01", card: null };
   const slots = view.seats[robot.owner]?.support_limit ?? 0;
-  return { seat: robot.owner, attacker, lead, slots, slots_used: 0, rolled: false, dice_added: 0, supports: [], core: robot.strength, items: [core] };
+  return { seat: robot.owner, attacker, lead, slots, slots_used: 0, rolled: false, dice_added: 0, abilities_used: [], supports: [], core: robot.strength, items: [core] };
 }
 
 /** A side before anything was played. */

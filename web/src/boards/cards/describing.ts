@@ -21,6 +21,7 @@ import {
   type Skill,
   type View,
 } from "./tabletop";
+import { timed } from "./timed";
 
 /** A card for the ear: name, figures, state, text. */
 export function describeCard(card: Named | Robot, say: Say): string {
@@ -103,6 +104,8 @@ export function twin(view: View, say: Say): TwinPart[] {
     heading: say("table-field"),
     lines: view.field.length ? view.field.map((each) => describeResource(view, each, say)) : [say("table-empty")],
   });
+  const changes = timed(view, say);
+  if (changes.length) parts.push({ heading: say("bc-in-force"), lines: changes });
   for (const each of view.seats) parts.push({ heading: say("bc-twin-seat", { seat: letterOf(each.seat) }), lines: describeSeat(view, each, say) });
   return parts;
 }

@@ -33,6 +33,9 @@ export type Ahead =
   | { about: "contest" | "challenge"; meetings: (Encounter | null)[]; given_up: number[] }
   | { about: "after"; battle: Battle | null; given_up: number[]; fallen: number[] };
 
+/** What of a seat can be opened: its scrapheap, or all that is known of its hand and deck. */
+export type Pile = "scrapheap" | "cards";
+
 interface Drag {
   card: number;
   x: number;
@@ -55,7 +58,7 @@ export function deskOf(session: Session): Desk {
 
 export class Desk {
   drag = $state.raw<Drag | null>(null);
-  pile = $state<number | null>(null);
+  pile = $state.raw<{ seat: number; what: Pile } | null>(null);
   still = $state.raw<StillSide[] | null>(null);
   ahead = $state.raw<Ahead | null>(null);
   /** What was pointed at last: the sheet shows it in full. */

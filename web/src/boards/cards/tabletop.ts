@@ -60,7 +60,12 @@ export interface SeatView {
   eliminated: boolean;
   hand_count: number;
   hand: Named[];
+  /** By seat: how many cards of this hand it has looked at. */
+  hand_seen_by: number[];
   deck_count: number;
+  deck_bottom: Named[];
+  /** Copies by code: the own list, and those that are open to all. */
+  deck_list: Record<string, number> | null;
   scrapheap: Named[];
   set_aside: Robot[];
   robots: Robot[];
@@ -88,6 +93,7 @@ export interface Side {
   slots: number;
   rolled: boolean;
   dice_added: number;
+  abilities_used: number[];
   supports: Support[];
   core?: number;
   enhanced?: number;
@@ -125,6 +131,16 @@ export interface Encounter {
   sides: [Prospect, Prospect];
 }
 
+/** A timed change of a card, or of a seat where its word speaks of seats. */
+export interface Timed {
+  word: string;
+  amount: number;
+  target: number;
+  until: "battle" | "turn" | "round";
+  seat: number;
+  source: number;
+}
+
 /** A Robot stands before a Resource, and others may answer. */
 export interface Claim {
   seat: number;
@@ -153,6 +169,7 @@ export interface View {
   claim: Claim | null;
   looking: { seat: number; count: number; cards: Named[] } | null;
   playing: Named[];
+  effects: Timed[];
   ended: string;
   winners: number[];
 }
@@ -185,6 +202,12 @@ export function knownCards(view: View): Map<number, Named> {
   add(view.looking?.cards ?? []);
   for (const side of view.battle?.sides ?? []) add(side.supports);
   return known;
+}
+
+/** The codes of all cards that the viewer may read, also of those that nobody has met yet. */
+export function codesOf(view: View): string[] {
+  const listed = (view.seats ?? []).flatMap((seat) => Object.keys(seat.deck_list ?? {}));
+  return [...new Set([...[...knownCards(view).values()].map((card) => card.code), ...listed])];
 }
 
 /** Copies in the same hand are one to the player: they answer to their code. */

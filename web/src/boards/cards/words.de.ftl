@@ -43,6 +43,22 @@ bc-open-scrapheap =
        *[other] Karten: Schrotthaufen ansehen ({ $count } Karten)
     }
 bc-scrapheap-of = Schrotthaufen von { $name } ({ $count })
+bc-open-cards = { $hand }: was von Hand und Deck bekannt ist
+bc-cards-of = Hand und Deck von { $name }
+bc-known-of-hand = Bekannt von der Hand: { $known } von { $count }
+bc-seen-by =
+    { $count ->
+        [one] { $name } hat eine Karte dieser Hand gesehen.
+       *[other] { $name } hat { $count } Karten dieser Hand gesehen.
+    }
+bc-deck-bottom = Unterste Karten des Nachschubstapels, die unterste zuerst
+bc-deck-list = Deckliste
+bc-deck-unknown = Die Deckliste ist geheim.
+bc-in-force = In Kraft
+bc-by-card = ({ $source }, { $until })
+bc-until-battle = in diesem Kampf
+bc-until-turn = in diesem Zug
+bc-until-round = bis zum nächsten Zug von { player-seat }
 bc-homebase-of =
     { $own ->
         [yes] Deine Heimatbasis
@@ -79,6 +95,7 @@ bc-window-contest = gegen Ansprüche
 bc-window-open = jederzeit
 bc-no-skills = keine Fertigkeiten
 bc-no-ability = Keine Fähigkeit in diesem Modus.
+bc-ability-used = benutzt
 bc-support-value = Gibt im Kampf { $support } Stärke.
 bc-damage = Schaden { $damage } von { $endurance }.
 bc-transformed = In diesem Zug verwandelt.
@@ -223,7 +240,6 @@ group-science = Forschung nutzen …
 
 ## Decks
 
-ui-title-decks = Decks
 builder-title = Deckbaukasten
 builder-intro = Fünfzig Karten, eine Armee, höchstens drei Exemplare.
 builder-start-from = Grundlage

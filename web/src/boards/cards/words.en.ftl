@@ -43,6 +43,22 @@ bc-open-scrapheap =
        *[other] cards: look at the scrapheap ({ $count } cards)
     }
 bc-scrapheap-of = Scrapheap of { $name } ({ $count })
+bc-open-cards = { $hand }: what is known of hand and deck
+bc-cards-of = Hand and deck of { $name }
+bc-known-of-hand = Known of the hand: { $known } of { $count }
+bc-seen-by =
+    { $count ->
+        [one] { $name } has seen one card of this hand.
+       *[other] { $name } has seen { $count } cards of this hand.
+    }
+bc-deck-bottom = Bottom of the supply deck, the lowest first
+bc-deck-list = Deck list
+bc-deck-unknown = The deck list is secret.
+bc-in-force = In force
+bc-by-card = ({ $source }, { $until })
+bc-until-battle = in this battle
+bc-until-turn = in this turn
+bc-until-round = until the next turn of { player-seat }
 bc-homebase-of =
     { $own ->
         [yes] Your Homebase
@@ -79,6 +95,7 @@ bc-window-contest = against a claim
 bc-window-open = at any time
 bc-no-skills = no skills
 bc-no-ability = No ability in this mode.
+bc-ability-used = used
 bc-support-value = Lends { $support } strength in battle.
 bc-damage = Damage { $damage } of { $endurance }.
 bc-transformed = Transformed in this turn.
