@@ -2,6 +2,7 @@
 
 import { choiceOf, type Choice } from "../../table/choices";
 import type { Session } from "../../table/session.svelte";
+import { Latest } from "../../wire/latest";
 import type { Action, Offered, Refusal, RefusedChoice } from "../../wire/messages";
 import { disputed, goalOf, meant, partsOf, verbsFor, viewOf, type Battle, type DropPlace, type Encounter } from "./tabletop";
 
@@ -59,10 +60,14 @@ export function deskOf(session: Session): Desk {
 export class Desk {
   drag = $state.raw<Drag | null>(null);
   pile = $state.raw<{ seat: number; what: Pile } | null>(null);
+  /** The player wants to decide this moment, whatever the rules for reactions say. */
+  deciding = $state(-1);
   still = $state.raw<StillSide[] | null>(null);
   ahead = $state.raw<Ahead | null>(null);
   /** What was pointed at last: the sheet shows it in full. */
   looked = $state.raw<number[]>([]);
+
+  readonly #looking = new Latest();
 
   constructor(readonly session: Session) {}
 
@@ -175,8 +180,8 @@ export class Desk {
   }
 
   async lookAtBattle(): Promise<void> {
-    const found = await this.session.look<{ sides: StillSide[] }>({ battle: {} });
-    this.still = found?.sides ?? null;
+    const found = await this.#looking.of(this.session.look<{ sides: StillSide[] }>({ battle: {} }));
+    if (found !== undefined) this.still = found?.sides ?? null;
   }
 }
 
