@@ -19,7 +19,7 @@ export interface Rules {
 }
 
 const FIRST: Rules = { contest: false, begin: false, nothing: true };
-const REFUSING = new Set(["decline", "pass", "bear_the_hit", "forgo"]);
+const REFUSING = new Set(["decline", "pass", "bear_the_hit"]);
 const REACTIONS = new Set(["contest", "begin_or_wait", "battle_move", "take_the_hit"]);
 
 /** The answer that the player's rules give to a question, if any. */
@@ -32,9 +32,9 @@ export function answerOf(rules: Rules, about: string, options: Options | null): 
   return rules.nothing && only && REFUSING.has(only.do) && REACTIONS.has(about) ? only : null;
 }
 
-/** Between one and two and a half seconds, whatever the answer. */
+/** Between one and a half and six seconds, mostly short, as of somebody who thinks; whatever the answer. */
 export function pause(chance = Math.random()): number {
-  return 1000 + 1500 * chance;
+  return 1500 + 4500 * chance ** 3;
 }
 
 class Reactions {

@@ -105,7 +105,7 @@ describe("reactions", () => {
     expect(answerOf(rules, "action", options("end_phase"))).toBeNull();
   });
 
-  it("come after a pause of one to two and a half seconds", () => {
-    expect([pause(0), pause(1)]).toEqual([1000, 2500]);
+  it("come after a pause as of somebody who thinks: mostly short, at times up to six seconds", () => {
+    expect([pause(0), pause(0.5), pause(1)]).toEqual([1500, 2062.5, 6000]);
   });
 });
