@@ -42,6 +42,7 @@ ui-title-table = Tisch
 ui-title-replay = Wiederholung
 ui-title-first-match = Erste Partie
 ui-title-rules = Regelbuch
+ui-title-decks = Decks
 ui-title-about = Über
 ui-title-nowhere = Hier ist nichts
 

@@ -42,6 +42,7 @@ ui-title-table = Table
 ui-title-replay = Replay
 ui-title-first-match = First match
 ui-title-rules = Rulebook
+ui-title-decks = Decks
 ui-title-about = About
 ui-title-nowhere = Nothing here
 

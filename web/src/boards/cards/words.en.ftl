@@ -236,7 +236,6 @@ group-science = Use Science …
 
 ## Decks
 
-ui-title-decks = Decks
 builder-title = Deck builder
 builder-intro = Fifty cards, one army, three copies at most.
 builder-start-from = Start from
