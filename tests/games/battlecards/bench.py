@@ -13,6 +13,8 @@ from rollout.kernel.match import Match
 from rollout.kernel.sources import Scripted
 
 Seat = dict[str, Any]
+MADE: list[Bench] = []
+"""All that the present test has made: no scripted roll may be left over at its end."""
 
 
 class Bench:
@@ -30,6 +32,7 @@ class Bench:
         seats = dict(zip("ABCD", (a or {}, b or {}, *more), strict=False))
         data = {"seats": seats, "field": list(field), **rest}
         self.source = Scripted(list(dice))
+        MADE.append(self)
         self.match: Match[State] = Match(GAME, None, self.source, GAME.position(data))
 
     def do(self, *lines: str) -> Bench:
@@ -114,3 +117,22 @@ def fight(
     if bench.match.ask is not None and bench.asked[1] == "begin_or_wait":
         bench.do("begin" if bench.asked[0] == "A" else "wait")
     return bench
+
+
+def finish(bench: Bench) -> Bench:
+    """Begin and pass until the battle is over, letting leads bear their hits."""
+    plain = {"begin_or_wait": "begin", "battle_move": "pass", "take_the_hit": "bear_the_hit"}
+    while bench.match.ask is not None and bench.asked[1] in plain:
+        bench.do(plain[bench.asked[1]])
+    return bench
+
+
+def near_misses(bench: Bench) -> dict[str, str]:
+    """What looks possible at a glance and is refused, each with its rule."""
+    ask = bench.match.ask
+    assert ask is not None
+    state = bench.match.state
+    return {
+        GAME.write_action(state, action): refusal.rule
+        for action, refusal in ask.options.near_misses()
+    }

@@ -41,6 +41,17 @@ def test_a_set_aside_robot_is_scrapped_when_its_title_was_deployed_meanwhile() -
     assert "A05" in bench.seat("A")["scrapheap"]
 
 
+@pytest.mark.rule("BC-RUL-84", "BC-DMG-02", "BC-RUL-21")
+def test_such_a_robot_lies_on_the_scrapheap_without_its_markers_and_its_mode() -> None:
+    text = advantage("action;-;-;own;stash;turn")
+    bench = home(["A05 alt damage 2", "A21"], hand=["XA01", "AA26", "A06"], homebrew=text)()
+    bench.do("play XA01", "choose A05", "play AA26", "end_phase", "draw", "end_turn")
+    state = bench.match.state
+    scrapped = state.scrapheaps[0][-1]
+    assert bench.seat("A")["scrapheap"][-1] == "A05"
+    assert (state.damage[scrapped], state.alt[scrapped]) == (0, 0)
+
+
 @pytest.mark.rule("BC-RUL-84")
 def test_a_title_set_aside_is_not_in_play() -> None:
     text = advantage("action;-;-;own;stash;round")
@@ -183,3 +194,29 @@ def test_a_robot_with_a_passive_ward_closes_the_resource_it_stands_on_and_only_t
     assert bench.why_not("claim D37 R01") == ""
     own = Bench({"robots": ["XR01 on R02", "A21"]}, field=("R02",), homebrew=ward)
     assert own.why_not("claim A21 R02") == ""
+
+
+# Three seats
+
+
+@pytest.mark.rule("BC-RUL-88")
+def test_in_battle_both_are_the_two_that_fight() -> None:
+    bench = Bench(
+        {"robots": ["A08"], "hand": ["XA01"], "bank": 10},
+        {"robots": ["D27 on R01"], "bank": 10},
+        {"robots": ["A12"], "bank": 10},
+        field=("R01",),
+        homebrew=advantage("battle;-;-;both;lose1;now"),
+    ).do("challenge A08 R01", "begin", "play XA01")
+    assert [bench.seat(letter)["bank"] for letter in "ABC"] == [9, 9, 10]
+
+
+@pytest.mark.rule("BC-RUL-88")
+@pytest.mark.parametrize(("others", "rule"), [((11, 11), ""), ((11, 10), "BC-ABL-02")])
+def test_behind_is_who_has_less_than_every_opponent(others: tuple[int, int], rule: str) -> None:
+    bench = Bench(
+        {"robots": ["XR01"], "bank": 10},
+        *({"bank": bank} for bank in others),
+        homebrew=robot("action;behind;-;me;gain1;now"),
+    )
+    assert bench.why_not("use_ability XR01") == rule

@@ -15,6 +15,7 @@ from rollout.games.battlecards.setup import MatchOptions, Setup
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Fast
 from tests.games.battlecards.bench import Bench
+from tests.games.battlecards.cards.homebrew import robot
 
 
 def secret(army: str, seed: str) -> str:
@@ -137,7 +138,7 @@ def test_a_third_seat_cannot_tell_whether_a_card_played_had_been_seen() -> None:
             {"robots": ["A05"], "deck": ["R01", "R04"]},
             {"robots": ["D27"], "hand": ["DA17"], "deck": ["DA16"]},
             {"robots": ["A12"], "hand": ["R13"]},
-            dice=(1,),
+            dice=(1,) if played == "DA16" else (),
         )
         bench.do("use_ability A05", "choose_seat B", "end_phase", "draw", "end_turn")
         assert [bench.match.view(seat)["seats"][1]["hand_seen_by"] for seat in (0, 1, 2, None)] == [
@@ -262,15 +263,44 @@ def test_events_with_hidden_cards_show_them_to_the_right_seat_only(event: Any, h
 
 @pytest.mark.rule("BC-RUL-82")
 def test_a_window_opens_or_not_whatever_cards_the_hand_holds() -> None:
-    """In random matches, dealing the other hand anew never changes who is asked next."""
-    for match in moments(SETUPS[0], 11, 3):
-        ask = match.ask
-        assert ask is not None
-        for seed in range(3):
-            world = match.imagine(ask.seat, Random(seed))
-            assert world.ask is not None
-            assert (world.ask.seat, world.ask.about) == (ask.seat, ask.about)
-            assert list(world.ask.options) == list(ask.options)
+    """There is no slot for support, and both leads have transformed: XR01 might deploy a Robot."""
+
+    def opens(hand: list[str], ability: str, bank: int = 10) -> bool:
+        bench = Bench(
+            {"robots": ["D27 transformed"]},
+            {"robots": ["A21 on R01 transformed", "XR01"], "bank": bank, "hand": hand},
+            field=("R01",),
+            options={"support_limit": 0},
+            homebrew=robot(ability),
+        ).do("challenge D27 R01")
+        return bench.asked == ("B", "battle_move")
+
+    paid = "open;home;en2;me;muster4;now"
+    for hand in (["R01", "R04"], ["A36", "R04"], ["A36", "A12"], ["DA17", "A01"]):
+        assert opens(hand, paid)
+        assert not opens(hand, paid, bank=1)
+        assert not opens(hand, "open;held>=2;-;me;muster4;now")
+        assert not opens(hand, "open;-;discard2;me;muster4;now")
+    assert not opens([], paid)
+
+
+@pytest.mark.rule("BC-RUL-82", "BC-RUL-25")
+@pytest.mark.parametrize("hand", [["R01", "R04"], ["A36", "R04"]])
+def test_a_window_does_not_open_for_what_has_been_used(hand: list[str]) -> None:
+    bench = Bench(
+        {"robots": ["A21 on R01 transformed", "XR01 transformed"], "hand": hand},
+        {"robots": ["D27 transformed"]},
+        field=("R01",),
+        options={"support_limit": 0},
+        homebrew=robot("open;-;-;me;gain1&muster0;now"),
+        turn_seat="B",
+    )
+    bench.do("challenge D27 R01")
+    assert bench.asked == ("A", "battle_move")
+    bench.do("use_ability XR01")
+    if bench.asked[1] == "muster":
+        bench.do(bench.offers[0])
+    assert bench.asked == ("B", "action")
 
 
 def test_a_state_is_written_and_read_back_equal() -> None:

@@ -1,17 +1,10 @@
-"""Strengths, damage, taking the hit, who stays (BC-STR, BC-DMG, BC-HIT, BC-AFT)."""
+"""Strengths, damage, who stays, battles cut short (BC-STR, BC-DMG, BC-AFT)."""
 
 import pytest
 
 from rollout.games.battlecards import GAME
-from tests.games.battlecards.bench import Bench, fight
+from tests.games.battlecards.bench import Bench, fight, finish
 from tests.games.battlecards.cards.homebrew import robot
-
-
-def finish(bench: Bench) -> Bench:
-    """Pass until the battle is over, letting leads bear their hits."""
-    while bench.match.ask is not None and bench.asked[1] in ("battle_move", "take_the_hit"):
-        bench.do("pass" if bench.asked[1] == "battle_move" else "bear_the_hit")
-    return bench
 
 
 @pytest.mark.rule("BC-STR-08", "BC-BAT-07", "BC-DMG-01", "BC-STR-01")
@@ -194,118 +187,6 @@ def test_the_garrison_goes_home_when_the_holder_loses_or_ties(challenger: str) -
         bench.do("begin" if bench.asked[1] == "begin_or_wait" else "pass")
     assert bench.robot("D27")["place"] == "homebase"
     assert bench.robot("D43")["place"] == "homebase"
-
-
-@pytest.mark.rule("BC-HIT-01", "BC-HIT-03", "BC-HIT-04", "BC-HIT-06", "BC-DEC-09")
-def test_a_supporter_takes_the_whole_hit_and_the_lead_goes_home_with_its_old_markers() -> None:
-    """A16 (5/3, one marker) against 8: 3 damage would scrap it; A08 in alt mode takes it."""
-    bench = fight(
-        {"robots": ["A16 damage 1 on R04", "A08 alt"]},
-        {"robots": ["D39"]},
-        field=("R01", "R04"),
-    )
-    bench.do("join A08")
-    while bench.asked[1] == "battle_move":
-        bench.do("pass")
-    assert bench.asked == ("A", "take_the_hit")
-    assert bench.offers == ["take_the_hit A08", "bear_the_hit"]
-    bench.do("take_the_hit A08")
-    assert bench.robot("A16") == {
-        "place": "homebase", "mode": "robot", "damage": 1, "core": 5, "endurance": 3, "speed": 6,
-    }  # fmt: skip
-    assert bench.robot("A08")["damage"] == 4
-
-
-@pytest.mark.rule("BC-HIT-06")
-def test_the_hit_may_be_borne_instead() -> None:
-    bench = fight({"robots": ["A16", "A08 alt"]}, {"robots": ["D39"]}).do("join A08")
-    while bench.asked[1] == "battle_move":
-        bench.do("pass")
-    bench.do("bear_the_hit")
-    assert not bench.in_play("A16")
-    assert bench.robot("A08")["damage"] == 0
-
-
-@pytest.mark.rule("BC-HIT-04", "BC-RUL-62", "BC-HIT-02")
-def test_a_supporter_that_would_be_scrapped_may_still_be_chosen_and_damage_is_not_split() -> None:
-    bench = fight(
-        {"robots": ["A16", "A38 alt", "A08 alt"]}, {"robots": ["D39"]},
-        options={"support_limit": 2},
-    )  # fmt: skip
-    bench.do("join A38", "pass", "join A08")
-    while bench.asked[1] == "battle_move":
-        bench.do("pass")
-    assert bench.offers == ["take_the_hit A38", "take_the_hit A08", "bear_the_hit"]
-    bench.do("take_the_hit A38")
-    assert not bench.in_play("A38")
-    assert bench.in_play("A16")
-    assert bench.robot("A08")["damage"] == 0
-
-
-@pytest.mark.rule("BC-HIT-05")
-def test_no_hit_is_taken_when_the_lead_survives_or_has_no_supporter() -> None:
-    lives = fight({"robots": ["A20", "A08 alt"]}, {"robots": ["D43"]}).do("join A08")
-    finish(lives)
-    assert lives.told("hit_taken") == []
-    alone = finish(fight({"robots": ["A16"], "hand": ["R25"]}, {"robots": ["D39"]}))
-    assert not alone.in_play("A16")
-
-
-@pytest.mark.rule("BC-RUL-60", "BC-HIT-03")
-def test_a_winner_saved_by_a_diverted_hit_goes_home_and_the_loser_leaves_all_the_same() -> None:
-    """A16 (5) with 3 and 4 has 12 against 7: it wins, and takes 7 - 5 = 2."""
-    bench = fight(
-        {"robots": ["A16 damage 1", "A08 alt"], "hand": ["R25"]},
-        {"robots": ["D32"]},
-        options={"support_limit": 2},
-    )
-    while bench.asked[1] == "battle_move":
-        wished = ["join A08", "add_strength R25"]
-        bench.do(next((each for each in wished if each in bench.offers), "pass"))
-    bench.do("take_the_hit A08")
-    (told,) = bench.told("battle_fought")
-    assert (told["enhanced"], told["winner"]) == ([12, 7], "A")
-    assert bench.robot("A16")["place"] == "homebase"
-    assert bench.robot("D32")["place"] == "homebase"
-    assert bench.resource("R01")["controller"] == "none"
-
-
-@pytest.mark.rule("BC-RUL-61")
-def test_when_both_leads_would_be_scrapped_the_turn_seat_decides_first() -> None:
-    a = {"robots": ["A16", "A40 alt"], "hand": ["R25"]}
-    b = {"robots": ["D33", "D28 alt"], "hand": ["R25"]}
-    bench = fight(a, b, options={"support_limit": 2})
-    while bench.asked[1] == "battle_move":
-        mine = bench.asked[0] == "A"
-        wished = ["join A40", "add_strength R25"] if mine else ["join D28", "add_strength R25-2"]
-        bench.do(next((each for each in wished if each in bench.offers), "pass"))
-    assert bench.asked == ("A", "take_the_hit")
-    bench.do("take_the_hit A40")
-    assert bench.asked == ("B", "take_the_hit")
-    bench.do("bear_the_hit")
-    (told,) = bench.told("battle_fought")
-    assert told["damage"] == [6, 8]
-    assert not bench.in_play("D33")
-    assert not bench.in_play("A40")
-
-
-@pytest.mark.rule("BC-RUL-62")
-def test_prevention_is_subtracted_before_anyone_is_asked_to_take_a_hit() -> None:
-    bench = fight({"robots": ["A16", "A09 alt"]}, {"robots": ["D37"]}, options={"support_limit": 1})
-    bench.do("join A09") if bench.asked[0] == "A" else bench.do("pass", "join A09")
-    finish(bench)
-    assert bench.told("hit_taken") == []
-    assert bench.robot("A16")["damage"] == 0
-
-
-@pytest.mark.rule("BC-RUL-63")
-def test_damage_by_effects_cannot_be_diverted() -> None:
-    bench = fight({"robots": ["A16 damage 1", "A08 alt"]}, {"robots": ["D01"]})
-    while bench.asked[0] == "A":
-        bench.do("join A08" if "join A08" in bench.offers else "pass")
-    bench.do("use_ability D01")
-    assert not bench.in_play("A16")
-    assert bench.told("hit_taken") == []
 
 
 @pytest.mark.rule("BC-RUL-69")

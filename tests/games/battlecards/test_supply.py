@@ -94,14 +94,15 @@ def test_the_scrapheap_may_be_agreed_to_be_shuffled_in_once() -> None:
 @pytest.mark.rule("BC-OPT-11", "BC-RUL-11")
 def test_a_second_reshuffle_does_not_happen() -> None:
     bench = Bench(
-        {"scrapheap": ["R04"], "robots": ["A23"]},
-        phase="supply",
+        {"scrapheap": ["R04"], "hand": ["AA09"], "robots": ["A21"]},
         options={"empty_deck": "reshuffle_once"},
-        dice=(("supply_deck", [1]),),
+        dice=(("supply_deck", [2]),),
     )
-    bench.do("draw")
+    bench.do("end_phase", "draw", "end_turn", "end_phase", "end_phase", "draw", "end_turn")
+    assert bench.seat("A")["hand"] == ["AA09", "R04"]
+    bench.do("end_phase", "play AA09", "end_phase", "draw")
     assert bench.seat("A")["hand"] == ["R04"]
-    assert bench.seat("A")["deck"] == []
+    assert bench.seat("A")["scrapheap"] == ["AA09"]
 
 
 @pytest.mark.rule("BC-OPT-11", "BC-RUL-11")

@@ -4,7 +4,7 @@ import pytest
 
 from rollout.games.battlecards import GAME
 from rollout.games.battlecards.wording import arguments
-from tests.games.battlecards.bench import Bench, fight
+from tests.games.battlecards.bench import Bench, fight, finish
 from tests.games.battlecards.cards.homebrew import advantage, resource, robot
 
 
@@ -159,6 +159,45 @@ def test_a_lead_that_was_set_aside_has_not_lost() -> None:
     ).do("play XA01")
     assert bench.seat("B")["set_aside"] == ["XR02"]
     assert bench.seat("B")["bank"] == 10
+
+
+# Control that is won in battle
+
+
+@pytest.mark.rule("BC-CTL-04", "BC-AFT-01")
+def test_a_robot_that_wins_a_challenge_has_taken_control() -> None:
+    bench = fight(
+        {"robots": ["XR01"], "hand": ["R25"], "bank": 10},
+        {"robots": ["D27"]},
+        homebrew=robot("control;-;-;me;gain2;now"),
+    )
+    finish(bench.do("add_strength R25"))
+    assert bench.resource("R01")["controller"] == "A"
+    assert bench.seat("A")["bank"] == 12
+
+
+@pytest.mark.rule("BC-CTL-04", "BC-RUL-93")
+@pytest.mark.parametrize(("card", "bank"), [("R25", 12), ("A08", 10)])
+def test_a_contester_has_taken_control_only_if_it_wins(card: str, bank: int) -> None:
+    """With a card of 4 it wins; without, both have 4 and nobody does."""
+    bench = Bench(
+        {"robots": ["D27"]},
+        {"robots": ["XR01"], "hand": [card], "bank": 10},
+        field=("R01",),
+        homebrew=robot("control;-;-;me;gain2;now"),
+    ).do("claim D27 R01", "contest XR01", "begin")
+    if f"add_strength {card}" in bench.offers:
+        bench.do(f"add_strength {card}")
+    assert finish(bench).seat("B")["bank"] == bank
+
+
+@pytest.mark.rule("BC-RES-03", "BC-CTL-03")
+def test_a_resource_that_is_won_in_battle_says_so() -> None:
+    """Crystal Cache: 2 Energon for whoever takes control; the holder that stays takes nothing."""
+    won = fight({"robots": ["A08"], "bank": 10}, {"robots": ["D27"], "bank": 10}, field=("R03",))
+    assert [finish(won).seat(letter)["bank"] for letter in "AB"] == [12, 10]
+    lost = fight({"robots": ["A20"], "bank": 10}, {"robots": ["D27"], "bank": 10}, field=("R03",))
+    assert [finish(lost).seat(letter)["bank"] for letter in "AB"] == [10, 10]
 
 
 # What falls when END falls

@@ -231,6 +231,20 @@ def test_a_turn_with_a_claim_or_a_change_of_a_bank_is_not_quiet(moves: tuple[str
     bench = Bench({"robots": robots}, field=("R01", "R04"), phase="energon", quiet_turns=9)
     bench.do("end_phase", *moves, "end_phase", "draw", "end_turn")
     assert bench.ending() == ("", "")
+    assert bench.match.state.quiet_turns == 0
+
+
+@pytest.mark.rule("BC-RUL-80")
+def test_the_ten_quiet_turns_are_counted_anew_after_one_that_was_not() -> None:
+    """A21 claims a Resource that yields to nobody without the skill."""
+    quiet = ("end_phase", "end_phase", "draw", "end_turn")
+    bench = Bench({"robots": ["A21"]}, {}, field=("R02",), quiet_turns=9)
+    bench.do("claim A21 R02", "end_phase", "draw", "end_turn")
+    for _ in range(9):
+        bench.do(*quiet)
+    assert bench.ending() == ("", "")
+    bench.do(*quiet)
+    assert bench.ending()[1] == "judged"
 
 
 @pytest.mark.rule("BC-DEC-14")
