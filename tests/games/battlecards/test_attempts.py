@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.battlecards.bench import Bench
+from tests.games.battlecards.bench import Bench, finish, near_misses
 
 VANILLA = "D27"
 """Long Haul, 4/6/3 in robot mode, without skills."""
@@ -40,15 +40,14 @@ def test_one_attempt_a_turn_or_by_agreement_one_claim_and_one_challenge() -> Non
 
 @pytest.mark.rule("BC-RUL-03", "BC-OPT-05", "BC-CHL-03")
 def test_after_a_challenge_a_claim_needs_the_agreement_too() -> None:
-    seat, foe = {"robots": ["A08", "A38"]}, {"robots": [f"{VANILLA} on R04"]}
-    field = ("R01", "R04")
+    seat, foe = {"robots": ["A08", "A38"]}, {"robots": [f"{VANILLA} on R04", "D37 on R13"]}
+    field = ("R01", "R04", "R13")
     options = {"attempts_per_turn": "claim_and_challenge"}
     for given, rule in (({}, "BC-RUL-03"), (options, "")):
-        bench = Bench(seat, foe, field=field, options=given).do("challenge A08 R04")
-        while bench.asked[1] != "action":
-            bench.do("begin" if bench.asked[1] == "begin_or_wait" else "pass")
+        bench = finish(Bench(seat, foe, field=field, options=given).do("challenge A08 R04"))
         assert bench.why_not("claim A38 R01") == rule
-        assert bench.why_not("challenge A38 R04") in ("BC-CHL-03", "BC-CHL-08")
+        assert bench.why_not("challenge A38 R13") == "BC-CHL-03"
+        assert "challenge A38 R13" not in bench.offers
 
 
 @pytest.mark.rule("BC-CLM-03")
@@ -95,6 +94,21 @@ def test_a_contester_cannot_transform_first_to_be_fast_enough() -> None:
     foe = {"robots": ["D28"], "hand": ["R01"]}
     bench = Bench({"robots": ["A36"]}, foe, field=("R04",)).do("claim A36 R04")
     assert bench.offers == ["decline"]
+    assert bench.why_not("transform D28") == "BC-RUL-36"
+
+
+@pytest.mark.rule("BC-DEC-05", "BC-ZON-07")
+def test_whoever_is_asked_to_contest_is_told_why_nothing_else_is_possible() -> None:
+    """Robots too slow, abilities and cards for other times, a card that is not in hand."""
+    foe = {"robots": ["D27", "D37 on R01"], "hand": ["DA14", "R13"], "scrapheap": ["DA16"]}
+    bench = Bench({"robots": ["A36"]}, foe, field=("R01", "R04")).do("claim A36 R04")
+    assert bench.why_not("play DA16") == "BC-ZON-07"
+    named = near_misses(bench)
+    assert named["contest D27"] == "BC-CLM-05"
+    assert named["transform D27"] == "BC-RUL-36"
+    assert named["play DA14"] == "BC-ADV-06"
+    assert named["use_ability D27"] in ("BC-ABL-01", "BC-ABL-03")
+    assert named["use_ability R01"] in ("BC-ABL-01", "BC-ABL-03")
 
 
 @pytest.mark.rule("BC-CLM-04")
@@ -195,18 +209,25 @@ def test_a_seat_may_claim_where_its_own_robot_stands_without_the_skill() -> None
 
 
 @pytest.mark.rule("BC-RUL-43", "BC-RUL-104", "BC-RUL-41")
-@pytest.mark.parametrize(("contester", "place"), [("D37", "homebase"), ("D26", "R02")])
+@pytest.mark.parametrize(
+    ("claimer", "contester", "place"), [("A20", "D37", "homebase"), ("A28", "D26", "R02")]
+)
 def test_others_there_go_home_when_their_seat_loses_and_stay_when_it_wins(
-    contester: str, place: str
+    claimer: str, contester: str, place: str
 ) -> None:
-    bench = Bench({"robots": ["A21 on R02", "A28"]}, {"robots": [contester]}, field=("R02",))
-    if contester == "D37":
-        bench = Bench({"robots": ["A21 on R02", "A20"]}, {"robots": [contester]}, field=("R02",))
-    claimer = "A20" if contester == "D37" else "A28"
-    bench.do(f"claim {claimer} R02", f"contest {contester}")
-    while bench.asked[1] != "action":
-        bench.do("begin" if bench.asked[1] == "begin_or_wait" else "pass")
+    bench = Bench({"robots": ["A21 on R02", claimer]}, {"robots": [contester]}, field=("R02",))
+    finish(bench.do(f"claim {claimer} R02", f"contest {contester}"))
     assert bench.robot("A21")["place"] == place
+
+
+@pytest.mark.rule("BC-RUL-57", "BC-RUL-35")
+def test_a_losing_contester_that_stood_there_goes_straight_home() -> None:
+    bench = Bench({"robots": ["A08"]}, {"robots": ["D43 on R02"]}, field=("R02",))
+    finish(bench.do("claim A08 R02", "contest D43"))
+    assert bench.told("battle_fought")[0]["winner"] == "A"
+    moves = [event for event in bench.told("moved") if event["robot"] == "D43"]
+    assert [event["to"] for event in moves] == [None]
+    assert bench.robot("D43")["place"] == "homebase"
 
 
 @pytest.mark.rule("BC-RUL-82", "BC-RUL-87")
@@ -252,7 +273,7 @@ def test_a_single_holder_fights_without_being_asked() -> None:
     assert bench.side("B")["lead"] == "D43"
 
 
-@pytest.mark.rule("BC-CHL-07", "BC-CHL-03", "BC-RUL-38")
+@pytest.mark.rule("BC-CHL-07", "BC-RUL-38")
 def test_a_challenger_that_wins_takes_the_resource_and_leaves_its_own() -> None:
     bench = Bench({"robots": ["A22 on R01"]}, {"robots": ["D27 on R04"]}, field=("R01", "R04")).do(
         "challenge A22 R04"

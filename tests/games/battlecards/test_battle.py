@@ -344,3 +344,23 @@ def test_without_a_slot_the_lead_cannot_transform_if_that_was_agreed() -> None:
     bench.do("add_strength R25", "pass")
     assert bench.why_not("transform A08") == "BC-SPT-04"
     assert bench.why_not("transform A21") == ""
+
+
+@pytest.mark.rule("BC-SPT-08", "BC-ABL-03")
+@pytest.mark.parametrize(
+    ("effect", "mode", "rule"),
+    [
+        ("spd+1", "alt", ""),
+        ("anyspeed", "alt", ""),
+        ("spd+1", "robot", "BC-SPT-08"),
+        ("anyspeed", "robot", "BC-SPT-08"),
+    ],
+)
+def test_before_it_transforms_to_join_only_what_it_says_in_alt_mode_counts(
+    effect: str, mode: str, rule: str
+) -> None:
+    """Both leads have SPD 6, XR01 in alt mode 5."""
+    text = robot(f"passive;-;-;self;{effect};stay", mode=mode)
+    bench = fight({"robots": ["A16", "XR01"]}, {"robots": ["D33"]}, homebrew=text)
+    assert bench.why_not("join XR01") == rule
+    assert bench.robot("XR01")["mode"] == "robot"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.battlecards.bench import Bench, fight
+from tests.games.battlecards.bench import Bench, fight, near_misses
+from tests.games.battlecards.cards.homebrew import resource, robot
 
 
 @pytest.mark.rule("BC-SKL-02", "BC-SPT-03")
@@ -294,3 +295,12 @@ def test_the_pool_has_the_typical_powers_of_advantages(code: str, kind: str) -> 
         "changing a rule": "uncontested",
     }
     assert ability.clauses[0].effects[0].word == words[kind]
+
+
+@pytest.mark.rule("BC-ABL-01", "BC-RES-03")
+@pytest.mark.parametrize("phase", ["deployment", "action", "supply"])
+def test_an_ability_for_another_time_says_so_on_robots_and_resources(phase: str) -> None:
+    text = robot("battle;-;-;me;gain1;now") + resource("battle;-;-;me;gain1;now")
+    bench = Bench({"robots": ["XR01 on XS01"]}, field=("XS01",), phase=phase, homebrew=text)
+    refused = near_misses(bench)
+    assert refused["use_ability XR01"] == refused["use_ability XS01"] == "BC-ABL-01"

@@ -30,7 +30,6 @@ from rollout.games.battlecards.rehearsals import (
 )
 from rollout.games.battlecards.rules.attempts import is_warded, why_not_contest
 from rollout.games.battlecards.rules.battle_menu import (
-    WINDOWS,
     why_no_support,
     why_not_join,
     why_not_transform_in_battle,
@@ -44,7 +43,7 @@ from rollout.games.battlecards.rules.facts import (
     supporters,
 )
 from rollout.games.battlecards.rules.standing import endurance, speed
-from rollout.games.battlecards.rules.usable import usable_in_sight
+from rollout.games.battlecards.rules.usable import IN_BATTLE, usable_in_sight
 from rollout.games.battlecards.rules.values import (
     cannot_be_contested,
     combat_dice,
@@ -211,7 +210,7 @@ def _still(state: State, side: int) -> Answer:
         "supporters": joining,
         "dice": 0 if battle.rolled[side] else combat_dice(state, lead),
         "transformation": _said(why_not_transform_in_battle(state, seat, lead)),
-        "abilities": usable_in_sight(state, seat, WINDOWS),
+        "abilities": usable_in_sight(state, seat, IN_BATTLE),
         "hand": len(state.hands[seat]),
         "could_take_the_hit": supporters(state, side),
     }

@@ -21,6 +21,9 @@ OUT: Final = -3
 NOBODY: Final = -1
 NOTHING: Final = -1
 
+ALT: Final = 1
+"""The second of a Robot's modes."""
+
 OPENING: Final = "opening"
 ENERGON: Final = "energon"
 DEPLOYMENT: Final = "deployment"

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rollout.games.battlecards.actions import Move, Transform
-from rollout.games.battlecards.model import HOME, IN_BATTLE, NOTHING, State
+from rollout.games.battlecards.model import HOME, IN_BATTLE, NOTHING, Battle, State
 from rollout.games.battlecards.rules.battle import begin_battle
 from rollout.games.battlecards.rules.leaving import put
 from rollout.games.battlecards.rules.turn import next_step
@@ -31,12 +31,13 @@ def meeting(state: State, resource: int, attacker: int, defender: int) -> State 
     leads = [attacker, defender]
     seats = [state.owners[attacker], state.owners[defender]]
     starts = [HOME if state.place[lead] == IN_BATTLE else state.place[lead] for lead in leads]
+    holds = starts[1] == resource and state.controller[resource] == seats[1]
     put(ahead, attacker, IN_BATTLE)
-    if starts[1] != resource or state.controller[resource] != seats[1]:
+    if not holds:
         put(ahead, defender, IN_BATTLE)
     update_control(table)
     with suppress(BrokenOff):
-        next(begin_battle(table, resource, seats, leads, starts), None)
+        next(begin_battle(table, Battle(resource, holds, seats, leads, starts)), None)
     return ahead if is_fought(ahead) else None
 
 

@@ -225,6 +225,7 @@ condition-not-met =
         *[other] Die Bedingung ist jetzt nicht erfüllt.
     }
 contesters-come-from-homebase = Es ist vereinbart, dass nur von der Heimatbasis aus streitig gemacht wird.
+contesters-come-as-they-are = Wer streitig macht, kommt in seinem jetzigen Modus: Vor dem Kampf verwandelt sich niemand.
 deck-size = { $size ->
     [0] Das Deck ist leer und muss { $needed } Karten haben.
     [one] Das Deck hat eine Karte und muss { $needed } haben.

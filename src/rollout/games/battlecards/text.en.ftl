@@ -225,6 +225,7 @@ condition-not-met =
         *[other] Its condition does not hold now.
     }
 contesters-come-from-homebase = It was agreed that contesters come from Homebase.
+contesters-come-as-they-are = A contester comes in the mode it is in: nobody transforms before a battle.
 deck-size = { $size ->
     [0] The deck is empty and must have { $needed } cards.
     [one] The deck has one card and must have { $needed }.

@@ -9,7 +9,6 @@ import msgspec
 from rollout.games.battlecards.hidden import known_in_hand
 from rollout.games.battlecards.model import (
     AS_SUPPORTER,
-    HOME,
     IN_BATTLE,
     NOBODY,
     NOTHING,
@@ -166,7 +165,7 @@ def _robot(state: State, robot: int) -> dict[str, Any]:
         "group": printed.group,
         "mode": "alt" if mode else "robot",
         "form": printed.form,
-        "place": None if place in (HOME, IN_BATTLE) or place < 0 else place,
+        "place": None if place < 0 else place,
         "in_battle": place == IN_BATTLE,
         "damage": state.damage[robot],
         "strength": core(state, robot),

@@ -138,6 +138,7 @@ _SEAT_WORDS: Final = (
     "limit", "hush", "uncontested", "gain", "lose", "steal", "draw", "discard", "rip", "scan",
     "sift", "fetch", "salvage", "muster", "cancel",
 )  # fmt: skip
+LASTING_FOR_SEATS: Final = tuple(word for word in _SEAT_WORDS if word in LASTING)
 _FIELD_WORDS: Final = ("yield", "ward", "scrap", "gain")
 
 

@@ -253,12 +253,19 @@ def _fallen(state: State) -> list[int]:
     """BC-DMG-03; without markers only where something lowers END, which is printed as 1 or more."""
     fallen: list[int] = []
     damage = state.damage
-    lowered = "end" in state.words or any(each.word == "end" for each in state.modifiers)
+    lowered = "end" in state.words or _is_timed(state, "end")
     for own in state.robots:
         for robot in own:
             if (lowered or damage[robot]) and damage[robot] >= endurance(state, robot):
                 fallen.append(robot)
     return fallen
+
+
+def _is_timed(state: State, word: str) -> bool:
+    for modifier in state.modifiers:
+        if modifier.word == word:
+            return True
+    return False
 
 
 def _happen(table: Table[State], pending: list[Pending]) -> Script[None]:

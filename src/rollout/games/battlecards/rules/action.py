@@ -8,8 +8,6 @@ from rollout.games.battlecards.actions import (
     AddStrength,
     Challenge,
     Claim,
-    EndPhase,
-    EndTurn,
     Play,
     Transform,
     UseAbility,
@@ -27,6 +25,9 @@ from rollout.games.battlecards.rules.attempts import (
 from rollout.games.battlecards.rules.facts import card_of
 from rollout.games.battlecards.rules.menu import (
     ADD_STRENGTH,
+    END_PHASE,
+    END_TURN,
+    NOT_IN_HAND,
     PLAY,
     TRANSFORM,
     USE_ABILITY,
@@ -41,6 +42,7 @@ from rollout.games.battlecards.rules.transforming import (
     why_not_transform,
 )
 from rollout.games.battlecards.rules.usable import (
+    IN_ACTION,
     ability_choices,
     play_choices,
     why_not_ability,
@@ -52,10 +54,6 @@ from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import NOT_OFFERED
 
-WINDOWS: Final = ("action", "open")
-END_PHASE: Final = EndPhase()
-END_TURN: Final = EndTurn()
-NOT_IN_HAND: Final = Refusal("BC-ZON-07", "not-in-hand")
 NO_BATTLE: Final = Refusal("BC-ADV-03", "strength-only-in-battle")
 
 
@@ -66,7 +64,7 @@ class ActionMenu(Menu):
         state, seat = self.state, self.seat
         actions = play_choices(state, seat, ACTION)
         actions += transform_choices(state, seat)
-        actions += ability_choices(state, seat, WINDOWS)
+        actions += ability_choices(state, seat, IN_ACTION)
         if free := claimable(state, seat):
             for robot in state.robots[seat]:
                 if state.place[robot] == HOME:
@@ -97,7 +95,7 @@ class ActionMenu(Menu):
         if isinstance(action, Transform):
             return why_not_transform(state, seat, action.robot)
         if isinstance(action, UseAbility):
-            return why_not_ability(state, seat, action.card, WINDOWS)
+            return why_not_ability(state, seat, action.card, IN_ACTION)
         if isinstance(action, Claim):
             return why_not_claim(state, seat, action.robot, action.resource)
         if isinstance(action, Challenge):

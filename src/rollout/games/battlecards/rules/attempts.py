@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.games.battlecards.actions import Contest, Decline, Hold, Play, UseAbility
+from rollout.games.battlecards.actions import (
+    Contest,
+    Decline,
+    Hold,
+    Play,
+    Transform,
+    UseAbility,
+)
+from rollout.games.battlecards.cards import ADVANTAGE
 from rollout.games.battlecards.events import Challenged, ClaimGranted, ClaimStaked, Contested
-from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, NOTHING, State
+from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, NOTHING, Battle, State
 from rollout.games.battlecards.rules.abilities import settle, triggered
 from rollout.games.battlecards.rules.battle import begin_battle
-from rollout.games.battlecards.rules.facts import opponents, robots_on
+from rollout.games.battlecards.rules.facts import card_of, opponents, robots_on
 from rollout.games.battlecards.rules.leaving import put
-from rollout.games.battlecards.rules.menu import CONTEST, HOLD, Menu
+from rollout.games.battlecards.rules.menu import (
+    CONTEST,
+    HOLD,
+    NOT_IN_HAND,
+    PLAY,
+    TRANSFORM,
+    USE_ABILITY,
+    Menu,
+)
 from rollout.games.battlecards.rules.standing import speed, standing
 from rollout.games.battlecards.rules.usable import (
+    AT_ANY_TIME,
     ability_choices,
     could_use_something,
     play_choices,
@@ -28,7 +45,6 @@ from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import NOT_OFFERED, Listed
 
-WINDOWS: Final = ("open",)
 CONTEST_WINDOW: Final = "contest"
 DECLINE: Final = Decline()
 
@@ -43,6 +59,7 @@ NOT_IN_FIELD: Final = Refusal("BC-CLM-01", "not-in-the-field")
 WARDED: Final = Refusal("BC-GEN-03", "resource-is-warded")
 OWN_RESOURCE: Final = Refusal("BC-CHL-08", "own-resource")
 NOT_HELD: Final = Refusal("BC-RUL-42", "nobody-to-challenge")
+NO_TRANSFORMING_FIRST: Final = Refusal("BC-RUL-36", "contesters-come-as-they-are")
 HOMEBASE_ONLY: Final = Refusal("BC-RUL-34", "contesters-come-from-homebase")
 
 
@@ -204,9 +221,8 @@ def _meet(
     put(state, contester, IN_BATTLE)
     table.tell(Contested(opponent, contester, resource))
     update_control(table)
-    yield from begin_battle(
-        table, resource, [state.seat, opponent], [robot, contester], [HOME, start]
-    )
+    seats, leads, starts = [state.seat, opponent], [robot, contester], [HOME, start]
+    yield from begin_battle(table, Battle(resource, False, seats, leads, starts))
 
 
 class ContestMenu(Menu):
@@ -221,21 +237,33 @@ class ContestMenu(Menu):
         actions: list[Action] = [DECLINE]
         actions += contest_choices(state, seat, self.claimer)
         actions += play_choices(state, seat, CONTEST_WINDOW)
-        actions += ability_choices(state, seat, WINDOWS)
+        actions += ability_choices(state, seat, AT_ANY_TIME)
         return actions
 
     def why_not(self, action: Action) -> Refusal | None:
         state, seat = self.state, self.seat
         if isinstance(action, Contest):
             return why_not_contest(state, seat, action.robot, self.claimer)
-        if isinstance(action, Play) and action.card in state.hands[seat]:
+        if isinstance(action, Play):
+            if action.card not in state.hands[seat]:
+                return NOT_IN_HAND
             return why_not_play(state, seat, action.card, CONTEST_WINDOW)
+        if isinstance(action, Transform):
+            return NO_TRANSFORMING_FIRST if action.robot in state.robots[seat] else NOT_YOUR_ROBOT
         if isinstance(action, UseAbility):
-            return why_not_ability(state, seat, action.card, WINDOWS)
+            return why_not_ability(state, seat, action.card, AT_ANY_TIME)
         return None if isinstance(action, Decline) else NOT_OFFERED
 
     def considered(self) -> list[Action]:
-        return [CONTEST[robot] for robot in self.state.robots[self.seat]]
+        state, seat = self.state, self.seat
+        actions: list[Action] = []
+        for robot in state.robots[seat]:
+            actions += [CONTEST[robot], TRANSFORM[robot], USE_ABILITY[robot]]
+        actions.extend(USE_ABILITY[resource] for resource in state.holdings[seat])
+        for card in state.hands[seat]:
+            if card_of(state, card).kind == ADVANTAGE:
+                actions.append(PLAY[card])
+        return actions
 
 
 def contest_choices(state: State, seat: int, claimer: int) -> list[Action]:
@@ -284,7 +312,7 @@ def _ask_to_contest(
 
 def _window_opens(state: State, seat: int, claimer: int) -> bool:
     """BC-RUL-82: by public facts alone; a hand with cards might hold one for this window."""
-    if contest_choices(state, seat, claimer) or could_use_something(state, seat, WINDOWS):
+    if contest_choices(state, seat, claimer) or could_use_something(state, seat, AT_ANY_TIME):
         return True
     return bool(state.hands[seat]) and bool(state.robots[seat])
 
@@ -305,4 +333,5 @@ def challenge(table: Table[State], seat: int, robot: int, resource: int) -> Scri
     put(state, robot, IN_BATTLE)
     table.tell(Challenged(seat, robot, resource, holder))
     update_control(table)
-    yield from begin_battle(table, resource, [seat, defender], [robot, holder], [start, resource])
+    seats, leads, starts = [seat, defender], [robot, holder], [start, resource]
+    yield from begin_battle(table, Battle(resource, True, seats, leads, starts))

@@ -46,13 +46,11 @@ from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed
 
 
-def begin_battle(
-    table: Table[State], resource: int, seats: list[int], leads: list[int], starts: list[int]
-) -> Script[None]:
+def begin_battle(table: Table[State], battle: Battle) -> Script[None]:
     """BC-BAT-01: both leads and where they came from; then what happens as it begins."""
     state = table.state
-    challenged = starts[1] == resource and state.controller[resource] == seats[1]
-    state.battle = Battle(resource, challenged, seats, leads, starts, met=leads.copy())
+    battle.met = battle.leads.copy()
+    state.battle = battle
     pending: list[Pending] = []
     if "battle_start" in state.words:
         for seat in seats_in_order(state):

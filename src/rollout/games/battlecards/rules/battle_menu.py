@@ -15,7 +15,7 @@ from rollout.games.battlecards.actions import (
     UseAbility,
 )
 from rollout.games.battlecards.cards import ADVANTAGE, ROBOT, Card
-from rollout.games.battlecards.model import State
+from rollout.games.battlecards.model import ALT, State
 from rollout.games.battlecards.rules.facts import (
     card_of,
     is_supporting,
@@ -26,15 +26,17 @@ from rollout.games.battlecards.rules.facts import (
 from rollout.games.battlecards.rules.menu import (
     ADD_STRENGTH,
     JOIN,
+    NOT_IN_HAND,
     PLAY,
     ROLL_DICE,
     TRANSFORM,
     USE_ABILITY,
     Menu,
 )
-from rollout.games.battlecards.rules.standing import endurance, speed
+from rollout.games.battlecards.rules.standing import endurance_in, speed, speed_in
 from rollout.games.battlecards.rules.transforming import transform_choices, why_not_transform
 from rollout.games.battlecards.rules.usable import (
+    IN_BATTLE,
     LEAD_OF_OTHER_ARMY,
     ability_choices,
     armies_in_use,
@@ -45,7 +47,7 @@ from rollout.games.battlecards.rules.usable import (
 )
 from rollout.games.battlecards.rules.values import (
     combat_dice,
-    ignores_speed,
+    ignores_speed_in,
     is_hushed,
     is_pinned,
     support_limit,
@@ -54,11 +56,9 @@ from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.options import NOT_OFFERED
 
-WINDOWS: Final = ("battle", "open")
 IN_BATTLE_WINDOW: Final = "battle"
 PASS: Final = Pass()
 
-NOT_IN_HAND: Final = Refusal("BC-ZON-07", "not-in-hand")
 HUSHED: Final = Refusal("BC-SPT-04", "no-more-support")
 ROBOT_IN_HAND: Final = Refusal("BC-SPT-01", "robots-in-hand-give-no-support")
 NOT_YOUR_ROBOT: Final = Refusal("BC-SPT-09", "not-your-robot-in-play")
@@ -95,7 +95,7 @@ class BattleMenu(Menu):
             actions += join_choices(state, seat)
         if not battle.rolled[side]:
             actions += ROLL_DICE[1 : combat_dice(state, battle.leads[side]) + 1]
-        actions += ability_choices(state, seat, WINDOWS)
+        actions += ability_choices(state, seat, IN_BATTLE)
         actions += transform_choices_in_battle(state, seat)
         return actions
 
@@ -113,7 +113,7 @@ class BattleMenu(Menu):
         if isinstance(action, RollDice):
             return why_not_roll(state, seat, action.dice)
         if isinstance(action, UseAbility):
-            return why_not_ability(state, seat, action.card, WINDOWS)
+            return why_not_ability(state, seat, action.card, IN_BATTLE)
         if isinstance(action, Transform):
             return why_not_transform_in_battle(state, seat, action.robot)
         return None if isinstance(action, Pass) else NOT_OFFERED
@@ -129,6 +129,7 @@ class BattleMenu(Menu):
                 actions.append(PLAY[card])
         for robot in state.robots[seat]:
             actions += [JOIN[robot], TRANSFORM[robot], USE_ABILITY[robot]]
+        actions.extend(USE_ABILITY[resource] for resource in state.holdings[seat])
         return actions
 
 
@@ -146,7 +147,7 @@ def could_move(state: State, side: int) -> bool:
         return True
     if why_no_support(state, seat) is None and (state.hands[seat] or join_choices(state, seat)):
         return True
-    if could_use_something(state, seat, WINDOWS):
+    if could_use_something(state, seat, IN_BATTLE):
         return True
     return bool(transform_choices_in_battle(state, seat))
 
@@ -207,18 +208,16 @@ def _why_not_join(state: State, seat: int, robot: int, lowest: int) -> Refusal |
         return _why_too_slow(state, robot, lowest)
     if state.transformed[robot] == state.turn or is_pinned(state, robot):
         return CANNOT_TRANSFORM
-    state.alt[robot] = 1
     refusal = _why_too_slow(state, robot, lowest)
-    if refusal is None and state.damage[robot] >= endurance(state, robot):
-        refusal = WOULD_BE_SCRAPPED
-    state.alt[robot] = 0
+    if refusal is None and state.damage[robot] >= endurance_in(state, robot, ALT):
+        return WOULD_BE_SCRAPPED
     return refusal
 
 
 def _why_too_slow(state: State, robot: int, lowest: int) -> Refusal | None:
-    """BC-SPT-08, BC-RUL-65: the lowest speed of any Robot in the battle at this moment."""
-    own = speed(state, robot)
-    if own >= lowest or ignores_speed(state, robot):
+    """BC-SPT-08, BC-RUL-65: in alt mode, the lowest speed of any Robot in the battle now."""
+    own = speed_in(state, robot, ALT)
+    if own >= lowest or ignores_speed_in(state, robot, ALT):
         return None
     return _too_slow(own, lowest)
 

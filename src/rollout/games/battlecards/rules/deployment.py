@@ -22,7 +22,9 @@ from rollout.games.battlecards.rules.facts import card_of, title_in_play
 from rollout.games.battlecards.rules.menu import (
     DEPLOY,
     DISCOVER,
+    END_PHASE,
     GO_HOME,
+    NOT_IN_HAND,
     TRANSFORM,
     USE_ABILITY,
     Menu,
@@ -34,7 +36,7 @@ from rollout.games.battlecards.rules.transforming import (
     transform_choices,
     why_not_transform,
 )
-from rollout.games.battlecards.rules.usable import ability_choices, why_not_ability
+from rollout.games.battlecards.rules.usable import AT_ANY_TIME, ability_choices, why_not_ability
 from rollout.games.battlecards.rules.using import use_ability
 from rollout.games.battlecards.rules.victory import check_victory
 from rollout.games.battlecards.rules.zones import move, pay_energon, reckon_with, take_from_hand
@@ -43,10 +45,6 @@ from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import NOT_OFFERED
 
-WINDOWS: Final = ("open",)
-END_PHASE: Final = EndPhase()
-
-NOT_IN_HAND: Final = Refusal("BC-ZON-07", "not-in-hand")
 NOT_A_RESOURCE: Final = Refusal("BC-DEP-01", "not-a-resource")
 DISCOVERED: Final = Refusal("BC-DEP-01", "already-discovered")
 NOT_A_ROBOT: Final = Refusal("BC-DEP-02", "not-a-robot")
@@ -69,7 +67,7 @@ class DeploymentMenu(Menu):
             self._offer_cards(actions)
         self._offer_moves(actions)
         actions += transform_choices(state, seat)
-        actions += ability_choices(state, seat, WINDOWS)
+        actions += ability_choices(state, seat, AT_ANY_TIME)
         actions.append(END_PHASE)
         return actions
 
@@ -109,7 +107,7 @@ class DeploymentMenu(Menu):
         if isinstance(action, Transform):
             return why_not_transform(state, seat, action.robot)
         if isinstance(action, UseAbility):
-            return why_not_ability(state, seat, action.card, WINDOWS)
+            return why_not_ability(state, seat, action.card, AT_ANY_TIME)
         return None if isinstance(action, EndPhase) else NOT_OFFERED
 
     def considered(self) -> list[Action]:
@@ -126,6 +124,7 @@ class DeploymentMenu(Menu):
             actions.append(GO_HOME[robot])
             actions.extend(moves_of(robot)[resource] for resource in state.resources)
             actions.append(USE_ABILITY[robot])
+        actions.extend(USE_ABILITY[resource] for resource in state.holdings[seat])
         return actions
 
 

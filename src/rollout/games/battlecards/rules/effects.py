@@ -26,7 +26,6 @@ from rollout.games.battlecards.events import (
 from rollout.games.battlecards.model import HOME, NOTHING, Modifier, State
 from rollout.games.battlecards.rules.facts import is_supporting, side_of
 from rollout.games.battlecards.rules.leaving import (
-    SEAT_WORDS,
     cancel_support,
     leave_battle,
     leave_play,
@@ -40,6 +39,7 @@ from rollout.games.battlecards.rules.zones import (
     scrap_resource,
     send_home,
 )
+from rollout.games.battlecards.vocabulary import LASTING_FOR_SEATS
 from rollout.kernel.game import Table
 
 
@@ -67,7 +67,7 @@ def last(table: Table[State], use: Use, word: str, amount: int, target: int) -> 
     until = use.clause.duration
     modifier = Modifier(word, amount, target, until, use.seat, use.source, use.support)
     state.modifiers.append(modifier)
-    if word in SEAT_WORDS:
+    if word in LASTING_FOR_SEATS:
         table.tell(SeatAffected(target, word, amount, use.source))
     else:
         table.tell(RobotAffected(target, word, amount, use.source))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rollout.games.battlecards.model import AS_SUPPORTER, NOTHING, OUT, State, Support
-
-SEAT_WORDS = ("limit", "hush", "uncontested")
+from rollout.games.battlecards.vocabulary import LASTING_FOR_SEATS
 
 
 def put(state: State, robot: int, place: int) -> None:
@@ -58,5 +57,7 @@ def drop_modifiers_of(state: State, card: int) -> None:
     """Timed changes of a card end when it leaves play."""
     if state.modifiers:
         state.modifiers = [
-            each for each in state.modifiers if each.target != card or each.word in SEAT_WORDS
+            each
+            for each in state.modifiers
+            if each.target != card or each.word in LASTING_FOR_SEATS
         ]

@@ -22,6 +22,8 @@ from rollout.games.battlecards.actions import (
     Contest,
     Deploy,
     Discover,
+    EndPhase,
+    EndTurn,
     Forgo,
     Hold,
     Join,
@@ -166,6 +168,9 @@ ROLL_DICE: Final = [RollDice(dice) for dice in range(100)]
 TAKE_THE_HIT: Final = [TakeTheHit(card) for card in range(MOST_CARDS)]
 RESOLVE: Final = [Resolve(card) for card in range(MOST_CARDS)]
 FORGO: Final = Forgo()
+END_PHASE: Final = EndPhase()
+END_TURN: Final = EndTurn()
+NOT_IN_HAND: Final = Refusal("BC-ZON-07", "not-in-hand")
 CHOOSE_SEAT: Final = [ChooseSeat(seat) for seat in range(4)]
 
 

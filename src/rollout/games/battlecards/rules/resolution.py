@@ -97,14 +97,16 @@ def would_be_scrapped(state: State, side: int, amount: int) -> bool:
 def _fight(
     table: Table[State], battle: Battle, saved: list[bool], pending: list[Pending]
 ) -> Script[int]:
-    """Strengths and damage are fixed first; then hits may be taken; then all falls at once."""
+    """Strengths and damage are fixed first; then hits may be taken; then all falls at once.
+
+    Side 0 is the turn seat's, which decides first (BC-RUL-61).
+    """
     state = table.state
     expected = outlook(state)
     amounts = expected.damage
     _tell_of_battle(table, battle, expected)
     takers = list(battle.leads)
-    first = 0 if battle.seats[0] == state.seat else 1
-    for side in (first, 1 - first):
+    for side in (0, 1):
         if would_be_scrapped(state, side, amounts[side]):
             taker = yield from _offer_the_hit(table, battle, side, amounts[side])
             if taker != battle.leads[side]:

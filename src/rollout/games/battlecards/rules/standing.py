@@ -44,6 +44,24 @@ def speed(state: State, robot: int) -> int:
     return changed if changed > 0 else 0
 
 
+def speed_in(state: State, robot: int, mode: int) -> int:
+    """SPD that a Robot which leads no battle has in that mode, or would have."""
+    printed = state.library.cards[state.kinds[robot]].speed[mode]
+    if not state.modifiers and "spd" not in state.words:
+        return printed
+    changed = printed + _change_in(state, robot, mode, "spd")
+    return changed if changed > 0 else 0
+
+
+def endurance_in(state: State, robot: int, mode: int) -> int:
+    """END that a Robot which leads no battle has in that mode, or would have."""
+    printed = state.library.cards[state.kinds[robot]].endurance[mode]
+    if not state.modifiers and "end" not in state.words:
+        return printed
+    changed = printed + _change_in(state, robot, mode, "end")
+    return changed if changed > 0 else 0
+
+
 def endurance(state: State, robot: int) -> int:
     printed = state.library.cards[state.kinds[robot]].endurance[state.alt[robot]]
     if not state.modifiers and "end" not in state.words:
@@ -54,12 +72,8 @@ def endurance(state: State, robot: int) -> int:
 
 def core(state: State, robot: int) -> int:
     """BC-STR-01: the STR printed for the present mode, and what says "core"."""
-    return max(0, raw_core(state, robot))
-
-
-def raw_core(state: State, robot: int) -> int:
     printed = state.library.cards[state.kinds[robot]].strength[state.alt[robot]]
-    return printed + change(state, robot, "core")
+    return max(0, printed + change(state, robot, "core"))
 
 
 # Changes
@@ -78,6 +92,18 @@ def change(state: State, robot: int, word: str) -> int:
         for clause, _ in standing_against(state, owner, word):
             if clause.target == "foe":
                 total += amount_of(state, clause, rival_of(state, owner), word)
+    return total
+
+
+def _change_in(state: State, robot: int, mode: int, word: str) -> int:
+    """The same for a Robot that leads no battle, in a mode that need not be the present one."""
+    total = _timed_change(state, robot, word) if state.modifiers else 0
+    if word not in state.words:
+        return total
+    owner = state.owners[robot]
+    for clause, source in _standing_in(state, robot, mode, word):
+        if covers(state, clause.target, source, robot):
+            total += amount_of(state, clause, owner, word)
     return total
 
 
@@ -118,6 +144,18 @@ def marked(state: State, robot: int, word: str) -> bool:
     )
 
 
+def marked_in(state: State, robot: int, mode: int, word: str) -> bool:
+    """The same for a Robot that leads no battle, in a mode that need not be the present one."""
+    if state.modifiers and has_modifier(state, word, robot):
+        return True
+    if word not in state.words:
+        return False
+    return any(
+        covers(state, clause.target, source, robot)
+        for clause, source in _standing_in(state, robot, mode, word)
+    )
+
+
 def seat_marked(state: State, seat: int, word: str) -> bool:
     if state.modifiers and has_modifier(state, word, seat):
         return True
@@ -139,8 +177,15 @@ def standing(state: State, seat: int, word: str) -> list[Standing]:
     for own in (state.robots[seat], state.holdings[seat]):
         for card in own:
             if kinds[card] in bearers:
-                found += _in_force(state, seat, word, card)
+                found += _in_force(state, seat, word, card, state.alt[card])
     return found
+
+
+def _standing_in(state: State, robot: int, mode: int, word: str) -> list[Standing]:
+    """The passive clauses of a Robot's seat if the Robot were in that mode."""
+    owner = state.owners[robot]
+    of_others = [each for each in standing(state, owner, word) if each[1] != robot]
+    return of_others + _in_force(state, owner, word, robot, mode)
 
 
 def standing_against(state: State, seat: int, word: str) -> list[Standing]:
@@ -149,9 +194,9 @@ def standing_against(state: State, seat: int, word: str) -> list[Standing]:
     return NONE_STANDING if rival == NOBODY else standing(state, rival, AGAINST + word)
 
 
-def _in_force(state: State, seat: int, word: str, source: int) -> list[Standing]:
-    """The passive clauses of a card's present mode with that word whose conditions hold."""
-    clauses = card_of(state, source).standing[state.alt[source]].get(word)
+def _in_force(state: State, seat: int, word: str, source: int, mode: int) -> list[Standing]:
+    """The passive clauses of a mode of a card with that word whose conditions hold."""
+    clauses = card_of(state, source).standing[mode].get(word)
     if clauses is None:
         return NONE_STANDING
     return [(each, source) for each in clauses if holds(state, each, seat, source)]

@@ -6,8 +6,6 @@ from typing import Final
 
 from rollout.games.battlecards.actions import (
     Draw,
-    EndPhase,
-    EndTurn,
     Science,
     Transform,
     UseAbility,
@@ -16,14 +14,21 @@ from rollout.games.battlecards.events import ScienceUsed
 from rollout.games.battlecards.model import SUPPLY, State
 from rollout.games.battlecards.rules.effect_scripts import scrap_cards
 from rollout.games.battlecards.rules.facts import at_home, card_of
-from rollout.games.battlecards.rules.menu import SCIENCE, TRANSFORM, Menu
+from rollout.games.battlecards.rules.menu import (
+    END_PHASE,
+    END_TURN,
+    SCIENCE,
+    TRANSFORM,
+    USE_ABILITY,
+    Menu,
+)
 from rollout.games.battlecards.rules.phases import end_phase
 from rollout.games.battlecards.rules.transforming import (
     transform,
     transform_choices,
     why_not_transform,
 )
-from rollout.games.battlecards.rules.usable import ability_choices, why_not_ability
+from rollout.games.battlecards.rules.usable import AT_ANY_TIME, ability_choices, why_not_ability
 from rollout.games.battlecards.rules.using import use_ability
 from rollout.games.battlecards.rules.victory import check_victory
 from rollout.games.battlecards.rules.zones import draw, pay_energon
@@ -32,10 +37,7 @@ from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import NOT_OFFERED
 
-WINDOWS: Final = ("open",)
 DRAW: Final = Draw()
-END_PHASE: Final = EndPhase()
-END_TURN: Final = EndTurn()
 
 DRAWN: Final = Refusal("BC-SUP-01", "already-drawn")
 DRAW_FIRST: Final = Refusal("BC-TRN-04", "draw-first")
@@ -58,7 +60,7 @@ class SupplyMenu(Menu):
                 if cards[kinds[robot]].science and why_not_science(state, seat, robot) is None:
                     actions.append(SCIENCE[robot])
         actions += transform_choices(state, seat)
-        actions += ability_choices(state, seat, WINDOWS)
+        actions += ability_choices(state, seat, AT_ANY_TIME)
         return actions
 
     def last_word(self) -> Action:
@@ -75,15 +77,17 @@ class SupplyMenu(Menu):
         if isinstance(action, Transform):
             return why_not_transform(state, seat, action.robot)
         if isinstance(action, UseAbility):
-            return why_not_ability(state, seat, action.card, WINDOWS)
+            return why_not_ability(state, seat, action.card, AT_ANY_TIME)
         if action == self.last_word():
             return None if state.drawn else DRAW_FIRST
         return NOT_OFFERED
 
     def considered(self) -> list[Action]:
+        state, seat = self.state, self.seat
         actions: list[Action] = [self.last_word()]
-        for robot in self.state.robots[self.seat]:
-            actions += [SCIENCE[robot], TRANSFORM[robot]]
+        for robot in state.robots[seat]:
+            actions += [SCIENCE[robot], TRANSFORM[robot], USE_ABILITY[robot]]
+        actions.extend(USE_ABILITY[resource] for resource in state.holdings[seat])
         return actions
 
 

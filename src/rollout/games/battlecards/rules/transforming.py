@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.games.battlecards.model import OUT, State
+from rollout.games.battlecards.model import State
 from rollout.games.battlecards.rules.abilities import settle
 from rollout.games.battlecards.rules.effects import turn_over
 from rollout.games.battlecards.rules.facts import is_lead, is_supporting
@@ -23,10 +23,10 @@ NOT_IN_THIS_TURN: Final = Refusal("BC-TRF-05", "spectators-do-not-transform")
 
 def why_not_transform(state: State, seat: int, robot: int) -> Refusal | None:
     """BC-RUL-18, 19, 20: once a turn; in another seat's turn only a lead."""
-    if state.transformed[robot] == state.turn and state.place[robot] != OUT:
-        return ALREADY_TRANSFORMED
     if robot not in state.robots[seat]:
         return NOT_YOUR_ROBOT
+    if state.transformed[robot] == state.turn:
+        return ALREADY_TRANSFORMED
     if state.battle is not None:
         if seat != state.seat and not is_lead(state, robot):
             return NOT_IN_THIS_TURN

@@ -18,6 +18,11 @@ from rollout.games.battlecards.rules.targets import (
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 
+AT_ANY_TIME: Final = ("open",)
+IN_ACTION: Final = ("action", "open")
+IN_BATTLE: Final = ("battle", "open")
+"""BC-RUL-24: the triggers of abilities that may be used at a decision."""
+
 NO_ABILITY: Final = Refusal("BC-ABL-03", "no-ability-in-this-mode")
 NOT_NOW: Final = Refusal("BC-ABL-01", "not-the-time-for-this-ability")
 USED_THIS_TURN: Final = Refusal("BC-RUL-25", "ability-used-this-turn")
@@ -33,6 +38,8 @@ LEAD_OF_OTHER_ARMY: Final = Refusal("BC-ADV-01", "lead-of-other-army")
 def ability_choices(state: State, seat: int, windows: tuple[str, ...]) -> list[Action]:
     """The own Robots and controlled Resources whose ability may be used in these windows."""
     choices: list[Action] = []
+    if state.words.isdisjoint(windows):
+        return choices
     for card, ability in _abilities(state, seat, windows):
         if _why_not_use(state, seat, card, ability) is None:
             choices.append(USE_ABILITY[card])
@@ -42,8 +49,6 @@ def ability_choices(state: State, seat: int, windows: tuple[str, ...]) -> list[A
 def _abilities(state: State, seat: int, windows: tuple[str, ...]) -> list[tuple[int, Ability]]:
     """What stands for these windows on the own Robots, in their modes, and held Resources."""
     found: list[tuple[int, Ability]] = []
-    if state.words.isdisjoint(windows):
-        return found
     library, kinds = state.library, state.kinds
     users = library.users.get(windows) or library.users_in(windows)
     for own in (state.robots[seat], state.holdings[seat]):

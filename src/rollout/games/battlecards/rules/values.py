@@ -11,6 +11,7 @@ from rollout.games.battlecards.rules.standing import (
     amount_of,
     change,
     marked,
+    marked_in,
     seat_change,
     seat_marked,
     standing,
@@ -98,6 +99,11 @@ def energon_yield(state: State, resource: int) -> int:
 
 def ignores_speed(state: State, robot: int) -> bool:
     return marked(state, robot, "anyspeed")
+
+
+def ignores_speed_in(state: State, robot: int, mode: int) -> bool:
+    """Whether a Robot that leads no battle does so in that mode, or would."""
+    return marked_in(state, robot, mode, "anyspeed")
 
 
 def is_pinned(state: State, robot: int) -> bool:

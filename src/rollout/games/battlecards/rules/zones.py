@@ -77,10 +77,15 @@ def take_from_hand(state: State, seat: int, card: int) -> None:
 
 def put_on_scrapheap(table: Table[State], card: int) -> None:
     """BC-ZON-07: into the owner's scrapheap, from wherever it was."""
-    owner = table.state.owners[card]
-    if not table.state.eliminated[owner]:
-        table.state.scrapheaps[owner].append(card)
-    table.tell(Scrapped(owner, card))
+    _lay_down(table.state, card)
+    table.tell(Scrapped(table.state.owners[card], card))
+
+
+def _lay_down(state: State, card: int) -> None:
+    """The cards of a seat that is out have left the table (BC-RUL-88)."""
+    owner = state.owners[card]
+    if not state.eliminated[owner]:
+        state.scrapheaps[owner].append(card)
 
 
 def scrap_from_hand(table: Table[State], seat: int, card: int) -> None:
@@ -92,7 +97,7 @@ def lose_from_hand(table: Table[State], seat: int, card: int) -> None:
     """A card is scrapped from hand without a choice: everybody learns which one it was."""
     table.tell(LostFromHand(seat, card))
     take_from_hand(table.state, seat, card)
-    table.state.scrapheaps[seat].append(card)
+    _lay_down(table.state, card)
 
 
 def scrap_resource(table: Table[State], resource: int) -> None:
