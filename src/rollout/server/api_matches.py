@@ -23,6 +23,7 @@ from rollout.server.access import (
 )
 from rollout.server.api_games import find_game
 from rollout.server.creation import Created, NewMatch, NewSeat, Origin, create_match
+from rollout.server.gathering import summary_at, table_of
 from rollout.server.hooks import hook
 from rollout.server.play import entries_as_given
 from rollout.server.problems import ERRORS, Problem
@@ -69,8 +70,8 @@ async def list_matches(
 @get("/api/matches/{match_id:str}", responses=ERRORS)
 async def show_match(request: HttpRequest, service: Served, match_id: MatchId) -> Summary:
     """What anyone may know of a match."""
-    room = await service.rooms.get(match_id)
-    return summary_of(room, await held_seats(request, service, room.id, room.seats))
+    table = await table_of(service, match_id)
+    return summary_at(table, await held_seats(request, service, table.id, table.seats))
 
 
 @get("/api/matches/{match_id:str}/at/{ply:int}", responses=ERRORS)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import asyncio
+from typing import Annotated, Any
 
 import msgspec
 from litestar import post
@@ -10,6 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.response import Response
 from msgspec import Meta
 
+from rollout.server import gathering
 from rollout.server.access import (
     HttpRequest,
     check_rate,
@@ -19,6 +21,7 @@ from rollout.server.access import (
 )
 from rollout.server.api_matches import MatchId
 from rollout.server.bots import KNOWN
+from rollout.server.gathering import Gathering, summary_at, table_of
 from rollout.server.names import LONGEST_NAME, clean_name
 from rollout.server.problems import ERRORS, Problem
 from rollout.server.records import SeatRecord
@@ -33,6 +36,14 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=25)]
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=4 * LONGEST_NAME)] = ""
     invite: Annotated[str, Meta(max_length=64)] = ""
+    brings: Any = None
+    """The seat's part of the setup, where it has yet to bring one: a deck, say."""
+
+
+class Choice(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat might bring."""
+
+    brings: Any
 
 
 class Claimed(msgspec.Struct):
@@ -61,18 +72,37 @@ async def claim(
 ) -> Response[Claimed]:
     """Sit down on an open seat. A match that is not public needs the invitation."""
     check_rate(request, service, "costly")
-    room = await service.rooms.get(match_id)
-    wanted = _seat(room, seat)
-    _check_running(room)
+    table = await table_of(service, match_id)
+    wanted = _seat(table, seat)
+    _check_running(table)
     invited = bool(data.invite) and fits(data.invite, wanted.invite)
-    if wanted.reserved is not None or not (invited or (room.record.public and not data.invite)):
+    if wanted.reserved is not None or not (invited or (table.record.public and not data.invite)):
         raise Problem(403, "invitation-needed")
     if wanted.kind != "open":
         raise Problem(409, "seat-taken")
     player, cookies = await player_of(request, service)
-    token = await service.sit_down(room, seat, clean_name(data.name), player)
-    cookies.append(seat_cookie(request, service, room.id, seat, token))
-    return Response(Claimed(room.id, seat, token), cookies=cookies)
+    name = clean_name(data.name)
+    if isinstance(table, Gathering):
+        named = msgspec.structs.replace(wanted, name=name)
+        token = await gathering.sit_down(service, table, named, player, data.brings)
+    elif data.brings is not None:
+        raise Problem(409, "nothing-to-bring")
+    else:
+        token = await service.sit_down(table, seat, name, player)
+    cookies.append(seat_cookie(request, service, table.id, seat, token))
+    return Response(Claimed(table.id, seat, token), cookies=cookies)
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/check", status_code=200, responses=ERRORS)
+async def check_brought(
+    service: Served, match_id: MatchId, seat: SeatNumber, data: JSONBody[Choice]
+) -> dict[str, Any]:
+    """Whether a seat that has yet to bring something may bring that; if not, why."""
+    table = await table_of(service, match_id)
+    _seat(table, seat)
+    if not isinstance(table, Gathering):
+        raise Problem(409, "nothing-to-bring")
+    return await asyncio.to_thread(gathering.judge, table, seat, data.brings)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/leave", status_code=200, responses=ERRORS)
@@ -80,16 +110,19 @@ async def leave(
     request: HttpRequest, service: Served, match_id: MatchId, seat: SeatNumber
 ) -> Response[Invited]:
     """Stand up; the seat is open again. The answer is an invitation to it."""
-    room = await service.rooms.get(match_id)
-    token = _seat(room, seat).token
-    if token is None or seat not in await held_seats(request, service, room.id, room.seats):
+    table = await table_of(service, match_id)
+    token = _seat(table, seat).token
+    if token is None or seat not in await held_seats(request, service, table.id, table.seats):
         raise Problem(403, "not-your-seat")
-    _check_running(room)
+    _check_running(table)
     invitation = new_token()
-    await service.store.stand_up(room.id, seat, token, digest(invitation))
-    await service.seats_changed(room)
-    gone = seat_cookie(request, service, room.id, seat, "")
-    return Response(_invited(room, invitation), cookies=[gone])
+    if isinstance(table, Gathering):
+        await gathering.stand_up(service, table, seat, digest(invitation))
+    else:
+        await service.store.stand_up(table.id, seat, token, digest(invitation))
+        await service.seats_changed(table)
+    gone = seat_cookie(request, service, table.id, seat, "")
+    return Response(_invited(table, invitation), cookies=[gone])
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/invite", status_code=200, responses=ERRORS)
@@ -98,17 +131,18 @@ async def invite(
 ) -> Invited:
     """Invite somebody to an open seat, by anybody at the table. Earlier invitations lapse."""
     check_rate(request, service, "costly")
-    room = await service.rooms.get(match_id)
-    if not await held_seats(request, service, room.id, room.seats):
+    table = await table_of(service, match_id)
+    if not await held_seats(request, service, table.id, table.seats):
         raise Problem(403, "not-your-seat")
-    _check_running(room)
-    if _seat(room, seat).kind != "open":
+    _check_running(table)
+    if _seat(table, seat).kind != "open":
         raise Problem(409, "seat-taken")
     token = new_token()
-    if not await service.store.invite(room.id, seat, digest(token)):
+    if not await service.store.invite(table.id, seat, digest(token)):
         raise Problem(409, "seat-taken")
-    await service.seats_changed(room)
-    return _invited(room, token)
+    if isinstance(table, Room):
+        await service.seats_changed(table)
+    return _invited(table, token)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/bot", status_code=200, responses=ERRORS)
@@ -123,30 +157,34 @@ async def let_bot_play(
 
     For a seat that somebody holds, only they may say so; for others, anybody at the table.
     """
-    room = await service.rooms.get(match_id)
-    wanted = _seat(room, seat)
-    mine = await held_seats(request, service, room.id, room.seats)
+    table = await table_of(service, match_id)
+    wanted = _seat(table, seat)
+    mine = await held_seats(request, service, table.id, table.seats)
     if seat not in mine and (wanted.token is not None or not mine):
         raise Problem(403, "not-your-seat")
-    _check_running(room)
+    _check_running(table)
     if data.level is not None and data.level not in KNOWN:
         raise Problem(422, "unknown-bot", {"name": data.level, "nearest": "none"})
-    await service.store.set_level(room.id, seat, data.level or "", wanted.level)
-    await service.seats_changed(room)
-    return summary_of(room, mine)
+    level = data.level or ""
+    if isinstance(table, Gathering):
+        await gathering.set_level(service, table, wanted, level)
+        return summary_at(await table_of(service, match_id), mine)
+    await service.store.set_level(table.id, seat, level, wanted.level)
+    await service.seats_changed(table)
+    return summary_of(table, mine)
 
 
-def _invited(room: Room, token: str) -> Invited:
-    return Invited(f"/table/{room.id}?invite={token}")
+def _invited(table: Room | Gathering, token: str) -> Invited:
+    return Invited(f"/table/{table.id}?invite={token}")
 
 
-def _check_running(room: Room) -> None:
+def _check_running(table: Room | Gathering) -> None:
     """Who sat where in a match that is over does not change any more."""
-    if room.record.finished is not None:
+    if table.record.finished is not None:
         raise Problem(409, "match-is-over")
 
 
-def _seat(room: Room, seat: int) -> SeatRecord:
-    if seat >= len(room.seats):
+def _seat(table: Room | Gathering, seat: int) -> SeatRecord:
+    if seat >= len(table.seats):
         raise Problem(404, "no-such-seat")
-    return room.seats[seat]
+    return table.seats[seat]

@@ -38,6 +38,7 @@ HANDLERS: list[Any] = [
     api_matches.verify,
     api_matches.branch,
     api_matches.rematch,
+    api_seats.check_brought,
     api_seats.claim,
     api_seats.leave,
     api_seats.invite,

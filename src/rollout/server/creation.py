@@ -15,9 +15,9 @@ from rollout.server.bots import KNOWN
 from rollout.server.names import LONGEST_NAME, clean_name
 from rollout.server.play import read_setup
 from rollout.server.problems import Problem
-from rollout.server.records import ClockRule, Dice, MatchRecord, Row, SeatRecord, UndoRule
+from rollout.server.records import ClockRule, Dice, MatchRecord, SeatRecord, UndoRule, first_row
 from rollout.server.service import Service
-from rollout.server.setups import FAULTS, begin, fault_of
+from rollout.server.setups import FAULTS, begin, completed, is_waiting, owing, problem_of
 from rollout.server.tokens import digest, new_match_id, new_token
 
 SeatKind = Literal["me", "hotseat", "open", "bot"]
@@ -66,7 +66,10 @@ class Created(msgspec.Struct):
 async def create_match(
     service: Service, wish: NewMatch, player: str | None, origin: Origin | None = None
 ) -> Created:
-    """Check the wish, start the match and write it down. Raises Problem."""
+    """Check the wish, start the match and write it down. Raises Problem.
+
+    Where an open seat has yet to bring something the match does not start before it does.
+    """
     origin = origin or Origin()
     setup = await asyncio.to_thread(_checked_setup, wish)
     _check_clock(wish.clock)
@@ -90,13 +93,11 @@ async def create_match(
     )
     created = Created(record.id, {}, {}, record.commitment)
     seats = [_seat(created, number, seat, player, origin) for number, seat in enumerate(wish.seats)]
-    kind = "given" if origin.given else "start"
-    first = Row(record.id, 1, kind, -1, None, 0, 0, origin.given, "", now)
-    room = await service.rooms.open(record, seats, [first])
-    await room.pace.begin_clocks()
-    room.start(service.study.warm(game.slug))
-    for level in {seat.level for seat in seats if seat.level}:
-        room.start(service.bots.warm(level))
+    if is_waiting(record):
+        await service.store.create(record, seats, [])
+    else:
+        first = first_row(record, now, origin.given)
+        await service.set_going(await service.rooms.open(record, seats, [first]))
     return created
 
 
@@ -104,15 +105,17 @@ def _checked_setup(wish: NewMatch) -> str:
     game = find_game(wish.game)
     try:
         setup = read_setup(game, wish.setup)
-        seats = game.seats(begin(game, setup).state)
+        seats = game.seats(begin(game, completed(game, setup)).state)
     except FAULTS as error:
-        fault = fault_of(error)
-        raise Problem(422, fault.key, fault.args, fault.rule) from None
+        raise problem_of(error) from None
     if len(wish.seats) != seats:
         raise Problem(422, "wrong-number-of-seats", {"seats": seats})
     for seat in wish.seats:
         if seat.kind == "bot" and seat.level not in KNOWN:
             raise Problem(422, "unknown-bot", {"name": seat.level, "nearest": "none"})
+    for number in owing(game.slug, msgspec.to_builtins(setup)):
+        if wish.seats[number].kind != "open":
+            raise Problem(422, "only-open-seats-owe", {"seat": number})
     if all(seat.kind == "bot" for seat in wish.seats):
         setup = game.among_bots(setup)
     return msgspec.json.encode(setup).decode()

@@ -92,6 +92,11 @@ class Row(msgspec.Struct):
     at: float
 
 
+def first_row(record: MatchRecord, at: float, given: str = "") -> Row:
+    """What begins a match: from its setup, or with answers of another one that are given."""
+    return Row(record.id, 1, "given" if given else "start", -1, None, 0, 0, given, "", at)
+
+
 class Remark(msgspec.Struct):
     """One line of chat."""
 

@@ -14,6 +14,7 @@ from rollout.server.play import Play
 from rollout.server.problems import Problem
 from rollout.server.records import MatchRecord, Remark, Row, SeatRecord
 from rollout.server.room import Room, replayed
+from rollout.server.setups import is_waiting
 from rollout.server.timestamps import written
 from rollout.server.tokens import is_match_id
 
@@ -38,7 +39,7 @@ class Rooms:
         self._repeated = time.monotonic()
 
     async def get(self, match_id: str) -> Room:
-        """The room of a match. Raises Problem when there is no such match."""
+        """The room of a match. Raises Problem when there is none, or it has not begun."""
         room = self._rooms.get(match_id)
         if room is not None:
             room.used = time.monotonic()
@@ -56,7 +57,7 @@ class Rooms:
 
     async def open(self, record: MatchRecord, seats: list[SeatRecord], rows: list[Row]) -> Room:
         """Create a match."""
-        play = await asyncio.to_thread(_begun, record, rows)
+        play = await asyncio.to_thread(begun, record, rows)
         await self.around.store.create(record, seats, rows)
         room = self._add(Room(self.around, record, seats, play))
         room.publish()
@@ -135,6 +136,8 @@ class Rooms:
         record = await store.match(match_id) if is_match_id(match_id) else None
         if record is None:
             raise Problem(404, "no-such-match")
+        if is_waiting(record):
+            raise Problem(409, "match-not-begun")
         seats = await store.seats([match_id])
         rows = await store.rows(match_id)
         play = await asyncio.to_thread(replayed, record, rows)
@@ -160,7 +163,8 @@ class Rooms:
             del self._rooms[room.id]
 
 
-def _begun(record: MatchRecord, rows: list[Row]) -> Play:
+def begun(record: MatchRecord, rows: list[Row]) -> Play:
+    """A new match. Its first rows get to know what comes of them."""
     play = Play(record)
     for row in rows:
         play.enter(row)

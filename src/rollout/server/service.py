@@ -99,6 +99,13 @@ class Service:
         await self.seats_changed(room)
         return token
 
+    async def set_going(self, room: Room) -> None:
+        """A match has begun: clocks run, and what will be needed of it is made ready."""
+        await room.pace.begin_clocks()
+        room.start(self.study.warm(room.record.game))
+        for level in {seat.level for seat in room.seats if seat.level}:
+            room.start(self.bots.warm(level))
+
     async def seats_changed(self, room: Room) -> None:
         """Show everybody who sits where now."""
         await room.reload_seats()

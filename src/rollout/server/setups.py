@@ -3,6 +3,13 @@
 A game may say more in a module `setups.py` of its own: `describe() -> dict`,
 `check(setup) -> dict` and, for a setup that was refused, `explain(data) -> dict`, whose keys
 are added to those given here.
+
+A game whose seats may bring a part of the setup along, their decks for instance, says so in a
+module `choosing.py`: `owing(setup) -> tuple[int, ...]` are the seats that have yet to,
+`bring(setup, seat, brought) -> dict` is the setup with what one of them brings,
+`take_back(setup, seat) -> dict` the setup without it, `usual(setup, seat)` what somebody brings
+who does not choose, and `judge(setup, seat, brought) -> dict` tells what is to be said of a
+choice, with its `faults`. They speak of setups as the store has them.
 """
 
 from __future__ import annotations
@@ -18,7 +25,8 @@ from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
 from rollout.server.hooks import hook
 from rollout.server.play import read_setup
-from rollout.server.problems import Error
+from rollout.server.problems import Error, Problem
+from rollout.server.records import MatchRecord
 
 FAULTS = (TableError, ContentError, ValueError, LookupError, TypeError, ArithmeticError)
 
@@ -42,7 +50,7 @@ def judge_setup(game: Game[Any], data: Any) -> dict[str, Any]:
     """`faults` is empty when a match can be started; `seats` says for how many."""
     try:
         setup = read_setup(game, data)
-        match = begin(game, setup)
+        match = begin(game, completed(game, setup))
     except FAULTS as error:
         explain = hook(game.slug, "setups", "explain")
         refused = {"faults": [fault_of(error)], "seats": None}
@@ -52,6 +60,54 @@ def judge_setup(game: Game[Any], data: Any) -> dict[str, Any]:
     return judged if check is None else {**judged, **check(setup)}
 
 
+def owing(slug: str, setup: Any) -> tuple[int, ...]:
+    """The seats that have yet to bring something before the match can begin."""
+    found = hook(slug, "choosing", "owing")
+    return () if found is None or setup is None else tuple(found(setup))
+
+
+def is_waiting(record: MatchRecord) -> bool:
+    """Whether the match has not begun because seats have yet to bring something."""
+    return bool(owing(record.game, msgspec.json.decode(record.setup)))
+
+
+def brought(slug: str, setup: Any, seat: int, brings: Any) -> Any:
+    """The setup with what a seat brings that owes it. Raises one of FAULTS."""
+    bring = hook(slug, "choosing", "bring")
+    assert bring is not None
+    return bring(setup, seat, brings)
+
+
+def judged(slug: str, setup: Any, seat: int, brings: Any) -> dict[str, Any]:
+    """What the game says of that, apart from the rest of the setup. Raises one of FAULTS."""
+    judge = hook(slug, "choosing", "judge")
+    assert judge is not None
+    told: dict[str, Any] = judge(setup, seat, brings)
+    return told
+
+
+def brought_by_nobody(slug: str, setup: Any, seat: int) -> Any:
+    """The setup with something usual for a seat that owes it. Raises one of FAULTS."""
+    usual = hook(slug, "choosing", "usual")
+    assert usual is not None
+    return brought(slug, setup, seat, usual(setup, seat))
+
+
+def taken_back(slug: str, setup: Any, seat: int) -> Any:
+    """The setup without what a seat brought, where seats bring anything."""
+    take_back = hook(slug, "choosing", "take_back")
+    return setup if take_back is None else take_back(setup, seat)
+
+
+def completed(game: Game[Any], setup: Any) -> Any:
+    """The setup with something usual for all who have yet to choose, to try the rest of it."""
+    data = msgspec.to_builtins(setup)
+    missing = owing(game.slug, data)
+    for seat in missing:
+        data = brought_by_nobody(game.slug, data, seat)
+    return read_setup(game, data) if missing else setup
+
+
 def begin(game: Game[Any], setup: Any) -> Match[Any]:
     """Start a match on trial. Raises one of FAULTS."""
     match = Match(game, setup, Outside())
@@ -59,6 +115,12 @@ def begin(game: Game[Any], setup: Any) -> Match[Any]:
     if match.ask is not None and not 0 <= match.ask.seat < seats:
         raise Unreadable("a seat is asked that is not at the table")
     return match
+
+
+def problem_of(error: Exception) -> Problem:
+    """One of FAULTS as an answer."""
+    fault = fault_of(error)
+    return Problem(422, fault.key, fault.args, fault.rule)
 
 
 def fault_of(error: Exception) -> Error:

@@ -18,6 +18,8 @@ from rollout.server.records import Account, MatchRecord, Remark, Row, SeatRecord
 from rollout.server.settings import Settings, with_driver
 
 T = TypeVar("T", bound=msgspec.Struct)
+Waiting = tuple[MatchRecord, SeatRecord]
+"""A table whose match has not begun, and one of its seats."""
 
 BUSY_MILLISECONDS = 20_000
 """How long a writer waits for another process that writes to the same SQLite file."""
@@ -75,7 +77,33 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.matches), [plain(match)])
             await connection.execute(insert(schema.seats), [plain(seat) for seat in seats])
-            await connection.execute(insert(schema.journal), [plain(row) for row in rows])
+            if rows:
+                await connection.execute(insert(schema.journal), [plain(row) for row in rows])
+
+    async def gather(self, before: Waiting, after: Waiting, rows: list[Row]) -> bool:
+        """Change a seat of a table that waits, with its setup; rows begin the match.
+
+        All or nothing: False when the table is not as it was before.
+        """
+        (match, seat), (next_match, next_seat) = before, after
+        table, chairs = schema.matches, schema.seats
+        same_match = and_(table.c.id == match.id, table.c.setup == match.setup)
+        same_seat = and_(
+            _seat(seat.match, seat.seat),
+            chairs.c.token == seat.token,
+            chairs.c.level == seat.level,
+        )
+        async with self.engine.connect() as connection:
+            for change in (
+                update(table).where(same_match).values(plain(next_match)),
+                update(chairs).where(same_seat).values(plain(next_seat)),
+            ):
+                if not (await connection.execute(change)).rowcount:
+                    return False
+            if rows:
+                await connection.execute(insert(schema.journal), [plain(row) for row in rows])
+            await connection.commit()
+        return True
 
     async def match(self, match_id: str) -> MatchRecord | None:
         query = select(schema.matches).where(schema.matches.c.id == match_id)

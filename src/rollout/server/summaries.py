@@ -9,6 +9,7 @@ import msgspec
 from rollout.server.hooks import hook
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.room import Room
+from rollout.server.setups import owing
 from rollout.server.timestamps import written
 
 
@@ -41,6 +42,8 @@ class Summary(msgspec.Struct):
     ply: int | None = None
     asked: int | None = None
     """The seat that has to decide. A list knows this and the ply of matches in memory alone."""
+    owing: tuple[int, ...] = ()
+    """The seats that have yet to bring their part of the setup: the match begins after that."""
     you: tuple[int, ...] = ()
 
 
@@ -64,6 +67,7 @@ def summary(record: MatchRecord, seats: list[SeatRecord], you: tuple[int, ...] =
         parent=record.parent,
         parent_ply=record.parent_ply,
         you=you,
+        owing=owing(record.game, msgspec.json.decode(record.setup)),
     )
 
 

@@ -32,6 +32,7 @@ TOO_LARGE = 1009
 TRY_LATER = 1013
 NO_SUCH_MATCH = 4404
 UNREADABLE = 4409
+NOT_BEGUN = 4425
 REMARKS_AT_FIRST = 50
 
 Message = str | bytes
@@ -86,7 +87,8 @@ async def _visit(wire: Wire, service: Service, match_id: str) -> None:
     try:
         room = await service.rooms.get(match_id)
     except Problem as problem:
-        raise HungUp(NO_SUCH_MATCH, problem.key) from None
+        code = NO_SUCH_MATCH if problem.status == 404 else NOT_BEGUN
+        raise HungUp(code, problem.key) from None
     except Unrecoverable:
         raise HungUp(UNREADABLE, "match-unreadable") from None
     hello = await _hello(wire)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
+
+CHOSEN_LATER: Final = ""
+"""In the place of a deck: whoever sits down there brings one (BC-DEC-01)."""
 
 SupremeTarget = Annotated[int, Meta(ge=30, le=200)]
 DominationTarget = Annotated[int, Meta(ge=2, le=10)]

@@ -19,7 +19,7 @@ from rollout.games.battlecards.decks import (
     outline,
 )
 from rollout.games.battlecards.library import DeckList, Library, library
-from rollout.games.battlecards.setup import PRESETS, MatchOptions, Setup
+from rollout.games.battlecards.setup import CHOSEN_LATER, PRESETS, MatchOptions, Setup
 from rollout.games.battlecards.wording import ability_name
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal
@@ -69,7 +69,7 @@ def describe() -> Described:
 def check(setup: Setup) -> Described:
     """Each deck with its kinds, curve and faults."""
     cards = library(setup.homebrew)
-    return {"decks": [_judged(text, cards, setup.options) for text in setup.decks]}
+    return {"decks": [judged(text, cards, setup.options) for text in setup.decks]}
 
 
 def explain(data: Any) -> Described:
@@ -156,7 +156,10 @@ def _ready(deck: DeckList) -> Described:
     }
 
 
-def _judged(text: str, cards: Library, options: MatchOptions) -> Described:
+def judged(text: str, cards: Library, options: MatchOptions) -> Described:
+    """What is in a deck, and what is wrong with it. One that is chosen later is not there yet."""
+    if text == CHOSEN_LATER:
+        return {"faults": [], "counts": None}
     try:
         deck = find_deck(text, cards, options.deck_size)
     except DeckUnreadable as unreadable:

@@ -1,0 +1,167 @@
+"""A table that waits: some of its seats have yet to bring their part of the setup.
+
+It is a match in the store whose journal is empty. With what the last of those seats brings the
+setup is complete and the match begins, under the same address. Every change is one transaction
+that finds the table as it was, or changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+
+from rollout.server.api_games import find_game
+from rollout.server.play import read_setup
+from rollout.server.problems import Error, Problem
+from rollout.server.records import MatchRecord, Row, SeatRecord, first_row
+from rollout.server.room import Room
+from rollout.server.rooms import begun
+from rollout.server.service import Service
+from rollout.server.setups import (
+    FAULTS,
+    begin,
+    brought,
+    brought_by_nobody,
+    is_waiting,
+    judged,
+    owing,
+    problem_of,
+    taken_back,
+)
+from rollout.server.summaries import Summary, summary, summary_of
+from rollout.server.tokens import digest, new_token
+
+
+class Gathering(msgspec.Struct):
+    """A table that waits, as it stands in the store."""
+
+    record: MatchRecord
+    seats: list[SeatRecord]
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def setup(self) -> Any:
+        return msgspec.json.decode(self.record.setup)
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        return owing(self.record.game, self.setup)
+
+
+async def table_of(service: Service, match_id: str) -> Room | Gathering:
+    """The match, begun or not. Raises Problem when there is none."""
+    if service.rooms.here(match_id) is None:
+        record = await service.store.match(match_id)
+        if record is not None and is_waiting(record):
+            return Gathering(record, await service.store.seats([match_id]))
+    return await service.rooms.get(match_id)
+
+
+def summary_at(table: Room | Gathering, you: tuple[int, ...]) -> Summary:
+    if isinstance(table, Room):
+        return summary_of(table, you)
+    return summary(table.record, table.seats, you)
+
+
+async def sit_down(
+    service: Service, table: Gathering, seat: SeatRecord, player: str | None, brings: Any
+) -> str:
+    """Take a free seat with what it has to bring; its new token. `seat` has the new name."""
+    setup = await asyncio.to_thread(_with, table, seat.seat, brings)
+    token = new_token()
+    taken = msgspec.structs.replace(seat, token=digest(token), player=player, reserved=None)
+    await _change(service, table, taken, setup)
+    return token
+
+
+async def stand_up(service: Service, table: Gathering, seat: int, invite: str) -> None:
+    """Free a seat for whoever has that invitation. What was brought goes with who brought it."""
+    setup = taken_back(table.record.game, table.setup, seat)
+    freed = SeatRecord(table.id, seat, invite=invite)
+    await _change(service, table, freed, setup)
+
+
+async def set_level(service: Service, table: Gathering, seat: SeatRecord, level: str) -> None:
+    """Let a bot take a seat over with something usual, or (without a level) hand it back."""
+    setup = table.setup
+    if level and seat.seat in table.owing:
+        setup = await asyncio.to_thread(_tried, brought_by_nobody, table, seat.seat)
+    elif not level and seat.token is None:
+        setup = taken_back(table.record.game, setup, seat.seat)
+    await _change(service, table, msgspec.structs.replace(seat, level=level), setup)
+
+
+def judge(table: Gathering, seat: int, brings: Any) -> dict[str, Any]:
+    """What the game says of something that a seat might bring; `faults` is empty when it may."""
+    _check_owes(table, seat)
+    told: dict[str, Any] = _tried(judged, table, seat, brings)
+    if not told["faults"]:
+        try:
+            _complete(table.record, _with(table, seat, brings))
+        except Problem as problem:
+            told["faults"] = [Error(problem.key, problem.rule, problem.arguments)]
+    return told
+
+
+def _with(table: Gathering, seat: int, brings: Any) -> Any:
+    """The setup with what a seat brings; a seat that owes nothing brings nothing."""
+    if brings is None and seat not in table.owing:
+        return table.setup
+    _check_owes(table, seat)
+    if brings is None:
+        raise Problem(422, "nothing-brought")
+    return _tried(brought, table, seat, brings)
+
+
+def _check_owes(table: Gathering, seat: int) -> None:
+    if seat not in table.owing:
+        raise Problem(409, "nothing-to-bring")
+
+
+def _tried(work: Any, table: Gathering, *what: Any) -> Any:
+    """What the game makes of the setup. Raises Problem when it refuses."""
+    try:
+        return work(table.record.game, table.setup, *what)
+    except FAULTS as error:
+        raise problem_of(error) from None
+
+
+async def _change(service: Service, table: Gathering, seat: SeatRecord, setup: Any) -> None:
+    """Write a seat and the setup down, and begin the match when nothing is missing any more."""
+    after, rows = await asyncio.to_thread(_complete, table.record, setup)
+    before = table.record, table.seats[seat.seat]
+    if not await service.store.gather(before, (after, seat), rows):
+        raise Problem(409, "table-changed")
+    if rows:
+        room = await service.rooms.get(table.id)
+        room.publish()
+        await service.set_going(room)
+
+
+def _complete(record: MatchRecord, setup: Any) -> tuple[MatchRecord, list[Row]]:
+    """The record with that setup, and the row that begins its match if nobody owes anything.
+
+    The match is played by the rules of the day on which it begins. Raises Problem.
+    """
+    game = find_game(record.game)
+    after = msgspec.structs.replace(
+        record,
+        setup=msgspec.json.encode(setup).decode(),
+        rules_version=game.rules_version,
+        content_version=game.content_version,
+    )
+    if is_waiting(after):
+        return after, []
+    try:
+        begin(game, read_setup(game, setup))
+    except FAULTS as error:
+        raise problem_of(error) from None
+    row = first_row(after, time.time())
+    begun(after, [row])
+    return after, [row]
