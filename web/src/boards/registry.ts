@@ -95,6 +95,17 @@ const BOARDS: Record<string, () => Promise<{ board: GameBoard }>> = {
   battlecards: () => import("./cards/board"),
 };
 
+/** Where somebody who sits down chooses what the seat brings; null as long as that is not legal. */
+export type Chooser = Component<{ match: string; seat: number; onchange: (brings: string | null) => void }>;
+
+const CHOOSERS: Record<string, () => Promise<{ default: Chooser }>> = {
+  battlecards: () => import("../decks/DeckChoice.svelte"),
+};
+
+export async function chooserOf(game: string): Promise<Chooser | null> {
+  return (await CHOOSERS[game]?.())?.default ?? null;
+}
+
 export async function boardOf(game: string): Promise<GameBoard> {
   const room = BOARDS[game];
   return room ? (await room()).board : simpleBoard;

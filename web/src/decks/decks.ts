@@ -23,6 +23,9 @@ export interface JudgedDeck {
   faults: Fault[];
 }
 
+/** In the place of a deck: whoever sits down there brings one. */
+export const LATER = "";
+export const ARMIES = ["autobot", "decepticon"];
 export const KINDS = ["robot", "resource", "advantage"] as const;
 const NAME = "rollout-battlecards-decks";
 const DRAFT = "rollout-battlecards-draft";

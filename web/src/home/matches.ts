@@ -15,6 +15,8 @@ export interface Summary {
   next: string | null;
   /** The seat that has to decide; null in a list when the service would have to look it up. */
   asked: number | null;
+  /** The seats that have yet to choose before the match begins. */
+  owing: number[];
   /** The reader's own seats. */
   you: number[];
 }

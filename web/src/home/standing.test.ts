@@ -9,7 +9,7 @@ const SEATS = [
 ];
 
 function match(some: Partial<Summary>): Summary {
-  const usual = { match: "m", game: "the_game", setup: null, seats: SEATS, finished: null, result: null, asked: null, you: [0] };
+  const usual = { match: "m", game: "the_game", setup: null, seats: SEATS, finished: null, result: null, asked: null, owing: [], you: [0] };
   return { ...usual, ...some } as Summary;
 }
 
@@ -31,6 +31,11 @@ describe("a match in a list", () => {
   it("waits for a player where nobody sits", () => {
     const free = { seat: 1, name: "", kind: "open", level: "" };
     expect(standingOf(match({ asked: 1, seats: [SEATS[0]!, free] }))).toEqual({ kind: "open", seat: 1 });
+  });
+
+  it("waits for a player who has yet to choose", () => {
+    const free = { seat: 1, name: "", kind: "open", level: "" };
+    expect(standingOf(match({ owing: [1], seats: [SEATS[0]!, free] }))).toEqual({ kind: "open", seat: 1 });
   });
 
   it("says nothing when it is not known who is asked", () => {

@@ -13,7 +13,7 @@ const LOOKED_UP = 6;
 
 export function standingOf(match: Summary): Standing {
   if (match.finished) return ending(match);
-  const seat = match.asked;
+  const seat = match.owing[0] ?? match.asked;
   if (seat === null) return { kind: "unknown" };
   if (match.you.includes(seat) && match.seats[seat]?.kind !== "bot") return { kind: "yours" };
   return { kind: match.seats[seat]?.kind === "open" ? "open" : "theirs", seat };

@@ -24,6 +24,7 @@ import { words } from "../words/words.svelte";
 import { choicesOf, type Choice } from "./choices";
 import { toConfirm } from "./confirming";
 import { asFarAsItGoes, stillOpen } from "./following";
+import type { MatchInfo } from "./info";
 import { logged, type Entry } from "./log";
 import { declinedOffer } from "./offers";
 import { isPrivate, seatName, seatsOfBranch } from "./seats";
@@ -35,13 +36,6 @@ import { Weighing } from "./weighing";
 
 /** How many choices are weighed before anybody looks at them. */
 const AHEAD = 3;
-
-export interface MatchInfo {
-  match: string;
-  game: string;
-  ply: number;
-  [extra: string]: unknown;
-}
 
 export class Session {
   game = $state("");
@@ -126,7 +120,15 @@ export class Session {
       this.failure = failure as Failure;
       return;
     }
-    if (connected) this.#connect();
+    if (connected && !this.info.owing.length) this.#connect();
+  }
+
+  /** Somebody may have chosen meanwhile; with the last of them the match begins. */
+  async lookAgain(): Promise<void> {
+    const info = await get<MatchInfo>(`/api/matches/${this.match}`).catch(() => null);
+    if (!info || !this.info?.owing.length) return;
+    this.info = info;
+    if (!info.owing.length) this.#connect();
   }
 
   close(): void {

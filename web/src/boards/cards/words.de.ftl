@@ -295,6 +295,8 @@ bc-seats-count = { $count ->
    *[4] Vier oder zwei Teams
 }
 builder-of-seat = Deck von Platz { $seat }
+builder-later = Wählt, wer Platz nimmt
+builder-paste = Liste einfügen
 builder-fault-of-seat = Platz { $seat }: { $fault }
 builder-difficulty = Schwierigkeit { $level } von 3
 builder-number-robot =

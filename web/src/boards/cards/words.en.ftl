@@ -291,6 +291,8 @@ bc-seats-count = { $count ->
    *[4] Four, or two teams
 }
 builder-of-seat = Deck of seat { $seat }
+builder-later = Chosen by whoever sits down
+builder-paste = Paste a list
 builder-fault-of-seat = Seat { $seat }: { $fault }
 builder-difficulty = difficulty { $level } of 3
 builder-number-robot =

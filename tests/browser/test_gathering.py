@@ -1,0 +1,56 @@
+"""A table that waits until the friend who was invited has chosen a deck."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from rollout.games.battlecards.decks import export_deck, find_deck
+from rollout.games.battlecards.library import library
+from tests.browser.conftest import Open
+from tests.browser.test_access import violations
+from tests.browser.test_sizes import width_beyond
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LIST = export_deck(find_deck("sealed:decepticon:7", library()), library())
+
+
+@pytest.mark.rule("BC-DEC-01")
+def test_a_friend_pastes_a_deck_and_both_see_their_own_hands(open_window: Open) -> None:
+    kim = open_window()
+    kim.go("/setup/battlecards")
+    kim.page.get_by_label("Who sits on seat B").select_option("open")
+    expect(kim.page.get_by_label("Deck of seat B")).to_have_value("")
+    kim.page.get_by_role("button", name="Start the match").click()
+    kim.page.wait_for_url("**/table/*")
+    kim.page.reload()
+    expect(kim.page.get_by_text("still to choose")).to_be_visible()
+    assert violations(kim) == []
+
+    sam = open_window({"name": "Sam"}, locale="de-DE", **PHONE)
+    watcher = open_window()
+    watcher.page.goto(kim.page.url)
+    expect(watcher.page.get_by_text("still to choose")).to_be_visible()
+    sam.page.goto(kim.page.get_by_label("Invitation for seat B").input_value())
+    deck = sam.page.get_by_label("Deck von Platz B")
+    sit = sam.page.get_by_role("button", name="Platz B spielen")
+    expect(deck).to_have_value("air_supremacy")
+    expect(sit).to_be_enabled()
+    deck.select_option(label="Liste einfügen")
+    text = sam.page.get_by_role("textbox", name="Als Text")
+    text.fill("3 D01\n")
+    expect(sam.page.get_by_text("Das Deck hat 3 Karten")).to_be_visible()
+    expect(sit).to_be_disabled()
+    assert violations(sam) == []
+    assert width_beyond(sam) <= 0
+    text.fill(LIST)
+    sit.click()
+
+    hands = []
+    for window in (kim, sam):
+        cards = window.page.locator(".hand .card")
+        expect(cards).to_have_count(5)
+        hands.append(cards.all_inner_texts())
+    assert hands[0] != hands[1]
+    expect(watcher.board).to_be_visible()
+    expect(watcher.page.locator(".hand .card")).to_have_count(0)

@@ -1,0 +1,16 @@
+/** What anyone may know of a match, with the reader's own seats. */
+
+import type { Seat } from "../wire/messages";
+
+export interface MatchInfo {
+  match: string;
+  game: string;
+  ply: number;
+  seats: Seat[];
+  /** The reader's own seats. */
+  you: number[];
+  /** The seats that have yet to bring their part of the setup: before that nothing is played. */
+  owing: number[];
+  public: boolean;
+  [extra: string]: unknown;
+}
