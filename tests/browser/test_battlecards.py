@@ -8,7 +8,9 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Open
-from tests.browser.test_access import violations
+from tests.browser.positions import usual
+from tests.browser.staged import Staged
+from tests.browser.test_access import faint, violations
 from tests.browser.window import Window, next_to_decide
 
 BREW = """
@@ -333,6 +335,16 @@ def test_axe_finds_nothing_in_a_battle_on_a_german_phone(open_window: Open) -> N
     answer(window, "Mit Gravel streitig machen")
     expect(window.page.get_by_role("group", name="Kampf um Quarry")).to_be_visible()
     assert violations(window) == []
+
+
+def test_axe_finds_nothing_on_the_field_of_a_light_desktop(open_window: Open) -> None:
+    window = open_window({"theme": "light", "twin": True})
+    Staged(window, *usual())
+    window.page.locator(".own .card").first.click()
+    expect(window.page.locator(".tray")).to_be_visible()
+    expect(window.page.get_by_role("button", pressed=True, name="Prowl")).to_have_count(1)
+    assert violations(window) == []
+    assert faint(window) == []
 
 
 def claimed_by_torque(window: Window) -> None:

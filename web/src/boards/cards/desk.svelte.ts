@@ -3,6 +3,7 @@
 import { choiceOf, type Choice } from "../../table/choices";
 import type { Session } from "../../table/session.svelte";
 import { Latest } from "../../wire/latest";
+import type { Say } from "../registry";
 import type { Action, Offered, Refusal, RefusedChoice } from "../../wire/messages";
 import { disputed, goalOf, meant, partsOf, verbsFor, viewOf, type Battle, type DropPlace, type Encounter } from "./tabletop";
 
@@ -82,6 +83,11 @@ export class Desk {
     const card = this.drag?.card ?? this.session.selected;
     return found(card === null ? [] : verbsFor(this.session.options, card), (action) => goalOf(action, this.dispute));
   });
+
+  /** For the ear: what the light around a card says to the eye. */
+  saysOf(card: number, say: Say): string {
+    return [this.lit.has(card) && say("bc-can-answer"), this.goals.has(card) && say("bc-can-go-there")].filter(Boolean).join(" ");
+  }
 
   get verbs(): Offered[] {
     const chosen = this.session.selected;
