@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Open
 from tests.browser.positions import crowded, four, usual
@@ -14,6 +14,7 @@ from tests.browser.window import Window
 
 ALONE = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
@@ -174,6 +175,32 @@ def test_four_seats_on_a_phone_leave_room_for_the_field_and_the_own_homebase(
     page = phone.page
     assert page.evaluate(OUT_OF_VIEW, ".own .card, .hand .card, .others .bar, .bar .limit") == []
     assert page.evaluate(OUT_OF_VIEW, ".site:nth-child(-n + 4) .plate") == []
+    assert min(font_sizes(page.locator(".card .name"))) >= 9
+
+
+def test_a_phone_on_its_side_has_the_sheet_beside_the_board(open_window: Open) -> None:
+    phone = open_window(**LYING, locale="de-DE")
+    Staged(phone, *usual())
+    page = phone.page
+    sheet, board = page.locator(".sheet").bounding_box(), phone.board.bounding_box()
+    assert sheet is not None
+    assert board is not None
+    assert (sheet["y"], sheet["height"]) == (0, 390)
+    assert board["x"] + board["width"] <= sheet["x"]
+    assert page.evaluate(OUT_OF_VIEW, ".plate, .own .card, .hand .card") == []
+    rows = page.locator(".hand .card").evaluate_all(
+        "(cards) => cards.map((card) => card.getBoundingClientRect().top)"
+    )
+    assert len(set(rows)) == 1
+
+
+def test_a_hand_of_more_rows_than_are_seen_can_be_moved_by_a_finger(open_window: Open) -> None:
+    phone = open_window(viewport={"width": 320, "height": 844}, has_touch=True, is_mobile=True)
+    Staged(phone, *crowded())
+    lit = phone.page.locator(".hand .card.lit").first
+    expect(lit).to_have_css("touch-action", "pan-y")
+    phone.page.set_viewport_size({"width": 390, "height": 844})
+    expect(lit).to_have_css("touch-action", "none")
 
 
 def test_a_plate_says_who_controls(open_window: Open) -> None:
@@ -195,10 +222,14 @@ def test_every_name_of_a_hand_can_be_read(
     expect(page.locator(".hand .card")).to_have_count(cards)
     assert page.evaluate(COVERED, ".hand .name, .hand .other") == []
     assert page.evaluate(BROKEN_WORDS, ".hand .name") == []
-    sizes = page.locator(".hand .name").evaluate_all(
-        "(names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize))"
+    assert min(font_sizes(page.locator(".hand .name"))) >= 9
+
+
+def font_sizes(texts: Locator) -> list[float]:
+    sizes: list[float] = texts.evaluate_all(
+        "(texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize))"
     )
-    assert min(sizes) >= 9
+    return sizes
 
 
 @BOTH

@@ -25,8 +25,15 @@ describe("cards on the ground", () => {
     expect(three.card).toBeLessThan(fit({ ...table, others: [4] }).card);
   });
 
+  it("leave a line to Resources where nobody stands before they get out of sight", () => {
+    const phone: Ground = { width: 390, height: 330, rem: 16, others: [2], own: 2, sites: [ours, theirs, ...Array<typeof free>(7).fill(free)] };
+    expect(fit(phone)).toMatchObject({ chips: true, scrolled: false });
+    expect(fit({ ...phone, height: 500 }).chips).toBe(false);
+    expect(fit({ ...phone, height: 150 })).toMatchObject({ chips: true, scrolled: true, card: 40 });
+  });
+
   it("make a place as wide as who stands there, three abreast at most", () => {
-    const way = { card: 100, front: false, small: true, lapped: false };
+    const way = { card: 100, front: false, small: true, chips: false, lapped: false, scrolled: false };
     expect([0, 2, 3, 5].map((robots) => siteWidth(robots, way, 16))).toEqual([89.6, 202, 304, 304]);
   });
 });

@@ -23,8 +23,12 @@ export interface Fit {
   front: boolean;
   /** Plates with little on them. */
   small: boolean;
+  /** Resources where nobody stands are a line each. */
+  chips: boolean;
   /** The cards in the others' Homebases lie over one another. */
   lapped: boolean;
+  /** Even so there is more than can be seen at once. */
+  scrolled: boolean;
 }
 
 const GAP = 6;
@@ -37,26 +41,38 @@ const ABREAST = 3;
 const SIZES = [132, 120, 110, 100, 92, 84, 78, 72, 66, 60, 56, 52, 48, 44, 40];
 const ROOMY = { width: 9.1, height: 3.75 };
 const SMALL = { width: 5.6, height: 3.25 };
+const CHIP = { width: 7.3, height: 1.85 };
 
 /** Readable plates go before large cards, large cards before small plates. */
-const WAYS: (Omit<Fit, "card"> & { least: number })[] = [
-  { front: true, small: false, lapped: false, least: 84 },
-  { front: false, small: false, lapped: false, least: 72 },
-  { front: false, small: true, lapped: false, least: 48 },
-  { front: false, small: true, lapped: true, least: 0 },
+const WAYS: (Omit<Fit, "card" | "scrolled"> & { least: number })[] = [
+  { front: true, small: false, chips: false, lapped: false, least: 84 },
+  { front: false, small: false, chips: false, lapped: false, least: 72 },
+  { front: false, small: true, chips: false, lapped: false, least: 48 },
+  { front: false, small: true, chips: false, lapped: true, least: 48 },
+  { front: false, small: true, chips: true, lapped: false, least: 0 },
+  { front: false, small: true, chips: true, lapped: true, least: 0 },
 ];
 
 export function fit(ground: Ground): Fit {
-  for (const { least, ...way } of WAYS) {
-    const card = SIZES.find((size) => size >= least && needed(ground, { ...way, card: size }) <= ground.height);
-    if (card) return { ...way, card };
+  for (const { least, ...rest } of WAYS) {
+    const ways = SIZES.filter((size) => size >= least).map((card) => ({ ...rest, card, scrolled: false }));
+    const way = ways.find((each) => needed(ground, each) <= ground.height);
+    if (way) return way;
   }
-  return { front: false, small: true, lapped: true, card: SIZES.at(-1)! };
+  const { least: _, ...last } = WAYS.at(-1)!;
+  const scrolled = { ...last, card: SIZES.at(-1)!, scrolled: true };
+  const apart = { ...scrolled, lapped: false };
+  return needed(ground, apart) > needed(ground, scrolled) ? scrolled : apart;
 }
 
 /** How wide the place of a Resource is with so many Robots on it. */
-export function siteWidth(robots: number, { card, small }: Fit, rem: number): number {
-  return Math.max((small ? SMALL : ROOMY).width * rem, across(Math.min(robots, ABREAST), card));
+export function siteWidth(robots: number, way: Fit, rem: number): number {
+  return Math.max(plateOf(robots, way).width * rem, across(Math.min(robots, ABREAST), way.card));
+}
+
+function plateOf(robots: number, { small, chips }: Fit): { width: number; height: number } {
+  if (chips && !robots) return CHIP;
+  return small ? SMALL : ROOMY;
 }
 
 function needed(ground: Ground, way: Fit): number {
@@ -71,10 +87,11 @@ function homeHeight(cards: number, width: number, card: number, step: number): n
 }
 
 function fieldHeight(ground: Ground, way: Fit): number {
-  const lines = inLines(ground.sites, ground.width - 2 * EDGE, (site) => siteWidth(site.robots, way, ground.rem));
+  const sites = way.chips ? [...ground.sites].sort((a, b) => Number(!a.robots) - Number(!b.robots)) : ground.sites;
+  const lines = inLines(sites, ground.width - 2 * EDGE, (site) => siteWidth(site.robots, way, ground.rem));
   if (way.front && lines.length > 1) return Infinity;
-  const plate = (way.small ? SMALL : ROOMY).height * ground.rem;
   const heights = lines.map((line) => {
+    const plate = Math.max(...line.map((site) => plateOf(site.robots, way).height * ground.rem));
     const standing = (sites: Site[]): number => Math.max(0, ...sites.map((site) => standingHeight(site, way, ground.rem)));
     const sides = way.front ? [line.filter((site) => site.near), line.filter((site) => !site.near)] : [line];
     return plate + sides.reduce((sum, side) => sum + standing(side), 0);
