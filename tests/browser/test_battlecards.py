@@ -313,7 +313,7 @@ def test_a_deck_is_built_checked_and_read_from_text(window: Window) -> None:
     window.go("/decks")
     page = window.page
     expect(page.get_by_text("This deck is legal.")).to_be_visible()
-    page.get_by_role("button", name="Add Optimus Prime").first.click()
+    page.get_by_role("button", name="Add Optimus Prime (").first.click()
     expect(page.get_by_text("The deck has 51 cards and must have 50.")).to_be_visible()
     page.get_by_text("As text").click()
     page.get_by_role("textbox", name="As text").fill("# Two\n2 A01\n")

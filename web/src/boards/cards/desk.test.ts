@@ -76,6 +76,14 @@ describe("a card in the fingers", () => {
     expect(answered).toEqual([]);
   });
 
+  it("tells the ear what can answer, and where the chosen one can go", () => {
+    asked({}, { do: "claim", robot: 3, resource: PLATE });
+    const say = (key: string): string => key;
+    expect([3, PLATE].map((card) => desk.saysOf(card, say))).toEqual(["bc-can-answer", ""]);
+    desk.pickUp(3, 0, 0);
+    expect(desk.saysOf(PLATE, say)).toBe("bc-can-go-there");
+  });
+
   it("goes back when it is released", () => {
     asked({}, { do: "play", card: 7 });
     desk.pickUp(7, 0, 0);
