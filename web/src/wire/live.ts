@@ -91,10 +91,6 @@ export class LiveTable {
     if (this.status === "lost") this.open();
   }
 
-  get unacknowledged(): number {
-    return this.#pending.all.length;
-  }
-
   /** One answer, or several in a row: all or nothing. */
   answer(seat: number, ply: number, actions: Action[]): Promise<Done> {
     const id = freshId("a");

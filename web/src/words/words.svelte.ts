@@ -31,11 +31,6 @@ class Words {
     );
   });
 
-  /** Whether the words of the chosen game are here. */
-  get ready(): boolean {
-    return `${this.#game}/${this.language}` in this.#fetched;
-  }
-
   say = (key: string, args: Arguments = {}): string => this.#catalogue.say(key, args);
 
   has = (key: string): boolean => this.#catalogue.has(key);

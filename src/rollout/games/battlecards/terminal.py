@@ -12,9 +12,9 @@ from typing import Any
 from rollout.games.battlecards.card_text import card_name, card_sheet
 from rollout.games.battlecards.cards import Card
 from rollout.games.battlecards.model import State
+from rollout.games.battlecards.naming import LETTERS
 from rollout.games.battlecards.titles import LONGEST_SHOWN, cards_like, cards_meant, full
 
-LETTERS = "ABCD"
 COLUMNS = 76
 MOST_NAMED = 8
 """So many cards of a similar name are told at once."""

@@ -1,7 +1,7 @@
 /** What each event changes in the sums of a battle while it plays. */
 
 import type { GameEvent } from "../../wire/messages";
-import { knownCards, robotsOf, type Battle, type Item, type Named, type Side, type Support, type View } from "./tabletop";
+import { knownCards, robotOf, type Battle, type Item, type Named, type Side, type Support, type View } from "./tabletop";
 
 /** BC-STR-02: items that come in the course of a battle, each by an event of its own. */
 const BY_EVENTS = new Set(["reason-strength-support", "reason-supporter", "reason-combat-dice"]);
@@ -11,7 +11,7 @@ export function met(view: View, goal: View, meeting: Pick<Battle, "resource" | "
   const told = goal.battle?.sides.every((side, index) => side.lead === leads[index]) ? goal.battle : null;
   const sides = told?.sides ?? leads.map((lead, index) => alone(view, lead, index === 0));
   if (sides.some((side) => side === null)) return view;
-  const first = told?.sides[0].seat ?? robotsOf(view).find((robot) => robot.card === leads[0])!.owner;
+  const first = told?.sides[0].seat ?? robotOf(view, leads[0])!.owner;
   const battle: Battle = {
     mover: first,
     winning: null,
@@ -24,7 +24,7 @@ export function met(view: View, goal: View, meeting: Pick<Battle, "resource" | "
 }
 
 function alone(view: View, lead: number, attacker: boolean): Side | null {
-  const robot = robotsOf(view).find((each) => each.card === lead);
+  const robot = robotOf(view, lead);
   if (!robot) return null;
   const core = { label: "reason-core", amount: robot.strength, rule: "BC-STR-01", card: null };
   const slots = view.seats[robot.owner]?.support_limit ?? 0;
@@ -81,7 +81,7 @@ export function affected(view: View, goal: View, event: GameEvent): View {
 
 /** BC-STR-01: a lead fights with the strength of its mode. */
 export function turned(view: View, before: View, card: number): View {
-  const strength = (of: View): number => robotsOf(of).find((robot) => robot.card === card)?.strength ?? 0;
+  const strength = (of: View): number => robotOf(of, card)?.strength ?? 0;
   const lead = view.battle?.sides.find((side) => side.lead === card);
   const more = strength(view) - strength(before);
   if (!lead || !more) return view;
@@ -154,7 +154,7 @@ function prevented(sides: readonly Side[], index: number): number {
 }
 
 function ending(view: View, side: Side): Side {
-  const robot = robotsOf(view).find((each) => each.card === side.lead);
+  const robot = robotOf(view, side.lead);
   const damage = side.damage ?? 0;
   return {
     ...side,

@@ -9,8 +9,10 @@ import { cardName, formOf, subtitleOf } from "./naming";
 import {
   atHome,
   goalsOf,
+  robotOf,
   robotsOf,
   SKILLS,
+  titleOf,
   type Battle,
   type Item,
   type Named,
@@ -137,7 +139,7 @@ function describeSeat(view: View, seat: SeatView, say: Say): string[] {
 }
 
 function describeSide(view: View, side: Side, say: Say): string {
-  const lead = robotsOf(view).find((robot) => robot.card === side.lead);
+  const lead = robotOf(view, side.lead);
   if (!lead || side.enhanced === undefined) return "";
   const terms = (side.items ?? []).map((item, number) => `${itemName(item, say)} ${number ? signed(item.amount) : item.amount}`).join(", ");
   const row = say("table-side", {
@@ -155,7 +157,7 @@ function describeSide(view: View, side: Side, say: Say): string {
 
 /** Who claims what, and how strong and fast it is; empty when nobody does. */
 export function claimNow(view: View, say: Say): string {
-  const robot = robotsOf(view).find((each) => each.card === view.claim?.robot);
+  const robot = robotOf(view, view.claim?.robot);
   const resource = view.field?.find((each) => each.card === view.claim?.resource);
   if (!robot || !resource) return "";
   const { title, strength, speed } = robot;
@@ -170,8 +172,7 @@ export function itemName(item: Item, say: Say): string {
 /** The line under a battle: who wins if nobody does anything more, and at what price. */
 export function endsNow(view: View, say: Say, battle: Battle | null = view.battle): string {
   if (!battle || battle.sides.some((side) => side.enhanced === undefined)) return "";
-  const robots = robotsOf(view);
-  const called = (card: number | null): string => robots.find((robot) => robot.card === card)?.title ?? "";
+  const called = (card: number | null): string => titleOf(view, card);
   const winner = battle.sides.find((side) => side.seat === battle.winning);
   const head = winner ? say("bc-now-wins", { robot: called(winner.lead) }) : say("bc-now-tie");
   const prices = battle.sides.map((side) =>

@@ -11,7 +11,7 @@ export interface Ground {
   sites: Site[];
 }
 
-export interface Site {
+interface Site {
   robots: number;
   /** Whether they are the near seat's: on a front these stand below the plate. */
   near: boolean;

@@ -72,7 +72,7 @@ export interface SeatView {
 }
 
 export interface Support extends Named {
-  use: "strength" | "effect" | "supporter";
+  use: "strength" | "effect" | "supporter" | "transformation";
   cancelled: boolean;
   strength: number;
 }
@@ -142,7 +142,7 @@ export interface Timed {
 }
 
 /** A Robot stands before a Resource, and others may answer. */
-export interface Claim {
+interface Claim {
   seat: number;
   robot: number;
   resource: number;
@@ -180,6 +180,15 @@ export function viewOf(fields: Fields): View {
 
 export function robotsOf(view: View): Robot[] {
   return (view.seats ?? []).flatMap((seat) => seat.robots);
+}
+
+/** A Robot in play by its number. */
+export function robotOf(view: View, card: Json | undefined): Robot | undefined {
+  return robotsOf(view).find((robot) => robot.card === card);
+}
+
+export function titleOf(view: View, card: number | null): string {
+  return robotOf(view, card)?.title ?? "";
 }
 
 /** Who stands in Homebase, in the order of arrival. */
@@ -229,6 +238,11 @@ export function teamOf(view: View, seat: number): number {
   const most = Math.max(...[0, 1].map((each) => armies.filter((one) => one === each).length));
   if (most > 2 || most === armies.length) return seat;
   return army + 2 * armies.slice(0, seat).filter((each) => each === army).length;
+}
+
+/** The colour of an army, where no seat is spoken of. */
+export function armyTeam(army: string): string {
+  return { autobot: "team-0", decepticon: "team-1" }[army] ?? "team-none";
 }
 
 /** How far a seat has come to the victories that are counted. */

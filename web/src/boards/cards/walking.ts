@@ -1,6 +1,6 @@
 /** Going from card to card by arrow keys: the nearest one in that direction. */
 
-export interface Box {
+interface Box {
   left: number;
   top: number;
   width: number;
