@@ -8,7 +8,7 @@ TOLD = [
     (
         ("battlecards", "options.teams=true"),
         "Teams need four seats, not 2. [BC-OPT-15]",
-        "Mannschaften brauchen vier Plätze, nicht 2. [BC-OPT-15]",
+        "Teams brauchen vier Plätze, nicht 2. [BC-OPT-15]",
     ),
     (
         ("battlecards", 'decks=["roll_out","roll_out"]'),
