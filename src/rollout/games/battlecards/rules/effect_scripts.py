@@ -196,7 +196,7 @@ def _muster(table: Table[State], use: Use, effect: Effect, target: int) -> Scrip
     robot = found[0]
     if len(state.hands[target]) > 1:
         menu = MusterMenu(state, target, discount)
-        answer = yield table.ask_secretly(target, "muster", menu)
+        answer = yield table.ask(target, "muster", menu)
         if isinstance(answer, Forgo):
             return
         robot = answer.card
