@@ -130,8 +130,8 @@ SENTENCES = [
 ]  # fmt: skip
 
 VERBS = {
-    "bekommt", "erleidet", "gewinnst", "kann", "lege", "nimm", "repariere", "setze", "sieh",
-    "steigt", "verliert", "verschrotte", "verschrottet", "wird", "zahle", "ziehe",
+    "bekommt", "erleidet", "gewinnst", "kann", "lege", "muss", "nimm", "repariere", "setze",
+    "sieh", "steigt", "verliert", "verschrotte", "verschrottet", "wird", "zahle", "ziehe",
 }  # fmt: skip
 
 

@@ -173,7 +173,8 @@ def test_there_are_six_ready_made_decks_three_for_each_army() -> None:
 def test_a_deck_list_goes_through_text_and_back() -> None:
     deck = find_deck("dinobot_charge", library())
     text = export_deck(deck, library())
-    assert text.splitlines()[:2] == ["# Dinobot Charge", "1 A06 Bumblebee (Steadfast Friend)"]
+    assert text.splitlines()[0] == "# Dinobot Charge"
+    assert "1 A25 Grimlock (Dinobot Commander)" in text.splitlines()
     again = parse_deck(text, library())
     assert (again.name, again.counts) == ("Dinobot Charge", deck.counts)
 

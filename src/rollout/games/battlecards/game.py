@@ -46,7 +46,7 @@ ADVISED_TURN_LIMIT = 100
 class Battlecards(Game[State]):
     slug = "battlecards"
     rules_version = "3"
-    content_version = "5"
+    content_version = "6"
     actions = ACTIONS
     events = EVENTS
     state_type = State

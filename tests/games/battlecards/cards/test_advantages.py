@@ -105,17 +105,23 @@ HELD = ["A21 on R01", "A38 on R04"]
             "claim A21 R01, contest D18, begin", then={"why.play AA34": "BC-ABL-02"},
             note="claiming"),
         row("AA35", home(["A21"], hand=["AA35"], foes=["D33"], field=("R01",), turn_seat="B"),
-            "claim D33 R01, play AA35", then={"A.bank": 16, "A.scrapheap": ["AA35"]}),
+            "claim D33 R01, play AA35", then={"A.bank": 18, "A.scrapheap": ["AA35"]}),
         row("AA35", home(HELD[:1], hand=["AA35"], foes=["D33"], field=("R01", "R04"),
                          turn_seat="B"),
             "claim D33 R04", then={"why.play AA35": "BC-ABL-02"}, note="one held"),
         row("AA36", home(["A21"], hand=["AA36", "A11"], foes=["D27"], field=("R01",),
                          turn_seat="B"),
             "claim D27 R01, play AA36, contest A11",
-            then={"A:lead": "A11", "A.bank": 8, "A.scrapheap": ["AA36"]}),
+            then={"A:lead": "A11", "A.bank": 9, "A.scrapheap": ["AA36"]}),
         row("AA36", home(HELD[:1], hand=["AA36", "A11"], foes=["D33"], field=("R01", "R04"),
                          turn_seat="B"),
             "claim D33 R04", then={"why.play AA36": "BC-ABL-02"}, note="one held"),
+        row("AA37", home(["A21"], hand=["AA37"], foes=["D33"], field=("R01",), turn_seat="B"),
+            "claim D33 R01, play AA37, contest A21",
+            then={"A:lead": "A21", "A:core": 4, "A:enhanced": 9}),
+        row("AA37", home(HELD[:1], hand=["AA37"], foes=["D33"], field=("R01", "R04"),
+                         turn_seat="B"),
+            "claim D33 R04", then={"why.play AA37": "BC-ABL-02"}, note="one held"),
     ],
 )  # fmt: skip
 def test_the_effect_of_an_autobot_advantage(given: Row) -> None:
@@ -199,16 +205,21 @@ def test_the_effect_of_an_autobot_advantage(given: Row) -> None:
         row("DA34", hold(["D27"], hand=["DA34"]), "", then={"why.play DA34": "BC-ABL-02"},
             note="defending"),
         row("DA35", home(["D27"], hand=["DA35"], foes=["A21"], field=("R01",), turn_seat="B"),
-            "claim A21 R01, play DA35", then={"A.bank": 16, "A.scrapheap": ["DA35"]}),
+            "claim A21 R01, play DA35", then={"A.bank": 18, "A.scrapheap": ["DA35"]}),
         row("DA35", home(["D27"], hand=["DA35"]), "", then={"why.play DA35": "BC-ADV-06"},
             note="in the own turn"),
         row("DA36", home(["D27"], hand=["DA36", "D44"], foes=["A21"], field=("R01",),
                          turn_seat="B"),
             "claim A21 R01, play DA36, contest D44",
-            then={"A:lead": "D44", "A.bank": 9, "A.scrapheap": ["DA36"]}),
+            then={"A:lead": "D44", "A.bank": 10, "A.scrapheap": ["DA36"]}),
         row("DA36", home(["D27"], hand=["DA36", "R04"], foes=["A21"], field=("R01",),
                          turn_seat="B"),
             "claim A21 R01", then={"why.play DA36": "BC-DEC-11"}, note="no Robot in hand"),
+        row("DA37", home(["D27"], hand=["DA37"], foes=["A36"], field=("R01",), turn_seat="B"),
+            "claim A36 R01, play DA37, contest D27",
+            then={"A:lead": "D27", "A:core": 4, "A:enhanced": 9}),
+        row("DA37", home(["D27"], hand=["DA37"]), "", then={"why.play DA37": "BC-ADV-06"},
+            note="in the own turn"),
     ],
 )  # fmt: skip
 def test_the_effect_of_a_decepticon_advantage(given: Row) -> None:
@@ -219,11 +230,11 @@ FIGURES = """
 AA01 2 AA02 1 AA03 2 AA04 2 AA05 2 AA06 1 AA07 1 AA08 2 AA09 3 AA10 3 AA11 2
 AA12 2 AA13 2 AA14 2 AA15 2 AA16 2 AA17 3 AA18 3 AA19 2 AA20 3 AA21 2 AA22 2
 AA23 3 AA24 3 AA25 2 AA26 2 AA27 1 AA28 2 AA29 2 AA30 2 AA31 2 AA32 1 AA33 3
-AA34 2 AA35 2 AA36 2
+AA34 2 AA35 2 AA36 2 AA37 2
 DA01 2 DA02 1 DA03 2 DA04 2 DA05 2 DA06 2 DA07 3 DA08 1 DA09 2 DA10 2 DA11 2
 DA12 2 DA13 2 DA14 2 DA15 1 DA16 3 DA17 2 DA18 3 DA19 2 DA20 2 DA21 1 DA22 2
 DA23 2 DA24 3 DA25 2 DA26 2 DA27 1 DA28 3 DA29 3 DA30 3 DA31 2 DA32 2 DA33 1
-DA34 2 DA35 2 DA36 2
+DA34 2 DA35 2 DA36 2 DA37 2
 """
 PAIRS = FIGURES.split()
 

@@ -106,14 +106,14 @@ def cards(kind: str) -> list[Card]:
 
 
 @pytest.mark.rule("BC-GEN-02", "BC-PRN-01")
-def test_the_pool_has_204_cards_for_both_armies() -> None:
+def test_the_pool_has_206_cards_for_both_armies() -> None:
     assert Counter(card.kind for card in library().cards) == {
         ROBOT: 90,
         RESOURCE: 42,
-        ADVANTAGE: 72,
+        ADVANTAGE: 74,
     }
     assert Counter(card.army for card in cards(ROBOT)) == {"autobot": 45, "decepticon": 45}
-    assert Counter(card.army for card in cards(ADVANTAGE)) == {"autobot": 36, "decepticon": 36}
+    assert Counter(card.army for card in cards(ADVANTAGE)) == {"autobot": 37, "decepticon": 37}
 
 
 @pytest.mark.rule("BC-PRN-02")
