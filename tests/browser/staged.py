@@ -9,6 +9,7 @@ import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from rollout.games.battlecards import GAME
+from rollout.games.battlecards.looks import look
 from rollout.server.clocks import Clocks
 from rollout.server.play import Play, action_decoder
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
@@ -55,5 +56,8 @@ class Staged:
             self.renderer.changed()
             done = {"id": answer["id"], "ply": self.bench.match.ply}
             route.send(msgspec.json.encode({"done": done}).decode())
+        if asked := message.get("look"):
+            seen = look(self.bench.match.state, YOU[0], asked["at"])
+            route.send(msgspec.json.encode({"look": {"id": asked["id"], **seen}}).decode())
         if answer or "hello" in message:
             route.send(self.renderer.table(YOU, 0, -1))

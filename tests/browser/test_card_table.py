@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Open
-from tests.browser.positions import claimed, usual
+from tests.browser.positions import claimed, four, usual
 from tests.browser.staged import Staged
 from tests.browser.window import Window
 
@@ -64,6 +64,22 @@ def test_on_a_tablet_the_first_tap_on_a_verb_only_looks(open_window: Open) -> No
     expect(verb).to_have_class(CONSIDERED)
     verb.tap()
     expect(verb).to_have_count(0)
+
+
+def test_what_a_step_gives_up_is_said_before_it_is_taken(window: Window) -> None:
+    Staged(window, *usual())
+    window.choice("to Homebase").hover()
+    odds = window.page.locator(".odds")
+    expect(odds).to_contain_text("You would lose control of Ruby Crystal Mine.")
+    window.choice("Transform").first.hover()
+    expect(odds).not_to_contain_text("You would lose control")
+
+
+def test_the_strip_tells_what_is_left_and_among_four_who_is_next(window: Window) -> None:
+    Staged(window, *four())
+    strip = window.page.locator(".phases")
+    expect(strip.locator(".tag")).to_have_text(["discover", "deploy"])
+    expect(strip).to_contain_text("then Samantha")
 
 
 def test_keys_in_a_dialog_are_not_for_the_table(window: Window) -> None:
