@@ -168,6 +168,8 @@ def test_two_browsers_fight_and_somebody_takes_the_hit(open_window: Open) -> Non
 def test_paying_the_last_energon_has_to_be_confirmed(window: Window) -> None:
     options = {**SHORT["options"], "survival": True, "starting_energon": 2}
     window.sit(AGAINST_A_BOT, game="battlecards", setup={**SHORT, "options": options})
+    full = re.compile("width: 100%")
+    expect(window.page.locator(".survival i").last).to_have_attribute("style", full)
     answer(window, "Deploy Torque")
     asked = window.page.get_by_role("dialog", name="Deploy Torque")
     expect(asked).to_contain_text("This pays your last Energon.")
@@ -307,20 +309,6 @@ def test_three_players_are_set_up_and_all_have_their_place(window: Window) -> No
     match = page.url.rpartition("/")[2]
     assert len(window.get(f"/api/matches/{match}")["seats"]) == 3
     expect(window.board.get_by_text("Bot C").first).to_be_visible()
-
-
-def test_a_deck_is_built_checked_and_read_from_text(window: Window) -> None:
-    window.go("/decks")
-    page = window.page
-    expect(page.get_by_text("This deck is legal.")).to_be_visible()
-    page.get_by_role("button", name="Add Optimus Prime (").first.click()
-    expect(page.get_by_text("The deck has 51 cards and must have 50.")).to_be_visible()
-    page.get_by_text("As text").click()
-    page.get_by_role("textbox", name="As text").fill("# Two\n2 A01\n")
-    page.get_by_role("button", name="Read the text").click()
-    expect(page.get_by_text("2 of 50 cards")).to_be_visible()
-    expect(page.get_by_role("button", name="Play with it")).to_be_disabled()
-    assert violations(window) == []
 
 
 def test_axe_finds_nothing_in_a_battle_on_a_german_phone(open_window: Open) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Open
 from tests.browser.test_access import violations
@@ -106,7 +106,7 @@ def test_on_a_phone_the_cards_are_a_tap_away_and_no_button_lies_on_another(
     expect(page.locator(".pool .face").first).to_be_visible()
     assert page.evaluate(OVERLAPPING) == 0
     assert width_beyond(phone) <= 0
-    page.get_by_role("button", name="Add Optimus Prime").first.click()
+    page.get_by_role("button", name="Add Optimus Prime (").first.click()
     expect(page.get_by_role("button", name="Deck: 51 of 50")).to_be_visible()
     assert violations(phone) == []
 
@@ -178,7 +178,7 @@ def test_the_same_seed_makes_the_same_deck(window: Window) -> None:
 def test_a_deck_that_was_not_kept_is_still_there_after_a_match(window: Window) -> None:
     page = build(window)
     page.get_by_label("Name of the deck").fill("Unsaved")
-    page.locator(".deck").get_by_role("button", name="Take out Optimus Prime").click()
+    page.locator(".deck").get_by_role("button", name="Take out Optimus Prime (").click()
     page.get_by_role("button", name="Add Cosmos").first.click()
     expect(page.get_by_text("This deck is legal.")).to_be_visible()
     page.get_by_role("button", name="Play with it").click()
@@ -218,3 +218,38 @@ def test_two_of_one_title_are_told_apart(window: Window) -> None:
     glance = window.page.locator(".glance").nth(1)
     for subtitle in ("Air Commander", "Treacherous Heir"):
         expect(glance.get_by_text(subtitle)).to_be_visible()
+
+
+def test_a_deck_is_built_checked_and_read_from_text(window: Window) -> None:
+    window.go("/decks")
+    page = window.page
+    expect(page.get_by_text("This deck is legal.")).to_be_visible()
+    page.get_by_role("button", name="Add Optimus Prime (").first.click()
+    expect(page.get_by_text("The deck has 51 cards and must have 50.")).to_be_visible()
+    page.get_by_text("As text").click()
+    page.get_by_role("textbox", name="As text").fill("# Two\n2 A01\n")
+    page.get_by_role("button", name="Read the text").click()
+    expect(page.get_by_text("2 of 50 cards")).to_be_visible()
+    expect(page.get_by_role("button", name="Play with it")).to_be_disabled()
+    assert violations(window) == []
+
+
+def test_a_deck_that_was_changed_is_played_only_when_it_is_judged_again(window: Window) -> None:
+    window.go("/about")
+    page = window.page
+    page.get_by_role("navigation").get_by_role("link", name="Decks").click()
+    play = page.get_by_role("button", name="Play with it")
+    expect(play).to_be_enabled()
+    held: list[Route] = []
+    page.route("**/check", lambda route: held.append(route))
+    with page.expect_request("**/check"):
+        page.get_by_role("button", name="Add Optimus Prime (").first.click()
+    expect(play).to_be_disabled()
+    with page.expect_request("**/check"):
+        page.get_by_role("button", name="Take out Optimus Prime (").first.click()
+    expect(page.get_by_text("50 of 50 cards")).to_be_visible()
+    for route in reversed(held):
+        with page.expect_response("**/check"):
+            route.continue_()
+    expect(play).to_be_enabled()
+    expect(page.get_by_text("This deck is legal.")).to_be_visible()
