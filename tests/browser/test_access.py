@@ -117,23 +117,6 @@ def test_the_menu_closes_on_escape_and_on_a_press_beside_it(window: Window) -> N
     expect(window.page.get_by_role("heading", name="The table in words")).to_be_in_viewport()
 
 
-FAINT = """
-async () => {
-    for (const each of document.querySelectorAll("[aria-hidden]"))
-        each.removeAttribute("aria-hidden");
-    const { violations } = await axe.run({ runOnly: ["color-contrast"] });
-    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
-}
-"""
-
-
-def faint(window: Window) -> list[str]:
-    """Texts of too little contrast, those among them that are for eyes only."""
-    window.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = window.page.evaluate(FAINT)
-    return found
-
-
 def violations(window: Window) -> list[str]:
     """What axe-core finds, in a line each."""
     window.page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
 from tests.browser.positions import usual
 from tests.browser.staged import Staged
-from tests.browser.test_access import faint, violations
+from tests.browser.test_access import violations
 from tests.browser.window import Window, next_to_decide
 
 BREW = """
@@ -334,7 +334,6 @@ def test_axe_finds_nothing_on_the_field_of_a_light_desktop(open_window: Open) ->
     window.page.locator(".own .card").first.click()
     expect(window.page.locator(".tray")).to_be_visible()
     assert violations(window) == []
-    assert faint(window) == []
 
 
 def claimed_by_torque(window: Window) -> None:
