@@ -8,8 +8,6 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Open
-from tests.browser.positions import usual
-from tests.browser.staged import Staged
 from tests.browser.test_access import violations
 from tests.browser.window import Window, next_to_decide
 
@@ -322,17 +320,6 @@ def test_axe_finds_nothing_in_a_battle_on_a_german_phone(open_window: Open) -> N
     answer(window, "Quarry mit Torque beanspruchen")
     answer(window, "Mit Gravel streitig machen")
     expect(window.page.get_by_role("group", name="Kampf um Quarry")).to_be_visible()
-    assert violations(window) == []
-
-
-def test_axe_finds_nothing_on_the_field_of_a_light_desktop(open_window: Open) -> None:
-    window = open_window({"theme": "light", "twin": True})
-    Staged(window, *usual())
-    plate = window.page.locator(".plate").first
-    plate.click()
-    expect(plate).to_have_attribute("aria-pressed", "true")
-    window.page.locator(".own .card").first.click()
-    expect(window.page.locator(".tray")).to_be_visible()
     assert violations(window) == []
 
 

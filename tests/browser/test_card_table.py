@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
 from tests.browser.positions import claimed, four, usual
 from tests.browser.staged import Staged
+from tests.browser.test_access import violations
 from tests.browser.window import Window
 
 TABLET = {"viewport": {"width": 1180, "height": 820}, "has_touch": True}
@@ -98,6 +99,17 @@ def test_keys_in_a_dialog_are_not_for_the_table(window: Window) -> None:
     page.keyboard.press("Escape")
     expect(pile).to_have_count(0)
     expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def test_axe_finds_nothing_on_the_field_of_a_light_desktop(open_window: Open) -> None:
+    window = open_window({"theme": "light", "twin": True})
+    Staged(window, *usual())
+    plate = window.page.locator(".plate").first
+    plate.click()
+    expect(plate).to_have_attribute("aria-pressed", "true")
+    window.page.locator(".own .card").first.click()
+    expect(window.page.locator(".tray")).to_be_visible()
+    assert violations(window) == []
 
 
 def is_before(goal: Locator) -> bool:

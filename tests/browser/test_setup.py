@@ -208,3 +208,15 @@ def test_own_dice_are_typed_in(window: Window) -> None:
     expect(window.page.get_by_text("Roll a d10 (to hit)")).to_be_visible()
     window.page.get_by_role("button", name="10", exact=True).click()
     expect(window.log).to_contain_text("Rolled 10")
+
+
+def test_where_one_way_to_win_may_not_end_a_limit_of_turns_is_offered(window: Window) -> None:
+    window.go("/setup/battlecards")
+    page = window.page
+    warning = page.get_by_text("a turn limit is advised")
+    page.get_by_label("How to win").select_option("challenging")
+    expect(warning).to_have_count(0)
+    page.get_by_label("How to win").select_option("average")
+    expect(warning).to_be_visible()
+    page.get_by_role("button", name="Judge it after 100 turns").click()
+    expect(warning).to_have_count(0)

@@ -159,6 +159,7 @@ def test_four_seats_are_in_view_and_told_apart_without_colour(
     expect(page.locator("section.home")).to_have_count(4)
     assert page.evaluate(OUT_OF_VIEW, ".plate, .standing .card, .home .card, .others .bar") == []
     assert page.locator(".bar .sign").all_inner_texts() == ["B", "C", "D", "A"]
+    assert page.locator(".seats .sign").all_inner_texts() == ["A", "B", "C", "D"]
     holders = [plate.locator(".sign").all_inner_texts() for plate in page.locator(".plate").all()]
     assert holders == [["A"], ["B"], ["A"], ["B"], ["C"], ["D"], [], []]
     colours = page.locator(".bar:has(.sign)").evaluate_all(
