@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.carrying import carry
 from tests.browser.conftest import Open
 from tests.browser.test_access import violations
 from tests.browser.window import Window, next_to_decide
@@ -350,15 +351,8 @@ def log_of(window: Window) -> Locator:
 
 
 def drag(window: Window, card: Locator, place: Locator) -> None:
-    start, goal = card.bounding_box(), place.bounding_box()
-    assert start is not None
-    assert goal is not None
-    mouse = window.page.mouse
-    mouse.move(start["x"] + 30, start["y"] + 30)
-    mouse.down()
-    mouse.move(start["x"] + 30, start["y"] - 20, steps=3)
-    mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
-    mouse.up()
+    carry(window, card, place)
+    window.page.mouse.up()
 
 
 def answer(window: Window, words: str) -> None:

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.carrying import carry, carry_on
 from tests.browser.conftest import Open
 from tests.browser.positions import claimed, four, usual
 from tests.browser.staged import Staged
@@ -119,19 +120,3 @@ def is_before(goal: Locator) -> bool:
         " & Node.DOCUMENT_POSITION_FOLLOWING)"
     )
     return before
-
-
-def carry(window: Window, card: Locator, place: Locator) -> None:
-    """Pick a card up and hold it over a place."""
-    start = card.bounding_box()
-    assert start is not None
-    window.page.mouse.move(start["x"] + 30, start["y"] + 30)
-    window.page.mouse.down()
-    window.page.mouse.move(start["x"] + 30, start["y"] + 5, steps=3)
-    carry_on(window, place)
-
-
-def carry_on(window: Window, place: Locator) -> None:
-    goal = place.bounding_box()
-    assert goal is not None
-    window.page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
