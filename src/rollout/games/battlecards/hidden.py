@@ -23,6 +23,20 @@ def known_in_hand(state: State, owner: int, viewer: int | None) -> list[int]:
     return [card for card in hand if card in state.shown or card in seen]
 
 
+def hide_faces(state: State, viewer: int | None) -> None:
+    """Take their faces from all cards in hands and decks that the viewer cannot see.
+
+    The kind of such a card is none of the library's: to read it raises IndexError, whatever
+    the card is.
+    """
+    faceless = len(state.library.cards)
+    for owner, hand in enumerate(state.hands):
+        known = known_in_hand(state, owner, viewer)
+        for card in [*hand, *state.decks[owner]]:
+            if card not in known:
+                state.kinds[card] = faceless
+
+
 def deal_anew(state: State, viewer: int | None, rng: Random) -> None:
     """Re-deal in place all that the viewer cannot see."""
     for owner in range(len(state.banks)):

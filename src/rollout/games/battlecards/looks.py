@@ -22,6 +22,7 @@ from rollout.games.battlecards.library import library
 from rollout.games.battlecards.model import NOBODY, NOTHING, State
 from rollout.games.battlecards.rehearsals import (
     after,
+    claiming,
     fallen,
     given_up,
     gone_to_battle,
@@ -75,24 +76,25 @@ def _claim(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
     """BC-CLM-04 to 07: which opposing Robots are fast enough, and what taking it would bring."""
     robot, resource = _robot(state, question), _resource(state, question)
     owner = state.owners[robot]
+    ahead = claiming(state, robot, resource)
     answers = [
         {
             "robot": each,
-            "speed": speed(state, each),
+            "speed": speed(ahead, each),
             "refusal": _said(why),
-            "meeting": None if why is not None else _meeting(state, resource, robot, each),
+            "meeting": None if why is not None else _meeting(state, seat, resource, robot, each),
         }
         for other in opponents(state, owner)
         for each in state.robots[other]
-        for why in (why_not_contest(state, other, each, robot),)
+        for why in (why_not_contest(ahead, other, each, robot),)
     ]
     requires = card_of(state, resource).requires
     return {
         "robot": robot,
         "resource": resource,
-        "speed": speed(state, robot),
+        "speed": speed(ahead, robot),
         "contesters": answers,
-        "uncontested": cannot_be_contested(state, owner),
+        "uncontested": cannot_be_contested(ahead, owner),
         "warded": is_warded(state, owner, resource),
         "controls": not requires or card_of(state, robot).has_skill(requires),
         "hands": {str(other): len(state.hands[other]) for other in opponents(state, owner)},
@@ -101,10 +103,10 @@ def _claim(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
 
 def _contest(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
     """BC-CLM-06: the battle that the contester would begin."""
-    claiming, robot = claimer(state), _robot(state, question)
-    if claiming == NOTHING:
+    attacker, robot = claimer(state), _robot(state, question)
+    if attacker == NOTHING:
         raise Unreadable("nobody claims anything")
-    met = _meeting(state, state.claim, claiming, robot)
+    met = _meeting(state, seat, state.claim, attacker, robot)
     return {"meetings": [met], "given_up": _given_up_by(state, robot)}
 
 
@@ -118,7 +120,7 @@ def _challenge(state: State, seat: int | None, question: dict[str, Any]) -> Answ
     return {
         "robot": robot,
         "resource": resource,
-        "meetings": [_meeting(state, resource, robot, holder) for holder in holders],
+        "meetings": [_meeting(state, seat, resource, robot, holder) for holder in holders],
         "given_up": _given_up_by(state, robot),
     }
 
@@ -128,14 +130,20 @@ def _given_up_by(state: State, robot: int) -> list[int]:
     return given_up(state, gone_to_battle(state, robot), state.owners[robot])
 
 
-def _meeting(state: State, resource: int, attacker: int, defender: int) -> Answer | None:
-    """The battle as it would open, and how far each side could visibly go."""
-    ahead = meeting(state, resource, attacker, defender)
-    if ahead is None or ahead.battle is None:
+def _meeting(
+    state: State, looker: int | None, resource: int, attacker: int, defender: int
+) -> Answer | None:
+    """The battle as it would open, and how far each side could visibly go.
+
+    It is not complete where somebody decides first, or chance or a hidden card does.
+    """
+    met = meeting(state, looker, resource, attacker, defender)
+    if met is None or met.state.battle is None:
         return None
     return {
-        "battle": view_of_battle(ahead, ahead.battle),
-        "sides": [_prospect(ahead, side) for side in (0, 1)],
+        "battle": view_of_battle(met.state, met.state.battle),
+        "sides": [_prospect(met.state, side) for side in (0, 1)],
+        "complete": met.complete,
     }
 
 

@@ -129,6 +129,8 @@ export interface Prospect {
 export interface Encounter {
   battle: Battle;
   sides: [Prospect, Prospect];
+  /** Nothing is decided, rolled or shown before the battle stands as told. */
+  complete: boolean;
 }
 
 /** A timed change of a card, or of a seat where its word speaks of seats. */

@@ -201,6 +201,7 @@ bc-prospect-more =
        *[other] { $hand } Handkarten
     }.
 bc-if-nothing = Fügt niemand etwas hinzu:
+bc-if-nothing-more = Noch nicht endgültig, zu Beginn des Kampfes geschieht etwas. Fügt niemand etwas hinzu:
 bc-if-then = Wäre dann Schluss:
 bc-if-both-pass = Passen beide:
 bc-against = { $mine } gegen { $theirs }

@@ -197,6 +197,7 @@ bc-prospect-more =
        *[other] { $hand } cards in hand
     }.
 bc-if-nothing = If nobody adds anything:
+bc-if-nothing-more = Not yet final, something happens as the battle begins. If nobody adds anything:
 bc-if-then = If it ended then:
 bc-if-both-pass = If both pass:
 bc-against = { $mine } against { $theirs }

@@ -1,0 +1,119 @@
+"""What is told before a choice, where a card acts on it first: nothing of a hidden hand."""
+
+from typing import Any
+
+import pytest
+
+from rollout.games.battlecards.looks import look
+from tests.games.battlecards.bench import Bench, fight
+from tests.games.battlecards.cards.homebrew import advantage, robot
+
+HANDS = (["A16"], ["R02"], ["A01"])
+"""One Robot that could be deployed, none, and one that is too dear."""
+
+
+def at(bench: Bench, seat: int | None, **question: dict[str, Any]) -> dict[str, Any]:
+    return look(bench.match.state, seat, question)
+
+
+def over_the_first(bench: Bench, robot: int) -> dict[str, int]:
+    return {"robot": robot, "resource": bench.match.state.resources[0]}
+
+
+def same(told: list[dict[str, Any]]) -> bool:
+    return all(each == told[0] for each in told)
+
+
+@pytest.mark.rule("BC-RUL-82")
+@pytest.mark.parametrize("looker", [0, None])
+def test_before_a_challenge_the_hand_of_the_holder_does_not_show(looker: int | None) -> None:
+    made = robot("battle_start;lead;-;me;muster9;now")
+    told = []
+    for hand in HANDS:
+        holder = {"robots": ["XR01 on R01"], "hand": hand, "bank": 3}
+        bench = Bench({"robots": ["A11"]}, holder, field=("R01",), homebrew=made)
+        challenger = bench.match.state.robots[0][0]
+        told.append(at(bench, looker, challenge=over_the_first(bench, challenger)))
+    assert same(told)
+    assert told[0]["meetings"][0]["complete"] is False
+
+
+@pytest.mark.rule("BC-RUL-82")
+def test_before_a_challenge_the_own_hand_and_an_empty_one_are_reckoned_with() -> None:
+    made = robot("battle_start;lead;-;me;muster9;now")
+    for mine, seats in (
+        ("XR01", ({"robots": ["XR01"], "hand": ["A16"], "bank": 3}, {"robots": ["D05 on R01"]})),
+        ("A11", ({"robots": ["A11"]}, {"robots": ["XR01 on R01"], "bank": 3})),
+    ):
+        bench = Bench(*seats, field=("R01",), homebrew=made)
+        challenger = bench.match.state.robots[0][0]
+        (met,) = at(bench, 0, challenge=over_the_first(bench, challenger))["meetings"]
+        assert met["complete"] is True, mine
+        assert met["sides"][0]["hand"] == 0
+
+
+@pytest.mark.rule("BC-RUL-82")
+def test_what_comes_of_a_card_that_deploys_from_another_hand_is_not_told() -> None:
+    made = advantage("battle;-;-;opp;muster9;battle")
+    told = []
+    for hand in HANDS:
+        a, b = {"robots": ["A11"], "hand": ["XA01"]}, {"robots": ["D05"], "hand": hand, "bank": 3}
+        bench = fight(a, b, homebrew=made)
+        while bench.asked != ("A", "battle_move"):
+            bench.do("pass")
+        card = bench.match.state.hands[0][0]
+        told.append(at(bench, 0, after={"action": f"play {card}"}))
+    assert same(told)
+    assert told[0]["battle"] is None
+
+
+@pytest.mark.rule("BC-RUL-82")
+def test_what_a_robot_that_falls_deploys_from_another_hand_is_not_told() -> None:
+    made = robot("scrapped;-;-;me;muster9;now") + advantage("battle;-;-;foe_home;hit9;now")
+    told = []
+    for hand in HANDS:
+        b = {"robots": ["D05", "XR01"], "hand": hand, "bank": 3}
+        bench = fight({"robots": ["A11"], "hand": ["XA01"]}, b, homebrew=made)
+        while bench.asked != ("A", "battle_move"):
+            bench.do("pass")
+        card = bench.match.state.hands[0][0]
+        told.append(at(bench, 0, after={"action": f"play {card}"}))
+    assert same(told)
+    assert told[0]["battle"] is None
+
+
+@pytest.mark.rule("BC-BAT-01")
+def test_sums_before_a_question_of_the_battle_s_beginning_are_not_final() -> None:
+    made = robot("battle_start;lead;-;me;sift2;now")
+    a = {"robots": ["XR01", "A11"], "deck": ["R02", "R03", "R04"]}
+    bench = Bench(a, {"robots": ["D05 on R01"]}, field=("R01",), homebrew=made)
+    asking, plain = bench.match.state.robots[0]
+    for mine, complete in ((asking, False), (plain, True)):
+        (met,) = at(bench, 0, challenge=over_the_first(bench, mine))["meetings"]
+        assert met["complete"] is complete
+
+
+@pytest.mark.rule("BC-CLM-06")
+def test_before_a_contest_the_claim_counts_as_answered() -> None:
+    made = robot("battle_start;lead;-;foe_held;hit1;now", mode="alt")
+    a, b = {"robots": ["A11"]}, {"robots": ["XR01 alt"]}
+    bench = Bench(a, b, field=("R01",), homebrew=made).do("claim A11 R01")
+    claimer, contester = bench.match.state.robots[0][0], bench.match.state.robots[1][0]
+    (met,) = at(bench, 1, contest={"robot": contester})["meetings"]
+    bench.do("contest XR01")
+    assert bench.match.state.damage[claimer] == 0
+    assert met["sides"][0]["bears"] == bench.robot("A11")["endurance"]
+
+
+@pytest.mark.rule("BC-CLM-05")
+def test_before_a_claim_speeds_count_as_the_claimer_stands_before_the_resource() -> None:
+    made = robot("passive;home;-;self;spd+3;stay")
+    bench = Bench({"robots": ["XR01"]}, {"robots": ["D05", "A11"]}, field=("R01",), homebrew=made)
+    claimer = bench.match.state.robots[0][0]
+    told = at(bench, 0, claim=over_the_first(bench, claimer))
+    bench.do("claim XR01 R01")
+    ask = bench.match.ask
+    assert ask is not None
+    assert told["speed"] == 4
+    able = {each["robot"] for each in told["contesters"] if each["refusal"] is None}
+    assert able == {action.robot for action in ask.options if hasattr(action, "robot")}
