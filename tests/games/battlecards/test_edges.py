@@ -14,6 +14,16 @@ def test_a_robot_is_brought_back_once_whatever_the_card_repeats() -> None:
     assert bench.seat("A")["scrapheap"] == ["XA01"]
 
 
+@pytest.mark.rule("BC-RUL-84")
+def test_what_else_a_card_does_makes_no_robot_cheap_enough_to_be_brought_back() -> None:
+    text = advantage("action;-;-;own_scrap;gain1&revive5;now")
+    seat = {"robots": ["A08"], "hand": ["XA01"], "scrapheap": ["A01", "A08", "A21"]}
+    bench = Bench(seat, homebrew=text).do("play XA01")
+    assert sorted(bench.seat("A")["robots"]) == ["A08", "A21"]
+    dear = Bench({**seat, "scrapheap": ["A01"]}, homebrew=text)
+    assert dear.why_not("play XA01") == "BC-DEC-11"
+
+
 @pytest.mark.rule("BC-RUL-108")
 @pytest.mark.parametrize("hand", [["D27"], ["DA17"]])
 def test_what_deploys_from_another_hand_does_not_tell_what_is_in_it(hand: list[str]) -> None:

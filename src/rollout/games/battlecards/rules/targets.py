@@ -260,14 +260,20 @@ def _on_a_resource(state: State, robot: int) -> bool:
 
 
 def _works_on_card(state: State, seat: int, card: int, effects: list[Effect]) -> bool:
+    """BC-RUL-84: if a Robot is to be brought back, that decides, whatever else is done."""
     for effect in effects:
         if effect.word == "revive":
-            robot = card_of(state, card)
-            cheap_enough = robot.cost <= size(state, effect, seat)
-            return cheap_enough and not title_in_play(state, seat, robot.title)
+            return _can_come_back(state, seat, card, effect)
+    for effect in effects:
         if _does_something_to(state, seat, card, effect):
             return True
     return False
+
+
+def _can_come_back(state: State, seat: int, card: int, effect: Effect) -> bool:
+    robot = card_of(state, card)
+    cheap_enough = robot.cost <= size(state, effect, seat)
+    return cheap_enough and not title_in_play(state, seat, robot.title)
 
 
 def _does_something_to(state: State, seat: int, card: int, effect: Effect) -> bool:
