@@ -54,3 +54,10 @@ def test_among_three_it_is_told_who_is_next() -> None:
     three = Bench({}, {}, {}, phase="supply")
     assert view(three.match.state, None)["next_seat"] == 1
     assert view(Bench({}, {}, phase="supply").match.state, None)["next_seat"] is None
+
+
+@pytest.mark.rule("BC-TRN-01", "BC-RUL-88")
+def test_when_the_turn_seat_is_out_the_first_of_the_others_is_next() -> None:
+    four = Bench({}, {}, {}, {}, phase="supply")
+    four.match.state.eliminated[0] = True
+    assert view(four.match.state, None)["next_seat"] == 1

@@ -21,8 +21,8 @@ def left_in_phase(state: State) -> list[str]:
 
 def next_seat(state: State) -> int | None:
     """Whose turn follows, if more than two play: of two it is always the other."""
-    order = seats_in_order(state)
-    return order[1] if state.seat >= 0 and len(order) > 2 else None
+    others = [seat for seat in seats_in_order(state) if seat != state.seat]
+    return others[0] if state.seat >= 0 and len(others) > 1 else None
 
 
 def _cards_to_play(state: State) -> list[str]:
