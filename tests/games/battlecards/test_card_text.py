@@ -109,7 +109,7 @@ SENTENCES = [
      "Action phase: if you control 2 or more Resources, you gain 1 Energon and 1 more for each "
      "Resource you control (at most 4).",
      "Aktionsphase: wenn du mindestens 2 Ressourcen kontrollierst, gewinnst du 1 Energon und "
-     "1 weiteres je Ressource, die du kontrollierst (höchstens 4)."),
+     "1 weiteres je Ressource unter deiner Kontrolle (höchstens 4)."),
     ("AA33", ROBOT,
      "Action phase: repair 5 damage on one of your Robots and set it aside until your next turn "
      "begins.",
@@ -119,7 +119,7 @@ SENTENCES = [
      "Action phase: if you control 2 or more Resources, the opponent loses 1 Energon and 1 more "
      "for each Resource you control (at most 4).",
      "Aktionsphase: wenn du mindestens 2 Ressourcen kontrollierst, verliert der Gegner 1 Energon "
-     "und 1 weiteres je Ressource, die du kontrollierst (höchstens 4)."),
+     "und 1 weiteres je Ressource unter deiner Kontrolle (höchstens 4)."),
     ("DA15", ROBOT,
      "In battle: your Support Limit rises by 3 this battle.",
      "Im Kampf: deine Unterstützungsgrenze steigt in diesem Kampf um 3."),

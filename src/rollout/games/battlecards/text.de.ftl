@@ -960,7 +960,7 @@ effect-stash =
 per =
     { $counted ->
          [none] {""}
-         [held] {" "}je Ressource, die du kontrollierst (höchstens 4)
+         [held] {" "}je Ressource unter deiner Kontrolle (höchstens 4)
         *[group] {" "}je { group-one } auf deiner Seite (höchstens 4)
     }
 
