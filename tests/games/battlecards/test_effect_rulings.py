@@ -2,8 +2,9 @@
 
 import pytest
 
+from rollout.games.battlecards.looks import look
 from rollout.kernel.sources import Outside
-from tests.games.battlecards.bench import Bench, fight
+from tests.games.battlecards.bench import Bench, fight, finish
 from tests.games.battlecards.cards.homebrew import advantage, resource, robot
 from tests.games.battlecards.cards.scenes import home
 
@@ -220,3 +221,36 @@ def test_behind_is_who_has_less_than_every_opponent(others: tuple[int, int], rul
         homebrew=robot("action;behind;-;me;gain1;now"),
     )
     assert bench.why_not("use_ability XR01") == rule
+
+
+@pytest.mark.rule("BC-DMG-03", "BC-RUL-23")
+def test_an_undamaged_robot_that_transforms_to_an_endurance_of_0_is_scrapped() -> None:
+    text = advantage("action;-;-;own;end-4;turn")
+    bench = Bench({"robots": ["A45"], "hand": ["XA01"]}, homebrew=text).do("play XA01")
+    assert bench.in_play("A45")
+    mine = bench.match.state.robots[0][0]
+    told = look(bench.match.state, 0, {"after": {"action": f"transform {mine}"}})
+    assert told["fallen"] == [mine]
+    bench.do("transform A45")
+    assert not bench.in_play("A45")
+
+
+@pytest.mark.rule("BC-RUL-109")
+def test_a_later_clause_of_a_scrapped_robot_is_judged_as_it_fell() -> None:
+    text = robot("scrapped;-;-;own;repair1;now", "scrapped;lead;-;me;gain2;now")
+    falls = {"robots": ["XR01 damage 4"], "bank": 5}
+    bench = finish(fight(falls, {"robots": ["D05"]}, homebrew=text))
+    assert not bench.in_play("XR01")
+    assert bench.seat("A")["bank"] == 7
+
+
+@pytest.mark.rule("BC-RUL-108")
+def test_what_the_cost_takes_is_not_there_for_a_later_clause() -> None:
+    cards = advantage("action;-;discard1;own;repair1;now", "action;-;-;me;discard1;now")
+    for others, rule in ((["R02"], "BC-DEC-11"), (["R02", "R03"], "")):
+        seat = {"robots": ["A11"], "hand": ["XA01", *others]}
+        assert Bench(seat, homebrew=cards).why_not("play XA01") == rule
+    energon = advantage("action;-;en2;own;repair1;now", "action;-;-;me;lose1;now")
+    for bank, rule in ((2, "BC-DEC-11"), (3, "")):
+        seat = {"robots": ["A11"], "hand": ["XA01"], "bank": bank}
+        assert Bench(seat, homebrew=energon).why_not("play XA01") == rule

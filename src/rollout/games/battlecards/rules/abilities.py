@@ -32,6 +32,7 @@ from rollout.games.battlecards.rules.targets import (
     candidates,
     could_do_something,
     might_do_something,
+    still_holds,
 )
 from rollout.games.battlecards.rules.victory import check_victory
 from rollout.games.battlecards.rules.zones import pay_energon, put_on_scrapheap, update_control
@@ -77,12 +78,12 @@ def triggered(state: State, card: int, trigger: str, seat: int) -> list[Pending]
 def is_settled(state: State) -> bool:
     """Whether the check would find nothing.
 
-    Damage, transforming and timed changes are followed by it at once; what passive clauses
-    do to END hangs on anything.
+    Damage, transforming and timed changes are followed by it at once; what else is done to
+    END hangs on anything.
     """
     if state.stirred or (state.shifted and state.battle is None):
         return False
-    return "end" not in state.words or not _fallen(state)
+    return not _end_is_changed(state) or not _fallen(state)
 
 
 def settle(table: Table[State], pending: list[Pending] | None = None) -> Script[None]:
@@ -145,17 +146,12 @@ def _do_clauses(
     for number, clause in enumerate(clauses):
         if table.state.eliminated[seat]:
             return
-        if number > 0 and not _still_holds(table.state, clause, seat, source):
+        if number > 0 and not still_holds(table.state, clause, seat, source):
             continue
         targets = yield from _choose_targets(table, seat, source, clause)
         if number == 0:
             yield from pay(table, seat, source, clause.cost)
         yield from _do(table, Use(seat, source, clause, support), targets)
-
-
-def _still_holds(state: State, clause: Clause, seat: int, source: int) -> bool:
-    """BC-RUL-109: of a Robot that was scrapped it was looked at as it fell."""
-    return clause.trigger == "scrapped" or holds(state, clause, seat, source)
 
 
 def pay(table: Table[State], seat: int, source: int, cost: Cost) -> Script[None]:
@@ -253,7 +249,7 @@ def _fallen(state: State) -> list[int]:
     """BC-DMG-03; without markers only where something lowers END, which is printed as 1 or more."""
     fallen: list[int] = []
     damage = state.damage
-    lowered = "end" in state.words or _is_timed(state, "end")
+    lowered = _end_is_changed(state)
     for own in state.robots:
         for robot in own:
             if (lowered or damage[robot]) and damage[robot] >= endurance(state, robot):
@@ -261,9 +257,12 @@ def _fallen(state: State) -> list[int]:
     return fallen
 
 
-def _is_timed(state: State, word: str) -> bool:
+def _end_is_changed(state: State) -> bool:
+    """Whether anything, standing or timed, adds to END or takes from it."""
+    if "end" in state.words:
+        return True
     for modifier in state.modifiers:
-        if modifier.word == word:
+        if modifier.word == "end":
             return True
     return False
 
@@ -322,7 +321,7 @@ def _happen_once(table: Table[State], trigger: Pending) -> Script[None]:
     state = table.state
     ability = card_of(state, trigger.card).abilities[trigger.mode]
     assert ability is not None
-    if not _still_holds(state, trigger.clauses[0], trigger.seat, trigger.card):
+    if not still_holds(state, trigger.clauses[0], trigger.seat, trigger.card):
         return
     menu = PayMenu(state, trigger)
     if not menu.opens():

@@ -46,12 +46,17 @@ EVERY = ("own_all", "both")
 
 def candidates(state: State, seat: int, source: int, clause: Clause) -> list[int]:
     """The cards, or seats, that the clause can be aimed at. `breakoff` is aimed at its source."""
+    return _candidates(state, seat, source, clause, clause.cost)
+
+
+def _candidates(state: State, seat: int, source: int, clause: Clause, cost: Cost) -> list[int]:
+    """The same once that cost is paid."""
     if not clause.target:
         return [source] if _works_alone(state, seat, clause.effects) else []
     found: list[int] = []
     if clause.target in SEATS:
         for other in _seats(state, seat, clause):
-            if _works_on_seat(state, seat, source, other, clause):
+            if _works_on_seat(state, seat, source, cost, other, clause):
                 found.append(other)
     else:
         for card in _cards(state, seat, source, clause):
@@ -61,13 +66,24 @@ def candidates(state: State, seat: int, source: int, clause: Clause) -> list[int
 
 
 def could_do_something(state: State, seat: int, source: int, clauses: list[Clause]) -> bool:
-    """BC-RUL-108: whether there is a target for the first clause, or for a later one that holds."""
-    if candidates(state, seat, source, clauses[0]):
+    """BC-RUL-108: whether there is a target for the first clause, or for a later one that holds.
+
+    All of it comes after the cost of the first is paid.
+    """
+    cost = clauses[0].cost
+    if _candidates(state, seat, source, clauses[0], cost):
         return True
     for clause in clauses[1:]:
-        if holds(state, clause, seat, source) and candidates(state, seat, source, clause):
+        if still_holds(state, clause, seat, source) and _candidates(
+            state, seat, source, clause, cost
+        ):
             return True
     return False
+
+
+def still_holds(state: State, clause: Clause, seat: int, source: int) -> bool:
+    """BC-RUL-109: of a Robot that was scrapped it was looked at as it fell."""
+    return clause.trigger == "scrapped" or holds(state, clause, seat, source)
 
 
 def might_do_something(state: State, seat: int, source: int, clauses: list[Clause]) -> bool:
@@ -87,6 +103,10 @@ def cards_left(state: State, seat: int, source: int, cost: Cost) -> int:
     hand = state.hands[seat]
     used = 1 if source in hand else 0
     return max(0, len(hand) - used - (cost.amount if cost.word == "discard" else 0))
+
+
+def energon_of(cost: Cost) -> int:
+    return cost.amount if cost.word == "en" else 0
 
 
 def deployable(state: State, seat: int, discount: int, price: int = 0) -> list[int]:
@@ -161,14 +181,16 @@ def _amounts_to_something(state: State, seat: int, effect: Effect) -> bool:
     return effect.word in WORK_WITH_0 or size(state, effect, seat) != 0
 
 
-def _works_on_seat(state: State, seat: int, source: int, target: int, clause: Clause) -> bool:
+def _works_on_seat(
+    state: State, seat: int, source: int, cost: Cost, target: int, clause: Clause
+) -> bool:
     """BC-RUL-108: what could do nothing at all has no legal target."""
     for effect in clause.effects:
         if effect.word in FROM_OTHERS and target == seat:
             continue
         if effect.counted and not _amounts_to_something(state, seat, effect):
             continue
-        if _does_something(state, seat, source, clause.cost, target, effect):
+        if _does_something(state, seat, source, cost, target, effect):
             return True
     return False
 
@@ -181,7 +203,7 @@ def _does_something(
     if word == "draw":
         return _can_draw(state, target, cost if target == seat else NO_COST)
     if word in FROM_BANK:
-        return state.banks[target] > 0
+        return state.banks[target] > (energon_of(cost) if target == seat else 0)
     if word in FROM_HAND:
         if target != seat:
             return bool(state.hands[target])
@@ -211,8 +233,7 @@ def _can_muster(
         return bool(state.hands[target])
     if not cards_left(state, seat, source, cost):
         return False
-    price = cost.amount if cost.word == "en" else 0
-    return bool(deployable(state, seat, size(state, effect, seat), price))
+    return bool(deployable(state, seat, size(state, effect, seat), energon_of(cost)))
 
 
 def _cards(state: State, seat: int, source: int, clause: Clause) -> list[int]:

@@ -49,9 +49,11 @@ def transform_choices(state: State, seat: int) -> list[Action]:
 
 
 def transform(table: Table[State], robot: int) -> Script[None]:
-    """BC-TRF-06, BC-RUL-23: free; a Robot whose markers reach the other END is scrapped."""
+    """BC-TRF-06, BC-RUL-23: free; a Robot whose markers reach the other END is scrapped.
+
+    Without markers too, where something takes all of that END (BC-DMG-03).
+    """
     state = table.state
     state.transformed[robot] = state.turn
     turn_over(table, robot)
-    if state.damage[robot]:
-        yield from settle(table)
+    yield from settle(table)
