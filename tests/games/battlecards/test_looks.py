@@ -15,7 +15,7 @@ from rollout.kernel.match import Match
 from rollout.kernel.sources import Seeded
 from rollout.kernel.text import to_text
 from tests.games.battlecards.bench import Bench, fight
-from tests.games.battlecards.cards.homebrew import robot
+from tests.games.battlecards.cards.homebrew import advantage, robot
 
 SURVIVAL = {"survival": True}
 CONFIRM = "confirm-last-energon"
@@ -87,6 +87,37 @@ def test_the_question_knows_which_robot_an_effect_would_deploy_with_the_last_ene
     bench.do("play AA26")
     assert bench.asked == ("A", "muster")
     assert confirms(bench) == {"choose A11"}
+
+
+@pytest.mark.rule("BC-RUL-75")
+@pytest.mark.parametrize("hand", [["R02", "A11"], ["A11"]])
+def test_nobody_deploys_with_the_last_energon_unasked(hand: list[str]) -> None:
+    """Whether a cost leaves one Robot in hand, or the effect is compulsory."""
+    cost = "discard1" if len(hand) > 1 else "-"
+    made = advantage(f"action;-;{cost};me;muster2;now") + robot("deploy;-;-;me;muster2;now")
+    playing = {"robots": ["A07"], "hand": ["XA01", *hand], "bank": 4}
+    bench = Bench(playing, options=SURVIVAL, homebrew=made).do("play XA01")
+    if cost != "-":
+        bench.do("choose R02")
+    deploying = {"hand": ["XR01", "A11"], "bank": 8}
+    compelled = Bench(deploying, phase="deployment", options=SURVIVAL, homebrew=made)
+    for each in (bench, compelled.do("deploy XR01")):
+        assert each.asked == ("A", "muster")
+        assert (each.offers, confirms(each)) == (["choose A11", "forgo"], {"choose A11"})
+        each.do("forgo")
+        assert each.seat("A")["bank"] == 4
+        assert each.ending() == ("", "")
+
+
+@pytest.mark.rule("BC-RUL-75")
+def test_whoever_is_made_to_deploy_with_the_last_energon_is_asked() -> None:
+    made = advantage("action;-;-;opp;muster0;now")
+    a, b = {"robots": ["A07"], "hand": ["XA01"], "bank": 9}, {"hand": ["A11"], "bank": 6}
+    bench = Bench(a, b, options=SURVIVAL, homebrew=made).do("play XA01")
+    assert bench.asked == ("B", "muster")
+    assert bench.offers == ["choose A11", "forgo"]
+    rich = Bench(a, {**b, "bank": 7}, options=SURVIVAL, homebrew=made).do("play XA01")
+    assert rich.seat("B")["bank"] == 1
 
 
 @pytest.mark.rule("BC-CLM-01")

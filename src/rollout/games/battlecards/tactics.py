@@ -17,6 +17,7 @@ from rollout.games.battlecards.actions import (
     Draw,
     EndPhase,
     EndTurn,
+    Forgo,
     Hold,
     Keep,
     Move,
@@ -73,7 +74,9 @@ class Tactics:
             return max(actions, key=lambda each: _holding_power(state, each))
         if about in ("scrap_card", "put_under"):
             return _give_up(state, actions)
-        if about in ("sift", "fetch", "salvage", "muster"):
+        if about == "muster":
+            return _first_of(actions, (Forgo,)) or _take(state, actions)
+        if about in ("sift", "fetch", "salvage"):
             return _take(state, actions)
         return _first_of(actions, (Wait, Keep))
 

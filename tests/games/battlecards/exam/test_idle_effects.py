@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from rollout.games.battlecards import GAME
-from rollout.games.battlecards.prices import pays_the_last
+from rollout.games.battlecards.prices import last_payments
+from rollout.kernel.text import to_text
 from tests.games.battlecards.bench import Bench, fight
 from tests.games.battlecards.cards.homebrew import advantage, robot
 
@@ -114,13 +115,16 @@ def test_a_robot_is_deployed_for_as_much_less_as_is_counted(held: int, cost: int
 
 
 @pytest.mark.rule("BC-RUL-75")
-def test_the_price_of_a_robot_that_is_counted_down_is_known_before() -> None:
+def test_the_price_of_a_robot_that_is_counted_down_is_known_when_it_is_asked_for() -> None:
     bench = Bench(
         {"robots": ["A21 on R01", "A36 on R04"], "hand": ["XA01", "A08"], "bank": 6},
         field=("R01", "R04"),
         homebrew=advantage("action;-;-;me;muster#held;now"),
     )
-    assert pays_the_last(bench.match.state, GAME.read_action(bench.match.state, "play XA01"))
+    ask = bench.do("play XA01").match.ask
+    assert ask is not None
+    choice = GAME.read_action(bench.match.state, "choose A08")
+    assert last_payments(bench.match.state, ask) == [to_text(choice)]
 
 
 @pytest.mark.rule("BC-RUL-84")

@@ -21,7 +21,7 @@ from rollout.games.battlecards.events import (
 from rollout.games.battlecards.model import HOME, NOBODY, State
 from rollout.games.battlecards.rules.dice import roll_combat_dice
 from rollout.games.battlecards.rules.effects import Use, enter_homebase, last
-from rollout.games.battlecards.rules.facts import card_of
+from rollout.games.battlecards.rules.facts import card_of, empties
 from rollout.games.battlecards.rules.leaving import leave_battle
 from rollout.games.battlecards.rules.menu import (
     FORGO,
@@ -85,7 +85,8 @@ def choose_unseen(
 class MusterMenu(CardMenu):
     """Robots in hand that can be deployed at the discount.
 
-    Whoever is asked has one. In a world that another seat imagines it need not be so.
+    Where every one of them would cost the last Energon and so the match, the seat may do
+    without (BC-RUL-75). In a world that another seat imagines there need not be one.
     """
 
     def __init__(self, state: State, seat: int, discount: int) -> None:
@@ -96,7 +97,18 @@ class MusterMenu(CardMenu):
         return deployable(self.state, self.seat, self.discount)
 
     def offers(self) -> list[Action]:
-        return super().offers() or [FORGO]
+        choices = super().offers()
+        return choices if self.leaves_something() else [*choices, FORGO]
+
+    def leaves_something(self) -> bool:
+        """Whether a Robot can be deployed without losing the match by it."""
+        return any(not self.pays_the_last(robot) for robot in self.cards())
+
+    def price(self, robot: int) -> int:
+        return max(0, card_of(self.state, robot).cost - self.discount)
+
+    def pays_the_last(self, robot: int) -> bool:
+        return empties(self.state, self.seat, self.price(robot))
 
 
 def _draw(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
@@ -189,18 +201,17 @@ def _revive(table: Table[State], use: Use, effect: Effect, target: int) -> Scrip
 def _muster(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
     """One more Robot from hand, for less; not this turn's deployment."""
     state = table.state
-    discount = size(state, effect, use.seat)
-    found = deployable(state, target, discount)
+    menu = MusterMenu(state, target, size(state, effect, use.seat))
+    found = menu.cards()
     if not found:
         return
     robot = found[0]
-    if len(state.hands[target]) > 1:
-        menu = MusterMenu(state, target, discount)
+    if len(state.hands[target]) > 1 or not menu.leaves_something():
         answer = yield table.ask(target, "muster", menu)
         if isinstance(answer, Forgo):
             return
         robot = answer.card
-    cost = max(0, card_of(state, robot).cost - discount)
+    cost = menu.price(robot)
     take_from_hand(state, target, robot)
     pay_energon(table, target, cost)
     enter_homebase(table, robot, cost)

@@ -148,3 +148,8 @@ def has_modifier(state: State, word: str, target: int) -> bool:
         if modifier.target == target and modifier.word == word:
             return True
     return False
+
+
+def empties(state: State, seat: int, price: int) -> bool:
+    """BC-RUL-75: whether a price takes the last Energon and so, with Survival, loses."""
+    return state.options.survival and price > 0 and state.banks[seat] <= price
