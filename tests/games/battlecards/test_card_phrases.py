@@ -9,7 +9,7 @@ from rollout.games.battlecards import GAME
 from rollout.games.battlecards.card_text import ability_text
 from rollout.games.battlecards.cards import ROBOT, Ability, Card, Clause, Cost, Effect
 from rollout.games.battlecards.library import library
-from rollout.games.battlecards.sense import IDLE
+from rollout.games.battlecards.sense import IDLE, TAKE_AWAY
 from rollout.games.battlecards.vocabulary import (
     COUNT,
     EFFECTS,
@@ -35,7 +35,7 @@ AWKWARD = [
      "(höchstens 4)"),
     ("action;-;-;own_all;repair#held;now",
      "repair 1 damage on each of your Robots for each Resource you control (at most 4)",
-     "repariere 1 Schaden an jedem deiner Roboter je Ressource, die du kontrollierst "
+     "repariere 1 Schaden an jedem deiner Roboter je Ressource unter deiner Kontrolle "
      "(höchstens 4)"),
     ("battle;-;-;lead;shield#Car;battle",
      "your lead is protected from up to 1 damage for each of your Cars in play (at most 4) this "
@@ -49,8 +49,8 @@ AWKWARD = [
     ("battle;-;-;opp;limit-#held;battle",
      "the opponent's Support Limit falls by 1 for each Resource you control (at most 4) this "
      "battle",
-     "die Unterstützungsgrenze des Gegners sinkt in diesem Kampf um 1 je Ressource, die du "
-     "kontrollierst (höchstens 4)"),
+     "die Unterstützungsgrenze des Gegners sinkt in diesem Kampf um 1 je Ressource unter deiner "
+     "Kontrolle (höchstens 4)"),
     ("action;-;-;res_held;yield+#Car;turn",
      "a Resource you control gets +1 yield for each of your Cars in play (at most 4) this turn",
      "eine deiner Ressourcen bekommt in diesem Zug +1 Ertrag je Auto auf deiner Seite "
@@ -257,6 +257,8 @@ def clauses() -> Iterator[Clause]:
                 for effect in numbers(word):
                     yield clause(trigger, target, effect)
                 for before in words_on(target):
+                    if before in TAKE_AWAY and word != "gain":
+                        continue
                     yield clause(trigger, target, numbers(before)[0], numbers(word)[-1])
 
 
@@ -271,7 +273,7 @@ def told(each: Clause, words: Words) -> str:
 
 
 EVERY = list(clauses())
-COUNTED = {"en": ("Omnibots", "Resource you control"), "de": ("Omnibot", "Ressource, die du")}
+COUNTED = {"en": ("Omnibots", "Resource you control"), "de": ("Omnibot", "Ressource unter")}
 THE_OTHERS = {"en": ("opponent", "side", "nobody"), "de": ("Gegner", "Seite", "niemand")}
 NOUNS = {
     "en": {

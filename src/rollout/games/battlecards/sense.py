@@ -79,6 +79,8 @@ IDLE: Final = {
     "foe_sup": ("shuttle",),
 }
 """By target: effects that do nothing to it. Nobody moves another's Robot (BC-RUL-35)."""
+TAKE_AWAY: Final = ("stash", "scrap")
+"""Effects after which their target is not there any more."""
 AFTER_THE_BATTLE: Final = ("win", "lose")
 OF_ALT_MODE: Final = ("support", "supporting")
 """A supporter is in alt mode."""
@@ -94,6 +96,7 @@ def check_clause(document: Document, place: Place, clause: Clause, kind: str) ->
     """Raises ContentError for a clause that makes no sense on a card of that kind."""
     _check_kind(document, place, clause, kind)
     _check_effects(document, place, clause)
+    _check_order(document, place, clause)
     _check_duration(document, place, clause)
     _check_time(document, place, clause)
     _check_moment(document, place, clause)
@@ -149,6 +152,18 @@ def _check_effects(document: Document, place: Place, clause: Clause) -> None:
             raise document.error(where, "a number other than 0", document.value(where))
 
 
+def _check_order(document: Document, place: Place, clause: Clause) -> None:
+    """Nothing more is done to what an effect has taken away; a gain is the user's own."""
+    gone = ""
+    for number, effect in enumerate(clause.effects):
+        if gone and effect.word != "gain":
+            where = (*place, "effect", number)
+            expected = f"an effect that needs nothing that {gone} has taken away"
+            raise document.error(where, expected, document.value(where))
+        if effect.word in TAKE_AWAY:
+            gone = effect.word
+
+
 def _check_duration(document: Document, place: Place, clause: Clause) -> None:
     lasting = [effect.word for effect in clause.effects if effect.word in LASTING]
     standing = clause.trigger == "passive"
@@ -160,6 +175,9 @@ def _check_duration(document: Document, place: Place, clause: Clause) -> None:
     if standing:
         spoken_of = ("me",) if "uncontested" in lasting else STANDING_TARGETS
         one_of(document, (*place, "target"), clause.target, spoken_of)
+    if standing and "anyspeed" in lasting and clause.target in OF_THE_FIGHT:
+        expected = "a Robot that may still contest or join a battle"
+        raise document.error((*place, "target"), expected, clause.target)
     if lasting and clause.duration == "battle" and clause.trigger in AFTER_THE_BATTLE:
         raise document.error((*place, "duration"), "turn or round", clause.duration)
     if lasting and clause.duration == "now":
@@ -217,6 +235,9 @@ def _check_moment(document: Document, place: Place, clause: Clause) -> None:
 
 def _check_conditions(document: Document, place: Place, clause: Clause) -> None:
     for number, condition in enumerate(clause.conditions):
+        if condition.word.endswith(">=") and condition.number == 0:
+            where = (*place, "condition", number)
+            raise document.error(where, "a condition that can fail", document.value(where))
         for other in clause.conditions[:number]:
             if _exclude_each_other(condition, other) or _exclude_each_other(other, condition):
                 expected = f"a condition that can hold together with {other.word}"
