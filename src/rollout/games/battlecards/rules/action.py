@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rollout.games.battlecards.actions import (
-    AddStrength,
     Challenge,
     Claim,
     Play,
@@ -49,12 +46,10 @@ from rollout.games.battlecards.rules.usable import (
     why_not_play,
 )
 from rollout.games.battlecards.rules.using import play_advantage, use_ability
+from rollout.games.battlecards.rules.windows import why_not_now
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import NOT_OFFERED
-
-NO_BATTLE: Final = Refusal("BC-ADV-03", "strength-only-in-battle")
 
 
 class ActionMenu(Menu):
@@ -90,8 +85,6 @@ class ActionMenu(Menu):
             if action.card not in state.hands[seat]:
                 return NOT_IN_HAND
             return why_not_play(state, seat, action.card, ACTION)
-        if isinstance(action, AddStrength):
-            return NO_BATTLE if action.card in state.hands[seat] else NOT_IN_HAND
         if isinstance(action, Transform):
             return why_not_transform(state, seat, action.robot)
         if isinstance(action, UseAbility):
@@ -100,7 +93,7 @@ class ActionMenu(Menu):
             return why_not_claim(state, seat, action.robot, action.resource)
         if isinstance(action, Challenge):
             return why_not_challenge(state, seat, action.robot, action.resource)
-        return None if action == self.last_word() else NOT_OFFERED
+        return None if action == self.last_word() else why_not_now(state, seat, action)
 
     def considered(self) -> list[Action]:
         state, seat = self.state, self.seat

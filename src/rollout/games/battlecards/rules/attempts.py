@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.games.battlecards.actions import (
+    AddStrength,
     Contest,
     Decline,
     Hold,
+    Join,
     Play,
     Transform,
     UseAbility,
@@ -29,6 +31,7 @@ from rollout.games.battlecards.rules.menu import (
     Menu,
 )
 from rollout.games.battlecards.rules.standing import speed, standing
+from rollout.games.battlecards.rules.transforming import NOT_YOUR_ROBOT as NO_OWN_TO_TRANSFORM
 from rollout.games.battlecards.rules.usable import (
     AT_ANY_TIME,
     ability_choices,
@@ -39,11 +42,12 @@ from rollout.games.battlecards.rules.usable import (
 )
 from rollout.games.battlecards.rules.using import play_advantage, use_ability
 from rollout.games.battlecards.rules.values import cannot_be_contested, ignores_speed
+from rollout.games.battlecards.rules.windows import why_not_now
 from rollout.games.battlecards.rules.zones import move, update_control
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import NOT_OFFERED, Listed
+from rollout.kernel.options import Listed
 
 CONTEST_WINDOW: Final = "contest"
 DECLINE: Final = Decline()
@@ -60,6 +64,7 @@ WARDED: Final = Refusal("BC-GEN-03", "resource-is-warded")
 OWN_RESOURCE: Final = Refusal("BC-CHL-08", "own-resource")
 NOT_HELD: Final = Refusal("BC-RUL-42", "nobody-to-challenge")
 NO_TRANSFORMING_FIRST: Final = Refusal("BC-RUL-36", "contesters-come-as-they-are")
+NO_SUPPORT_YET: Final = Refusal("BC-RUL-94", "only-in-battle")
 HOMEBASE_ONLY: Final = Refusal("BC-RUL-34", "contesters-come-from-homebase")
 
 
@@ -249,10 +254,13 @@ class ContestMenu(Menu):
                 return NOT_IN_HAND
             return why_not_play(state, seat, action.card, CONTEST_WINDOW)
         if isinstance(action, Transform):
-            return NO_TRANSFORMING_FIRST if action.robot in state.robots[seat] else NOT_YOUR_ROBOT
+            own = action.robot in state.robots[seat]
+            return NO_TRANSFORMING_FIRST if own else NO_OWN_TO_TRANSFORM
         if isinstance(action, UseAbility):
             return why_not_ability(state, seat, action.card, AT_ANY_TIME)
-        return None if isinstance(action, Decline) else NOT_OFFERED
+        if isinstance(action, (AddStrength, Join)):
+            return NO_SUPPORT_YET
+        return None if isinstance(action, Decline) else why_not_now(state, seat, action)
 
     def considered(self) -> list[Action]:
         state, seat = self.state, self.seat

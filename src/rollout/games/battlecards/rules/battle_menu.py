@@ -52,9 +52,9 @@ from rollout.games.battlecards.rules.values import (
     is_pinned,
     support_limit,
 )
+from rollout.games.battlecards.rules.windows import why_not_now
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
-from rollout.kernel.options import NOT_OFFERED
 
 IN_BATTLE_WINDOW: Final = "battle"
 PASS: Final = Pass()
@@ -116,7 +116,7 @@ class BattleMenu(Menu):
             return why_not_ability(state, seat, action.card, IN_BATTLE)
         if isinstance(action, Transform):
             return why_not_transform_in_battle(state, seat, action.robot)
-        return None if isinstance(action, Pass) else NOT_OFFERED
+        return None if isinstance(action, Pass) else why_not_now(state, seat, action)
 
     def considered(self) -> list[Action]:
         state, seat = self.state, self.seat

@@ -6,6 +6,8 @@ from functools import cache
 from typing import Final
 
 from rollout.games.battlecards.actions import (
+    Challenge,
+    Claim,
     Deploy,
     Discover,
     EndPhase,
@@ -39,11 +41,11 @@ from rollout.games.battlecards.rules.transforming import (
 from rollout.games.battlecards.rules.usable import AT_ANY_TIME, ability_choices, why_not_ability
 from rollout.games.battlecards.rules.using import use_ability
 from rollout.games.battlecards.rules.victory import check_victory
+from rollout.games.battlecards.rules.windows import why_not_now
 from rollout.games.battlecards.rules.zones import move, pay_energon, reckon_with, take_from_hand
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import NOT_OFFERED
 
 NOT_A_RESOURCE: Final = Refusal("BC-DEP-01", "not-a-resource")
 DISCOVERED: Final = Refusal("BC-DEP-01", "already-discovered")
@@ -52,6 +54,7 @@ DEPLOYED: Final = Refusal("BC-DEP-02", "already-deployed")
 TITLE_IN_PLAY: Final = Refusal("BC-DEP-04", "title-in-play")
 NOT_YOUR_ROBOT: Final = Refusal("BC-DEP-06", "not-your-robot-in-play")
 MOVED: Final = Refusal("BC-RUL-45", "already-moved")
+NOT_CLAIMED_YET: Final = Refusal("BC-DEP-07", "only-in-action")
 NOT_AT_HOME: Final = Refusal("BC-RUL-45", "moves-start-or-end-at-homebase")
 NOT_CONTROLLED: Final = Refusal("BC-DEP-07", "moves-go-to-controlled-resources")
 AT_HOME: Final = Refusal("BC-DEP-06", "already-at-homebase")
@@ -108,7 +111,9 @@ class DeploymentMenu(Menu):
             return why_not_transform(state, seat, action.robot)
         if isinstance(action, UseAbility):
             return why_not_ability(state, seat, action.card, AT_ANY_TIME)
-        return None if isinstance(action, EndPhase) else NOT_OFFERED
+        if isinstance(action, (Claim, Challenge)):
+            return NOT_CLAIMED_YET
+        return None if isinstance(action, EndPhase) else why_not_now(state, seat, action)
 
     def considered(self) -> list[Action]:
         state, seat = self.state, self.seat

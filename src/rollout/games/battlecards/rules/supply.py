@@ -31,11 +31,11 @@ from rollout.games.battlecards.rules.transforming import (
 from rollout.games.battlecards.rules.usable import AT_ANY_TIME, ability_choices, why_not_ability
 from rollout.games.battlecards.rules.using import use_ability
 from rollout.games.battlecards.rules.victory import check_victory
+from rollout.games.battlecards.rules.windows import why_not_now
 from rollout.games.battlecards.rules.zones import draw, pay_energon
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import NOT_OFFERED
 
 DRAW: Final = Draw()
 
@@ -80,7 +80,7 @@ class SupplyMenu(Menu):
             return why_not_ability(state, seat, action.card, AT_ANY_TIME)
         if action == self.last_word():
             return None if state.drawn else DRAW_FIRST
-        return NOT_OFFERED
+        return why_not_now(state, seat, action)
 
     def considered(self) -> list[Action]:
         state, seat = self.state, self.seat

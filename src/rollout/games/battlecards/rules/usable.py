@@ -27,6 +27,7 @@ NO_ABILITY: Final = Refusal("BC-ABL-03", "no-ability-in-this-mode")
 NOT_NOW: Final = Refusal("BC-ABL-01", "not-the-time-for-this-ability")
 USED_THIS_TURN: Final = Refusal("BC-RUL-25", "ability-used-this-turn")
 USED_THIS_BATTLE: Final = Refusal("BC-RUL-25", "ability-used-this-battle")
+NOT_YOUR_ROBOT: Final = Refusal("BC-ACT-03", "not-your-robot-in-play")
 NOT_CONTROLLED: Final = Refusal("BC-RES-03", "resource-not-controlled")
 CANNOT_PAY: Final = Refusal("BC-SKL-01", "cannot-pay-cost")
 NOT_AN_ADVANTAGE: Final = Refusal("BC-GEN-02", "not-an-advantage")
@@ -62,9 +63,11 @@ def _abilities(state: State, seat: int, windows: tuple[str, ...]) -> list[tuple[
 
 def why_not_ability(state: State, seat: int, card: int, windows: tuple[str, ...]) -> Refusal | None:
     """Whether a Robot's or a Resource's ability may be used now."""
-    is_own_robot = card in state.robots[seat]
-    if not is_own_robot and (card not in state.resources or state.controller[card] != seat):
-        return NOT_CONTROLLED
+    if card in state.resources:
+        if state.controller[card] != seat:
+            return NOT_CONTROLLED
+    elif card not in state.robots[seat]:
+        return NOT_YOUR_ROBOT
     ability = card_of(state, card).abilities[state.alt[card]]
     if ability is None:
         return NO_ABILITY

@@ -1,0 +1,51 @@
+"""What belongs to which phase, and why it is refused outside of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.battlecards.actions import (
+    AddStrength,
+    Challenge,
+    Claim,
+    Contest,
+    Deploy,
+    Discover,
+    Draw,
+    Join,
+    Move,
+    Pass,
+    Play,
+    RollDice,
+    Science,
+)
+from rollout.games.battlecards.model import State
+from rollout.games.battlecards.rules.menu import NOT_IN_HAND
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
+from rollout.kernel.options import NOT_OFFERED
+
+BELONGS: Final[dict[type[Action], Refusal]] = {
+    Discover: Refusal("BC-DEP-01", "only-in-deployment"),
+    Deploy: Refusal("BC-DEP-02", "only-in-deployment"),
+    Move: Refusal("BC-DEP-06", "only-in-deployment"),
+    Play: Refusal("BC-ACT-01", "only-in-action-or-battle"),
+    Claim: Refusal("BC-ACT-04", "only-in-action"),
+    Challenge: Refusal("BC-ACT-04", "only-in-action"),
+    Draw: Refusal("BC-SUP-01", "only-in-supply"),
+    Science: Refusal("BC-SKL-06", "only-in-supply"),
+    Contest: Refusal("BC-CLM-04", "only-claims-are-contested"),
+    AddStrength: Refusal("BC-ADV-03", "strength-only-in-battle"),
+    Join: Refusal("BC-SPT-05", "only-in-battle"),
+    RollDice: Refusal("BC-SKL-05", "only-in-battle"),
+    Pass: Refusal("BC-BAT-04", "only-in-battle"),
+}
+"""By kind of action: the rule that gives it its time."""
+
+
+def why_not_now(state: State, seat: int, action: Action) -> Refusal:
+    """The reason against an action that the present menu never has."""
+    hand = state.hands[seat]
+    if isinstance(action, (Discover, Deploy, Play, AddStrength)) and action.card not in hand:
+        return NOT_IN_HAND
+    return BELONGS.get(type(action), NOT_OFFERED)
