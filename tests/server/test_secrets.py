@@ -174,7 +174,7 @@ def test_the_page_of_another_site_cannot_use_the_cookies(api: Api, origin: str) 
 def test_the_list_of_a_deck_of_ones_own_is_nobody_elses_business(api: Api, other: Api) -> None:
     counts = library().decks["roll_out"].counts
     own = "\n".join(f"{count} {code}" for code, count in counts.items())
-    decks, known = [own, "air_supremacy"], ["", "air_supremacy"]
+    decks, known = [own, "air_supremacy"], [None, "air_supremacy"]
     seats = [{"kind": "me", "name": "Kim"}, {"kind": "open"}]
     match = api.create("battlecards", setup={"decks": decks}, seats=seats, public=True)["match"]
     assert other.get(f"/api/matches/{match}")["setup"]["decks"] == known

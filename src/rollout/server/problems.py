@@ -10,6 +10,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
+from rollout.kernel.content import ContentError
 from rollout.kernel.errors import TableError, Unreadable
 from rollout.server.play import Unrecoverable
 
@@ -84,7 +85,7 @@ def _problem(error: Exception) -> Problem:
         return Problem(409, refusal.why, refusal.details, refusal.rule)
     if isinstance(error, Unreadable):
         return Problem(422, "unreadable", {"fault": str(error)[:500]})
-    if isinstance(error, Unrecoverable):
+    if isinstance(error, (Unrecoverable, ContentError)):
         return Problem(409, "match-unreadable", {"fault": str(error)[:500]})
     if isinstance(error, ValidationException):
         return Problem(400, "message-not-understood", {"fault": _faults(error)})

@@ -15,7 +15,8 @@ from typing import Protocol
 
 import msgspec
 
-from rollout.kernel.errors import Refusal, Stale, TableError
+from rollout.kernel.content import ContentError
+from rollout.kernel.errors import Refusal, Stale, TableError, Unreadable
 from rollout.kernel.game import Plan
 from rollout.server.audience import Audience, Surroundings
 from rollout.server.connection import Connection
@@ -305,7 +306,10 @@ def take_at_once(lock: asyncio.Lock) -> bool:
 
 def replayed(record: MatchRecord, rows: list[Row]) -> Play:
     """The match that the rows tell. Raises Unrecoverable."""
-    play = Play(record)
+    try:
+        play = Play(record)
+    except (ContentError, TableError, Unreadable) as error:
+        raise Unrecoverable(f"setup: {error}") from error
     for row in rows:
         play.recover(row)
     return play

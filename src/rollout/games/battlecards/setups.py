@@ -122,14 +122,22 @@ def _ability(card: Card, mode: int) -> Described | None:
 def shown(setup: Described, you: tuple[int, ...]) -> Described:
     """A setup as whoever holds these seats may know it while the match runs.
 
-    The list of a deck that is not ready-made is its owner's alone: others get an empty text.
+    The list of a deck that is not ready-made is its owner's alone: others get null for it.
     """
-    open_decks = library(setup.get("homebrew", "")).decks
+    open_decks = {CHOSEN_LATER, *_ready_made(setup.get("homebrew", ""))}
     decks = [
-        text if seat in you or text in open_decks else ""
+        text if seat in you or text in open_decks else None
         for seat, text in enumerate(setup["decks"])
     ]
     return {**setup, "decks": decks}
+
+
+def _ready_made(homebrew: str) -> dict[str, DeckList]:
+    """The decks whose lists everybody knows; only ours where the others cannot be read any more."""
+    try:
+        return library(homebrew).decks
+    except ContentError:
+        return library().decks
 
 
 def rematch(setup: Described, winners: tuple[int, ...]) -> Described:
