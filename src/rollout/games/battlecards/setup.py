@@ -14,6 +14,10 @@ SupremeTarget = Annotated[int, Meta(ge=30, le=200)]
 DominationTarget = Annotated[int, Meta(ge=2, le=10)]
 TurnLimit = Annotated[int, Meta(ge=20, le=400)]
 
+DeckText = Annotated[str, Meta(max_length=20_000)]
+MOST_DECKS: Final = 26
+"""More are not even read. How many play, BC-SET says."""
+
 
 class MatchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The switches players may agree on (BC-GEN-04). Nothing (null) means off or none."""
@@ -59,7 +63,10 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last time. `homebrew` is the TOML text of the players' own cards.
     """
 
-    decks: tuple[str, ...] = ("roll_out", "air_supremacy")
+    decks: Annotated[tuple[DeckText, ...], Meta(max_length=MOST_DECKS)] = (
+        "roll_out",
+        "air_supremacy",
+    )
     options: MatchOptions = MatchOptions()
     first: int | None = None
     homebrew: str = ""
