@@ -24,6 +24,7 @@ from rollout.kernel.actions import Result
 from rollout.kernel.match import Match
 from rollout.server.bots import BotPool
 from rollout.server.creation import NewMatch, NewSeat, create_match
+from rollout.server.records import ClockRule
 from rollout.server.service import Service
 from rollout.server.settings import Settings, to_environment
 from tests.server.people import Api, Chair
@@ -76,6 +77,13 @@ def test_among_hidden_hands_no_answer_of_a_bot_is_quicker_than_thinking(tmp_path
     match = NewMatch("battlecards", seats=[BOT, PERSON])
     seconds = asyncio.run(bot_answers(tmp_path, match, "deployment", budget=0.4))
     assert min(seconds) >= 0.4
+
+
+def test_no_answer_is_kept_for_more_than_a_small_part_of_the_clock(tmp_path: Path) -> None:
+    clock = ClockRule("move", seconds=10)
+    match = NewMatch("battlecards", seats=[BOT, PERSON], clock=clock)
+    seconds = asyncio.run(bot_answers(tmp_path, match, "deployment", budget=20))
+    assert max(seconds) < 3
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from itertools import islice
+from math import inf
 from random import Random, uniform
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +23,8 @@ logger = logging.getLogger(__name__)
 SECONDS_AFTER_REFUSAL = 0.05
 LEEWAY: Final = 0.2
 """What part of its budget an answer may be kept beyond it, by chance."""
+SHARE: Final = 0.05
+"""What part of the time that is left an answer may be kept."""
 WORLDS: Final = 8
 """How many are imagined to find out what others must think possible."""
 
@@ -55,7 +58,14 @@ async def _keep(room: Room, choice: Choice, budget: float) -> None:
     known = time.monotonic()
     if not choice.remembered and await _haste_betrays(room):
         passed = choice.seconds + time.monotonic() - known
-        await asyncio.sleep(max(budget - passed, 0.0) + uniform(0.0, LEEWAY * budget))
+        kept = max(budget - passed, 0.0) + uniform(0.0, LEEWAY * budget)
+        await asyncio.sleep(min(kept, _most(room)))
+
+
+def _most(room: Room) -> float:
+    """How long an answer may be kept for what is left on the clock."""
+    deadline = room.play.clocks.deadline()
+    return inf if deadline is None else max(deadline - time.time(), 0.0) * SHARE
 
 
 async def _haste_betrays(room: Room) -> bool:
