@@ -24,11 +24,16 @@ const VIEW = {
 
 describe("timed changes", () => {
   it("are told with the card they come from and how long they last", () => {
-    expect(timed(VIEW, say, { card: 1 })).toEqual(["Torque: +2 str. (Second Wind, in this battle)"]);
+    expect(timed(VIEW, say, { card: 1 })).toEqual(["Torque: +2 str (Second Wind, in this battle)."]);
   });
 
   it("of a seat are not those of the card with the same number", () => {
-    expect(timed(VIEW, say, { seat: 1 })).toEqual(["Of B: hush. (Second Wind, until the next turn of Player A)"]);
+    expect(timed(VIEW, say, { seat: 1 })).toEqual(["Of B: hush (Second Wind, until the next turn of Player A)."]);
+  });
+
+  it("that say themselves how long they last do so once", () => {
+    const view = { ...VIEW, effects: [{ ...effect, word: "no more in this battle", target: 1 }] } as unknown as View;
+    expect(timed(view, say)).toEqual(["Torque: +2 no more in this battle (Second Wind)."]);
   });
 
   it("are all told together, but for what is seen anyway", () => {

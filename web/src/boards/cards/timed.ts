@@ -29,5 +29,7 @@ function sentence(view: View, { word, amount, target, until, seat, source }: Tim
   const effect = OF_SEATS.has(word)
     ? say("event-seat-affected", { ...change, seat: letterOf(target) })
     : say("event-robot-affected", { ...change, card: called(target) });
-  return `${effect} ${say("bc-by-card", { source: called(source), until: say(`bc-until-${until}`, { seat: letterOf(seat) }) })}`;
+  const lasting = say(`bc-until-${until}`, { seat: letterOf(seat) });
+  const key = effect.includes(lasting) ? "bc-by-card-alone" : "bc-by-card";
+  return `${effect.replace(/\.$/, "")} ${say(key, { source: called(source), until: lasting })}.`;
 }
