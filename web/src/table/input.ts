@@ -5,6 +5,11 @@ export function byTouch(event: MouseEvent): boolean {
   return event.detail > 0 && "pointerType" in event && event.pointerType === "touch";
 }
 
+/** Whether a part of the table lies behind something else, a tab for instance: keys are not for it then. */
+export function isBehind(part: Element | undefined): boolean {
+  return !part || part.closest("[hidden]") !== null;
+}
+
 /** Whether a key is not for the table: a line is being written, or a dialog lies over it. */
 export function elsewhere(event: KeyboardEvent): boolean {
   const typing = event.target instanceof Element && event.target.matches("input, textarea, select");
