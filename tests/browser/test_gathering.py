@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,6 +12,7 @@ from rollout.games.battlecards.library import library
 from tests.browser.conftest import Open
 from tests.browser.test_access import violations
 from tests.browser.test_sizes import width_beyond
+from tests.browser.window import Window
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LIST = export_deck(find_deck("sealed:decepticon:7", library()), library())
@@ -54,3 +57,55 @@ def test_a_friend_pastes_a_deck_and_both_see_their_own_hands(open_window: Open) 
     assert hands[0] != hands[1]
     expect(watcher.board).to_be_visible()
     expect(watcher.page.locator(".hand .card")).to_have_count(0)
+
+
+def waiting(window: Window, *decks: str, **options: Any) -> dict[str, Any]:
+    """A table of one's own that is not public; its other seats are open."""
+    seats = [{"kind": "me", "name": "Kim"}, *[{"kind": "open"} for _ in decks[1:]]]
+    setup = {"decks": decks, "options": options}
+    window.go("/about")
+    return window.create(seats, game="battlecards", setup=setup, public=False)
+
+
+@pytest.mark.rule("BC-DEC-01")
+def test_a_pasted_list_stays_when_somebody_else_sits_down(open_window: Open) -> None:
+    kim, sam, lee = open_window(), open_window({"name": "Sam"}), open_window({"name": "Lee"})
+    made = waiting(kim, "roll_out", "", "", turn_limit=60)
+    sam.go(made["invites"]["2"])
+    expect(sam.page.get_by_text("Turn limit: 60")).to_be_visible()
+    deck = sam.page.get_by_label("Deck of seat B")
+    expect(deck).to_have_value("roll_out")
+    deck.select_option(label="Paste a list")
+    text = sam.page.get_by_role("textbox", name="As text")
+    text.fill(LIST)
+    expect(sam.page.get_by_role("button", name="Sit down")).to_be_enabled()
+
+    lee.go(made["invites"]["1"])
+    lee.page.get_by_role("button", name="Sit down").click()
+    lee.page.wait_for_url(f"**/table/{made['match']}")
+    sit = sam.page.get_by_role("button", name="Play seat C")
+    expect(sit).to_be_enabled()
+    expect(text).to_have_value(LIST)
+    sit.click()
+    expect(sam.page.locator(".hand .card")).to_have_count(5)
+
+
+@pytest.mark.rule("BC-DEC-01")
+def test_who_leaves_a_waiting_table_is_asked_twice_and_may_sit_down_again(window: Window) -> None:
+    made = waiting(window, "roll_out", "")
+    window.go(f"/table/{made['match']}")
+    window.page.get_by_role("button", name="Leave the seat").click()
+    window.page.get_by_role("button", name="Really leave").click()
+    sit = window.page.get_by_role("button", name="Play seat A")
+    expect(sit).to_be_enabled()
+    sit.click()
+    expect(window.page.get_by_role("button", name="Leave the seat")).to_be_visible()
+    assert window.get(f"/api/matches/{made['match']}")["owing"] == [1]
+
+
+def test_of_a_match_that_has_not_begun_there_is_nothing_to_watch_again(window: Window) -> None:
+    made = waiting(window, "roll_out", "")
+    window.go(f"/replay/{made['match']}")
+    expect(window.page.get_by_text("The match has not begun")).to_be_visible()
+    window.page.get_by_role("link", name="To the table").click()
+    expect(window.page.get_by_text("still to choose")).to_be_visible()

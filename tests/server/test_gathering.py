@@ -289,15 +289,32 @@ def test_a_bot_that_goes_again_before_it_begins_leaves_the_choice(api: Api) -> N
     assert api.post(path, {"level": None})["owing"] == [1, 2]
 
 
+def test_a_bot_that_goes_again_leaves_what_was_agreed_on(api: Api) -> None:
+    made = invite(api, ("roll_out", "air_supremacy", LATER))
+    path = f"/api/matches/{made['match']}/seats/1/bot"
+    assert api.post(path, {"level": None})["owing"] == [2]
+    assert api.post(path, {"level": "easy"})["owing"] == [2]
+    assert api.post(path, {"level": None})["owing"] == [2]
+    assert state_of(api, made)["setup"]["decks"] == ["roll_out", "air_supremacy", LATER]
+
+
 def test_a_choice_is_judged_before_it_is_made(api: Api, other: Api) -> None:
     made = invite(api)
     path = f"/api/matches/{made['match']}/seats/1/check"
-    judged = other.post(path, {"brings": SECRET})
+    secret = made["invites"]["1"].partition("invite=")[2]
+    judged = other.post(path, {"brings": SECRET, "invite": secret})
     assert (judged["faults"], judged["army"], judged["size"]) == ([], "decepticon", 50)
     for brings, key in (("matrix_guard", "same-army"), ("3 A01\n2 XX9", "deck-no-card")):
-        assert [fault["key"] for fault in other.post(path, {"brings": brings})["faults"]] == [key]
-    assert other.post(path, {"brings": 5}, 422)["error"]["key"] == "setup-refused"
-    error = other.post(path.replace("/1/", "/0/"), {"brings": SECRET}, 409)["error"]
+        judged = other.post(path, {"brings": brings, "invite": secret})
+        assert [fault["key"] for fault in judged["faults"]] == [key]
+    error = other.post(path, {"brings": 5, "invite": secret}, 422)["error"]
+    assert error["key"] == "setup-refused"
+    for uninvited in ({}, {"invite": "0" * 32}):
+        error = other.post(path, {"brings": SECRET, **uninvited}, 403)["error"]
+        assert error["key"] == "invitation-needed"
+    error = other.post(path.replace("/1/", "/0/"), {"brings": SECRET, "invite": secret}, 409)[
+        "error"
+    ]
     assert error["key"] == "nothing-to-bring"
     assert waits(api, made, 1)
 
@@ -309,7 +326,8 @@ def test_only_an_open_seat_may_choose_later(api: Api) -> None:
             "setup": {"decks": ["roll_out", LATER]},
             "seats": [{"kind": "open"}, {"kind": kind}],
         }
-        assert api.post("/api/matches", body, 422)["error"]["key"] == "only-open-seats-owe"
+        error = api.post("/api/matches", body, 422)["error"]
+        assert (error["key"], error["args"]) == ("only-open-seats-owe", {"letter": "B"})
 
 
 def test_what_is_agreed_is_judged_though_a_deck_is_missing(api: Api) -> None:

@@ -41,9 +41,10 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat might bring."""
+    """What a seat might bring, for whoever has the invitation."""
 
     brings: Any
+    invite: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Claimed(msgspec.Struct):
@@ -75,8 +76,7 @@ async def claim(
     table = await table_of(service, match_id)
     wanted = _seat(table, seat)
     _check_running(table)
-    invited = bool(data.invite) and fits(data.invite, wanted.invite)
-    if wanted.reserved is not None or not (invited or (table.record.public and not data.invite)):
+    if wanted.reserved is not None or not _is_invited(table, data.invite, [wanted]):
         raise Problem(403, "invitation-needed")
     if wanted.kind != "open":
         raise Problem(409, "seat-taken")
@@ -95,11 +95,21 @@ async def claim(
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/check", status_code=200, responses=ERRORS)
 async def check_brought(
-    service: Served, match_id: MatchId, seat: SeatNumber, data: JSONBody[Choice]
+    request: HttpRequest,
+    service: Served,
+    match_id: MatchId,
+    seat: SeatNumber,
+    data: JSONBody[Choice],
 ) -> dict[str, Any]:
-    """Whether a seat that has yet to bring something may bring that; if not, why."""
+    """Whether a seat that has yet to bring something may bring that; if not, why.
+
+    An invitation to any seat of the table will do: its address does not say to which one.
+    """
+    check_rate(request, service, "costly")
     table = await table_of(service, match_id)
     _seat(table, seat)
+    if not _is_invited(table, data.invite, table.seats):
+        raise Problem(403, "invitation-needed")
     if not isinstance(table, Gathering):
         raise Problem(409, "nothing-to-bring")
     return await asyncio.to_thread(gathering.judge, table, seat, data.brings)
@@ -172,6 +182,13 @@ async def let_bot_play(
     await service.store.set_level(table.id, seat, level, wanted.level)
     await service.seats_changed(table)
     return summary_of(table, mine)
+
+
+def _is_invited(table: Room | Gathering, invite: str, seats: list[SeatRecord]) -> bool:
+    """To one of these seats; to a public table everybody is."""
+    if not invite:
+        return table.record.public
+    return any(fits(invite, seat.invite) for seat in seats)
 
 
 def _invited(table: Room | Gathering, token: str) -> Invited:

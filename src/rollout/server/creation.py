@@ -19,6 +19,7 @@ from rollout.server.records import ClockRule, Dice, MatchRecord, SeatRecord, Und
 from rollout.server.service import Service
 from rollout.server.setups import FAULTS, begin, completed, is_waiting, owing, problem_of
 from rollout.server.tokens import digest, new_match_id, new_token
+from rollout.words.arguments import letter
 
 SeatKind = Literal["me", "hotseat", "open", "bot"]
 LONGEST_CLOCK = 30 * 86_400
@@ -115,7 +116,7 @@ def _checked_setup(wish: NewMatch) -> str:
             raise Problem(422, "unknown-bot", {"name": seat.level, "nearest": "none"})
     for number in owing(game.slug, msgspec.to_builtins(setup)):
         if wish.seats[number].kind != "open":
-            raise Problem(422, "only-open-seats-owe", {"seat": number})
+            raise Problem(422, "only-open-seats-owe", {"letter": letter(number)})
     if all(seat.kind == "bot" for seat in wish.seats):
         setup = game.among_bots(setup)
     return msgspec.json.encode(setup).decode()

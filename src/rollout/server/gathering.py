@@ -8,6 +8,7 @@ that finds the table as it was, or changes nothing.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import Any
 
@@ -25,8 +26,10 @@ from rollout.server.setups import (
     begin,
     brought,
     brought_by_nobody,
+    is_usual,
     is_waiting,
     judged,
+    lapsed,
     owing,
     problem_of,
     taken_back,
@@ -34,24 +37,24 @@ from rollout.server.setups import (
 from rollout.server.summaries import Summary, summary, summary_of
 from rollout.server.tokens import digest, new_token
 
+logger = logging.getLogger(__name__)
+
 
 class Gathering(msgspec.Struct):
     """A table that waits, as it stands in the store."""
 
     record: MatchRecord
     seats: list[SeatRecord]
+    setup: Any = None
+    owing: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        self.setup = msgspec.json.decode(self.record.setup)
+        self.owing = owing(self.record.game, self.setup)
 
     @property
     def id(self) -> str:
         return self.record.id
-
-    @property
-    def setup(self) -> Any:
-        return msgspec.json.decode(self.record.setup)
-
-    @property
-    def owing(self) -> tuple[int, ...]:
-        return owing(self.record.game, self.setup)
 
 
 async def table_of(service: Service, match_id: str) -> Room | Gathering:
@@ -88,11 +91,20 @@ async def stand_up(service: Service, table: Gathering, seat: int, invite: str) -
 
 
 async def set_level(service: Service, table: Gathering, seat: SeatRecord, level: str) -> None:
-    """Let a bot take a seat over with something usual, or (without a level) hand it back."""
+    """Let a bot take a seat over with something usual, or (without a level) hand it back.
+
+    A seat that is handed back to nobody chooses again, unless its part was agreed on.
+    """
+    if level == seat.level:
+        return
     setup = table.setup
     if level and seat.seat in table.owing:
         setup = await asyncio.to_thread(_tried, brought_by_nobody, table, seat.seat)
-    elif not level and seat.token is None:
+    elif (
+        not level
+        and seat.token is None
+        and await asyncio.to_thread(_tried, is_usual, table, seat.seat)
+    ):
         setup = taken_back(table.record.game, setup, seat.seat)
     await _change(service, table, msgspec.structs.replace(seat, level=level), setup)
 
@@ -103,7 +115,7 @@ def judge(table: Gathering, seat: int, brings: Any) -> dict[str, Any]:
     told: dict[str, Any] = _tried(judged, table, seat, brings)
     if not told["faults"]:
         try:
-            _complete(table.record, _with(table, seat, brings))
+            _complete(table, _with(table, seat, brings))
         except Problem as problem:
             told["faults"] = [Error(problem.key, problem.rule, problem.arguments)]
     return told
@@ -134,34 +146,64 @@ def _tried(work: Any, table: Gathering, *what: Any) -> Any:
 
 async def _change(service: Service, table: Gathering, seat: SeatRecord, setup: Any) -> None:
     """Write a seat and the setup down, and begin the match when nothing is missing any more."""
-    after, rows = await asyncio.to_thread(_complete, table.record, setup)
+    after, rows = await asyncio.to_thread(_complete, table, setup)
     before = table.record, table.seats[seat.seat]
     if not await service.store.gather(before, (after, seat), rows):
         raise Problem(409, "table-changed")
     if rows:
-        room = await service.rooms.get(table.id)
+        await _set_going(service, table.id)
+
+
+async def _set_going(service: Service, match_id: str) -> None:
+    """Show that the match has begun. It has, and its seats are taken, whatever fails here."""
+    try:
+        room = await _room(service, match_id)
         room.publish()
         await service.set_going(room)
+    except Exception:
+        logger.exception("match %s has begun and could not be set going", match_id)
 
 
-def _complete(record: MatchRecord, setup: Any) -> tuple[MatchRecord, list[Row]]:
+async def _room(service: Service, match_id: str) -> Room:
+    """Somebody may be just reading the table as it was before: then it is read once more."""
+    try:
+        return await service.rooms.get(match_id)
+    except Problem:
+        return await service.rooms.get(match_id)
+
+
+def _complete(table: Gathering, setup: Any) -> tuple[MatchRecord, list[Row]]:
     """The record with that setup, and the row that begins its match if nobody owes anything.
 
     The match is played by the rules of the day on which it begins. Raises Problem.
     """
-    game = find_game(record.game)
+    record, game = table.record, find_game(table.record.game)
+    try:
+        setup = _without_lapsed(record.game, setup, table.seats)
+        waiting = bool(owing(record.game, setup))
+        if not waiting:
+            begin(game, read_setup(game, setup))
+    except FAULTS as error:
+        raise problem_of(error) from None
     after = msgspec.structs.replace(
         record,
         setup=msgspec.json.encode(setup).decode(),
         rules_version=game.rules_version,
         content_version=game.content_version,
     )
-    if is_waiting(after):
+    if waiting:
         return after, []
-    try:
-        begin(game, read_setup(game, setup))
-    except FAULTS as error:
-        raise problem_of(error) from None
     row = first_row(after, time.time())
     begun(after, [row])
     return after, [row]
+
+
+def _without_lapsed(slug: str, setup: Any, seats: list[SeatRecord]) -> Any:
+    """Whose choice is no longer legal chooses again; nobody else is told what is wrong with it."""
+    if owing(slug, setup):
+        return setup
+    for seat in lapsed(slug, setup):
+        setup = taken_back(slug, setup, seat)
+        if seats[seat].level:
+            setup = brought_by_nobody(slug, setup, seat)
+    return setup

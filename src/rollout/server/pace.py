@@ -44,13 +44,19 @@ class Pace:
             self._timer.cancel()
             self._timer = None
 
+    @property
+    def clocks_are_due(self) -> bool:
+        """All seats are taken, and time does not count yet."""
+        play, clocks = self.room.play, self.room.play.clocks
+        taken = all(seat.kind != "open" for seat in self.room.seats)
+        return clocks.used and not clocks.begun and taken and play.result is None
+
     async def begin_clocks(self) -> None:
-        """All seats are taken: from now on time counts."""
+        """Once all seats are taken time counts."""
         room = self.room
         async with room.lock:
             play = await room.ready()
-            taken = all(seat.kind != "open" for seat in room.seats)
-            if play.clocks.used and not play.clocks.begun and taken:
+            if self.clocks_are_due:
                 await room.commit(play.draft("begin", WORLD_SEAT, time.time()))
 
     async def flag(self) -> None:

@@ -10,7 +10,7 @@ import time
 from rollout.server.audience import Surroundings
 from rollout.server.messages import ChatLine, ChatLineMessage, write
 from rollout.server.notices import Notice
-from rollout.server.play import Play
+from rollout.server.play import Play, Unrecoverable
 from rollout.server.problems import Problem
 from rollout.server.records import MatchRecord, Remark, Row, SeatRecord
 from rollout.server.room import Room, replayed
@@ -90,11 +90,19 @@ class Rooms:
                 if self.around.notices.shared:
                     self.keep_presence(time.monotonic())
                 for match_id in await self.around.store.overdue(time.time() - SWEEP_SECONDS):
-                    await (await self.get(match_id)).pace.flag()
+                    await self._flag(match_id)
                 if self.around.notices.shared:
                     await self._look_for_missed_rows()
             except Exception:
                 logger.exception("the matches could not be looked after")
+
+    async def _flag(self, match_id: str) -> None:
+        """End a match whose time is up. One that cannot be read keeps no other from it."""
+        try:
+            room = await self.get(match_id)
+        except Unrecoverable:
+            return
+        await room.pace.flag()
 
     async def stop(self) -> None:
         """Let changes that are under way be written, allow no others, end everything else."""
@@ -147,6 +155,8 @@ class Rooms:
         newer = await store.rows(match_id, play.sequence)
         if newer:
             await room.catch_up(newer[-1].sequence)
+        if room.pace.clocks_are_due:
+            room.start(room.pace.begin_clocks())
         return room
 
     def _add(self, room: Room) -> Room:

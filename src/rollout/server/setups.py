@@ -8,8 +8,9 @@ A game whose seats may bring a part of the setup along, their decks for instance
 module `choosing.py`: `owing(setup) -> tuple[int, ...]` are the seats that have yet to,
 `bring(setup, seat, brought) -> dict` is the setup with what one of them brings,
 `take_back(setup, seat) -> dict` the setup without it, `usual(setup, seat)` what somebody brings
-who does not choose, and `judge(setup, seat, brought) -> dict` tells what is to be said of a
-choice, with its `faults`. They speak of setups as the store has them.
+who does not choose, `judge(setup, seat, brought) -> dict` tells what is to be said of a
+choice, with its `faults`, and `lapsed(setup) -> tuple[int, ...]` are the seats whose choices
+were legal when they were made and no longer are. They speak of setups as the store has them.
 """
 
 from __future__ import annotations
@@ -55,9 +56,9 @@ def judge_setup(game: Game[Any], data: Any) -> dict[str, Any]:
         explain = hook(game.slug, "setups", "explain")
         refused = {"faults": [fault_of(error)], "seats": None}
         return refused if explain is None else {**refused, **explain(data)}
-    judged: dict[str, Any] = {"faults": [], "seats": game.seats(match.state)}
+    accepted: dict[str, Any] = {"faults": [], "seats": game.seats(match.state)}
     check = hook(game.slug, "setups", "check")
-    return judged if check is None else {**judged, **check(setup)}
+    return accepted if check is None else {**accepted, **check(setup)}
 
 
 def owing(slug: str, setup: Any) -> tuple[int, ...]:
@@ -97,6 +98,19 @@ def taken_back(slug: str, setup: Any, seat: int) -> Any:
     """The setup without what a seat brought, where seats bring anything."""
     take_back = hook(slug, "choosing", "take_back")
     return setup if take_back is None else take_back(setup, seat)
+
+
+def is_usual(slug: str, setup: Any, seat: int) -> bool:
+    """Whether a seat has what somebody brings there who does not choose."""
+    if hook(slug, "choosing", "usual") is None:
+        return False
+    return bool(brought_by_nobody(slug, taken_back(slug, setup, seat), seat) == setup)
+
+
+def lapsed(slug: str, setup: Any) -> tuple[int, ...]:
+    """The seats that brought something which is no longer legal."""
+    found = hook(slug, "choosing", "lapsed")
+    return () if found is None else tuple(found(setup))
 
 
 def completed(game: Game[Any], setup: Any) -> Any:

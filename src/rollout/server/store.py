@@ -92,6 +92,8 @@ class Store:
             _seat(seat.match, seat.seat),
             chairs.c.token == seat.token,
             chairs.c.level == seat.level,
+            chairs.c.invite == seat.invite,
+            chairs.c.reserved == seat.reserved,
         )
         async with self.engine.connect() as connection:
             for change in (

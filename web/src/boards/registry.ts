@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 
 import type { Choice } from "../table/choices";
 import type { Stage } from "../table/playback.svelte";
+import type { MatchInfo } from "../table/info";
 import type { Session } from "../table/session.svelte";
 import type { Action, Fields, GameEvent, Offered, Options, Wording } from "../wire/messages";
 import type { Arguments } from "../words/catalogue";
@@ -96,7 +97,7 @@ const BOARDS: Record<string, () => Promise<{ board: GameBoard }>> = {
 };
 
 /** Where somebody who sits down chooses what the seat brings; null as long as that is not legal. */
-export type Chooser = Component<{ match: string; seat: number; onchange: (brings: string | null) => void }>;
+export type Chooser = Component<{ info: MatchInfo; seat: number; invite: string; onchange: (brings: string | null) => void }>;
 
 const CHOOSERS: Record<string, () => Promise<{ default: Chooser }>> = {
   battlecards: () => import("../decks/DeckChoice.svelte"),

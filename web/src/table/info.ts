@@ -5,7 +5,8 @@ import type { Seat } from "../wire/messages";
 export interface MatchInfo {
   match: string;
   game: string;
-  ply: number;
+  /** Before it begins there is none. */
+  ply: number | null;
   seats: Seat[];
   /** The reader's own seats. */
   you: number[];

@@ -76,6 +76,7 @@ export class Session {
   readonly playback = new Playback();
   readonly talk = new Talk();
   #live: LiveTable | null = null;
+  #closed = false;
   /** An offer of our own that we took back: that it is gone is no news. */
   #withdrawn = "";
   #shown: { ply: number; resolve: () => void } | null = null;
@@ -120,18 +121,21 @@ export class Session {
       this.failure = failure as Failure;
       return;
     }
-    if (connected && !this.info.owing.length) this.#connect();
+    if (connected && !this.#closed && !this.info.owing.length) this.#connect();
   }
 
   /** Somebody may have chosen meanwhile; with the last of them the match begins. */
   async lookAgain(): Promise<void> {
     const info = await get<MatchInfo>(`/api/matches/${this.match}`).catch(() => null);
-    if (!info || !this.info?.owing.length) return;
+    if (this.#closed || !this.info?.owing.length) return;
+    this.status = info ? "connecting" : "lost";
+    if (!info) return;
     this.info = info;
     if (!info.owing.length) this.#connect();
   }
 
   close(): void {
+    this.#closed = true;
     this.#live?.close();
     this.playback.skip();
   }

@@ -10,7 +10,7 @@ import msgspec
 from rollout.games.battlecards.cards import ARMIES
 from rollout.games.battlecards.decks import army_of, deck_problems, find_deck
 from rollout.games.battlecards.library import Library, library
-from rollout.games.battlecards.setup import CHOSEN_LATER, Setup
+from rollout.games.battlecards.setup import CHOSEN_LATER, DeckText, Setup
 from rollout.games.battlecards.setups import judged
 from rollout.kernel.errors import SetupRefused
 
@@ -26,7 +26,7 @@ def owing(setup: Written) -> tuple[int, ...]:
 def bring(setup: Written, seat: int, brought: Any) -> Written:
     """The setup with that deck for the seat. Raises SetupRefused when it is not legal there."""
     agreed = msgspec.convert(setup, type=Setup)
-    text = msgspec.convert(brought, type=str)
+    text = msgspec.convert(brought, type=DeckText)
     cards = library(agreed.homebrew)
     deck = find_deck(text, cards, agreed.options.deck_size)
     problems = deck_problems(deck, cards, agreed.options)
@@ -38,7 +38,19 @@ def bring(setup: Written, seat: int, brought: Any) -> Written:
 def judge(setup: Written, seat: int, brought: Any) -> Written:
     """What is in a deck that somebody might bring, and what is wrong with it."""
     agreed = msgspec.convert(setup, type=Setup)
-    return judged(msgspec.convert(brought, type=str), library(agreed.homebrew), agreed.options)
+    text = msgspec.convert(brought, type=DeckText)
+    return judged(text, library(agreed.homebrew), agreed.options)
+
+
+def lapsed(setup: Written) -> tuple[int, ...]:
+    """The seats whose decks were legal when they were chosen, and by the cards of today are not."""
+    agreed = msgspec.convert(setup, type=Setup)
+    cards = library(agreed.homebrew)
+    return tuple(
+        seat
+        for seat, text in enumerate(agreed.decks)
+        if judged(text, cards, agreed.options)["faults"]
+    )
 
 
 def take_back(setup: Written, seat: int) -> Written:
