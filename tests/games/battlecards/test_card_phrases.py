@@ -273,7 +273,10 @@ def told(each: Clause, words: Words) -> str:
 
 
 EVERY = list(clauses())
-COUNTED = {"en": ("Omnibots", "Resource you control"), "de": ("Omnibot", "Ressource unter")}
+COUNTED = {
+    "en": ("Robots of the group Omnibot", "Resource you control"),
+    "de": ("Omnibot", "Ressource unter"),
+}
 THE_OTHERS = {"en": ("opponent", "side", "nobody"), "de": ("Gegner", "Seite", "niemand")}
 NOUNS = {
     "en": {

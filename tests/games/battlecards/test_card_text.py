@@ -8,6 +8,7 @@ from rollout.games.battlecards import GAME
 from rollout.games.battlecards.card_text import ability_text
 from rollout.games.battlecards.library import library
 from rollout.words import Words
+from tests.games.battlecards.cards.homebrew import robot
 
 ROBOT, ALT = 0, 1
 SENTENCES = [
@@ -161,3 +162,35 @@ def test_a_group_of_homebrew_keeps_the_name_its_maker_gave_it() -> None:
     words = Words(GAME, "de")
     assert words.plain("if-lead-group", name="Micromaster") == "dein Anführer ein Micromaster ist"
     assert words.plain("if-group", name="Car", number=2) == "du mindestens 2 Autos im Spiel hast"
+
+
+@pytest.mark.parametrize(
+    ("code", "english", "german"),
+    [
+        ("passive;-;-;both;hush;stay",
+         "In your battles nobody may play support cards.",
+         "In deinen Kämpfen darf niemand Unterstützungskarten spielen."),
+        ("passive;lead;-;both;hush;stay",
+         "As the lead, in your battles nobody may play support cards.",
+         "Wenn er anführt, darf in deinen Kämpfen niemand Unterstützungskarten spielen."),
+        ("passive;-;-;both;limit+1;stay",
+         "In your battles the Support Limit of both sides rises by 1.",
+         "In deinen Kämpfen steigt die Unterstützungsgrenze beider Seiten um 1."),
+        ("passive;lead;-;both;limit-1;stay",
+         "As the lead, in your battles the Support Limit of both sides falls by 1.",
+         "Wenn er anführt, sinkt in deinen Kämpfen die Unterstützungsgrenze beider Seiten um 1."),
+        ("passive;group>=2:Omni;-;self;str+1;stay",
+         "With 2 or more Robots of the group Omni in play, this Robot gets +1 STR.",
+         "Wenn du mindestens 2 Roboter der Gruppe Omni im Spiel hast, bekommt dieser Roboter "
+         "+1 Stärke."),
+        ("passive;group>=2:Seeker;-;self;str+1;stay",
+         "With 2 or more Seekers in play, this Robot gets +1 STR.",
+         "Wenn du mindestens 2 Seeker im Spiel hast, bekommt dieser Roboter +1 Stärke."),
+    ],
+)  # fmt: skip
+def test_what_stands_speaks_of_your_battles_and_of_groups(
+    code: str, english: str, german: str
+) -> None:
+    card = library(robot(code, group="Omni")).card("XR01")
+    told = [ability_text(card, 0, Words(GAME, each)) for each in ("en", "de")]
+    assert told == [english, german]

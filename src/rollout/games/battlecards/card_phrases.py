@@ -117,10 +117,15 @@ def _effect(clause: Clause, number: int) -> Phrase:
 
 
 def _side_of(clause: Clause) -> str:
-    """The target. Both are the two sides of a battle, or else all that are no team-mates."""
+    """The target. Both are the two sides of a battle, or else all that are no team-mates.
+
+    What stands speaks of every battle of its user.
+    """
     if clause.target != "both":
         return (clause.target or "none").replace("_", "-")
-    if clause.trigger in (*BATTLE_TRIGGERS, "passive"):
+    if clause.trigger == "passive":
+        return "battles"
+    if clause.trigger in BATTLE_TRIGGERS:
         return "sides"
     return "both" if clause.trigger in OUTSIDE_BATTLE else "either"
 

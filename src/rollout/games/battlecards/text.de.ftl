@@ -676,19 +676,30 @@ effect-limit-of =
          [me] deine Unterstützungsgrenze
          [opp] die Unterstützungsgrenze des Gegners
          [sides] die Unterstützungsgrenze beider Seiten
+         [battles] die Unterstützungsgrenze beider Seiten
          [both] die Unterstützungsgrenze für dich und alle Gegner
         *[either] die Unterstützungsgrenze für dich und alle Gegner (im Kampf: für beide Seiten)
     }
 effect-limit = { $order ->
      [next] {""}
      [inverted] {""}
-    *[other] { effect-limit-of }{" "}
+    *[other] { $side ->
+         [battles] in deinen Kämpfen{" "}
+        *[other] { effect-limit-of }{" "}
+    }
 }{ $change ->
      [more] steigt
     *[less] sinkt
 }{ $order ->
-     [inverted] {" "}{ effect-limit-of }
-    *[other] {""}
+     [next] {""}
+     [inverted] { $side ->
+         [battles] {" "}in deinen Kämpfen { effect-limit-of }
+        *[other] {" "}{ effect-limit-of }
+    }
+    *[other] { $side ->
+         [battles] {" "}{ effect-limit-of }
+        *[other] {""}
+    }
 }{ effect-while } um { $amount }{ per }
 effect-dice = { effect-gets }{ $amount ->
      [one] einen Kampfwürfel
@@ -915,6 +926,10 @@ effect-hush =
     { $order ->
          [command] spiele{ effect-while } keine weiteren Unterstützungskarten
         *[other] { $side ->
+             [battles] { $order ->
+                 [inverted] darf in deinen Kämpfen niemand Unterstützungskarten spielen
+                *[other] in deinen Kämpfen darf niemand Unterstützungskarten spielen
+             }
              [sides] { $order ->
                  [inverted] darf niemand{ effect-while } weitere Unterstützungskarten spielen
                 *[other] niemand darf{ effect-while } weitere Unterstützungskarten spielen
@@ -1003,7 +1018,16 @@ group-many =
          [Predacon] Predacons
          [Stunticon] Stunticons
          [Titan] Titanen
-        *[other] { group-one }
+         [Air] { group-one }
+         [Comms] { group-one }
+         [Lab] { group-one }
+         [Leader] { group-one }
+         [Recon] { group-one }
+         [Rescue] { group-one }
+         [Triple] { group-one }
+         [Seeker] Seeker
+         [Wrecker] Wrecker
+        *[other] Roboter der Gruppe { $name }
     }
 a-group =
     { $name ->

@@ -621,6 +621,7 @@ effect-limit-of =
          [me] your Support Limit
          [opp] the opponent's Support Limit
          [sides] the Support Limit of both sides
+         [battles] in your battles the Support Limit of both sides
          [both] the Support Limit of you and every opponent
         *[either] the Support Limit of you and every opponent (in a battle: of both sides)
     }
@@ -810,6 +811,7 @@ effect-hush =
          [command] play no more support cards{ effect-while }
         *[other] { $side ->
              [sides] nobody may play any more support cards{ effect-while }
+             [battles] in your battles nobody may play support cards
              [both] { effect-who } may play no more support cards{ effect-while }
              [either] { effect-who } may play no more support cards{ effect-while }
             *[other] { effect-first }may play no more support cards{ effect-while }
@@ -868,8 +870,29 @@ group-one =
     }
 group-many =
     { $name ->
-         [Triple] Triple Changers
-        *[other] { group-one }s
+         [Air] { group-one }s
+         [Cadet] { group-one }s
+         [Car] { group-one }s
+         [Cassette] { group-one }s
+         [Charger] { group-one }s
+         [Combaticon] { group-one }s
+         [Comms] { group-one }s
+         [Constructicon] { group-one }s
+         [Dinobot] { group-one }s
+         [Herald] { group-one }s
+         [Insecticon] { group-one }s
+         [Lab] { group-one }s
+         [Leader] { group-one }s
+         [Minibot] { group-one }s
+         [Predacon] { group-one }s
+         [Recon] { group-one }s
+         [Rescue] { group-one }s
+         [Seeker] { group-one }s
+         [Stunticon] { group-one }s
+         [Titan] { group-one }s
+         [Triple] { group-one }s
+         [Wrecker] { group-one }s
+        *[other] Robots of the group { $name }
     }
 a-group =
     { $sound ->
