@@ -7,13 +7,23 @@ from typing import Any
 import pytest
 
 from rollout.games.battlecards import GAME
+from rollout.games.battlecards.actions import (
+    Begin,
+    Challenge,
+    Claim,
+    Contest,
+    Decline,
+    Join,
+    Pass,
+    Wait,
+)
 from rollout.games.battlecards.decks import export_deck, random_deck
 from rollout.games.battlecards.events import CardKept, CardsDrawn, DeckSearched, DeckSeen, HandSeen
 from rollout.games.battlecards.library import library
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.setup import MatchOptions, Setup
 from rollout.kernel.match import Match
-from rollout.kernel.sources import Fast
+from rollout.kernel.sources import Fast, Seeded
 from tests.games.battlecards.bench import Bench
 from tests.games.battlecards.cards.homebrew import robot
 
@@ -31,6 +41,10 @@ SETUPS = [
         options=MatchOptions(turn_limit=40, empty_deck="reshuffle_once", mulligan="one_free"),
     ),
 ]
+
+
+OPEN_STEPS = (Claim, Challenge, Contest, Decline, Begin, Wait, Pass, Join)
+"""What shows no card and rolls no die, and leads to the window of another seat."""
 
 
 def moments(setup: Setup, seed: int, every: int) -> Iterator[Match[State]]:
@@ -282,6 +296,30 @@ def test_a_window_opens_or_not_whatever_cards_the_hand_holds() -> None:
         assert not opens(hand, "open;held>=2;-;me;muster4;now")
         assert not opens(hand, "open;-;discard2;me;muster4;now")
     assert not opens([], paid)
+
+
+@pytest.mark.rule("BC-RUL-82")
+def test_who_is_asked_after_an_open_step_hangs_on_public_facts() -> None:
+    """In random matches the same step is taken with the other hands dealt anew."""
+    compared = set()
+    for match in moments(SETUPS[0], 11, 1):
+        ask = match.ask
+        assert ask is not None
+        one_of_each = {type(each): each for each in ask.options if isinstance(each, OPEN_STEPS)}
+        for kind, action in one_of_each.items():
+            worlds = [
+                match.fork(Seeded("00")),
+                *(match.imagine(ask.seat, Random(seed), Seeded("00")) for seed in range(2)),
+            ]
+            asked = [next_asked(world, action) for world in worlds]
+            assert asked == asked[:1] * 3, action
+            compared.add(kind)
+    assert compared == set(OPEN_STEPS)
+
+
+def next_asked(match: Match[State], action: Any) -> tuple[int, str] | None:
+    match.answer(action)
+    return None if match.ask is None else (match.ask.seat, match.ask.about)
 
 
 @pytest.mark.rule("BC-RUL-82", "BC-RUL-25")

@@ -1,10 +1,16 @@
 """What is told before a choice, where a card acts on it first: nothing of a hidden hand."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from rollout.games.battlecards import GAME
+from rollout.games.battlecards.actions import Challenge, Claim, Contest
 from rollout.games.battlecards.looks import look
+from rollout.games.battlecards.model import State
+from rollout.kernel.match import Match
+from rollout.kernel.sources import Seeded
 from tests.games.battlecards.bench import Bench, fight
 from tests.games.battlecards.cards.homebrew import advantage, robot
 
@@ -117,3 +123,65 @@ def test_before_a_claim_speeds_count_as_the_claimer_stands_before_the_resource()
     assert told["speed"] == 4
     able = {each["robot"] for each in told["contesters"] if each["refusal"] is None}
     assert able == {action.robot for action in ask.options if hasattr(action, "robot")}
+
+
+CLAUSES = (
+    "battle_start;lead;-;me;muster2;now",
+    "passive;home;-;self;spd+3;stay",
+    "battle_start;home;-;own_all;str+1;battle",
+)
+
+
+@pytest.mark.rule("BC-RUL-82", "BC-CLM-05")
+@pytest.mark.parametrize("clause", CLAUSES)
+def test_what_is_told_of_homebrew_is_what_comes_of_it(clause: str) -> None:
+    """Meetings that are told as final, and who may contest a claim."""
+    seats = {
+        "A": {"robots": ["XR01", "A11", "A16 on R03"], "hand": ["A14", "R02"], "bank": 20,
+              "deck": ["R05", "R06", "A12", "AA11", "A13", "R09"]},
+        "B": {"robots": ["D05 on R01", "D27", "XR02"], "hand": ["D33", "DA14"], "bank": 20,
+              "deck": ["R13", "D44", "DA06", "D42", "R27", "R15"]},
+    }  # fmt: skip
+    made = robot(clause) + robot(clause, code="XR02")
+    fields = {"field": ["R01", "R03", "R04", "R12"], "homebrew": made}
+    told = {"claim": 0, "meeting": 0}
+    for seed in range(4):
+        rng = Random(seed)
+        position = GAME.position({"seats": seats, **fields})
+        match: Match[State] = Match(GAME, None, Seeded(f"{seed:02x}"), position)
+        while match.ask is not None and match.ply < 60:
+            for action in match.ask.options:
+                if isinstance(action, Claim):
+                    told["claim"] += compare_claim(match, action)
+                elif isinstance(action, (Contest, Challenge)):
+                    told["meeting"] += compare_meeting(match, action)
+            match.answer(match.ask.options.sample(rng))
+    assert all(told.values())
+
+
+def compare_claim(match: Match[State], action: Claim) -> bool:
+    question = {"robot": action.robot, "resource": action.resource}
+    answer = look(match.state, None, {"claim": question})
+    after = match.fork(Seeded("00"))
+    after.answer(action)
+    ask = after.ask
+    if ask is None or ask.about != "contest":
+        return False
+    able = [each["robot"] for each in answer["contesters"] if each["refusal"] is None]
+    assert able == [each.robot for each in ask.options if isinstance(each, Contest)]
+    return True
+
+
+def compare_meeting(match: Match[State], action: Contest | Challenge) -> bool:
+    question: dict[str, Any] = {"contest": {"robot": action.robot}}
+    if isinstance(action, Challenge):
+        question = {"challenge": {"robot": action.robot, "resource": action.resource}}
+    meetings = look(match.state, None, question)["meetings"]
+    after = match.fork(Seeded("00"))
+    after.answer(action)
+    battle = after.view(None)["battle"]
+    if len(meetings) != 1 or not meetings[0] or not meetings[0]["complete"] or battle is None:
+        return False
+    foreseen = [side["enhanced"] for side in meetings[0]["battle"]["sides"]]
+    assert foreseen == [side["enhanced"] for side in battle["sides"]]
+    return True
