@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from playwright.sync_api import Locator, expect
+import msgspec
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.carrying import carry, carry_on
 from tests.browser.conftest import Open
@@ -13,6 +15,7 @@ from tests.browser.staged import Staged
 from tests.browser.test_access import violations
 from tests.browser.window import Window
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 1180, "height": 820}, "has_touch": True}
 CONSIDERED = re.compile("considered")
 
@@ -120,3 +123,44 @@ def is_before(goal: Locator) -> bool:
         " & Node.DOCUMENT_POSITION_FOLLOWING)"
     )
     return before
+
+
+def test_on_a_phone_keys_choose_nothing_behind_another_tab(open_window: Open) -> None:
+    phone = open_window(**PHONE)
+    match = Staged(phone, *claimed()).bench.match
+    before = match.ply
+
+    def look_and_choose() -> None:
+        for _ in range(2):
+            phone.page.keyboard.press("1")
+            phone.page.wait_for_timeout(800)
+
+    phone.page.get_by_role("tab", name="Log").click()
+    look_and_choose()
+    assert match.ply == before
+    phone.page.get_by_role("tab", name="Choices").click()
+    look_and_choose()
+    assert match.ply > before
+
+
+class Refusing(Staged):
+    """A service that takes no answer."""
+
+    def _hear(self, route: WebSocketRoute, message: dict[str, Any]) -> None:
+        answer = message.get("answer")
+        if answer is None:
+            super()._hear(route, message)
+            return
+        refusal = {"rule": "", "why": "store-failed", "details": {}}
+        refused = {"id": answer["id"], "refusal": refusal, "ply": self.bench.match.ply}
+        route.send(msgspec.json.encode({"refused": refused}).decode())
+
+
+def test_an_automatic_answer_that_is_refused_is_not_announced_any_longer(window: Window) -> None:
+    rules = "localStorage.setItem('rollout-battlecards-reactions', '{\"contest\": true}')"
+    window.page.add_init_script(rules)
+    Refusing(window, *claimed())
+    announced = window.page.locator(".coming")
+    expect(announced).to_be_visible()
+    expect(window.page.get_by_text("The answer could not be kept.").first).to_be_visible()
+    expect(announced).to_have_count(0)

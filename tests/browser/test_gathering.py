@@ -109,3 +109,13 @@ def test_of_a_match_that_has_not_begun_there_is_nothing_to_watch_again(window: W
     expect(window.page.get_by_text("The match has not begun")).to_be_visible()
     window.page.get_by_role("link", name="To the table").click()
     expect(window.page.get_by_text("still to choose")).to_be_visible()
+
+
+def test_a_deck_is_checked_again_after_the_service_was_out_of_reach(open_window: Open) -> None:
+    kim, sam = open_window(), open_window({"name": "Sam"})
+    made = waiting(kim, "roll_out", "")
+    sam.page.route("**/seats/1/check", lambda route: route.abort(), times=1)
+    sam.go(made["invites"]["1"])
+    expect(sam.page.get_by_text("The service cannot be reached.")).to_be_visible()
+    expect(sam.page.get_by_role("button", name="Play seat B")).to_be_enabled()
+    expect(sam.page.get_by_text("The service cannot be reached.")).to_have_count(0)
