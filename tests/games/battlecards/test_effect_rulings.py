@@ -252,5 +252,5 @@ def test_what_the_cost_takes_is_not_there_for_a_later_clause() -> None:
         assert Bench(seat, homebrew=cards).why_not("play XA01") == rule
     energon = advantage("action;-;en2;own;repair1;now", "action;-;-;me;lose1;now")
     for bank, rule in ((2, "BC-DEC-11"), (3, "")):
-        seat = {"robots": ["A11"], "hand": ["XA01"], "bank": bank}
-        assert Bench(seat, homebrew=energon).why_not("play XA01") == rule
+        payer = {"robots": ["A11"], "hand": ["XA01"], "bank": bank}
+        assert Bench(payer, homebrew=energon).why_not("play XA01") == rule
