@@ -27,7 +27,6 @@ from rollout.games.battlecards.rules.menu import (
     NOT_IN_HAND,
     PLAY,
     TRANSFORM,
-    USE_ABILITY,
     Menu,
     challenges_of,
     claims_of,
@@ -40,6 +39,7 @@ from rollout.games.battlecards.rules.transforming import (
 )
 from rollout.games.battlecards.rules.usable import (
     IN_ACTION,
+    abilities_in_play,
     ability_choices,
     play_choices,
     why_not_ability,
@@ -102,13 +102,13 @@ class ActionMenu(Menu):
             if card_of(state, card).kind == ADVANTAGE:
                 actions += [PLAY[card], ADD_STRENGTH[card]]
         for robot in state.robots[seat]:
-            actions += [TRANSFORM[robot], USE_ABILITY[robot]]
+            actions.append(TRANSFORM[robot])
             for resource in state.resources:
                 if state.controller[resource] < 0:
                     actions.append(claims_of(robot)[resource])
                 elif state.controller[resource] != seat:
                     actions.append(challenges_of(robot)[resource])
-        actions.extend(USE_ABILITY[resource] for resource in state.holdings[seat])
+        actions += abilities_in_play(state, seat)
         return actions
 
 

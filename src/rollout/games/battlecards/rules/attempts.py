@@ -27,13 +27,13 @@ from rollout.games.battlecards.rules.menu import (
     NOT_IN_HAND,
     PLAY,
     TRANSFORM,
-    USE_ABILITY,
     Menu,
 )
 from rollout.games.battlecards.rules.standing import speed, standing
 from rollout.games.battlecards.rules.transforming import NOT_YOUR_ROBOT as NO_OWN_TO_TRANSFORM
 from rollout.games.battlecards.rules.usable import (
     AT_ANY_TIME,
+    abilities_in_play,
     ability_choices,
     could_use_something,
     play_choices,
@@ -266,8 +266,8 @@ class ContestMenu(Menu):
         state, seat = self.state, self.seat
         actions: list[Action] = []
         for robot in state.robots[seat]:
-            actions += [CONTEST[robot], TRANSFORM[robot], USE_ABILITY[robot]]
-        actions.extend(USE_ABILITY[resource] for resource in state.holdings[seat])
+            actions += [CONTEST[robot], TRANSFORM[robot]]
+        actions += abilities_in_play(state, seat)
         for card in state.hands[seat]:
             if card_of(state, card).kind == ADVANTAGE:
                 actions.append(PLAY[card])

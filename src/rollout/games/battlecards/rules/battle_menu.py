@@ -30,7 +30,6 @@ from rollout.games.battlecards.rules.menu import (
     PLAY,
     ROLL_DICE,
     TRANSFORM,
-    USE_ABILITY,
     Menu,
 )
 from rollout.games.battlecards.rules.standing import endurance_in, speed, speed_in
@@ -38,6 +37,7 @@ from rollout.games.battlecards.rules.transforming import transform_choices, why_
 from rollout.games.battlecards.rules.usable import (
     IN_BATTLE,
     LEAD_OF_OTHER_ARMY,
+    abilities_in_play,
     ability_choices,
     armies_in_use,
     could_use_something,
@@ -128,8 +128,8 @@ class BattleMenu(Menu):
             if cards[kinds[card]].kind == ADVANTAGE:
                 actions.append(PLAY[card])
         for robot in state.robots[seat]:
-            actions += [JOIN[robot], TRANSFORM[robot], USE_ABILITY[robot]]
-        actions.extend(USE_ABILITY[resource] for resource in state.holdings[seat])
+            actions += [JOIN[robot], TRANSFORM[robot]]
+        actions += abilities_in_play(state, seat)
         return actions
 
 

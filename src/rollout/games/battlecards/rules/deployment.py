@@ -28,7 +28,6 @@ from rollout.games.battlecards.rules.menu import (
     GO_HOME,
     NOT_IN_HAND,
     TRANSFORM,
-    USE_ABILITY,
     Menu,
     moves_of,
 )
@@ -38,7 +37,12 @@ from rollout.games.battlecards.rules.transforming import (
     transform_choices,
     why_not_transform,
 )
-from rollout.games.battlecards.rules.usable import AT_ANY_TIME, ability_choices, why_not_ability
+from rollout.games.battlecards.rules.usable import (
+    AT_ANY_TIME,
+    abilities_in_play,
+    ability_choices,
+    why_not_ability,
+)
 from rollout.games.battlecards.rules.using import use_ability
 from rollout.games.battlecards.rules.victory import check_victory
 from rollout.games.battlecards.rules.windows import why_not_now
@@ -128,8 +132,7 @@ class DeploymentMenu(Menu):
             actions.append(TRANSFORM[robot])
             actions.append(GO_HOME[robot])
             actions.extend(moves_of(robot)[resource] for resource in state.resources)
-            actions.append(USE_ABILITY[robot])
-        actions.extend(USE_ABILITY[resource] for resource in state.holdings[seat])
+        actions += abilities_in_play(state, seat)
         return actions
 
 

@@ -47,19 +47,19 @@ def speed(state: State, robot: int) -> int:
 def speed_in(state: State, robot: int, mode: int) -> int:
     """SPD that a Robot which leads no battle has in that mode, or would have."""
     printed = state.library.cards[state.kinds[robot]].speed[mode]
-    if not state.modifiers and "spd" not in state.words:
-        return printed
-    changed = printed + _change_in(state, robot, mode, "spd")
-    return changed if changed > 0 else 0
+    return _figure_in(state, robot, mode, printed, "spd")
 
 
 def endurance_in(state: State, robot: int, mode: int) -> int:
     """END that a Robot which leads no battle has in that mode, or would have."""
     printed = state.library.cards[state.kinds[robot]].endurance[mode]
-    if not state.modifiers and "end" not in state.words:
+    return _figure_in(state, robot, mode, printed, "end")
+
+
+def _figure_in(state: State, robot: int, mode: int, printed: int, word: str) -> int:
+    if not state.modifiers and word not in state.words:
         return printed
-    changed = printed + _change_in(state, robot, mode, "end")
-    return changed if changed > 0 else 0
+    return max(0, printed + _change_in(state, robot, mode, word))
 
 
 def endurance(state: State, robot: int) -> int:

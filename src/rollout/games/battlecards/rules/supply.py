@@ -19,7 +19,6 @@ from rollout.games.battlecards.rules.menu import (
     END_TURN,
     SCIENCE,
     TRANSFORM,
-    USE_ABILITY,
     Menu,
 )
 from rollout.games.battlecards.rules.phases import end_phase
@@ -28,7 +27,12 @@ from rollout.games.battlecards.rules.transforming import (
     transform_choices,
     why_not_transform,
 )
-from rollout.games.battlecards.rules.usable import AT_ANY_TIME, ability_choices, why_not_ability
+from rollout.games.battlecards.rules.usable import (
+    AT_ANY_TIME,
+    abilities_in_play,
+    ability_choices,
+    why_not_ability,
+)
 from rollout.games.battlecards.rules.using import use_ability
 from rollout.games.battlecards.rules.victory import check_victory
 from rollout.games.battlecards.rules.windows import why_not_now
@@ -86,8 +90,8 @@ class SupplyMenu(Menu):
         state, seat = self.state, self.seat
         actions: list[Action] = [self.last_word()]
         for robot in state.robots[seat]:
-            actions += [SCIENCE[robot], TRANSFORM[robot], USE_ABILITY[robot]]
-        actions.extend(USE_ABILITY[resource] for resource in state.holdings[seat])
+            actions += [SCIENCE[robot], TRANSFORM[robot]]
+        actions += abilities_in_play(state, seat)
         return actions
 
 

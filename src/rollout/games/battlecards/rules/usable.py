@@ -47,6 +47,11 @@ def ability_choices(state: State, seat: int, windows: tuple[str, ...]) -> list[A
     return choices
 
 
+def abilities_in_play(state: State, seat: int) -> list[Action]:
+    """What a menu weighs, possible or not: the own Robots and held Resources."""
+    return [USE_ABILITY[card] for card in state.robots[seat] + state.holdings[seat]]
+
+
 def _abilities(state: State, seat: int, windows: tuple[str, ...]) -> list[tuple[int, Ability]]:
     """What stands for these windows on the own Robots, in their modes, and held Resources."""
     found: list[tuple[int, Ability]] = []
