@@ -31,6 +31,7 @@ from rollout.games.battlecards.rules.values import (
     support_limit,
 )
 from rollout.games.battlecards.sums import strength_items
+from rollout.games.battlecards.vocabulary import LASTING_FOR_SEATS
 
 
 def view(state: State, viewer: int | None) -> dict[str, Any]:
@@ -43,14 +44,6 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
         "turn_seat": _or_none(state.seat),
         "first": _or_none(state.first),
         "phase": state.stage,
-        "done": {
-            "discover": state.discovered,
-            "deploy": state.deployed,
-            "claim": state.claimed,
-            "challenge": state.challenged,
-            "draw": state.drawn,
-            "science": state.science_used,
-        },
         "left": left_in_phase(state),
         "next_seat": next_seat(state),
         "seats": [_seat(state, seat, viewer) for seat in range(len(state.banks))],
@@ -229,6 +222,7 @@ def _modifier(state: State, number: int) -> dict[str, Any]:
     return {
         "word": each.word,
         "amount": each.amount,
+        "on": "seat" if each.word in LASTING_FOR_SEATS else "card",
         "target": each.target,
         "until": each.until,
         "seat": each.seat,

@@ -137,6 +137,7 @@ export interface Encounter {
 export interface Timed {
   word: string;
   amount: number;
+  on: "card" | "seat";
   target: number;
   until: "battle" | "turn" | "round";
   seat: number;

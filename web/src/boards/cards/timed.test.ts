@@ -10,14 +10,14 @@ const words = new Catalogue([{ language: "en", text: `${en}\n${GAME}` }]);
 const say = words.say.bind(words);
 
 const card = (number: number, title: string) => ({ card: number, code: title, kind: "robot", title, subtitle: "" });
-const effect = { amount: 2, until: "battle", seat: 0, source: 8 };
+const effect = { on: "card", amount: 2, until: "battle", seat: 0, source: 8 };
 const VIEW = {
   seats: [{ seat: 0, scrapheap: [], hand: [], set_aside: [], robots: [card(1, "Torque")] }],
   field: [],
   playing: [card(8, "Second Wind")],
   effects: [
     { ...effect, word: "str", target: 1 },
-    { ...effect, word: "hush", target: 1, until: "round" },
+    { ...effect, word: "hush", on: "seat", target: 1, until: "round" },
     { ...effect, word: "stash", target: 1 },
   ],
 } as unknown as View;

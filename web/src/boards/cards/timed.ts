@@ -6,27 +6,22 @@ import type { Say } from "../registry";
 import { cardName } from "./naming";
 import { knownCards, type Timed, type View } from "./tabletop";
 
-/** Words that speak of seats; all others speak of cards. */
-const OF_SEATS = new Set(["limit", "hush", "uncontested"]);
 /** Who is set aside is seen to be. */
 const SEEN = "stash";
 
-export type Target = { card: number } | { seat: number };
+export type Target = { card?: number; seat?: number };
 
 /** What is in force, for one card or seat, or for all of them. */
 export function timed(view: View, say: Say, on?: Target): string[] {
-  const wanted = (each: Timed): boolean => {
-    if (!on) return true;
-    return OF_SEATS.has(each.word) ? "seat" in on && on.seat === each.target : "card" in on && on.card === each.target;
-  };
+  const wanted = (each: Timed): boolean => !on || on[each.on] === each.target;
   return (view.effects ?? []).filter((each) => each.word !== SEEN && wanted(each)).map((each) => sentence(view, each, say));
 }
 
-function sentence(view: View, { word, amount, target, until, seat, source }: Timed, say: Say): string {
+function sentence(view: View, { word, amount, on, target, until, seat, source }: Timed, say: Say): string {
   const known = knownCards(view);
   const called = (card: number): string => (known.has(card) ? cardName(known.get(card)!) : "–");
   const change = { word, amount, signed: signed(amount) };
-  const effect = OF_SEATS.has(word)
+  const effect = on === "seat"
     ? say("event-seat-affected", { ...change, seat: letterOf(target) })
     : say("event-robot-affected", { ...change, card: called(target) });
   const lasting = say(`bc-until-${until}`, { seat: letterOf(seat) });
