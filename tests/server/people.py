@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -39,6 +40,13 @@ class Api:
     def post(self, path: str, body: Any = None, status: int = 200, token: str = "") -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         return _checked(self.http.post(path, json=body or {}, headers=headers), status)
+
+    def turned_away(self, match: str) -> int:
+        """The code with which the live table of a match is closed at once."""
+        with pytest.raises(ConnectionClosed) as closed:
+            self.sit(match)
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
 
     def sit(self, match: str, *tokens: str, since: int = 0, together: bool = False) -> Chair:
         """A live table with those seats; without tokens the seats of the browser's cookies."""

@@ -64,11 +64,7 @@ def test_what_comes_of_a_card_that_deploys_from_another_hand_is_not_told() -> No
     told = []
     for hand in HANDS:
         a, b = {"robots": ["A11"], "hand": ["XA01"]}, {"robots": ["D05"], "hand": hand, "bank": 3}
-        bench = fight(a, b, homebrew=made)
-        while bench.asked != ("A", "battle_move"):
-            bench.do("pass")
-        card = bench.match.state.hands[0][0]
-        told.append(at(bench, 0, after={"action": f"play {card}"}))
+        told.append(after_playing(fight(a, b, homebrew=made)))
     assert same(told)
     assert told[0]["battle"] is None
 
@@ -80,10 +76,7 @@ def test_what_a_robot_that_falls_deploys_from_another_hand_is_not_told() -> None
     for hand in HANDS:
         b = {"robots": ["D05", "XR01"], "hand": hand, "bank": 3}
         bench = fight({"robots": ["A11"], "hand": ["XA01"]}, b, homebrew=made)
-        while bench.asked != ("A", "battle_move"):
-            bench.do("pass")
-        card = bench.match.state.hands[0][0]
-        told.append(at(bench, 0, after={"action": f"play {card}"}))
+        told.append(after_playing(bench))
     assert same(told)
     assert told[0]["battle"] is None
 
@@ -185,3 +178,10 @@ def compare_meeting(match: Match[State], action: Contest | Challenge) -> bool:
     foreseen = [side["enhanced"] for side in meetings[0]["battle"]["sides"]]
     assert foreseen == [side["enhanced"] for side in battle["sides"]]
     return True
+
+
+def after_playing(bench: Bench) -> Any:
+    """What seat A is told of its only card, once it may move in the battle."""
+    while bench.asked != ("A", "battle_move"):
+        bench.do("pass")
+    return at(bench, 0, after={"action": f"play {bench.match.state.hands[0][0]}"})
