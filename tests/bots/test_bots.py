@@ -189,6 +189,25 @@ class Broken(Judgement[Board]):
         raise RuntimeError("no value")
 
 
+class OnlyBetweenRounds(Judgement[Board]):
+    """Has no opinion while one of the two has a mark more."""
+
+    def is_calm(self, state: Board) -> bool:
+        return state.cells.count(-1) % 2 == 1
+
+    def value(self, state: Board, seat: int) -> float:
+        assert self.is_calm(state)
+        return 0.0
+
+
+def test_search_values_only_what_is_calm() -> None:
+    game = TicTacToe()
+    game.judgement = OnlyBetweenRounds()
+    match = Match(game)
+    choice = bot("search", simulations=60, seed=1).choose(Position(match))
+    assert choice.simulations == 60
+
+
 @pytest.mark.parametrize("budget", [Budget(seconds=30), Budget(simulations=5)])
 def test_a_mistake_in_a_judgement_is_not_hidden(budget: Budget) -> None:
     game = TicTacToe()

@@ -62,11 +62,7 @@ def shape_for(position: Position) -> Shape:
     if type(judgement).value is Judgement.value:
         return SMALL_GAME
     usual = Shape()
-    return replace(
-        usual,
-        exploration=usual.exploration * judgement.scale,
-        horizon=judgement.horizon,
-    )
+    return replace(usual, exploration=usual.exploration * judgement.scale)
 
 
 def _run_round(tree: Tree, racers: list[Racer], until: float) -> None:

@@ -90,9 +90,9 @@ class Tree:
             line.append(below)
             step = begun
         self._play_out(world, own_step, luck)
-        if step + self.shape.horizon > own_step:
-            luck.begin_what_follows()
-            self._play_out(world, step + self.shape.horizon, luck)
+        luck.begin_what_follows()
+        self._play_out(world, step + self.shape.horizon, luck)
+        self._calm_down(world, luck)
         self.clock.tick()
         values: dict[int, float] = {}
         for mover, taken in line:
@@ -174,5 +174,13 @@ class Tree:
         for _ in range(self.shape.longest_playout):
             ask = world.ask
             if ask is None or world.steps > last_step:
+                return
+            reply(world, ask, luck.rng)
+
+    def _calm_down(self, world: World, luck: Spread) -> None:
+        """Go on in the same way until the position can be valued."""
+        for _ in range(self.shape.longest_playout):
+            ask = world.ask
+            if ask is None or self.judgement.is_calm(world.state):
                 return
             reply(world, ask, luck.rng)

@@ -78,12 +78,17 @@ class Judgement(Generic[S]):
 
     scale: ClassVar[float] = 1.0
     """By how much the values of a good and a poor plan usually differ."""
-    horizon: ClassVar[int] = 0
-    """How many further steps a line is played out by quick replies before it is valued."""
 
     def value(self, state: S, seat: int) -> float:
         """How good the position is for a seat, from -1 (lost) to 1 (won)."""
         return 0.0
+
+    def is_calm(self, state: S) -> bool:
+        """Whether a position can be valued as it stands.
+
+        If not, as in the middle of a fight, a line is played out by quick replies until it can.
+        """
+        return True
 
     def plans(self, state: S, ask: Ask, rng: Random, most: int) -> list[Plan]:
         """Up to `most` answers worth weighing, each with the follow-ups it was thought of with."""

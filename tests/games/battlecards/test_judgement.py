@@ -7,7 +7,7 @@ from rollout.games.battlecards.model import State
 from rollout.kernel.actions import Action
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Fast
-from tests.games.battlecards.bench import Bench, fight
+from tests.games.battlecards.bench import Bench, fight, finish
 
 
 def reply(bench: Bench) -> str:
@@ -28,6 +28,12 @@ def weighed(bench: Bench) -> list[str]:
 
 def value(bench: Bench, seat: int = 0) -> float:
     return GAME.judgement.value(bench.match.state, seat)
+
+
+def test_a_position_is_calm_again_when_the_battle_is_over() -> None:
+    bench = fight({"robots": ["A25"]}, {"robots": ["A38"]})
+    assert not GAME.judgement.is_calm(bench.match.state)
+    assert GAME.judgement.is_calm(finish(bench).match.state)
 
 
 def test_a_battle_is_turned_by_a_card_that_is_enough() -> None:

@@ -62,6 +62,10 @@ class BattlecardsJudgement(Judgement[State]):
         ]
         return tanh((worth[seat] - max(rivals, default=0.0)) / SCALE)
 
+    def is_calm(self, state: State) -> bool:
+        """Not in a battle: what it comes to hangs on every answer that is still to come."""
+        return state.battle is None
+
     def plans(self, state: State, ask: Ask, rng: Random, most: int) -> list[Plan]:
         """Every kind of answer once, with the targets worth trying."""
         plans: list[Plan] = []
