@@ -143,6 +143,17 @@ def test_on_a_phone_keys_choose_nothing_behind_another_tab(open_window: Open) ->
     assert match.ply > before
 
 
+def test_on_a_phone_a_new_question_is_read_from_its_first_line(open_window: Open) -> None:
+    phone = open_window(**PHONE)
+    Staged(phone, *usual())
+    sheet = phone.page.locator("#tab-panel")
+    sheet.evaluate("(sheet) => sheet.scrollTo(0, sheet.scrollHeight)")
+    expect(phone.question).not_to_be_in_viewport()
+    phone.choice("Go on to the next phase").evaluate("(choice) => choice.click()")
+    expect(phone.question).to_contain_text("Action")
+    expect(phone.question).to_be_in_viewport()
+
+
 class Refusing(Staged):
     """A service that takes no answer."""
 
