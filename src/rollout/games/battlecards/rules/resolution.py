@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rollout.games.battlecards.actions import BearTheHit, TakeTheHit
@@ -231,6 +231,7 @@ def _clear_the_table(table: Table[State], battle: Battle) -> None:
         if support.use in (AS_STRENGTH, AS_EFFECT):
             put_on_scrapheap(table, support.card)
     _end_changes(state)
+    _forget_supports(state)
     battle.supports = []
     battle.resolved = True
 
@@ -238,6 +239,12 @@ def _clear_the_table(table: Table[State], battle: Battle) -> None:
 def _end_changes(state: State) -> None:
     if state.modifiers:
         state.modifiers = [each for each in state.modifiers if each.until != UNTIL_BATTLE]
+
+
+def _forget_supports(state: State) -> None:
+    """What outlasts the battle hangs on no support card of the next one."""
+    if state.modifiers:
+        state.modifiers = [replace(each, support=NOTHING) for each in state.modifiers]
 
 
 def _after_effects(
