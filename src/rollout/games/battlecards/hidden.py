@@ -6,12 +6,16 @@ the hidden cards are taken in order, and their kinds are shuffled.
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
+from typing import Final
 
 from rollout.games.battlecards.cards import ADVANTAGE, RESOURCE, ROBOT, Card
 from rollout.games.battlecards.decks import portions
 from rollout.games.battlecards.library import MOST_COPIES
 from rollout.games.battlecards.model import State
+
+EVERY_KIND: Final = (ROBOT, RESOURCE, ADVANTAGE)
 
 
 def known_in_hand(state: State, owner: int, viewer: int | None) -> list[int]:
@@ -63,20 +67,68 @@ def _shuffle_own_deck(state: State, owner: int, rng: Random) -> None:
 def _deal_other(state: State, owner: int, viewer: int | None, rng: Random) -> None:
     known = sorted(known_in_hand(state, owner, viewer))
     sifting = state.looking if state.looker == owner and not state.searching else []
-    in_hand = len(state.hands[owner]) - len(known)
     unknown = [card for card in state.hands[owner] if card not in known]
     hidden = sorted(sifting + unknown + state.decks[owner])
-    kinds = _kinds_to_deal(state, owner, hidden, rng)
+    in_hand = len(unknown)
+    if state.returned[owner]:
+        kept = _deal_kept(state, owner, hidden, rng)
+        hidden = [card for card in hidden if card not in kept]
+        in_hand -= len(kept)
+        known += kept
+        kinds = _shuffled(sorted([state.kinds[card] for card in hidden]), rng)
+    else:
+        kinds = _kinds_to_deal(state, owner, hidden, rng)
     for card, kind in zip(hidden, kinds, strict=True):
         state.kinds[card] = kind
     _forget_what_others_saw(state, owner, viewer)
     if sifting:
         state.looking = hidden[: len(sifting)]
     rest = hidden[len(sifting) :]
-    state.hands[owner] = known + rest[:in_hand]
+    drawn = rest[:in_hand]
+    state.hands[owner] = known + drawn
     state.decks[owner] = rest[in_hand:]
+    if state.lacking[owner]:
+        _leave_out_of_deck(state, owner, hidden[: len(sifting)], drawn, rng)
     if state.looker == owner and state.searching:
-        _find_again(state, owner, state.hands[owner][len(known) :])
+        _find_again(state, owner, drawn)
+
+
+def _deal_kept(state: State, owner: int, hidden: list[int], rng: Random) -> list[int]:
+    """What was in hand before everyone saw the scrapheap become the deck is there still."""
+    kept = [card for card in hidden if card not in state.returned[owner]]
+    for card, kind in zip(kept, _kinds_to_deal(state, owner, kept, rng), strict=True):
+        state.kinds[card] = kind
+    return kept
+
+
+def _leave_out_of_deck(
+    state: State, owner: int, sifting: list[int], drawn: list[int], rng: Random
+) -> None:
+    """What a search has not found is not in the deck: it changes places with cards in hand.
+
+    Where a guess has dealt more of it than the hand holds, it is guessed again.
+    """
+    kinds = state.kinds
+    places = [card for card in drawn if not _is_lacking(state, owner, kinds[card])]
+    for card in sifting + state.decks[owner]:
+        if _is_lacking(state, owner, kinds[card]):
+            if places:
+                other = places.pop(int(rng.random() * len(places)))
+                kinds[card], kinds[other] = kinds[other], kinds[card]
+            else:
+                kinds[card] = rng.choice(_guesses(state, owner))
+
+
+def _is_lacking(state: State, owner: int, kind: int) -> bool:
+    card = state.library.cards[kind]
+    return any(card.is_a(word) for word in state.lacking[owner])
+
+
+def _guesses(state: State, owner: int) -> list[int]:
+    """Every copy that could be one of a deck's cards after all that was seen of it."""
+    own = [kind for kind, seat in zip(state.kinds, state.owners, strict=True) if seat == owner]
+    bag = _bag(state.library.cards, Counter(own), state.armies[owner], EVERY_KIND)
+    return [kind for kind in bag if not _is_lacking(state, owner, kind)]
 
 
 def _find_again(state: State, owner: int, in_hand: list[int]) -> None:
@@ -85,14 +137,18 @@ def _find_again(state: State, owner: int, in_hand: list[int]) -> None:
     If all that fits was dealt to the hand, one of it changes places with a card of the deck.
     """
     cards, kinds, deck = state.library.cards, state.kinds, state.decks[owner]
+
+    def could_be_found(kind: int) -> bool:
+        return cards[kind].is_a(state.searching) and not _is_lacking(state, owner, kind)
+
     found = [card for card in deck if cards[kinds[card]].is_a(state.searching)]
     if not found:
         found = deck[:1]
-        fitting = [card for card in in_hand if cards[kinds[card]].is_a(state.searching)]
+        fitting = [card for card in in_hand if could_be_found(kinds[card])]
         if fitting:
             kinds[found[0]], kinds[fitting[0]] = kinds[fitting[0]], kinds[found[0]]
         else:
-            kinds[found[0]] = next(card.index for card in cards if card.is_a(state.searching))
+            kinds[found[0]] = next(card.index for card in cards if could_be_found(card.index))
     state.looking = found
 
 
@@ -128,7 +184,7 @@ def _guessed_kinds(state: State, owner: int, hidden: list[int], rng: Random) -> 
         bag = _bag(cards, counts, army, (kind,))
         guessed += rng.sample(bag, min(max(0, wanted - shown), len(bag)))
     while len(guessed) < len(hidden):
-        bag = _bag(cards, counts, army, (ROBOT, RESOURCE, ADVANTAGE))
+        bag = _bag(cards, counts, army, EVERY_KIND)
         guessed.append(rng.choice(bag))
     rng.shuffle(guessed)
     return guessed[: len(hidden)]

@@ -154,6 +154,10 @@ class State:
     """By seat: cards in other hands that this seat alone has seen."""
     stacked: list[int]
     """By seat: so many cards at the bottom of the own deck are known to it, in order."""
+    returned: list[tuple[int, ...]]
+    """By seat: the cards of the scrapheap that have become its deck; none before that."""
+    lacking: list[tuple[str, ...]]
+    """By seat: what kinds and groups everyone knows its deck has not, by searches in vain."""
     shown: list[int]
     """Cards in hands that everyone has seen."""
     looking: list[int]
@@ -226,6 +230,8 @@ class State:
             self.reshuffled.copy(),
             [cards.copy() for cards in self.seen],
             self.stacked.copy(),
+            self.returned.copy(),
+            self.lacking.copy(),
             self.shown.copy(),
             self.looking.copy(),
             self.playing.copy(),

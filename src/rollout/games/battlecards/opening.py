@@ -76,6 +76,8 @@ def empty_state(
         reshuffled=[False] * seats,
         seen=[[] for _ in range(seats)],
         stacked=[0] * seats,
+        returned=[()] * seats,
+        lacking=[()] * seats,
         shown=[],
         looking=[],
         playing=[],

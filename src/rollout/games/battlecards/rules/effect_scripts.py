@@ -177,6 +177,8 @@ def _fetch(table: Table[State], use: Use, effect: Effect, target: int) -> Script
             table.tell(CardFetched(target, taken))
     else:
         table.tell(NothingFound(target))
+        if state.decks[target]:
+            state.lacking[target] += (effect.kind,)
     yield from shuffle(table, target)
 
 

@@ -44,6 +44,8 @@ def _empty_deck(table: Table[State], seat: int) -> Script[None]:
         lose(table, seat, "empty-deck")
     if may_reshuffle(state, seat) and state.scrapheaps[seat]:
         state.reshuffled[seat] = True
+        state.returned[seat] = tuple(state.scrapheaps[seat])
+        state.lacking[seat] = ()
         state.decks[seat] = state.scrapheaps[seat]
         state.scrapheaps[seat] = []
         yield from shuffle(table, seat)
