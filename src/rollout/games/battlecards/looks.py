@@ -37,6 +37,7 @@ from rollout.games.battlecards.rules.battle_menu import (
 )
 from rollout.games.battlecards.rules.dice import HIGHEST_THAT_COUNTS
 from rollout.games.battlecards.rules.facts import (
+    battle_now,
     card_of,
     opponents,
     robots_on,
@@ -193,7 +194,7 @@ def _after(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
 
 def _battle(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
     """BC-SPT, BC-DEC-08 by public facts: support, dice, transforming and abilities."""
-    battle = state.battle
+    battle = battle_now(state)
     if battle is None or NOTHING in battle.leads:
         raise Unreadable("there is no battle")
     return {"sides": [_still(state, side) for side in (0, 1)]}

@@ -14,6 +14,7 @@ from rollout.games.battlecards.actions import Move, Transform
 from rollout.games.battlecards.hidden import hide_faces
 from rollout.games.battlecards.model import HOME, IN_BATTLE, NOTHING, Battle, State
 from rollout.games.battlecards.rules.battle import begin_battle
+from rollout.games.battlecards.rules.facts import battle_now
 from rollout.games.battlecards.rules.leaving import put
 from rollout.games.battlecards.rules.turn import next_step
 from rollout.games.battlecards.rules.zones import update_control
@@ -127,5 +128,5 @@ def fallen(before: State, ahead: State, seat: int) -> list[int]:
 
 
 def is_fought(state: State) -> bool:
-    battle = state.battle
-    return battle is not None and NOTHING not in battle.leads and not battle.resolved
+    battle = battle_now(state)
+    return battle is not None and NOTHING not in battle.leads

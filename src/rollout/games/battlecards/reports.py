@@ -6,7 +6,7 @@ from typing import Any
 
 from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, NOTHING, State
 from rollout.games.battlecards.naming import LETTERS, card_name
-from rollout.games.battlecards.rules.facts import held_by, slots_used
+from rollout.games.battlecards.rules.facts import battle_now, held_by, slots_used
 from rollout.games.battlecards.rules.resolution import outlook
 from rollout.games.battlecards.rules.standing import core, endurance, speed
 from rollout.games.battlecards.rules.values import energon_yield, support_limit
@@ -70,7 +70,7 @@ def _resource(state: State, resource: int) -> dict[str, Any]:
 
 
 def _battle(state: State) -> dict[str, Any] | str:
-    battle = state.battle
+    battle = battle_now(state)
     if battle is None:
         return "none"
     sides: dict[str, Any] = {}

@@ -17,7 +17,13 @@ from rollout.games.battlecards.model import (
 )
 from rollout.games.battlecards.remaining import left_in_phase, next_seat
 from rollout.games.battlecards.rules.attempts import warders
-from rollout.games.battlecards.rules.facts import card_of, held_by, slots_used, supporters
+from rollout.games.battlecards.rules.facts import (
+    battle_now,
+    card_of,
+    held_by,
+    slots_used,
+    supporters,
+)
 from rollout.games.battlecards.rules.resolution import Outlook, outlook, would_be_scrapped
 from rollout.games.battlecards.rules.standing import core, endurance, speed
 from rollout.games.battlecards.rules.values import (
@@ -36,7 +42,7 @@ from rollout.games.battlecards.vocabulary import LASTING_FOR_SEATS
 
 def view(state: State, viewer: int | None) -> dict[str, Any]:
     """All that the viewer may know, and nothing else."""
-    battle = state.battle
+    battle = battle_now(state)
     return {
         "viewer": viewer,
         "options": msgspec.to_builtins(state.options),

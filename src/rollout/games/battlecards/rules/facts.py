@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from rollout.games.battlecards.cards import Card
-from rollout.games.battlecards.model import AS_SUPPORTER, HOME, IN_BATTLE, NOBODY, NOTHING, State
+from rollout.games.battlecards.model import (
+    AS_SUPPORTER,
+    HOME,
+    IN_BATTLE,
+    NOBODY,
+    NOTHING,
+    Battle,
+    State,
+)
 
 
 def card_of(state: State, card: int) -> Card:
@@ -92,6 +100,12 @@ def rival_of(state: State, seat: int) -> int:
     """The seat on the other side of a battle that this one is in, or NOBODY."""
     side = side_of(state, seat)
     return NOBODY if side < 0 or state.battle is None else state.battle.seats[1 - side]
+
+
+def battle_now(state: State) -> Battle | None:
+    """The battle that goes on; once it is decided it does not, whatever happens after it."""
+    battle = state.battle
+    return None if battle is None or battle.resolved else battle
 
 
 def is_lead(state: State, card: int) -> bool:
