@@ -94,6 +94,40 @@ def test_a_cancelled_limit_falls_again() -> None:
     assert bench.why_not("add_strength R25") == "BC-SPT-04"
 
 
+def second_battle(move: str) -> Bench:
+    """Core +3 of the first battle lasts for the round. A answers in the second one."""
+    gain = advantage("battle;-;-;me;gain3;now").replace("XA01", "XA02").replace("Trial", "Gainful")
+    made = advantage("battle;-;-;lead;core+3;round") + gain
+    a = {"robots": ["A11"], "hand": ["XA01", "R25", "XA02"], "deck": ["R04"] * 4}
+    b = {"robots": ["D10", "D11"], "hand": ["DA05", "R27"], "deck": ["R04"] * 4}
+    bench = finish(fight(a, b, homebrew=made).do("play XA01"))
+    bench.do("end_phase", "draw", "end_turn", "end_phase", "challenge D11 R01", "begin")
+    return bench.do("pass", move)
+
+
+@pytest.mark.rule("BC-RUL-107")
+def test_cancelling_does_not_reach_into_an_earlier_battle() -> None:
+    bench = second_battle("add_strength R25")
+    before = bench.side("A")
+    bench.do("play DA05")
+    assert bench.side("A")["core"] == before["core"] == 8
+    assert bench.side("A")["enhanced"] == before["enhanced"] - 4
+
+
+@pytest.mark.rule("BC-RUL-107")
+def test_what_lasts_from_an_earlier_battle_is_no_effect_of_a_card_in_this_one() -> None:
+    assert second_battle("play XA02").why_not("play DA05") == "BC-DEC-11"
+
+
+@pytest.mark.rule("BC-RUL-46")
+def test_what_one_robot_has_left_empty_is_no_goal_for_the_next() -> None:
+    made = advantage("action;-;-;own_all;shuttle;now")
+    a = {"robots": ["A11 on R01", "A36", "A37 on R13"], "hand": ["XA01"]}
+    bench = Bench(a, field=("R01", "R13"), homebrew=made).do("play XA01")
+    assert bench.robot("A36")["place"] == "R13"
+    assert bench.resource("R01")["controller"] == "none"
+
+
 @pytest.mark.rule("BC-RUL-108")
 @pytest.mark.parametrize(
     ("code", "scene"),

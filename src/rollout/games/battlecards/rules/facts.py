@@ -167,3 +167,17 @@ def has_modifier(state: State, word: str, target: int) -> bool:
 def empties(state: State, seat: int, price: int) -> bool:
     """BC-RUL-75: whether a price takes the last Energon and so, with Survival, loses."""
     return state.options.survival and price > 0 and state.banks[seat] <= price
+
+
+def holders_now(state: State) -> dict[int, int]:
+    """By Resource: the seat whose Robots stand there and have the skill it requires."""
+    cards, kinds, place = state.library.cards, state.kinds, state.place
+    holders: dict[int, int] = {}
+    for seat, own in enumerate(state.robots):
+        for robot in own:
+            resource = place[robot]
+            if resource >= 0 and resource not in holders:
+                needed = cards[kinds[resource]].requires
+                if not needed or cards[kinds[robot]].has_skill(needed):
+                    holders[resource] = seat
+    return holders

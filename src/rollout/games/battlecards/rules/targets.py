@@ -17,6 +17,7 @@ from rollout.games.battlecards.rules.facts import (
     at_home,
     card_of,
     foe_of,
+    holders_now,
     lead_of,
     may_reshuffle,
     opponents,
@@ -145,13 +146,17 @@ def support_in_effect(state: State, side: int) -> int:
 
 
 def shuttle_ends(state: State, seat: int, robot: int) -> list[int]:
-    """Where `shuttle` can take a Robot: from Homebase to what its seat controls, or back."""
+    """Where `shuttle` can take a Robot: from Homebase to what its seat controls, or back.
+
+    What the Robot before it has left empty is nobody's already (BC-RUL-46).
+    """
     place = state.place[robot]
     if place >= 0:
         return [HOME] if state.controller[place] == seat else []
     if place != HOME:
         return []
-    return state.holdings[seat].copy()
+    holders = holders_now(state)
+    return [resource for resource in state.holdings[seat] if holders.get(resource) == seat]
 
 
 def _seats(state: State, seat: int, clause: Clause) -> list[int]:

@@ -13,7 +13,7 @@ from rollout.games.battlecards.events import (
     Scrapped,
 )
 from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, OUT, State
-from rollout.games.battlecards.rules.facts import is_lead, may_reshuffle
+from rollout.games.battlecards.rules.facts import holders_now, is_lead, may_reshuffle
 from rollout.games.battlecards.rules.leaving import drop_modifiers_of, leave_battle, put
 from rollout.games.battlecards.rules.victory import lose
 from rollout.kernel.game import Script, Table
@@ -181,7 +181,7 @@ def update_control(table: Table[State]) -> list[tuple[int, int]]:
     if not state.stirred:
         return gained
     state.stirred = False
-    holders = _holders(state)
+    holders = holders_now(state)
     holdings: list[list[int]] = [[] for _ in state.holdings]
     for resource in state.resources:
         before, after = state.controller[resource], holders.get(resource, NOBODY)
@@ -201,17 +201,3 @@ def update_control(table: Table[State]) -> list[tuple[int, int]]:
                 gained.append((after, resource))
     state.holdings = holdings
     return gained
-
-
-def _holders(state: State) -> dict[int, int]:
-    """By Resource: the seat whose Robots stand there and have the skill it requires."""
-    cards, kinds, place = state.library.cards, state.kinds, state.place
-    holders: dict[int, int] = {}
-    for seat, own in enumerate(state.robots):
-        for robot in own:
-            resource = place[robot]
-            if resource >= 0 and resource not in holders:
-                needed = cards[kinds[resource]].requires
-                if not needed or cards[kinds[robot]].has_skill(needed):
-                    holders[resource] = seat
-    return holders
