@@ -45,7 +45,7 @@ ADVISED_TURN_LIMIT = 100
 
 class Battlecards(Game[State]):
     slug = "battlecards"
-    rules_version = "4"
+    rules_version = "5"
     content_version = "6"
     actions = ACTIONS
     events = EVENTS
