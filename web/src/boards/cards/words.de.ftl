@@ -323,9 +323,9 @@ builder-about-dinobot-charge = Wenige, stark und langsam: verlieren Wettläufe u
 builder-air-supremacy = Luftherrschaft
 builder-about-air-supremacy = Jets, die fast allen davonfliegen und sich in jeden Kampf einmischen.
 builder-energon-foundry = Energongießerei
-builder-about-energon-foundry = Baumeister und Kassetten auf Ressourcen, die Forschung verlangen: gewinnt viel und leert die andere Bank.
+builder-about-energon-foundry = Reiche Quellen, die kaum eine Fertigkeit verlangen: Ein Baumeister holt mehr heraus, und Räuber leeren die andere Bank.
 builder-matrix-guard = Wächter der Matrix
-builder-about-matrix-guard = Anführer und ihre junge Garde: viel Unterstützung und Ressourcen, die Taktik verlangen.
+builder-about-matrix-guard = Anführer und eine schnelle junge Garde: stärken den eigenen Kern und schwächen den der anderen.
 builder-iron-tyranny = Eiserne Tyrannei
 builder-about-iron-tyranny = Schwere Krieger, die angreifen und jeden Sieg teuer machen.
 

@@ -319,9 +319,9 @@ builder-about-dinobot-charge = Few, strong and slow: loses races and takes back 
 builder-air-supremacy = Air Supremacy
 builder-about-air-supremacy = Jets that outrun nearly everybody and join every battle.
 builder-energon-foundry = Energon Foundry
-builder-about-energon-foundry = Builders and cassettes on Resources that need Science: gains much and drains the other bank.
+builder-about-energon-foundry = Rich wells that need hardly any skill: a builder gets more out of one, and raiders drain the other bank.
 builder-matrix-guard = Matrix Guard
-builder-about-matrix-guard = Leaders and their young guard: deep support, and Resources that need a tactician.
+builder-about-matrix-guard = Leaders and a quick young guard: they strengthen their own core and weaken the other's.
 builder-iron-tyranny = Iron Tyranny
 builder-about-iron-tyranny = Heavy warriors that attack, and make every victory hurt.
 
