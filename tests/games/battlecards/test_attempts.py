@@ -263,6 +263,7 @@ def test_the_controlling_seat_must_fight_with_a_robot_that_is_there() -> None:
     bench = Bench({"robots": ["A21"]}, foe, field=("R04",)).do("challenge A21 R04")
     assert bench.asked == ("B", "hold")
     assert bench.offers == ["hold D43", "hold D27"]
+    assert bench.why_not("hold D37") == bench.why_not("decline") == "BC-CHL-05"
     bench.do("hold D27")
     assert bench.side("B")["lead"] == "D27"
 

@@ -52,6 +52,7 @@ def test_a_supporter_that_would_be_scrapped_may_still_be_chosen_and_damage_is_no
     while bench.asked[1] == "battle_move":
         bench.do("pass")
     assert bench.offers == ["take_the_hit A38", "take_the_hit A08", "bear_the_hit"]
+    assert bench.why_not("take_the_hit A16") == bench.why_not("take_the_hit D39") == "BC-HIT-02"
     bench.do("take_the_hit A38")
     assert not bench.in_play("A38")
     assert bench.in_play("A16")

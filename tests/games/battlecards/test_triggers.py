@@ -119,6 +119,7 @@ def test_what_was_scrapped_in_alt_mode_is_ordered_by_the_ability_of_that_mode() 
     ).do("play XA01")
     assert bench.asked == ("A", "order_of_effects")
     assert bench.offers == ["resolve XR01 1", "resolve XR02 1"]
+    assert bench.why_not("resolve A21") == bench.why_not("forgo") == "BC-DEC-12"
     state = bench.match.state
     first = GAME.read_action(state, "resolve XR02 1")
     assert arguments(state, first)["ability"].otherwise == "Trial"

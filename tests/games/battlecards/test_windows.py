@@ -1,7 +1,14 @@
 """What is tried at the wrong time is refused by the rule that gives it its time."""
 
+from random import Random
+
 import pytest
 
+from rollout.games.battlecards import GAME
+from rollout.games.battlecards.actions import ACTIONS
+from rollout.games.battlecards.setup import MatchOptions, Setup
+from rollout.kernel.match import Match
+from rollout.kernel.sources import Fast
 from tests.games.battlecards.bench import Bench, fight
 
 A = {"robots": ["A10", "A14"], "hand": ["A11", "R05", "AA02"], "deck": ["R06"], "bank": 9}
@@ -65,3 +72,56 @@ def test_nobody_uses_the_abilities_of_others() -> None:
 def test_a_card_that_is_not_in_hand_is_refused_as_such_at_any_time() -> None:
     bench = Bench({**A, "robots": ["A10", "A14"]}, B, field=FIELD)
     assert bench.why_not("add_strength R06") == "BC-ZON-07"
+
+
+@pytest.mark.rule("BC-DEC-03", "BC-DEC-04", "BC-DEC-05", "BC-DEC-08", "BC-DEC-10")
+def test_an_answer_to_another_question_is_refused_by_the_rule_of_the_question() -> None:
+    phases = {"deployment": "BC-DEC-03", "action": "BC-DEC-04", "supply": "BC-DEC-10"}
+    asked = {rule: Bench(A, B, field=FIELD, phase=phase) for phase, rule in phases.items()}
+    asked["BC-DEC-05"] = Bench({"robots": ["D05"]}, A, field=FIELD).do("claim D05 R03")
+    asked["BC-DEC-08"] = fight(A, {"robots": ["D05"]}, field=FIELD)
+    for rule, bench in asked.items():
+        for line in ("begin", "hold A10", "choose A14", "forgo", "keep"):
+            assert bench.why_not(line) == rule
+
+
+@pytest.mark.rule("BC-DEC-07")
+def test_before_a_battle_move_the_faster_seat_begins_or_waits() -> None:
+    bench = Bench(A, B, field=FIELD).do("challenge A10 R01")
+    assert bench.asked[1] == "begin_or_wait"
+    for line in ("pass", "join A14", "add_strength AA02", "transform A10"):
+        assert bench.why_not(line) == "BC-DEC-07"
+
+
+@pytest.mark.rule("BC-DEC-11")
+def test_what_is_no_legal_target_is_refused_as_such() -> None:
+    robots = ["A09", "A14 damage 1", "A21 damage 1", "A20"]
+    bench = Bench({"robots": robots, "bank": 9}, B, field=FIELD).do("use_ability A09")
+    assert bench.asked == ("A", "target")
+    assert bench.why_not("choose D05") == bench.why_not("pass") == "BC-DEC-11"
+
+
+@pytest.mark.rule("BC-DEC-13")
+def test_only_a_card_in_hand_is_scrapped_down_to_the_hand_limit() -> None:
+    hand = ["R03", "R04", "R05", "R06", "R07", "R08", "R09", "R10"]
+    seat = {"robots": ["A10"], "hand": hand, "deck": ["R11", "R12"]}
+    bench = Bench(seat, field=("R01",), phase="supply", options={"hand_limit": 7})
+    bench.do("draw", "end_turn")
+    assert bench.asked == ("A", "scrap_card")
+    assert bench.why_not("choose R01") == bench.why_not("pass") == "BC-DEC-13"
+
+
+@pytest.mark.rule("BC-DEC-02", "BC-DEC-11")
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_is_ever_refused_without_a_rule(seed: int) -> None:
+    """Anything at all is tried at every question of a match."""
+    rng = Random(seed)
+    decks = (f"random:autobot:{seed}", f"random:decepticon:{seed}")
+    options = MatchOptions(turn_limit=20, mulligan="one_if_no_robot", hand_limit=7)
+    match = Match(GAME, Setup(decks, options), Fast(rng))
+    while (ask := match.ask) is not None:
+        for kind in ACTIONS:
+            action = kind(*[rng.randrange(100) for _ in kind.__struct_fields__])
+            refusal = ask.options.refusal(action)
+            assert refusal is None or refusal.rule.startswith("BC-"), (ask.about, action)
+        match.answer(ask.options.sample(rng))

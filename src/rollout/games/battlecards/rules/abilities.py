@@ -24,7 +24,15 @@ from rollout.games.battlecards.rules.facts import (
     seats_in_order,
 )
 from rollout.games.battlecards.rules.leaving import leave_play
-from rollout.games.battlecards.rules.menu import CHOOSE_SEAT, FORGO, RESOLVE, Menu, OpenMenu
+from rollout.games.battlecards.rules.menu import (
+    CHOOSE_SEAT,
+    FORGO,
+    RESOLVE,
+    Answers,
+    Menu,
+    OpenMenu,
+    none_of_these,
+)
 from rollout.games.battlecards.rules.standing import endurance, holds, size
 from rollout.games.battlecards.rules.targets import (
     EVERY,
@@ -40,12 +48,13 @@ from rollout.games.battlecards.vocabulary import FROM_OTHERS, ROBOTS, SCRAPPED, 
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import NOT_OFFERED, Listed
 
 ABOUT_BANKS: Final = ("bank<=", "behind")
 OWN_BANK: Final = ("", "me", "self")
 """Targets with which a gain goes to the own bank without a choice."""
 PAY: Final = Pay()
+NO_SUCH_TARGET: Final = none_of_these("BC-DEC-11")
+NO_SUCH_EFFECT: Final = none_of_these("BC-DEC-12")
 
 
 @dataclass
@@ -230,7 +239,7 @@ def _choose_targets(
     if clause.target in EVERY or len(found) <= 1:
         return found
     if clause.target in SEATS:
-        seats = Listed([CHOOSE_SEAT[other] for other in found])
+        seats = Answers([CHOOSE_SEAT[other] for other in found], NO_SUCH_TARGET)
         answer: ChooseSeat = yield table.ask(seat, "opponent", seats, card=source)
         return [answer.seat]
     chosen: int = yield from choose_card(table, seat, "target", OpenMenu(state, seat, found))
@@ -274,7 +283,7 @@ def _happen(table: Table[State], pending: list[Pending]) -> Script[None]:
         while mine := [each for each in mine if _is_still_there(state, each)]:
             chosen = mine[0]
             if len(mine) > 1 and not _interchangeable(state, mine):
-                order = Listed([_resolving(state, each) for each in mine])
+                order = Answers([_resolving(state, each) for each in mine], NO_SUCH_EFFECT)
                 answer: Resolve = yield table.ask(seat, "order_of_effects", order)
                 chosen = next(each for each in mine if _resolving(state, each) == answer)
             mine.remove(chosen)
@@ -290,6 +299,8 @@ def _resolving(state: State, trigger: Pending) -> Action:
 
 class PayMenu(Menu):
     """Pay for a triggered effect, or forgo it."""
+
+    rule = "BC-DEC-11"
 
     def __init__(self, state: State, trigger: Pending) -> None:
         super().__init__(state, trigger.seat)
@@ -310,7 +321,7 @@ class PayMenu(Menu):
 
     def why_not(self, action: Action) -> Refusal | None:
         idle = isinstance(action, Pay) and not self._does_something()
-        return NO_TARGET if idle else NOT_OFFERED
+        return NO_TARGET if idle else None
 
     def _does_something(self) -> bool:
         return could_do_something(self.state, self.seat, self.card, self.clauses)

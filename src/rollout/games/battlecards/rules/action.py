@@ -53,7 +53,9 @@ from rollout.kernel.game import Script, Table
 
 
 class ActionMenu(Menu):
-    """BC-DEC-04."""
+    """What a seat may do in the Action phase."""
+
+    rule = "BC-DEC-04"
 
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat

@@ -27,6 +27,7 @@ from rollout.games.battlecards.rules.menu import (
     NOT_IN_HAND,
     PLAY,
     TRANSFORM,
+    Answers,
     Menu,
 )
 from rollout.games.battlecards.rules.standing import speed, standing
@@ -47,7 +48,6 @@ from rollout.games.battlecards.rules.zones import move, update_control
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 
 CONTEST_WINDOW: Final = "contest"
 DECLINE: Final = Decline()
@@ -65,6 +65,7 @@ OWN_RESOURCE: Final = Refusal("BC-CHL-08", "own-resource")
 NOT_HELD: Final = Refusal("BC-RUL-42", "nobody-to-challenge")
 NO_TRANSFORMING_FIRST: Final = Refusal("BC-RUL-36", "contesters-come-as-they-are")
 NO_SUPPORT_YET: Final = Refusal("BC-RUL-94", "only-in-battle")
+NOT_THERE: Final = Refusal("BC-CHL-05", "only-robots-there-hold")
 HOMEBASE_ONLY: Final = Refusal("BC-RUL-34", "contesters-come-from-homebase")
 
 
@@ -231,7 +232,9 @@ def _meet(
 
 
 class ContestMenu(Menu):
-    """BC-DEC-05."""
+    """How an opponent may answer a claim."""
+
+    rule = "BC-DEC-05"
 
     def __init__(self, state: State, seat: int, claimer: int) -> None:
         super().__init__(state, seat)
@@ -335,7 +338,7 @@ def challenge(table: Table[State], seat: int, robot: int, resource: int) -> Scri
     holders = [each for each in state.robots[defender] if state.place[each] == resource]
     holder = holders[0]
     if len(holders) > 1:
-        menu = Listed([HOLD[each] for each in holders])
+        menu = Answers([HOLD[each] for each in holders], NOT_THERE)
         answer: Hold = yield table.ask(defender, "hold", menu, robot=robot, resource=resource)
         holder = answer.robot
     put(state, robot, IN_BATTLE)

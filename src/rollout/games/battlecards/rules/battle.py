@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rollout.games.battlecards.actions import (
     AddStrength,
@@ -37,13 +37,18 @@ from rollout.games.battlecards.rules.battle_menu import BattleMenu, could_move
 from rollout.games.battlecards.rules.dice import roll_combat_dice
 from rollout.games.battlecards.rules.effects import turn_over
 from rollout.games.battlecards.rules.facts import card_of, seats_in_order
+from rollout.games.battlecards.rules.menu import Answers
 from rollout.games.battlecards.rules.resolution import close_battle
 from rollout.games.battlecards.rules.standing import speed
 from rollout.games.battlecards.rules.transforming import transform
 from rollout.games.battlecards.rules.using import use_ability
 from rollout.games.battlecards.rules.zones import take_from_hand
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
+
+FIRST_MOVE: Final[list[Action]] = [Begin(), Wait()]
+NOT_BEGUN: Final = Refusal("BC-DEC-07", "begin-or-wait-first")
 
 
 def begin_battle(table: Table[State], battle: Battle) -> Script[None]:
@@ -82,7 +87,7 @@ def _who_begins(table: Table[State], battle: Battle) -> Script[None]:
     battle.mover = faster
     if could_move(state, faster) and could_move(state, 1 - faster):
         seat = battle.seats[faster]
-        answer = yield table.ask(seat, "begin_or_wait", Listed([Begin(), Wait()]))
+        answer = yield table.ask(seat, "begin_or_wait", Answers(FIRST_MOVE, NOT_BEGUN))
         if isinstance(answer, Wait):
             battle.mover = 1 - faster
             table.tell(Waited(seat))

@@ -72,6 +72,8 @@ ROLLED: Final = Refusal("BC-RUL-50", "dice-already-rolled")
 class BattleMenu(Menu):
     """Support under the limit; abilities, dice and transforming; or pass."""
 
+    rule = "BC-DEC-08"
+
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat
         battle = state.battle

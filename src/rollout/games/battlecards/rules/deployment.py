@@ -65,7 +65,9 @@ AT_HOME: Final = Refusal("BC-DEP-06", "already-at-homebase")
 
 
 class DeploymentMenu(Menu):
-    """BC-DEC-03."""
+    """What a seat may do in the Deployment phase."""
+
+    rule = "BC-DEC-03"
 
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat

@@ -48,14 +48,17 @@ from rollout.kernel.game import Script, Table
 Scripted = Callable[[Table[State], Use, Effect, int], Script[None]]
 
 
-def scrap_cards(table: Table[State], seat: int, count: int) -> Script[None]:
+def scrap_cards(
+    table: Table[State], seat: int, count: int, rule: str = "BC-DEC-11"
+) -> Script[None]:
     """The seat scraps cards of its own choice; without a choice it is not asked."""
     state = table.state
     while count > 0 and state.hands[seat]:
         if len(state.hands[seat]) <= count:
             lose_from_hand(table, seat, state.hands[seat][0])
         else:
-            answer: Choose = yield table.ask(seat, "scrap_card", HandMenu(state, seat), count=count)
+            menu = HandMenu(state, seat, rule)
+            answer: Choose = yield table.ask(seat, "scrap_card", menu, count=count)
             scrap_from_hand(table, seat, answer.card)
         count -= 1
 

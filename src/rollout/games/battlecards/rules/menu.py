@@ -39,7 +39,7 @@ from rollout.games.battlecards.actions import (
 from rollout.games.battlecards.model import State
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
-from rollout.kernel.options import NOT_OFFERED, Options
+from rollout.kernel.options import NOT_OFFERED, Listed, Options
 
 MOST_CARDS: Final = 400
 """Four seats with the largest decks."""
@@ -49,6 +49,8 @@ MOST_CARDS: Final = 400
 class Menu(Options):
     """Subclasses list what they offer and explain what they refuse."""
 
+    rule: str = ""
+    """Of the question (BC-DEC): it refuses whatever nothing more particular speaks against."""
     _offered: list[Action] | None = None
 
     def __init__(self, state: State, seat: int) -> None:
@@ -60,8 +62,8 @@ class Menu(Options):
         return []
 
     def why_not(self, action: Action) -> Refusal | None:
-        """None when the action may be chosen, else the reason."""
-        return NOT_OFFERED
+        """The particular reason against an action, if there is one."""
+        return None
 
     def considered(self) -> list[Action]:
         """Everything that looks possible at a glance."""
@@ -95,7 +97,8 @@ class Menu(Options):
     def refusal(self, action: Action) -> Refusal | None:
         if action in self.actions:
             return None
-        return (self.why_not(action) if self._names_cards(action) else None) or NOT_OFFERED
+        refusal = self.why_not(action) if self._names_cards(action) else None
+        return refusal or none_of_these(self.rule)
 
     def _names_cards(self, action: Action) -> bool:
         """Whether the numbers of the action are cards of this match."""
@@ -117,6 +120,8 @@ class Menu(Options):
 class CardMenu(Menu):
     """Choose one of some cards. They are looked up when the menu is read, not before."""
 
+    rule = "BC-DEC-11"
+
     def cards(self) -> list[int]:
         return []
 
@@ -126,6 +131,10 @@ class CardMenu(Menu):
 
 class HandMenu(CardMenu):
     """Choose a card of the own hand."""
+
+    def __init__(self, state: State, seat: int, rule: str) -> None:
+        super().__init__(state, seat)
+        self.rule = rule
 
     def cards(self) -> list[int]:
         return self.state.hands[self.seat]
@@ -150,6 +159,22 @@ class OpenMenu(CardMenu):
 
     def cards(self) -> list[int]:
         return self._cards
+
+
+class Answers(Listed):
+    """A short list of answers, and why any other is refused."""
+
+    def __init__(self, actions: list[Action], otherwise: Refusal) -> None:
+        super().__init__(actions)
+        self.otherwise = otherwise
+
+    def refusal(self, action: Action) -> Refusal | None:
+        return None if action in self.actions else self.otherwise
+
+
+def none_of_these(rule: str) -> Refusal:
+    """What is refused by the rule that says what may be chosen."""
+    return Refusal(rule, NOT_OFFERED.why)
 
 
 CHOOSE: Final = [Choose(card) for card in range(MOST_CARDS)]

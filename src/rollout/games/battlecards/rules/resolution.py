@@ -25,17 +25,18 @@ from rollout.games.battlecards.rules.abilities import (
 )
 from rollout.games.battlecards.rules.effects import damage
 from rollout.games.battlecards.rules.facts import robots_on, supporters
-from rollout.games.battlecards.rules.menu import TAKE_THE_HIT
+from rollout.games.battlecards.rules.menu import TAKE_THE_HIT, Answers
 from rollout.games.battlecards.rules.standing import core, endurance
 from rollout.games.battlecards.rules.values import enhanced, shield
 from rollout.games.battlecards.rules.zones import move, put_on_scrapheap, update_control
 from rollout.games.battlecards.sums import CORE_LABEL, Item, strength_items
 from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 from rollout.kernel.reasons import Reasons, Term
 
 BEAR_THE_HIT: Final = BearTheHit()
+NO_SUPPORTER: Final = Refusal("BC-HIT-02", "only-supporters-take-hits")
 NO_WINNER: Final = -1
 
 
@@ -158,7 +159,8 @@ def _offer_the_hit(table: Table[State], battle: Battle, side: int, amount: int) 
     seat = battle.seats[side]
     choices: list[Action] = [TAKE_THE_HIT[robot] for robot in able]
     choices.append(BEAR_THE_HIT)
-    answer = yield table.ask(seat, "take_the_hit", Listed(choices), robot=lead, damage=amount)
+    menu = Answers(choices, NO_SUPPORTER)
+    answer = yield table.ask(seat, "take_the_hit", menu, robot=lead, damage=amount)
     if isinstance(answer, TakeTheHit):
         table.tell(HitTaken(seat, lead, answer.robot, amount))
         return answer.robot

@@ -53,7 +53,9 @@ NO_CARDS: Final = Refusal("BC-RUL-12", "supply-deck-empty")
 
 
 class SupplyMenu(Menu):
-    """BC-DEC-10."""
+    """What a seat may do in the Supply phase."""
+
+    rule = "BC-DEC-10"
 
     def offers(self) -> list[Action]:
         state, seat = self.state, self.seat
@@ -147,4 +149,4 @@ def _keep_hand_limit(table: Table[State], seat: int) -> Script[None]:
     """BC-RUL-10, BC-DEC-13: down to the limit, by the seat's own choice."""
     limit = table.state.options.hand_limit
     if limit is not None:
-        yield from scrap_cards(table, seat, len(table.state.hands[seat]) - limit)
+        yield from scrap_cards(table, seat, len(table.state.hands[seat]) - limit, "BC-DEC-13")

@@ -35,7 +35,6 @@ from rollout.games.battlecards.rules.zones import draw, shuffle
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import NOT_OFFERED
 from rollout.kernel.reasons import Reasons, Term
 
 KEEP: Final = Keep()
@@ -89,15 +88,16 @@ def _number_cards(table: Table[State], seat: int) -> Script[None]:
 
 
 class MulliganMenu(Menu):
-    """BC-DEC-02. Every seat is asked, so that being asked says nothing of a hand."""
+    """Every seat is asked, so that being asked says nothing of a hand."""
+
+    rule = "BC-DEC-02"
 
     def offers(self) -> list[Action]:
         return [KEEP] if self._bound_to_keep() else [KEEP, MULLIGAN]
 
     def why_not(self, action: Action) -> Refusal | None:
-        if isinstance(action, Mulligan):
-            return HAS_ROBOT if self._bound_to_keep() else None
-        return None if isinstance(action, Keep) else NOT_OFFERED
+        bound = isinstance(action, Mulligan) and self._bound_to_keep()
+        return HAS_ROBOT if bound else None
 
     def _bound_to_keep(self) -> bool:
         state = self.state

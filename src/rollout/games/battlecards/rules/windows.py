@@ -23,7 +23,6 @@ from rollout.games.battlecards.model import State
 from rollout.games.battlecards.rules.menu import NOT_IN_HAND
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
-from rollout.kernel.options import NOT_OFFERED
 
 BELONGS: Final[dict[type[Action], Refusal]] = {
     Discover: Refusal("BC-DEP-01", "only-in-deployment"),
@@ -43,9 +42,9 @@ BELONGS: Final[dict[type[Action], Refusal]] = {
 """By kind of action: the rule that gives it its time."""
 
 
-def why_not_now(state: State, seat: int, action: Action) -> Refusal:
-    """The reason against an action that the present menu never has."""
+def why_not_now(state: State, seat: int, action: Action) -> Refusal | None:
+    """The reason against an action that has its time, but not now."""
     hand = state.hands[seat]
     if isinstance(action, (Discover, Deploy, Play, AddStrength)) and action.card not in hand:
         return NOT_IN_HAND
-    return BELONGS.get(type(action), NOT_OFFERED)
+    return BELONGS.get(type(action))
