@@ -311,7 +311,9 @@ def test_support_cards_lie_beside_the_battle_and_are_scrapped_when_it_ends() -> 
 @pytest.mark.rule("BC-RES-05")
 def test_a_resource_in_the_field_gives_no_strength_support() -> None:
     bench = fight({"robots": ["A08"], "hand": ["R01"]}, {"robots": ["D37"]}, field=("R04", "R27"))
-    assert bench.why_not("add_strength R27") == "BC-ZON-07"
+    assert bench.why_not("add_strength R27") == bench.why_not("add_strength R04") == "BC-RES-05"
+    assert bench.why_not("add_strength R01") == ""
+    assert Bench({"robots": ["A08"]}, field=("R27",)).why_not("add_strength R27") == "BC-RES-05"
 
 
 @pytest.mark.rule("BC-RUL-23")

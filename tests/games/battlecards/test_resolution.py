@@ -52,24 +52,26 @@ def test_after_the_battle_strength_is_core_strength_again() -> None:
     assert bench.robot("D37")["core"] == 6
 
 
-@pytest.mark.rule("BC-STR-02", "BC-SKL-05", "BC-RUL-26")
+@pytest.mark.rule("BC-STR-02", "BC-SKL-05", "BC-RUL-26", "BC-ADV-03", "BC-RES-04")
 def test_enhanced_strength_is_told_with_its_terms() -> None:
     bench = fight(
-        {"robots": ["A08", "A38"], "hand": ["AA13", "R25"]}, {"robots": ["D37"]},
-        options={"support_limit": 3}, dice=(("combat_die", 2),),
+        {"robots": ["A08", "A38"], "hand": ["AA13", "R25", "AA09"]}, {"robots": ["D37"]},
+        options={"support_limit": 4}, dice=(("combat_die", 2),),
     )  # fmt: skip
-    bench.do("join A38", "pass", "play AA13", "pass", "add_strength R25", "pass", "roll_dice 1")
+    bench.do("join A38", "pass", "play AA13", "pass", "add_strength R25", "pass")
+    bench.do("add_strength AA09", "pass", "roll_dice 1")
     finish(bench)
     event = next(each for each in bench.match.events if type(each).__name__ == "BattleFought")
-    terms = [(term.label, term.amount) for term in event.strengths[0].terms]  # type: ignore[attr-defined]
+    terms = [(term.label, term.amount, term.rule) for term in event.strengths[0].terms]  # type: ignore[attr-defined]
     assert terms == [
-        ("reason-core", 6),
-        ("reason-supporter", 2),
-        ("reason-strength-support", 4),
-        ("reason-combat-dice", 2),
-        ("reason-effects", 4),
+        ("reason-core", 6, "BC-STR-01"),
+        ("reason-supporter", 2, "BC-RUL-26"),
+        ("reason-strength-support", 4, "BC-RES-04"),
+        ("reason-strength-support", 3, "BC-ADV-03"),
+        ("reason-combat-dice", 2, "BC-SKL-05"),
+        ("reason-effects", 4, "BC-STR-02"),
     ]
-    assert event.enhanced == (18, 5)  # type: ignore[attr-defined]
+    assert event.enhanced == (21, 5)  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("BC-RUL-53")

@@ -17,7 +17,12 @@ FIELD = ("R01", "R03")
 OF_DEPLOYMENT = {"deploy A11": "BC-DEP-02", "discover R05": "BC-DEP-01", "move A10": "BC-DEP-06"}
 OF_SUPPLY = {"draw": "BC-SUP-01", "science A10": "BC-SKL-06"}
 OF_BATTLE = {"roll_dice 1": "BC-SKL-05", "pass": "BC-BAT-04"}
-SUPPORT = {"add_strength AA02": "BC-ADV-03", "join A14": "BC-SPT-05"}
+SUPPORT = {
+    "add_strength AA02": "BC-ADV-03",
+    "add_strength R05": "BC-RES-04",
+    "add_strength A11": "BC-SPT-01",
+    "join A14": "BC-SPT-05",
+}
 OF_ACTION = {"claim A14 R03": "BC-ACT-04", "challenge A14 R01": "BC-ACT-04"}
 PLAYING = {"play AA02": "BC-ACT-01"}
 
@@ -32,14 +37,14 @@ def test_in_the_action_phase_what_belongs_to_others_is_refused_by_their_rules() 
     assert refusals(Bench(A, B, field=FIELD), expected) == expected
 
 
-@pytest.mark.rule("BC-ACT-01", "BC-ADV-03", "BC-DEP-07")
+@pytest.mark.rule("BC-ACT-01", "BC-ADV-03", "BC-RES-04", "BC-DEP-07")
 def test_in_deployment_no_advantage_lends_anything_and_nobody_goes_for_a_resource() -> None:
     attempts = dict.fromkeys(OF_ACTION, "BC-DEP-07")
     expected = {**PLAYING, **attempts, **OF_SUPPLY, **OF_BATTLE, **SUPPORT}
     assert refusals(Bench(A, B, field=FIELD, phase="deployment"), expected) == expected
 
 
-@pytest.mark.rule("BC-ACT-01", "BC-ACT-04", "BC-ADV-03")
+@pytest.mark.rule("BC-ACT-01", "BC-ACT-04", "BC-ADV-03", "BC-RES-04")
 def test_in_supply_what_belongs_to_the_phases_before_is_refused_by_their_rules() -> None:
     expected = {**PLAYING, **OF_ACTION, **OF_DEPLOYMENT, **OF_BATTLE, **SUPPORT}
     assert refusals(Bench(A, B, field=FIELD, phase="supply"), expected) == expected

@@ -274,6 +274,7 @@ resource-is-controlled = Jemand kontrolliert sie.
 resource-is-warded = Im Moment kann niemand sie beanspruchen oder um sie herausfordern.
 resource-not-controlled = Du kontrollierst sie nicht.
 robots-in-hand-give-no-support = Ein Roboter auf der Hand gibt keine Stärke.
+resources-in-field-lend-no-strength = Eine Ressource im Feld gibt keine Stärke.
 same-army = Zwei Plätze müssen verschiedene Armeen führen.
 science-already-used = In dieser Phase wurde schon geforscht.
 science-needs-homebase = Geforscht wird in der Heimatbasis.

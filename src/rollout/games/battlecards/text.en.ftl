@@ -274,6 +274,7 @@ resource-is-controlled = Somebody controls it.
 resource-is-warded = It cannot be claimed or challenged at the moment.
 resource-not-controlled = You do not control it.
 robots-in-hand-give-no-support = A Robot in hand lends no strength.
+resources-in-field-lend-no-strength = A Resource in the field lends no strength.
 same-army = Two seats must lead different armies.
 science-already-used = Science has been used in this phase.
 science-needs-homebase = Science works from Homebase.

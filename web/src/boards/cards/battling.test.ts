@@ -39,6 +39,15 @@ describe("the sums of a battle while events play", () => {
     expect(sides[1].enhanced).toBe(9);
   });
 
+  it("name the rule by which an Advantage or a Resource lends strength", () => {
+    const rule = (kind: string): string | undefined => {
+      const goal = table(null);
+      goal.seats[1] = { ...goal.seats[1]!, scrapheap: [{ ...WIND, card: 90, kind } as Named] };
+      return perform(VIEW, { event: "strength_added", seat: 1, card: 90, amount: 1 }, goal).battle!.sides[1].items!.at(-1)!.rule;
+    };
+    expect(["advantage", "resource"].map(rule)).toEqual(["BC-ADV-03", "BC-RES-04"]);
+  });
+
   it("know the card of another hand from the view to come", () => {
     const goal = table(null);
     goal.seats[1] = { ...goal.seats[1]!, scrapheap: [{ ...WIND, card: 90 }] };

@@ -39,11 +39,12 @@ function bare(side: Side): Side {
   return { ...side, slots_used: 0, rolled: false, dice_added: 0, supports: [], items, enhanced: Math.max(0, strength) };
 }
 
-/** BC-ADV-03, BC-SPT-05: a card or a Robot lends its strength. */
+/** A card or a Robot lends its strength. */
 export function supported(view: View, goal: View, event: GameEvent, use: "strength" | "supporter"): View {
   const { seat, amount, ...named } = event;
   const found = cardIn(view, goal, Number(named["card"] ?? named["robot"]));
-  const [label, rule] = use === "strength" ? ["reason-strength-support", "BC-ADV-03"] : ["reason-supporter", "BC-RUL-26"];
+  const lent = found?.kind === "resource" ? "BC-RES-04" : "BC-ADV-03";
+  const [label, rule] = use === "strength" ? ["reason-strength-support", lent] : ["reason-supporter", "BC-RUL-26"];
   return sideChanged(view, Number(seat), (side) => ({
     ...raised(side, { label, rule, amount: Number(amount), card: found }),
     ...played(side, found, use, Number(amount)),

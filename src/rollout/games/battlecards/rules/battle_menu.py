@@ -31,6 +31,7 @@ from rollout.games.battlecards.rules.menu import (
     ROLL_DICE,
     TRANSFORM,
     Menu,
+    why_not_lent,
 )
 from rollout.games.battlecards.rules.standing import endurance_in, speed, speed_in
 from rollout.games.battlecards.rules.transforming import transform_choices, why_not_transform
@@ -52,7 +53,7 @@ from rollout.games.battlecards.rules.values import (
     is_pinned,
     support_limit,
 )
-from rollout.games.battlecards.rules.windows import why_not_now
+from rollout.games.battlecards.rules.windows import ROBOT_IN_HAND, why_not_now
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 
@@ -60,7 +61,6 @@ IN_BATTLE_WINDOW: Final = "battle"
 PASS: Final = Pass()
 
 HUSHED: Final = Refusal("BC-SPT-04", "no-more-support")
-ROBOT_IN_HAND: Final = Refusal("BC-SPT-01", "robots-in-hand-give-no-support")
 NOT_YOUR_ROBOT: Final = Refusal("BC-SPT-09", "not-your-robot-in-play")
 IS_LEAD: Final = Refusal("BC-BAT-01", "lead-cannot-support")
 SUPPORTS_ALREADY: Final = Refusal("BC-SPT-01", "supports-already")
@@ -171,9 +171,10 @@ def _no_slot_left(limit: int, used: int) -> Refusal:
 
 
 def why_not_strength(state: State, seat: int, card: int) -> Refusal | None:
-    """BC-ADV-03, BC-RES-04, BC-RUL-29: Advantages of the lead's army, and any Resource."""
-    if card not in state.hands[seat]:
-        return NOT_IN_HAND
+    """BC-RUL-29: Advantages of the lead's army, and any Resource."""
+    refusal = why_not_lent(state, seat, card)
+    if refusal is not None:
+        return refusal
     return _why_gives_no_strength(card_of(state, card), armies_in_use(state, seat))
 
 

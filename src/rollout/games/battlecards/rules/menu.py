@@ -172,6 +172,13 @@ class Answers(Listed):
         return None if action in self.actions else self.otherwise
 
 
+def why_not_lent(state: State, seat: int, card: int) -> Refusal | None:
+    """BC-ADV-03, BC-RES-04, 05: only a card in hand lends its strength."""
+    if card in state.hands[seat]:
+        return None
+    return IN_THE_FIELD if card in state.resources else NOT_IN_HAND
+
+
 def none_of_these(rule: str) -> Refusal:
     """What is refused by the rule that says what may be chosen."""
     return Refusal(rule, NOT_OFFERED.why)
@@ -196,6 +203,7 @@ FORGO: Final = Forgo()
 END_PHASE: Final = EndPhase()
 END_TURN: Final = EndTurn()
 NOT_IN_HAND: Final = Refusal("BC-ZON-07", "not-in-hand")
+IN_THE_FIELD: Final = Refusal("BC-RES-05", "resources-in-field-lend-no-strength")
 CHOOSE_SEAT: Final = [ChooseSeat(seat) for seat in range(4)]
 
 

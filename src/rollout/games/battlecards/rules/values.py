@@ -5,6 +5,7 @@ Modifiers add up, and only the sum is kept from falling below 0 (BC-RUL-53).
 
 from __future__ import annotations
 
+from rollout.games.battlecards.cards import RESOURCE
 from rollout.games.battlecards.model import AS_STRENGTH, AS_SUPPORTER, State
 from rollout.games.battlecards.rules.facts import card_of, on_held
 from rollout.games.battlecards.rules.standing import (
@@ -39,8 +40,9 @@ def strength_terms(state: State, side: int) -> list[tuple[str, int, str]]:
     for support in battle.supports:
         if support.side == side and not support.cancelled:
             if support.use == AS_STRENGTH:
-                amount = cards[kinds[support.card]].support
-                terms.append(("reason-strength-support", amount, "BC-ADV-03"))
+                lent = cards[kinds[support.card]]
+                rule = "BC-RES-04" if lent.kind == RESOURCE else "BC-ADV-03"
+                terms.append(("reason-strength-support", lent.support, rule))
             elif support.use == AS_SUPPORTER:
                 amount = cards[kinds[support.card]].strength[1]
                 terms.append(("reason-supporter", amount, "BC-RUL-26"))

@@ -19,8 +19,10 @@ from rollout.games.battlecards.actions import (
     RollDice,
     Science,
 )
+from rollout.games.battlecards.cards import ADVANTAGE, RESOURCE, ROBOT
 from rollout.games.battlecards.model import State
-from rollout.games.battlecards.rules.menu import NOT_IN_HAND
+from rollout.games.battlecards.rules.facts import card_of
+from rollout.games.battlecards.rules.menu import NOT_IN_HAND, why_not_lent
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 
@@ -34,17 +36,24 @@ BELONGS: Final[dict[type[Action], Refusal]] = {
     Draw: Refusal("BC-SUP-01", "only-in-supply"),
     Science: Refusal("BC-SKL-06", "only-in-supply"),
     Contest: Refusal("BC-CLM-04", "only-claims-are-contested"),
-    AddStrength: Refusal("BC-ADV-03", "strength-only-in-battle"),
     Join: Refusal("BC-SPT-05", "only-in-battle"),
     RollDice: Refusal("BC-SKL-05", "only-in-battle"),
     Pass: Refusal("BC-BAT-04", "only-in-battle"),
 }
 """By kind of action: the rule that gives it its time."""
+ROBOT_IN_HAND: Final = Refusal("BC-SPT-01", "robots-in-hand-give-no-support")
+LENDING: Final = {
+    ADVANTAGE: Refusal("BC-ADV-03", "strength-only-in-battle"),
+    RESOURCE: Refusal("BC-RES-04", "strength-only-in-battle"),
+    ROBOT: ROBOT_IN_HAND,
+}
+"""The same for strength, by kind of card."""
 
 
 def why_not_now(state: State, seat: int, action: Action) -> Refusal | None:
     """The reason against an action that has its time, but not now."""
-    hand = state.hands[seat]
-    if isinstance(action, (Discover, Deploy, Play, AddStrength)) and action.card not in hand:
+    if isinstance(action, AddStrength):
+        return why_not_lent(state, seat, action.card) or LENDING[card_of(state, action.card).kind]
+    if isinstance(action, (Discover, Deploy, Play)) and action.card not in state.hands[seat]:
         return NOT_IN_HAND
     return BELONGS.get(type(action))
