@@ -249,9 +249,23 @@ def test_one_use_of_an_advantage_excludes_the_other() -> None:
 @pytest.mark.rule("BC-ADV-06", "BC-RUL-30", "BC-RUL-94")
 def test_in_battle_effects_are_for_battle_only_and_others_for_elsewhere() -> None:
     assert Bench({"robots": ["A21"], "hand": ["AA13"]}).why_not("play AA13") == "BC-ADV-06"
-    bench = fight({"robots": ["A08"], "hand": ["AA09"]}, {"robots": ["D37"]})
-    assert bench.why_not("play AA09") == "BC-ADV-06"
+    bench = fight({"robots": ["A08"], "hand": ["AA09", "AA35"]}, {"robots": ["D37"]})
+    assert bench.why_not("play AA09") == bench.why_not("play AA35") == "BC-RUL-30"
     assert bench.why_not("add_strength AA09") == ""
+
+
+@pytest.mark.rule("BC-ACT-01", "BC-DEC-05", "BC-ADV-06")
+def test_action_and_the_answer_to_a_claim_have_advantages_of_their_own() -> None:
+    for_action, for_battle, for_claims = cards = ["AA09", "AA13", "AA35"]
+    seat = {"robots": ["A36"], "hand": cards}
+    bench = Bench(seat)
+    assert bench.why_not(f"play {for_action}") == ""
+    assert bench.why_not(f"play {for_battle}") == "BC-ADV-06"
+    assert bench.why_not(f"play {for_claims}") == "BC-ACT-01"
+    bench = Bench({"robots": ["D33"]}, seat, field=("R01",)).do("claim D33 R01")
+    assert bench.why_not(f"play {for_action}") == "BC-DEC-05"
+    assert bench.why_not(f"play {for_battle}") == "BC-ADV-06"
+    assert bench.why_not(f"play {for_claims}") == ""
 
 
 @pytest.mark.rule("BC-RES-04", "BC-RUL-29")

@@ -85,7 +85,9 @@ def test_without_survival_losses_stop_at_0() -> None:
 @pytest.mark.rule("BC-RUL-75")
 def test_a_cost_above_the_bank_is_refused() -> None:
     bench = Bench({"robots": ["A09", "A21 damage 1"], "bank": 0}, options={"survival": False})
-    assert bench.why_not("use_ability A09") == "BC-SKL-01"
+    assert bench.why_not("use_ability A09") == "BC-RUL-75"
+    seat = {"robots": ["A14 alt"], "hand": ["AA06"], "bank": 1, "scrapheap": ["A41"]}
+    assert Bench(seat, {"robots": ["D10"]}).why_not("play AA06") == "BC-RUL-75"
 
 
 @pytest.mark.rule("BC-RUL-74")

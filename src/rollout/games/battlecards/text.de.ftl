@@ -212,7 +212,6 @@ already-moved = Er hat sich in dieser Phase schon bewegt.
 already-transformed = Er hat sich in diesem Zug schon verwandelt.
 attempt-already-made = Du hast deinen Versuch in diesem Zug schon gemacht.
 begin-or-wait-first = Sag zuerst, ob du beginnst oder wartest.
-cannot-pay-cost = Du kannst nicht dafür bezahlen.
 cannot-transform-to-join = Er ist im Robotermodus und kann sich jetzt nicht verwandeln.
 claims-start-at-homebase = Ein Anspruch geht von der Heimatbasis aus.
 condition-not-met =
@@ -227,6 +226,7 @@ condition-not-met =
     }
 contesters-come-from-homebase = Es ist vereinbart, dass nur von der Heimatbasis aus streitig gemacht wird.
 contesters-come-as-they-are = Wer streitig macht, kommt in seinem jetzigen Modus: Vor dem Kampf verwandelt sich niemand.
+damage-would-scrap-it = Der Schaden, den es kostet, würde den Roboter verschrotten, der bezahlt.
 deck-size = { $size ->
     [0] Das Deck ist leer und muss { $needed } Karten haben.
     [one] Das Deck hat eine Karte und muss { $needed } haben.
@@ -234,6 +234,7 @@ deck-size = { $size ->
 }
 dice-already-rolled = Die Kampfwürfel dieses Kampfes sind gefallen.
 draw-first = Zieh erst deine Karten.
+effect-not-for-battle = Ihr Effekt ist nicht für den Kampf; die Karte kann Stärke geben.
 hand-has-a-robot = Du hast einen Roboter auf der Hand.
 joining-would-scrap-it = Sein Schaden würde ihn im Altmodus verschrotten.
 lead-cannot-support = Er ist der Anführer.
@@ -273,8 +274,8 @@ pinned = Er kann sich im Moment nicht verwandeln.
 resource-is-controlled = Jemand kontrolliert sie.
 resource-is-warded = Im Moment kann niemand sie beanspruchen oder um sie herausfordern.
 resource-not-controlled = Du kontrollierst sie nicht.
-robots-in-hand-give-no-support = Ein Roboter auf der Hand gibt keine Stärke.
 resources-in-field-lend-no-strength = Eine Ressource im Feld gibt keine Stärke.
+robots-in-hand-give-no-support = Ein Roboter auf der Hand gibt keine Stärke.
 same-army = Zwei Plätze müssen verschiedene Armeen führen.
 science-already-used = In dieser Phase wurde schon geforscht.
 science-needs-homebase = Geforscht wird in der Heimatbasis.
@@ -294,6 +295,7 @@ supreme-target-too-low = Das Ziel { $target } muss höher sein als die { $start 
 teams-need-four-seats = Teams brauchen vier Plätze, nicht { $seats }.
 title-in-play = Ein Roboter dieses Namens ist schon im Spiel.
 too-dear = Es kostet { $cost }, und in der Bank sind { $bank }.
+too-few-cards-to-scrap = Du hast zu wenige Handkarten, um dafür welche zu verschrotten.
 too-many-copies = { $copies }-mal { $card }; höchstens { $most } sind erlaubt.
 too-slow-to-contest = Sein Tempo ist { $speed }; nötig ist { $needed }.
 too-slow-to-support = Sein Tempo ist { $speed }; nötig ist { $needed }.

@@ -212,7 +212,6 @@ already-moved = It has moved in this phase.
 already-transformed = It has transformed in this turn.
 attempt-already-made = You have made your attempt in this turn.
 begin-or-wait-first = First say whether you begin or wait.
-cannot-pay-cost = You cannot pay for it.
 cannot-transform-to-join = It is in robot mode and cannot transform now.
 claims-start-at-homebase = A claim starts from Homebase.
 condition-not-met =
@@ -227,6 +226,7 @@ condition-not-met =
     }
 contesters-come-from-homebase = It was agreed that contesters come from Homebase.
 contesters-come-as-they-are = A contester comes in the mode it is in: nobody transforms before a battle.
+damage-would-scrap-it = The damage that it costs would scrap the Robot that pays.
 deck-size = { $size ->
     [0] The deck is empty and must have { $needed } cards.
     [one] The deck has one card and must have { $needed }.
@@ -234,6 +234,7 @@ deck-size = { $size ->
 }
 dice-already-rolled = The Combat dice of this battle have been rolled.
 draw-first = Draw your cards first.
+effect-not-for-battle = Its effect is not for battle; the card may lend its strength.
 hand-has-a-robot = There is a Robot in your hand.
 joining-would-scrap-it = Its damage would scrap it in alt mode.
 lead-cannot-support = It is the lead.
@@ -273,8 +274,8 @@ pinned = It cannot transform at the moment.
 resource-is-controlled = Somebody controls it.
 resource-is-warded = It cannot be claimed or challenged at the moment.
 resource-not-controlled = You do not control it.
-robots-in-hand-give-no-support = A Robot in hand lends no strength.
 resources-in-field-lend-no-strength = A Resource in the field lends no strength.
+robots-in-hand-give-no-support = A Robot in hand lends no strength.
 same-army = Two seats must lead different armies.
 science-already-used = Science has been used in this phase.
 science-needs-homebase = Science works from Homebase.
@@ -294,6 +295,7 @@ supreme-target-too-low = The Supreme target { $target } must be higher than the 
 teams-need-four-seats = Teams need four seats, not { $seats }.
 title-in-play = A Robot of that title is in play already.
 too-dear = It costs { $cost }, and the bank holds { $bank }.
+too-few-cards-to-scrap = You have too few cards in hand to scrap for it.
 too-many-copies = { $copies } copies of { $card }; at most { $most } are allowed.
 too-slow-to-contest = Its speed is { $speed }; { $needed } is needed.
 too-slow-to-support = Its speed is { $speed }; { $needed } is needed.

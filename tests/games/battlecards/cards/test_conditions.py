@@ -123,25 +123,25 @@ def test_every_condition_of_the_vocabulary_is_tested() -> None:
     assert {word for word, _, _ in PAIR} | {"supporting", "here"} == set(CONDITIONS)
 
 
-@pytest.mark.rule("BC-RUL-31", "BC-SKL-01", "BC-RUL-75")
+@pytest.mark.rule("BC-RUL-31", "BC-RUL-75", "BC-DEC-11", "BC-DMG-03")
 @pytest.mark.parametrize(
     "given",
     [
         row("en", home(["XR01"], deck=["R04"], homebrew=robot("action;home;en2;me;draw1;now")),
             "use_ability XR01", then={"A.bank": 8, "A.hand": ["R04"]}),
         row("en", home(["XR01"], bank=1, homebrew=robot("action;home;en2;me;draw1;now")), "",
-            then={"why.use_ability XR01": "BC-SKL-01"}, note="refused"),
+            then={"why.use_ability XR01": "BC-RUL-75"}, note="refused"),
         row("discard", home(["A21"], hand=["XA01", "R04", "R13"],
                             homebrew=advantage("action;-;discard1;me;gain3;now")),
             "play XA01, choose R13", then={"A.bank": 13, "A.hand": ["R04"],
                                            "A.scrapheap": ["R13", "XA01"]}),
         row("discard", home(["A21"], hand=["XA01"],
                             homebrew=advantage("action;-;discard1;me;gain3;now")),
-            "", then={"why.play XA01": "BC-SKL-01"}, note="refused"),
+            "", then={"why.play XA01": "BC-DEC-11"}, note="refused"),
         row("dmg", home(["XR01"], homebrew=robot("action;home;dmg2;me;gain3;now")),
             "use_ability XR01", then={"A.bank": 13, "XR01.damage": 2}),
         row("dmg", home(["XR01 damage 3"], homebrew=robot("action;home;dmg2;me;gain3;now")), "",
-            then={"why.use_ability XR01": "BC-SKL-01"}, note="refused"),
+            then={"why.use_ability XR01": "BC-DMG-03"}, note="refused"),
         row("dmg", lead(["A21"], hand=["XA01"],
                         homebrew=advantage("battle;-;dmg1;lead;str+2;battle")),
             "play XA01", then={"A21.damage": 1, "A:enhanced": 6}, note="by the lead"),

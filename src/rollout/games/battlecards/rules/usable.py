@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from rollout.games.battlecards.cards import ADVANTAGE, Ability, Card
@@ -29,9 +30,19 @@ USED_THIS_TURN: Final = Refusal("BC-RUL-25", "ability-used-this-turn")
 USED_THIS_BATTLE: Final = Refusal("BC-RUL-25", "ability-used-this-battle")
 NOT_YOUR_ROBOT: Final = Refusal("BC-ACT-03", "not-your-robot-in-play")
 NOT_CONTROLLED: Final = Refusal("BC-RES-03", "resource-not-controlled")
-CANNOT_PAY: Final = Refusal("BC-SKL-01", "cannot-pay-cost")
 NOT_AN_ADVANTAGE: Final = Refusal("BC-GEN-02", "not-an-advantage")
-WRONG_WINDOW: Final = Refusal("BC-ADV-06", "advantage-not-for-now")
+FOR_BATTLE: Final = Refusal("BC-ADV-06", "only-in-battle")
+NOT_FOR: Final = {
+    "action": Refusal("BC-ACT-01", "advantage-not-for-now"),
+    "contest": Refusal("BC-DEC-05", "advantage-not-for-now"),
+    "battle": Refusal("BC-RUL-30", "effect-not-for-battle"),
+}
+"""By window: why an Advantage that is for another is refused."""
+UNPAID: Final = {
+    "discard": Refusal("BC-DEC-11", "too-few-cards-to-scrap"),
+    "dmg": Refusal("BC-DMG-03", "damage-would-scrap-it"),
+}
+"""By cost, other than Energon: why it cannot be paid."""
 NO_ROBOT_OF_ARMY: Final = Refusal("BC-RUL-28", "no-robot-of-its-army")
 LEAD_OF_OTHER_ARMY: Final = Refusal("BC-ADV-01", "lead-of-other-army")
 
@@ -128,7 +139,7 @@ def why_not_play(state: State, seat: int, card: int, window: str) -> Refusal | N
     if advantage.kind != ADVANTAGE:
         return NOT_AN_ADVANTAGE
     if advantage.played_in != window:
-        return WRONG_WINDOW
+        return FOR_BATTLE if advantage.played_in == "battle" else NOT_FOR[window]
     return why_not_army(state, seat, advantage) or why_not_effect(state, seat, card)
 
 
@@ -173,8 +184,13 @@ def _why_not_paid(state: State, seat: int, card: int, ability: Ability) -> Refus
         if failed is not None:
             return Refusal("BC-ABL-02", "condition-not-met", {"condition": failed.word})
     if clause.cost.word and not can_pay(state, seat, card, clause.cost):
-        return CANNOT_PAY
+        return UNPAID.get(clause.cost.word) or _too_dear(clause.cost.amount, state.banks[seat])
     return None
+
+
+@cache
+def _too_dear(cost: int, bank: int) -> Refusal:
+    return Refusal("BC-RUL-75", "too-dear", {"cost": cost, "bank": bank})
 
 
 def could_use_something(state: State, seat: int, windows: tuple[str, ...]) -> bool:
