@@ -67,6 +67,14 @@ def test_only_uncontrolled_resources_are_claimed_and_only_opposing_ones_challeng
     assert bench.why_not("challenge A21 R13") == "BC-RUL-42"
 
 
+@pytest.mark.rule("BC-CLM-01", "BC-CLM-04", "BC-CHL-01")
+def test_nobody_claims_challenges_or_contests_with_the_robots_of_others() -> None:
+    bench = Bench({"robots": ["A21"]}, {"robots": ["D37 on R04", "D33"]}, field=("R01", "R04"))
+    assert bench.why_not("claim D33 R01") == "BC-CLM-01"
+    assert bench.why_not("challenge D33 R04") == "BC-CHL-01"
+    assert bench.do("claim A21 R01").why_not("contest A21") == "BC-CLM-04"
+
+
 @pytest.mark.rule("BC-CLM-05", "BC-RUL-95", "BC-DEC-05")
 @pytest.mark.parametrize(
     ("claimer", "contester", "rule"),

@@ -342,7 +342,7 @@ def test_members_of_a_team_win_together_and_are_no_opponents() -> None:
     assert bench.ending() == ("AC", "supreme")
     other = Bench(*[{**seat, "bank": 9} for seat in seats], field=("R01", "R04", "R13"),
                   options={"teams": True})  # fmt: skip
-    assert other.why_not("challenge A21 R04") == "BC-RUL-42"
+    assert other.why_not("challenge A21 R04") == "BC-RUL-89"
 
 
 @pytest.mark.rule("BC-RUL-89")

@@ -52,7 +52,9 @@ from rollout.kernel.game import Script, Table
 CONTEST_WINDOW: Final = "contest"
 DECLINE: Final = Decline()
 
-NOT_YOUR_ROBOT: Final = Refusal("BC-CLM-01", "not-your-robot-in-play")
+NOT_YOUR_CLAIMER: Final = Refusal("BC-CLM-01", "not-your-robot-in-play")
+NOT_YOUR_CONTESTER: Final = Refusal("BC-CLM-04", "not-your-robot-in-play")
+NOT_YOUR_CHALLENGER: Final = Refusal("BC-CHL-01", "not-your-robot-in-play")
 FIRST_TURN: Final = Refusal("BC-TRN-06", "no-claim-on-first-turn")
 ATTEMPT_MADE: Final = Refusal("BC-RUL-03", "attempt-already-made")
 CLAIM_MADE: Final = Refusal("BC-CLM-02", "attempt-already-made")
@@ -63,6 +65,7 @@ NOT_IN_FIELD: Final = Refusal("BC-CLM-01", "not-in-the-field")
 WARDED: Final = Refusal("BC-GEN-03", "resource-is-warded")
 OWN_RESOURCE: Final = Refusal("BC-CHL-08", "own-resource")
 NOT_HELD: Final = Refusal("BC-RUL-42", "nobody-to-challenge")
+OF_TEAM_MATE: Final = Refusal("BC-RUL-89", "team-mate-controls-it")
 NO_TRANSFORMING_FIRST: Final = Refusal("BC-RUL-36", "contesters-come-as-they-are")
 NO_SUPPORT_YET: Final = Refusal("BC-RUL-94", "only-in-battle")
 NOT_THERE: Final = Refusal("BC-CHL-05", "only-robots-there-hold")
@@ -72,7 +75,7 @@ HOMEBASE_ONLY: Final = Refusal("BC-RUL-34", "contesters-come-from-homebase")
 def why_not_claim(state: State, seat: int, robot: int, resource: int) -> Refusal | None:
     """BC-CLM-01 to 03: a Robot in Homebase, an uncontrolled Resource, once a turn."""
     if robot not in state.robots[seat]:
-        return NOT_YOUR_ROBOT
+        return NOT_YOUR_CLAIMER
     refusal = _no_claim_this_turn(state, seat)
     if refusal is not None:
         return refusal
@@ -139,7 +142,7 @@ def warders(state: State, resource: int) -> list[int]:
 def why_not_challenge(state: State, seat: int, robot: int, resource: int) -> Refusal | None:
     """BC-CHL-01 to 04: any Robot, from anywhere, at any speed, once a turn."""
     if robot not in state.robots[seat]:
-        return NOT_YOUR_ROBOT
+        return NOT_YOUR_CHALLENGER
     return _no_challenge_this_turn(state) or _why_not_challengeable(state, seat, resource)
 
 
@@ -163,12 +166,14 @@ def _no_challenge_this_turn(state: State) -> Refusal | None:
 
 
 def _why_not_challengeable(state: State, seat: int, resource: int) -> Refusal | None:
-    """BC-RUL-42: a Resource that nobody controls cannot be challenged."""
+    """BC-RUL-42, 89: it takes an opponent who controls the Resource."""
     controller = state.controller[resource]
     if controller == seat:
         return OWN_RESOURCE
-    if controller == NOBODY or controller not in opponents(state, seat):
+    if controller == NOBODY:
         return NOT_HELD
+    if controller not in opponents(state, seat):
+        return OF_TEAM_MATE
     return WARDED if is_warded(state, seat, resource) else None
 
 
@@ -293,7 +298,7 @@ def why_not_contest(state: State, seat: int, robot: int, claimer: int) -> Refusa
 
 def _why_not_contest(state: State, seat: int, robot: int, needed: int) -> Refusal | None:
     if robot not in state.robots[seat]:
-        return NOT_YOUR_ROBOT
+        return NOT_YOUR_CONTESTER
     if state.options.contest_from == "homebase_only" and state.place[robot] != HOME:
         return HOMEBASE_ONLY
     own = speed(state, robot)
