@@ -208,6 +208,15 @@ def test_a_name_behind_a_code_may_leave_the_subtitle_out() -> None:
     }
 
 
+def test_a_code_means_its_card_though_another_card_is_called_like_it() -> None:
+    cards = library(HOMEBREW_TWIN.replace('"Prowl"', '"A14"'))
+    assert parse_deck("1 A14\n1 a14 Hound\n1 XP01", cards).counts == {"A14": 2, "XP01": 1}
+    assert parse_deck(export_deck(Deck("", {"A14": 1, "XP01": 2}), cards), cards).counts == {
+        "A14": 1,
+        "XP01": 2,
+    }
+
+
 def test_a_list_may_begin_with_a_byte_order_mark() -> None:
     assert parse_deck("\ufeff# Mine\n3 A01", library()).name == "Mine"
     assert find_deck("\ufeff3 A01", library()).counts == {"A01": 3}

@@ -35,6 +35,12 @@ TRIGGERS_OF: Final = {
     RESOURCE: ("passive", "action", "open", "battle", "control", "energon", "discover"),
     ADVANTAGE: ("action", "battle", "contest"),
 }
+NOT_A_TARGET: Final = {
+    ROBOT: (),
+    RESOURCE: ("self", "own_other"),
+    ADVANTAGE: ("self", "own_other", "here"),
+}
+"""By kind: targets that take the card for a Robot in play, or on a Resource."""
 OUTSIDE_BATTLE: Final = ("action", "contest", "energon", "discover")
 """Triggers that never come up while there is a battle."""
 BEFORE_THE_END: Final = ("battle", "open", "battle_start", "support", "deploy", "scrapped")
@@ -126,13 +132,14 @@ def _check_kind(document: Document, place: Place, clause: Clause, kind: str) -> 
                                  condition.word)  # fmt: skip
         if condition.word == "here" and kind != RESOURCE:
             raise document.error(where, "a condition that no Resource is needed for", "here")
-    if kind == ADVANTAGE and clause.target in ("self", "own_other", "here"):
+    if clause.target in NOT_A_TARGET[kind]:
         raise document.error((*place, "target"), "a target other than the card", clause.target)
     if kind == ADVANTAGE and clause.cost.word == "dmg" and clause.trigger != "battle":
         expected = "a cost that is paid without a lead in battle"
         raise document.error((*place, "cost"), expected, f"dmg{clause.cost.amount}")
-    if kind == RESOURCE and (clause.target in ("self", "own_other") or clause.cost.word == "dmg"):
-        raise document.error(place, "nothing that only a Robot can do", clause.target)
+    if kind == RESOURCE and clause.cost.word == "dmg":
+        expected = "a cost that is paid without a Robot"
+        raise document.error((*place, "cost"), expected, f"dmg{clause.cost.amount}")
 
 
 def _check_effects(document: Document, place: Place, clause: Clause) -> None:

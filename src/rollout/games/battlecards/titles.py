@@ -23,22 +23,23 @@ def full_name(card: Card) -> str:
 def code_called(text: str, cards: Library) -> str:
     """The code of the card that is meant. Raises SetupRefused.
 
-    A name may stand behind a code; then it must be the name of that card.
+    A name may stand behind a code; then it must be the name of that card. A code that is also
+    a title means the card of that code.
     """
+    first, _, name = text.partition(" ")
+    code = first.upper()
+    known = code in cards.by_code
+    if known and (not name.strip() or _is_called(cards.card(code), name)):
+        return code
     meant = _bearers(text, cards)
     if len(meant) == 1:
         return meant[0].code
     if meant:
         raise _refused("deck-title-of-several", {"title": meant[0].title, **_listed(meant)})
-    first, _, name = text.partition(" ")
-    code = first.upper()
-    if code not in cards.by_code:
+    if not known:
         raise _unknown_card(text, cards)
-    card = cards.card(code)
-    if name.strip() and not _is_called(card, name):
-        called = {"code": code, "card": full_name(card), "codes": [code]}
-        raise _refused("deck-other-card", {**called, "name": name.strip()[:LONGEST_SHOWN]})
-    return code
+    called = {"code": code, "card": full_name(cards.card(code)), "codes": [code]}
+    raise _refused("deck-other-card", {**called, "name": name.strip()[:LONGEST_SHOWN]})
 
 
 def cards_meant(text: str, cards: Library) -> list[Card]:
