@@ -46,7 +46,7 @@ ADVISED_TURN_LIMIT = 100
 class Battlecards(Game[State]):
     slug = "battlecards"
     rules_version = "5"
-    content_version = "6"
+    content_version = "7"
     actions = ACTIONS
     events = EVENTS
     state_type = State
