@@ -149,7 +149,6 @@ class State:
     """In the field, in order of discovery."""
     turns_taken: list[int]
     eliminated: list[bool]
-    reshuffled: list[bool]
     seen: list[list[int]]
     """By seat: cards in other hands that this seat alone has seen."""
     stacked: list[int]
@@ -227,7 +226,6 @@ class State:
             self.resources.copy(),
             self.turns_taken.copy(),
             self.eliminated.copy(),
-            self.reshuffled.copy(),
             [cards.copy() for cards in self.seen],
             self.stacked.copy(),
             self.returned.copy(),

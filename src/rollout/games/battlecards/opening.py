@@ -73,7 +73,6 @@ def empty_state(
         resources=[],
         turns_taken=[0] * seats,
         eliminated=[False] * seats,
-        reshuffled=[False] * seats,
         seen=[[] for _ in range(seats)],
         stacked=[0] * seats,
         returned=[()] * seats,

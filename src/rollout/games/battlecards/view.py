@@ -121,7 +121,7 @@ def _seat(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
             named(state, card) for card in state.decks[seat][: state.stacked[seat]] if own
         ],
         "deck_list": _deck_list(state, seat) if listed else None,
-        "reshuffled": state.reshuffled[seat],
+        "reshuffled": bool(state.returned[seat]),
         "turns_taken": state.turns_taken[seat],
         "scrapheap": [named(state, card) for card in state.scrapheaps[seat]],
         "set_aside": [_robot(state, card) for card in state.asides[seat]],

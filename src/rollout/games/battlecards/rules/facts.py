@@ -44,7 +44,7 @@ def seats_in_order(state: State) -> list[int]:
 
 def may_reshuffle(state: State, seat: int) -> bool:
     """BC-OPT-11: whether the scrapheap may still become the supply deck."""
-    return state.options.empty_deck == "reshuffle_once" and not state.reshuffled[seat]
+    return state.options.empty_deck == "reshuffle_once" and not state.returned[seat]
 
 
 def held_by(state: State, seat: int) -> int:

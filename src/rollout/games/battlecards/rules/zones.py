@@ -43,7 +43,6 @@ def _empty_deck(table: Table[State], seat: int) -> Script[None]:
     if state.options.empty_deck == "lose":
         lose(table, seat, "empty-deck")
     if may_reshuffle(state, seat) and state.scrapheaps[seat]:
-        state.reshuffled[seat] = True
         state.returned[seat] = tuple(state.scrapheaps[seat])
         state.lacking[seat] = ()
         state.decks[seat] = state.scrapheaps[seat]
