@@ -7,6 +7,7 @@ hidden cards and dice were. All imagined worlds share it, so that nothing hidden
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -89,10 +90,11 @@ class Tree:
                 break
             line.append(below)
             step = begun
-        self._play_out(world, own_step, luck)
+        self._play_out(world, luck, lambda: world.steps > own_step)
         luck.begin_what_follows()
-        self._play_out(world, step + self.shape.horizon, luck)
-        self._calm_down(world, luck)
+        last_step = step + self.shape.horizon
+        is_calm = self.judgement.is_calm
+        self._play_out(world, luck, lambda: world.steps > last_step and is_calm(world.state))
         self.clock.tick()
         values: dict[int, float] = {}
         for mover, taken in line:
@@ -169,18 +171,10 @@ class Tree:
             return node.edges[-1]
         return None
 
-    def _play_out(self, world: World, last_step: int, luck: Spread) -> None:
-        """Let everybody reply quickly until that step is over."""
+    def _play_out(self, world: World, luck: Spread, is_over: Callable[[], bool]) -> None:
+        """Let everybody reply quickly until it is over."""
         for _ in range(self.shape.longest_playout):
             ask = world.ask
-            if ask is None or world.steps > last_step:
-                return
-            reply(world, ask, luck.rng)
-
-    def _calm_down(self, world: World, luck: Spread) -> None:
-        """Go on in the same way until the position can be valued."""
-        for _ in range(self.shape.longest_playout):
-            ask = world.ask
-            if ask is None or self.judgement.is_calm(world.state):
+            if ask is None or is_over():
                 return
             reply(world, ask, luck.rng)
