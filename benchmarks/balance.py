@@ -20,8 +20,8 @@ from benchmarks import history
 from rollout.bots import Position, read_bot
 from rollout.bots.bot import keep_what_is_loaded
 from rollout.games.battlecards import GAME
+from rollout.games.battlecards.content.library import library
 from rollout.games.battlecards.game import ADVISED_TURN_LIMIT
-from rollout.games.battlecards.library import library
 from rollout.games.battlecards.setup import MatchOptions, Setup
 from rollout.kernel import Fast, Match
 

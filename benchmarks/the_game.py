@@ -10,8 +10,8 @@ from benchmarks.registry import benchmark
 from rollout.games.the_game import GAME
 from rollout.games.the_game.actions import Shoot
 from rollout.games.the_game.game import skirmish
-from rollout.games.the_game.questions import damage_to
-from rollout.games.the_game.reach import reachable
+from rollout.games.the_game.rules.reach import reachable
+from rollout.games.the_game.screen.questions import damage_to
 from rollout.kernel import Fast, Journal, Match, Seeded, odds
 
 SEEDS = count(1)

@@ -24,7 +24,7 @@ from rollout.bots.bot import keep_what_is_loaded
 from rollout.cli.setups import read_setup
 from rollout.cli.simulate import figures
 from rollout.cli.simulation import Plan, Tally, play_match
-from rollout.games.battlecards.library import library
+from rollout.games.battlecards.content.library import library
 from rollout.games.registry import find
 from rollout.games.the_game.game import skirmish
 from rollout.games.the_game.setup import Setup

@@ -9,7 +9,7 @@ import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from rollout.games.battlecards import GAME
-from rollout.games.battlecards.looks import look
+from rollout.games.battlecards.screen.looks import look
 from rollout.server.clocks import Clocks
 from rollout.server.play import Play, action_decoder
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from rollout.games.battlecards.decks import export_deck, find_deck
-from rollout.games.battlecards.library import library
+from rollout.games.battlecards.content.decks import export_deck, find_deck
+from rollout.games.battlecards.content.library import library
 from tests.browser.conftest import Open
 from tests.browser.test_access import violations
 from tests.browser.test_sizes import width_beyond

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from rollout.games.battlecards import GAME
-from rollout.games.battlecards.terminal import card, describe, draw, piles
+from rollout.games.battlecards.screen.terminal import card, describe, draw, piles
 from rollout.words import Words
 from tests.cli.conftest import Outcome, Run
 from tests.games.battlecards.bench import Bench

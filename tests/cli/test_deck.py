@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rollout.games.battlecards.decks import library, parse_deck
+from rollout.games.battlecards.content.decks import library, parse_deck
 from tests.cli.conftest import Run
 
 

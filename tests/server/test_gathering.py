@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from benchmarks.soak.servers import GENEROUS, Server
-from rollout.games.battlecards.decks import export_deck, find_deck
-from rollout.games.battlecards.library import library
+from rollout.games.battlecards.content.decks import export_deck, find_deck
+from rollout.games.battlecards.content.library import library
 from rollout.server.creation import NewMatch, NewSeat, create_match
 from rollout.server.gathering import Gathering, sit_down, table_of
 from rollout.server.problems import Problem

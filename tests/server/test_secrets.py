@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rollout.games.battlecards.library import library
+from rollout.games.battlecards.content.library import library
 from rollout.games.registry import find
 from rollout.kernel.sources import Outside
 from rollout.server.play import Play

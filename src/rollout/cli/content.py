@@ -18,7 +18,7 @@ from rollout.games.registry import MISSION, PLAYABLE, find, listing
 from rollout.kernel.content import ContentError, read_toml, toml_files
 from rollout.words.problems import told_content
 
-ROOMS = ("library", "sheets")
+ROOMS = ("content.library",)
 """Where a game keeps `check(path)` and the names of its SECTIONS."""
 
 content = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False)

@@ -12,9 +12,8 @@ from rollout.cli.failures import NO, ContentProblem, Failure
 from rollout.cli.files import read_text
 from rollout.cli.group import Command, Group
 from rollout.cli.terminal import Terminal
-from rollout.games.battlecards.card_text import card_name
-from rollout.games.battlecards.cards import ROBOT
-from rollout.games.battlecards.decks import (
+from rollout.games.battlecards.content.cards import ROBOT
+from rollout.games.battlecards.content.decks import (
     Deck,
     DeckUnreadable,
     Outline,
@@ -24,7 +23,8 @@ from rollout.games.battlecards.decks import (
     find_pool,
     outline,
 )
-from rollout.games.battlecards.library import Library, library
+from rollout.games.battlecards.content.library import Library, library
+from rollout.games.battlecards.screen.card_text import card_name
 from rollout.games.battlecards.setup import MatchOptions
 from rollout.games.registry import find
 from rollout.kernel.content import ContentError

@@ -67,7 +67,7 @@ def long_odds(match: Match[Any], action: Action, words: Words) -> list[str]:
 
 def questions_of(match: Match[Any], action: Action) -> list[tuple[str, Question]]:
     """The game's questions about an answer to the current ask."""
-    module = listing(match.game.slug).package + ".questions"
+    module = listing(match.game.slug).package + ".screen.questions"
     if importlib.util.find_spec(module) is None:
         return []
     offer = getattr(importlib.import_module(module), "questions", None)

@@ -1,6 +1,6 @@
 """What a player sees in the terminal: the table, what happened, the question, the choices.
 
-A game may draw its own table in `games/<game>/terminal.py`:
+A game may draw its own table in `games/<game>/screen/terminal.py`:
 
     def draw(view: dict[str, Any], words: Words) -> str: ...       # with characters
     def describe(view: dict[str, Any], words: Words) -> str: ...   # in sentences, for --plain
@@ -138,7 +138,7 @@ def of_game(words: Words, name: str) -> Callable[..., str] | None:
     """What the game itself does for the terminal under that name, if anything."""
     if words.game is None:
         return None
-    module = listing(words.game.slug).package + ".terminal"
+    module = listing(words.game.slug).package + ".screen.terminal"
     if importlib.util.find_spec(module) is None:
         return None
     function: Callable[..., str] | None = getattr(importlib.import_module(module), name, None)

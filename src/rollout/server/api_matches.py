@@ -243,7 +243,7 @@ async def _open_rematch(service: Service, room: Room) -> None:
 
 def _next_setup(room: Room) -> Any:
     setup, result = msgspec.json.decode(room.record.setup), room.play.result
-    following = hook(room.record.game, "setups", "rematch")
+    following = hook(room.record.game, "setup_desk", "rematch")
     return setup if following is None or result is None else following(setup, result.winners)
 
 

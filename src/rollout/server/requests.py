@@ -205,7 +205,7 @@ class Requests:
         self.connection.post(write({"hint": body}))
 
     async def _tell_look(self, message: LookMessage, seat: int | None) -> None:
-        look = hook(self.room.record.game, "looks", "look")
+        look = hook(self.room.record.game, "screen.looks", "look")
         if look is None:
             raise Illegal(Refusal("KERNEL", "nothing-to-look-at"))
         state = self.room.play.match.state.copy()

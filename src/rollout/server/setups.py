@@ -1,11 +1,11 @@
 """Setups: what can be chosen, and what is wrong with a choice.
 
-A game may say more in a module `setups.py` of its own: `describe() -> dict`,
+A game may say more in a module `setup_desk.py` of its own: `describe() -> dict`,
 `check(setup) -> dict` and, for a setup that was refused, `explain(data) -> dict`, whose keys
 are added to those given here.
 
 A game whose seats may bring a part of the setup along, their decks for instance, says so in a
-module `choosing.py`: `owing(setup) -> tuple[int, ...]` are the seats that have yet to,
+module `setup_choices.py`: `owing(setup) -> tuple[int, ...]` are the seats that have yet to,
 `bring(setup, seat, brought) -> dict` is the setup with what one of them brings,
 `take_back(setup, seat) -> dict` the setup without it, `usual(setup, seat)` what somebody brings
 who does not choose, `judge(setup, seat, brought) -> dict` tells what is to be said of a
@@ -43,7 +43,7 @@ def describe_setup(game: Game[Any]) -> dict[str, Any]:
         "setup": msgspec.to_builtins(usual),
         "schema": None if game.setup_type is None else msgspec.json.schema(game.setup_type),
     }
-    describe = hook(game.slug, "setups", "describe")
+    describe = hook(game.slug, "setup_desk", "describe")
     return described if describe is None else {**described, **describe()}
 
 
@@ -53,17 +53,17 @@ def judge_setup(game: Game[Any], data: Any) -> dict[str, Any]:
         setup = read_setup(game, data)
         match = begin(game, completed(game, setup))
     except FAULTS as error:
-        explain = hook(game.slug, "setups", "explain")
+        explain = hook(game.slug, "setup_desk", "explain")
         refused = {"faults": [fault_of(error)], "seats": None}
         return refused if explain is None else {**refused, **explain(data)}
     accepted: dict[str, Any] = {"faults": [], "seats": game.seats(match.state)}
-    check = hook(game.slug, "setups", "check")
+    check = hook(game.slug, "setup_desk", "check")
     return accepted if check is None else {**accepted, **check(setup)}
 
 
 def owing(slug: str, setup: Any) -> tuple[int, ...]:
     """The seats that have yet to bring something before the match can begin."""
-    found = hook(slug, "choosing", "owing")
+    found = hook(slug, "setup_choices", "owing")
     return () if found is None or setup is None else tuple(found(setup))
 
 
@@ -74,14 +74,14 @@ def is_waiting(record: MatchRecord) -> bool:
 
 def brought(slug: str, setup: Any, seat: int, brings: Any) -> Any:
     """The setup with what a seat brings that owes it. Raises one of FAULTS."""
-    bring = hook(slug, "choosing", "bring")
+    bring = hook(slug, "setup_choices", "bring")
     assert bring is not None
     return bring(setup, seat, brings)
 
 
 def judged(slug: str, setup: Any, seat: int, brings: Any) -> dict[str, Any]:
     """What the game says of that, apart from the rest of the setup. Raises one of FAULTS."""
-    judge = hook(slug, "choosing", "judge")
+    judge = hook(slug, "setup_choices", "judge")
     assert judge is not None
     told: dict[str, Any] = judge(setup, seat, brings)
     return told
@@ -89,27 +89,27 @@ def judged(slug: str, setup: Any, seat: int, brings: Any) -> dict[str, Any]:
 
 def brought_by_nobody(slug: str, setup: Any, seat: int) -> Any:
     """The setup with something usual for a seat that owes it. Raises one of FAULTS."""
-    usual = hook(slug, "choosing", "usual")
+    usual = hook(slug, "setup_choices", "usual")
     assert usual is not None
     return brought(slug, setup, seat, usual(setup, seat))
 
 
 def taken_back(slug: str, setup: Any, seat: int) -> Any:
     """The setup without what a seat brought, where seats bring anything."""
-    take_back = hook(slug, "choosing", "take_back")
+    take_back = hook(slug, "setup_choices", "take_back")
     return setup if take_back is None else take_back(setup, seat)
 
 
 def is_usual(slug: str, setup: Any, seat: int) -> bool:
     """Whether a seat has what somebody brings there who does not choose."""
-    if hook(slug, "choosing", "usual") is None:
+    if hook(slug, "setup_choices", "usual") is None:
         return False
     return bool(brought_by_nobody(slug, taken_back(slug, setup, seat), seat) == setup)
 
 
 def lapsed(slug: str, setup: Any) -> tuple[int, ...]:
     """The seats that brought something which is no longer legal."""
-    found = hook(slug, "choosing", "lapsed")
+    found = hook(slug, "setup_choices", "lapsed")
     return () if found is None else tuple(found(setup))
 
 

@@ -49,7 +49,7 @@ class Study:
 
     async def warm(self, slug: str) -> None:
         """Let a process load a game, so that the first question need not wait for it."""
-        if slug not in self._warmed and hook(slug, "questions", "questions") is not None:
+        if slug not in self._warmed and hook(slug, "screen.questions", "questions") is not None:
             self._warmed.add(slug)
             with suppress(Problem):
                 await self._run(load, slug)
@@ -101,7 +101,7 @@ def work_out_odds(
     slug: str, setup: Any, position: Any, answers: Answers, seat: int, action: Action
 ) -> dict[str, Any]:
     match = FOLLOWER.follow(slug, setup, position, answers)
-    questions = hook(slug, "questions", "questions")
+    questions = hook(slug, "screen.questions", "questions")
     asked = [] if questions is None else questions(match.state, action)
     found = []
     for key, question in asked:

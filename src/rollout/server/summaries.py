@@ -74,7 +74,7 @@ def summary(record: MatchRecord, seats: list[SeatRecord], you: tuple[int, ...] =
 def shown_setup(record: MatchRecord, you: tuple[int, ...]) -> Any:
     """The setup without what only others may know of it; all of it once the match is over."""
     setup = msgspec.json.decode(record.setup)
-    shown = hook(record.game, "setups", "shown")
+    shown = hook(record.game, "setup_desk", "shown")
     return setup if shown is None or record.finished is not None else shown(setup, you)
 
 

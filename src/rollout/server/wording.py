@@ -34,7 +34,7 @@ class Teller:
     def __init__(self, game: Game[Any]) -> None:
         package = listing(game.slug).package
         self.wording = wording_of(package)
-        module = f"{package}.wording"
+        module = f"{package}.screen.wording"
         plain = importlib.util.find_spec(module) is None
         words = None if plain else importlib.import_module(module)
         worded = getattr(words, "WORDED", () if plain else None)
@@ -42,7 +42,7 @@ class Teller:
         """The kinds of facts that the game has words of its own for; None when it does not say."""
         self.public_asks: frozenset[str] = frozenset(getattr(words, "PUBLIC_ASKS", ()))
         """Questions that betray nothing, though the game hides something."""
-        self.notable: dict[str, str] | None = _notable(f"{package}.marks")
+        self.notable: dict[str, str] | None = _notable(f"{package}.screen.moments")
         """The events worth jumping to in a replay, by tag, with the kind they are called."""
         self._remembered: dict[Any, bytes] = {}
         """What facts look like, by all that goes into it."""

@@ -49,7 +49,7 @@ def plain_arguments(fact: Fact, spell: Callable[[Reasons], str]) -> Arguments:
 
 def wording_of(package: str) -> Wording:
     """The game's own way to turn facts into arguments, or one that adds nothing."""
-    name = f"{package}.wording"
+    name = f"{package}.screen.wording"
     if package and importlib.util.find_spec(name) is not None:
         wording: Wording = importlib.import_module(name).arguments
         return wording

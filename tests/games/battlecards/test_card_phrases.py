@@ -6,11 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from rollout.games.battlecards import GAME
-from rollout.games.battlecards.card_text import ability_text
-from rollout.games.battlecards.cards import ROBOT, Ability, Card, Clause, Cost, Effect
-from rollout.games.battlecards.library import library
-from rollout.games.battlecards.sense import IDLE, TAKE_AWAY
-from rollout.games.battlecards.vocabulary import (
+from rollout.games.battlecards.content.cards import ROBOT, Ability, Card, Clause, Cost, Effect
+from rollout.games.battlecards.content.library import library
+from rollout.games.battlecards.content.sense import IDLE, TAKE_AWAY
+from rollout.games.battlecards.content.vocabulary import (
     COUNT,
     EFFECTS,
     LASTING,
@@ -20,6 +19,7 @@ from rollout.games.battlecards.vocabulary import (
     WORK_WITH_0,
     words_for,
 )
+from rollout.games.battlecards.screen.card_text import ability_text
 from rollout.words import Words
 from tests.games.battlecards.cards.homebrew import advantage, resource, robot
 

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from rollout.games.battlecards import GAME
-from rollout.games.battlecards.card_text import ability_text
-from rollout.games.battlecards.library import library
+from rollout.games.battlecards.content.library import library
+from rollout.games.battlecards.screen.card_text import ability_text
 from rollout.words import Words
 from tests.games.battlecards.cards.homebrew import robot
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rollout.games.battlecards import choosing
+from rollout.games.battlecards import setup_choices as choosing
 from rollout.games.battlecards.setup import CHOSEN_LATER, MatchOptions, Setup
 from rollout.kernel.errors import SetupRefused
 

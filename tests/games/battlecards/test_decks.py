@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from rollout.games.battlecards import GAME
-from rollout.games.battlecards.decks import (
+from rollout.games.battlecards.content.decks import (
     Deck,
     DeckUnreadable,
     deck_problems,
@@ -18,10 +18,10 @@ from rollout.games.battlecards.decks import (
     sealed_deck,
     sealed_pool,
 )
-from rollout.games.battlecards.library import Library, library
+from rollout.games.battlecards.content.library import Library, library
+from rollout.games.battlecards.content.titles import full_name, german_names
 from rollout.games.battlecards.setup import MatchOptions, Setup
-from rollout.games.battlecards.setups import rematch
-from rollout.games.battlecards.titles import full_name, german_names
+from rollout.games.battlecards.setup_desk import rematch
 from rollout.games.registry import find
 from rollout.kernel.errors import Refusal, SetupRefused
 from rollout.words.words import Words

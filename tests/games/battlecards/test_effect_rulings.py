@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollout.games.battlecards.looks import look
+from rollout.games.battlecards.screen.looks import look
 from rollout.kernel.sources import Outside
 from tests.games.battlecards.bench import Bench, fight, finish
 from tests.games.battlecards.cards.homebrew import advantage, resource, robot

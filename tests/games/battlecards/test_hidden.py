@@ -17,9 +17,9 @@ from rollout.games.battlecards.actions import (
     Pass,
     Wait,
 )
-from rollout.games.battlecards.decks import export_deck, random_deck
+from rollout.games.battlecards.content.decks import export_deck, random_deck
+from rollout.games.battlecards.content.library import library
 from rollout.games.battlecards.events import CardKept, CardsDrawn, DeckSearched, DeckSeen, HandSeen
-from rollout.games.battlecards.library import library
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.setup import MatchOptions, Setup
 from rollout.kernel.match import Match

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rollout.games.battlecards import GAME
-from rollout.games.battlecards.decks import export_deck, random_deck
-from rollout.games.battlecards.library import library
+from rollout.games.battlecards.content.decks import export_deck, random_deck
+from rollout.games.battlecards.content.library import library
 from rollout.games.battlecards.model import NOBODY, State
 from rollout.games.battlecards.setup import MatchOptions, Setup
 from rollout.kernel import Fast, Match

@@ -7,10 +7,10 @@ import pytest
 
 from rollout.games.battlecards import GAME
 from rollout.games.battlecards.actions import Challenge, Contest
-from rollout.games.battlecards.looks import look
-from rollout.games.battlecards.rules.facts import card_of
-from rollout.games.battlecards.view import view
-from rollout.games.battlecards.wording import arguments
+from rollout.games.battlecards.rules.on_the_table import card_of
+from rollout.games.battlecards.screen.looks import look
+from rollout.games.battlecards.screen.view import view
+from rollout.games.battlecards.screen.wording import arguments
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Seeded
 from rollout.kernel.text import to_text

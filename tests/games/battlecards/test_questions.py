@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rollout.games.battlecards.actions import RollDice
-from rollout.games.battlecards.questions import questions
+from rollout.games.battlecards.screen.questions import questions
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Question, odds
 from tests.games.battlecards.bench import Bench, fight

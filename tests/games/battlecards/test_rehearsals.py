@@ -7,8 +7,8 @@ import pytest
 
 from rollout.games.battlecards import GAME
 from rollout.games.battlecards.actions import Challenge, Claim, Contest
-from rollout.games.battlecards.looks import look
 from rollout.games.battlecards.model import State
+from rollout.games.battlecards.screen.looks import look
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Seeded
 from tests.games.battlecards.bench import Bench, fight

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollout.games.battlecards.view import view
+from rollout.games.battlecards.screen.view import view
 from tests.games.battlecards.bench import Bench
 
 A = {"robots": ["A11"], "hand": ["R05"], "deck": ["R06"], "bank": 5}

@@ -298,7 +298,7 @@ def test_a_resources_effect_serves_its_controller_and_enhanced_strength_only() -
     ],
 )
 def test_the_pool_has_the_typical_powers_of_advantages(code: str, kind: str) -> None:
-    from rollout.games.battlecards.library import library
+    from rollout.games.battlecards.content.library import library
 
     ability = library().card(code).abilities[0]
     assert ability is not None

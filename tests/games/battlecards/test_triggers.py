@@ -3,7 +3,7 @@
 import pytest
 
 from rollout.games.battlecards import GAME
-from rollout.games.battlecards.wording import arguments
+from rollout.games.battlecards.screen.wording import arguments
 from tests.games.battlecards.bench import Bench, fight, finish
 from tests.games.battlecards.cards.homebrew import advantage, resource, robot
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rollout.games.battlecards.looks import look
-from rollout.games.battlecards.view import view
+from rollout.games.battlecards.screen.looks import look
+from rollout.games.battlecards.screen.view import view
 from rollout.kernel.errors import Unreadable
 from tests.games.battlecards.bench import fight
 

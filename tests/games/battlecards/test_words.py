@@ -5,15 +5,15 @@ from random import Random
 import pytest
 
 from rollout.games.battlecards import GAME
-from rollout.games.battlecards.card_text import ability_text
+from rollout.games.battlecards.content.library import library
 from rollout.games.battlecards.events import (
     AdvantagePlayed,
     BankChanged,
     BattleFought,
     CardsDrawn,
 )
-from rollout.games.battlecards.library import library
-from rollout.games.battlecards.terminal import describe, draw
+from rollout.games.battlecards.screen.card_text import ability_text
+from rollout.games.battlecards.screen.terminal import describe, draw
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Fast
 from rollout.words import Words

@@ -10,7 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rollout.games.the_game.maps import TERRAIN_NAMES, HexMap, clear_map
+from rollout.games.the_game.content.library import library
+from rollout.games.the_game.content.maps import TERRAIN_NAMES, HexMap, clear_map
+from rollout.games.the_game.content.tech_spec import TRANSFORMER, Mode, Sheet, mode_of
 from rollout.games.the_game.model import (
     AIR,
     GROUND,
@@ -23,8 +25,6 @@ from rollout.games.the_game.model import (
     Unit,
 )
 from rollout.games.the_game.setup import Options, Setup
-from rollout.games.the_game.sheets import library
-from rollout.games.the_game.tech_spec import TRANSFORMER, Mode, Sheet, mode_of
 from rollout.kernel.actions import Action, Event
 from rollout.kernel.game import Script, Table
 from rollout.kernel.requests import Ask, Chance

@@ -15,20 +15,20 @@ from typing import Any
 import msgspec
 
 from rollout.games.battlecards.actions import ACTIONS
+from rollout.games.battlecards.bots.judgement import BattlecardsJudgement
+from rollout.games.battlecards.cases.positions import position
+from rollout.games.battlecards.cases.reports import report
+from rollout.games.battlecards.content.library import check
 from rollout.games.battlecards.events import EVENTS
-from rollout.games.battlecards.hidden import deal_anew
-from rollout.games.battlecards.judgement import BattlecardsJudgement
-from rollout.games.battlecards.library import check
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.naming import read_action, report_event, write_action
-from rollout.games.battlecards.opening import start_state
-from rollout.games.battlecards.positions import position
-from rollout.games.battlecards.reports import report
-from rollout.games.battlecards.rules.facts import opponents
+from rollout.games.battlecards.rules.hidden import deal_anew
+from rollout.games.battlecards.rules.on_the_table import opponents
+from rollout.games.battlecards.rules.preparation import start_state
 from rollout.games.battlecards.rules.turn import next_step
 from rollout.games.battlecards.rules.victory import winning_side
+from rollout.games.battlecards.screen.view import view
 from rollout.games.battlecards.setup import Setup
-from rollout.games.battlecards.view import view
 from rollout.kernel.actions import Action, Event, Result
 from rollout.kernel.content import ContentError
 from rollout.kernel.game import Game, Judgement, Script, Table

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from rollout.games.battlecards.library import Library, library
+from rollout.games.battlecards.content.library import Library, library
 from rollout.games.battlecards.setup import MatchOptions
 
 HOME: Final = -1

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from rollout.games.the_game.facts import facts_of
+from rollout.games.the_game.agreement import facts_of
 from rollout.games.the_game.model import NONE, OPERATIONAL, Facts, Smoke, State, Thing, Unit
 from rollout.games.the_game.rules.endgame import TEAMS
 from rollout.games.the_game.rules.muster import empty_table

@@ -7,21 +7,22 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from rollout.games.the_game import encoding, naming, positions, reports
+from rollout.games.the_game import encoding, naming
 from rollout.games.the_game.actions import ACTIONS
+from rollout.games.the_game.agreement import NO_LIMIT
+from rollout.games.the_game.bots.judgement import TheGameJudgement
+from rollout.games.the_game.cases import positions, reports
+from rollout.games.the_game.content.force_points import matched_forces
+from rollout.games.the_game.content.library import check, library
+from rollout.games.the_game.content.tech_spec import AUTOBOT, DECEPTICON
 from rollout.games.the_game.events import EVENTS, MatchEnded
-from rollout.games.the_game.facts import NO_LIMIT
-from rollout.games.the_game.judgement import TheGameJudgement
 from rollout.games.the_game.model import FORCES, ROUND_START, TURN, State
 from rollout.games.the_game.rules.endgame import TEAMS
 from rollout.games.the_game.rules.forces import force_options
 from rollout.games.the_game.rules.preparation import prepare, start
 from rollout.games.the_game.rules.rounds import begin_round, end_round, play_card
+from rollout.games.the_game.screen.view import view
 from rollout.games.the_game.setup import Setup
-from rollout.games.the_game.sheets import check, library
-from rollout.games.the_game.tech_spec import AUTOBOT, DECEPTICON
-from rollout.games.the_game.values import matched_forces
-from rollout.games.the_game.view import view
 from rollout.kernel.actions import Action, Event, Result
 from rollout.kernel.content import ContentError
 from rollout.kernel.game import Game, Judgement, Script, Table

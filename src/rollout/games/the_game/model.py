@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from rollout.games.the_game.maps import HexMap
-from rollout.games.the_game.scenarios import Scenario
+from rollout.games.the_game.content.maps import HexMap
+from rollout.games.the_game.content.scenarios import Scenario
+from rollout.games.the_game.content.tech_spec import Mode, Sheet
 from rollout.games.the_game.setup import Options, Setup
-from rollout.games.the_game.tech_spec import Mode, Sheet
 from rollout.space.hex import HexGrid
 
 NONE: Final = -1

@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from rollout.games.the_game.actions import ACTIONS, ChooseForce
+from rollout.games.the_game.content.tech_spec import Mode
 from rollout.games.the_game.model import FIELD_NAMES, LEVEL_NAMES, NONE, State
-from rollout.games.the_game.tech_spec import Mode
 from rollout.kernel.actions import Action, Concede, Event, tag_of
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.reasons import Reasons

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rollout.games.the_game.facts import facts_of
+from rollout.games.the_game.agreement import facts_of
+from rollout.games.the_game.content.scenarios import Tutorial
 from rollout.games.the_game.model import State
 from rollout.games.the_game.rules.preparation import start
-from rollout.games.the_game.scenarios import Tutorial
 from rollout.games.the_game.setup import Setup
 from rollout.kernel.course import WORLD, Entry
 from rollout.kernel.requests import Chance, Roll, Shuffle

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rollout.games.battlecards.vocabulary import CONDITIONS, COSTS
+from rollout.games.battlecards.content.vocabulary import CONDITIONS, COSTS
 from tests.games.battlecards.bench import Bench
 from tests.games.battlecards.cards.homebrew import advantage, resource, robot
 from tests.games.battlecards.cards.scenes import Row, check, fact, hold, home, lead, row

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollout.games.battlecards.vocabulary import DURATIONS, EFFECTS, TARGETS, TRIGGERS
+from rollout.games.battlecards.content.vocabulary import DURATIONS, EFFECTS, TARGETS, TRIGGERS
 from tests.games.battlecards.cards.homebrew import advantage, resource, robot
 from tests.games.battlecards.cards.scenes import Row, check, hold, home, lead, row
 

@@ -5,8 +5,8 @@ from math import floor
 
 import pytest
 
-from rollout.games.battlecards.cards import ADVANTAGE, RESOURCE, ROBOT, Card
-from rollout.games.battlecards.library import library
+from rollout.games.battlecards.content.cards import ADVANTAGE, RESOURCE, ROBOT, Card
+from rollout.games.battlecards.content.library import library
 from tests.games.battlecards.bench import Bench
 
 FIGURES = """

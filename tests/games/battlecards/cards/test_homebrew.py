@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rollout.games.battlecards.library import check, library
+from rollout.games.battlecards.content.library import check, library
 from rollout.kernel.content import ContentError
 from tests.games.battlecards.cards.homebrew import advantage, resource, robot
 from tests.games.battlecards.cards.scenes import home

@@ -2,8 +2,13 @@
 
 import pytest
 
-from rollout.games.battlecards.decks import deck_problems, export_deck, find_deck, parse_deck
-from rollout.games.battlecards.library import library
+from rollout.games.battlecards.content.decks import (
+    deck_problems,
+    export_deck,
+    find_deck,
+    parse_deck,
+)
+from rollout.games.battlecards.content.library import library
 from rollout.games.battlecards.setup import MatchOptions
 from rollout.games.registry import find
 from rollout.kernel.errors import SetupRefused

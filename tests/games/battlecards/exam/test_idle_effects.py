@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rollout.games.battlecards import GAME
-from rollout.games.battlecards.prices import last_payments
+from rollout.games.battlecards.screen.last_energon import last_payments
 from rollout.kernel.text import to_text
 from tests.games.battlecards.bench import Bench, fight
 from tests.games.battlecards.cards.homebrew import advantage, robot

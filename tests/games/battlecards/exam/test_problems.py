@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rollout.games.battlecards import GAME
-from rollout.games.battlecards.library import check
+from rollout.games.battlecards.content.library import check
 from rollout.words import Words
 from rollout.words.problems import told
 from tests.games.battlecards.cards.homebrew import advantage, robot

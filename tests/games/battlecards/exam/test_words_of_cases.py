@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from rollout.games.battlecards.actions import ACTIONS
+from rollout.games.battlecards.cases.position_form import PositionForm, SeatForm
 from rollout.games.battlecards.events import EVENTS
-from rollout.games.battlecards.position_form import PositionForm, SeatForm
 from rollout.kernel.actions import Action, Event, tag_of
 
 PAGE = Path(__file__).parents[4] / "docs" / "adjudication.md"

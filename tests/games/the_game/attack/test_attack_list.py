@@ -13,7 +13,8 @@ from rollout.games.the_game.actions import (
     StrikeConstruct,
     TakeControl,
 )
-from rollout.games.the_game.map_generator import STYLES, generate
+from rollout.games.the_game.content.library import library
+from rollout.games.the_game.content.map_generator import STYLES, generate
 from rollout.games.the_game.model import (
     AIR,
     DEACTIVATED,
@@ -26,8 +27,7 @@ from rollout.games.the_game.model import (
     Unit,
 )
 from rollout.games.the_game.rules.attack import attack, attack_actions, attack_refusal
-from rollout.games.the_game.rules.standing import resting_level
-from rollout.games.the_game.sheets import library
+from rollout.games.the_game.rules.footing import resting_level
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Table
 from rollout.kernel.requests import Ask, Chance

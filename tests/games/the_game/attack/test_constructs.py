@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from rollout.games.the_game.actions import Shoot, ShootConstruct, StrikeConstruct
+from rollout.games.the_game.content.maps import ROUGH, WATER
 from rollout.games.the_game.events import ConstructDamaged, ConstructDestroyed, Damaged, Fell
-from rollout.games.the_game.maps import ROUGH, WATER
 from rollout.games.the_game.model import DEACTIVATED, HOVERING, SURFACE, State
 from rollout.games.the_game.rules.constructs import climb, damage_construct
 from rollout.games.the_game.rules.levels import base

@@ -8,7 +8,8 @@ import pytest
 from rollout.games.the_game.actions import SetFire, Shoot, ShootConstruct, TakeControl
 from rollout.games.the_game.events import WindRolled
 from rollout.games.the_game.model import State
-from rollout.games.the_game.questions import (
+from rollout.games.the_game.rules.attack import attack, attack_actions
+from rollout.games.the_game.screen.questions import (
     controlled,
     damage_to,
     hit,
@@ -17,7 +18,6 @@ from rollout.games.the_game.questions import (
     puts_out,
     stray,
 )
-from rollout.games.the_game.rules.attack import attack, attack_actions
 from rollout.kernel.actions import Result
 from rollout.kernel.game import Game, Script, Table
 from rollout.kernel.match import Match

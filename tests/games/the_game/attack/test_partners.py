@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from rollout.games.the_game.actions import Face, PlaceAt
+from rollout.games.the_game.content.library import library
+from rollout.games.the_game.content.maps import CLEAR, ROUGH, THICK_TREES, WATER
 from rollout.games.the_game.events import Deactivated, Released, Unconscious
-from rollout.games.the_game.maps import CLEAR, ROUGH, THICK_TREES, WATER
 from rollout.games.the_game.model import (
     ASIDE,
     DEACTIVATED,
@@ -17,7 +18,6 @@ from rollout.games.the_game.model import (
 )
 from rollout.games.the_game.rules.deactivation import hurt
 from rollout.games.the_game.rules.releasing import units_within
-from rollout.games.the_game.sheets import library
 from rollout.kernel.actions import Action
 from tests.games.the_game.table import AIR, Piece, Played, cell, lay_out, play
 

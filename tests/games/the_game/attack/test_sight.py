@@ -4,8 +4,8 @@ import pytest
 
 from rollout.games.the_game.actions import Shoot
 from rollout.games.the_game.model import DEACTIVATED, SURFACE, State
-from rollout.games.the_game.rules.profile import profile
 from rollout.games.the_game.rules.sight import sight
+from rollout.games.the_game.screen.side_view import profile
 from tests.games.the_game.attack.attacking import refused
 from tests.games.the_game.table import Piece, cell, lay_out, robot
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rollout.games.the_game.sheets import check, library
+from rollout.games.the_game.content.library import check, library
 from rollout.kernel.content import ContentError
 
 GOOD = """\

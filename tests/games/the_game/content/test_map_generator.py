@@ -4,14 +4,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rollout.games.the_game.map_generator import (
+from rollout.games.the_game.content.map_generator import (
     STYLES,
     Sketch,
     counterparts,
     generate,
     walkable_across,
 )
-from rollout.games.the_game.maps import CLEAR, THICK_TREES, THIN_TREES, WATER, HexMap, clear_map
+from rollout.games.the_game.content.maps import (
+    CLEAR,
+    THICK_TREES,
+    THIN_TREES,
+    WATER,
+    HexMap,
+    clear_map,
+)
 from rollout.space.hex import OFF_MAP
 
 seeds = st.integers(0, 10**9)

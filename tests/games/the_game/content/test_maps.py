@@ -2,7 +2,8 @@
 
 import pytest
 
-from rollout.games.the_game.maps import (
+from rollout.games.the_game.content.library import library
+from rollout.games.the_game.content.maps import (
     CLEAR,
     ROUGH,
     THICK_TREES,
@@ -12,7 +13,6 @@ from rollout.games.the_game.maps import (
     clear_map,
     join,
 )
-from rollout.games.the_game.sheets import library
 
 MAPS = library().maps
 

@@ -4,16 +4,16 @@ import re
 
 import pytest
 
-from rollout.games.the_game.maps import HexMap
-from rollout.games.the_game.scenarios import (
+from rollout.games.the_game.content.force_points import force_value
+from rollout.games.the_game.content.library import library
+from rollout.games.the_game.content.maps import HexMap
+from rollout.games.the_game.content.scenarios import (
     DEFAULT_MAP,
     OBJECTIVE_KEYS,
     Crowd,
     Scenario,
     zone_cells,
 )
-from rollout.games.the_game.sheets import library
-from rollout.games.the_game.values import force_value
 
 SCENARIOS = library().scenarios
 BATTLES = [slug for slug in SCENARIOS if slug != "tutorial"]

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from rollout.games.the_game.sheets import Mode, Sheet, library
-from rollout.games.the_game.tech_spec import TRAITS
+from rollout.games.the_game.content.library import Mode, Sheet, library
+from rollout.games.the_game.content.tech_spec import TRAITS
 
 SHEETS = library().sheets
 

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rollout.games.the_game.sheets import Sheet, library
-from rollout.games.the_game.values import (
+from rollout.games.the_game.content.force_points import (
     TRAIT_PRICES,
     force_value,
     matched_forces,
@@ -13,6 +12,7 @@ from rollout.games.the_game.values import (
     prints_hit_points,
     unit_value,
 )
+from rollout.games.the_game.content.library import Sheet, library
 
 SHEETS = library().sheets
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from rollout.games.the_game.content.library import library
+from rollout.games.the_game.content.tech_spec import Mode, Sheet
 from rollout.games.the_game.game import GAME
 from rollout.games.the_game.model import AIR, NONE, OPERATIONAL, State
-from rollout.games.the_game.sheets import library
-from rollout.games.the_game.tech_spec import Mode, Sheet
 from rollout.kernel import Match, Seeded
 from rollout.kernel.errors import Unreadable
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rollout.games.the_game.actions import ChooseForce
-from rollout.games.the_game.facts import facts_of
+from rollout.games.the_game.agreement import facts_of
 from rollout.games.the_game.rules.forces import Forces
 from rollout.games.the_game.setup import Setup
 

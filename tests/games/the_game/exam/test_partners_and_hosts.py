@@ -14,8 +14,8 @@ from rollout.games.the_game.model import (
     State,
     Thing,
 )
-from rollout.games.the_game.reach import reachable
 from rollout.games.the_game.rules.deactivation import deactivate
+from rollout.games.the_game.rules.reach import reachable
 from tests.games.the_game.abilities.turning import END, turn
 from tests.games.the_game.table import Piece, cell, lay_out, play, robot
 

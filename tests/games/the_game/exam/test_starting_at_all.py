@@ -8,13 +8,13 @@ import pytest
 
 from rollout.games.the_game import GAME
 from rollout.games.the_game.actions import DeployAs
-from rollout.games.the_game.facts import facts_of
+from rollout.games.the_game.agreement import facts_of
+from rollout.games.the_game.content.library import library
+from rollout.games.the_game.content.tech_spec import AUTOBOT, DECEPTICON, TRANSFORMER
 from rollout.games.the_game.model import ASIDE, NONE, ROUND_START, State
 from rollout.games.the_game.rules.deployment import ways
 from rollout.games.the_game.rules.forces import Forces
 from rollout.games.the_game.setup import Setup
-from rollout.games.the_game.sheets import library
-from rollout.games.the_game.tech_spec import AUTOBOT, DECEPTICON, TRANSFORMER
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Fast

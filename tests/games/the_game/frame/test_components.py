@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rollout.games.the_game import GAME
+from rollout.games.the_game.content.library import library
 from rollout.games.the_game.events import (
     AttackDeclared,
     DamageRolled,
@@ -16,7 +17,6 @@ from rollout.games.the_game.events import (
 from rollout.games.the_game.game import skirmish
 from rollout.games.the_game.model import NONE
 from rollout.games.the_game.setup import Setup
-from rollout.games.the_game.sheets import library
 from rollout.kernel.match import Match
 from rollout.kernel.requests import Chance, Roll, Shuffle
 from rollout.kernel.sources import Fast, Source

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from rollout.games.the_game.actions import ACTIONS
+from rollout.games.the_game.cases.position_form import PositionForm, UnitForm
 from rollout.games.the_game.events import EVENTS
-from rollout.games.the_game.position_form import PositionForm, UnitForm
 from rollout.kernel.actions import Action, Event, tag_of
 
 PAGE = Path(__file__).parents[4] / "docs" / "adjudication.md"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
+from rollout.games.the_game.content.library import library
 from rollout.games.the_game.model import (
     AIR,
     DEACTIVATED,
@@ -14,8 +15,7 @@ from rollout.games.the_game.model import (
     State,
     Unit,
 )
-from rollout.games.the_game.rules.standing import resting_level, standing_refusal
-from rollout.games.the_game.sheets import library
+from rollout.games.the_game.rules.footing import resting_level, standing_refusal
 from tests.games.the_game.table import lay_out
 
 MAPS = ["training-ground", "river-crossing", "city-blocks", "coast", "mesa"]

@@ -3,13 +3,13 @@
 import pytest
 
 from rollout.games.the_game.actions import Face, PlaceAt
+from rollout.games.the_game.content.maps import ROUGH
 from rollout.games.the_game.events import (
     ConstructDamaged,
     ConstructDestroyed,
     Damaged,
     MovementEnded,
 )
-from rollout.games.the_game.maps import ROUGH
 from rollout.games.the_game.model import AIR, DEACTIVATED
 from rollout.space.hex_directions import N
 from tests.games.the_game.movement.moving import (

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from rollout.games.the_game.actions import Board, Leave, Submerge, Surface
 from rollout.games.the_game.events import MovementEnded
 from rollout.games.the_game.model import AIR, GROUND, NONE, SURFACE, State
-from rollout.games.the_game.reach import Reach, reachable
 from rollout.games.the_game.rules.movement import move
+from rollout.games.the_game.rules.reach import Reach, reachable
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Table
 from rollout.kernel.requests import Ask

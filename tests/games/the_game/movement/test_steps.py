@@ -21,8 +21,8 @@ from rollout.games.the_game.actions import (
     TakeOff,
 )
 from rollout.games.the_game.model import NONE
+from rollout.games.the_game.rules.footing import layer_taken
 from rollout.games.the_game.rules.movement import move, movement_refusal, speed_points
-from rollout.games.the_game.rules.standing import layer_taken
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Table
 from rollout.space.hex_directions import N

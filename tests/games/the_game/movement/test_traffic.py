@@ -4,7 +4,7 @@ import pytest
 
 from rollout.games.the_game.actions import Board, Retreat
 from rollout.games.the_game.model import AIR, DEACTIVATED, NONE, UNCONSCIOUS
-from rollout.games.the_game.rules.standing import layer_taken, standing_refusal
+from rollout.games.the_game.rules.footing import layer_taken, standing_refusal
 from rollout.space.hex_directions import N
 from tests.games.the_game.movement.moving import (
     BACKWARD,

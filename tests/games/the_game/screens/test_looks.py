@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from rollout.games.the_game.looks import look
 from rollout.games.the_game.model import AIR
+from rollout.games.the_game.screen.looks import look
 from rollout.kernel.errors import Unreadable
 from rollout.space.hex import grid
 from tests.games.the_game.table import Piece, flyer, lay_out, robot

@@ -5,10 +5,10 @@ import pytest
 
 from rollout.games.the_game.actions import Move, SetFire, Shoot, Strike, TakeControl
 from rollout.games.the_game.events import EVENTS
-from rollout.games.the_game.marks import NOTABLE
-from rollout.games.the_game.questions import questions
+from rollout.games.the_game.screen.moments import NOTABLE
+from rollout.games.the_game.screen.questions import questions
 from rollout.games.the_game.setup import Options, Setup
-from rollout.games.the_game.setups import OPTION_RULES, check, describe
+from rollout.games.the_game.setup_desk import OPTION_RULES, check, describe
 from rollout.kernel.actions import Action, tag_of
 from tests.games.the_game.table import Piece, lay_out, robot
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rollout.games.the_game import GAME
-from rollout.games.the_game.maps import STANDARD_COLUMNS
+from rollout.games.the_game.content.maps import STANDARD_COLUMNS
 from rollout.games.the_game.model import AIR, DEACTIVATED, State
-from rollout.games.the_game.terminal import COLUMNS, WIDTH, describe, draw
+from rollout.games.the_game.screen.terminal import COLUMNS, WIDTH, describe, draw
 from rollout.words import Words
 from tests.games.the_game.table import Piece, cell, flyer, lay_out, robot
 

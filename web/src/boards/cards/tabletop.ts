@@ -1,4 +1,4 @@
-/** The view of a match, as games/battlecards/view.py writes it, and ways to read it. */
+/** The view of a match, as games/battlecards/screen/view.py writes it, and ways to read it. */
 
 import type { Action, Ask, Fields, Json, Offered, Options } from "../../wire/messages";
 

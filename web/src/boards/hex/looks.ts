@@ -1,4 +1,4 @@
-/** Answers of the engine to `look`: see games/the_game/looks.py. */
+/** Answers of the engine to `look`: see games/the_game/screen/looks.py. */
 
 import type { Reasons, Refusal } from "../../wire/messages";
 

@@ -1,0 +1,1 @@
+"""The rulebook as scripts, a chapter a file."""

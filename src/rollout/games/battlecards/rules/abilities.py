@@ -11,18 +11,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from rollout.games.battlecards.actions import ChooseSeat, Forgo, Pay, Resolve
-from rollout.games.battlecards.cards import ROBOT as ROBOT_CARD
-from rollout.games.battlecards.cards import Ability, Clause, Cost, Effect
+from rollout.games.battlecards.content.cards import ROBOT as ROBOT_CARD
+from rollout.games.battlecards.content.cards import Ability, Clause, Cost, Effect
+from rollout.games.battlecards.content.vocabulary import FROM_OTHERS, ROBOTS, SCRAPPED, SEATS
 from rollout.games.battlecards.events import AbilityUsed
 from rollout.games.battlecards.model import NOTHING, State
 from rollout.games.battlecards.rules.effect_scripts import SCRIPTS, choose_card, scrap_cards
 from rollout.games.battlecards.rules.effects import DEEDS, Use, damage, last
-from rollout.games.battlecards.rules.facts import (
-    card_of,
-    in_play,
-    lead_of,
-    seats_in_order,
-)
 from rollout.games.battlecards.rules.leaving import leave_play
 from rollout.games.battlecards.rules.menu import (
     CHOOSE_SEAT,
@@ -33,7 +28,13 @@ from rollout.games.battlecards.rules.menu import (
     OpenMenu,
     none_of_these,
 )
-from rollout.games.battlecards.rules.standing import endurance, holds, size
+from rollout.games.battlecards.rules.on_the_table import (
+    card_of,
+    in_play,
+    lead_of,
+    seats_in_order,
+)
+from rollout.games.battlecards.rules.robot_figures import endurance, holds, size
 from rollout.games.battlecards.rules.targets import (
     EVERY,
     NO_TARGET,
@@ -44,7 +45,6 @@ from rollout.games.battlecards.rules.targets import (
 )
 from rollout.games.battlecards.rules.victory import check_victory
 from rollout.games.battlecards.rules.zones import pay_energon, put_on_scrapheap, update_control
-from rollout.games.battlecards.vocabulary import FROM_OTHERS, ROBOTS, SCRAPPED, SEATS
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table

@@ -9,7 +9,7 @@ from rollout.games.battlecards.actions import (
     Transform,
     UseAbility,
 )
-from rollout.games.battlecards.cards import ADVANTAGE
+from rollout.games.battlecards.content.cards import ADVANTAGE
 from rollout.games.battlecards.model import ACTION, HOME, State
 from rollout.games.battlecards.rules.attempts import (
     challenge,
@@ -19,7 +19,6 @@ from rollout.games.battlecards.rules.attempts import (
     why_not_challenge,
     why_not_claim,
 )
-from rollout.games.battlecards.rules.facts import card_of
 from rollout.games.battlecards.rules.menu import (
     ADD_STRENGTH,
     END_PHASE,
@@ -31,6 +30,7 @@ from rollout.games.battlecards.rules.menu import (
     challenges_of,
     claims_of,
 )
+from rollout.games.battlecards.rules.on_the_table import card_of
 from rollout.games.battlecards.rules.phases import end_phase
 from rollout.games.battlecards.rules.transforming import (
     transform,

@@ -14,12 +14,12 @@ from rollout.games.battlecards.actions import (
     Transform,
     UseAbility,
 )
-from rollout.games.battlecards.cards import ADVANTAGE
+from rollout.games.battlecards.content.cards import ADVANTAGE
 from rollout.games.battlecards.events import Challenged, ClaimGranted, ClaimStaked, Contested
 from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, NOTHING, Battle, State
 from rollout.games.battlecards.rules.abilities import settle, triggered
 from rollout.games.battlecards.rules.battle import begin_battle
-from rollout.games.battlecards.rules.facts import card_of, opponents, robots_on
+from rollout.games.battlecards.rules.deciding_numbers import cannot_be_contested, ignores_speed
 from rollout.games.battlecards.rules.leaving import put
 from rollout.games.battlecards.rules.menu import (
     CONTEST,
@@ -30,7 +30,8 @@ from rollout.games.battlecards.rules.menu import (
     Answers,
     Menu,
 )
-from rollout.games.battlecards.rules.standing import speed, standing
+from rollout.games.battlecards.rules.on_the_table import card_of, opponents, robots_on
+from rollout.games.battlecards.rules.robot_figures import speed, standing
 from rollout.games.battlecards.rules.transforming import NOT_YOUR_ROBOT as NO_OWN_TO_TRANSFORM
 from rollout.games.battlecards.rules.usable import (
     AT_ANY_TIME,
@@ -42,7 +43,6 @@ from rollout.games.battlecards.rules.usable import (
     why_not_play,
 )
 from rollout.games.battlecards.rules.using import play_advantage, use_ability
-from rollout.games.battlecards.rules.values import cannot_be_contested, ignores_speed
 from rollout.games.battlecards.rules.windows import why_not_now
 from rollout.games.battlecards.rules.zones import move, update_control
 from rollout.kernel.actions import Action

@@ -36,10 +36,10 @@ from rollout.games.battlecards.rules.abilities import Pending, carry_out, settle
 from rollout.games.battlecards.rules.battle_menu import BattleMenu, could_move
 from rollout.games.battlecards.rules.dice import roll_combat_dice
 from rollout.games.battlecards.rules.effects import turn_over
-from rollout.games.battlecards.rules.facts import card_of, seats_in_order
 from rollout.games.battlecards.rules.menu import Answers
+from rollout.games.battlecards.rules.on_the_table import card_of, seats_in_order
 from rollout.games.battlecards.rules.resolution import close_battle
-from rollout.games.battlecards.rules.standing import speed
+from rollout.games.battlecards.rules.robot_figures import speed
 from rollout.games.battlecards.rules.transforming import transform
 from rollout.games.battlecards.rules.using import use_ability
 from rollout.games.battlecards.rules.zones import take_from_hand

@@ -14,14 +14,14 @@ from rollout.games.battlecards.actions import (
     Transform,
     UseAbility,
 )
-from rollout.games.battlecards.cards import ADVANTAGE, ROBOT, Card
+from rollout.games.battlecards.content.cards import ADVANTAGE, ROBOT, Card
 from rollout.games.battlecards.model import ALT, State
-from rollout.games.battlecards.rules.facts import (
-    card_of,
-    is_supporting,
-    side_of,
-    slots_used,
-    supporters,
+from rollout.games.battlecards.rules.deciding_numbers import (
+    combat_dice,
+    ignores_speed_in,
+    is_hushed,
+    is_pinned,
+    support_limit,
 )
 from rollout.games.battlecards.rules.menu import (
     ADD_STRENGTH,
@@ -33,7 +33,14 @@ from rollout.games.battlecards.rules.menu import (
     Menu,
     why_not_lent,
 )
-from rollout.games.battlecards.rules.standing import endurance_in, speed, speed_in
+from rollout.games.battlecards.rules.on_the_table import (
+    card_of,
+    is_supporting,
+    side_of,
+    slots_used,
+    supporters,
+)
+from rollout.games.battlecards.rules.robot_figures import endurance_in, speed, speed_in
 from rollout.games.battlecards.rules.transforming import transform_choices, why_not_transform
 from rollout.games.battlecards.rules.usable import (
     IN_BATTLE,
@@ -45,13 +52,6 @@ from rollout.games.battlecards.rules.usable import (
     why_not_ability,
     why_not_effect,
     why_not_play,
-)
-from rollout.games.battlecards.rules.values import (
-    combat_dice,
-    ignores_speed_in,
-    is_hushed,
-    is_pinned,
-    support_limit,
 )
 from rollout.games.battlecards.rules.windows import ROBOT_IN_HAND, why_not_now
 from rollout.kernel.actions import Action

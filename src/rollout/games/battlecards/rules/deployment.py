@@ -15,12 +15,11 @@ from rollout.games.battlecards.actions import (
     Transform,
     UseAbility,
 )
-from rollout.games.battlecards.cards import RESOURCE, ROBOT, Card
+from rollout.games.battlecards.content.cards import RESOURCE, ROBOT, Card
 from rollout.games.battlecards.events import Discovered
 from rollout.games.battlecards.model import DEPLOYMENT, HOME, State
 from rollout.games.battlecards.rules.abilities import settle, triggered
 from rollout.games.battlecards.rules.effects import enter_homebase
-from rollout.games.battlecards.rules.facts import card_of, title_in_play
 from rollout.games.battlecards.rules.menu import (
     DEPLOY,
     DISCOVER,
@@ -31,6 +30,7 @@ from rollout.games.battlecards.rules.menu import (
     Menu,
     moves_of,
 )
+from rollout.games.battlecards.rules.on_the_table import card_of, title_in_play
 from rollout.games.battlecards.rules.phases import end_phase
 from rollout.games.battlecards.rules.transforming import (
     transform,

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rollout.games.battlecards.actions import Choose, Forgo
-from rollout.games.battlecards.cards import ANY, Effect
+from rollout.games.battlecards.content.cards import ANY, Effect
 from rollout.games.battlecards.events import (
     CardFetched,
     CardKept,
@@ -21,7 +21,6 @@ from rollout.games.battlecards.events import (
 from rollout.games.battlecards.model import HOME, NOBODY, State
 from rollout.games.battlecards.rules.dice import roll_combat_dice
 from rollout.games.battlecards.rules.effects import Use, enter_homebase, last
-from rollout.games.battlecards.rules.facts import card_of, empties
 from rollout.games.battlecards.rules.leaving import leave_battle
 from rollout.games.battlecards.rules.menu import (
     FORGO,
@@ -30,7 +29,8 @@ from rollout.games.battlecards.rules.menu import (
     LookedAtMenu,
     OpenMenu,
 )
-from rollout.games.battlecards.rules.standing import size
+from rollout.games.battlecards.rules.on_the_table import card_of, empties
+from rollout.games.battlecards.rules.robot_figures import size
 from rollout.games.battlecards.rules.targets import deployable, salvageable, shuttle_ends
 from rollout.games.battlecards.rules.zones import (
     draw,

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from rollout.games.battlecards.cards import Clause
+from rollout.games.battlecards.content.cards import Clause
+from rollout.games.battlecards.content.vocabulary import LASTING_FOR_SEATS
 from rollout.games.battlecards.events import (
     BattleBrokenOff,
     Damaged,
@@ -24,22 +25,21 @@ from rollout.games.battlecards.events import (
     Transformed,
 )
 from rollout.games.battlecards.model import HOME, NOTHING, Modifier, State
-from rollout.games.battlecards.rules.facts import is_supporting, side_of
+from rollout.games.battlecards.rules.deciding_numbers import is_pinned
 from rollout.games.battlecards.rules.leaving import (
     cancel_support,
     leave_battle,
     leave_play,
     put,
 )
+from rollout.games.battlecards.rules.on_the_table import is_supporting, side_of
 from rollout.games.battlecards.rules.targets import support_in_effect
-from rollout.games.battlecards.rules.values import is_pinned
 from rollout.games.battlecards.rules.zones import (
     change_bank,
     reckon_with,
     scrap_resource,
     send_home,
 )
-from rollout.games.battlecards.vocabulary import LASTING_FOR_SEATS
 from rollout.kernel.game import Table
 
 

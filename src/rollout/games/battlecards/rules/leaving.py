@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rollout.games.battlecards.content.vocabulary import LASTING_FOR_SEATS
 from rollout.games.battlecards.model import AS_SUPPORTER, NOTHING, OUT, State, Support
-from rollout.games.battlecards.vocabulary import LASTING_FOR_SEATS
 
 
 def put(state: State, robot: int, place: int) -> None:

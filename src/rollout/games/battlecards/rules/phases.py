@@ -18,8 +18,8 @@ from rollout.games.battlecards.model import (
     State,
 )
 from rollout.games.battlecards.rules.abilities import settle
-from rollout.games.battlecards.rules.facts import title_in_play
 from rollout.games.battlecards.rules.leaving import put
+from rollout.games.battlecards.rules.on_the_table import title_in_play
 from rollout.games.battlecards.rules.victory import judge
 from rollout.games.battlecards.rules.zones import put_on_scrapheap
 from rollout.kernel.game import Script, Table

@@ -23,13 +23,13 @@ from rollout.games.battlecards.rules.abilities import (
     settle,
     triggered,
 )
+from rollout.games.battlecards.rules.deciding_numbers import enhanced, shield
 from rollout.games.battlecards.rules.effects import damage
-from rollout.games.battlecards.rules.facts import robots_on, supporters
 from rollout.games.battlecards.rules.menu import TAKE_THE_HIT, Answers
-from rollout.games.battlecards.rules.standing import core, endurance
-from rollout.games.battlecards.rules.values import enhanced, shield
+from rollout.games.battlecards.rules.on_the_table import robots_on, supporters
+from rollout.games.battlecards.rules.robot_figures import core, endurance
+from rollout.games.battlecards.rules.side_strength import CORE_LABEL, Item, strength_items
 from rollout.games.battlecards.rules.zones import move, put_on_scrapheap, update_control
-from rollout.games.battlecards.sums import CORE_LABEL, Item, strength_items
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table

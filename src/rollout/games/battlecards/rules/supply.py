@@ -13,7 +13,6 @@ from rollout.games.battlecards.actions import (
 from rollout.games.battlecards.events import ScienceUsed
 from rollout.games.battlecards.model import SUPPLY, State
 from rollout.games.battlecards.rules.effect_scripts import scrap_cards
-from rollout.games.battlecards.rules.facts import at_home, card_of
 from rollout.games.battlecards.rules.menu import (
     END_PHASE,
     END_TURN,
@@ -21,6 +20,7 @@ from rollout.games.battlecards.rules.menu import (
     TRANSFORM,
     Menu,
 )
+from rollout.games.battlecards.rules.on_the_table import at_home, card_of
 from rollout.games.battlecards.rules.phases import end_phase
 from rollout.games.battlecards.rules.transforming import (
     transform,

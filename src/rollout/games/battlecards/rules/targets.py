@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.games.battlecards.cards import ROBOT, Clause, Cost, Effect
+from rollout.games.battlecards.content.cards import ROBOT, Clause, Cost, Effect
+from rollout.games.battlecards.content.vocabulary import (
+    BATTLE_TRIGGERS,
+    FROM_OTHERS,
+    SEATS,
+    WORK_WITH_0,
+)
 from rollout.games.battlecards.model import (
     AS_STRENGTH,
     AS_SUPPORTER,
@@ -13,7 +19,8 @@ from rollout.games.battlecards.model import (
     NOTHING,
     State,
 )
-from rollout.games.battlecards.rules.facts import (
+from rollout.games.battlecards.rules.deciding_numbers import is_pinned
+from rollout.games.battlecards.rules.on_the_table import (
     at_home,
     card_of,
     foe_of,
@@ -26,14 +33,7 @@ from rollout.games.battlecards.rules.facts import (
     supporters,
     title_in_play,
 )
-from rollout.games.battlecards.rules.standing import holds, size
-from rollout.games.battlecards.rules.values import is_pinned
-from rollout.games.battlecards.vocabulary import (
-    BATTLE_TRIGGERS,
-    FROM_OTHERS,
-    SEATS,
-    WORK_WITH_0,
-)
+from rollout.games.battlecards.rules.robot_figures import holds, size
 from rollout.kernel.errors import Refusal
 
 FROM_BANK: Final = ("lose", "steal")

@@ -6,10 +6,10 @@ from typing import Final
 
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.rules.abilities import settle
+from rollout.games.battlecards.rules.deciding_numbers import is_pinned
 from rollout.games.battlecards.rules.effects import turn_over
-from rollout.games.battlecards.rules.facts import is_lead, is_supporting
 from rollout.games.battlecards.rules.menu import TRANSFORM
-from rollout.games.battlecards.rules.values import is_pinned
+from rollout.games.battlecards.rules.on_the_table import is_lead, is_supporting
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table

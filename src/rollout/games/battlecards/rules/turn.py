@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rollout.games.battlecards.actions import Keep, Mulligan
-from rollout.games.battlecards.cards import ROBOT
+from rollout.games.battlecards.content.cards import ROBOT
 from rollout.games.battlecards.events import (
     HandRedrawn,
     MatchBegan,
@@ -25,11 +25,11 @@ from rollout.games.battlecards.model import (
 from rollout.games.battlecards.rules.abilities import Pending, is_settled, settle, triggered
 from rollout.games.battlecards.rules.action import action_choice
 from rollout.games.battlecards.rules.battle import battle_step
+from rollout.games.battlecards.rules.deciding_numbers import energon_yield
 from rollout.games.battlecards.rules.deployment import deployment_choice
 from rollout.games.battlecards.rules.menu import Menu
 from rollout.games.battlecards.rules.phases import end_phase, end_round, end_turn
 from rollout.games.battlecards.rules.supply import supply_choice
-from rollout.games.battlecards.rules.values import energon_yield
 from rollout.games.battlecards.rules.victory import check_victory
 from rollout.games.battlecards.rules.zones import draw, shuffle
 from rollout.kernel.actions import Action

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from rollout.games.battlecards.cards import ADVANTAGE, Ability, Card
+from rollout.games.battlecards.content.cards import ADVANTAGE, Ability, Card
 from rollout.games.battlecards.model import NOTHING, State
 from rollout.games.battlecards.rules.abilities import can_pay
-from rollout.games.battlecards.rules.facts import card_of, lead_of
 from rollout.games.battlecards.rules.menu import PLAY, USE_ABILITY
-from rollout.games.battlecards.rules.standing import failing
+from rollout.games.battlecards.rules.on_the_table import card_of, lead_of
+from rollout.games.battlecards.rules.robot_figures import failing
 from rollout.games.battlecards.rules.targets import (
     NO_TARGET,
     could_do_something,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rollout.games.battlecards.events import AbilityUsed, AdvantagePlayed
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.rules.abilities import carry_out
-from rollout.games.battlecards.rules.facts import card_of
+from rollout.games.battlecards.rules.on_the_table import card_of
 from rollout.games.battlecards.rules.usable import note_use
 from rollout.games.battlecards.rules.zones import put_on_scrapheap, take_from_hand
 from rollout.kernel.game import Script, Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rollout.games.battlecards.events import SeatEliminated
 from rollout.games.battlecards.model import NOBODY, State
-from rollout.games.battlecards.rules.facts import held_by, seats_in_order
 from rollout.games.battlecards.rules.leaving import leave_play
+from rollout.games.battlecards.rules.on_the_table import held_by, seats_in_order
 from rollout.kernel.game import BrokenOff, Table
 
 

@@ -19,10 +19,10 @@ from rollout.games.battlecards.actions import (
     RollDice,
     Science,
 )
-from rollout.games.battlecards.cards import ADVANTAGE, RESOURCE, ROBOT
+from rollout.games.battlecards.content.cards import ADVANTAGE, RESOURCE, ROBOT
 from rollout.games.battlecards.model import State
-from rollout.games.battlecards.rules.facts import card_of
 from rollout.games.battlecards.rules.menu import NOT_IN_HAND, why_not_lent
+from rollout.games.battlecards.rules.on_the_table import card_of
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 

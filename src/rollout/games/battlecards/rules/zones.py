@@ -13,8 +13,8 @@ from rollout.games.battlecards.events import (
     Scrapped,
 )
 from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, OUT, State
-from rollout.games.battlecards.rules.facts import holders_now, is_lead, may_reshuffle
 from rollout.games.battlecards.rules.leaving import drop_modifiers_of, leave_battle, put
+from rollout.games.battlecards.rules.on_the_table import holders_now, is_lead, may_reshuffle
 from rollout.games.battlecards.rules.victory import lose
 from rollout.kernel.game import Script, Table
 

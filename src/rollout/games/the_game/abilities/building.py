@@ -6,8 +6,8 @@ from typing import Final
 
 from rollout.games.the_game.abilities.ability import Ability
 from rollout.games.the_game.actions import Build
+from rollout.games.the_game.content.maps import CLEAR, THICK_TREES, THIN_TREES
 from rollout.games.the_game.events import Built
-from rollout.games.the_game.maps import CLEAR, THICK_TREES, THIN_TREES
 from rollout.games.the_game.model import AIR, NONE, State, Unit
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal

@@ -7,6 +7,7 @@ from typing import Final
 from rollout.games.the_game.abilities.ability import Ability
 from rollout.games.the_game.abilities.shielding import drop_shield
 from rollout.games.the_game.actions import Face, PickUp, PickUpThing, SetDown, SetDownThing
+from rollout.games.the_game.content.tech_spec import NEBULON
 from rollout.games.the_game.events import PickedUp, PutDown
 from rollout.games.the_game.model import (
     AIR,
@@ -19,9 +20,8 @@ from rollout.games.the_game.model import (
     State,
     Unit,
 )
+from rollout.games.the_game.rules.footing import standing_refusal
 from rollout.games.the_game.rules.placing import place_near
-from rollout.games.the_game.rules.standing import standing_refusal
-from rollout.games.the_game.tech_spec import NEBULON
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table

@@ -7,14 +7,14 @@ from typing import Final
 from rollout.games.the_game.abilities.ability import Ability
 from rollout.games.the_game.abilities.carrying import set_cargo_down
 from rollout.games.the_game.actions import Combine, Face, Separate
+from rollout.games.the_game.content.tech_spec import COMBINED
 from rollout.games.the_game.events import Combined, Separated
 from rollout.games.the_game.model import AIR, ASIDE, NONE, OPERATIONAL, State, Unit
 from rollout.games.the_game.rules.control import take_over
 from rollout.games.the_game.rules.deactivation import hurt
 from rollout.games.the_game.rules.departing import depart
+from rollout.games.the_game.rules.footing import resting_level
 from rollout.games.the_game.rules.placing import place_member
-from rollout.games.the_game.rules.standing import resting_level
-from rollout.games.the_game.tech_spec import COMBINED
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table

@@ -19,8 +19,8 @@ from rollout.games.the_game.model import (
     Unit,
 )
 from rollout.games.the_game.rules.departing import depart
+from rollout.games.the_game.rules.footing import resting_level
 from rollout.games.the_game.rules.placing import place_near
-from rollout.games.the_game.rules.standing import resting_level
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from rollout.games.the_game.content.tech_spec import AUTOBOT, DECEPTICON, Mode
 from rollout.games.the_game.events import AllegianceChanged
 from rollout.games.the_game.model import NONE, State, Unit
-from rollout.games.the_game.tech_spec import AUTOBOT, DECEPTICON, Mode
 from rollout.kernel.game import Table
 
 

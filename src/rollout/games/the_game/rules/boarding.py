@@ -7,15 +7,15 @@ from typing import Final
 from rollout.games.the_game.abilities.cloaking import end_cloak
 from rollout.games.the_game.abilities.shielding import drop_shield
 from rollout.games.the_game.actions import Board, Launch, Leave, Rejoin
+from rollout.games.the_game.content.tech_spec import NEBULON
 from rollout.games.the_game.events import Boarded
 from rollout.games.the_game.model import AIR, GROUND, NONE, State, Unit
 from rollout.games.the_game.rules.costs import LAND, TAKE_OFF, entry_cost, weighs_on_construct
 from rollout.games.the_game.rules.flight import SUBMERGED
+from rollout.games.the_game.rules.footing import CANNOT_FLY, CROWD
+from rollout.games.the_game.rules.ground_steps import NO_SUCH_FACING, PRONE, entry
 from rollout.games.the_game.rules.levels import submerged
-from rollout.games.the_game.rules.standing import CANNOT_FLY, CROWD
-from rollout.games.the_game.rules.stepping import NO_SUCH_FACING, PRONE, entry
-from rollout.games.the_game.rules.way import CHANGES_LAYER, ENTERS, Way
-from rollout.games.the_game.tech_spec import NEBULON
+from rollout.games.the_game.rules.movement_step import CHANGES_LAYER, ENTERS, Way
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Table

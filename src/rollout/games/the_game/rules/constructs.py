@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from rollout.games.the_game.content.maps import ROUGH, WATER
 from rollout.games.the_game.events import ConstructDamaged, ConstructDestroyed, Fell
-from rollout.games.the_game.maps import ROUGH, WATER
 from rollout.games.the_game.model import GROUND, HOVERING, NONE, State, Unit
 from rollout.games.the_game.rules.damage import by_factor
 from rollout.games.the_game.rules.deactivation import hurt
+from rollout.games.the_game.rules.footing import resting_level
 from rollout.games.the_game.rules.levels import is_water
-from rollout.games.the_game.rules.standing import resting_level
 from rollout.kernel.game import Script, Table
 
 WEIGHT: Final = "weight"

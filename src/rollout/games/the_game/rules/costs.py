@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.games.the_game.maps import CLEAR, ROUGH, THICK_TREES, THIN_TREES, WATER
+from rollout.games.the_game.content.maps import CLEAR, ROUGH, THICK_TREES, THIN_TREES, WATER
+from rollout.games.the_game.content.tech_spec import Mode
 from rollout.games.the_game.model import AIR, GROUND, HOVERING, State
 from rollout.games.the_game.rules.levels import floor, has_construct, is_water, surface
-from rollout.games.the_game.tech_spec import Mode
 from rollout.kernel.reasons import Reasons, Term
 
 CLEAR_HEX: Final = Term("reason-clear", 1, "TG-TER-01")

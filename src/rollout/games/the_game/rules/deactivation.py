@@ -5,14 +5,14 @@ from __future__ import annotations
 from rollout.games.the_game.abilities.carrying import set_cargo_down
 from rollout.games.the_game.abilities.cloaking import end_cloak
 from rollout.games.the_game.abilities.shielding import drop_shield
+from rollout.games.the_game.content.tech_spec import NEBULON
 from rollout.games.the_game.events import Damaged, Deactivated, HumansKilled, Unconscious
 from rollout.games.the_game.model import AIR, DEACTIVATED, GONE, NONE, UNCONSCIOUS, State, Unit
 from rollout.games.the_game.rules.control import end_control, end_control_by
 from rollout.games.the_game.rules.endgame import check_elimination
+from rollout.games.the_game.rules.footing import resting_level
 from rollout.games.the_game.rules.placing import place_near
 from rollout.games.the_game.rules.releasing import release
-from rollout.games.the_game.rules.standing import resting_level
-from rollout.games.the_game.tech_spec import NEBULON
 from rollout.kernel.game import Script, Table
 
 

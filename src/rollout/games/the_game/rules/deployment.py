@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.games.the_game.actions import Deploy, DeployAs, Face, PlaceAt
+from rollout.games.the_game.content.scenarios import Zone, zone_cells
+from rollout.games.the_game.content.tech_spec import LEAVES, Mode
 from rollout.games.the_game.events import Deployed
 from rollout.games.the_game.model import (
     AIR,
@@ -15,10 +17,8 @@ from rollout.games.the_game.model import (
     State,
     Unit,
 )
+from rollout.games.the_game.rules.footing import resting_level, standing_refusal
 from rollout.games.the_game.rules.muster import is_mercenary
-from rollout.games.the_game.rules.standing import resting_level, standing_refusal
-from rollout.games.the_game.scenarios import Zone, zone_cells
-from rollout.games.the_game.tech_spec import LEAVES, Mode
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
+from rollout.games.the_game.content.force_points import PARTNER_PRICE
+from rollout.games.the_game.content.tech_spec import COMBINED, MERCENARY, NEBULON
 from rollout.games.the_game.model import NONE, OPERATIONAL, ROUND_START, State, Unit
-from rollout.games.the_game.tech_spec import COMBINED, MERCENARY, NEBULON
-from rollout.games.the_game.values import PARTNER_PRICE
 
 TEAMS: Final = 2
 DRAW_MARGIN: Final = Fraction(5, 100)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.games.the_game.actions import Land, Rise, Slide, TakeOff
+from rollout.games.the_game.content.tech_spec import Mode
 from rollout.games.the_game.model import AIR, GROUND, HOVERING, State
 from rollout.games.the_game.rules.costs import (
     BEGIN_TO_HOVER,
@@ -17,16 +18,15 @@ from rollout.games.the_game.rules.costs import (
     entry_cost,
     weighs_on_construct,
 )
-from rollout.games.the_game.rules.levels import depth
-from rollout.games.the_game.rules.standing import (
+from rollout.games.the_game.rules.footing import (
     CANNOT_FLY,
     CANNOT_HOVER,
     OFF_MAP,
     resting_level,
     terrain_refusal,
 )
-from rollout.games.the_game.rules.way import CHANGES_LAYER, ENTERS, STAYS, Way
-from rollout.games.the_game.tech_spec import Mode
+from rollout.games.the_game.rules.levels import depth
+from rollout.games.the_game.rules.movement_step import CHANGES_LAYER, ENTERS, STAYS, Way
 from rollout.kernel.errors import Refusal
 from rollout.kernel.reasons import Reasons
 

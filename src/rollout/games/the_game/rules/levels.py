@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollout.games.the_game.maps import WATER
+from rollout.games.the_game.content.maps import WATER
 from rollout.games.the_game.model import AIR, GROUND, OPERATIONAL, SURFACE, State, Unit
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rollout.games.the_game.abilities.carrying import set_cargo_down
 from rollout.games.the_game.actions import Transform
+from rollout.games.the_game.content.tech_spec import LEAVES
 from rollout.games.the_game.events import AllegianceRolled, Transformed
 from rollout.games.the_game.model import NONE, OPERATIONAL, State, Unit
 from rollout.games.the_game.rules.allegiance import go_over, side_of_mode
@@ -11,7 +12,6 @@ from rollout.games.the_game.rules.endgame import TEAMS
 from rollout.games.the_game.rules.muster import captain, is_mercenary
 from rollout.games.the_game.rules.placing import place_near
 from rollout.games.the_game.rules.transforming import Transforming
-from rollout.games.the_game.tech_spec import LEAVES
 from rollout.kernel.game import Script, Table
 
 

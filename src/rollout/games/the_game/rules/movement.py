@@ -25,13 +25,13 @@ from rollout.games.the_game.rules.boarding import (
     leaving_refusal,
 )
 from rollout.games.the_game.rules.constructs import climb
+from rollout.games.the_game.rules.footing import CROWD, choose_depth, layer_taken
+from rollout.games.the_game.rules.movement_options import Steps, list_steps
+from rollout.games.the_game.rules.movement_step import Way
 from rollout.games.the_game.rules.placing import place_near
 from rollout.games.the_game.rules.retreating import RETREAT_COST, retreat
-from rollout.games.the_game.rules.standing import CROWD, choose_depth, layer_taken
-from rollout.games.the_game.rules.steps import Steps, list_steps
 from rollout.games.the_game.rules.traffic import Mover, can_go_on, may_stay
 from rollout.games.the_game.rules.warping import warp
-from rollout.games.the_game.rules.way import Way
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table

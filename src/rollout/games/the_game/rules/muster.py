@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rollout.games.the_game.content.scenarios import Crowd, Placement
+from rollout.games.the_game.content.tech_spec import COMBINED, MERCENARY, Sheet
 from rollout.games.the_game.model import (
     AIR,
     ASIDE,
@@ -13,10 +15,8 @@ from rollout.games.the_game.model import (
     Unit,
 )
 from rollout.games.the_game.rules.endgame import TEAMS, starting_value
+from rollout.games.the_game.rules.footing import resting_level
 from rollout.games.the_game.rules.releasing import units_within
-from rollout.games.the_game.rules.standing import resting_level
-from rollout.games.the_game.scenarios import Crowd, Placement
-from rollout.games.the_game.tech_spec import COMBINED, MERCENARY, Sheet
 from rollout.kernel.errors import Refusal, SetupRefused
 
 

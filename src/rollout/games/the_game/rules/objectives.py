@@ -7,11 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.games.the_game.events import Scored
-from rollout.games.the_game.maps import THICK_TREES, THIN_TREES
-from rollout.games.the_game.model import AIR, NONE, OPERATIONAL, State, Unit
-from rollout.games.the_game.rules.endgame import TEAMS, decide_by_value, end_match, worth
-from rollout.games.the_game.scenarios import (
+from rollout.games.the_game.content.maps import THICK_TREES, THIN_TREES
+from rollout.games.the_game.content.scenarios import (
     BURN_TREES,
     COLLECT_CUBES,
     DESTROY_CONSTRUCTS,
@@ -24,6 +21,9 @@ from rollout.games.the_game.scenarios import (
     SURVIVE,
     Objective,
 )
+from rollout.games.the_game.events import Scored
+from rollout.games.the_game.model import AIR, NONE, OPERATIONAL, State, Unit
+from rollout.games.the_game.rules.endgame import TEAMS, decide_by_value, end_match, worth
 from rollout.kernel.game import Table
 
 RULE: Final = "TG-END-01"

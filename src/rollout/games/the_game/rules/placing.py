@@ -5,7 +5,7 @@ from __future__ import annotations
 from rollout.games.the_game.actions import Face, PlaceAt
 from rollout.games.the_game.events import Dropped
 from rollout.games.the_game.model import GROUND, NONE, State, Unit
-from rollout.games.the_game.rules.standing import layer_taken, resting_level, standing_refusal
+from rollout.games.the_game.rules.footing import layer_taken, resting_level, standing_refusal
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed

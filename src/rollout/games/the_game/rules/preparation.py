@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from rollout.games.the_game.facts import facts_of
+from rollout.games.the_game.agreement import facts_of
+from rollout.games.the_game.content.tech_spec import MERCENARY
 from rollout.games.the_game.model import (
     ALLEGIANCE,
     CHAIN,
@@ -28,7 +29,6 @@ from rollout.games.the_game.rules.muster import (
 )
 from rollout.games.the_game.rules.ready_deployment import place_everybody
 from rollout.games.the_game.setup import Setup
-from rollout.games.the_game.tech_spec import MERCENARY
 from rollout.kernel.errors import Refusal, SetupRefused
 from rollout.kernel.game import Script, Table
 from rollout.kernel.saying import Saying

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.games.the_game.maps import CLEAR
+from rollout.games.the_game.content.maps import CLEAR
 from rollout.games.the_game.model import GROUND, NONE, State, Unit
 from rollout.games.the_game.rules.deployment import (
     free_cells,
@@ -13,7 +13,7 @@ from rollout.games.the_game.rules.deployment import (
     wider,
     zone_of,
 )
-from rollout.games.the_game.rules.standing import resting_level
+from rollout.games.the_game.rules.footing import resting_level
 
 CROWDING: Final = 3
 """How many hexes farther out a place is worth that has no neighbour yet."""

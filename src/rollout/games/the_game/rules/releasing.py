@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from rollout.games.the_game.content.maps import ROUGH, WATER
+from rollout.games.the_game.content.tech_spec import NEBULON, Sheet
 from rollout.games.the_game.events import Released, Unconscious
-from rollout.games.the_game.maps import ROUGH, WATER
 from rollout.games.the_game.model import ASIDE, NONE, OPERATIONAL, UNCONSCIOUS, State, Unit
+from rollout.games.the_game.rules.footing import resting_level
 from rollout.games.the_game.rules.placing import place_near
-from rollout.games.the_game.rules.standing import resting_level
-from rollout.games.the_game.tech_spec import NEBULON, Sheet
 from rollout.kernel.game import Script, Table
 
 

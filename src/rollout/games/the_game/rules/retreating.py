@@ -9,7 +9,7 @@ from rollout.games.the_game.model import GONE, NONE, State, Unit
 from rollout.games.the_game.rules.boarding import CARRIED
 from rollout.games.the_game.rules.departing import depart
 from rollout.games.the_game.rules.endgame import check_elimination
-from rollout.games.the_game.rules.stepping import PRONE
+from rollout.games.the_game.rules.ground_steps import PRONE
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 

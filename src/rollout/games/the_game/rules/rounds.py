@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rollout.games.the_game.agreement import NO_LIMIT
 from rollout.games.the_game.events import (
     Arrived,
     CardFlipped,
@@ -10,7 +11,6 @@ from rollout.games.the_game.events import (
     RoundEnded,
     SmokeCleared,
 )
-from rollout.games.the_game.facts import NO_LIMIT
 from rollout.games.the_game.model import (
     ASIDE,
     NONE,

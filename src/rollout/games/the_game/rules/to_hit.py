@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.games.the_game.maps import THICK_TREES, THIN_TREES
+from rollout.games.the_game.content.maps import THICK_TREES, THIN_TREES
 from rollout.games.the_game.model import State, Unit
 from rollout.games.the_game.rules.aim import CAREFUL_AIM, Aim, distance
 from rollout.kernel.reasons import Reasons, Term

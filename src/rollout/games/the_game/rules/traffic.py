@@ -6,10 +6,10 @@ from typing import Final
 
 from rollout.games.the_game.model import AIR, DEACTIVATED, NONE, UNCONSCIOUS, State, Unit
 from rollout.games.the_game.rules.boarding import exit_cost, exits, harbours
+from rollout.games.the_game.rules.footing import BODY_THERE, layer_taken
+from rollout.games.the_game.rules.ground_steps import Footing, footing
+from rollout.games.the_game.rules.movement_step import CHANGES_LAYER, Way, node_of
 from rollout.games.the_game.rules.retreating import retreat_refusal
-from rollout.games.the_game.rules.standing import BODY_THERE, layer_taken
-from rollout.games.the_game.rules.stepping import Footing, footing
-from rollout.games.the_game.rules.way import CHANGES_LAYER, Way, node_of
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.reasons import Reasons

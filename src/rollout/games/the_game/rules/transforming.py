@@ -9,6 +9,7 @@ from rollout.games.the_game.abilities.carrying import set_things_down
 from rollout.games.the_game.abilities.cloaking import end_cloak
 from rollout.games.the_game.abilities.shielding import drop_shield
 from rollout.games.the_game.actions import Transform
+from rollout.games.the_game.content.tech_spec import LEAVES, Mode
 from rollout.games.the_game.events import AllegianceChanged, Transformed
 from rollout.games.the_game.model import (
     AIR,
@@ -23,9 +24,8 @@ from rollout.games.the_game.rules.damage import by_factor
 from rollout.games.the_game.rules.deactivation import hurt
 from rollout.games.the_game.rules.departing import depart
 from rollout.games.the_game.rules.endgame import check_elimination
+from rollout.games.the_game.rules.footing import choose_depth, resting_level, standing_refusal
 from rollout.games.the_game.rules.placing import place_near
-from rollout.games.the_game.rules.standing import choose_depth, resting_level, standing_refusal
-from rollout.games.the_game.tech_spec import LEAVES, Mode
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table

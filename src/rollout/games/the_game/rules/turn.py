@@ -9,9 +9,9 @@ from rollout.games.the_game.abilities.shielding import drop_shield
 from rollout.games.the_game.actions import Command, EndTurn, KeepShield, RaiseShield, Transmit
 from rollout.games.the_game.events import Commanded, GrantBegan, Transmitted, TurnEnded
 from rollout.games.the_game.model import NO_FIELD, NONE, State, Unit
-from rollout.games.the_game.rules.acts import Acts, actions_taken, kind_of, script_of
 from rollout.games.the_game.rules.allowance import Allowance
 from rollout.games.the_game.rules.deactivation import hurt
+from rollout.games.the_game.rules.next_action import Acts, actions_taken, kind_of, script_of
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
 

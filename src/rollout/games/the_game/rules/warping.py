@@ -11,8 +11,8 @@ from rollout.games.the_game.events import Warped
 from rollout.games.the_game.model import AIR, NONE, State
 from rollout.games.the_game.rules.boarding import CARRIED
 from rollout.games.the_game.rules.costs import weighs_on_construct
-from rollout.games.the_game.rules.standing import OFF_MAP, resting_level, terrain_refusal
-from rollout.games.the_game.rules.stepping import NO_SUCH_FACING, PRONE
+from rollout.games.the_game.rules.footing import OFF_MAP, resting_level, terrain_refusal
+from rollout.games.the_game.rules.ground_steps import NO_SUCH_FACING, PRONE
 from rollout.games.the_game.rules.traffic import Mover, may_stay
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Table

@@ -1,0 +1,230 @@
+"""What a setup can be made of, and what is wrong with one: for whoever builds a deck or a match."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from rollout.games.battlecards.content.cards import Card
+from rollout.games.battlecards.content.decks import (
+    Deck,
+    DeckUnreadable,
+    army_of,
+    deck_problems,
+    export_deck,
+    find_deck,
+    outline,
+)
+from rollout.games.battlecards.content.library import DeckList, Library, library
+from rollout.games.battlecards.screen.card_phrases import ability_phrases
+from rollout.games.battlecards.screen.wording import ability_name
+from rollout.games.battlecards.setup import CHOSEN_LATER, PRESETS, MatchOptions, Setup
+from rollout.kernel.content import ContentError
+from rollout.kernel.errors import Refusal
+
+Described = dict[str, Any]
+
+OPTION_RULES: Final = {
+    "supreme_target": "BC-OPT-01",
+    "domination_target": "BC-OPT-02",
+    "survival": "BC-OPT-03",
+    "phase_order": "BC-OPT-04",
+    "attempts_per_turn": "BC-OPT-05",
+    "first_seat": "BC-OPT-06",
+    "mixed_armies": "BC-OPT-07",
+    "unique_titles_scope": "BC-OPT-08",
+    "mulligan": "BC-OPT-09",
+    "hand_limit": "BC-OPT-10",
+    "empty_deck": "BC-OPT-11",
+    "garrison": "BC-OPT-12",
+    "lead_transform_uses_slot": "BC-OPT-13",
+    "turn_limit": "BC-OPT-14",
+    "teams": "BC-OPT-15",
+    "starting_energon": "BC-OPT-16",
+    "opening_hand": "BC-OPT-16",
+    "draw_per_turn": "BC-OPT-16",
+    "support_limit": "BC-OPT-16",
+    "deck_size": "BC-OPT-16",
+    "first_turn_claim": "BC-OPT-17",
+    "contest_from": "BC-OPT-18",
+    "same_army": "BC-OPT-19",
+}
+"""The rule that says what each option may be."""
+
+
+@cache
+def describe() -> Described:
+    """Cards, ready-made decks, presets and options, as a screen lists them."""
+    ours = library()
+    return {
+        "cards": describe_cards(ours),
+        "decks": [_ready(each) for each in ours.decks.values()],
+        "presets": {name: msgspec.to_builtins(each) for name, each in PRESETS.items()},
+        "options": _options(),
+    }
+
+
+def check(setup: Setup) -> Described:
+    """Each deck with its kinds, curve and faults."""
+    cards = library(setup.homebrew)
+    return {"decks": [judged(text, cards, setup.options) for text in setup.decks]}
+
+
+def explain(data: Any) -> Described:
+    """The same for a setup that was refused, as far as it can be read."""
+    try:
+        return check(msgspec.convert(data, type=Setup))
+    except (msgspec.ValidationError, ContentError):
+        return {}
+
+
+def describe_cards(cards: Library) -> list[Described]:
+    """Every card with its figures and its sentences, as messages for the reader's catalogue."""
+    return [_card(card) for card in cards.cards]
+
+
+def _card(card: Card) -> Described:
+    return {
+        "code": card.code,
+        "kind": card.kind,
+        "title": card.title,
+        "subtitle": card.subtitle,
+        "army": card.army,
+        "group": card.group,
+        "cost": card.cost,
+        "strength": card.strength,
+        "endurance": card.endurance,
+        "speed": card.speed,
+        "form": card.form,
+        "skills": {"tactical": card.tactical, "combat": card.combat, "science": card.science},
+        "type": card.resource_type,
+        "yield": card.energon_yield,
+        "requires": card.requires,
+        "support": card.support,
+        "abilities": [_ability(card, mode) for mode in (0, 1)],
+    }
+
+
+def _ability(card: Card, mode: int) -> Described | None:
+    ability = card.abilities[mode]
+    if ability is None:
+        return None
+    return {
+        "name": ability_name(card, mode),
+        "trigger": ability.trigger,
+        "word": ability.clauses[0].effects[0].word,
+        "text": msgspec.to_builtins(ability_phrases(card, mode)),
+    }
+
+
+def shown(setup: Described, you: tuple[int, ...]) -> Described:
+    """A setup as whoever holds these seats may know it while the match runs.
+
+    The list of a deck that is not ready-made is its owner's alone: others get null for it.
+    """
+    open_decks = {CHOSEN_LATER, *_ready_made(setup.get("homebrew", ""))}
+    decks = [
+        text if seat in you or text in open_decks else None
+        for seat, text in enumerate(setup["decks"])
+    ]
+    return {**setup, "decks": decks}
+
+
+def _ready_made(homebrew: str) -> dict[str, DeckList]:
+    """The decks whose lists everybody knows; only ours where the others cannot be read any more."""
+    try:
+        return library(homebrew).decks
+    except ContentError:
+        return library().decks
+
+
+def rematch(setup: Described, winners: tuple[int, ...]) -> Described:
+    """The setup of the next match, in which everybody sits one seat further down with their deck.
+
+    BC-OPT-06: where that was agreed, whoever lost begins; after a draw, chance decides.
+    """
+    first, *others = setup["decks"]
+    following = {**setup, "decks": [*others, first]}
+    if setup["options"]["first_seat"] != "loser_of_last":
+        return following
+    seats = len(setup["decks"])
+    losers = [seat for seat in range(seats) if winners and seat not in winners]
+    return {**following, "first": (losers[0] - 1) % seats if losers else None}
+
+
+def _ready(deck: DeckList) -> Described:
+    return {
+        "slug": deck.slug,
+        "name": deck.name,
+        "army": deck.army,
+        "difficulty": deck.difficulty,
+        "counts": deck.counts,
+    }
+
+
+def judged(text: str, cards: Library, options: MatchOptions) -> Described:
+    """What is in a deck, and what is wrong with it. One that is chosen later is not there yet."""
+    if text == CHOSEN_LATER:
+        return {"faults": [], "counts": None}
+    try:
+        deck = find_deck(text, cards, options.deck_size)
+    except DeckUnreadable as unreadable:
+        return {"faults": [_fault(each) for each in unreadable.faults], "counts": None}
+    outlined = _outlined(deck, cards, options.deck_size)
+    return {**outlined, "faults": _faults(deck, cards, options)}
+
+
+def _outlined(deck: Deck, cards: Library, size: int) -> Described:
+    shape = outline(deck, cards, size)
+    return {
+        "name": deck.name,
+        "army": army_of(deck, cards),
+        "size": deck.size,
+        "counts": deck.counts,
+        "kinds": shape.kinds,
+        "advice": shape.advice,
+        "curve": {str(cost): count for cost, count in shape.curve.items()},
+        "average_cost": shape.average_cost,
+        "text": export_deck(deck, cards),
+    }
+
+
+def _faults(deck: Deck, cards: Library, options: MatchOptions) -> list[Described]:
+    return [_fault(each) for each in deck_problems(deck, cards, options)]
+
+
+def _fault(refusal: Refusal) -> Described:
+    return {"key": refusal.why, "rule": refusal.rule, "args": refusal.details}
+
+
+def _options() -> list[Described]:
+    usual = msgspec.to_builtins(MatchOptions())
+    forms = msgspec.json.schema(MatchOptions)["$defs"]["MatchOptions"]["properties"]
+    return [
+        {
+            "name": name,
+            "usual": usual[name],
+            "values": _values(forms[name]),
+            "limits": _limits(forms[name]),
+            "optional": any(each.get("type") == "null" for each in forms[name].get("anyOf", ())),
+            "rule": OPTION_RULES[name],
+        }
+        for name in MatchOptions.__struct_fields__
+    ]
+
+
+def _values(form: Described) -> list[Any]:
+    """What an option of a few values may be."""
+    for each in (form, *form.get("anyOf", ())):
+        if "enum" in each:
+            return list(each["enum"])
+    return []
+
+
+def _limits(form: Described) -> list[int] | None:
+    for each in (form, *form.get("anyOf", ())):
+        if "minimum" in each:
+            return [each["minimum"], each["maximum"]]
+    return None

@@ -1,0 +1,1 @@
+"""How the samples are shown."""

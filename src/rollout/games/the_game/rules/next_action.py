@@ -1,0 +1,247 @@
+"""What a unit may do with its next action: the one definition of it.
+
+Movement and attacks have chapters of their own; everything else is an `Ability`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from rollout.games.the_game.abilities.ability import Ability
+from rollout.games.the_game.abilities.building import Building
+from rollout.games.the_game.abilities.carrying import PickingUp, SettingDown
+from rollout.games.the_game.abilities.cloaking import Cloaking, Uncloaking
+from rollout.games.the_game.abilities.combining import Combining, Separating
+from rollout.games.the_game.abilities.commanding import Commanding, Transmitting
+from rollout.games.the_game.abilities.ducking import DuckingAndCovering
+from rollout.games.the_game.abilities.extinguishing import ExtinguishingFire
+from rollout.games.the_game.abilities.repairing import Repairing
+from rollout.games.the_game.abilities.shielding import KeepingShield, RaisingShield
+from rollout.games.the_game.actions import (
+    Build,
+    Cloak,
+    Combine,
+    Command,
+    DuckAndCover,
+    EndTurn,
+    ExtinguishFire,
+    KeepShield,
+    LaySmoke,
+    Move,
+    PickUp,
+    PickUpThing,
+    RaiseShield,
+    Repair,
+    Separate,
+    SetDown,
+    SetDownThing,
+    SetFire,
+    Shoot,
+    ShootConstruct,
+    Sprint,
+    Strike,
+    StrikeConstruct,
+    TakeControl,
+    Transform,
+    Transmit,
+    Uncloak,
+)
+from rollout.games.the_game.model import NONE, State, Unit
+from rollout.games.the_game.rules.allowance import ATTACK, STRIKE, Allowance
+from rollout.games.the_game.rules.attack import attack, attack_actions, attack_refusal
+from rollout.games.the_game.rules.movement_actions import Moving, SmokeLaying, Sprinting
+from rollout.games.the_game.rules.transforming import Transforming
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
+from rollout.kernel.game import Script, Table
+from rollout.kernel.options import NOT_OFFERED, Options
+
+ABILITIES: Final[dict[type[Action], Ability]] = {
+    Move: Moving(),
+    Sprint: Sprinting(),
+    LaySmoke: SmokeLaying(),
+    Transform: Transforming(),
+    Build: Building(),
+    Cloak: Cloaking(),
+    Uncloak: Uncloaking(),
+    Combine: Combining(),
+    Separate: Separating(),
+    Command: Commanding(),
+    Transmit: Transmitting(),
+    ExtinguishFire: ExtinguishingFire(),
+    Repair: Repairing(),
+    RaiseShield: RaisingShield(),
+    KeepShield: KeepingShield(),
+    PickUp: PickingUp(),
+    SetDown: SettingDown(),
+    DuckAndCover: DuckingAndCovering(),
+}
+SAME_AS: Final[dict[type[Action], type[Action]]] = {PickUpThing: PickUp, SetDownThing: SetDown}
+ATTACKS: Final = (Shoot, ShootConstruct, Strike, StrikeConstruct, SetFire, TakeControl)
+BLOWS: Final = (Strike, StrikeConstruct, TakeControl)
+WHILE_INSIDE: Final = (Move, Transform, Repair, Command, Transmit)
+WHILE_CARRIED: Final = (Transform,)
+
+NOT_IN_THIS_MODE: Final = Refusal("TG-ABL-02", "refuse-not-in-this-mode")
+NOT_AGREED: Final = Refusal("TG-SET-05", "refuse-not-agreed")
+PASSENGER: Final = Refusal("TG-RUL-81", "refuse-while-inside")
+CARRIED: Final = Refusal("TG-RUL-77", "refuse-while-carried")
+HUMANS: Final = Refusal("TG-RUL-87", "refuse-humans")
+
+
+class Acts(Options):
+    """Everything the unit may do now. Worked out on first use, since forks often do not look."""
+
+    def __init__(self, state: State, unit: Unit, allowance: Allowance) -> None:
+        self.state = state
+        self.unit = unit
+        self.allowance = allowance
+        self._listed: list[Action] | None = None
+
+    def listed(self) -> list[Action]:
+        found = self._listed
+        if found is None:
+            found = self._listed = list_acts(self.state, self.unit, self.allowance)
+        return found
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.listed())
+
+    def __len__(self) -> int:
+        return len(self.listed())
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __contains__(self, action: object) -> bool:
+        if self._listed is not None:
+            return action in self._listed
+        return isinstance(action, Action) and self.refusal(action) is None
+
+    def sample(self, rng: Random) -> Action:
+        found = self.listed()
+        return found[int(rng.random() * len(found))]
+
+    def refusal(self, action: Action) -> Refusal | None:
+        return act_refusal(self.state, self.unit, self.allowance, action)
+
+    def near_misses(self) -> Iterator[tuple[Action, Refusal]]:
+        """Abilities of the current mode and attacks on enemies that are refused, and why."""
+        for action in _conceivable(self.state, self.unit):
+            refusal = self.refusal(action)
+            if refusal is not None:
+                yield action, refusal
+
+    def describe(self) -> dict[str, Any]:
+        return {
+            "kind": "acts",
+            "unit": self.unit.id,
+            "left": self.allowance.left,
+            "actions": [msgspec.to_builtins(action) for action in self.listed()],
+            "refused": [
+                {"action": msgspec.to_builtins(action), "refusal": msgspec.to_builtins(refusal)}
+                for action, refusal in self.near_misses()
+            ],
+        }
+
+
+def list_acts(state: State, unit: Unit, allowance: Allowance) -> list[Action]:
+    found: list[Action] = []
+    for kind, ability in ABILITIES.items():
+        if not ability.available(state, unit):
+            continue
+        if allowance.refusal(ability.kind, ability.actions) is not None:
+            continue
+        if _situation_refusal(unit, kind) is not None:
+            continue
+        found += [
+            action
+            for action in ability.candidates(state, unit)
+            if ability.refusal(state, unit, action) is None
+        ]
+    if unit.carrier == NONE and (
+        ATTACK not in allowance.used or state.facts.options.shoot_and_strike
+    ):
+        found += [
+            action
+            for action in attack_actions(state, unit)
+            if allowance.refusal(kind_of(state, action), actions_taken(action)) is None
+        ]
+    found.append(EndTurn())
+    return found
+
+
+def act_refusal(state: State, unit: Unit, allowance: Allowance, action: Action) -> Refusal | None:
+    """None when the unit may do that now, else the first rule against it."""
+    kind = type(action)
+    if kind is EndTurn:
+        return None
+    if kind not in ATTACKS and SAME_AS.get(kind, kind) not in ABILITIES:
+        return NOT_OFFERED
+    spent = allowance.refusal(kind_of(state, action), actions_taken(action))
+    if spent is not None:
+        return spent
+    situation = _situation_refusal(unit, SAME_AS.get(kind, kind))
+    if situation is not None:
+        return situation
+    if kind in ATTACKS:
+        return attack_refusal(state, unit, action)
+    ability = ABILITIES[SAME_AS.get(kind, kind)]
+    if ability.trait and ability.trait not in unit.form.traits:
+        return NOT_IN_THIS_MODE
+    if not ability.trait and ability.actions == 2 and not ability.available(state, unit):
+        return NOT_AGREED
+    return ability.refusal(state, unit, action)
+
+
+def kind_of(state: State, action: Action) -> str:
+    """The kind that may be used once a turn (TG-ACT-02, TG-ACT-03)."""
+    if isinstance(action, ATTACKS):
+        if state.facts.options.shoot_and_strike and isinstance(action, BLOWS):
+            return STRIKE
+        return ATTACK
+    return ABILITIES[SAME_AS.get(type(action), type(action))].kind
+
+
+def actions_taken(action: Action) -> int:
+    """One action, or both (TG-ACT-04)."""
+    if isinstance(action, ATTACKS):
+        how = getattr(action, "how", "")
+        return 2 if how and how != "demolish" else 1
+    return ABILITIES[SAME_AS.get(type(action), type(action))].actions
+
+
+def script_of(table: Table[State], unit: Unit, action: Action) -> Script[None]:
+    """The script that performs it."""
+    if isinstance(action, ATTACKS):
+        return attack(table, unit, action)
+    return ABILITIES[SAME_AS.get(type(action), type(action))].perform(table, unit, action)
+
+
+def _situation_refusal(unit: Unit, kind: type[Action]) -> Refusal | None:
+    """What cannot be done from inside or on top of others, or by humans."""
+    if unit.sheet.heads and kind is not Move and kind not in ATTACKS:
+        return HUMANS
+    if unit.carrier == NONE:
+        return None
+    if unit.inside:
+        return None if kind in WHILE_INSIDE else PASSENGER
+    if kind in WHILE_CARRIED or (kind is Move and not unit.form.small and not unit.form.gun):
+        return None
+    return CARRIED
+
+
+def _conceivable(state: State, unit: Unit) -> Iterator[Action]:
+    for ability in ABILITIES.values():
+        if ability.available(state, unit):
+            yield from ability.candidates(state, unit)
+    for other in state.units:
+        if other.operational and other.side != unit.side and other.cell != NONE:
+            if unit.form.firepower:
+                yield Shoot(other.id)
+            if unit.form.strength:
+                yield Strike(other.id)

@@ -1,0 +1,207 @@
+"""How far a unit can move: every place where its Movement may end, and the way there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.the_game.actions import Board, Stop, Submerge, Surface
+from rollout.games.the_game.model import AIR, GROUND, NONE, SURFACE, State, Unit
+from rollout.games.the_game.rules.boarding import departures, exit_cost, exits
+from rollout.games.the_game.rules.levels import depth
+from rollout.games.the_game.rules.movement_step import CHANGES_LAYER, ENTERS, FACINGS, NODES, Way
+from rollout.games.the_game.rules.traffic import (
+    CLOSED,
+    FREE,
+    PASSABLE,
+    Mover,
+    gives_way,
+    room,
+    traffic_refusal,
+)
+from rollout.kernel.actions import Action
+from rollout.kernel.reasons import Reasons
+
+Path = tuple[Action, ...]
+
+STOPPING: Final[Path] = (Stop(),)
+DIVING: Final[Path] = (Stop(), Submerge())
+SURFACING: Final[Path] = (Stop(), Surface())
+UNKNOWN: Final = -1
+SETTLED: Final = -1
+ABOARD: Final = -1
+"""Where a Movement begins that leaves a transport."""
+FAR: Final = 1_000_000
+
+
+def reachable(state: State, unit: Unit, points: int) -> list[Reach]:
+    """All ends of a Movement that begins now, nearest first. Warps are not among them.
+
+    Constructs that would give way under the unit's weight are left alone.
+    """
+    return reachable_from(state, Mover(state, unit, points))
+
+
+def reachable_from(state: State, mover: Mover) -> list[Reach]:
+    """All ends of a Movement that is under way, with the points that are left."""
+    return Search(state, mover).run()
+
+
+class Reach:
+    """A place where the Movement may end, and the cheapest answers that lead there."""
+
+    def __init__(self, search: Search, node: int, spent: int, level: int, last: Path) -> None:
+        self.cell: int = node // NODES
+        self.facing: int = (node >> 3) % FACINGS
+        self.level = level
+        self.prone: bool = node & 1 == 1
+        self.spent = spent
+        self.aboard: int = NONE
+        """The transport in which it ends, or NONE."""
+        self._search = search
+        self._node = node
+        self._last = last
+
+    @property
+    def path(self) -> Path:
+        """All answers, the last one included: Stop, a swimmer's choice of depth, or Board."""
+        return self._search.path(self._node) + self._last
+
+
+class Search:
+    """Dijkstra's search over hex, facing, level and posture.
+
+    Costs are small whole numbers, so places wait in one list per cost.
+    """
+
+    def __init__(self, state: State, mover: Mover) -> None:
+        self.state = state
+        self.mover = mover
+        size = state.facts.grid.size
+        self.spent: list[int] = [FAR] * (size * NODES)
+        self.came: dict[int, tuple[int, Way]] = {}
+        self.waiting: list[list[int]] = [[] for _ in range(mover.left + 1)]
+        self.ends: list[list[Reach]] = [[] for _ in range(mover.left + 1)]
+        self.boarded: dict[int, Reach] = {}
+        self.rooms: list[int] = [UNKNOWN] * (size * 2)
+        form = mover.unit.form
+        self.swims: bool = form.swim and not (form.hover or form.water)
+        grid = state.facts.grid
+        self.quays: set[int] = {
+            cell for number in mover.harbours for cell in grid.within(state.units[number].cell, 1)
+        }
+
+    def run(self) -> list[Reach]:
+        self._begin()
+        spent, quays = self.spent, self.quays
+        for cost, nodes in enumerate(self.waiting):
+            for node in nodes:
+                if spent[node] == cost:
+                    spent[node] = SETTLED
+                    self._settle(node, cost)
+                    if quays and node // NODES in quays:
+                        self._go_aboard(node, cost)
+        for reach in self.boarded.values():
+            self.ends[reach.spent].append(reach)
+        found = [reach for ends in self.ends for reach in ends]
+        self._let_go()
+        return found
+
+    def path(self, node: int) -> Path:
+        """The steps to a place, from the first on."""
+        steps: list[Action] = []
+        while node in self.came:
+            node, way = self.came[node]
+            steps.append(way.action)
+        steps.reverse()
+        return tuple(steps)
+
+    def _let_go(self) -> None:
+        """Forget the ends, which know their search: neither shall keep the other alive."""
+        self.ends = []
+        self.boarded = {}
+
+    def _begin(self) -> None:
+        mover, unit = self.mover, self.mover.unit
+        if unit.carrier == NONE:
+            self.spent[mover.node] = 0
+            self.waiting[0].append(mover.node)
+            return
+        stay = Reach(self, ABOARD, 0, unit.level, STOPPING)
+        stay.cell, stay.facing, stay.prone = unit.cell, unit.facing, unit.prone
+        stay.aboard = unit.carrier
+        self.ends[0].append(stay)
+        for way in departures(self.state, unit):
+            if way.cost <= mover.left and traffic_refusal(self.state, mover, way) is None:
+                self._reach(ABOARD, way.cost, way)
+
+    def _settle(self, node: int, cost: int) -> None:
+        """The cheapest way to a place is known: it may be an end, and leads on."""
+        spent, rooms, mover = self.spent, self.rooms, self.mover
+        here = node // NODES * 2 + (node & 6 == 6)
+        free = (rooms[here] if rooms[here] >= 0 else self._look(here)) == FREE
+        if free:
+            self._end(node, cost)
+        left = mover.left - cost
+        for way in mover.footing.ways(self.state, node):
+            if way.cost > left:
+                continue
+            after = cost + way.cost
+            if way.prone:
+                if free and way.node != mover.node and way.node not in self.came:
+                    self.came[way.node] = (node, way)
+                    self._end(way.node, after)
+            elif after < spent[way.node] and (not way.moves or self._enterable(way)):
+                self._reach(node, after, way)
+
+    def _reach(self, node: int, spent: int, way: Way) -> None:
+        if way.climbs and gives_way(self.state, self.mover.unit, way.cell):
+            return
+        self.spent[way.node] = spent
+        self.came[way.node] = (node, way)
+        self.waiting[spent].append(way.node)
+
+    def _enterable(self, way: Way) -> bool:
+        found = self.rooms[way.place]
+        if found < 0:
+            found = self._look(way.place)
+        if found == PASSABLE and way.moves == CHANGES_LAYER:
+            found = room(self.state, self.mover, way.cell, way.level, CHANGES_LAYER)
+        return found != CLOSED
+
+    def _look(self, place: int) -> int:
+        """What room there is on a layer of a hex, for one who comes by."""
+        level = AIR if place % 2 else GROUND
+        found = self.rooms[place] = room(self.state, self.mover, place // 2, level, ENTERS)
+        return found
+
+    def _end(self, node: int, cost: int) -> None:
+        ends = self.ends[cost]
+        if self.swims and self._deep(node):
+            ends.append(Reach(self, node, cost, GROUND, DIVING))
+            ends.append(Reach(self, node, cost, SURFACE, SURFACING))
+        else:
+            ends.append(Reach(self, node, cost, node >> 1 & 3, STOPPING))
+
+    def _deep(self, node: int) -> bool:
+        """A swimmer may choose its depth there (TG-RUL-58)."""
+        if node >> 1 & 3 not in (GROUND, SURFACE):
+            return False
+        height = self.mover.unit.form.height
+        return depth(self.state, node // NODES) > ((height + 3) // 4 if node & 1 else height)
+
+    def _go_aboard(self, node: int, cost: int) -> None:
+        """Into the transports that are within reach there."""
+        state, unit = self.state, self.mover.unit
+        cell, facing, level = node // NODES, (node >> 3) % FACINGS, node >> 1 & 3
+        prone = node & 1 == 1
+        for action in exits(state, unit, self.mover.harbours, cell, facing, level, prone):
+            price = exit_cost(state, unit, cell, facing, level, prone, action)
+            if not isinstance(action, Board) or not isinstance(price, Reasons):
+                continue
+            spent = cost + price.total
+            known = self.boarded.get(action.transport)
+            if spent <= self.mover.left and (known is None or spent < known.spent):
+                transport = state.units[action.transport]
+                reach = Reach(self, node, spent, transport.level, (action,))
+                reach.cell, reach.aboard = transport.cell, transport.id
+                self.boarded[transport.id] = reach

@@ -1,0 +1,1 @@
+"""What is shown: views, looks before leaping, moments, the terminal, words for facts."""

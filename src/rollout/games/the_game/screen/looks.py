@@ -1,0 +1,340 @@
+"""Looking before leaping: what a screen shows before anything is chosen.
+
+`look` answers one question about the table as it is, or as it would be with a unit in another
+place. It reads public facts only, so every seat and every spectator may ask.
+
+    {"reach": {"unit": 3}}                        where its Movement could end
+    {"barred": {"unit": 3, "cell": 77}}           why it could not end there
+    {"sight": {"unit": 3, "target": 5}}           the line, what blocks it, the number to hit
+    {"sight": {"unit": 3, "cell": 120}}
+    {"arc": {"unit": 3}}                          the hexes its weapons cover
+    {"stand": {"unit": 3, "place": {...}}}        whom it could shoot there, and who it
+    {"transform": {"unit": 3, "mode": 1}}         what changing would do to its level
+    {"combine": {"unit": 3}}                      whether its team stands ready, and its damage
+
+`place` may stand in any of them: `{"cell": 77, "facing": 2, "level": 0, "prone": false,
+"mode": 1}`, of which every part may be left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from rollout.games.the_game.abilities.combining import Combining, team_of
+from rollout.games.the_game.actions import Combine, Shoot, Transform
+from rollout.games.the_game.model import AIR, LEVEL_NAMES, NONE, OPERATIONAL, State, Unit
+from rollout.games.the_game.rules.aim import WEAPON, Aim, reach
+from rollout.games.the_game.rules.arcs import in_arc
+from rollout.games.the_game.rules.attack import attack_refusal
+from rollout.games.the_game.rules.borders import worst_hexes
+from rollout.games.the_game.rules.cover import cover
+from rollout.games.the_game.rules.footing import resting_level, standing_refusal
+from rollout.games.the_game.rules.guns import weapons
+from rollout.games.the_game.rules.levels import floor
+from rollout.games.the_game.rules.movement import movement_refusal
+from rollout.games.the_game.rules.reach import reachable
+from rollout.games.the_game.rules.sight import (
+    Sight,
+    blocking_hex,
+    hex_sight_refusal,
+    outlook,
+    reach_of,
+    sight,
+)
+from rollout.games.the_game.rules.targeting import shoot_construct_refusal, shoot_refusal
+from rollout.games.the_game.rules.to_hit import DIE, faces_that_hit, to_hit
+from rollout.games.the_game.rules.traffic import Mover
+from rollout.games.the_game.rules.transforming import Transforming, _level_after
+from rollout.games.the_game.rules.warping import arrivals, warping_refusal
+from rollout.games.the_game.screen.side_view import profile
+from rollout.games.the_game.screen.wording import arguments
+from rollout.kernel.errors import Refusal, Unreadable
+from rollout.kernel.text import to_text
+
+Answer = dict[str, Any]
+
+FAR: Final = 60
+"""More points than any Movement has, to price what is out of reach."""
+NO_WAY: Final = Refusal("TG-MOV-06", "refuse-no-step")
+
+
+def look(state: State, seat: int | None, request: dict[str, Any]) -> Answer:
+    """The answer to one question. Raises Unreadable for what is none."""
+    for name, question in request.items():
+        answer = LOOKS.get(name)
+        if answer is not None and isinstance(question, dict):
+            return {"about": name, **answer(*_placed(state, question), question)}
+    raise Unreadable(f"a look is one of {', '.join(LOOKS)}")
+
+
+def _reach(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
+    """Ends of a Movement that begins now. Paths are spelled in letters, one for each step."""
+    refusal = movement_refusal(state, unit)
+    if refusal is not None or unit.cell == NONE:
+        return {"unit": unit.id, "points": 0, "refusal": _said(state, refusal), "ends": []}
+    points = unit.form.speed * (2 if question.get("sprint") is True else 1)
+    mover = Mover(state, unit, points)
+    steps: dict[str, int] = {}
+    ends = [
+        [
+            end.cell,
+            end.facing,
+            end.level,
+            int(end.prone),
+            end.spent,
+            end.aboard,
+            [steps.setdefault(to_text(action), len(steps)) for action in end.path],
+        ]
+        for end in reachable(state, unit, points)
+    ]
+    may_warp = warping_refusal(state, mover) is None
+    return {
+        "unit": unit.id,
+        "points": points,
+        "steps": list(steps),
+        "ends": ends,
+        "warps": arrivals(state, mover) if may_warp else [],
+    }
+
+
+def _barred(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
+    """Why a Movement that begins now cannot end in a hex: who is there, the ground, the price."""
+    cell = _cell(state, question.get("cell"))
+    refusal = movement_refusal(state, unit)
+    if refusal is None and unit.cell != NONE:
+        refusal = _end_refusal(state, unit, cell)
+    return {"unit": unit.id, "cell": cell, "refusal": _said(state, refusal)}
+
+
+def _end_refusal(state: State, unit: Unit, cell: int) -> Refusal | None:
+    speed = unit.form.speed
+    if any(end.cell == cell for end in reachable(state, unit, speed)):
+        return None
+    level = AIR if unit.level == AIR else resting_level(state, unit.form, cell)
+    refusal = standing_refusal(state, unit, unit.form, cell, level)
+    if refusal is not None:
+        return refusal
+    prices = [end.spent for end in reachable(state, unit, FAR) if end.cell == cell]
+    if not prices:
+        return NO_WAY
+    return Refusal("TG-MOV-04", "refuse-points", {"cost": min(prices), "left": speed})
+
+
+def _sight(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
+    """The line from a unit to another one, or to a hex, and what a shot along it would need."""
+    target = _unit(state, question["target"]) if "target" in question else None
+    cell = _cell(state, question.get("cell")) if target is None else target.cell
+    if cell == NONE or unit.cell == NONE:
+        raise Unreadable("a line of sight has two ends on the map")
+    line = state.facts.grid.line(unit.cell, cell)
+    seen = _hex_sight(state, unit, cell) if target is None else sight(state, unit, target)
+    if target is None:
+        refusal = shoot_construct_refusal(state, unit, cell, "", _gun(state, unit))
+        goal_top = floor(state, cell)
+    else:
+        refusal = shoot_refusal(state, unit, target.id, "", _gun(state, unit))
+        goal_top = reach_of(state, target)
+    return {
+        "unit": unit.id,
+        "cell": cell,
+        "target": None if target is None else target.id,
+        "range": state.facts.grid.distance(unit.cell, cell),
+        "longest": _longest(state, unit),
+        "arc": in_arc(state, unit, cell),
+        "clear": seen.clear,
+        "blocker": None if seen.blocker == NONE else seen.blocker,
+        "first": line.first,
+        "second": line.second,
+        "profile": [msgspec.to_builtins(each) for each in profile(state, unit.cell, cell)],
+        "top": reach_of(state, unit),
+        "goal_top": goal_top,
+        "flying": unit.level == AIR,
+        "goal_flying": target is not None and target.level == AIR,
+        "refusal": _said(state, refusal),
+        **_prospect(state, unit, target, cell),
+    }
+
+
+def _hex_sight(state: State, unit: Unit, cell: int) -> Sight:
+    view = outlook(state, unit)
+    refusal = hex_sight_refusal(view, cell)
+    if refusal is None:
+        return Sight(True)
+    return Sight(False, blocking_hex(view, cell, floor(state, cell), False), refusal)
+
+
+def _prospect(state: State, unit: Unit, target: Unit | None, cell: int) -> Answer:
+    """The number to hit, with borders settled against the attacker, and the cover."""
+    if target is None and not state.construct_height[cell]:
+        return {"need": None, "chance": None, "cover": None}
+    aim = Aim(unit, WEAPON, target, cell, "", _gun(state, unit))
+    between = worst_hexes(state, aim)
+    need = to_hit(state, aim, between)
+    covering = cover(state, aim, between)
+    return {
+        "need": {**msgspec.to_builtins(need), "total": need.total},
+        "chance": faces_that_hit(need.total) / DIE,
+        "cover": None if covering is None else msgspec.to_builtins(covering),
+    }
+
+
+def _arc(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
+    """The hexes in arc and range, and those of them that are seen at ground level."""
+    longest = _longest(state, unit)
+    if unit.cell == NONE or longest <= 0:
+        return {"unit": unit.id, "longest": 0, "cells": [], "seen": []}
+    cells = [
+        cell
+        for cell in state.facts.grid.within(unit.cell, longest)
+        if cell != unit.cell and in_arc(state, unit, cell)
+    ]
+    view = outlook(state, unit)
+    seen = [cell for cell in cells if hex_sight_refusal(view, cell) is None]
+    return {"unit": unit.id, "longest": longest, "cells": cells, "seen": seen}
+
+
+def _stand(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
+    """Whom the unit could shoot from its place, and who could shoot it there."""
+    others = [
+        other
+        for other in state.units
+        if other.status == OPERATIONAL and other.cell != NONE and other.side != unit.side
+    ]
+    return {
+        "unit": unit.id,
+        "targets": [found for other in others if (found := _shot(state, unit, other))],
+        "threats": [found for other in others if (found := _shot(state, other, unit))],
+    }
+
+
+def _shot(state: State, attacker: Unit, target: Unit) -> Answer | None:
+    action = Shoot(target.id, "", _gun(state, attacker))
+    if attack_refusal(state, attacker, action) is not None:
+        return None
+    found = _prospect(state, attacker, target, target.cell)
+    return {
+        "unit": target.id,
+        "by": attacker.id,
+        "need": found["need"]["total"],
+        "chance": found["chance"],
+        "covered": found["cover"] is not None,
+    }
+
+
+def _transform(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
+    """The level after changing, or why it cannot change."""
+    mode = question.get("mode")
+    if not isinstance(mode, int):
+        raise Unreadable("a mode is a number")
+    refusal = Transforming().refusal(state, unit, Transform(mode))
+    if refusal is not None or unit.cell == NONE:
+        return {"unit": unit.id, "mode": mode, "refusal": _said(state, refusal)}
+    level = _level_after(state, unit, unit.sheet.modes[mode])
+    return {
+        "unit": unit.id,
+        "mode": mode,
+        "refusal": None,
+        "level": LEVEL_NAMES[level],
+        "before": LEVEL_NAMES[unit.level],
+    }
+
+
+def _combine(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
+    """The members of the team, their damage together, and what the giant has left of it."""
+    giant = state.facts.sheets.get(unit.sheet.team)
+    if giant is None:
+        raise Unreadable(f"{unit.sheet.name} belongs to no team")
+    members = team_of(state, unit)
+    damage = sum(member.damage for member in members)
+    return {
+        "unit": unit.id,
+        "giant": giant.name,
+        "members": [member.id for member in members],
+        "missing": [
+            state.facts.sheets[slug].name
+            for slug in giant.members
+            if slug not in {member.sheet.slug for member in members}
+        ],
+        "damage": damage,
+        "hit_points": giant.hit_points - damage,
+        "lose_turn": [member.id for member in members if member.id in state.pile],
+        "refusal": _said(state, Combining().refusal(state, unit, Combine(unit.cell))),
+    }
+
+
+LOOKS: Final[dict[str, Callable[[State, Unit, dict[str, Any]], Answer]]] = {
+    "reach": _reach,
+    "barred": _barred,
+    "sight": _sight,
+    "arc": _arc,
+    "stand": _stand,
+    "transform": _transform,
+    "combine": _combine,
+}
+
+
+def _placed(state: State, question: dict[str, Any]) -> tuple[State, Unit]:
+    """The table of the question: as it is, or with the unit put elsewhere."""
+    unit = _unit(state, question.get("unit"))
+    place = question.get("place")
+    if place is None:
+        return state, unit
+    if not isinstance(place, dict) or unit.status != OPERATIONAL or unit.carrier != NONE:
+        raise Unreadable("a place is asked for a unit that stands on the map")
+    state = state.copy()
+    unit = state.units[unit.id]
+    unit.form = unit.sheet.modes[_within(place, "mode", len(unit.sheet.modes), unit.form.index)]
+    unit.facing = _within(place, "facing", 6, unit.facing)
+    unit.prone = place.get("prone", unit.prone) is True
+    cell = _within(place, "cell", state.facts.grid.size, unit.cell)
+    level = _within(place, "level", len(LEVEL_NAMES), unit.level)
+    state.place(unit, cell, level)
+    return state, unit
+
+
+def _within(place: dict[str, Any], name: str, most: int, otherwise: int) -> int:
+    value = place.get(name, otherwise)
+    if type(value) is not int or not 0 <= value < most:
+        raise Unreadable(f"{name} is a number from 0 to {most - 1}")
+    return value
+
+
+def _unit(state: State, number: Any) -> Unit:
+    if type(number) is not int or not 0 <= number < len(state.units):
+        raise Unreadable("a unit is named by its number")
+    return state.units[number]
+
+
+def _cell(state: State, number: Any) -> int:
+    if type(number) is not int or not 0 <= number < state.facts.grid.size:
+        raise Unreadable("a hex is named by its number")
+    return number
+
+
+def _gun(state: State, unit: Unit) -> int:
+    """The strongest weapon at hand: a held gun, or NONE for its own."""
+    found = weapons(state, unit)
+    return max(found, key=_firepower)[0] if found else NONE
+
+
+def _longest(state: State, unit: Unit) -> int:
+    return max((reach(state, firepower, "") for _, firepower in weapons(state, unit)), default=0)
+
+
+def _firepower(weapon: tuple[int, int]) -> int:
+    return weapon[1]
+
+
+def _said(state: State, refusal: Refusal | None) -> Answer | None:
+    """A refusal with the words for it."""
+    if refusal is None:
+        return None
+    said = {**refusal.details, **arguments(state, refusal)}
+    return {
+        "rule": refusal.rule,
+        "why": refusal.why,
+        "words": {"key": refusal.why, "args": msgspec.to_builtins(said)},
+    }
