@@ -12,14 +12,14 @@ LOCK := requirements/dev.txt
 PEERS_LOCK := benchmarks/peers/requirements.txt
 COMPILED := .venv-compiled
 PEERS := .venv-peers
-COMPILED_TESTS := tests/kernel tests/space tests/games tests/server tests/test_cases.py
+COMPILED_TESTS := tests/kernel tests/space tests/games tests/golden tests/server tests/test_cases.py
 COMPILED_SOURCES := $(shell find src/rollout -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal setup page test lint types imports web-test chromium tests coverage \
-	format compiled test-compiled bench soak lock clean
+	same golden format compiled test-compiled bench soak lock clean
 
 help:
 	@echo "make play           set up, then open the table in the browser"
@@ -27,6 +27,8 @@ help:
 	@echo "make test           set up, then run every check: lint, types, imports, tests, coverage"
 	@echo "make setup          prepare .venv, where the rollout command lives"
 	@echo "make page           build the browser page"
+	@echo "make same           compare hundreds of seeded matches with what they were before"
+	@echo "make golden         write those matches down anew, after a change that was meant"
 	@echo "make format         let ruff format and fix the code"
 	@echo "make compiled       build the compiled wheel and install it in .venv-compiled"
 	@echo "make test-compiled  run the tests of rules and service against the compiled wheel"
@@ -117,6 +119,13 @@ coverage: tests
 		$(BIN)/coverage report --include="*/rollout/$$room/*" --fail-under=90 --format=total \
 			|| exit 1; \
 	done
+
+# GAMES="the_game battlecards" looks at those only.
+same: setup
+	$(BIN)/python -m tests.golden $(GAMES)
+
+golden: setup
+	$(BIN)/python -m tests.golden renew $(GAMES)
 
 format: setup
 	$(BIN)/ruff check --fix .

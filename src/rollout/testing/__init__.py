@@ -9,15 +9,20 @@ def test_my_game_keeps_the_laws():
 from rollout.testing.bots import check_bot
 from rollout.testing.content import check_content
 from rollout.testing.games import MATCH_LAWS, MOMENT_LAWS, Checked, check_game
+from rollout.testing.lines_of_play import count_lines
 from rollout.testing.moments import LawBroken, Moment
+from rollout.testing.playthroughs import Digest, Playthrough
 
 __all__ = [
     "MATCH_LAWS",
     "MOMENT_LAWS",
     "Checked",
+    "Digest",
     "LawBroken",
     "Moment",
+    "Playthrough",
     "check_bot",
     "check_content",
     "check_game",
+    "count_lines",
 ]
