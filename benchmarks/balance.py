@@ -108,7 +108,7 @@ def play_match(bot: str, seed: str, number: int) -> Outcome:
     """Ordered pairs of decks one after another; who begins is left to chance."""
     pairs = list(permutations(library().decks, 2))
     decks = pairs[number % len(pairs)]
-    match: Match[Any] = Match(GAME, Setup(decks, OPTIONS), Fast(Random(f"{seed}/{number}")))
+    match: Match[Any] = Match(GAME.rules, Setup(decks, OPTIONS), Fast(Random(f"{seed}/{number}")))
     if number == 0:
         keep_what_is_loaded()
     seeds = Random(f"{seed}/{number}/bots")

@@ -11,7 +11,7 @@ from rollout.games.battlecards import GAME
 from rollout.kernel import Fast, Journal, Match, Seeded
 
 SEEDS = count(1)
-SETUP = GAME.among_bots(GAME.default_setup())
+SETUP = GAME.rules.among_bots(GAME.rules.default_setup())
 MIDDLE = 120
 """The ply at which a match is well under way."""
 
@@ -19,7 +19,7 @@ MIDDLE = 120
 def play_one_match() -> int:
     """A random match of the default decks; how many decisions it had."""
     rng = Random(next(SEEDS))
-    match: Match[Any] = Match(GAME, SETUP, Fast(rng))
+    match: Match[Any] = Match(GAME.rules, SETUP, Fast(rng))
     decisions = 0
     while (ask := match.ask) is not None:
         match.answer(ask.options.sample(rng))
@@ -31,7 +31,7 @@ def play_one_match() -> int:
 def middle() -> Match[Any]:
     """A match under way, in an Action phase."""
     rng = Random(1)
-    match: Match[Any] = Match(GAME, SETUP, Fast(rng))
+    match: Match[Any] = Match(GAME.rules, SETUP, Fast(rng))
     while (ask := match.ask) is not None and (match.ply < MIDDLE or ask.about != "action"):
         match.answer(ask.options.sample(rng))
     match.fork()
@@ -41,7 +41,7 @@ def middle() -> Match[Any]:
 @cache
 def finished() -> Journal:
     rng = Random(2)
-    match: Match[Any] = Match(GAME, SETUP, Seeded("benchmark"))
+    match: Match[Any] = Match(GAME.rules, SETUP, Seeded("benchmark"))
     while (ask := match.ask) is not None:
         match.answer(ask.options.sample(rng))
     return Journal.of(match)
@@ -75,4 +75,4 @@ def copy() -> float:
 @benchmark("Battlecards: replay of a full match", unit="s")
 def replay() -> float:
     journal = finished()
-    return duration(lambda: journal.replay(GAME))
+    return duration(lambda: journal.replay(GAME.rules))

@@ -23,7 +23,7 @@ def play_one_match() -> int:
     """A random match of matched forces; how many decisions it had."""
     seed = next(SEEDS)
     rng = Random(seed)
-    match: Match[Any] = Match(GAME, skirmish(seed % 8), Fast(rng))
+    match: Match[Any] = Match(GAME.rules, skirmish(seed % 8), Fast(rng))
     decisions = 0
     while (ask := match.ask) is not None:
         match.answer(ask.options.sample(rng))
@@ -35,7 +35,7 @@ def play_one_match() -> int:
 def middle() -> Match[Any]:
     """A match under way, at the beginning of a unit's turn."""
     rng = Random(1)
-    match: Match[Any] = Match(GAME, skirmish(1), Fast(rng))
+    match: Match[Any] = Match(GAME.rules, skirmish(1), Fast(rng))
     while (ask := match.ask) is not None and (match.ply < MIDDLE or ask.about != "act"):
         match.answer(ask.options.sample(rng))
     match.fork()
@@ -45,7 +45,7 @@ def middle() -> Match[Any]:
 @cache
 def finished() -> Journal:
     rng = Random(2)
-    match: Match[Any] = Match(GAME, skirmish(1), Seeded("benchmark"))
+    match: Match[Any] = Match(GAME.rules, skirmish(1), Seeded("benchmark"))
     while (ask := match.ask) is not None:
         match.answer(ask.options.sample(rng))
     return Journal.of(match)
@@ -55,7 +55,7 @@ def finished() -> Journal:
 def before_a_shot() -> tuple[Match[Any], Shoot]:
     """A match in which the asked unit can shoot, and that shot."""
     rng = Random(3)
-    match: Match[Any] = Match(GAME, skirmish(1), Fast(rng))
+    match: Match[Any] = Match(GAME.rules, skirmish(1), Fast(rng))
     while (ask := match.ask) is not None:
         shots = [action for action in ask.options if isinstance(action, Shoot)]
         if match.ply > MIDDLE and shots:
@@ -84,7 +84,7 @@ def copy() -> float:
 @benchmark("The Game: replay of a full match", unit="s", pure=0.1)
 def replay() -> float:
     journal = finished()
-    return duration(lambda: journal.replay(GAME))
+    return duration(lambda: journal.replay(GAME.rules))
 
 
 @benchmark("The Game: exact odds of a weapon attack", unit="ms", pure=10)

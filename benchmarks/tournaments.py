@@ -1,8 +1,8 @@
 """Matches between bots with the sides swapped, and how well a bot keeps its budget.
 
-`python -m benchmarks.tournaments GAME --bots search:0.1,greedy:0.1 -n 100 [--setup K=V]`
+`python -m benchmarks.tournaments GAME.rules --bots search:0.1,greedy:0.1 -n 100 [--setup K=V]`
 `python -m benchmarks.tournaments battlecards --bots search:0.1,greedy:0.1 -n 100 --every-deck`
-`python -m benchmarks.tournaments GAME --bots search:0.1 --decisions 1000`
+`python -m benchmarks.tournaments GAME.rules --bots search:0.1 --decisions 1000`
 """
 
 import argparse
@@ -142,8 +142,8 @@ def keep_budget(options: argparse.Namespace) -> dict[str, Any]:
     found = Lateness()
     rng = Random(options.seed)
     while len(found.over) < options.decisions // 2:
-        watch_play(Match(game, setup, Fast(rng)), options, found)
-    hostile = hostile_positions(game, setup, rng)
+        watch_play(Match(game.rules, setup, Fast(rng)), options, found)
+    hostile = hostile_positions(game.rules, setup, rng)
     while len(found.over) < options.decisions:
         player = read_bot(options.bots, seed=rng.getrandbits(32))
         found.time(player, next(hostile))

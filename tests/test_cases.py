@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rollout.games.registry import find
+from rollout.games.registry import find_rules
 from rollout.kernel.adjudication import adjudicate
 from rollout.kernel.adjudication.reading import CaseReader
 from rollout.kernel.content import ContentError, read_toml
@@ -15,7 +15,7 @@ CASES = Path(__file__).parent / "cases"
 def rules_of(path: Path) -> list[str]:
     """The rules that a case names; a malformed one fails when it is heard."""
     try:
-        return CaseReader(read_toml(path), find).form.rules
+        return CaseReader(read_toml(path), find_rules).form.rules
     except ContentError:
         return []
 
@@ -28,5 +28,5 @@ def rules_of(path: Path) -> list[str]:
     ],
 )
 def test_the_case_holds(path: Path) -> None:
-    verdict = adjudicate(path, find)
+    verdict = adjudicate(path, find_rules)
     assert verdict.holds, f"\n{verdict}"

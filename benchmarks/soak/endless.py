@@ -7,7 +7,9 @@ from typing import Any
 
 from litestar.types import ASGIApp
 
+from rollout.gamekit import GamePackage
 from rollout.games import registry
+from rollout.games.samples.screen import HOME, SCREEN
 from rollout.games.samples.tic_tac_toe import EMPTY, Board, TicTacToe
 from rollout.kernel.actions import Result
 from rollout.kernel.game import Script, Table
@@ -32,7 +34,7 @@ class Endless(TicTacToe):
             board.winner = EMPTY
 
 
-GAME = Endless()
+GAME = GamePackage(Endless(), home=HOME, screen=SCREEN)
 
 
 def application() -> ASGIApp:

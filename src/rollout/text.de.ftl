@@ -13,6 +13,7 @@ game-disc-duel = Scheibenduell
 game-counting = Zählen
 status-playable = spielbar
 status-coming = in Vorbereitung
+status-installed = von anderen, hier installiert
 status-sample = ein Beispiel, zum Lernen und Messen
 
 ## Was der Kern ablehnt

@@ -13,6 +13,7 @@ game-disc-duel = Disc duel
 game-counting = Counting
 status-playable = can be played
 status-coming = coming
+status-installed = of other people, installed here
 status-sample = a sample, to learn and measure with
 
 ## What the kernel refuses

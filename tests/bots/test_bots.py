@@ -16,7 +16,7 @@ SAMPLES = ("tic_tac_toe", "bluff", "disc_duel")
 
 
 def play(slug: str, bots: list[Bot], seed: int) -> tuple[Match[Any], list[Choice]]:
-    match = Match(find(slug), source=Fast(Random(seed)))
+    match = Match(find(slug).rules, source=Fast(Random(seed)))
     choices = []
     while match.ask is not None:
         choice = bots[match.ask.seat].choose(Position(match))
@@ -65,7 +65,7 @@ def test_a_bot_uses_no_more_simulations_than_it_was_given(name: str) -> None:
 
 @pytest.mark.parametrize("name", [*NAMES, *LEVELS])
 def test_a_bot_answers_legally_with_no_time_at_all(name: str) -> None:
-    position = Position(Match(find("tic_tac_toe")))
+    position = Position(Match(find("tic_tac_toe").rules))
     assert bot(name, seconds=0.0, seed=1).choose(position).action in position.ask.options
 
 
@@ -83,21 +83,21 @@ def test_greedy_beats_random_at_bluff() -> None:
 
 def test_search_takes_the_winning_cell() -> None:
     board = Board(0, [0, 0, -1, 1, 1, -1, -1, -1, -1])
-    position = Position(Match(find("tic_tac_toe"), start=board))
+    position = Position(Match(find("tic_tac_toe").rules, start=board))
     choice = bot("search", simulations=150, seed=1).choose(position)
     assert choice.action == Mark(2)
 
 
 def test_search_blocks_the_cell_that_would_lose() -> None:
     board = Board(1, [0, 0, -1, 1, -1, -1, -1, -1, -1])
-    position = Position(Match(find("tic_tac_toe"), start=board))
+    position = Position(Match(find("tic_tac_toe").rules, start=board))
     choice = bot("search", simulations=300, seed=1).choose(position)
     assert choice.action == Mark(2)
 
 
 def test_a_bot_says_what_it_weighed_best_first() -> None:
     board = Board(0, [0, 0, -1, 1, 1, -1, -1, -1, -1])
-    position = Position(Match(find("tic_tac_toe"), start=board))
+    position = Position(Match(find("tic_tac_toe").rules, start=board))
     choice = bot("greedy", simulations=50, seed=1).choose(position)
     assert choice.alternatives[0] == Alternative((Mark(2),), 1.0, 1)
     assert {each.plan[0] for each in choice.alternatives[1:]} == {
@@ -108,7 +108,7 @@ def test_a_bot_says_what_it_weighed_best_first() -> None:
 
 def test_an_only_option_is_taken_without_thinking() -> None:
     board = Board(0, [0, 1, 0, 1, 1, 0, 1, 0, -1])
-    position = Position(Match(find("tic_tac_toe"), start=board))
+    position = Position(Match(find("tic_tac_toe").rules, start=board))
     choice = bot("search", simulations=50, seed=1).choose(position)
     assert (choice.action, choice.simulations) == (Mark(8), 0)
 

@@ -19,8 +19,8 @@ def test_a_tournament_without_time_ends_after_its_first_pair() -> None:
 
 
 def test_every_deck_meets_every_other() -> None:
-    setups = every_pair_of_decks(GAME.default_setup())
+    setups = every_pair_of_decks(GAME.rules.default_setup())
     assert len(setups) == 15
     assert len({setup.decks for setup in setups}) == 15
     for setup in setups:
-        GAME.start(setup)
+        GAME.rules.start(setup)

@@ -27,7 +27,7 @@ def hostile(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def play(slug: str, make: Callable[[], Bot], seed: int = 1) -> tuple[Match[Any], set[str]]:
-    match = Match(find(slug), source=Fast(Random(seed)))
+    match = Match(find(slug).rules, source=Fast(Random(seed)))
     fallbacks = set()
     with Worker(make) as worker:
         while match.ask is not None:
@@ -44,7 +44,7 @@ def test_a_match_is_played_by_a_bot_in_another_process() -> None:
 
 
 def test_the_process_chooses_as_the_bot_would_here() -> None:
-    match = Match(find("tic_tac_toe"))
+    match = Match(find("tic_tac_toe").rules)
     budget = Budget(simulations=60)
     with Worker(partial(bot, "search", seed=5)) as worker:
         there = worker.choose(match, budget)
@@ -55,7 +55,7 @@ def test_the_process_chooses_as_the_bot_would_here() -> None:
 
 
 def test_a_worker_may_serve_another_match_in_between() -> None:
-    first, second = Match(find("tic_tac_toe")), Match(find("bluff"))
+    first, second = Match(find("tic_tac_toe").rules), Match(find("bluff").rules)
     with Worker(partial(bot, "random", seed=1)) as worker:
         for _ in range(3):
             for match in (first, second):
@@ -65,7 +65,7 @@ def test_a_worker_may_serve_another_match_in_between() -> None:
 
 
 def test_a_decision_taken_back_is_taken_back_in_the_process_too() -> None:
-    match = Match(find("tic_tac_toe"))
+    match = Match(find("tic_tac_toe").rules)
     with Worker(partial(bot, "random", seed=1)) as worker:
         match.answer(worker.choose(match, PATIENT).action)
         worker.choose(match, PATIENT)
@@ -86,7 +86,7 @@ def test_a_decision_taken_back_is_taken_back_in_the_process_too() -> None:
 def test_a_bot_that_fails_is_replaced_by_a_legal_answer(
     hostile: ModuleType, name: str, why: str
 ) -> None:
-    match = Match(find("tic_tac_toe"))
+    match = Match(find("tic_tac_toe").rules)
     with Worker(getattr(hostile, name)) as worker:
         choice = worker.choose(match, SHORT if why == "late" else PATIENT)
     assert choice.fallback == why
@@ -95,7 +95,7 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_answer(
 
 
 def test_the_match_goes_on_after_a_crash_with_a_new_process(hostile: ModuleType) -> None:
-    match = Match(find("tic_tac_toe"))
+    match = Match(find("tic_tac_toe").rules)
     with Worker(hostile.Vanishing) as worker:
         for _ in range(3):
             match.answer(worker.choose(match, PATIENT).action)
@@ -103,13 +103,13 @@ def test_the_match_goes_on_after_a_crash_with_a_new_process(hostile: ModuleType)
 
 
 def test_the_caller_may_name_the_fallback(hostile: ModuleType) -> None:
-    match = Match(find("tic_tac_toe"))
+    match = Match(find("tic_tac_toe").rules)
     with Worker(hostile.Raising, fallback=_last_option) as worker:
-        assert worker.choose(match, PATIENT).action == find("tic_tac_toe").actions[0](8)
+        assert worker.choose(match, PATIENT).action == find("tic_tac_toe").rules.actions[0](8)
 
 
 def test_a_closed_worker_starts_again_when_it_is_asked() -> None:
-    match = Match(find("tic_tac_toe"))
+    match = Match(find("tic_tac_toe").rules)
     worker = Worker(partial(bot, "random", seed=1))
     worker.choose(match, PATIENT)
     worker.close()

@@ -27,11 +27,11 @@ class Staged:
 
     def __init__(self, window: Window, bench: Bench, names: list[str]) -> None:
         self.bench = bench
-        self.read = action_decoder(GAME).decode
+        self.read = action_decoder(GAME.rules).decode
         seats = [SeatRecord("", seat, name, token="-") for seat, name in enumerate(names)]
         play = SimpleNamespace(
             match=bench.match,
-            game=GAME,
+            game=GAME.rules,
             result=None,
             log=[],
             offers={"draw": set(), "undo": set()},

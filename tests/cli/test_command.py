@@ -101,7 +101,7 @@ def test_the_registry_knows_five_games_and_the_samples() -> None:
         "the_game", "tabletop_warfare", "battlecards", "energon_wars", "attacktix",
     ]  # fmt: skip
     assert listing("bluff").status == "sample"
-    assert find("the_game").slug == "the_game"
+    assert find("the_game").rules.slug == "the_game"
 
 
 def test_a_game_that_is_coming_cannot_be_found_yet() -> None:
@@ -118,7 +118,7 @@ def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:
 def test_a_mistake_of_the_program_is_one_line_and_code_70(
     rollout: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(find("tic_tac_toe"), "judgement", None)
+    monkeypatch.setattr(find("tic_tac_toe").rules, "judgement", None)
     done = rollout("play", "tic_tac_toe", "--seats", "greedy,greedy")
     assert done.code == 70
     assert done.err.startswith("rollout: a mistake in the program: AttributeError")
@@ -128,7 +128,7 @@ def test_a_mistake_of_the_program_is_one_line_and_code_70(
 def test_a_match_that_fails_in_a_simulation_is_named(
     rollout: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(find("tic_tac_toe"), "judgement", None)
+    monkeypatch.setattr(find("tic_tac_toe").rules, "judgement", None)
     done = rollout("simulate", "tic_tac_toe", "-n", "1", "--bots", "greedy", "--seed", "s")
     assert done.code == 70
     assert "match 0 of seed s failed: AttributeError" in done.err

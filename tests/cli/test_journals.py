@@ -12,7 +12,7 @@ from tests.cli.conftest import Run
 
 def written(slug: str, own_dice: bool = False) -> str:
     """The journal of a finished match."""
-    match = Match(find(slug), source=Outside() if own_dice else Seeded("secret"))
+    match = Match(find(slug).rules, source=Outside() if own_dice else Seeded("secret"))
     rng = Random(1)
     while match.result is None:
         if match.ask is not None:
@@ -44,7 +44,7 @@ def test_own_dice_are_told_apart(rollout: Run, tmp_path: Path) -> None:
 
 def test_a_seed_that_is_not_revealed_yet_is_mentioned(rollout: Run, tmp_path: Path) -> None:
     file = tmp_path / "open.txt"
-    match = Match(find("bluff"), source=Seeded("secret"))
+    match = Match(find("bluff").rules, source=Seeded("secret"))
     file.write_text(Journal.of(match).to_text(), encoding="utf-8")
     assert "The seed is not revealed yet" in rollout("verify", str(file)).out
 
@@ -160,7 +160,7 @@ def test_a_setup_with_content_that_cannot_be_read_is_told_in_one_line(
     rollout: Run, tmp_path: Path
 ) -> None:
     file = tmp_path / "homebrew.txt"
-    game = find("battlecards")
+    game = find("battlecards").rules
     versions = f"rules {game.rules_version} content {game.content_version}"
     head = f"rollout journal 1\ngame battlecards {versions}\n"
     file.write_text(f'{head}setup {{"homebrew":"]["}}\n', encoding="utf-8")

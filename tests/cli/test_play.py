@@ -184,7 +184,7 @@ def test_saving_by_command_and_ending_of_the_input(rollout: Run, tmp_path: Path)
     done = rollout("play", "tic_tac_toe", *ALONE, typed=f"mark 4\nsave {file}\n")
     assert done.code == 0
     assert f"rollout play --resume {file}" in done.out
-    match = Journal.parse(file.read_text(encoding="utf-8")).replay(find("tic_tac_toe"))
+    match = Journal.parse(file.read_text(encoding="utf-8")).replay(find("tic_tac_toe").rules)
     assert match.state.cells[4] == 0
 
 

@@ -46,7 +46,7 @@ def test_nothing_is_missing_when_a_match_is_told(slug: str, language: str) -> No
 def tell_a_match(words: Words, seed: int) -> None:
     rng = Random(seed)
     assert words.game is not None
-    match = Match(words.game, source=Fast(rng))
+    match = Match(words.game.rules, source=Fast(rng))
     while (ask := match.ask) is not None:
         words.ask(ask, match.state)
         for action in islice(ask.options, 8):
@@ -222,7 +222,7 @@ def test_a_catalogue_says_which_keys_it_has() -> None:
     [("en", "Player B is asked, not you."), ("de", "Gefragt ist Spieler B, nicht du.")],
 )
 def test_the_seat_that_is_asked_goes_by_its_letter(language: str, words: str) -> None:
-    match = Match(find("tic_tac_toe"))
+    match = Match(find("tic_tac_toe").rules)
     match.answer(Mark(4))
     with pytest.raises(WrongSeat) as refused:
         match.answer(Mark(0), seat=0)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from rollout.games.registry import find
+from rollout.games.registry import find_rules
 from rollout.kernel.game import Game
 from rollout.kernel.match import Match
 from rollout.testing import Playthrough
@@ -47,7 +47,7 @@ class Plan:
 
     @property
     def game(self) -> Game[Any]:
-        return find(self.folder.name)
+        return find_rules(self.folder.name)
 
     def setup(self, name: str) -> Any:
         kind = self.game.setup_type

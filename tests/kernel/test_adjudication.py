@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rollout.games.registry import find
+from rollout.games.registry import find_rules
 from rollout.kernel.adjudication import Difference, Verdict, adjudicate
 
 DOCS = Path(__file__).parents[2] / "docs" / "adjudication.md"
@@ -18,7 +18,7 @@ HEAD = 'title = "A case"\ngame = "{game}"\n'
 def hear(tmp_path: Path, text: str, game: str = "tic_tac_toe") -> Verdict:
     path = tmp_path / "case.toml"
     path.write_text(HEAD.format(game=game) + text, encoding="utf-8")
-    return adjudicate(path, find)
+    return adjudicate(path, find_rules)
 
 
 def only_difference(verdict: Verdict) -> Difference:
@@ -39,7 +39,7 @@ def test_the_page_has_examples() -> None:
 def test_an_example_of_the_page_holds(tmp_path: Path, text: str) -> None:
     path = tmp_path / "example.toml"
     path.write_text(text, encoding="utf-8")
-    verdict = adjudicate(path, find)
+    verdict = adjudicate(path, find_rules)
     assert verdict.holds, str(verdict)
     assert verdict.exit_code == 0
     assert str(verdict) == f"{path}: holds"
@@ -48,7 +48,7 @@ def test_an_example_of_the_page_holds(tmp_path: Path, text: str) -> None:
 def test_the_difference_that_the_page_shows_is_shown(tmp_path: Path) -> None:
     path = tmp_path / "my_case.toml"
     path.write_text(EXAMPLES[0].replace("cell = 4 }", "cell = 5 }"), encoding="utf-8")
-    difference = only_difference(adjudicate(path, find))
+    difference = only_difference(adjudicate(path, find_rules))
     place = f"line {difference.line}, step {difference.step}, {difference.field}"
     shown = "{place}: expected {expected}, found {found}".format(place=place, **difference.details)
     assert shown in DOCS.read_text(encoding="utf-8")

@@ -23,7 +23,7 @@ from rollout.kernel import (
     TableError,
 )
 
-GAMES: list[Game[Any]] = [TIC_TAC_TOE, BLUFF, DISC_DUEL]
+GAMES: list[Game[Any]] = [TIC_TAC_TOE.rules, BLUFF.rules, DISC_DUEL.rules]
 MOVES = ("answer", "answer", "answer", "undo", "rewind", "fork", "at", "concede", "draw")
 
 

@@ -34,7 +34,7 @@ SEED = "00000000000000000000000000005eed"
 
 
 def finished_bluff() -> Match[Hands]:
-    match = Match(BLUFF, source=Seeded(SEED))
+    match = Match(BLUFF.rules, source=Seeded(SEED))
     rng = Random(1)
     while match.ask is not None:
         match.answer(match.ask.options.sample(rng))
@@ -42,7 +42,7 @@ def finished_bluff() -> Match[Hands]:
 
 
 def test_a_journal_reads_as_a_person_would_write_it() -> None:
-    match = Match(TIC_TAC_TOE, source=Outside())
+    match = Match(TIC_TAC_TOE.rules, source=Outside())
     match.answer(Mark(4))
     match.answer(Mark(0))
     match.answer(Concede())
@@ -61,7 +61,7 @@ def test_a_journal_reads_as_a_person_would_write_it() -> None:
 
 
 def test_a_journal_holds_the_seed_only_when_the_match_is_over() -> None:
-    match = Match(BLUFF, source=Seeded(SEED))
+    match = Match(BLUFF.rules, source=Seeded(SEED))
     journal = Journal.of(match)
     assert (journal.seed, journal.commitment) == ("", Seeded(SEED).commitment)
     match.answer(Concede())
@@ -81,16 +81,16 @@ def test_a_journal_survives_foreign_line_ends_and_a_byte_order_mark() -> None:
 
 def test_a_replay_equals_the_match() -> None:
     match = finished_bluff()
-    replay = Journal.parse(Journal.of(match).to_text()).replay(BLUFF)
+    replay = Journal.parse(Journal.of(match).to_text()).replay(BLUFF.rules)
     assert replay.entries == match.entries
     assert replay.events == match.events
     assert replay.result == match.result
-    assert state_hash(BLUFF, replay.state) == state_hash(BLUFF, match.state)
+    assert state_hash(BLUFF.rules, replay.state) == state_hash(BLUFF.rules, match.state)
 
 
 def test_a_replay_can_stop_on_the_way() -> None:
     match = finished_bluff()
-    assert Journal.of(match).replay(BLUFF, upto=4).ply == 4
+    assert Journal.of(match).replay(BLUFF.rules, upto=4).ply == 4
 
 
 def test_a_replayed_match_goes_on_as_if_it_had_never_stopped() -> None:
@@ -122,12 +122,16 @@ def test_a_match_from_a_position_is_replayed_from_that_position() -> None:
 
 
 def test_a_match_from_a_position_keeps_its_setup() -> None:
-    position = TIC_TAC_TOE.position({"turn": "X", "board": ["...", ".O.", "..."]})
-    match = Match(TIC_TAC_TOE, TIC_TAC_TOE.default_setup(), start=position)
+    position = TIC_TAC_TOE.rules.position({"turn": "X", "board": ["...", ".O.", "..."]})
+    match = Match(TIC_TAC_TOE.rules, TIC_TAC_TOE.rules.default_setup(), start=position)
     match.answer(Mark(0))
     journal = Journal.parse(Journal.of(match).to_text())
     assert journal.setup == {"first": 0}
-    assert TIC_TAC_TOE.report(journal.replay(TIC_TAC_TOE).state)["board"] == ["X..", ".O.", "..."]
+    assert TIC_TAC_TOE.rules.report(journal.replay(TIC_TAC_TOE.rules).state)["board"] == [
+        "X..",
+        ".O.",
+        "...",
+    ]
 
 
 def test_concessions_and_agreed_draws_are_replayed() -> None:
@@ -170,7 +174,7 @@ def test_any_source_with_a_seed_has_it_written() -> None:
 
 
 def test_a_fork_and_an_imagined_match_have_no_journal() -> None:
-    match = Match(BLUFF, source=Seeded(SEED))
+    match = Match(BLUFF.rules, source=Seeded(SEED))
     for fork in (match.fork(), match.imagine(0, Random(1)), match.fork().at(0)):
         with pytest.raises(ValueError, match="no journal"):
             Journal.of(fork)
@@ -181,7 +185,7 @@ def test_a_fork_and_an_imagined_match_have_no_journal() -> None:
 
 def test_every_draw_is_shown_to_follow_from_the_seed() -> None:
     journal = Journal.of(finished_bluff())
-    assert journal.verify(BLUFF) == Verified(drawn=7, skipped=0, given=0)
+    assert journal.verify(BLUFF.rules) == Verified(drawn=7, skipped=0, given=0)
 
 
 def test_draws_that_were_taken_back_are_counted_as_skipped() -> None:
@@ -237,7 +241,7 @@ def test_a_match_that_goes_on_from_another_takes_its_outcomes_as_given() -> None
 def test_another_seed_than_the_committed_one_is_noticed() -> None:
     journal = replace(Journal.of(finished_bluff()), seed=SEED.upper())
     with pytest.raises(Unreadable, match="not the one that was committed to"):
-        journal.verify(BLUFF)
+        journal.verify(BLUFF.rules)
 
 
 def test_another_outcome_is_noticed() -> None:
@@ -247,7 +251,7 @@ def test_another_outcome_is_noticed() -> None:
     journal.lines[0] = Line(0, first.by, f"deal shuffle = {other}", first.draw)
     journal.hashes = {}
     with pytest.raises(Unreadable):
-        journal.verify(BLUFF)
+        journal.verify(BLUFF.rules)
 
 
 def test_a_number_that_is_drawn_twice_is_noticed() -> None:
@@ -255,7 +259,7 @@ def test_a_number_that_is_drawn_twice_is_noticed() -> None:
     draws = [line for line in journal.lines if line.draw >= 0]
     draws[1].draw = draws[0].draw
     with pytest.raises(Unreadable, match="do not rise"):
-        journal.verify(BLUFF)
+        journal.verify(BLUFF.rules)
 
 
 def test_another_hash_is_noticed_at_its_step() -> None:
@@ -263,20 +267,20 @@ def test_another_hash_is_noticed_at_its_step() -> None:
     ply = sorted(journal.hashes)[2]
     journal.hashes[ply] = "0" * 16
     with pytest.raises(Unreadable, match=f"ended at ply {ply} has another hash"):
-        journal.replay(BLUFF)
+        journal.replay(BLUFF.rules)
 
 
 def test_a_hash_of_another_start_is_noticed() -> None:
     journal = Journal.of(finished_bluff())
     journal.hashes[0] = "0" * 16
     with pytest.raises(Unreadable, match="ply 0"):
-        journal.replay(BLUFF)
+        journal.replay(BLUFF.rules)
 
 
 def test_another_result_is_noticed() -> None:
     journal = replace(Journal.of(finished_bluff()), result="A conceded")
     with pytest.raises(Unreadable, match="not 'A conceded'"):
-        journal.replay(BLUFF)
+        journal.replay(BLUFF.rules)
 
 
 @pytest.mark.parametrize(
@@ -311,7 +315,7 @@ def test_an_impossible_outcome_is_noticed(words: str, problem: str) -> None:
 def test_an_impossible_answer_is_noticed(line: Line, problem: str) -> None:
     journal = Journal("tic_tac_toe", "1", "1", lines=[line])
     with pytest.raises(Unreadable, match=problem):
-        journal.replay(TIC_TAC_TOE)
+        journal.replay(TIC_TAC_TOE.rules)
 
 
 @pytest.mark.parametrize(
@@ -321,13 +325,13 @@ def test_an_impossible_answer_is_noticed(line: Line, problem: str) -> None:
 def test_a_journal_of_another_version_is_refused(other: dict[str, str]) -> None:
     journal = replace(Journal("tic_tac_toe", "1", "1"), **other)  # type: ignore[arg-type]
     with pytest.raises(Unreadable, match="written for"):
-        journal.replay(TIC_TAC_TOE)
+        journal.replay(TIC_TAC_TOE.rules)
 
 
 @pytest.mark.parametrize("setup", [{"first": "x"}, 7, [1]])
 def test_a_setup_that_cannot_be_read_is_refused(setup: object) -> None:
     with pytest.raises(Unreadable, match="cannot be begun"):
-        Journal("tic_tac_toe", "1", "1", setup=setup).replay(TIC_TAC_TOE)
+        Journal("tic_tac_toe", "1", "1", setup=setup).replay(TIC_TAC_TOE.rules)
 
 
 @pytest.mark.parametrize(
@@ -357,7 +361,7 @@ def test_what_is_no_journal_is_refused_with_its_line(text: str, problem: str) ->
 def test_any_text_is_a_journal_or_unreadable(text: str) -> None:
     for start in ("", "rollout journal 1\ngame bluff rules 1 content 1\n"):
         try:
-            Journal.parse(start + text).replay(BLUFF)
+            Journal.parse(start + text).replay(BLUFF.rules)
         except Unreadable:
             continue
 
@@ -372,8 +376,8 @@ def test_a_journal_with_a_changed_letter_is_the_same_match_or_unreadable(
     letter = data.draw(st.characters())
     try:
         journal = Journal.parse(text[:place] + letter + text[place + 1 :])
-        journal.verify(BLUFF)
-        replay = journal.replay(BLUFF)
+        journal.verify(BLUFF.rules)
+        replay = journal.replay(BLUFF.rules)
     except Unreadable:
         return
     assert replay.result == match.result or not journal.result
@@ -382,12 +386,12 @@ def test_a_journal_with_a_changed_letter_is_the_same_match_or_unreadable(
 @given(st.integers(0, 10**9))
 def test_any_duel_is_replayed_to_the_same_end(seed: int) -> None:
     rng = Random(seed)
-    match = Match(DISC_DUEL, source=Fast(rng))
+    match = Match(DISC_DUEL.rules, source=Fast(rng))
     while match.ask is not None:
         match.answer(match.ask.options.sample(rng))
         if rng.random() < 0.2:
             match.rewind(rng.randrange(match.ply))
-    replay = Journal.parse(Journal.of(match).to_text()).replay(DISC_DUEL)
+    replay = Journal.parse(Journal.of(match).to_text()).replay(DISC_DUEL.rules)
     assert (replay.events, replay.result) == (match.events, match.result)
 
 

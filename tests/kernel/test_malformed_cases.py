@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rollout.games.registry import find
+from rollout.games.registry import find_rules
 from rollout.kernel.adjudication import adjudicate
 from rollout.kernel.adjudication.verdict import show_some
 from tests.kernel.test_adjudication import hear
@@ -72,13 +72,13 @@ def test_a_case_without_a_title_a_game_or_a_fitting_setup_is_malformed(
 ) -> None:
     path = tmp_path / "case.toml"
     path.write_text(text, encoding="utf-8")
-    verdict = adjudicate(path, find)
+    verdict = adjudicate(path, find_rules)
     assert verdict.exit_code == 2
     assert problem in str(verdict)
 
 
 def test_a_missing_file_is_malformed(tmp_path: Path) -> None:
-    assert adjudicate(tmp_path / "no.toml", find).exit_code == 2
+    assert adjudicate(tmp_path / "no.toml", find_rules).exit_code == 2
 
 
 def test_a_position_tells_the_key_that_is_wrong(tmp_path: Path) -> None:

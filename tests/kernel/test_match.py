@@ -49,7 +49,7 @@ def test_a_ply_counts_the_answers_of_seats_and_of_the_world() -> None:
 
 
 def test_a_match_keeps_nothing_of_the_position_it_was_begun_from() -> None:
-    game = TIC_TAC_TOE
+    game = TIC_TAC_TOE.rules
     position = game.position({"turn": "X", "board": ["...", "...", "..."]})
     match = Match(game, start=position)
     match.answer(Mark(4))
@@ -58,7 +58,7 @@ def test_a_match_keeps_nothing_of_the_position_it_was_begun_from() -> None:
 
 
 def test_an_answer_that_is_not_offered_is_refused_with_its_rule() -> None:
-    match = Match(TIC_TAC_TOE)
+    match = Match(TIC_TAC_TOE.rules)
     match.answer(Mark(4))
     with pytest.raises(Illegal) as raised:
         match.answer(Mark(4))
@@ -68,14 +68,14 @@ def test_an_answer_that_is_not_offered_is_refused_with_its_rule() -> None:
 
 @pytest.mark.parametrize("garbage", [None, "mark 4", 4, [], {}, object(), Say("yes"), AgreeDraw()])
 def test_garbage_is_refused(garbage: Any) -> None:
-    match = Match(TIC_TAC_TOE)
+    match = Match(TIC_TAC_TOE.rules)
     with pytest.raises(Illegal):
         match.answer(garbage)
     assert match.ply == 0
 
 
 def test_a_seat_that_is_not_asked_cannot_answer() -> None:
-    match = Match(TIC_TAC_TOE)
+    match = Match(TIC_TAC_TOE.rules)
     with pytest.raises(WrongSeat) as raised:
         match.answer(Mark(4), seat=1)
     assert raised.value.refusal.details == {"asked": 0}
@@ -83,14 +83,14 @@ def test_a_seat_that_is_not_asked_cannot_answer() -> None:
 
 @pytest.mark.parametrize("ply", [-1, 1, 2**80])
 def test_an_answer_for_another_ply_is_stale_whoever_gives_it(ply: int) -> None:
-    match = Match(TIC_TAC_TOE)
+    match = Match(TIC_TAC_TOE.rules)
     with pytest.raises(Stale) as raised:
         match.answer(Mark(4), seat=1, ply=ply)
     assert raised.value.refusal.details == {"ply": 0}
 
 
 def test_nothing_can_be_answered_after_the_end() -> None:
-    match = Match(TIC_TAC_TOE)
+    match = Match(TIC_TAC_TOE.rules)
     match.answer(Concede())
     for late in (Mark(0), Concede()):
         with pytest.raises(NothingAsked):
@@ -100,7 +100,7 @@ def test_nothing_can_be_answered_after_the_end() -> None:
 
 
 def test_the_asked_seat_may_give_up_although_that_is_not_offered() -> None:
-    match = Match(TIC_TAC_TOE)
+    match = Match(TIC_TAC_TOE.rules)
     match.answer(Mark(0))
     match.answer(Concede(), seat=1)
     assert match.result == Result((0,), "conceded")
@@ -120,7 +120,7 @@ def test_a_seat_may_give_up_although_it_is_not_asked() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, 2**70])
 def test_only_seats_can_give_up(seat: int) -> None:
-    match = Match(TIC_TAC_TOE)
+    match = Match(TIC_TAC_TOE.rules)
     with pytest.raises(WrongSeat):
         match.concede(seat)
     assert match.result is None

@@ -98,7 +98,7 @@ def test_chance_that_cannot_be_listed_is_sampled() -> None:
     def hits(match: Match[Any]) -> bool:
         return any(isinstance(event, Flicked) and event.hit for event in match.events)
 
-    found = odds(Match(DISC_DUEL, source=Outside()), Slide(10_000, 12_000), hits, samples=500)
+    found = odds(Match(DISC_DUEL.rules, source=Outside()), Slide(10_000, 12_000), hits, samples=500)
     assert not found.exact
     assert 0.2 < found.chance(True) < 0.6
 
@@ -137,7 +137,7 @@ def wins_chips(match: Match[Any]) -> bool:
 
 
 def after_a_claim(dealt: list[int]) -> Match[Any]:
-    match = Match(BLUFF, source=Scripted([dealt]))
+    match = Match(BLUFF.rules, source=Scripted([dealt]))
     match.answer(Claim())
     return match
 
@@ -172,6 +172,6 @@ def test_after_the_answer_only_new_events_are_shown() -> None:
 
 
 def test_a_game_hides_something_when_it_can_imagine() -> None:
-    assert BLUFF.hides(BLUFF.start(None), 0)
-    assert not DISC_DUEL.hides(DISC_DUEL.start(None), 0)
+    assert BLUFF.rules.hides(BLUFF.rules.start(None), 0)
+    assert not DISC_DUEL.rules.hides(DISC_DUEL.rules.start(None), 0)
     assert not Game[Notes]().hides(Notes(), 0)

@@ -17,12 +17,12 @@ from rollout.kernel import Game
 from rollout.testing import LawBroken, check_bot
 from rollout.testing.bots import MakeBot
 
-GAMES: list[Game[Any]] = [tic_tac_toe.GAME, bluff.GAME, disc_duel.GAME]
+GAMES: list[Game[Any]] = [tic_tac_toe.GAME.rules, bluff.GAME.rules, disc_duel.GAME.rules]
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "search"])
 @pytest.mark.parametrize(
-    "game", [tic_tac_toe.GAME, bluff.GAME, disc_duel.GAME], ids=lambda g: g.slug
+    "game", [tic_tac_toe.GAME.rules, bluff.GAME.rules, disc_duel.GAME.rules], ids=lambda g: g.slug
 )
 def test_a_bot_keeps_the_laws(name: str, game: object) -> None:
     def make(seed: int) -> Bot:
@@ -92,12 +92,12 @@ class Fickle(Bot):
 )
 def test_a_bot_that_breaks_a_law_is_noticed(made: MakeBot, law: str) -> None:
     with pytest.raises(LawBroken) as raised:
-        check_bot(made, tic_tac_toe.GAME)
+        check_bot(made, tic_tac_toe.GAME.rules)
     assert raised.value.law == law
     assert raised.value.where == "tic_tac_toe, seed 0"
 
 
 def test_a_bot_that_looks_at_hidden_cards_is_noticed() -> None:
     with pytest.raises(LawBroken) as raised:
-        check_bot(lambda seed: Cheating(), bluff.GAME, matches=5)
+        check_bot(lambda seed: Cheating(), bluff.GAME.rules, matches=5)
     assert raised.value.law == "a_bot_is_blind_to_secrets"

@@ -14,7 +14,7 @@ from rollout.kernel import Game
 from rollout.testing import check_game
 from tests.laws.leaky_games import Secretive, ShowsByChoice
 
-SAMPLES: list[Game[Any]] = [tic_tac_toe.GAME, bluff.GAME, disc_duel.GAME]
+SAMPLES: list[Game[Any]] = [tic_tac_toe.GAME.rules, bluff.GAME.rules, disc_duel.GAME.rules]
 GAMES = [*SAMPLES, Secretive(), ShowsByChoice()]
 
 
@@ -26,12 +26,12 @@ def test_a_sample_game_keeps_the_laws(game: Game[Any]) -> None:
 
 
 def test_counting_keeps_the_laws() -> None:
-    checked = check_game(counting.GAME, matches=1, moments=6)
+    checked = check_game(counting.GAME.rules, matches=1, moments=6)
     assert checked.decisions > 300
 
 
 def test_every_setup_is_played() -> None:
-    checked = check_game(tic_tac_toe.GAME, [Opening(0), Opening(1)], matches=2)
+    checked = check_game(tic_tac_toe.GAME.rules, [Opening(0), Opening(1)], matches=2)
     assert checked.matches == 4
 
 

@@ -53,10 +53,10 @@ SETUPS = {
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_the_game_keeps_the_laws(name: str) -> None:
-    checked = check_game(GAME, [SETUPS[name]], matches=1, seed=7, moments=4)
+    checked = check_game(GAME.rules, [SETUPS[name]], matches=1, seed=7, moments=4)
     assert checked.matches == 1
     assert checked.moments >= 3
 
 
 def test_the_default_match_keeps_the_laws_with_several_seeds() -> None:
-    assert check_game(GAME, matches=2, moments=5).matches == 2
+    assert check_game(GAME.rules, matches=2, moments=5).matches == 2

@@ -35,7 +35,7 @@ def played(seed: str, answers: list[str]) -> Play:
 
 def shown(play: Play, you: tuple[int, ...]) -> str:
     record = MatchRecord("", "", "", "", "null", "", "", "committed", "rule", True, "{}", 0.0)
-    return Renderer(record, play, Teller(play.game)).table(you, 0, -1)
+    return Renderer(record, play, Teller(play.package)).table(you, 0, -1)
 
 
 @pytest.mark.parametrize("answers", [[], ["claim"], ["claim", "fold"], ["claim", "fold", "claim"]])
@@ -62,14 +62,14 @@ def test_a_table_is_the_same_in_every_world_that_its_reader_can_imagine(
     slug: str, answers: int
 ) -> None:
     """View, question, options and the words for them, through a whole random match."""
-    game = find(slug)
+    game = find(slug).rules
     versions = (game.rules_version, game.content_version)
     record = MatchRecord(
         "a" * 12, slug, *versions, "null", "seed", "", "committed", "never", True, "{}", 0.0
     )
     play = Play(record)
     play.enter(Row("a" * 12, 1, "start", -1, None, 0, 0, "", "", 0.0))
-    teller, rng = Teller(game), random.Random(1)
+    teller, rng = Teller(play.package), random.Random(1)
     for number in range(answers):
         ask = play.match.ask
         if ask is None:

@@ -175,7 +175,7 @@ class Follower:
         known = len(self.answers)
         opening = (slug, setup, position)
         if self.match is None or opening != self.opening or answers[:known] != self.answers:
-            self.match = _opened(find(slug), setup, position)
+            self.match = _opened(find(slug).rules, setup, position)
             self.opening, known = opening, 0
         for by, answer in answers[known:]:
             _enter(self.match, by, answer)

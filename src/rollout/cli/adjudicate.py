@@ -9,7 +9,7 @@ import typer
 
 from rollout.cli.failures import ContentProblem, Failure
 from rollout.cli.terminal import Terminal
-from rollout.games.registry import find
+from rollout.games.registry import find, find_rules
 from rollout.kernel.adjudication import Difference, Verdict
 from rollout.kernel.adjudication import adjudicate as hear
 from rollout.kernel.content import toml_files
@@ -25,7 +25,7 @@ def adjudicate(
 ) -> None:
     terminal: Terminal = ctx.obj
     cases = [case for file in files for case in _cases(file)]
-    verdicts = [hear(case, find) for case in cases]
+    verdicts = [hear(case, find_rules) for case in cases]
     for verdict in verdicts:
         _tell(terminal, verdict)
     failed = sum(1 for verdict in verdicts if not verdict.holds)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -14,12 +12,10 @@ import typer
 from rollout.cli.failures import NO, Failure
 from rollout.cli.group import Command, Group
 from rollout.cli.terminal import Terminal
-from rollout.games.registry import MISSION, PLAYABLE, find, listing
+from rollout.gamekit import GamePackage
+from rollout.games.registry import SAMPLE, NotYetPlayable, find, games, listing
 from rollout.kernel.content import ContentError, read_toml, toml_files
 from rollout.words.problems import told_content
-
-ROOMS = ("content.library",)
-"""Where a game keeps `check(path)` and the names of its SECTIONS."""
 
 content = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False)
 
@@ -44,9 +40,11 @@ def check(
         raise Failure("file-missing", path=str(path))
     if not files:
         raise Failure("content-none", path=str(path))
-    room = room_for(game, files)
-    problems = room.check(path)
-    words = terminal.words_of(find(room.slug))
+    chosen = game_for(game, files)
+    if chosen.content is None:
+        raise Failure("content-unknown-game", game=game)
+    problems = chosen.content.check(path)
+    words = terminal.words_of(chosen)
     for problem in problems:
         told = told_content(words, problem)
         terminal.err.print(told, markup=False, highlight=False, soft_wrap=True)
@@ -55,40 +53,26 @@ def check(
     terminal.say("content-good", path=str(path), files=len(files))
 
 
-@dataclass
-class Room:
-    """Where a game keeps its content: `check(path)` lists mistakes, `sections` are the keys."""
-
-    slug: str
-    check: Callable[[Path], list[ContentError]]
-    sections: tuple[str, ...]
-
-
-def room_for(game: str, files: list[Path]) -> Room:
-    """That of the named game, else of the one whose sections the files name."""
-    if game:
-        named = _room(listing(game).slug)
-        if named is None:
-            raise Failure("content-unknown-game", game=game)
-        return named
+def game_for(name: str, files: list[Path]) -> GamePackage:
+    """The named game, else the one whose sections the files name."""
+    if name:
+        return find(listing(name).slug)
     keys = _sections(files)
-    rooms = [room for slug in MISSION if (room := _room(slug)) is not None]
-    if not rooms:
+    written = [game for game in _playable() if game.content is not None]
+    if not written:
         raise Failure("content-unknown-game", game="none")
-    return max(rooms, key=lambda room: len(keys.intersection(room.sections)))
+    return max(written, key=lambda game: len(keys.intersection(_sections_of(game))))
 
 
-def _room(slug: str) -> Room | None:
-    entry = listing(slug)
-    if entry.status != PLAYABLE:
-        return None
-    for name in ROOMS:
-        module = f"{entry.package}.{name}"
-        if importlib.util.find_spec(module) is not None:
-            found = importlib.import_module(module)
-            if hasattr(found, "check"):
-                return Room(slug, found.check, tuple(getattr(found, "SECTIONS", ())))
-    return None
+def _playable() -> Iterator[GamePackage]:
+    for each in games():
+        if each.status != SAMPLE:
+            with suppress(NotYetPlayable):
+                yield find(each.slug)
+
+
+def _sections_of(game: GamePackage) -> tuple[str, ...]:
+    return () if game.content is None else game.content.sections
 
 
 def _sections(files: list[Path]) -> set[str]:

@@ -1,10 +1,10 @@
-"""`rollout deck check`, `show` and `pool`: decks of Battlecards, ready-made or one's own."""
+"""`rollout deck check`, `show` and `pool`: decks of cards, ready-made or one's own."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -12,25 +12,10 @@ from rollout.cli.failures import NO, ContentProblem, Failure
 from rollout.cli.files import read_text
 from rollout.cli.group import Command, Group
 from rollout.cli.terminal import Terminal
-from rollout.games.battlecards.content.cards import ROBOT
-from rollout.games.battlecards.content.decks import (
-    Deck,
-    DeckUnreadable,
-    Outline,
-    deck_problems,
-    export_deck,
-    find_deck,
-    find_pool,
-    outline,
-)
-from rollout.games.battlecards.content.library import Library, library
-from rollout.games.battlecards.screen.card_text import card_name
-from rollout.games.battlecards.setup import MatchOptions
-from rollout.games.registry import find
+from rollout.gamekit import Deck, DeckBox, DeckUnreadable, GamePackage, Outline
+from rollout.games.registry import PLAYABLE, find, games
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal
-from rollout.kernel.game import Game
-from rollout.words.words import Words
 
 deck = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False)
 
@@ -49,98 +34,109 @@ def check(
     mixed: Mixed = False,
     homebrew: Homebrew = None,
 ) -> None:
-    terminal: Terminal = ctx.obj
-    cards = _cards(homebrew)
-    found = _find(terminal, name, cards, size)
-    _show_outline(terminal, found, outline(found, cards, size))
-    problems = deck_problems(found, cards, MatchOptions(deck_size=size, mixed_armies=mixed))
-    for told in _told(terminal, problems, cards):
-        terminal.err.print(told, markup=False, highlight=False, soft_wrap=True)
+    desk = Desk(ctx.obj, homebrew)
+    found = desk.find(name, size)
+    desk.show_outline(found, desk.box.outline(found, desk.cards, size))
+    problems = desk.box.problems(found, desk.cards, size, mixed)
+    for told in desk.told(problems):
+        desk.terminal.err.print(told, markup=False, highlight=False, soft_wrap=True)
     if problems:
         raise typer.Exit(NO)
-    terminal.say("deck-legal", name=_called(terminal, name) or found.name or name)
+    desk.terminal.say("deck-legal", name=desk.called(name) or found.name or name)
 
 
 @deck.command(cls=Command, help="help-deck-show")
 def show(ctx: typer.Context, name: Named, size: Size = 50, homebrew: Homebrew = None) -> None:
-    terminal: Terminal = ctx.obj
-    cards = _cards(homebrew)
-    found = _find(terminal, name, cards, size)
-    found.name = _called(terminal, name) or found.name
-    terminal.line(export_deck(found, cards).rstrip("\n"))
+    desk = Desk(ctx.obj, homebrew)
+    found = desk.find(name, size)
+    found.name = desk.called(name) or found.name
+    desk.show(found)
 
 
 @deck.command(cls=Command, help="help-deck-pool")
 def pool(ctx: typer.Context, name: Pool, size: Size = 50, homebrew: Homebrew = None) -> None:
-    terminal: Terminal = ctx.obj
-    cards = _cards(homebrew)
-    try:
-        opened = find_pool(name, cards, size)
-    except DeckUnreadable as unreadable:
-        raise _failure(terminal, unreadable, cards) from None
-    opened.name = _called(terminal, name.replace("sealed", "pool", 1))
-    terminal.line(export_deck(opened, cards).rstrip("\n"))
+    desk = Desk(ctx.obj, homebrew)
+    opened = desk.pool(name, size)
+    opened.name = desk.called(name.replace("sealed", "pool", 1))
+    desk.show(opened)
 
 
-def _cards(homebrew: Path | None) -> Library:
-    try:
-        return library("" if homebrew is None else read_text(homebrew))
-    except ContentError as problem:
-        raise Failure("deck-homebrew", problem=ContentProblem(problem, _game())) from None
+class Desk:
+    """The decks of the game that has them, for somebody who reads in one language."""
+
+    def __init__(self, terminal: Terminal, homebrew: Path | None) -> None:
+        self.terminal = terminal
+        game, self.box = game_with_decks()
+        self.words = terminal.words_of(game)
+        try:
+            self.cards = self.box.cards("" if homebrew is None else read_text(homebrew))
+        except ContentError as problem:
+            raise Failure("deck-homebrew", problem=ContentProblem(problem, game)) from None
+
+    def find(self, name: str, size: int) -> Deck:
+        """A file with a deck list, or anything a match takes for a deck."""
+        path = Path(name)
+        text = read_text(path) if path.suffix or path.exists() else name
+        try:
+            return self.box.find(text if text == name else text + "\n", self.cards, size)
+        except DeckUnreadable as unreadable:
+            raise self._failure(unreadable) from None
+
+    def pool(self, name: str, size: int) -> Deck:
+        """All the cards that a sealed deck is built from."""
+        try:
+            return self.box.pool(name, self.cards, size)
+        except DeckUnreadable as unreadable:
+            raise self._failure(unreadable) from None
+
+    def show(self, deck: Deck) -> None:
+        self.terminal.line(self.box.export(deck, self.cards).rstrip("\n"))
+
+    def show_outline(self, found: Deck, outline: Outline) -> None:
+        for kind, count in outline.kinds.items():
+            advised = outline.advice[kind]
+            self.terminal.say("deck-kind", kind=kind, count=count, advised=advised)
+        for cost, count in outline.curve.items():
+            self.terminal.say("deck-curve", cost=cost, count=count, bar="█" * count)
+        self.terminal.say(
+            "deck-size-and-cost",
+            size=found.size,
+            robots=sum(outline.curve.values()),
+            average=outline.average_cost,
+        )
+
+    def told(self, faults: list[Refusal]) -> list[str]:
+        """What is wrong, with the cards by their names in the reader's language."""
+        return [self.words.refusal(self._named(fault)) for fault in faults]
+
+    def called(self, name: str) -> str:
+        """What a deck or pool made by lot is called; empty for others, with names of their own."""
+        made = re.fullmatch(r"(random|sealed|pool):(\w+):(\w+)", name)
+        if made is None:
+            return ""
+        kind, army, seed = made.groups()
+        army = self.words.plain(f"army-{army}")
+        return self.terminal.words.plain("deck-made", kind=kind, army=army, seed=seed)
+
+    def _failure(self, unreadable: DeckUnreadable) -> Failure:
+        return Failure("deck-unreadable", problem="\n".join(self.told(unreadable.faults)))
+
+    def _named(self, fault: Refusal) -> Refusal:
+        codes = fault.details.get("codes", ())
+        names = {code: self.box.card_name(code, self.cards, self.words) for code in codes}
+        if not names:
+            return fault
+        if "cards" in fault.details:
+            listed = ", ".join(f"{code} {name}" for code, name in names.items())
+            return Refusal(fault.rule, fault.why, {**fault.details, "cards": listed})
+        return Refusal(fault.rule, fault.why, {**fault.details, "card": next(iter(names.values()))})
 
 
-def _find(terminal: Terminal, name: str, cards: Library, size: int) -> Deck:
-    """A file with a deck list, or anything a match takes for a deck."""
-    path = Path(name)
-    text = read_text(path) if path.suffix or path.exists() else name
-    try:
-        return find_deck(text if text == name else text + "\n", cards, size)
-    except DeckUnreadable as unreadable:
-        raise _failure(terminal, unreadable, cards) from None
-
-
-def _failure(terminal: Terminal, unreadable: DeckUnreadable, cards: Library) -> Failure:
-    return Failure("deck-unreadable", problem="\n".join(_told(terminal, unreadable.faults, cards)))
-
-
-def _told(terminal: Terminal, faults: list[Refusal], cards: Library) -> list[str]:
-    """What is wrong, with the cards by their names in the reader's language."""
-    words = terminal.words_of(_game())
-    return [words.refusal(_named(fault, words, cards)) for fault in faults]
-
-
-def _named(fault: Refusal, words: Words, cards: Library) -> Refusal:
-    names = {code: card_name(cards.card(code), words) for code in fault.details.get("codes", ())}
-    if not names:
-        return fault
-    if "cards" in fault.details:
-        listed = ", ".join(f"{code} {name}" for code, name in names.items())
-        return Refusal(fault.rule, fault.why, {**fault.details, "cards": listed})
-    return Refusal(fault.rule, fault.why, {**fault.details, "card": next(iter(names.values()))})
-
-
-def _show_outline(terminal: Terminal, found: Deck, outline: Outline) -> None:
-    for kind, count in outline.kinds.items():
-        terminal.say("deck-kind", kind=kind, count=count, advised=outline.advice[kind])
-    for cost, count in outline.curve.items():
-        terminal.say("deck-curve", cost=cost, count=count, bar="█" * count)
-    terminal.say(
-        "deck-size-and-cost",
-        size=found.size,
-        robots=outline.kinds[ROBOT],
-        average=outline.average_cost,
-    )
-
-
-def _called(terminal: Terminal, name: str) -> str:
-    """What a deck or pool made by lot is called; empty for others, with names of their own."""
-    made = re.fullmatch(r"(random|sealed|pool):(\w+):(\w+)", name)
-    if made is None:
-        return ""
-    kind, army, seed = made.groups()
-    army = terminal.words_of(_game()).plain(f"army-{army}")
-    return terminal.words.plain("deck-made", kind=kind, army=army, seed=seed)
-
-
-def _game() -> Game[Any]:
-    return find("battlecards")
+def game_with_decks() -> tuple[GamePackage, DeckBox]:
+    """The first of our games whose players build decks."""
+    for each in games():
+        if each.status == PLAYABLE:
+            game = find(each.slug)
+            if game.decks is not None:
+                return game, game.decks
+    raise Failure("content-unknown-game", game="none")

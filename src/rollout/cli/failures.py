@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from rollout.gamekit import GamePackage
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal
-from rollout.kernel.game import Game
 
 OK = 0
 NO = 1
@@ -25,7 +25,7 @@ class Problem:
     """What the kernel or a game said, in English, of something that is wrong."""
 
     text: str
-    game: Game[Any] | None = None
+    game: GamePackage | None = None
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class ContentProblem:
     """A mistake in a content or case file."""
 
     error: ContentError
-    game: Game[Any] | None = None
+    game: GamePackage | None = None
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class RefusedProblem:
     """What a game or a form refuses."""
 
     refusal: Refusal
-    game: Game[Any]
+    game: GamePackage
 
 
 class Failure(Exception):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -9,7 +10,7 @@ import typer
 from rich.table import Table
 
 from rollout.cli.terminal import Terminal
-from rollout.games.registry import SAMPLE
+from rollout.games.registry import INSTALLED, SAMPLE, Listing, NotYetPlayable, find
 from rollout.games.registry import games as all_games
 
 
@@ -21,7 +22,7 @@ def games(
 ) -> None:
     terminal: Terminal = ctx.obj
     listings = [each for each in all_games() if everything or each.status != SAMPLE]
-    titles = {each.slug: terminal.words.plain(each.title) for each in listings}
+    titles = {each.slug: _title(terminal, each) for each in listings}
     if as_json:
         rows = [
             {"slug": each.slug, "title": titles[each.slug], "status": each.status}
@@ -40,3 +41,12 @@ def games(
     for each in listings:
         table.add_row(each.slug, titles[each.slug], terminal.words.plain(f"status-{each.status}"))
     terminal.out.print(table)
+
+
+def _title(terminal: Terminal, game: Listing) -> str:
+    """Games of other people bring the words for their title along."""
+    if game.status == INSTALLED:
+        with suppress(NotYetPlayable):
+            return terminal.words_of(find(game.slug)).title()
+        return game.slug
+    return terminal.words.plain(game.title)

@@ -12,10 +12,10 @@ from rollout.cli.failures import NO, Failure, Problem
 from rollout.cli.files import read_text
 from rollout.cli.screen import Screen
 from rollout.cli.terminal import Terminal
+from rollout.gamekit import GamePackage
 from rollout.games.registry import find
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Unreadable
-from rollout.kernel.game import Game
 from rollout.kernel.journal import Journal
 from rollout.kernel.match import WORLD, Match
 
@@ -26,7 +26,7 @@ def verify(ctx: typer.Context, file: File) -> None:
     terminal: Terminal = ctx.obj
     journal, game = read_journal(file)
     try:
-        shown = journal.verify(game)
+        shown = journal.verify(game.rules)
     except Unreadable as error:
         raise does_not_hold(file, error, game) from None
     terminal.say("journal-holds", answers=len(journal.lines), steps=len(journal.hashes))
@@ -49,7 +49,7 @@ def replay(
     terminal: Terminal = ctx.obj
     journal, game = read_journal(file)
     try:
-        match = journal.replay(game)
+        match = journal.replay(game.rules)
     except Unreadable as error:
         raise does_not_hold(file, error, game) from None
     screen = Screen(terminal, terminal.words_of(game), plain)
@@ -61,7 +61,7 @@ def replay(
         walk.through()
 
 
-def read_journal(file: Path) -> tuple[Journal, Game[Any]]:
+def read_journal(file: Path) -> tuple[Journal, GamePackage]:
     """The journal in a file and the game it is of."""
     text = read_text(file)
     try:
@@ -72,7 +72,7 @@ def read_journal(file: Path) -> tuple[Journal, Game[Any]]:
     return journal, find(journal.game)
 
 
-def does_not_hold(file: Path, error: Unreadable, game: Game[Any]) -> Failure:
+def does_not_hold(file: Path, error: Unreadable, game: GamePackage) -> Failure:
     return Failure("journal-wrong", NO, path=str(file), problem=Problem(str(error), game))
 
 

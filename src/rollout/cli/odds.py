@@ -1,25 +1,19 @@
 """What the terminal says of a choice before it is taken.
 
-A game may offer questions in `games/<game>/questions.py`:
-
-    def questions(state: State, action: Action) -> list[tuple[str, Question]]: ...
-
-Each has a key of the game's catalogue, and is read off the match after the action. With or
-without them, the first roll that the action leads to is shown, if it has a need.
+The game's own questions are answered, and the first roll that the action leads to is shown, if
+it has a need.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from random import Random
 from typing import Any
 
-from rollout.games.registry import listing
+from rollout.gamekit.screen import nothing_to_ask
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
-from rollout.kernel.odds import Odds, Question, odds
+from rollout.kernel.odds import Odds, odds
 from rollout.kernel.requests import Roll
 from rollout.kernel.sources import Outside
 from rollout.words import Words
@@ -59,19 +53,11 @@ def long_odds(match: Match[Any], action: Action, words: Words) -> list[str]:
         lines.append(words.plain("odds-need", **need))
         if roll.reasons is not None:
             lines.append(words.plain("odds-reasons", reasons=words.reasons(roll.reasons)))
-    for key, question in questions_of(match, action):
+    questions = nothing_to_ask if words.game is None else words.game.screen.questions
+    for key, question in questions(match.state, action):
         answer = odds(match, action, question)
         lines.append(_answered(words, words.plain(key), answer))
     return lines or [words.plain("odds-none")]
-
-
-def questions_of(match: Match[Any], action: Action) -> list[tuple[str, Question]]:
-    """The game's questions about an answer to the current ask."""
-    module = listing(match.game.slug).package + ".screen.questions"
-    if importlib.util.find_spec(module) is None:
-        return []
-    offer = getattr(importlib.import_module(module), "questions", None)
-    return offer(match.state, action) if offer is not None else []
 
 
 def percent(chance: float) -> str:

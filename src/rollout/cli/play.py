@@ -46,11 +46,11 @@ def play(
         save = save or resume
     elif game:
         chosen = find(game)
-        match = Match(chosen, read_setup(chosen, scenario, setup or [], homebrew), source)
+        match = Match(chosen.rules, read_setup(chosen, scenario, setup or [], homebrew), source)
     else:
         raise Failure("play-what")
     players = _players(seats, bots, match.game.seats(match.state))
-    screen = Screen(terminal, terminal.words_of(match.game), plain)
+    screen = Screen(terminal, terminal.words_of(find(match.game.slug)), plain)
     session = Session(match, players, screen, save)
     _greet(session)
     try:
@@ -92,7 +92,7 @@ def _resumed(file: Path, game: str) -> Match[Any]:
         raise Failure("resume-other-game", path=str(file), game=chosen.slug)
     seeded = journal.seed and journal.commitment
     try:
-        match = journal.replay(chosen, source=Seeded(journal.seed) if seeded else Outside())
+        match = journal.replay(chosen.rules, source=Seeded(journal.seed) if seeded else Outside())
     except Unreadable as error:
         raise does_not_hold(file, error, chosen) from None
     if match.result is not None:
@@ -115,8 +115,7 @@ def _players(seats: str, bots: str, number: int) -> list[Bot | None]:
 
 def _greet(session: Session) -> None:
     screen = session.screen
-    game = session.match.game
-    screen.say("welcome", title=screen.words.plain("game-" + game.slug.replace("_", "-")))
+    screen.say("welcome", title=screen.words.title())
     for seat, player in enumerate(session.players):
         if player is None:
             screen.say("seat-person", seat=letter(seat))

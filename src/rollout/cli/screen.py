@@ -1,36 +1,22 @@
 """What a player sees in the terminal: the table, what happened, the question, the choices.
 
-A game may draw its own table in `games/<game>/screen/terminal.py`:
-
-    def draw(view: dict[str, Any], words: Words) -> str: ...       # with characters
-    def describe(view: dict[str, Any], words: Words) -> str: ...   # in sentences, for --plain
-    def piles(view: dict[str, Any], words: Words) -> str: ...      # what the table only counts
-    def card(name: str, state: State, view: dict[str, Any], words: Words) -> str: ...
-
-The first three get the view of the seat and nothing else. Without the first two the view is
-listed. `card` tells what is printed on a card, which is no secret, or which cards have a name
-like that.
+A game may draw its own table: see `rollout.gamekit.Screen`. Without that the view is listed.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-from collections.abc import Callable
 from typing import Any
 
 from rich.panel import Panel
 from rich.text import Text
 
 from rollout.cli.terminal import Terminal
-from rollout.games.registry import listing
+from rollout.gamekit import Screen as GameScreen
 from rollout.kernel.actions import Action, Event, Result
 from rollout.kernel.errors import Refusal
 from rollout.kernel.requests import Ask
 from rollout.words import Words
 from rollout.words.arguments import letter
-
-Drawing = Callable[[dict[str, Any], Words], str]
 
 
 class Screen:
@@ -41,7 +27,8 @@ class Screen:
         self.terminal = terminal
         self.words = words
         self.plain = plain
-        self._drawing: Drawing = of_game(words, "describe" if plain else "draw") or list_view
+        self._of_game = GameScreen() if words.game is None else words.game.screen
+        self._drawing = (self._of_game.describe if plain else self._of_game.draw) or list_view
 
     def say(self, key: str, /, **arguments: Any) -> None:
         self.terminal.line(self.words.plain(key, **arguments))
@@ -56,16 +43,16 @@ class Screen:
 
     def offers(self, command: str) -> bool:
         """Whether the game has something to show at a command that not all games know."""
-        return of_game(self.words, command) is not None
+        return {"card": self._of_game.card, "piles": self._of_game.piles}[command] is not None
 
     def card(self, name: str, state: Any, view: dict[str, Any]) -> None:
         """What is printed on a card of the game."""
-        card = of_game(self.words, "card")
+        card = self._of_game.card
         self.terminal.line(self._no_cards if card is None else card(name, state, view, self.words))
 
     def piles(self, view: dict[str, Any]) -> None:
         """Cards that lie open, though the table only counts them."""
-        piles = of_game(self.words, "piles")
+        piles = self._of_game.piles
         self.terminal.line(self._no_cards if piles is None else piles(view, self.words))
 
     @property
@@ -132,14 +119,3 @@ def _flat(value: Any, words: Words) -> str:
     if isinstance(value, (list, tuple)):
         return ", ".join(_flat(inner, words) for inner in value) or words.plain("view-nothing")
     return str(value)
-
-
-def of_game(words: Words, name: str) -> Callable[..., str] | None:
-    """What the game itself does for the terminal under that name, if anything."""
-    if words.game is None:
-        return None
-    module = listing(words.game.slug).package + ".screen.terminal"
-    if importlib.util.find_spec(module) is None:
-        return None
-    function: Callable[..., str] | None = getattr(importlib.import_module(module), name, None)
-    return function

@@ -10,25 +10,25 @@ import msgspec
 
 from rollout.cli.failures import Failure, Problem, RefusedProblem
 from rollout.cli.files import read_text
+from rollout.gamekit import GamePackage
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import TableError
-from rollout.kernel.game import Game
 from rollout.words.setups import wrong_setup
 
 
 def read_setup(
-    game: Game[Any], scenario: str, pairs: list[str], homebrew: Path | None = None
+    game: GamePackage, scenario: str, pairs: list[str], homebrew: Path | None = None
 ) -> Any:
     """The game's usual setup with the given values in it, proven by starting a match with it."""
     if scenario:
         pairs = [f"scenario={scenario}", *pairs]
     if homebrew is not None:
         pairs = [f"homebrew={msgspec.json.encode(read_text(homebrew)).decode()}", *pairs]
-    setup = game.default_setup()
+    setup = game.rules.default_setup()
     if pairs:
         setup = _with_values(game, setup, pairs)
     try:
-        game.start(setup)
+        game.rules.start(setup)
     except TableError as error:
         raise Failure("setup-refused", problem=RefusedProblem(error.refusal, game)) from None
     except (ContentError, ValueError, LookupError, TypeError) as error:
@@ -36,11 +36,11 @@ def read_setup(
     return setup
 
 
-def _with_values(game: Game[Any], setup: Any, pairs: list[str]) -> Any:
-    if game.setup_type is None:
+def _with_values(game: GamePackage, setup: Any, pairs: list[str]) -> Any:
+    if game.rules.setup_type is None:
         raise Failure("setup-none", game=game.slug)
     data = msgspec.to_builtins(setup)
-    known = [field.name for field in msgspec.structs.fields(game.setup_type)]
+    known = [field.name for field in msgspec.structs.fields(game.rules.setup_type)]
     for pair in pairs:
         key, equals, value = pair.partition("=")
         path = key.strip().split(".")
@@ -51,9 +51,9 @@ def _with_values(game: Game[Any], setup: Any, pairs: list[str]) -> Any:
             raise Failure("setup-unknown-key", key=path[0], nearest=(nearest or ["none"])[0])
         _put(data, path, _value(value.strip()), pair)
     try:
-        return msgspec.convert(data, type=game.setup_type, strict=False)
+        return msgspec.convert(data, type=game.rules.setup_type, strict=False)
     except msgspec.ValidationError as error:
-        refusal = wrong_setup(game.setup_type, data, error)
+        refusal = wrong_setup(game.rules.setup_type, data, error)
         raise Failure("setup-refused", problem=RefusedProblem(refusal, game)) from None
 
 

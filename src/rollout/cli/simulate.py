@@ -41,8 +41,9 @@ def simulate(
     budget = _budget(seconds, simulations)
     for name in names:
         read_bot(name, budget)
-    prepared = chosen.among_bots(read_setup(chosen, scenario, setup or [], homebrew))
-    seats = chosen.seats(chosen.start(prepared))
+    rules = chosen.rules
+    prepared = rules.among_bots(read_setup(chosen, scenario, setup or [], homebrew))
+    seats = rules.seats(rules.start(prepared))
     if len(names) > seats and not swap:
         raise Failure("too-many-seats", given=len(names), seats=seats)
     plan = Plan(

@@ -17,7 +17,7 @@ from typing import Any
 
 from rollout.bots import Bot, Budget, Position, read_bot
 from rollout.bots.bot import keep_what_is_loaded
-from rollout.games.registry import find
+from rollout.games.registry import find_rules
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Fast
 
@@ -109,7 +109,7 @@ def play_match(plan: Plan, number: int) -> Tally:
     pair = number // 2 if plan.swap else number
     seed = f"{plan.seed}/{pair}"
     try:
-        match = Match(find(plan.game), plan.setup, Fast(Random(seed)))
+        match = Match(find_rules(plan.game), plan.setup, Fast(Random(seed)))
         _settle_down(plan.game)
         order = _order(plan, number, match.game.seats(match.state))
         if all(plan.bots[each] == RANDOM for each in order):

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from rollout.cli.failures import ContentProblem, Problem, RefusedProblem
-from rollout.kernel.game import Game
+from rollout.gamekit import GamePackage
 from rollout.words import Words
 from rollout.words.problems import told, told_content
 
@@ -26,7 +26,7 @@ class Terminal:
         self.out = _console(sys.stdout, colour)
         self.err = _console(sys.stderr, colour)
 
-    def words_of(self, game: Game[Any]) -> Words:
+    def words_of(self, game: GamePackage) -> Words:
         return Words(game, self.language)
 
     def say(self, key: str, /, **arguments: Any) -> None:
@@ -56,7 +56,7 @@ class Terminal:
             return self.words_of(value.game).refusal(value.refusal)
         return value
 
-    def _words_for(self, game: Game[Any] | None) -> Words:
+    def _words_for(self, game: GamePackage | None) -> Words:
         return self.words if game is None else self.words_of(game)
 
 

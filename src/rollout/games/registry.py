@@ -1,5 +1,11 @@
 """Which games there are, and which of them can be played. A game is imported when it is asked for.
 
+Ours stand in a table. Those of other people are found when they are installed beside Rollout
+and name their `GamePackage` as an entry point:
+
+    [project.entry-points."rollout.games"]
+    stone_heap = "stone_heap:GAME"
+
 >>> find("tic_tac_toe").slug
 'tic_tac_toe'
 >>> find("the_gam")
@@ -12,31 +18,34 @@ from __future__ import annotations
 
 import difflib
 import importlib
-import importlib.util
 from dataclasses import dataclass
-from pathlib import Path
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
+from rollout.gamekit.package import GamePackage, title_of
 from rollout.kernel.game import Game
 
 PLAYABLE: Final = "playable"
 COMING: Final = "coming"
+INSTALLED: Final = "installed"
+"""Of other people."""
 SAMPLE: Final = "sample"
 
+MISSION: Final = ("the_game", "tabletop_warfare", "battlecards", "energon_wars", "attacktix")
+NOT_YET: Final = ("tabletop_warfare", "energon_wars", "attacktix")
+"""Those of them whose rules are not here yet."""
+SAMPLES: Final = ("tic_tac_toe", "bluff", "disc_duel", "counting")
+ENTRY_POINTS: Final = "rollout.games"
 
-@dataclass
+
+@dataclass(frozen=True)
 class Listing:
-    """One game of the list. `title` is a key of the shared catalogue."""
+    """One game of the list. `title` is a key of the game's catalogue, and of ours for our own."""
 
     slug: str
     title: str
     status: str
-    module: str
-
-    @property
-    def package(self) -> str:
-        """Where the game's words and content lie."""
-        return self.module.rpartition(".")[0] if self.status == SAMPLE else self.module
 
 
 class UnknownGame(LookupError):
@@ -52,44 +61,69 @@ class UnknownGame(LookupError):
 class NotYetPlayable(LookupError):
     """The game is planned, but its rules are not here yet."""
 
-    def __init__(self, slug: str) -> None:
+    def __init__(self, slug: str, why: str = "cannot be played yet") -> None:
         self.slug = slug
-        super().__init__(f'"{slug}" cannot be played yet')
+        super().__init__(f'"{slug}" {why}')
 
 
-MISSION: Final = ("the_game", "tabletop_warfare", "battlecards", "energon_wars", "attacktix")
-SAMPLES: Final = ("tic_tac_toe", "bluff", "disc_duel", "counting")
+class NotLoaded(NotYetPlayable):
+    """The game is installed, but is not what an installed game must be."""
 
 
 def games() -> list[Listing]:
-    """The five games, then the samples."""
-    return [listing(slug) for slug in (*MISSION, *SAMPLES)]
+    """The five games, those of other people, then the samples."""
+    return [listing(slug) for slug in (*MISSION, *sorted(_installed()), *SAMPLES)]
 
 
 def listing(slug: str) -> Listing:
     """What is known of a game without importing it."""
-    title = "game-" + slug.replace("_", "-")
-    if slug in SAMPLES:
-        return Listing(slug, title, SAMPLE, f"rollout.games.samples.{slug}")
-    if slug in MISSION:
-        module = f"rollout.games.{slug}"
-        return Listing(slug, title, PLAYABLE if _exists(module) else COMING, module)
-    nearest = difflib.get_close_matches(slug, [*MISSION, *SAMPLES], 1, 0.5)
-    raise UnknownGame(slug, nearest[0] if nearest else "")
+    return Listing(slug, title_of(slug), _status(slug))
 
 
-def find(slug: str) -> Game[Any]:
+def find(slug: str) -> GamePackage:
     """The game of that name. Raises UnknownGame or NotYetPlayable."""
-    entry = listing(slug)
-    if entry.status == COMING:
+    status = _status(slug)
+    if status == COMING:
         raise NotYetPlayable(slug)
-    game: Game[Any] = importlib.import_module(entry.module).GAME
+    if status == INSTALLED:
+        return _load_installed(slug)
+    room = "samples." if status == SAMPLE else ""
+    game: GamePackage = importlib.import_module(f"rollout.games.{room}{slug}").GAME
     return game
 
 
-def _exists(module: str) -> bool:
-    """Whether the package names its GAME; one that does not is only begun."""
-    found = importlib.util.find_spec(module)
-    if found is None or found.origin is None:
-        return False
-    return "GAME" in Path(found.origin).read_text(encoding="utf-8")
+def find_rules(slug: str) -> Game[Any]:
+    """The rules of the game of that name. Raises as `find` does."""
+    return find(slug).rules
+
+
+def _status(slug: str) -> str:
+    if slug in MISSION:
+        return COMING if slug in NOT_YET else PLAYABLE
+    if slug in SAMPLES:
+        return SAMPLE
+    installed = _installed()
+    if slug in installed:
+        return INSTALLED
+    nearest = difflib.get_close_matches(slug[:100], [*MISSION, *SAMPLES, *installed], 1, 0.5)
+    raise UnknownGame(slug, nearest[0] if nearest else "")
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    """The entry points of other people's games, by slug. Nobody takes the name of one of ours."""
+    found = entry_points(group=ENTRY_POINTS)
+    return {each.name: each for each in found if each.name not in (*MISSION, *SAMPLES)}
+
+
+@cache
+def _load_installed(slug: str) -> GamePackage:
+    try:
+        game: Any = _installed()[slug].load()
+    except Exception as error:
+        raise NotLoaded(slug, f"cannot be loaded: {type(error).__name__}: {error}") from error
+    if not isinstance(game, GamePackage):
+        raise NotLoaded(slug, f"names no GamePackage, but {type(game).__name__}")
+    if game.slug != slug:
+        raise NotLoaded(slug, f'is called "{game.slug}" by its own rules')
+    return game

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import MISSING, fields
-from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -12,7 +11,6 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from rollout.kernel.actions import Action, Concede, Event, Result
-from rollout.kernel.content import ContentError
 from rollout.kernel.options import Options
 from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask, Chance, Roll, Shuffle
@@ -195,10 +193,6 @@ class Game(Generic[S]):
         given = msgspec.convert(data, type=dict[str, Any])
         state: S = msgspec.convert({**defaults, **given}, type=self.state_type)
         return state
-
-    def check_content(self, path: Path) -> list[ContentError]:
-        """All that is wrong with a file or folder of content; empty when it can be played."""
-        raise TypeError(f"{self.slug} has no content")
 
     # The words of a case file, where a player may write names for numbers
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from importlib.resources import files
 from typing import Any
 
@@ -12,10 +13,11 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
 from rollout.bots import LEVELS
-from rollout.games.registry import COMING, NotYetPlayable, UnknownGame, find, games, listing
-from rollout.kernel.game import Game
+from rollout.gamekit import GamePackage
+from rollout.games.registry import INSTALLED, NotYetPlayable, UnknownGame, find, games, listing
 from rollout.server.problems import ERRORS, Problem
 from rollout.server.setups import describe_setup, judge_setup
+from rollout.words import Words
 from rollout.words.catalogue import LANGUAGES, SHARED, source
 
 MARKDOWN = "text/markdown"
@@ -29,6 +31,8 @@ class ListedGame(msgspec.Struct):
     """A key of the shared catalogue."""
     status: str
     playable: bool
+    board: str | None
+    """What kind of table it is played on."""
     seats: int | None
     levels: list[str]
 
@@ -64,7 +68,7 @@ def show_words(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     if lang not in LANGUAGES:
         raise Problem(404, "no-such-language", {"known": ", ".join(LANGUAGES)})
     packages = [SHARED, OWN] if game == "shared" else [*_packages(game), SHARED, OWN]
-    text = "\n".join(source(package, lang) for package in packages)
+    text = "\n".join([*(source(package, lang) for package in packages), _titles(lang)])
     return Response(text, media_type=FLUENT, headers={"Cache-Control": "max-age=60"})
 
 
@@ -77,7 +81,7 @@ def show_rules(game: FromPath[str]) -> Response[str]:
     return Response(text, media_type=MARKDOWN)
 
 
-def find_game(slug: str) -> Game[Any]:
+def find_game(slug: str) -> GamePackage:
     try:
         return find(slug)
     except UnknownGame as unknown:
@@ -99,14 +103,13 @@ def rulebook(slug: str) -> str | None:
 
 
 def _listed(slug: str, title: str, status: str) -> ListedGame:
-    seats = None
-    if status != COMING:
-        try:
-            game = find(slug)
-            seats = game.seats(game.start(game.default_setup()))
-        except NotYetPlayable:
-            status = COMING
-    return ListedGame(slug, title, status, status != COMING, seats, list(LEVELS))
+    try:
+        package = find(slug)
+    except NotYetPlayable:
+        return ListedGame(slug, title, status, False, None, None, list(LEVELS))
+    game = package.rules
+    seats = game.seats(game.start(game.default_setup()))
+    return ListedGame(slug, title, status, True, package.board, seats, list(LEVELS))
 
 
 def _slug(game: str) -> str:
@@ -119,6 +122,18 @@ def _slug(game: str) -> str:
 
 
 def _packages(game: str) -> list[str]:
-    """Where a game's own words lie; one that is only coming has none yet."""
-    entry = listing(_slug(game))
-    return [] if entry.status == COMING else [entry.package]
+    """Where a game's own words lie; one that cannot be played has none yet."""
+    try:
+        return [find(_slug(game)).home]
+    except NotYetPlayable:
+        return []
+
+
+def _titles(lang: str) -> str:
+    """What the games of other people are called, in Fluent."""
+    found = []
+    for each in games():
+        if each.status == INSTALLED:
+            with suppress(NotYetPlayable):
+                found.append(f"{each.title} = {Words(find(each.slug), lang).title()}")
+    return "\n".join(found)

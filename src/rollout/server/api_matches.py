@@ -24,7 +24,6 @@ from rollout.server.access import (
 from rollout.server.api_games import find_game
 from rollout.server.creation import Created, NewMatch, NewSeat, Origin, create_match
 from rollout.server.gathering import summary_at, table_of
-from rollout.server.hooks import hook
 from rollout.server.play import entries_as_given
 from rollout.server.problems import ERRORS, Problem
 from rollout.server.records import MatchRecord, SeatRecord
@@ -185,7 +184,7 @@ def _verified(record: MatchRecord, match: Match[Any]) -> dict[str, Any]:
     journal = Journal.parse(journal_of(record, match).to_text())
     answer = {"commitment": record.commitment, "seed": journal.seed or None}
     try:
-        found = journal.verify(find_game(record.game))
+        found = journal.verify(find_game(record.game).rules)
     except Unreadable as error:
         return {"holds": False, "fault": str(error)[:500], **answer}
     facts: dict[str, Any] = msgspec.to_builtins(found)
@@ -243,8 +242,7 @@ async def _open_rematch(service: Service, room: Room) -> None:
 
 def _next_setup(room: Room) -> Any:
     setup, result = msgspec.json.decode(room.record.setup), room.play.result
-    following = hook(room.record.game, "setup_desk", "rematch")
-    return setup if following is None or result is None else following(setup, result.winners)
+    return setup if result is None else room.play.package.desk.rematch(setup, result.winners)
 
 
 async def _join_rematch(request: HttpRequest, service: Service, room: Room) -> Response[Created]:

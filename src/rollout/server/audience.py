@@ -39,7 +39,7 @@ class Audience:
         self.around = around
         self.record = record
         self.seats = seats
-        self.teller = teller_of(play.game)
+        self.teller = teller_of(play.package)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self._elsewhere: dict[str, tuple[list[int], float]] = {}

@@ -75,7 +75,7 @@ async def create_match(
     setup = await asyncio.to_thread(_checked_setup, wish)
     _check_clock(wish.clock)
     now, seed = time.time(), new_token()
-    game = find_game(wish.game)
+    game = find_game(wish.game).rules
     record = MatchRecord(
         id=new_match_id(),
         game=game.slug,
@@ -103,7 +103,7 @@ async def create_match(
 
 
 def _checked_setup(wish: NewMatch) -> str:
-    game = find_game(wish.game)
+    game = find_game(wish.game).rules
     try:
         setup = read_setup(game, wish.setup)
         seats = game.seats(begin(game, completed(game, setup)).state)

@@ -177,7 +177,7 @@ def _complete(table: Gathering, setup: Any) -> tuple[MatchRecord, list[Row]]:
 
     The match is played by the rules of the day on which it begins. Raises Problem.
     """
-    record, game = table.record, find_game(table.record.game)
+    record, game = table.record, find_game(table.record.game).rules
     try:
         setup = _without_lapsed(record.game, setup, table.seats)
         waiting = bool(owing(record.game, setup))

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, Union
+from typing import Any, Union
 
 import msgspec
 
+from rollout.gamekit import Lesson
 from rollout.games.registry import find
 from rollout.kernel.actions import Action, AgreeDraw, Concede, Event, Result
-from rollout.kernel.course import WORLD, Entry
+from rollout.kernel.course import WORLD
 from rollout.kernel.errors import NothingAsked, Refusal, Unreadable
 from rollout.kernel.game import Game
 from rollout.kernel.match import Match
 from rollout.kernel.requests import Chance, Shuffle
 from rollout.kernel.sources import Outside, Seeded, Source
 from rollout.server.clocks import Clocks
-from rollout.server.hooks import hook
 from rollout.server.records import Given, MatchRecord, Offer, Row
 
 OUT_OF_TIME = "out-of-time"
@@ -34,7 +34,8 @@ class Play:
 
     def __init__(self, record: MatchRecord) -> None:
         self.id = record.id
-        self.game: Game[Any] = find(record.game)
+        self.package = find(record.game)
+        self.game: Game[Any] = self.package.rules
         _check_versions(record, self.game)
         self.setup = read_setup(self.game, msgspec.json.decode(record.setup))
         self.source = source_of(record)
@@ -243,16 +244,10 @@ def source_of(record: MatchRecord) -> Source:
     return OwnDice(record.seed) if record.dice == "own" else Seeded(record.seed)
 
 
-class Lesson(Protocol):
-    """A scripted first game: what chance has in store, as long as it is written."""
-
-    def outcome(self, chance: Chance, before: list[Entry]) -> Any: ...
-
-
 def lesson_of(record: MatchRecord, setup: Any) -> Lesson | None:
-    """The lesson that a game's `tutorial` module has for a setup. Own dice are never scripted."""
-    lesson = hook(record.game, "tutorial", "lesson") if record.dice == "committed" else None
-    return None if lesson is None or setup is None else lesson(setup)
+    """The lesson that a game has for a setup. Own dice are never scripted."""
+    taught = record.dice == "committed" and setup is not None
+    return find(record.game).lesson(setup) if taught else None
 
 
 def read_setup(game: Game[Any], data: Any) -> Any:

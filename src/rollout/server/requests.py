@@ -16,7 +16,6 @@ from rollout.kernel.game import Plan
 from rollout.kernel.sources import Outside
 from rollout.server import dealings
 from rollout.server.connection import Connection
-from rollout.server.hooks import hook
 from rollout.server.limits import Bucket
 from rollout.server.messages import (
     AnswerMessage,
@@ -205,7 +204,7 @@ class Requests:
         self.connection.post(write({"hint": body}))
 
     async def _tell_look(self, message: LookMessage, seat: int | None) -> None:
-        look = hook(self.room.record.game, "screen.looks", "look")
+        look = self.room.play.package.screen.look
         if look is None:
             raise Illegal(Refusal("KERNEL", "nothing-to-look-at"))
         state = self.room.play.match.state.copy()

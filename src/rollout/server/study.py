@@ -13,6 +13,7 @@ from signal import SIGINT
 from typing import Any
 
 from rollout.bots.worker import Follower
+from rollout.gamekit.screen import nothing_to_ask
 from rollout.games.registry import find
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import TableError
@@ -21,7 +22,6 @@ from rollout.kernel.odds import odds
 from rollout.kernel.requests import Roll
 from rollout.kernel.sources import Outside
 from rollout.server.bots import spared
-from rollout.server.hooks import hook
 from rollout.server.problems import Problem
 
 SECONDS = 20.0
@@ -49,7 +49,7 @@ class Study:
 
     async def warm(self, slug: str) -> None:
         """Let a process load a game, so that the first question need not wait for it."""
-        if slug not in self._warmed and hook(slug, "screen.questions", "questions") is not None:
+        if slug not in self._warmed and find(slug).screen.questions is not nothing_to_ask:
             self._warmed.add(slug)
             with suppress(Problem):
                 await self._run(load, slug)
@@ -93,16 +93,14 @@ FOLLOWER = Follower()
 
 
 def load(slug: str) -> None:
-    game = find(slug)
-    Match(game, None, Outside())
+    Match(find(slug).rules, None, Outside())
 
 
 def work_out_odds(
     slug: str, setup: Any, position: Any, answers: Answers, seat: int, action: Action
 ) -> dict[str, Any]:
     match = FOLLOWER.follow(slug, setup, position, answers)
-    questions = hook(slug, "screen.questions", "questions")
-    asked = [] if questions is None else questions(match.state, action)
+    asked = find(slug).screen.questions(match.state, action)
     found = []
     for key, question in asked:
         answer = odds(match, action, question)

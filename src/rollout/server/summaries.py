@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from rollout.server.hooks import hook
+from rollout.games.registry import find
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.room import Room
 from rollout.server.setups import owing
@@ -74,8 +74,7 @@ def summary(record: MatchRecord, seats: list[SeatRecord], you: tuple[int, ...] =
 def shown_setup(record: MatchRecord, you: tuple[int, ...]) -> Any:
     """The setup without what only others may know of it; all of it once the match is over."""
     setup = msgspec.json.decode(record.setup)
-    shown = hook(record.game, "setup_desk", "shown")
-    return setup if shown is None or record.finished is not None else shown(setup, you)
+    return setup if record.finished is not None else find(record.game).desk.shown(setup, you)
 
 
 def summary_of(room: Room, you: tuple[int, ...]) -> Summary:

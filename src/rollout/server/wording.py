@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
-from rollout.games.registry import listing
+from rollout.gamekit import Fact, GamePackage
 from rollout.kernel.actions import Action, Event, Result, tag_of
 from rollout.kernel.errors import Refusal
-from rollout.kernel.game import Game
 from rollout.kernel.options import Options
 from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.text import to_text
 from rollout.server.shown import Choice, EventWithWords, Question, Refused, RefusedChoice, Words
-from rollout.words.arguments import Fact, letter, plain_arguments, wording_of
+from rollout.words.arguments import letter, plain_arguments
 from rollout.words.words import key_of
 
 WAITING: Final = "waiting-for-seat"
@@ -31,19 +28,12 @@ encode = msgspec.json.Encoder().encode
 class Teller:
     """Finds the words for the facts of one game, in all its matches."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        package = listing(game.slug).package
-        self.wording = wording_of(package)
-        module = f"{package}.screen.wording"
-        plain = importlib.util.find_spec(module) is None
-        words = None if plain else importlib.import_module(module)
-        worded = getattr(words, "WORDED", () if plain else None)
-        self._worded = None if worded is None else frozenset(worded)
-        """The kinds of facts that the game has words of its own for; None when it does not say."""
-        self.public_asks: frozenset[str] = frozenset(getattr(words, "PUBLIC_ASKS", ()))
-        """Questions that betray nothing, though the game hides something."""
-        self.notable: dict[str, str] | None = _notable(f"{package}.screen.moments")
-        """The events worth jumping to in a replay, by tag, with the kind they are called."""
+    def __init__(self, game: GamePackage) -> None:
+        screen = game.screen
+        self.wording = screen.arguments
+        self._worded = screen.needs_words
+        self.public_asks = screen.public_asks
+        self.notable = screen.moments
         self._remembered: dict[Any, bytes] = {}
         """What facts look like, by all that goes into it."""
 
@@ -169,13 +159,6 @@ class Teller:
         return Words(key, arguments)
 
 
-def _notable(module: str) -> dict[str, str] | None:
-    if importlib.util.find_spec(module) is None:
-        return None
-    notable: dict[str, str] = importlib.import_module(module).NOTABLE
-    return notable
-
-
 LISTS: Final = ("actions", "samples", "refused")
 
 
@@ -200,7 +183,7 @@ def _terms(reasons: Reasons) -> Any:
 _TELLERS: dict[str, Teller] = {}
 
 
-def teller_of(game: Game[Any]) -> Teller:
+def teller_of(game: GamePackage) -> Teller:
     """One for all matches of a game."""
     if game.slug not in _TELLERS:
         _TELLERS[game.slug] = Teller(game)

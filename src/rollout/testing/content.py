@@ -7,10 +7,9 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
+from rollout.gamekit import GamePackage
 from rollout.kernel.content import ContentError, toml_files
-from rollout.kernel.game import Game
 from rollout.testing.moments import LawBroken, demand
 
 Check = Callable[[Path], list[ContentError]]
@@ -18,12 +17,12 @@ Check = Callable[[Path], list[ContentError]]
 KEY = re.compile(r"^(?P<key>[\w-]+)(?P<rest>\s*=.*)$")
 
 
-def check_content(path: Path, game: Game[Any] | Check, mistakes: int = 30, seed: int = 0) -> None:
+def check_content(path: Path, game: GamePackage | Check, mistakes: int = 30, seed: int = 0) -> None:
     """Raise LawBroken unless the file or folder is accepted and mistakes put into it are told.
 
     `game` is a game that has content, or its check: from a path to a list of problems.
     """
-    check: Check = game.check_content if isinstance(game, Game) else game
+    check = _check_of(game) if isinstance(game, GamePackage) else game
     files = toml_files(path)
     demand(files, "content_is_found", f"there is no TOML file in {path.name}")
     problems = check(path)
@@ -31,6 +30,12 @@ def check_content(path: Path, game: Game[Any] | Check, mistakes: int = 30, seed:
     rng = Random(seed)
     for _ in range(mistakes):
         _check_mistake(rng.choice(files), check, rng)
+
+
+def _check_of(game: GamePackage) -> Check:
+    if game.content is None:
+        raise TypeError(f"{game.slug} has no content")
+    return game.content.check
 
 
 def _check_mistake(file: Path, check: Check, rng: Random) -> None:

@@ -18,7 +18,7 @@ def count_lines(match: Match[Any], depth: int) -> int:
     it is.
 
     >>> from rollout.games.samples.tic_tac_toe import GAME
-    >>> [count_lines(Match(GAME), depth) for depth in range(5)]
+    >>> [count_lines(Match(GAME.rules), depth) for depth in range(5)]
     [1, 9, 72, 504, 3024]
     """
     if depth == 0 or match.result is not None:

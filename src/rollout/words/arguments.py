@@ -3,33 +3,22 @@
 Numbers stay numbers. A seat becomes its letter, a sum with reasons its total (and, with
 `_reasons` behind the name, its terms in words). Structs inside are flattened:
 `rest.x` is `$rest_x`. What is no word yet (a unit's number, a cell) a game turns into
-words in `games/<game>/wording.py`:
-
-    def arguments(state: State, fact: Action | Event | Ask | Refusal) -> dict[str, Any]:
-        ...
-
-What it returns is added to the plain arguments, or replaces them: words, numbers, sums with
-reasons, or a `Saying`, which stands for another message of the catalogue.
+words: `arguments` of its `Screen`.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from rollout.kernel.actions import Action, Event
+from rollout.gamekit.screen import Arguments, Fact
 from rollout.kernel.errors import Refusal
 from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask
 from rollout.kernel.saying import Saying
 
-Fact = Action | Event | Ask | Refusal
-Arguments = dict[str, Any]
-Wording = Callable[[Any, Fact], Arguments]
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 SEATS = frozenset(("seat", "asked"))
 """Fields that hold the number of a seat, wherever they occur."""
@@ -47,21 +36,8 @@ def plain_arguments(fact: Fact, spell: Callable[[Reasons], str]) -> Arguments:
     return found
 
 
-def wording_of(package: str) -> Wording:
-    """The game's own way to turn facts into arguments, or one that adds nothing."""
-    name = f"{package}.screen.wording"
-    if package and importlib.util.find_spec(name) is not None:
-        wording: Wording = importlib.import_module(name).arguments
-        return wording
-    return _nothing_to_add
-
-
 def letter(seat: int) -> str:
     return LETTERS[seat] if 0 <= seat < len(LETTERS) else str(seat)
-
-
-def _nothing_to_add(state: Any, fact: Fact) -> Arguments:
-    return {}
 
 
 def _fields(fact: Fact) -> dict[str, Any]:

@@ -7,15 +7,13 @@ they are read off the sources: `table.ask(seat, "about", …)`, `Refusal(rule, "
 from __future__ import annotations
 
 import ast
-import importlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
-from rollout.games.registry import SAMPLE, listing
+from rollout.gamekit import GamePackage
 from rollout.kernel.actions import tag_of
-from rollout.kernel.game import Game
 from rollout.words.catalogue import LANGUAGES, SHARED, faults, messages, parts
 from rollout.words.words import key_of
 
@@ -43,9 +41,9 @@ GRAMMAR = frozenset(("order", "named", "sound"))
 """Arguments that only arrange the words of a sentence: a language needs them or does not."""
 
 
-def check_words(game: Game[Any]) -> list[str]:
+def check_words(game: GamePackage) -> list[str]:
     """Every key that is missing in a language, and every difference between the languages."""
-    package = listing(game.slug).package
+    package = game.home
     problems = compare_languages(package)
     for language in LANGUAGES:
         known = messages(package, language).keys() | messages(SHARED, language).keys()
@@ -86,10 +84,10 @@ def _missing_parts(package: str, language: str) -> list[str]:
     return [f"no words for {key}" for key in sorted(parts(package, language) - known)]
 
 
-def needed_keys(game: Game[Any]) -> set[str]:
+def needed_keys(game: GamePackage) -> set[str]:
     """Every key the game's code can ask the catalogues for, as far as it is written out."""
-    keys = {key_of("do", tag_of(kind)) for kind in game.actions}
-    keys |= {key_of("event", tag_of(kind)) for kind in game.events}
+    keys = {key_of("do", tag_of(kind)) for kind in game.rules.actions}
+    keys |= {key_of("event", tag_of(kind)) for kind in game.rules.events}
     for file in _sources(game):
         keys |= set(keys_in_code(file.read_text(encoding="utf-8")))
     return keys
@@ -128,11 +126,6 @@ def _texts(value: ast.expr) -> Iterator[str]:
         yield from _texts(value.orelse)
 
 
-def _sources(game: Game[Any]) -> list[Path]:
-    entry = listing(game.slug)
-    origin = importlib.import_module(entry.module).__file__
-    assert origin is not None
-    module = Path(origin)
-    if entry.status == SAMPLE:
-        return [module.with_suffix(".py").with_name(f"{game.slug}.py")]
-    return sorted(module.parent.rglob("*.py"))
+def _sources(game: GamePackage) -> list[Path]:
+    """Every module of the game; the samples share one home, and their words."""
+    return sorted(Path(str(files(game.home))).rglob("*.py"))

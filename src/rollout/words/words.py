@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from rollout.games.registry import listing
+from rollout.gamekit import GamePackage
+from rollout.gamekit.screen import Arguments, Fact, nothing_to_add
 from rollout.kernel.actions import Action, Event, Result, tag_of
 from rollout.kernel.errors import Refusal
-from rollout.kernel.game import Game
 from rollout.kernel.reasons import Reasons, Term
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.saying import Saying
 from rollout.kernel.text import to_text
-from rollout.words.arguments import Arguments, Fact, letter, plain_arguments, wording_of
+from rollout.words.arguments import letter, plain_arguments
 from rollout.words.catalogue import LANGUAGES, Catalogue
 
 KERNEL = "KERNEL"
@@ -32,18 +32,25 @@ class Words:
     'Drei gewinnt'
     """
 
-    def __init__(self, game: Game[Any] | None = None, language: str = "en") -> None:
+    def __init__(self, game: GamePackage | None = None, language: str = "en") -> None:
         self.language = language
         self.game = game
         self.faults: list[str] = []
-        self.package = listing(game.slug).package if game is not None else ""
+        self.package = game.home if game is not None else ""
         self.catalogues = [
             Catalogue(self.package, each) for each in dict.fromkeys((language, LANGUAGES[0]))
         ]
-        self.wording = wording_of(self.package)
+        self.wording = nothing_to_add if game is None else game.screen.arguments
 
     def __contains__(self, key: str) -> bool:
         return any(key in catalogue for catalogue in self.catalogues)
+
+    def title(self) -> str:
+        """What the game is called; a game without words for that goes by its slug."""
+        if self.game is None:
+            return ""
+        known = self.game.title in self
+        return self.plain(self.game.title) if known else self.game.slug.replace("_", " ").title()
 
     def plain(self, key: str, /, **arguments: Any) -> str:
         """The message of a key."""

@@ -33,12 +33,12 @@ class Bench:
         data = {"seats": seats, "field": list(field), **rest}
         self.source = Scripted(list(dice))
         MADE.append(self)
-        self.match: Match[State] = Match(GAME, None, self.source, GAME.position(data))
+        self.match: Match[State] = Match(GAME.rules, None, self.source, GAME.rules.position(data))
 
     def do(self, *lines: str) -> Bench:
         """Answer the asks, one line each."""
         for line in lines:
-            self.match.answer(GAME.read_action(self.match.state, line))
+            self.match.answer(GAME.rules.read_action(self.match.state, line))
         return self
 
     @property
@@ -53,20 +53,20 @@ class Bench:
         """Everything that may be answered, in words."""
         ask = self.match.ask
         assert ask is not None
-        return [GAME.write_action(self.match.state, action) for action in ask.options]
+        return [GAME.rules.write_action(self.match.state, action) for action in ask.options]
 
     def why_not(self, line: str) -> str:
         """The rule by which an answer is refused; empty when it is offered."""
         ask = self.match.ask
         assert ask is not None
-        action = GAME.read_action(self.match.state, line)
+        action = GAME.rules.read_action(self.match.state, line)
         refusal = ask.options.refusal(action)
         assert (refusal is None) == (action in ask.options)
         return "" if refusal is None else refusal.rule
 
     @property
     def report(self) -> dict[str, Any]:
-        return GAME.report(self.match.state)
+        return GAME.rules.report(self.match.state)
 
     def seat(self, letter: str) -> dict[str, Any]:
         found: dict[str, Any] = self.report["seats"][letter]
@@ -94,7 +94,7 @@ class Bench:
 
     def told(self, tag: str) -> list[dict[str, Any]]:
         """The events of that tag so far."""
-        events = [GAME.report_event(self.match.state, event) for event in self.match.events]
+        events = [GAME.rules.report_event(self.match.state, event) for event in self.match.events]
         return [event for event in events if event["event"] == tag]
 
     def ending(self) -> tuple[str, str]:
@@ -133,6 +133,6 @@ def near_misses(bench: Bench) -> dict[str, str]:
     assert ask is not None
     state = bench.match.state
     return {
-        GAME.write_action(state, action): refusal.rule
+        GAME.rules.write_action(state, action): refusal.rule
         for action, refusal in ask.options.near_misses()
     }

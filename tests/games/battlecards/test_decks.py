@@ -130,7 +130,7 @@ def test_resources_belong_to_no_army() -> None:
 @pytest.mark.rule("BC-DCK-01", "BC-DEC-01")
 def test_an_illegal_deck_starts_no_match() -> None:
     with pytest.raises(SetupRefused, match="BC-DCK-01"):
-        GAME.start(Setup(decks=("3 A01\n2 R01", "air_supremacy")))
+        GAME.rules.start(Setup(decks=("3 A01\n2 R01", "air_supremacy")))
 
 
 @pytest.mark.rule("BC-DCK-01", "BC-DCK-02", "BC-DCK-06")
@@ -353,5 +353,5 @@ def test_a_match_can_be_played_with_random_decks_of_another_size() -> None:
     setup = Setup(
         decks=("random:autobot:3", "sealed:decepticon:3"), options=MatchOptions(deck_size=40)
     )
-    state = GAME.start(setup)
+    state = GAME.rules.start(setup)
     assert [len(deck) for deck in state.decks] == [40, 40]

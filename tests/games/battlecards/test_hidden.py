@@ -50,7 +50,7 @@ OPEN_STEPS = (Claim, Challenge, Contest, Decline, Begin, Wait, Pass, Join)
 def moments(setup: Setup, seed: int, every: int) -> Iterator[Match[State]]:
     """A random match, looked at again and again."""
     rng = Random(seed)
-    match = Match(GAME, setup, Fast(rng))
+    match = Match(GAME.rules, setup, Fast(rng))
     for number in range(400):
         ask = match.ask
         if ask is None:
@@ -78,9 +78,9 @@ def test_dealing_anew_depends_on_the_view_and_the_random_numbers_alone(setup: Se
     for match in moments(setup, 4, 7):
         for viewer in viewers(match):
             one, other = match.fork().state, match.fork().state
-            GAME.imagine(other, viewer, Random(99))
-            GAME.imagine(one, viewer, Random(2))
-            GAME.imagine(other, viewer, Random(2))
+            GAME.rules.imagine(other, viewer, Random(99))
+            GAME.rules.imagine(one, viewer, Random(2))
+            GAME.rules.imagine(other, viewer, Random(2))
             assert one == other
 
 
@@ -224,7 +224,7 @@ def test_cards_put_under_the_deck_are_known_to_their_owner_in_order() -> None:
     assert other["deck_bottom"] == []
     assert own["deck_bottom_known"] == other["deck_bottom_known"] == 2
     world = bench.match.imagine(0, Random(3))
-    assert GAME.report(world.state)["seats"]["A"]["deck"][-2:] == ["R25", "R04"]
+    assert GAME.rules.report(world.state)["seats"]["A"]["deck"][-2:] == ["R25", "R04"]
 
 
 def test_only_the_looker_sees_cards_that_are_looked_at() -> None:
@@ -252,7 +252,7 @@ def test_a_search_is_imagined_with_the_cards_of_the_open_list_alone() -> None:
     assert bench.asked == ("A", "fetch")
     for seed in range(40):
         world = bench.match.imagine(1, Random(seed)).state
-        imagined = GAME.report(world)["seats"]["A"]
+        imagined = GAME.rules.report(world)["seats"]["A"]
         codes = [name.split("-")[0] for name in [*imagined["hand"], *imagined["deck"]]]
         assert sorted(codes) == ["A36", "A38", "R01", "R03", "R25"]
         assert world.looking
@@ -343,7 +343,7 @@ def test_a_window_does_not_open_for_what_has_been_used(hand: list[str]) -> None:
 
 def test_a_state_is_written_and_read_back_equal() -> None:
     for match in moments(SETUPS[0], 12, 11):
-        assert GAME.decode(GAME.encode(match.state)) == match.state
+        assert GAME.rules.decode(GAME.rules.encode(match.state)) == match.state
         assert match.state.copy() == match.state
         assert match.fork().state == match.state
 

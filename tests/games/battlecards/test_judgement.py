@@ -14,26 +14,26 @@ def reply(bench: Bench) -> str:
     """The quick answer to what is asked, in words."""
     ask = bench.match.ask
     assert ask is not None
-    answer = GAME.judgement.reply(bench.match.state, ask, Random(1))
-    return GAME.write_action(bench.match.state, answer)
+    answer = GAME.rules.judgement.reply(bench.match.state, ask, Random(1))
+    return GAME.rules.write_action(bench.match.state, answer)
 
 
 def weighed(bench: Bench) -> list[str]:
     """The first answers of all plans, in words."""
     ask = bench.match.ask
     assert ask is not None
-    plans = GAME.judgement.plans(bench.match.state, ask, Random(1), 40)
-    return [GAME.write_action(bench.match.state, plan[0]) for plan in plans]
+    plans = GAME.rules.judgement.plans(bench.match.state, ask, Random(1), 40)
+    return [GAME.rules.write_action(bench.match.state, plan[0]) for plan in plans]
 
 
 def value(bench: Bench, seat: int = 0) -> float:
-    return GAME.judgement.value(bench.match.state, seat)
+    return GAME.rules.judgement.value(bench.match.state, seat)
 
 
 def test_a_position_is_calm_again_when_the_battle_is_over() -> None:
     bench = fight({"robots": ["A25"]}, {"robots": ["A38"]})
-    assert not GAME.judgement.is_calm(bench.match.state)
-    assert GAME.judgement.is_calm(finish(bench).match.state)
+    assert not GAME.rules.judgement.is_calm(bench.match.state)
+    assert GAME.rules.judgement.is_calm(finish(bench).match.state)
 
 
 def test_a_battle_is_turned_by_a_card_that_is_enough() -> None:
@@ -85,14 +85,14 @@ def test_a_holder_does_not_transform_into_something_weaker() -> None:
 
 def test_there_is_always_something_to_weigh() -> None:
     rng = Random(8)
-    match: Match[State] = Match(GAME, None, Fast(rng))
+    match: Match[State] = Match(GAME.rules, None, Fast(rng))
     while (ask := match.ask) is not None:
-        plans = GAME.judgement.plans(match.state, ask, rng, 12)
+        plans = GAME.rules.judgement.plans(match.state, ask, rng, 12)
         assert plans
         assert len(plans) <= 12
         firsts: list[Action] = [plan[0] for plan in plans]
         assert all(action in ask.options for action in firsts)
-        match.answer(GAME.judgement.reply(match.state, ask, rng))
+        match.answer(GAME.rules.judgement.reply(match.state, ask, rng))
 
 
 def test_more_energon_is_better_and_worse_for_the_other() -> None:

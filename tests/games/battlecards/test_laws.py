@@ -28,7 +28,7 @@ def secret(army: str, seed: str) -> str:
 
 
 SETUPS = {
-    "as advised": GAME.among_bots(GAME.default_setup()),
+    "as advised": GAME.rules.among_bots(GAME.rules.default_setup()),
     "secret lists": Setup(
         decks=(secret("autobot", "1"), secret("decepticon", "1")),
         options=MatchOptions(turn_limit=40, mulligan="one_if_no_robot", hand_limit=7),
@@ -65,14 +65,14 @@ SETUPS = {
 
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS.keys())
 def test_the_laws_of_a_game_hold(setup: Setup) -> None:
-    checked = check_game(GAME, [setup], matches=1, seed=2, moments=8)
+    checked = check_game(GAME.rules, [setup], matches=1, seed=2, moments=8)
     assert checked.moments >= 6
 
 
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS.keys())
 def test_what_a_seat_holds_is_what_it_controls(setup: Setup) -> None:
     rng = Random(5)
-    match: Match[State] = Match(GAME, setup, Fast(rng))
+    match: Match[State] = Match(GAME.rules, setup, Fast(rng))
     held = 0
     while (ask := match.ask) is not None:
         state = match.state
@@ -126,7 +126,7 @@ def test_between_two_steps_nobody_has_won_unnoticed(setup: Setup) -> None:
 def play_watched(setup: Setup, watcher: Watcher, seed: int) -> None:
     """A random match, with somebody who looks at the state between its steps."""
     rng = Random(seed)
-    match: Match[State] = Match(GAME, setup, Fast(rng))
+    match: Match[State] = Match(GAME.rules, setup, Fast(rng))
     match.watcher = watcher
     while (ask := match.ask) is not None:
         match.answer(ask.options.sample(rng))

@@ -33,7 +33,7 @@ def confirms(bench: Bench) -> set[str]:
     asked = arguments(state, ask)
     named = str(asked.get("confirm_of", "")).split("; ")
     return {
-        GAME.write_action(state, action)
+        GAME.rules.write_action(state, action)
         for action in ask.options
         if arguments(state, action).get("confirm") == CONFIRM or to_text(action) in named
     }
@@ -222,7 +222,7 @@ def test_whether_an_ability_may_be_used_in_battle_tells_nothing_of_a_hand() -> N
 def after_step(bench: Bench, line: str) -> tuple[list[str], list[str]]:
     """What the step would give up, and who would fall by it, by code."""
     state = bench.match.state
-    action = to_text(GAME.read_action(state, line))
+    action = to_text(GAME.rules.read_action(state, line))
     told = at(bench, 0, after={"action": action})
     assert told["battle"] is None
     assert at(bench, 1, after={"action": action}) == {
@@ -286,7 +286,7 @@ def test_what_dice_decide_is_not_told_before() -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_what_was_told_before_a_choice_is_what_comes_of_it(seed: int) -> None:
     rng = Random(seed)
-    match = Match(GAME, source=Seeded(f"{seed:02x}"))
+    match = Match(GAME.rules, source=Seeded(f"{seed:02x}"))
     told = 0
     while match.result is None and match.ply < MOST_PLIES:
         ask = match.ask

@@ -140,8 +140,8 @@ def test_what_is_told_of_homebrew_is_what_comes_of_it(clause: str) -> None:
     told = {"claim": 0, "meeting": 0}
     for seed in range(4):
         rng = Random(seed)
-        position = GAME.position({"seats": seats, **fields})
-        match: Match[State] = Match(GAME, None, Seeded(f"{seed:02x}"), position)
+        position = GAME.rules.position({"seats": seats, **fields})
+        match: Match[State] = Match(GAME.rules, None, Seeded(f"{seed:02x}"), position)
         while match.ask is not None and match.ply < 60:
             for action in match.ask.options:
                 if isinstance(action, Claim):

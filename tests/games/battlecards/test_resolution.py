@@ -288,7 +288,9 @@ def test_the_aftermath_keeps_its_order() -> None:
         wished = ["join A38"] if bench.asked[0] == "A" else ["add_strength R04"]
         bench.do(next((each for each in wished if each in bench.offers), "pass"))
     bench.do("take_the_hit A38")
-    tags = [GAME.report_event(bench.match.state, each)["event"] for each in bench.match.events]
+    tags = [
+        GAME.rules.report_event(bench.match.state, each)["event"] for each in bench.match.events
+    ]
     assert tags[tags.index("battle_fought") :] == [
         "battle_fought",
         "hit_taken",

@@ -121,7 +121,7 @@ def test_what_was_scrapped_in_alt_mode_is_ordered_by_the_ability_of_that_mode() 
     assert bench.offers == ["resolve XR01 1", "resolve XR02 1"]
     assert bench.why_not("resolve A21") == bench.why_not("forgo") == "BC-DEC-12"
     state = bench.match.state
-    first = GAME.read_action(state, "resolve XR02 1")
+    first = GAME.rules.read_action(state, "resolve XR02 1")
     assert arguments(state, first)["ability"].otherwise == "Trial"
     bench.do("resolve XR02 1")
     assert [told["card"] for told in bench.told("ability_used")] == ["XR02", "XR01"]

@@ -15,13 +15,13 @@ DECKS = ("roll_out", "air_supremacy")
 
 
 def opened(seed: str = "1", **options: Any) -> Match[State]:
-    return Match(GAME, Setup(decks=DECKS, options=MatchOptions(**options)), Seeded(seed))
+    return Match(GAME.rules, Setup(decks=DECKS, options=MatchOptions(**options)), Seeded(seed))
 
 
 @pytest.mark.rule("BC-SET-02", "BC-SET-03", "BC-SET-04", "BC-GEN-01")
 def test_a_match_begins_with_25_energon_and_5_cards_a_seat_and_nothing_on_the_table() -> None:
-    match = Match(GAME, Setup(decks=DECKS), Seeded("1"))
-    report = GAME.report(match.state)
+    match = Match(GAME.rules, Setup(decks=DECKS), Seeded("1"))
+    report = GAME.rules.report(match.state)
     for letter in "AB":
         seat = report["seats"][letter]
         assert seat["bank"] == 25
@@ -33,8 +33,8 @@ def test_a_match_begins_with_25_energon_and_5_cards_a_seat_and_nothing_on_the_ta
 
 @pytest.mark.rule("BC-CHN-02")
 def test_each_supply_deck_is_shuffled_by_chance() -> None:
-    first = Match(GAME, Setup(decks=DECKS), Seeded("1"))
-    other = Match(GAME, Setup(decks=DECKS), Seeded("2"))
+    first = Match(GAME.rules, Setup(decks=DECKS), Seeded("1"))
+    other = Match(GAME.rules, Setup(decks=DECKS), Seeded("2"))
     assert sorted(first.state.decks[0] + first.state.hands[0]) == list(range(50))
     assert first.state.decks[0] != other.state.decks[0]
 
@@ -42,7 +42,7 @@ def test_each_supply_deck_is_shuffled_by_chance() -> None:
 @pytest.mark.rule("BC-SET-05", "BC-RUL-05", "BC-CHN-01", "BC-OPT-06")
 @pytest.mark.parametrize(("rolled", "seat"), [(1, 0), (2, 1)])
 def test_who_begins_is_rolled(rolled: int, seat: int) -> None:
-    match = Match(GAME, Setup(decks=DECKS), Outside())
+    match = Match(GAME.rules, Setup(decks=DECKS), Outside())
     assert match.chance is not None
     assert (match.chance.about, match.chance.kind) == ("first_seat", "d2")
     match.resolve(rolled)
@@ -53,7 +53,7 @@ def test_who_begins_is_rolled(rolled: int, seat: int) -> None:
 @pytest.mark.parametrize("who", ["chosen", "loser_of_last"])
 def test_who_begins_can_be_agreed_on(who: Any) -> None:
     setup = Setup(decks=DECKS, options=MatchOptions(first_seat=who), first=1)
-    match = Match(GAME, setup, Seeded("1"))
+    match = Match(GAME.rules, setup, Seeded("1"))
     assert match.ask is not None
     assert match.ask.seat == 1
 
@@ -201,11 +201,11 @@ def test_at_the_turn_limit_resources_then_banks_then_robots_decide(
 
 @pytest.mark.rule("BC-OPT-14", "BC-RUL-80")
 def test_there_is_no_turn_limit_unless_agreed_on_but_bots_always_have_one() -> None:
-    usual = GAME.default_setup()
+    usual = GAME.rules.default_setup()
     assert usual.options.turn_limit is None
-    assert GAME.among_bots(usual).options.turn_limit == 100
+    assert GAME.rules.among_bots(usual).options.turn_limit == 100
     agreed = Setup(options=MatchOptions(turn_limit=40))
-    assert GAME.among_bots(agreed) == agreed
+    assert GAME.rules.among_bots(agreed) == agreed
 
 
 @pytest.mark.rule("BC-RUL-80")
@@ -263,7 +263,7 @@ def test_a_mulligan_is_not_offered_by_default_and_one_free_if_agreed() -> None:
     assert match.ask.about == "mulligan"
     seat = match.ask.seat
     hand = list(match.state.hands[seat])
-    match.answer(GAME.read_action(match.state, "mulligan"))
+    match.answer(GAME.rules.read_action(match.state, "mulligan"))
     drawn = match.state.hands[seat]
     assert len(drawn) == 5
     assert drawn != hand
@@ -278,9 +278,9 @@ def test_a_mulligan_for_hands_without_robots_is_asked_of_everyone() -> None:
         ask = match.ask
         assert ask is not None
         assert ask.about == "mulligan"
-        codes = GAME.report(match.state)["seats"]["AB"[ask.seat]]["hand"]
+        codes = GAME.rules.report(match.state)["seats"]["AB"[ask.seat]]["hand"]
         has_robot = any(code[0] in "AD" and code[1].isdigit() for code in codes)
-        action = GAME.read_action(match.state, "mulligan")
+        action = GAME.rules.read_action(match.state, "mulligan")
         assert (action in ask.options) == (not has_robot)
         refused += has_robot
         offered += not has_robot

@@ -20,7 +20,7 @@ def refused(**changes: object) -> str:
     setup = {key: value for key, value in changes.items() if key in ("decks", "first")}
     try:
         agreed = MatchOptions(**options)  # type: ignore[arg-type]
-        GAME.start(Setup(**{"decks": DECKS, **setup}, options=agreed))  # type: ignore[arg-type]
+        GAME.rules.start(Setup(**{"decks": DECKS, **setup}, options=agreed))  # type: ignore[arg-type]
     except SetupRefused as error:
         return error.refusal.rule
     return ""
@@ -207,14 +207,14 @@ def test_the_presets_agree_on_conditions(
 
 @pytest.mark.rule("BC-VIC-07")
 def test_no_record_of_a_pursued_victory_is_kept() -> None:
-    view = Match(GAME, Setup(decks=DECKS), Seeded("1")).view(0)
+    view = Match(GAME.rules, Setup(decks=DECKS), Seeded("1")).view(0)
     assert not [key for key in view if "goal" in key or "intent" in key or "pursued" in key]
 
 
 @pytest.mark.rule("BC-OPT-16", "BC-GEN-04")
 def test_the_opening_figures_can_be_agreed_on() -> None:
     options = MatchOptions(starting_energon=30, opening_hand=7)
-    match = Match(GAME, Setup(decks=DECKS, options=options), Seeded("1"))
+    match = Match(GAME.rules, Setup(decks=DECKS, options=options), Seeded("1"))
     assert match.state.banks == [30, 30]
     assert [len(hand) for hand in match.state.hands] == [7, 7]
 

@@ -123,7 +123,7 @@ def test_nothing_is_ever_refused_without_a_rule(seed: int) -> None:
     rng = Random(seed)
     decks = (f"random:autobot:{seed}", f"random:decepticon:{seed}")
     options = MatchOptions(turn_limit=20, mulligan="one_if_no_robot", hand_limit=7)
-    match = Match(GAME, Setup(decks, options), Fast(rng))
+    match = Match(GAME.rules, Setup(decks, options), Fast(rng))
     while (ask := match.ask) is not None:
         for kind in ACTIONS:
             action = kind(*[rng.randrange(100) for _ in kind.__struct_fields__])

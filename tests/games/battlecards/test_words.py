@@ -33,7 +33,7 @@ def test_whole_matches_are_told_without_a_missing_word_or_argument(language: str
     words = Words(GAME, language)
     for seed in range(2):
         rng = Random(seed)
-        match = Match(GAME, None, Fast(rng))
+        match = Match(GAME.rules, None, Fast(rng))
         while (ask := match.ask) is not None:
             words.ask(ask, match.state)
             for action in ask.options:
@@ -148,7 +148,7 @@ def test_a_title_with_a_mark_of_its_own_ends_the_sentence() -> None:
 
 
 def test_a_price_is_paid_and_a_loss_is_lost() -> None:
-    state = Match(GAME, None, Fast(Random(1))).state
+    state = Match(GAME.rules, None, Fast(Random(1))).state
     paid, lost = BankChanged(1, -7, 11, paid=True), BankChanged(1, -2, 9)
     english, german = Words(GAME, "en"), Words(GAME, "de")
     assert english.event(paid, state) == "Player B pays 7 Energon and has 11."

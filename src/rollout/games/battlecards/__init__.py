@@ -1,7 +1,41 @@
-"""Battlecards, the card game."""
+"""Battlecards, the card game. `GAME` is the one public name."""
 
+from rollout.gamekit import Content, GamePackage, Screen, SetupDesk
+from rollout.gamekit.package import CARDS
+from rollout.games.battlecards.content.library import SECTIONS, check
+from rollout.games.battlecards.deck_box import DECK_BOX
 from rollout.games.battlecards.game import Battlecards
-
-GAME = Battlecards()
+from rollout.games.battlecards.screen import terminal
+from rollout.games.battlecards.screen.looks import look
+from rollout.games.battlecards.screen.questions import questions
+from rollout.games.battlecards.screen.wording import arguments
+from rollout.games.battlecards.setup_choices import SEAT_CHOICES
+from rollout.games.battlecards.setup_desk import check as check_setup
+from rollout.games.battlecards.setup_desk import describe, explain, rematch, shown
 
 __all__ = ["GAME"]
+
+GAME = GamePackage(
+    rules=Battlecards(),
+    home=__name__,
+    board=CARDS,
+    screen=Screen(
+        arguments=arguments,
+        look=look,
+        questions=questions,
+        draw=terminal.draw,
+        describe=terminal.describe,
+        piles=terminal.piles,
+        card=terminal.card,
+    ),
+    desk=SetupDesk(
+        describe=describe,
+        check=check_setup,
+        explain=explain,
+        shown=shown,
+        rematch=rematch,
+        choices=SEAT_CHOICES,
+    ),
+    content=Content(check, SECTIONS),
+    decks=DECK_BOX,
+)

@@ -8,7 +8,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,7 +17,6 @@ from rollout.games.battlecards.actions import ACTIONS
 from rollout.games.battlecards.bots.judgement import BattlecardsJudgement
 from rollout.games.battlecards.cases.positions import position
 from rollout.games.battlecards.cases.reports import report
-from rollout.games.battlecards.content.library import check
 from rollout.games.battlecards.events import EVENTS
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.naming import read_action, report_event, write_action
@@ -30,7 +28,6 @@ from rollout.games.battlecards.rules.victory import winning_side
 from rollout.games.battlecards.screen.view import view
 from rollout.games.battlecards.setup import Setup
 from rollout.kernel.actions import Action, Event, Result
-from rollout.kernel.content import ContentError
 from rollout.kernel.game import Game, Judgement, Script, Table
 
 RULES_OF_RESULTS = {
@@ -94,9 +91,6 @@ class Battlecards(Game[State]):
 
     def imagine(self, state: State, seat: int | None, rng: Random) -> None:
         deal_anew(state, seat, rng)
-
-    def check_content(self, path: Path) -> list[ContentError]:
-        return check(path)
 
     def position(self, data: dict[str, Any]) -> State:
         return position(data)

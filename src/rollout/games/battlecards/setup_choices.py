@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from rollout.gamekit import SeatChoices
 from rollout.games.battlecards.content.cards import ARMIES
 from rollout.games.battlecards.content.decks import army_of, deck_problems, find_deck
 from rollout.games.battlecards.content.library import Library, library
@@ -92,3 +93,8 @@ def _with_deck(setup: Written, seat: int, text: str) -> Written:
     decks = list(setup["decks"])
     decks[seat] = text
     return {**setup, "decks": decks}
+
+
+SEAT_CHOICES: Final = SeatChoices(
+    owing=owing, bring=bring, take_back=take_back, usual=usual, judge=judge, lapsed=lapsed
+)

@@ -11,7 +11,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
+from rollout.gamekit import GamePackage
 from rollout.games.samples.facts import Call, ChipsMoved, Claim, Fold, Shown
+from rollout.games.samples.screen import HOME, SCREEN
 from rollout.kernel.actions import Result
 from rollout.kernel.game import Game, Judgement, Script, Table
 from rollout.kernel.options import Listed
@@ -86,4 +88,4 @@ class ChipsCount(Judgement[Hands]):
         return (state.chips[seat] - state.chips[1 - seat]) / (2 * DEALS)
 
 
-GAME = Bluff()
+GAME = GamePackage(Bluff(), home=HOME, screen=SCREEN)

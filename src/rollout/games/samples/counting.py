@@ -8,7 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from rollout.gamekit import GamePackage
 from rollout.games.samples.facts import Count
+from rollout.games.samples.screen import HOME, SCREEN
 from rollout.kernel.actions import Result
 from rollout.kernel.game import Game, Script, Table
 from rollout.kernel.options import Listed
@@ -44,4 +46,4 @@ class Counting(Game[Tally]):
         tally.turn = 1 - tally.turn
 
 
-GAME = Counting()
+GAME = GamePackage(Counting(), home=HOME, screen=SCREEN)

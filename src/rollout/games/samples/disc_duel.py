@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
+from rollout.gamekit import GamePackage
 from rollout.games.samples.facts import Flicked, Rest, Slide
+from rollout.games.samples.screen import HOME, SCREEN
 from rollout.kernel.actions import Result
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Game, Script, Table
@@ -95,4 +97,4 @@ class Flick(Chance):
         return Rest(*(middle + rng.randint(-self.stray, self.stray) for middle in self.target))
 
 
-GAME = DiscDuel()
+GAME = GamePackage(DiscDuel(), home=HOME, screen=SCREEN)

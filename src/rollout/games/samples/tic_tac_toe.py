@@ -11,7 +11,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from rollout.gamekit import GamePackage
 from rollout.games.samples.facts import Mark, Marked, Opening
+from rollout.games.samples.screen import HOME, SCREEN
 from rollout.kernel.actions import Action, Result
 from rollout.kernel.errors import Refusal, Unreadable
 from rollout.kernel.game import Game, Script, Table
@@ -94,4 +96,4 @@ class Cells(Listed):
         return Refusal("TTT-01", "cell-taken" if action in MARKS else "no-such-cell")
 
 
-GAME = TicTacToe()
+GAME = GamePackage(TicTacToe(), home=HOME, screen=SCREEN)

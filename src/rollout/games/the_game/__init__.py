@@ -1,5 +1,33 @@
 """Transformers: The Game. `GAME` is the one public name."""
 
-from rollout.games.the_game.game import GAME
+from rollout.gamekit import Content, GamePackage, Screen, SetupDesk
+from rollout.gamekit.package import HEXES
+from rollout.games.the_game.content.library import SECTIONS, check
+from rollout.games.the_game.game import TheGame
+from rollout.games.the_game.screen import terminal
+from rollout.games.the_game.screen.looks import look
+from rollout.games.the_game.screen.moments import NOTABLE
+from rollout.games.the_game.screen.questions import questions
+from rollout.games.the_game.screen.wording import arguments
+from rollout.games.the_game.setup_desk import check as check_setup
+from rollout.games.the_game.setup_desk import describe, explain
+from rollout.games.the_game.tutorial import lesson
 
 __all__ = ["GAME"]
+
+GAME = GamePackage(
+    rules=TheGame(),
+    home=__name__,
+    board=HEXES,
+    screen=Screen(
+        arguments=arguments,
+        moments=NOTABLE,
+        look=look,
+        questions=questions,
+        draw=terminal.draw,
+        describe=terminal.describe,
+    ),
+    desk=SetupDesk(describe=describe, check=check_setup, explain=explain),
+    content=Content(check, SECTIONS),
+    lesson=lesson,
+)

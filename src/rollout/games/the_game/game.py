@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -13,7 +12,7 @@ from rollout.games.the_game.agreement import NO_LIMIT
 from rollout.games.the_game.bots.judgement import TheGameJudgement
 from rollout.games.the_game.cases import positions, reports
 from rollout.games.the_game.content.force_points import matched_forces
-from rollout.games.the_game.content.library import check, library
+from rollout.games.the_game.content.library import library
 from rollout.games.the_game.content.tech_spec import AUTOBOT, DECEPTICON
 from rollout.games.the_game.events import EVENTS, MatchEnded
 from rollout.games.the_game.model import FORCES, ROUND_START, TURN, State
@@ -24,7 +23,6 @@ from rollout.games.the_game.rules.rounds import begin_round, end_round, play_car
 from rollout.games.the_game.screen.view import view
 from rollout.games.the_game.setup import Setup
 from rollout.kernel.actions import Action, Event, Result
-from rollout.kernel.content import ContentError
 from rollout.kernel.game import Game, Judgement, Script, Table
 
 ENDLESS: Final = 10_000_000
@@ -116,9 +114,6 @@ class TheGame(Game[State]):
     def decode(self, data: dict[str, Any]) -> State:
         return encoding.decode(data)
 
-    def check_content(self, path: Path) -> list[ContentError]:
-        return check(path)
-
     def position(self, data: dict[str, Any]) -> State:
         return positions.position(data)
 
@@ -155,6 +150,3 @@ def _seats_of(state: State, teams: list[int]) -> tuple[int, ...]:
 def _another_force(state: State, seat: int, rng: Random) -> list[str]:
     drawn = force_options(state, seat).draw(rng)
     return list(drawn.units)
-
-
-GAME: Final = TheGame()

@@ -123,7 +123,7 @@ def test_the_price_of_a_robot_that_is_counted_down_is_known_when_it_is_asked_for
     )
     ask = bench.do("play XA01").match.ask
     assert ask is not None
-    choice = GAME.read_action(bench.match.state, "choose A08")
+    choice = GAME.rules.read_action(bench.match.state, "choose A08")
     assert last_payments(bench.match.state, ask) == [to_text(choice)]
 
 

@@ -10,7 +10,7 @@ from rollout.kernel.errors import Unreadable
 
 def problem(a: dict[str, Any], b: dict[str, Any] | None = None, **rest: Any) -> str:
     with pytest.raises(Unreadable) as error:
-        GAME.position({"seats": {"A": a, "B": b or {}}, **rest})
+        GAME.rules.position({"seats": {"A": a, "B": b or {}}, **rest})
     return str(error.value)
 
 

@@ -74,7 +74,7 @@ def asked(match: Match[State]) -> tuple[int, str] | None:
 @pytest.mark.parametrize("setup", SETUPS, ids=["ready-made", "random", "three seats"])
 def test_an_open_answer_leads_to_the_same_question_whatever_is_hidden(setup: Setup) -> None:
     rng = Random(12)
-    match = Match(GAME, setup, Fast(rng))
+    match = Match(GAME.rules, setup, Fast(rng))
     compared = 0
     while (ask := match.ask) is not None and match.ply < 700:
         action = ask.options.sample(rng)

@@ -11,7 +11,7 @@ NORTH, SOUTH = 0, 3
 
 
 def value(*pieces: Piece, **ground: Any) -> float:
-    return GAME.judgement.value(lay_out(pieces, **ground), 0)
+    return GAME.rules.judgement.value(lay_out(pieces, **ground), 0)
 
 
 def own(label: str, **more: Any) -> Piece:
@@ -45,5 +45,5 @@ def test_the_side_whose_card_comes_sooner_is_better_off() -> None:
     waiting.pile = [0]
     acted = lay_out([own("0803"), enemy("0808")])
     acted.pile = [1]
-    judgement = GAME.judgement
+    judgement = GAME.rules.judgement
     assert judgement.value(waiting, 0) > judgement.value(acted, 0)

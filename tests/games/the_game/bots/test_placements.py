@@ -12,13 +12,13 @@ from rollout.kernel import Fast, Match
 
 
 def deploying() -> Match[Any]:
-    return Match(GAME, None, Fast(Random(1)))
+    return Match(GAME.rules, None, Fast(Random(1)))
 
 
 def test_every_placement_is_legal_to_its_last_answer() -> None:
     match = deploying()
     assert match.ask is not None
-    plans = GAME.judgement.plans(match.state, match.ask, Random(1), 12)
+    plans = GAME.rules.judgement.plans(match.state, match.ask, Random(1), 12)
     assert len(plans) > 3
     for plan in plans:
         assert [type(action) for action in plan] == [Deploy, DeployAs, PlaceAt, Face]
@@ -40,7 +40,7 @@ def test_units_are_deployed_facing_the_enemy() -> None:
     match = deploying()
     assert match.ask is not None
     ahead = {0: {2, 3, 4}, 1: {5, 0, 1}}[match.ask.seat]
-    for plan in GAME.judgement.plans(match.state, match.ask, Random(1), 12):
+    for plan in GAME.rules.judgement.plans(match.state, match.ask, Random(1), 12):
         face = plan[-1]
         assert isinstance(face, Face)
         assert face.facing in ahead

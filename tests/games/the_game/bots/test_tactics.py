@@ -19,7 +19,7 @@ NORTH, SOUTH = 0, 3
 def begin(state: State) -> Match[Any]:
     """A match in which the card of unit 0 is flipped now."""
     state.pile = [1, 0]
-    return Match(GAME, None, Fast(Random(1)), state)
+    return Match(GAME.rules, None, Fast(Random(1)), state)
 
 
 def duel(distance: int, **ground: Any) -> State:
@@ -35,12 +35,12 @@ def duel(distance: int, **ground: Any) -> State:
 
 def plans(match: Match[Any]) -> list[Plan]:
     assert match.ask is not None
-    return GAME.judgement.plans(match.state, match.ask, Random(1), 40)
+    return GAME.rules.judgement.plans(match.state, match.ask, Random(1), 40)
 
 
 def moves(match: Match[Any]) -> list[Plan]:
     assert match.ask is not None
-    return GAME.judgement.moves(match.state, match.ask, Random(1), 40)
+    return GAME.rules.judgement.moves(match.state, match.ask, Random(1), 40)
 
 
 def test_a_whole_turn_moves_into_range_and_shoots() -> None:
@@ -71,10 +71,10 @@ def test_no_plan_shoots_at_what_a_hill_hides() -> None:
 
 def test_thinking_of_plans_leaves_the_state_as_it_was() -> None:
     match = begin(duel(9))
-    before = GAME.encode(match.state)
+    before = GAME.rules.encode(match.state)
     plans(match)
     moves(match)
-    assert GAME.encode(match.state) == before
+    assert GAME.rules.encode(match.state) == before
 
 
 def test_greedy_shoots_at_what_is_in_front_of_its_gun() -> None:
@@ -113,7 +113,7 @@ def test_an_idle_end_of_turn_is_no_plan_of_search_while_it_can_shoot() -> None:
 
 def test_search_answers_legally_all_through_a_crowded_battle_and_the_same_twice() -> None:
     def answers() -> list[Any]:
-        match: Match[Any] = Match(GAME, skirmish(2, 4), Fast(Random(4)))
+        match: Match[Any] = Match(GAME.rules, skirmish(2, 4), Fast(Random(4)))
         pair = [bot("search", simulations=12, seed=seat) for seat in (0, 1)]
         taken: list[Any] = []
         while match.ask is not None and len(taken) < 120:

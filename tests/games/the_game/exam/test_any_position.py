@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from rollout.games.the_game import GAME
 from rollout.games.the_game.content.library import library
 from rollout.games.the_game.content.tech_spec import Mode, Sheet
-from rollout.games.the_game.game import GAME
 from rollout.games.the_game.model import AIR, NONE, OPERATIONAL, State
 from rollout.kernel import Match, Seeded
 from rollout.kernel.errors import Unreadable
@@ -34,7 +34,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
 def test_a_match_goes_on_from_any_position(seed: int) -> None:
     rng = Random(seed)
     for _ in range(5):
-        match = Match(GAME, None, Seeded(str(seed)), any_state(rng))
+        match = Match(GAME.rules, None, Seeded(str(seed)), any_state(rng))
         for _ in range(120):
             ask = match.ask
             if ask is None:
@@ -71,7 +71,8 @@ def any_state(rng: Random) -> State:
     """Positions are drawn until one is possible: most that are not have two units in a place."""
     while True:
         try:
-            return GAME.position(any_position(rng))
+            state: State = GAME.rules.position(any_position(rng))
+            return state
         except Unreadable:
             continue
 

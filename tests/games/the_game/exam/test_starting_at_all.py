@@ -65,7 +65,7 @@ def test_a_boat_without_water_starts_on_dry_land(deployment: str) -> None:
         deployment=deployment,
     )
     rng = Random(1)
-    match: Match[State] = Match(GAME, setup, Fast(rng))
+    match: Match[State] = Match(GAME.rules, setup, Fast(rng))
     while match.state.phase < ROUND_START and match.ask is not None:
         match.answer(match.ask.options.sample(rng))
     tub = match.state.units[0]
@@ -76,7 +76,7 @@ def test_a_boat_without_water_starts_on_dry_land(deployment: str) -> None:
 def test_more_units_than_hexes_are_refused() -> None:
     forces = (two_dozen(AUTOBOT), two_dozen(DECEPTICON))
     with pytest.raises(Unreadable, match="units 48, hexes 35"):
-        Match(GAME, Setup(map="tiny", forces=forces, homebrew=TINY))
+        Match(GAME.rules, Setup(map="tiny", forces=forces, homebrew=TINY))
 
 
 @pytest.mark.rule("TG-RUL-90")
@@ -116,7 +116,7 @@ def test_a_mercenary_of_two_sides_is_accepted() -> None:
 @pytest.mark.rule("TG-SET-01", "TG-UNQ-06")
 def test_a_team_needs_a_unit_that_cannot_be_bought_away() -> None:
     with pytest.raises(Unreadable, match="TG-SET-01"):
-        Match(GAME, Setup(forces=(("doubledealer",), ("ramjet",))))
+        Match(GAME.rules, Setup(forces=(("doubledealer",), ("ramjet",))))
 
 
 @pytest.mark.rule("TG-END-03", "TG-RUL-91")

@@ -44,23 +44,23 @@ def character(**figures: Any) -> dict[str, Any]:
 
 def from_position(*dice: tuple[str, Any], **position: Any) -> Match[State]:
     """A match from a position, in the words of a case file."""
-    return Match(GAME, None, Scripted(list(dice)), GAME.position(position))
+    return Match(GAME.rules, None, Scripted(list(dice)), GAME.rules.position(position))
 
 
 def from_setup(*dice: tuple[str, Any], **setup: Any) -> Match[State]:
-    return Match(GAME, Setup(**setup), Scripted(list(dice)))
+    return Match(GAME.rules, Setup(**setup), Scripted(list(dice)))
 
 
 def say(match: Match[State], *lines: str) -> None:
     """Answer the asks, one line each."""
     for line in lines:
-        match.answer(GAME.read_action(match.state, line))
+        match.answer(GAME.rules.read_action(match.state, line))
 
 
 def refused(match: Match[State], line: str) -> str:
     """The rule that refuses an answer."""
     try:
-        match.answer(GAME.read_action(match.state, line))
+        match.answer(GAME.rules.read_action(match.state, line))
     except Illegal as error:
         return error.refusal.rule
     return ""
@@ -68,7 +68,7 @@ def refused(match: Match[State], line: str) -> str:
 
 def offered(match: Match[State]) -> list[str]:
     assert match.ask is not None
-    return [GAME.write_action(match.state, action) for action in match.ask.options]
+    return [GAME.rules.write_action(match.state, action) for action in match.ask.options]
 
 
 def asked(match: Match[State]) -> tuple[int, str]:

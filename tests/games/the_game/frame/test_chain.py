@@ -28,7 +28,7 @@ CHIEFS = (("optimus-prime", "ultra-magnus", "blurr"), ("megatron",))
 
 @pytest.mark.rule("TG-SET-06", "TG-CMD-05")
 def test_a_team_with_several_commanders_orders_them_before_play() -> None:
-    match = Match(GAME, Setup(forces=CHIEFS), Outside())
+    match = Match(GAME.rules, Setup(forces=CHIEFS), Outside())
     assert asked(match) == (0, "chain")
     assert offered(match) == [
         "order_chain [optimus-prime,ultra-magnus]",
@@ -42,7 +42,7 @@ def test_a_team_with_several_commanders_orders_them_before_play() -> None:
 @pytest.mark.rule("TG-SET-06")
 def test_a_team_with_one_commander_is_not_asked() -> None:
     forces = (("optimus-prime", "ratchet", "cliffjumper"), ("starscream", "soundwave"))
-    match = Match(GAME, Setup(forces=forces), Outside())
+    match = Match(GAME.rules, Setup(forces=forces), Outside())
     assert match.ask is None
     assert match.state.chains == [[0], [3]]
 
@@ -72,7 +72,7 @@ def test_a_long_chain_lists_one_order_for_each_first_and_accepts_any() -> None:
 
 
 def commanders(first: dict[str, str], second: dict[str, str]) -> State:
-    return GAME.position(
+    state: State = GAME.rules.position(
         {
             "units": [
                 {"name": "optimus-prime", "team": "A", "at": "0803", **first},
@@ -82,6 +82,7 @@ def commanders(first: dict[str, str], second: dict[str, str]) -> State:
             ],
         }
     )
+    return state
 
 
 def leads(state: State) -> str:
@@ -111,11 +112,11 @@ def test_a_carried_leader_leads_and_one_beside_the_map_does_not() -> None:
         {"name": "starscream", "team": "B", "at": "0815"},
         {"name": "blurr", "team": "A", "at": "0803"},
     ]
-    found = leader(GAME.position({"units": units}), 1)
+    found = leader(GAME.rules.position({"units": units}), 1)
     assert found is not None
     assert found.sheet.slug == "megatron"
     units[0] = {"name": "megatron", "team": "B", "status": "aside"}
-    found = leader(GAME.position({"units": units}), 1)
+    found = leader(GAME.rules.position({"units": units}), 1)
     assert found is not None
     assert found.sheet.slug == "starscream"
 
@@ -138,7 +139,7 @@ def test_a_repaired_leader_leads_again() -> None:
 
 @pytest.mark.rule("TG-SET-06", "TG-RUL-95")
 def test_ready_deployment_takes_the_commanders_in_unit_order() -> None:
-    state = GAME.start(Setup(forces=CHIEFS, deployment="ready"))
+    state = GAME.rules.start(Setup(forces=CHIEFS, deployment="ready"))
     assert state.chains == [[0, 1], [3]]
 
 
@@ -147,7 +148,7 @@ def test_a_combined_robot_with_command_has_its_place_in_the_chain() -> None:
     member = character(team="colossus", traits=["combine"])
     giant = character(size="combiner", traits=["command"], members=["left", "right"])
     giant["kind"] = "combined"
-    state = GAME.position(
+    state = GAME.rules.position(
         {
             "characters": {"left": member, "right": member, "colossus": giant},
             "forces": [["left", "right", "optimus-prime"], ["vortex"]],

@@ -38,7 +38,7 @@ class Noting(Source):
 @pytest.mark.rule("TG-CMP-01")
 def test_units_of_any_era_and_side_may_be_mixed() -> None:
     mixed = (("optimus-prime", "starscream", "doubledealer"), ("trypticon", "blurr", "army-squad"))
-    state = GAME.start(Setup(forces=mixed))
+    state = GAME.rules.start(Setup(forces=mixed))
     assert [unit.sheet.slug for unit in state.units[:2]] == ["optimus-prime", "starscream"]
     years = {unit.sheet.year for unit in state.units if unit.sheet.year}
     assert len(years) > 1
@@ -46,7 +46,7 @@ def test_units_of_any_era_and_side_may_be_mixed() -> None:
 
 @pytest.mark.rule("TG-CMP-02")
 def test_every_unit_has_a_piece_of_its_own_on_a_map_of_hexes() -> None:
-    state = GAME.start(skirmish(3))
+    state = GAME.rules.start(skirmish(3))
     pieces = [state.on_ground[cell] for cell in range(state.facts.grid.size)]
     standing = [number for number in pieces if number != NONE]
     assert sorted(standing) == [unit.id for unit in state.units]
@@ -57,7 +57,7 @@ def test_every_unit_has_a_piece_of_its_own_on_a_map_of_hexes() -> None:
 def test_only_d10s_are_rolled_and_cards_only_decide_the_order_of_turns() -> None:
     source = Noting(1)
     rng = Random(2)
-    match = Match(GAME, Setup(scenario="the-mercenary"), source)
+    match = Match(GAME.rules, Setup(scenario="the-mercenary"), source)
     while match.result is None:
         assert match.ask is not None
         match.answer(match.ask.options.sample(rng))
@@ -78,7 +78,7 @@ def test_function_name_and_origin_have_no_effect() -> None:
     outcomes = []
     for figures in (first, second):
         rng = Random(5)
-        start = GAME.position(
+        start = GAME.rules.position(
             {
                 "characters": {"castor": figures, "pollux": figures},
                 "units": [
@@ -87,7 +87,7 @@ def test_function_name_and_origin_have_no_effect() -> None:
                 ],
             }
         )
-        match = Match(GAME, None, Fast(rng), start)
+        match = Match(GAME.rules, None, Fast(rng), start)
         while match.result is None:
             assert match.ask is not None
             match.answer(match.ask.options.sample(rng))
@@ -209,7 +209,7 @@ def test_a_partner_has_figures_and_hit_points_of_its_own() -> None:
 @pytest.mark.rule("TG-SPC-05", "TG-SET-02")
 def test_every_unit_has_exactly_one_card() -> None:
     source = Noting(1)
-    match = Match(GAME, skirmish(5), source)
+    match = Match(GAME.rules, skirmish(5), source)
     pile = next(chance for chance in source.seen if isinstance(chance, Shuffle))
     assert pile.items == [unit.id for unit in match.state.units]
     assert len(set(pile.items)) == 12
@@ -232,4 +232,4 @@ def test_optional_actions_exist_only_when_agreed() -> None:
     for match, offered in ((plain, False), (agreed, True)):
         assert match.ask is not None
         for line in extra:
-            assert (GAME.read_action(match.state, line) in match.ask.options) == offered
+            assert (GAME.rules.read_action(match.state, line) in match.ask.options) == offered

@@ -44,14 +44,14 @@ def test_the_seat_order_is_drawn_and_the_teams_alternate() -> None:
 
 @pytest.mark.rule("TG-RUL-91")
 def test_a_larger_team_places_the_rest_of_its_units_alone() -> None:
-    state = GAME.start(Setup(forces=(("blurr",), ("starscream", "rumble", "vortex"))))
+    state = GAME.rules.start(Setup(forces=(("blurr",), ("starscream", "rumble", "vortex"))))
     assert placing_order(state, [0, 1]) == [0, 1, 1, 1]
 
 
 @pytest.mark.rule("TG-RUL-91", "TG-RUL-89")
 def test_the_seats_of_a_team_take_turns() -> None:
     forces = (("blurr", "jazz", "ratchet"), ("starscream", "rumble"))
-    state = GAME.start(Setup(forces=forces, seats=(0, 1, 0)))
+    state = GAME.rules.start(Setup(forces=forces, seats=(0, 1, 0)))
     owners = {each.sheet.slug: each.owner for each in state.units}
     assert owners == {"blurr": 0, "jazz": 2, "ratchet": 0, "starscream": 1, "rumble": 1}
     assert placing_order(state, [2, 1, 0]) == [2, 1, 0, 1, 0]
@@ -140,7 +140,7 @@ def test_the_defender_of_the_plant_starts_around_it_and_the_attacker_at_either_e
 
 @pytest.mark.rule("TG-SET-04", "TG-RUL-95")
 def test_a_scenario_may_place_units_itself() -> None:
-    state = GAME.start(Setup(scenario="tutorial"))
+    state = GAME.rules.start(Setup(scenario="tutorial"))
     places = {each.sheet.slug: state.facts.grid.label(each.cell) for each in state.units}
     assert places == {
         "blurr": "0703",
@@ -169,7 +169,7 @@ def test_a_scenario_may_place_units_itself() -> None:
     ],
 )
 def test_ready_deployment_places_everybody_in_the_zone_facing_the_foe(scenario: str) -> None:
-    state = GAME.start(Setup(scenario=scenario, deployment="ready"))
+    state = GAME.rules.start(Setup(scenario=scenario, deployment="ready"))
     assert state.phase == ROUND_START
     placed = [each for each in state.units if each.operational]
     assert all(each.cell >= 0 for each in placed)
@@ -182,7 +182,7 @@ def test_ready_deployment_places_everybody_in_the_zone_facing_the_foe(scenario: 
 @pytest.mark.rule("TG-RUL-91")
 def test_a_full_zone_spills_over_into_the_hexes_around_it() -> None:
     squads = tuple("army-squad" for _ in range(46))
-    state = GAME.start(Setup(forces=(squads, ("vortex",)), deployment="ready"))
+    state = GAME.rules.start(Setup(forces=(squads, ("vortex",)), deployment="ready"))
     rows = [each.cell // 15 + 1 for each in state.units if each.team == 0]
     assert rows.count(1) + rows.count(2) + rows.count(3) == 45
     assert rows.count(4) == 1

@@ -34,17 +34,17 @@ class Comparing(Watcher):
         self.states = 0
 
     def step_ended(self, match: Course[Any]) -> None:
-        data = msgspec.json.decode(msgspec.json.encode(GAME.encode(match.state)))
-        again = GAME.decode(data)
+        data = msgspec.json.decode(msgspec.json.encode(GAME.rules.encode(match.state)))
+        again = GAME.rules.decode(data)
         assert again == match.state
-        assert GAME.encode(again) == GAME.encode(match.state)
+        assert GAME.rules.encode(again) == GAME.rules.encode(match.state)
         self.states += 1
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=range(len(SETUPS)))
 def test_every_state_of_a_match_is_read_back_equal(setup: Setup) -> None:
     rng = Random(11)
-    match = Match(GAME, setup, Fast(rng))
+    match = Match(GAME.rules, setup, Fast(rng))
     match.watcher = Comparing()
     while match.result is None:
         assert match.ask is not None
@@ -53,7 +53,7 @@ def test_every_state_of_a_match_is_read_back_equal(setup: Setup) -> None:
 
 
 def test_a_copy_is_equal_and_independent() -> None:
-    state = GAME.start(skirmish(2))
+    state = GAME.rules.start(skirmish(2))
     copy = state.copy()
     assert copy == state
     copy.units[0].damage += 1
@@ -61,11 +61,11 @@ def test_a_copy_is_equal_and_independent() -> None:
     copy.change_terrain(5, 1)
     copy.pile.append(3)
     assert copy != state
-    assert GAME.encode(state) == GAME.encode(GAME.start(skirmish(2)))
+    assert GAME.rules.encode(state) == GAME.rules.encode(GAME.rules.start(skirmish(2)))
 
 
 def test_changed_ground_and_markers_are_written_down() -> None:
-    state = GAME.position(
+    state = GAME.rules.position(
         {
             "map": {"columns": 9, "rows": 9, "areas": [{"at": ["0303"], "construct": "wall"}]},
             "units": [
@@ -82,7 +82,7 @@ def test_changed_ground_and_markers_are_written_down() -> None:
             "things": [{"kind": "energon-cube", "carried_by": "blurr"}],
         }
     )
-    again = GAME.decode(msgspec.json.decode(msgspec.json.encode(GAME.encode(state))))
+    again = GAME.rules.decode(msgspec.json.decode(msgspec.json.encode(GAME.rules.encode(state))))
     assert again == state
     assert again.construct_hit_points[again.facts.grid.cell("0303")] == 3
     assert again.on_ground[again.facts.grid.cell("0505")] == 0
@@ -100,7 +100,7 @@ def test_changed_ground_and_markers_are_written_down() -> None:
 )
 def test_other_data_is_refused(data: dict[str, object]) -> None:
     with pytest.raises(Unreadable):
-        GAME.decode(data)
+        GAME.rules.decode(data)
 
 
 @pytest.mark.parametrize(
@@ -125,11 +125,11 @@ def test_other_data_is_refused(data: dict[str, object]) -> None:
     ],
 )
 def test_a_state_with_a_wrong_entry_is_refused(key: str, value: object) -> None:
-    data = GAME.encode(GAME.start(skirmish(2)))
+    data = GAME.rules.encode(GAME.rules.start(skirmish(2)))
     data["pile"] = data["pile"] or [0]
     data[key] = value
     with pytest.raises(Unreadable):
-        GAME.decode(data)
+        GAME.rules.decode(data)
 
 
 @pytest.mark.parametrize(
@@ -150,21 +150,21 @@ def test_a_state_with_a_wrong_entry_is_refused(key: str, value: object) -> None:
     ],
 )
 def test_a_state_with_a_wrong_unit_is_refused(key: str, value: object) -> None:
-    data = GAME.encode(GAME.start(skirmish(2)))
+    data = GAME.rules.encode(GAME.rules.start(skirmish(2)))
     data["units"][0][key] = value
     with pytest.raises(Unreadable):
-        GAME.decode(data)
+        GAME.rules.decode(data)
 
 
 def test_a_journal_of_a_whole_match_replays_to_the_same_state() -> None:
     rng = Random(3)
-    match = Match(GAME, Setup(scenario="rescue"), Seeded("00" * 16))
+    match = Match(GAME.rules, Setup(scenario="rescue"), Seeded("00" * 16))
     while match.result is None:
         assert match.ask is not None
         match.answer(match.ask.options.sample(rng))
     text = Journal.of(match).to_text()
-    again = Journal.parse(text).replay(GAME)
+    again = Journal.parse(text).replay(GAME.rules)
     assert again.result == match.result
-    assert state_hash(GAME, again.state) == state_hash(GAME, match.state)
+    assert state_hash(GAME.rules, again.state) == state_hash(GAME.rules, match.state)
     assert again.events == match.events
-    Journal.parse(text).verify(GAME)
+    Journal.parse(text).verify(GAME.rules)

@@ -74,11 +74,11 @@ def test_neutral_humans_do_not_keep_a_team_in_the_game() -> None:
 
 @pytest.mark.rule("TG-RUL-92")
 def test_both_teams_out_at_once_is_a_draw() -> None:
-    state = GAME.position(duel())
+    state = GAME.rules.position(duel())
     for unit in state.units:
         unit.status = DEACTIVATED
     check_elimination(state)
-    assert GAME.result(state) == Result((), "elimination", "TG-RUL-92")
+    assert GAME.rules.result(state) == Result((), "elimination", "TG-RUL-92")
 
 
 @pytest.mark.rule("TG-END-01", "TG-RUL-09")
@@ -103,7 +103,7 @@ def test_a_stolen_unit_counts_for_its_rightful_team() -> None:
         {"name": "bombshell", "team": "B", "at": "0803"},
         {"name": "blurr", "team": "A", "at": "0805", "controlled_by": "bombshell"},
     ]
-    state = GAME.position({"units": units})
+    state = GAME.rules.position({"units": units})
     check_elimination(state)
     assert state.over == ""
 
@@ -165,7 +165,7 @@ def test_shares_within_5_percent_are_a_draw() -> None:
 def test_the_share_counts_operational_units_by_value_and_hit_points_left() -> None:
     """Castor is worth 34 and has half of his hit points; Pollux, worth as much, lies there."""
     twin = character()
-    state = GAME.position(
+    state = GAME.rules.position(
         {
             "characters": {"castor": twin, "pollux": twin},
             "units": [
@@ -188,10 +188,10 @@ def test_a_combined_robot_counts_as_its_members() -> None:
         for column, name in enumerate(members, start=3)
     ]
     foe = {"name": "vortex", "team": "B", "at": "0715"}
-    before = GAME.position({"units": [*apart, {"name": "superion", "team": "A"}, foe]})
+    before = GAME.rules.position({"units": [*apart, {"name": "superion", "team": "A"}, foe]})
     together = [{"name": name, "team": "A", "came_out_of": "superion"} for name in members]
     giant = {"name": "superion", "team": "A", "at": "0703", "damage": 21}
-    after = GAME.position({"units": [*together, giant, foe]})
+    after = GAME.rules.position({"units": [*together, giant, foe]})
     assert after.starting_value == before.starting_value
     assert share_left(before, 0) == 1
     assert share_left(after, 0) == Fraction(1, 2)

@@ -22,7 +22,7 @@ SCREAM = ChooseForce(("starscream", "soundwave", "rumble"))
 
 
 def drafting(scenario: str = "settle-the-score", force: str = "value") -> Match[State]:
-    return Match(GAME, Setup(scenario=scenario, options={"force": force}), Outside())
+    return Match(GAME.rules, Setup(scenario=scenario, options={"force": force}), Outside())
 
 
 def refusal(match: Match[State], *units: str) -> Refusal | None:
@@ -178,7 +178,7 @@ def test_a_character_that_both_chose_goes_to_neither_and_both_choose_again() -> 
 @pytest.mark.rule("TG-RUL-90")
 def test_whoever_is_not_involved_in_a_quarrel_keeps_his_force() -> None:
     setup = Setup(options={"force": "free"}, seats=(0, 1, 0))
-    match = Match(GAME, setup, Outside())
+    match = Match(GAME.rules, setup, Outside())
     match.answer(ChooseForce(("ratchet",)))
     match.answer(ChooseForce(("starscream",)))
     match.answer(ChooseForce(("ratchet", "jazz")))
@@ -192,7 +192,7 @@ def test_whoever_is_not_involved_in_a_quarrel_keeps_his_force() -> None:
 
 @pytest.mark.rule("TG-RUL-89", "TG-RUL-90")
 def test_seats_of_one_team_share_its_value_and_own_what_they_chose() -> None:
-    match = Match(GAME, Setup(options={"force": "value"}, seats=(0, 1, 0)), Outside())
+    match = Match(GAME.rules, Setup(options={"force": "value"}, seats=(0, 1, 0)), Outside())
     assert match.ask is not None
     assert match.ask.context["value"] == 75
     for units in (("ratchet",), ("starscream",), ("jazz",)):
@@ -205,7 +205,7 @@ def test_seats_of_one_team_share_its_value_and_own_what_they_chose() -> None:
 @pytest.mark.parametrize("force", ["value", "count", "free"])
 @pytest.mark.parametrize("scenario", ["settle-the-score", "rescue", "forest-fire", "tutorial"])
 def test_every_listed_and_every_drawn_force_may_be_brought(scenario: str, force: str) -> None:
-    state = GAME.start(Setup(scenario=scenario, options={"force": force}))
+    state = GAME.rules.start(Setup(scenario=scenario, options={"force": force}))
     for seat in (0, 1):
         options = Forces(state.facts, seat, state.contested)
         for action in [*options, *(options.sample(Random(seed)) for seed in range(20))]:
@@ -223,17 +223,17 @@ def test_something_that_is_no_force_is_not_offered() -> None:
 def test_no_named_character_is_twice_in_a_match_with_given_forces() -> None:
     setup = Setup(forces=(("ratchet",), ("ratchet",)))
     with pytest.raises(ValueError, match="unit Ratchet"):
-        GAME.start(setup)
+        GAME.rules.start(setup)
 
 
 @pytest.mark.rule("TG-RUL-90", "TG-SET-07")
 def test_a_complete_team_brings_its_combined_robot_for_nothing() -> None:
     team = ("air-raid", "fireflight", "silverbolt", "skydive", "slingshot")
-    state = GAME.start(Setup(forces=(team, ("vortex",))))
+    state = GAME.rules.start(Setup(forces=(team, ("vortex",))))
     assert [unit.sheet.slug for unit in state.units] == [*team, "vortex", "superion"]
     giant = state.units[-1]
     assert (giant.status, giant.team, giant.owner) == (3, 0, 0)
-    without = GAME.start(Setup(forces=(team[:4], ("vortex",))))
+    without = GAME.rules.start(Setup(forces=(team[:4], ("vortex",))))
     assert "superion" not in [unit.sheet.slug for unit in without.units]
     members = sum(state.facts.values[name] for name in team)
     assert state.starting_value[0] == members

@@ -39,7 +39,7 @@ def picnic(attack: str = "false") -> Setup:
 
 @pytest.mark.rule("TG-HUM-01", "TG-RUL-88")
 def test_a_scenario_puts_crowds_where_they_are_with_as_many_heads_as_it_says() -> None:
-    state = GAME.start(picnic())
+    state = GAME.rules.start(picnic())
     crowd = state.units[2]
     assert state.facts.grid.label(crowd.cell) == "0805"
     assert (crowd.team, crowd.side, crowd.seat) == (-1, -1, -1)
@@ -51,7 +51,7 @@ def test_a_scenario_puts_crowds_where_they_are_with_as_many_heads_as_it_says() -
 
 @pytest.mark.rule("TG-HUM-02", "TG-HUM-05")
 def test_a_squad_of_a_side_belongs_to_its_first_seat_and_shoots_by_heads() -> None:
-    state = GAME.start(picnic())
+    state = GAME.rules.start(picnic())
     squad = state.units[3]
     assert (squad.team, squad.owner) == (1, 1)
     assert squad.hit_points == 12
@@ -61,7 +61,7 @@ def test_a_squad_of_a_side_belongs_to_its_first_seat_and_shoots_by_heads() -> No
 
 @pytest.mark.rule("TG-HUM-05")
 def test_nine_of_a_crowd_cannot_shoot() -> None:
-    assert own_firepower(GAME.start(picnic()).units[2]) == 0
+    assert own_firepower(GAME.rules.start(picnic()).units[2]) == 0
 
 
 @pytest.mark.rule("TG-RUL-88")
@@ -69,7 +69,7 @@ def test_nine_of_a_crowd_cannot_shoot() -> None:
 def test_neutral_crowds_may_be_attacked_only_if_the_scenario_lets_it(
     attack: str, may: bool
 ) -> None:
-    state = GAME.start(picnic(attack))
+    state = GAME.rules.start(picnic(attack))
     blurr = state.units[0]
     state.place(blurr, state.facts.grid.cell("0803"), GROUND)
     blurr.facing = S

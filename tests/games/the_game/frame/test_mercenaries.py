@@ -21,7 +21,7 @@ def hired(*rolls: int, **setup: Any) -> Match[State]:
     """The scenario of the mercenary after its first rolls, with both seats to place units."""
     dice: list[tuple[str, Any]] = [(ROLL, roll) for roll in rolls]
     return Match(
-        GAME,
+        GAME.rules,
         Setup(**{"scenario": "the-mercenary", **setup}),
         Scripted([*dice, ("seat_order", [0, 1])]),
     )
@@ -29,9 +29,9 @@ def hired(*rolls: int, **setup: Any) -> Match[State]:
 
 @pytest.mark.rule("TG-UNQ-04")
 def test_the_mercenary_belongs_to_neither_side() -> None:
-    sheet = GAME.start(Setup()).facts.sheets["doubledealer"]
+    sheet = GAME.rules.start(Setup()).facts.sheets["doubledealer"]
     assert sheet.faction == "mercenary"
-    state = GAME.start(Setup(scenario="the-mercenary"))
+    state = GAME.rules.start(Setup(scenario="the-mercenary"))
     dealer = next(each for each in state.units if each.sheet.slug == "doubledealer")
     assert (dealer.team, dealer.side, dealer.owner, dealer.seat) == (NONE, NONE, NONE, NONE)
 
@@ -64,7 +64,7 @@ def test_ties_are_rolled_again() -> None:
 def test_with_more_seats_only_the_first_of_each_side_rolls() -> None:
     dice: list[tuple[str, Any]] = [(ROLL, 2), (ROLL, 8)]
     setup = Setup(scenario="the-mercenary", seats=(1, 0, 0, 1))
-    match = Match(GAME, setup, Scripted([*dice, ("seat_order", [0, 1, 2, 3])]))
+    match = Match(GAME.rules, setup, Scripted([*dice, ("seat_order", [0, 1, 2, 3])]))
     dealer = unit(match, "doubledealer")
     assert told(match, AllegianceRolled) == [AllegianceRolled(dealer.id, (2, 8), 0)]
     assert (dealer.team, dealer.owner) == (0, 1)
@@ -221,7 +221,7 @@ def test_transforming_to_the_other_sides_mode_hands_him_over_and_ends_his_turn()
 
 @pytest.mark.rule("TG-RUL-94")
 def test_a_mercenary_counts_for_nobody_in_the_comparison_of_values() -> None:
-    state = GAME.position(
+    state = GAME.rules.position(
         {
             "units": [
                 {"name": "jazz", "team": "A", "at": "0803"},

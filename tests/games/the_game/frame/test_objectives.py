@@ -235,7 +235,7 @@ def test_one_of_his_inner_units_will_do_for_the_city() -> None:
 
 @pytest.mark.rule("TG-SET-05", "TG-RUL-84")
 def test_the_siege_agrees_on_redirected_power_and_brawl() -> None:
-    state = GAME.position({"scenario": "city-under-siege"})
+    state = GAME.rules.position({"scenario": "city-under-siege"})
     assert state.facts.options.redirect_power
     assert state.facts.options.brawl
     assert not state.facts.options.sprint
@@ -285,7 +285,7 @@ def test_most_points_win_after_round_12() -> None:
 
 @pytest.mark.rule("TG-SET-03")
 def test_the_two_teams_may_have_different_objectives() -> None:
-    shown = GAME.position({"scenario": "rescue"}).facts.scenario.objectives
+    shown = GAME.rules.position({"scenario": "rescue"}).facts.scenario.objectives
     assert [(objective.kind, objective.side) for objective in shown] == [
         ("rescue", 0),
         ("kill_humans", 1),

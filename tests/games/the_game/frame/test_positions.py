@@ -63,7 +63,7 @@ EVERYTHING: dict[str, Any] = {
 
 
 def test_a_position_says_everything_about_units() -> None:
-    units = GAME.report(GAME.position(EVERYTHING))["units"]
+    units = GAME.rules.report(GAME.rules.position(EVERYTHING))["units"]
     blurr = units["blurr"]
     assert (blurr["at"], blurr["facing"], blurr["mode"]) == ("0305", "SW", "hover")
     assert (blurr["damage"], blurr["hit_points"], blurr["partners"]) == (3, 9, 1)
@@ -83,8 +83,8 @@ def test_a_position_says_everything_about_units() -> None:
 
 
 def test_a_position_says_everything_about_the_table() -> None:
-    state = GAME.position(EVERYTHING)
-    report = GAME.report(state)
+    state = GAME.rules.position(EVERYTHING)
+    report = GAME.rules.report(state)
     assert (report["round"], report["wind"], report["fires"]) == (4, "NE", ["0202"])
     assert report["flipped"] == ["ratchet"]
     assert report["pile"] == [
@@ -113,8 +113,8 @@ def test_a_position_says_everything_about_the_table() -> None:
 
 
 def test_without_units_a_position_is_the_start_of_a_match() -> None:
-    state = GAME.position({"scenario": "rescue", "deployment": "ready"})
-    assert state == GAME.start(Setup(scenario="rescue", deployment="ready"))
+    state = GAME.rules.position({"scenario": "rescue", "deployment": "ready"})
+    assert state == GAME.rules.start(Setup(scenario="rescue", deployment="ready"))
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_without_units_a_position_is_the_start_of_a_match() -> None:
 )
 def test_a_mistake_in_a_position_is_named(wrong: dict[str, Any], words: str) -> None:
     with pytest.raises(Unreadable, match=words):
-        GAME.position(wrong)
+        GAME.rules.position(wrong)
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_a_mistake_in_a_position_is_named(wrong: dict[str, Any], words: str) -> 
 )
 def test_answers_name_units_hexes_and_facings(line: str, action: object) -> None:
     state = from_position(**duel()).state
-    assert GAME.read_action(state, line) == action
+    assert GAME.rules.read_action(state, line) == action
 
 
 @pytest.mark.parametrize(
@@ -187,27 +187,27 @@ def test_answers_name_units_hexes_and_facings(line: str, action: object) -> None
 def test_an_answer_that_means_nothing_is_refused_with_words(line: str, words: str) -> None:
     state = from_position(**duel()).state
     with pytest.raises(Unreadable, match=words):
-        GAME.read_action(state, line)
+        GAME.rules.read_action(state, line)
 
 
 @pytest.mark.parametrize("scenario", ["", "the-mercenary", "energon-raid", "city-under-siege"])
 def test_every_option_of_a_match_is_written_and_read_back(scenario: str) -> None:
     rng = Random(8)
     setup = Setup(scenario=scenario) if scenario else skirmish(8)
-    match = Match(GAME, setup, Fast(rng))
+    match = Match(GAME.rules, setup, Fast(rng))
     while match.result is None:
         assert match.ask is not None
         for action in list(match.ask.options)[:40]:
-            line = GAME.write_action(match.state, action)
-            assert GAME.read_action(match.state, line) == action
+            line = GAME.rules.write_action(match.state, action)
+            assert GAME.rules.read_action(match.state, line) == action
         match.answer(match.ask.options.sample(rng))
 
 
 def test_a_second_unit_of_the_same_character_has_a_number() -> None:
     squads = [{"name": "army-squad", "at": "0703"}, {"name": "army-squad", "at": "0704"}]
-    state = GAME.position({"units": [*squads, {"name": "vortex", "team": "B", "at": "0715"}]})
-    assert list(GAME.report(state)["units"]) == ["army-squad", "army-squad-2", "vortex"]
-    assert GAME.read_action(state, "shoot army-squad-2") == Shoot(1)
+    state = GAME.rules.position({"units": [*squads, {"name": "vortex", "team": "B", "at": "0715"}]})
+    assert list(GAME.rules.report(state)["units"]) == ["army-squad", "army-squad-2", "vortex"]
+    assert GAME.rules.read_action(state, "shoot army-squad-2") == Shoot(1)
 
 
 def test_events_are_reported_with_names_and_totals() -> None:
@@ -220,7 +220,7 @@ def test_events_are_reported_with_names_and_totals() -> None:
         )
     )  # fmt: skip
     say(match, "shoot vortex", "transform hover")
-    reports = [GAME.report_event(match.state, event) for event in match.events]
+    reports = [GAME.rules.report_event(match.state, event) for event in match.events]
     declared = next(each for each in reports if each["event"] == "attack_declared")
     assert (declared["attacker"], declared["target"]) == ("blurr", "vortex")
     assert declared["need"]["total"] == -3

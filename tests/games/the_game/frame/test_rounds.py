@@ -236,7 +236,7 @@ def test_a_round_in_which_nobody_can_act_ends_at_once() -> None:
 
 @pytest.mark.rule("TG-END-03", "TG-RUL-95")
 def test_reinforcements_of_the_scenario_wait_beside_the_map() -> None:
-    state = GAME.start(Setup(scenario="second-wave", deployment="ready"))
+    state = GAME.rules.start(Setup(scenario="second-wave", deployment="ready"))
     waiting = [each.sheet.slug for each in state.units if each.status == ASIDE]
     assert waiting == ["broadside", "astrotrain"]
     assert [each.acts_from for each in state.units if each.status == ASIDE] == [4, 4]

@@ -23,7 +23,7 @@ BLURR, RATCHET, VORTEX, BONECRUSHER = range(4)
 
 @pytest.mark.rule("TG-RUL-95", "TG-SEQ-02")
 def test_the_cards_come_in_the_order_of_the_lesson() -> None:
-    match = Match(GAME, SETUP, Outside())
+    match = Match(GAME.rules, SETUP, Outside())
     teach(match)
     while match.state.round < 3 or asked(match)[0] != 1:
         say(match, "end_turn")
@@ -69,7 +69,7 @@ def test_a_drawn_outcome_uses_up_nothing_of_what_is_written() -> None:
 
 @pytest.mark.rule("TG-RUL-94")
 def test_the_first_match_is_over_after_five_rounds() -> None:
-    match = Match(GAME, SETUP)
+    match = Match(GAME.rules, SETUP)
     rng = Random(2)
     while match.result is None:
         assert match.ask is not None

@@ -17,44 +17,44 @@ from tests.games.the_game.frame.framing import duel, from_position
 
 def test_the_order_of_the_pile_is_in_nobodys_view() -> None:
     for seat in (0, 1, None):
-        state = GAME.start(skirmish(1))
+        state = GAME.rules.start(skirmish(1))
         state.phase, state.round = 5, 1
         state.pile = list(range(12))
-        one = msgspec.json.encode(GAME.view(state, seat))
+        one = msgspec.json.encode(GAME.rules.view(state, seat))
         Random(1).shuffle(state.pile)
-        assert msgspec.json.encode(GAME.view(state, seat)) == one
+        assert msgspec.json.encode(GAME.rules.view(state, seat)) == one
 
 
 def test_the_pile_shows_which_cards_are_left_and_the_chance_of_each() -> None:
     match = from_position(**duel())
     assert match.view(0)["pile"] == {"units": [1], "count": 1, "chance": 1.0}
-    state = GAME.start(skirmish(1))
+    state = GAME.rules.start(skirmish(1))
     state.pile = [7, 2, 9, 4]
-    assert GAME.view(state, 1)["pile"] == {"units": [2, 4, 7, 9], "count": 4, "chance": 0.25}
+    assert GAME.rules.view(state, 1)["pile"] == {"units": [2, 4, 7, 9], "count": 4, "chance": 0.25}
 
 
 def test_imagining_reorders_the_pile_and_depends_on_the_view_and_the_dice_alone() -> None:
-    first, second = GAME.start(skirmish(1)), GAME.start(skirmish(1))
+    first, second = GAME.rules.start(skirmish(1)), GAME.rules.start(skirmish(1))
     first.pile, second.pile = [5, 1, 8, 3, 11], [11, 3, 5, 8, 1]
-    GAME.imagine(first, 0, Random(9))
-    GAME.imagine(second, 0, Random(9))
+    GAME.rules.imagine(first, 0, Random(9))
+    GAME.rules.imagine(second, 0, Random(9))
     assert first.pile == second.pile
     assert sorted(first.pile) == [1, 3, 5, 8, 11]
     orders = set()
     for seed in range(60):
-        GAME.imagine(first, 0, Random(seed))
+        GAME.rules.imagine(first, 0, Random(seed))
         orders.add(first.pile[-1])
     assert orders == {1, 3, 5, 8, 11}
 
 
 def test_nothing_is_hidden_when_the_last_card_has_been_flipped() -> None:
-    state = GAME.start(skirmish(1))
+    state = GAME.rules.start(skirmish(1))
     state.phase = 5
     state.pile = [3]
-    assert not GAME.hides(state, 0)
+    assert not GAME.rules.hides(state, 0)
     state.pile = [3, 4]
-    assert GAME.hides(state, 0)
-    assert GAME.hides(GAME.start(Setup(options={"force": "free"})), None)
+    assert GAME.rules.hides(state, 0)
+    assert GAME.rules.hides(GAME.rules.start(Setup(options={"force": "free"})), None)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_nothing_is_hidden_when_the_last_card_has_been_flipped() -> None:
 )
 def test_a_view_is_json_at_any_time_of_a_match(scenario: str) -> None:
     rng = Random(4)
-    match = Match(GAME, Setup(scenario=scenario), Fast(rng))
+    match = Match(GAME.rules, Setup(scenario=scenario), Fast(rng))
     while match.result is None:
         assert match.ask is not None
         match.answer(match.ask.options.sample(rng))

@@ -38,7 +38,7 @@ def hex_at(drawing: str, column: int, row: int) -> str:
 
 
 def test_every_hex_shows_its_ground_or_who_stands_there() -> None:
-    drawing = draw(GAME.view(table(), 0), Words(GAME, "en"))
+    drawing = draw(GAME.rules.view(table(), 0), Words(GAME, "en"))
     assert hex_at(drawing, 1, 1) == ":"
     assert hex_at(drawing, 2, 2) == "t"
     assert hex_at(drawing, 3, 3) == "A0↘"
@@ -51,7 +51,7 @@ def test_every_hex_shows_its_ground_or_who_stands_there() -> None:
 
 
 def test_no_line_is_wider_than_a_terminal() -> None:
-    drawing = draw(GAME.view(table(), 0), Words(GAME, "de"))
+    drawing = draw(GAME.rules.view(table(), 0), Words(GAME, "de"))
     map_width = 4 + STANDARD_COLUMNS * WIDTH
     assert max(len(line) for line in drawing.splitlines()) <= max(COLUMNS, map_width)
 
@@ -65,6 +65,6 @@ def test_no_line_is_wider_than_a_terminal() -> None:
 )
 def test_the_plain_table_is_whole_sentences(language: str, sentence: str) -> None:
     words = Words(GAME, language)
-    told = describe(GAME.view(table(), 0), words).splitlines()
+    told = describe(GAME.rules.view(table(), 0), words).splitlines()
     assert sentence in told
     assert words.faults == []

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import difflib
 import re
-from dataclasses import dataclass
 from math import ceil
 from random import Random
 from typing import Final
 
+from rollout.gamekit.decks import Deck, DeckUnreadable, Outline
 from rollout.games.battlecards.content.cards import ADVANTAGE, ARMIES, RESOURCE, ROBOT, Card
 from rollout.games.battlecards.content.library import MOST_COPIES, Library, library
 from rollout.games.battlecards.content.titles import LONGEST_SHOWN, code_called, full, full_name
@@ -47,27 +47,6 @@ MOST_TOLD: Final = 5
 """So many lines that cannot be read are told at once."""
 BOOSTERS: Final = 6
 BOOSTER: Final = ((ROBOT, 5), (RESOURCE, 4), (ADVANTAGE, 6))
-
-
-@dataclass
-class Deck:
-    """Codes of cards with their number. Everybody knows the list of an open, ready-made one."""
-
-    name: str
-    counts: dict[str, int]
-    is_open: bool = False
-
-    @property
-    def size(self) -> int:
-        return sum(self.counts.values())
-
-
-class DeckUnreadable(SetupRefused):
-    """No deck can be made of this text. `faults` are the first few."""
-
-    def __init__(self, faults: list[Refusal]) -> None:
-        super().__init__(faults[0])
-        self.faults = faults
 
 
 def find_deck(text: str, cards: Library, size: int = 50) -> Deck:
@@ -172,16 +151,6 @@ def army_of(deck: Deck, cards: Library) -> str:
     """The army of the deck; empty when it is mixed, or has only Resources."""
     armies = armies_of(deck, cards)
     return armies.pop() if len(armies) == 1 else ""
-
-
-@dataclass
-class Outline:
-    """What a deck builder shows: how many of each kind, and the curve of costs."""
-
-    kinds: dict[str, int]
-    advice: dict[str, int]
-    curve: dict[int, int]
-    average_cost: float
 
 
 def outline(deck: Deck, cards: Library, size: int = 50) -> Outline:

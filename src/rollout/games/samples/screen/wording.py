@@ -16,7 +16,7 @@ def _shown(fact: Shown) -> dict[str, str | int]:
 
 
 SAYINGS: dict[type, Any] = {ChipsMoved: _chips_moved, Shown: _shown}
-WORDED = tuple(SAYINGS)
+WORDED = frozenset(SAYINGS)
 """The only facts that need more than their fields: all others always read the same."""
 
 

@@ -1,0 +1,22 @@
+"""What a game is made with: the package that says everything about it, and its parts."""
+
+from rollout.gamekit.content import Content
+from rollout.gamekit.decks import Deck, DeckBox, DeckUnreadable, Outline
+from rollout.gamekit.package import GamePackage, Lesson
+from rollout.gamekit.screen import Arguments, Fact, Screen
+from rollout.gamekit.setup_desk import SeatChoices, SetupDesk
+
+__all__ = [
+    "Arguments",
+    "Content",
+    "Deck",
+    "DeckBox",
+    "DeckUnreadable",
+    "Fact",
+    "GamePackage",
+    "Lesson",
+    "Outline",
+    "Screen",
+    "SeatChoices",
+    "SetupDesk",
+]

@@ -1,0 +1,71 @@
+"""What a game gives to whoever shows it: pictures and sentences, words for numbers, odds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rollout.kernel.actions import Action, Event
+from rollout.kernel.errors import Refusal
+from rollout.kernel.odds import Question
+from rollout.kernel.requests import Ask
+
+Fact = Action | Event | Ask | Refusal
+Arguments = dict[str, Any]
+View = dict[str, Any]
+
+Wording = Callable[[Any, Fact], Arguments]
+"""From a state and a fact. What it returns is added to the fact's own fields, or replaces them:
+words, numbers, sums with reasons, or a `Saying`, which stands for another message."""
+Look = Callable[[Any, int | None, dict[str, Any]], dict[str, Any]]
+"""From a state, the seat that looks and its request. It tells nothing that seat may not know."""
+Drawing = Callable[[View, Any], str]
+"""From the view of a seat and the reader's `Words`."""
+CardSheet = Callable[[str, Any, View, Any], str]
+"""From the name of a card, the state, a view and `Words`: what is printed on it."""
+Questions = Callable[[Any, Action], list[tuple[str, Question]]]
+"""From a state and an action: what may be asked of its odds, each with a key of the catalogue."""
+
+
+def nothing_to_add(state: Any, fact: Fact) -> Arguments:
+    """A game whose facts are told by their fields."""
+    return {}
+
+
+def nothing_to_ask(state: Any, action: Action) -> list[tuple[str, Question]]:
+    """A game without questions about odds."""
+    return []
+
+
+@dataclass(frozen=True, eq=False)
+class Screen:
+    """Each part may be left out."""
+
+    arguments: Wording = nothing_to_add
+    """Words for the numbers in facts."""
+    worded: frozenset[type] | None = None
+    """The kinds of facts that `arguments` has something for; None when it may be any."""
+    public_asks: frozenset[str] = frozenset()
+    """Questions that betray nothing to others, though the game hides something."""
+    moments: Mapping[str, str] | None = None
+    """The events worth jumping to in a replay, by tag, with the kind of moment they are.
+
+    Without it every event is one."""
+    look: Look | None = None
+    """What is shown before anything is chosen."""
+    questions: Questions = nothing_to_ask
+    """What may be asked of the odds of an action. A question may be `Foreseen`."""
+    draw: Drawing | None = None
+    """The table in characters."""
+    describe: Drawing | None = None
+    """The table in sentences."""
+    piles: Drawing | None = None
+    """The cards that lie open though the table only counts them."""
+    card: CardSheet | None = None
+    """What is printed on a card of that name, which is no secret; or which names are like it."""
+
+    @property
+    def needs_words(self) -> frozenset[type] | None:
+        """The kinds of facts whose words do not follow from their fields; None: any may."""
+        return frozenset() if self.arguments is nothing_to_add else self.worded

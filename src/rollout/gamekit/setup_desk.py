@@ -1,0 +1,66 @@
+"""Where a match is agreed on: what a setup can be made of, and what is wrong with one.
+
+Setups are spoken of in two ways: `Setup` is the game's own Struct, `Written` is the same as
+JSON data, as the store has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+Setup = Any
+Written = Any
+Told = dict[str, Any]
+
+
+@dataclass(frozen=True, eq=False)
+class SeatChoices:
+    """For a game whose seats may bring a part of the setup along: their decks, for instance."""
+
+    owing: Callable[[Written], tuple[int, ...]]
+    """The seats that have yet to bring something."""
+    bring: Callable[[Written, int, Any], Written]
+    """The setup with what a seat brings."""
+    take_back: Callable[[Written, int], Written]
+    """The setup without it."""
+    usual: Callable[[Written, int], Any]
+    """What somebody brings who does not choose."""
+    judge: Callable[[Written, int, Any], Told]
+    """What is to be said of a choice, with its `faults`."""
+    lapsed: Callable[[Written], tuple[int, ...]]
+    """The seats whose choices were legal when they were made and no longer are."""
+
+
+def nothing_more() -> Told:
+    return {}
+
+
+def nothing_more_of(setup: Any) -> Told:
+    return {}
+
+
+def all_of_it(setup: Written, you: tuple[int, ...]) -> Written:
+    return setup
+
+
+def the_same(setup: Written, winners: tuple[int, ...]) -> Written:
+    return setup
+
+
+@dataclass(frozen=True, eq=False)
+class SetupDesk:
+    """What is told of setups beyond their form. Each part may be left out."""
+
+    describe: Callable[[], Told] = nothing_more
+    """What a setup can be made of."""
+    check: Callable[[Setup], Told] = nothing_more_of
+    """What is to be said of a setup with which a match can be started."""
+    explain: Callable[[Written], Told] = nothing_more_of
+    """What is to be said of one that was refused."""
+    shown: Callable[[Written, tuple[int, ...]], Written] = all_of_it
+    """The setup as the holders of some seats may see it while the match goes on."""
+    rematch: Callable[[Written, tuple[int, ...]], Written] = the_same
+    """The setup of the match that follows one, with who won it."""
+    choices: SeatChoices | None = None

@@ -1,0 +1,167 @@
+"""Games of other people, installed beside ours."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+RULES = """
+from dataclasses import dataclass
+
+from rollout.gamekit import GamePackage
+from rollout.kernel import Action, Event, Game, Listed, Result
+
+
+class Take(Action, frozen=True):
+    stones: int
+
+
+class Taken(Event, frozen=True):
+    seat: int
+    stones: int
+
+
+@dataclass
+class Heap:
+    stones: int = 4
+    seat: int = 0
+
+    def copy(self):
+        return Heap(self.stones, self.seat)
+
+
+class StoneHeap(Game):
+    slug = "{slug}"
+    actions = (Take,)
+    events = (Taken,)
+    state_type = Heap
+
+    def step(self, table):
+        heap = table.state
+        offered = Listed([Take(1), Take(2)][: heap.stones])
+        taken = yield table.ask(heap.seat, "take", offered)
+        heap.stones -= taken.stones
+        table.tell(Taken(heap.seat, taken.stones))
+        heap.seat = 1 - heap.seat
+
+    def result(self, state):
+        return Result((1 - state.seat,), "last-stone") if not state.stones else None
+
+
+GAME = GamePackage(StoneHeap(), home=__name__)
+"""
+WORDS = """
+game-stone-heap = {title}
+ask-take = Take stones from the heap.
+do-take = take { $stones }
+event-taken = Player { $seat } takes { $stones }.
+result-last-stone = the last stone was taken
+"""
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A folder of packages, as pip leaves one behind."""
+    return tmp_path
+
+
+def install(site: Path, entry: str, module: str, code: str) -> None:
+    package = site / module
+    package.mkdir()
+    (package / "__init__.py").write_text(code, encoding="utf-8")
+    for language, title in (("en", "A Heap of Stones"), ("de", "Ein Haufen Steine")):
+        words = WORDS.replace("{title}", title)
+        (package / f"text.{language}.ftl").write_text(words, encoding="utf-8")
+    about = site / f"{module}-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(f"[rollout.games]\n{entry} = {module}:GAME\n")
+
+
+def install_stone_heap(site: Path) -> None:
+    install(site, "stone_heap", "stone_heap", RULES.replace("{slug}", "stone_heap"))
+
+
+def python(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run in a process that has those packages, for the list of games is read once."""
+    known = {**os.environ, "PYTHONPATH": str(site)}
+    run = [sys.executable, *words]
+    return subprocess.run(run, env=known, capture_output=True, text=True, timeout=120, check=False)
+
+
+def rollout(site: Path, *words: str) -> str:
+    done = python(site, "-c", "from rollout.cli.main import main; main()", *words, "--lang", "en")
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_an_installed_game_is_listed_by_its_own_title(site: Path) -> None:
+    install_stone_heap(site)
+    rows = msgspec.json.decode(rollout(site, "games", "--json"))
+    heap = {"slug": "stone_heap", "title": "A Heap of Stones", "status": "installed"}
+    assert rows.index(heap) == 5, "after the five, before the samples"
+
+
+def test_an_installed_game_is_played_in_the_terminal(site: Path) -> None:
+    install_stone_heap(site)
+    told = rollout(site, "play", "stone_heap", "--seats", "random,random", "--plain")
+    assert "Player A takes " in told
+    assert "the last stone was taken" in told
+
+
+def test_an_installed_game_is_served_with_its_words_for_the_page(site: Path) -> None:
+    install_stone_heap(site)
+    code = """
+from rollout.server.api_games import list_games, show_game, show_words
+(heap,) = [each for each in list_games.fn() if each.slug == "stone_heap"]
+print(heap.status, heap.playable, heap.board, heap.seats)
+print(show_game.fn("stone_heap")["board"])
+print("game-stone-heap = Ein Haufen Steine" in show_words.fn("shared", "de").content)
+print("do-take = take" in show_words.fn("stone_heap", "en").content)
+"""
+    done = python(site, "-c", code)
+    assert done.stdout.split("\n")[:4] == ["installed True listed 2", "listed", "True", "True"]
+
+
+BROKEN = {
+    "raises": "raise RuntimeError('no')",
+    "another_thing": "GAME = 3",
+    "misnamed": RULES.replace("{slug}", "stone_heap"),
+}
+
+
+@pytest.mark.parametrize(
+    ("slug", "why"),
+    [
+        ("raises", '"raises" cannot be loaded: RuntimeError: no'),
+        ("another_thing", '"another_thing" names no GamePackage, but int'),
+        ("misnamed", '"misnamed" is called "stone_heap" by its own rules'),
+    ],
+)
+def test_a_game_that_is_not_what_it_must_be_is_refused_and_harms_nobody(
+    site: Path, slug: str, why: str
+) -> None:
+    install(site, slug, slug, BROKEN[slug])
+    code = f"""
+from rollout.games.registry import NotLoaded, find
+from rollout.server.api_games import list_games
+try:
+    find("{slug}")
+except NotLoaded as error:
+    print(error)
+print([each.playable for each in list_games.fn() if each.slug in ("{slug}", "bluff")])
+"""
+    done = python(site, "-c", code)
+    assert done.stdout.split("\n")[:2] == [why, "[False, True]"], done.stderr
+
+
+def test_nobody_takes_the_name_of_one_of_our_games(site: Path) -> None:
+    install(site, "bluff", "stone_heap", RULES.replace("{slug}", "bluff"))
+    rows = msgspec.json.decode(rollout(site, "games", "--all", "--json"))
+    found = [row for row in rows if row["slug"] == "bluff"]
+    assert found == [{"slug": "bluff", "title": "Bluff", "status": "sample"}]
