@@ -6,7 +6,8 @@ Every question is answered exactly, by comparing whole numbers; squares stand in
 
 from rollout.space.plane.angles import DEGREE, HALF, QUARTER, TURN, angle_of, heading, turn_between
 from rollout.space.plane.complete_sight import hidden_point, sees_completely
-from rollout.space.plane.crossing import contains, enters, nearer
+from rollout.space.plane.crossing import as_near, contains, enters, nearer
+from rollout.space.plane.facing import FRONT, LEFT, REAR, RIGHT, in_arc, sides
 from rollout.space.plane.ground import (
     ANY_NUMBER,
     BARRED,
@@ -36,6 +37,8 @@ from rollout.space.plane.lengths import (
     towards,
     within,
 )
+from rollout.space.plane.placing import nearest_rests, spots_about, spots_within
+from rollout.space.plane.scene import Scene, everything_blocks, look_by_tangents
 from rollout.space.plane.segment_sight import outermost, sight_by_segments
 from rollout.space.plane.shapes import (
     Disc,
@@ -48,18 +51,25 @@ from rollout.space.plane.shapes import (
     rectangle,
 )
 from rollout.space.plane.sight import Sight
+from rollout.space.plane.straight import THE_EDGE, Stop, comes_within, last_rest, slide
 from rollout.space.plane.tangent_sight import sight_by_tangents
+from rollout.space.plane.templates import Spray, caught, spray_end, spray_from, sprayed
 
 __all__ = [
     "ANY_NUMBER",
     "BARRED",
     "DEGREE",
     "EDGE",
+    "FRONT",
     "HALF",
+    "LEFT",
     "NO_BAR",
     "OCCUPIED",
     "OVER",
     "QUARTER",
+    "REAR",
+    "RIGHT",
+    "THE_EDGE",
     "TOO_LONG",
     "TOO_MANY_LEGS",
     "TURN",
@@ -69,22 +79,33 @@ __all__ = [
     "Ground",
     "Outline",
     "Point",
+    "Scene",
     "Shape",
     "Sight",
     "Solid",
+    "Spray",
+    "Stop",
     "angle_of",
+    "as_near",
+    "caught",
+    "comes_within",
     "contains",
     "enters",
+    "everything_blocks",
     "gap",
     "gap_at_least",
     "gap_within",
     "heading",
     "hidden_point",
+    "in_arc",
     "inside",
     "landing_bar",
+    "last_rest",
     "leg_length",
+    "look_by_tangents",
     "moved",
     "nearer",
+    "nearest_rests",
     "onwards",
     "outermost",
     "outline",
@@ -92,9 +113,16 @@ __all__ = [
     "path_length",
     "rectangle",
     "sees_completely",
+    "sides",
     "sight_by_segments",
     "sight_by_tangents",
+    "slide",
     "solid_bar",
+    "spots_about",
+    "spots_within",
+    "spray_end",
+    "spray_from",
+    "sprayed",
     "squared_distance",
     "squeeze_bar",
     "towards",

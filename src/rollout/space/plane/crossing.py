@@ -19,18 +19,12 @@ def nearer(start: Point, end: Point, shape: Shape, reach: int) -> bool:
     With the radius of a base as `reach`: whether the base, moved along the line, would overlap it.
     A line from a point to itself asks about the point.
     """
-    if isinstance(shape, Disc):
-        return near_segment(shape.centre, start, end, shape.radius + reach)
-    if (
-        (start[0] <= shape.west - reach and end[0] <= shape.west - reach)
-        or (start[0] >= shape.east + reach and end[0] >= shape.east + reach)
-        or (start[1] <= shape.south - reach and end[1] <= shape.south - reach)
-        or (start[1] >= shape.north + reach and end[1] >= shape.north + reach)
-    ):
-        return False
-    return _enters_outline(start, end, shape) or (
-        reach > 0 and _near_edge(start, end, shape, reach)
-    )
+    return _comes_near(start, end, shape, reach, 0)
+
+
+def as_near(start: Point, end: Point, shape: Shape, reach: int) -> bool:
+    """Whether a straight line comes as near to a shape as `reach`, or nearer."""
+    return _comes_near(start, end, shape, reach, 1)
 
 
 def contains(shape: Shape, point: Point) -> bool:
@@ -121,13 +115,25 @@ def _clip(
     return low * high_of < high * low_of
 
 
-def _near_edge(start: Point, end: Point, shape: Outline, reach: int) -> bool:
+def _comes_near(start: Point, end: Point, shape: Shape, reach: int, touching: int) -> bool:
+    if isinstance(shape, Disc):
+        return near_segment(shape.centre, start, end, shape.radius + reach, touching)
+    away = reach + touching
+    if (
+        (start[0] <= shape.west - away and end[0] <= shape.west - away)
+        or (start[0] >= shape.east + away and end[0] >= shape.east + away)
+        or (start[1] <= shape.south - away and end[1] <= shape.south - away)
+        or (start[1] >= shape.north + away and end[1] >= shape.north + away)
+    ):
+        return False
+    if _enters_outline(start, end, shape):
+        return True
     previous = shape.corners[-1]
     for corner in shape.corners:
         if (
-            near_segment(corner, start, end, reach)
-            or near_segment(start, previous, corner, reach)
-            or near_segment(end, previous, corner, reach)
+            near_segment(corner, start, end, reach, touching)
+            or near_segment(start, previous, corner, reach, touching)
+            or near_segment(end, previous, corner, reach, touching)
         ):
             return True
         previous = corner
