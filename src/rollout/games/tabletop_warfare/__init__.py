@@ -1,0 +1,1 @@
+"""Tabletop Warfare, the skirmish on the measured plane."""

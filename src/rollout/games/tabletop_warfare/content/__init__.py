@@ -1,0 +1,1 @@
+"""What can be played with: figures, armies, obstacles and fields, and how they are written."""
