@@ -76,6 +76,14 @@ wrong-outcome = { $sides ->
     [0] Das kann bei { $kind } nicht herauskommen.
    *[other] Ein { $kind } zeigt eine Zahl von 1 bis { $sides }.
 }
+faces-so-far = Bis jetzt: { $faces }. { $missing ->
+    [one] Ein Würfel fehlt.
+   *[other] { $missing } Würfel fehlen.
+}
+too-many-faces = { $missing ->
+    [one] Nur ein Würfel fehlt noch.
+   *[other] Nur { $missing } Würfel fehlen noch.
+}
 undone = Zurückgenommen.
 saved = Gespeichert in { $path }.
 save-where = Wohin? „{ $command } DATEI“
@@ -162,6 +170,7 @@ journal-seed-holds = Der Startwert ist der zugesagte, und jede Ziehung folgt aus
    *[other] { $drawn } Ziehungen
 }, { $skipped } zurückgenommen.
 journal-no-seed = Der Startwert ist noch nicht offengelegt, also lassen sich die Ziehungen nicht prüfen.
+journal-recorded = Einmal ausgeführte und aufgezeichnete Ergebnisse, die kein Startwert geben kann: { $recorded }.
 journal-given = Von außen eingegebene Ergebnisse, etwa eigene Würfel: { $given }.
 
 ## Serien

@@ -76,6 +76,14 @@ wrong-outcome = { $sides ->
     [0] That cannot come out of a { $kind }.
    *[other] A { $kind } shows a number from 1 to { $sides }.
 }
+faces-so-far = So far: { $faces }. { $missing ->
+    [one] One die is
+   *[other] { $missing } dice are
+} missing.
+too-many-faces = { $missing ->
+    [one] Only one die is missing.
+   *[other] Only { $missing } dice are missing.
+}
 undone = Taken back.
 saved = Saved in { $path }.
 save-where = Where to? "{ $command } FILE"
@@ -162,6 +170,7 @@ journal-seed-holds = The seed is the one that was committed to, and every draw f
    *[other] { $drawn } draws
 }, { $skipped } taken back.
 journal-no-seed = The seed is not revealed yet, so the draws cannot be checked.
+journal-recorded = Outcomes that were carried out once and recorded, so that no seed can give them: { $recorded }.
 journal-given = Outcomes given from outside, such as people's own dice: { $given }.
 
 ## Simulations

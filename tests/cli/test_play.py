@@ -166,6 +166,23 @@ def test_own_dice_are_typed_in_and_checked(rollout: Run) -> None:
     assert done.out.count("What do the dice say?") == 2
 
 
+def test_dice_of_ones_own_are_typed_in_one_by_one(rollout: Run) -> None:
+    typed = "slide 6000 12000\n12\nx\n6 6 6\n6\n6 6\n6\nquit\n"
+    done = rollout("play", "disc_duel", *ALONE, "--dice", "own", "--plain", typed=typed)
+    assert "What do the dice say? how the hand trembles, 2d11." in done.out
+    assert done.out.count("A d11 shows a number from 1 to 11.") == 2
+    assert "Only 2 dice are missing." in done.out
+    assert "So far: 6. One die is missing." in done.out
+    assert "Only one die is missing." in done.out
+    assert "Player A wins: the other disc is knocked out" in done.out
+
+
+def test_an_empty_line_rolls_the_dice_that_are_missing(rollout: Run) -> None:
+    typed = "slide 6000 12000\n6\n\nquit\n"
+    done = rollout("play", "disc_duel", *ALONE, "--dice", "own", "--plain", typed=typed)
+    assert "Player A flicks" in done.out
+
+
 def test_leaving_saves_and_the_match_goes_on_later(rollout: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     rollout("play", "bluff", *ALONE, "--seed", "s", "--save", str(file), typed="claim\nquit\n")

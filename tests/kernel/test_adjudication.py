@@ -387,3 +387,22 @@ def test_a_roll_can_be_expected_by_name_kind_or_not_at_all(tmp_path: Path) -> No
 
 
 # Malformed files
+
+
+@pytest.mark.parametrize(
+    "dice", ["[6, 6]", '["hand 6", 6]', '["hand 6 6"]', "[[6, 6]]", '["2d11 6", 6]']
+)
+def test_dice_thrown_together_are_listed_flat(tmp_path: Path, dice: str) -> None:
+    text = f'[[step]]\nanswer = "slide 6000 12000"\ndice = {dice}\nroll = "puck"\n'
+    assert hear(tmp_path, text, "disc_duel").holds
+
+
+@pytest.mark.parametrize("dice", ["[6]", '[6, "hand 6"]', "[6, 12]", '["puck 6", 6]'])
+def test_dice_that_are_missing_or_wrong_are_told(tmp_path: Path, dice: str) -> None:
+    text = f'[[step]]\nanswer = "slide 6000 12000"\ndice = {dice}\n'
+    assert only_difference(hear(tmp_path, text, "disc_duel")).why == "roll-wrong"
+
+
+def test_a_die_too_many_is_told(tmp_path: Path) -> None:
+    text = '[[step]]\nanswer = "slide 6000 12000"\ndice = [6, 6, 6]\n'
+    assert only_difference(hear(tmp_path, text, "disc_duel")).why == "roll-wrong"

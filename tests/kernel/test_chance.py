@@ -79,7 +79,7 @@ def test_a_shuffle_gives_nothing_but_its_items(outcome: Any) -> None:
 
 
 def test_a_record_must_be_of_its_type() -> None:
-    flick = Flick((0, 0), (3_000, 0))
+    flick = Flick((0, 0), (3_000, 0), [6, 6])
     assert flick.fault(Rest(1, 2)) is None
     assert flick.fault(7) is not None
     assert flick.fault({"x": 1}) is not None

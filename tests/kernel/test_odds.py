@@ -10,7 +10,7 @@ import pytest
 from rollout.games.samples.bluff import GAME as BLUFF
 from rollout.games.samples.bluff import Call, Claim, Fold
 from rollout.games.samples.disc_duel import GAME as DISC_DUEL
-from rollout.games.samples.facts import Flicked, Shown, Slide
+from rollout.games.samples.facts import Shown
 from rollout.kernel import (
     Ask,
     Illegal,
@@ -95,12 +95,14 @@ def test_asking_for_odds_changes_nothing() -> None:
 
 
 def test_chance_that_cannot_be_listed_is_sampled() -> None:
-    def hits(match: Match[Any]) -> bool:
-        return any(isinstance(event, Flicked) and event.hit for event in match.events)
+    def deal(table: NotesTable) -> Script[None]:
+        yield table.ask(0, "deal", words("deal"))
+        order = yield table.shuffle("deal", list(range(8)))
+        table.tell(Said("low" if order[0] < 2 else "high"))
 
-    found = odds(Match(DISC_DUEL.rules, source=Outside()), Slide(10_000, 12_000), hits, samples=500)
-    assert not found.exact
-    assert 0.2 < found.chance(True) < 0.6
+    found = odds(Match(Open(deal)), Say("deal"), last_word, samples=500)
+    assert (found.exact, found.branches, found.guessed) == (False, 500, False)
+    assert 0.15 < found.chance("low") < 0.35
 
 
 def test_a_plan_is_followed_as_far_as_it_stays_legal() -> None:

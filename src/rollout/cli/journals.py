@@ -34,6 +34,8 @@ def verify(ctx: typer.Context, file: File) -> None:
         terminal.say("journal-seed-holds", drawn=shown.drawn, skipped=shown.skipped)
     elif journal.commitment:
         terminal.say("journal-no-seed")
+    if shown.recorded:
+        terminal.say("journal-recorded", recorded=shown.recorded)
     if shown.given:
         terminal.say("journal-given", given=shown.given)
 

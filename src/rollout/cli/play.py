@@ -18,6 +18,7 @@ from rollout.cli.terminal import Terminal
 from rollout.games.registry import find
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.match import Match
+from rollout.kernel.recorded import Recorded
 from rollout.kernel.sources import Outside, Seeded, Source
 from rollout.words.arguments import letter
 
@@ -67,7 +68,9 @@ def play_on(session: Session) -> None:
     """People and bots answer in turn until the match is over. Raises Left when one leaves."""
     match = session.match
     while match.result is None:
-        if match.chance is not None:
+        if isinstance(match.chance, Recorded):
+            session.carry_out()
+        elif match.chance is not None:
             session.roll_by_hand(match.chance)
         elif match.ask is not None:
             player = session.players[match.ask.seat]

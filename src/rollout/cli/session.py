@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from rollout.bots import Bot, Position
 from rollout.cli.files import write_text
 from rollout.cli.screen import Screen
 from rollout.kernel.actions import Action, Event
+from rollout.kernel.dice import Dice
 from rollout.kernel.errors import ChanceError, Refusal
 from rollout.kernel.journal import Journal
 from rollout.kernel.match import WORLD, Match
@@ -154,13 +156,44 @@ class Session:
         self.screen.terminal.line(self.screen.words.chance(chance))
         ply, before = self.match.ply, len(self.match.events)
         while self.match.ply == ply:
-            typed = self.line()
             try:
-                self.match.resolve(_outcome(chance, typed))
+                if isinstance(chance, Dice):
+                    self.match.resolve(self._faces(chance))
+                else:
+                    self.match.resolve(_outcome(chance, self.line()))
             except (ChanceError, msgspec.DecodeError):
                 sides = chance.sides if isinstance(chance, Roll) else 0
                 self.screen.say("wrong-outcome", kind=chance.kind, sides=sides)
         self.news.append(News(ply, WORLD, None, False, self.match.events[before:]))
+
+    def carry_out(self) -> None:
+        """What is recorded, no die can say: it is carried out at once."""
+        ply, before = self.match.ply, len(self.match.events)
+        self.match.carry_out()
+        self.news.append(News(ply, WORLD, None, False, self.match.events[before:]))
+
+    def _faces(self, dice: Dice) -> list[int]:
+        """Face by face, or several in a line; an empty line lets the program roll the rest."""
+        faces: list[int] = []
+        while len(faces) < dice.number:
+            typed = self.line()
+            if not typed:
+                return faces + dice.draw(SystemRandom())[len(faces) :]
+            try:
+                more = [int(face) for face in typed.strip("[]").replace(",", " ").split()]
+            except ValueError:
+                more = [0]
+            missing = dice.number - len(faces)
+            if not all(1 <= face <= dice.sides for face in more):
+                self.screen.say("wrong-outcome", kind=f"d{dice.sides}", sides=dice.sides)
+            elif len(more) > missing:
+                self.screen.say("too-many-faces", missing=missing)
+            else:
+                faces += more
+                if len(faces) < dice.number:
+                    shown = ", ".join(str(face) for face in faces)
+                    self.screen.say("faces-so-far", faces=shown, missing=dice.number - len(faces))
+        return faces
 
     def close(self) -> None:
         """Say how it ended, reveal the seed, write the journal."""

@@ -10,6 +10,7 @@ from rollout.kernel.actions import (
     tag_of,
 )
 from rollout.kernel.course import WORLD, Entry, Watcher
+from rollout.kernel.dice import FACES, HIGHEST, IN_ORDER, SUM, AtLeast, Count, Dice, Hits
 from rollout.kernel.errors import (
     CannotUndo,
     ChanceError,
@@ -27,27 +28,36 @@ from rollout.kernel.match import Match
 from rollout.kernel.odds import Foreseen, Odds, first_offered, odds
 from rollout.kernel.options import NOT_OFFERED, Area, Joined, Listed, Options, Point, Points, Region
 from rollout.kernel.reasons import Reasons, Term
+from rollout.kernel.recorded import Recorded, carried_out
 from rollout.kernel.requests import Ask, Chance, Roll, Shuffle
 from rollout.kernel.sources import Fast, Outside, Scripted, Seeded, Source, Stream, commitment
 from rollout.kernel.text import parse_text, to_text
 
 __all__ = [
+    "FACES",
+    "HIGHEST",
+    "IN_ORDER",
     "NOT_OFFERED",
+    "SUM",
     "WORLD",
     "Action",
     "AgreeDraw",
     "Area",
     "Ask",
+    "AtLeast",
     "BrokenOff",
     "CannotUndo",
     "Chance",
     "ChanceError",
     "Concede",
+    "Count",
+    "Dice",
     "Entry",
     "Event",
     "Fast",
     "Foreseen",
     "Game",
+    "Hits",
     "Illegal",
     "Joined",
     "Journal",
@@ -62,6 +72,7 @@ __all__ = [
     "Point",
     "Points",
     "Reasons",
+    "Recorded",
     "Refusal",
     "Region",
     "Result",
@@ -81,6 +92,7 @@ __all__ = [
     "Unreadable",
     "Watcher",
     "WrongSeat",
+    "carried_out",
     "commitment",
     "first_offered",
     "odds",

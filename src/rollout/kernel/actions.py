@@ -46,12 +46,14 @@ class AgreeDraw(Action, frozen=True, tag="agree_draw"):
 class Entry(msgspec.Struct):
     """One answer: by a seat, or by the world.
 
-    `draw` is the number of the draw when the match's own source gave the outcome.
+    `draw` is the number of the draw when the match's own source gave the outcome; one that is
+    `recorded` was carried out once and is never drawn.
     """
 
     by: int
     answer: Any
     draw: int = -1
+    recorded: bool = False
 
 
 class Result(msgspec.Struct, frozen=True):

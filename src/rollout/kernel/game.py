@@ -11,6 +11,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from rollout.kernel.actions import Action, Concede, Event, Result
+from rollout.kernel.dice import FACES, Count, Dice
 from rollout.kernel.options import Options
 from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask, Chance, Roll, Shuffle
@@ -62,6 +63,16 @@ class Table(Generic[S]):
         self, about: str, sides: int, need: int | None = None, reasons: Reasons | None = None
     ) -> Roll:
         return Roll(about, sides, need, reasons)
+
+    def dice(
+        self,
+        about: str,
+        number: int,
+        sides: int,
+        count: Count = FACES,
+        reasons: Reasons | None = None,
+    ) -> Dice:
+        return Dice(about, number, sides, count, reasons)
 
     def shuffle(self, about: str, items: list[int]) -> Shuffle:
         return Shuffle(about, items)

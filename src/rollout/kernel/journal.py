@@ -6,13 +6,15 @@
     commitment 84e0c0ea…
     = 1b22c0d38a5e9f07
     0 A slide 12000 4000
-    1 * #0 flick throw = {"x":1,"y":2}
+    1 * #0 hand 2d11 = [7,3]
+    2 * ~ puck flick = {"x":1,"y":2}
     = 5f1c2a90c3b1d7e4
     result A knocked-out
     seed 00000000000000000000000000000000
 
-A star is the world; `#0` is the number of a draw that the seed gave, and an outcome without
-one was given from outside. The first hash is that of the state before the first step.
+A star is the world; `#0` is the number of a draw that the seed gave, `~` marks what was carried
+out once and recorded, and an outcome with neither was given from outside. The first hash is that
+of the state before the first step.
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ from rollout.kernel.course import WORLD, Course, Entry, Watcher
 from rollout.kernel.errors import TableError, Unreadable
 from rollout.kernel.game import Game
 from rollout.kernel.match import Match
+from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.sources import Outside, Seeded, Source, commitment
 from rollout.kernel.text import parse_text, to_text
@@ -37,6 +40,7 @@ FORMAT: Final = "rollout journal 1"
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 AGREED: Final = "agree_draw"
 CONCEDED: Final = "concede"
+RECORD: Final = "~"
 
 
 @dataclass
@@ -47,6 +51,7 @@ class Line:
     by: int
     words: str
     draw: int = -1
+    recorded: bool = False
 
 
 @dataclass
@@ -58,7 +63,9 @@ class Verified:
     skipped: int
     """Numbers of draws that are missing, because they were taken back with consent."""
     given: int
-    """Outcomes from outside: people's own dice, a record, a match that was taken over."""
+    """Outcomes from outside: people's own dice, a match that was taken over."""
+    recorded: int = 0
+    """Outcomes that were carried out once, and that no seed can give."""
 
 
 @dataclass
@@ -132,8 +139,10 @@ class Journal:
             raise Unreadable("the numbers of the draws do not rise")
         if self.seed:
             self._check_seed(game)
-        given = sum(1 for line in self.lines if line.by == WORLD and line.words != AGREED)
-        return Verified(len(numbers), self.draws - len(numbers), given - len(numbers))
+        recorded = sum(1 for line in self.lines if line.recorded)
+        told = sum(1 for line in self.lines if line.by == WORLD and line.words != AGREED)
+        given = told - len(numbers) - recorded
+        return Verified(len(numbers), self.draws - len(numbers), given, recorded)
 
     def to_text(self) -> str:
         """The text form; `Journal.parse` reads it back equal."""
@@ -147,8 +156,8 @@ class Journal:
             rows.append(f"= {self.hashes[0]}")
         for line in self.lines:
             who = "*" if line.by == WORLD else LETTERS[line.by]
-            number = f" #{line.draw}" if line.draw >= 0 else ""
-            rows.append(f"{line.ply} {who}{number} {line.words}")
+            origin = f" #{line.draw}" if line.draw >= 0 else f" {RECORD}" if line.recorded else ""
+            rows.append(f"{line.ply} {who}{origin} {line.words}")
             if line.ply + 1 in self.hashes:
                 rows.append(f"= {self.hashes[line.ply + 1]}")
         if self.draws != self._next_draw():
@@ -195,14 +204,16 @@ class Journal:
         if ply != len(self.lines):
             raise ValueError(f"expected ply {len(self.lines)}")
         who, _, words = rest.partition(" ")
-        draw = -1
-        if who == "*" and words.startswith("#"):
+        draw, recorded = -1, who == "*" and words.startswith(f"{RECORD} ")
+        if recorded:
+            words = words[len(RECORD) + 1 :]
+        elif who == "*" and words.startswith("#"):
             number, _, words = words[1:].partition(" ")
             draw = int(number)
         if who != "*" and (len(who) != 1 or who not in LETTERS):
             raise ValueError(f"{who!r} is no seat")
         by = WORLD if who == "*" else LETTERS.index(who)
-        self.lines.append(Line(ply, by, words, draw))
+        self.lines.append(Line(ply, by, words, draw, recorded))
 
     def _next_draw(self) -> int:
         return max((line.draw + 1 for line in self.lines), default=0)
@@ -266,7 +277,8 @@ def _line(match: Match[Any], entry: Entry) -> Line:
         return Line(match.ply, entry.by, to_text(entry.answer))
     chance = match.chance
     assert chance is not None
-    return Line(match.ply, WORLD, f"{_label(chance)} = {_json(entry.answer)}", entry.draw)
+    words = f"{_label(chance)} = {_json(entry.answer)}"
+    return Line(match.ply, WORLD, words, entry.draw, entry.recorded)
 
 
 def _follow(match: Match[Any], line: Line) -> None:
@@ -280,8 +292,13 @@ def _follow(match: Match[Any], line: Line) -> None:
             label, _, written = line.words.partition(" = ")
             if label != _label(pending):
                 raise Unreadable(f"{_label(pending)} was asked for")
+            if line.recorded and not isinstance(pending, Recorded):
+                raise Unreadable("what can be drawn is not recorded")
+            if isinstance(pending, Recorded) and not line.recorded and line.draw < 0:
+                raise Unreadable("that can only be recorded")
             match.resolve(msgspec.json.decode(written.encode(), type=pending.outcome_type))
             match.entries[-1].draw = line.draw
+            match.entries[-1].recorded = line.recorded
         elif isinstance(pending, Ask) and line.by != WORLD:
             match.answer(parse_text(line.words, match.game.actions), line.by)
         else:

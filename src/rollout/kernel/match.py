@@ -18,6 +18,7 @@ from rollout.kernel.errors import (
 )
 from rollout.kernel.game import Game, S
 from rollout.kernel.options import NOT_OFFERED
+from rollout.kernel.recorded import Recorded, carried_out
 from rollout.kernel.sources import Outside, Seeded, Source
 
 __all__ = ["WORLD", "Entry", "Match", "Watcher"]
@@ -101,7 +102,12 @@ class Match(Course[S]):
         fault = self.chance.fault(outcome)
         if fault is not None:
             raise ChanceError(Refusal("KERNEL", "wrong-die", {"fault": fault}))
-        self._take(Entry(WORLD, outcome))
+        self._take(Entry(WORLD, outcome, recorded=isinstance(self.chance, Recorded)))
+
+    def carry_out(self) -> None:
+        """Carry out, in this process, what waits to be recorded. A service asks a worker."""
+        while isinstance(self.chance, Recorded):
+            self.resolve(carried_out(self.chance))
 
     def concede(self, seat: int) -> None:
         """A seat gives up, asked or not."""
@@ -195,7 +201,7 @@ class Match(Course[S]):
         if source is self.source:
             match.draws = self.draws
         else:
-            entries = [Entry(entry.by, entry.answer) for entry in entries]
+            entries = [Entry(entry.by, entry.answer, recorded=entry.recorded) for entry in entries]
         match._replay(entries, [dream for dream in self._dreams if dream[0] <= ply])
         match.source = Seeded() if source is None else source
         return match

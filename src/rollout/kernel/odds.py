@@ -13,6 +13,7 @@ from rollout.kernel.actions import Action
 from rollout.kernel.errors import NothingAsked, Refusal
 from rollout.kernel.game import Plan
 from rollout.kernel.match import Match
+from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.sources import Fast, Source
 
@@ -51,7 +52,8 @@ class Odds:
 
     `error` is the largest half-width of the 95 % interval over all answers. When something
     is hidden from the acting seat, the odds are the mean over imagined `worlds`, never those
-    of the real one; an error of 0 then says that all of them agree.
+    of the real one; an error of 0 then says that all of them agree. What would be recorded is
+    `guessed`: then they are not exact either.
     """
 
     distribution: dict[Any, Fraction | float]
@@ -60,6 +62,7 @@ class Odds:
     error: float
     policy: str
     worlds: int = 1
+    guessed: bool = False
 
     def mean(self) -> float:
         return float(sum(float(chance) * value for value, chance in self.distribution.items()))
@@ -98,7 +101,7 @@ def odds(
     if match.game.step_hides(match.state, asked.seat):
         worlds = [match.imagine(asked.seat, rng, Fast(rng)) for _ in range(WORLDS)]
     found: list[dict[Any, Fraction]] = []
-    branches = 0
+    branches, guessed = 0, False
     for world in worlds:
         tree = Tree(world, plan, question, reply)
         if not tree.explore(most_branches // len(worlds)):
@@ -107,7 +110,23 @@ def odds(
             return sampled
         found.append(tree.distribution)
         branches += tree.count
-    return _averaged(found, branches, _name(reply))
+        guessed = guessed or tree.guessed
+    averaged = _averaged(found, branches, _name(reply))
+    averaged.guessed = guessed
+    averaged.exact = averaged.exact and not guessed
+    return averaged
+
+
+class Sampling(Fast):
+    """Draws, and notes whether it had to guess."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        self.guessed = False
+
+    def answer(self, chance: Chance, number: int) -> Any:
+        self.guessed = self.guessed or isinstance(chance, Recorded)
+        return super().answer(chance, number)
 
 
 class Branching(Source):
@@ -116,7 +135,7 @@ class Branching(Source):
     def __init__(self, path: list[int]) -> None:
         self.path = path
         self.widths: list[list[tuple[Any, int]]] = []
-        self.endless = False
+        self.endless = self.guessed = False
         self._depth = 0
 
     def answer(self, chance: Chance, number: int) -> Any:
@@ -152,6 +171,7 @@ class Branching(Source):
         return False
 
     def _branches(self, chance: Chance) -> list[tuple[Any, int]]:
+        self.guessed = self.guessed or isinstance(chance, Recorded)
         branches = chance.branches()
         if branches is None:
             self.endless = True
@@ -169,6 +189,7 @@ class Tree:
         self.reply = reply
         self.distribution: dict[Any, Fraction] = {}
         self.count = 0
+        self.guessed = False
 
     def explore(self, most: int) -> bool:
         """Visit every leaf. False when there are more than `most`, or endlessly many."""
@@ -178,6 +199,7 @@ class Tree:
             if source.endless:
                 return False
             self.count += 1
+            self.guessed = source.guessed
             answer = self.question(after)
             self.distribution[answer] = self.distribution.get(answer, Fraction(0)) + source.share()
             if not source.turn():
@@ -232,9 +254,10 @@ def _sampled(
     match: Match[Any], seat: int, plan: Plan, question: Question, reply: Policy, samples: int
 ) -> Odds:
     rng = Random(match.ply)
+    source = Sampling(rng)
     counts: dict[Any, int] = {}
     for _ in range(samples):
-        answer = question(_play(match.imagine(seat, rng, Fast(rng)), plan, reply))
+        answer = question(_play(match.imagine(seat, rng, source), plan, reply))
         counts[answer] = counts.get(answer, 0) + 1
     distribution: dict[Any, Fraction | float] = {}
     error = 0.0
@@ -242,7 +265,7 @@ def _sampled(
         share = count / samples
         distribution[value] = share
         error = max(error, 1.96 * math.sqrt(share * (1 - share) / samples))
-    return Odds(distribution, False, samples, error, _name(reply))
+    return Odds(distribution, False, samples, error, _name(reply), guessed=source.guessed)
 
 
 def _name(reply: Policy) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from rollout.kernel.errors import ChanceError, Refusal
+from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Chance
 
 
@@ -41,7 +42,10 @@ class Outside(Source):
 
 
 class Fast(Source):
-    """A plain generator, for simulation and search: quick, not verifiable."""
+    """A plain generator, for simulation and search: quick, not verifiable.
+
+    What would be recorded it guesses.
+    """
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -71,6 +75,8 @@ class Seeded(Source):
         return self.seed
 
     def answer(self, chance: Chance, number: int) -> Any:
+        if isinstance(chance, Recorded):
+            return None
         return chance.draw(Stream(self.seed, number))
 
 

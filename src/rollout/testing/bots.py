@@ -61,6 +61,7 @@ def _check_match(
         same = blind.plan == choice.plan
         demand(same, "a_bot_is_blind_to_secrets", f"{choice.plan}, but {blind.plan} elsewhere")
         match.answer(choice.action)
+        match.carry_out()
 
 
 def _choice(make: MakeBot, seed: int, match: Match[Any], budget: Budget) -> Choice:

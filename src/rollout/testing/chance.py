@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import math
+from random import Random
 from typing import Any
 
 import msgspec
 
+from rollout.kernel.journal import Journal
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Question, odds
+from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Chance
 from rollout.kernel.sources import Outside, Seeded
-from rollout.testing.moments import LawBroken, Moment, demand
+from rollout.testing.moments import LawBroken, Moment, demand, standing
 
 HOSTILE: list[Any] = [None, "x", -(2**80), 2**80, [], [None, "x"], {"x": 1}, object()]
 SAMPLES = 400
@@ -23,8 +26,56 @@ class CheckedDice(Seeded):
 
     def answer(self, chance: Chance, number: int) -> Any:
         outcome = super().answer(chance, number)
-        an_outcome_is_possible(chance, outcome)
+        if isinstance(chance, Recorded):
+            what_is_recorded_is_not_drawn(chance, outcome)
+        else:
+            an_outcome_is_possible(chance, outcome)
         return outcome
+
+
+def what_is_recorded_is_not_drawn(chance: Recorded, drawn: Any) -> None:
+    """No source gives it; its guess and the void outcome are possible."""
+    law = "what_is_recorded_is_not_drawn"
+    demand(drawn is None, law, f"a seed gave {drawn!r} for {chance.about}")
+    for outcome in (chance.guess(Random(0)), chance.void()):
+        an_outcome_is_possible(chance, outcome)
+
+
+def what_waits_can_be_recorded(match: Match[Any]) -> None:
+    """Carries it out; here nothing may fail."""
+    while isinstance(match.chance, Recorded):
+        outcome = match.chance.record()
+        an_outcome_is_possible(match.chance, outcome)
+        match.resolve(outcome)
+
+
+def a_record_is_never_made_again(match: Match[Any]) -> None:
+    """Another outcome than the one that came of it stands wherever the match is read again."""
+    law, game = "a_record_is_never_made_again", match.game
+    places = [ply for ply, entry in enumerate(match.entries) if entry.recorded]
+    if not places:
+        return
+    ply = places[0]
+    other = match.at(ply, Seeded(f"{ply:032x}"))
+    assert isinstance(other.chance, Recorded)
+    other.resolve(other.chance.void())
+    written = Journal.parse(Journal.of(other).to_text())
+    kept = _entry(other, ply)
+    again = {
+        "a replay": written.replay(game),
+        "at()": other.at(other.ply, other.source),
+        "a fork": other.fork(),
+    }
+    for name, copy in again.items():
+        demand(standing(copy) == standing(other), law, f"{name} stands elsewhere")
+        if not copy.forked:
+            demand(_entry(copy, ply) == kept, law, f"{name} has {_entry(copy, ply)}, not {kept}")
+    demand(written.verify(game).recorded == 1, law, "verification does not count it as recorded")
+
+
+def _entry(match: Match[Any], ply: int) -> tuple[bytes, bool, int]:
+    entry = match.entries[ply]
+    return msgspec.json.encode(entry.answer), entry.recorded, entry.draw
 
 
 def an_outcome_is_possible(chance: Chance, outcome: Any) -> None:
@@ -58,7 +109,7 @@ def sampled_odds_agree_with_exact_ones(moment: Moment) -> None:
             continue
         question = _seen_after(moment.ask.seat)
         exact = odds(match, action, question, most_branches=MOST_BRANCHES, samples=1)
-        if not exact.exact:
+        if not exact.exact and not exact.guessed:
             continue
         sampled = odds(match, action, question, most_branches=0, samples=SAMPLES)
         for state in {**exact.distribution, **sampled.distribution}:

@@ -23,6 +23,7 @@ def a_match_can_be_played(match: Match[Any], rng: Random) -> None:
     """Whatever is drawn from the options is an answer."""
     assert match.ask is not None
     match.answer(match.ask.options.sample(rng))
+    chance.what_waits_can_be_recorded(match)
 
 
 def a_result_ends_the_match(match: Match[Any]) -> None:
@@ -66,6 +67,7 @@ MATCH_LAWS: tuple[MatchLaw, ...] = (
     writing.events_are_declared_and_json,
     writing.a_journal_is_read_back,
     writing.a_replay_equals_the_match,
+    chance.a_record_is_never_made_again,
 )
 
 

@@ -87,6 +87,7 @@ def play_on(match: Match[Any], rng: Random, most: int) -> None:
         if match.ask is None:
             return
         match.answer(match.ask.options.sample(rng))
+        match.carry_out()
 
 
 def demand(holds: object, law: str, problem: str) -> None:

@@ -6,6 +6,7 @@
       moved {"unit":1,"to":3}              an event
     * to_hit d10
     1 * #0 7                               what the seed gave
+    2 * ~ {"x":1,"y":2}                    what would be recorded, guessed
     result A eliminated
 
 The text is for reading and for comparing; two digests say in a few letters whether anything
@@ -25,9 +26,10 @@ import msgspec
 from rollout.kernel.actions import Action, Event, tag_of
 from rollout.kernel.course import Course, Watcher
 from rollout.kernel.game import Game
-from rollout.kernel.journal import LETTERS, state_hash
+from rollout.kernel.journal import LETTERS, RECORD, state_hash
 from rollout.kernel.match import Match
 from rollout.kernel.options import Options
+from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.sources import Outside, Seeded
 from rollout.kernel.text import to_text
@@ -82,11 +84,13 @@ class Playthrough(Watcher):
     def play(self, most: int | None = None) -> Match[Any]:
         """Play to the end, or until so many plies are played."""
         match = self.match
+        self._guess()
         while (ask := match.ask) is not None and (most is None or match.ply < most):
             self._asked(ask)
             action = self._choice(ask)
             self.lines.append(f"{match.ply} {LETTERS[ask.seat]} {to_text(action)}")
             match.answer(action)
+            self._guess()
             self._hear_events()
         if match.result is not None:
             winners = "".join(LETTERS[seat] for seat in match.result.winners) or "draw"
@@ -110,6 +114,16 @@ class Playthrough(Watcher):
         self._hear_events()
         self.lines.append(f"* {chance.about} {chance.kind}")
         self.lines.append(f"{self.match.ply} * #{number} {_json(outcome)}")
+
+    def _guess(self) -> None:
+        """A record may differ from machine to machine; a guess does not."""
+        match = self.match
+        while isinstance(match.chance, Recorded):
+            self._hear_events()
+            outcome = match.chance.guess(self.rng)
+            self.lines.append(f"* {match.chance.about} {match.chance.kind}")
+            self.lines.append(f"{match.ply} * {RECORD} {_json(outcome)}")
+            match.resolve(outcome)
 
     def _state(self, state: Any) -> None:
         self.lines.append(f"= {state_hash(self.game, state)}")

@@ -1,29 +1,38 @@
-"""A disc duel on a measured plane: region options, and chance answered by a record.
+"""A disc duel on a measured plane: any point of an area, and chance that is recorded.
 
 DISC-01: a disc slides up to four inches, on the table. DISC-02: then it flicks a puck at the
 other; one that rests within 1.5 inches knocks it out. DISC-03: twelve turns are a draw.
+DISC-04: two eleven-sided dice say how the hand trembles, to the side and up or down; the farther
+the flick, the wider the puck strays. The rim of the table throws it back. DISC-05: a flick that
+cannot be carried out does not count.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
 from rollout.gamekit import GamePackage
-from rollout.games.samples.facts import Flicked, Rest, Slide
+from rollout.games.samples.facts import Flicked, FlickVoid, Rest, Slide
 from rollout.games.samples.screen import HOME, SCREEN
 from rollout.kernel.actions import Result
+from rollout.kernel.dice import IN_ORDER
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Game, Script, Table
 from rollout.kernel.options import Area, Point, Points
-from rollout.kernel.requests import Chance
+from rollout.kernel.recorded import Recorded
 from rollout.space.plane import within
 
 SIZE: Final = 24_000
 SLIDE: Final = 4_000
 RADIUS: Final = 1_500
 TURNS: Final = 12
+STEADY: Final = 6
+"""The middle face of an eleven-sided die: a hand that does not tremble."""
+FRICTION: Final = 40_000.0
+MOMENT: Final = 0.001
 
 
 @dataclass
@@ -38,12 +47,13 @@ class Plane:
 
 class DiscDuel(Game[Plane]):
     slug = "disc_duel"
+    rules_version = "2"
     actions = (Slide,)
-    events = (Flicked,)
+    events = (Flicked, FlickVoid)
     state_type = Plane
 
     def bound(self, state: Plane) -> int:
-        return 2 * TURNS
+        return 3 * TURNS
 
     def result(self, state: Plane) -> Result | None:
         if state.out >= 0:
@@ -55,9 +65,10 @@ class DiscDuel(Game[Plane]):
         seat, other = table.state.turn % 2, 1 - table.state.turn % 2
         slide = yield table.ask(seat, "slide", Points(Reach(discs[seat]), Slide))
         discs[seat] = (slide.x, slide.y)
-        rest = yield Flick(discs[seat], discs[other])
-        hit = within((rest.x, rest.y), discs[other], RADIUS)
-        table.tell(Flicked(seat, rest, hit))
+        hand = yield table.dice("hand", 2, 2 * STEADY - 1, IN_ORDER)
+        rest = yield Flick(discs[seat], discs[other], hand)
+        hit = not rest.void and within((rest.x, rest.y), discs[other], RADIUS)
+        table.tell(FlickVoid(seat) if rest.void else Flicked(seat, rest, hit))
         table.state.out = other if hit else -1
         table.state.turn += 1
 
@@ -82,19 +93,55 @@ class Reach(Area):
         return {"disc": [*self.disc, SLIDE], "box": [0, 0, SIZE, SIZE]}
 
 
-class Flick(Chance):
-    """A puck flicked at a disc: the farther, the wider it strays."""
+class Flick(Recorded):
+    """A puck flicked at a disc with a hand that trembles (DISC-04).
 
-    def __init__(self, start: Point, target: Point) -> None:
-        self.about, self.target = "puck", target
-        self.stray = max(abs(start[0] - target[0]), abs(start[1] - target[1])) // 3
+    Where it comes to rest is followed moment by moment in floating point, which another machine
+    may round differently: so it is recorded.
+    """
+
+    def __init__(self, start: Point, target: Point, hand: list[int]) -> None:
+        self.about, self.start = "puck", start
+        stray = max(abs(start[0] - target[0]), abs(start[1] - target[1])) // 3
+        across, along = [(face - STEADY) * stray // (STEADY - 1) for face in hand]
+        self.aim = (target[0] + across, target[1] + along)
 
     @property
     def outcome_type(self) -> Any:
         return Rest
 
-    def draw(self, rng: Random) -> Rest:
-        return Rest(*(middle + rng.randint(-self.stray, self.stray) for middle in self.target))
+    def record(self) -> Rest:
+        x, y = float(self.start[0]), float(self.start[1])
+        across, along = self.aim[0] - x, self.aim[1] - y
+        far = math.hypot(across, along)
+        speed = math.sqrt(2 * FRICTION * far)
+        while speed > 0 and far > 0:
+            x += across / far * speed * MOMENT
+            y += along / far * speed * MOMENT
+            across, along = _thrown_back(x, across), _thrown_back(y, along)
+            speed -= FRICTION * MOMENT
+        return Rest(round(_on_the_table(x)), round(_on_the_table(y)))
+
+    def guess(self, rng: Random) -> Rest:
+        """Where it was aimed at, thrown back by the rim."""
+        x, y = self.aim
+        return Rest(int(_on_the_table(x)), int(_on_the_table(y)))
+
+    def branches(self) -> list[tuple[Any, int]]:
+        return [(self.guess(Random(0)), 1)]
+
+    def void(self) -> Rest:
+        return Rest(*self.start, void=True)
+
+
+def _thrown_back(place: float, going: float) -> float:
+    """Which way it goes on, the rim not being passed."""
+    return abs(going) if place < 0 else -abs(going) if place > SIZE else going
+
+
+def _on_the_table(place: float) -> float:
+    """Where it is when the rim has thrown it back."""
+    return -place if place < 0 else 2 * SIZE - place if place > SIZE else place
 
 
 GAME = GamePackage(DiscDuel(), home=HOME, screen=SCREEN)

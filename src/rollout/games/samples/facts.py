@@ -62,17 +62,22 @@ class Slide(Action, frozen=True):
     y: int
 
 
-class Rest(msgspec.Struct, frozen=True):
-    """Where a puck came to rest."""
+class Rest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a puck came to rest; void when the flick could not be carried out."""
 
     x: int
     y: int
+    void: bool = False
 
 
 class Flicked(Event, frozen=True):
     seat: int
     rest: Rest
     hit: bool
+
+
+class FlickVoid(Event, frozen=True):
+    seat: int
 
 
 # Counting

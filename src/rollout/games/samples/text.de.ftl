@@ -40,6 +40,9 @@ event-flicked = { player-seat } schnippt: Der Puck bleibt bei { NUMBER($rest_x, 
     [yes] {" "}und trifft!
    *[no] .
 }
+event-flick-void = { player-seat } kann nicht schnippen: Der Wurf zählt nicht.
+roll-hand = wie die Hand zittert
+roll-puck = wo der Puck liegen bleibt
 off-the-table = Dieser Punkt liegt nicht auf dem Tisch.
 too-far = Das ist zu weit: Geschoben wird höchstens { NUMBER($most, useGrouping: 0) }.
 result-knocked-out = die andere Scheibe ist getroffen

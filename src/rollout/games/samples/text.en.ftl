@@ -40,6 +40,9 @@ event-flicked = { player-seat } flicks: the puck rests at { NUMBER($rest_x, useG
     [yes] {" "}and hits!
    *[no] .
 }
+event-flick-void = The flick of { player-seat } cannot be carried out: it does not count.
+roll-hand = how the hand trembles
+roll-puck = where the puck comes to rest
 off-the-table = That point is not on the table.
 too-far = That is too far: a slide is { NUMBER($most, useGrouping: 0) } at most.
 result-knocked-out = the other disc is knocked out

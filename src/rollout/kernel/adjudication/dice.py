@@ -1,4 +1,7 @@
-"""Dice as a case writes them: `7`, `"to_hit 7"`, `{ flick = { x = 1, y = 2 } }`."""
+"""Dice as a case writes them: `7`, `"to_hit 7"`, `{ flick = { x = 1, y = 2 } }`.
+
+Several dice thrown together stand one after another, as they fell: `"damage 3", 5, 1`.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from rollout.kernel.dice import Dice
 from rollout.kernel.errors import ChanceError, Refusal
 from rollout.kernel.requests import Chance
 from rollout.kernel.sources import Scripted
@@ -25,6 +29,8 @@ class WrittenDice(Scripted):
             return None
         self.wrong = self.outcomes[0]
         label, outcome = _read(self.wrong)
+        if isinstance(chance, Dice) and isinstance(outcome, int):
+            outcome = self._thrown(chance.number, outcome)
         if _plain(label) in ("", _plain(chance.about), _plain(chance.kind)):
             label = chance.about
         try:
@@ -35,6 +41,13 @@ class WrittenDice(Scripted):
         self.outcomes[0] = (label, outcome)
         return super().answer(chance, number)
 
+    def _thrown(self, number: int, first: int) -> list[int]:
+        """The faces of so many dice, the bare numbers that follow the first among them."""
+        faces = [first]
+        while len(faces) < number and len(self.outcomes) > 1 and type(self.outcomes[1]) is int:
+            faces.append(self.outcomes.pop(1))
+        return faces
+
 
 def _read(written: Any) -> tuple[str, Any]:
     """What is rolled, where that is said, and the outcome.
@@ -42,6 +55,8 @@ def _read(written: Any) -> tuple[str, Any]:
     >>> _read("to hit 7"), _read("deal 2 0 1"), _read({"flick": {"x": 1}}), _read(4)
     (('to hit', 7), ('deal', [2, 0, 1]), ('flick', {'x': 1}), ('', 4))
     """
+    if isinstance(written, tuple):
+        return written
     if isinstance(written, dict) and len(written) == 1:
         ((label, outcome),) = written.items()
         return label, outcome
