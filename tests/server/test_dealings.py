@@ -113,15 +113,15 @@ def test_people_may_roll_for_themselves(api: Api) -> None:
     with first, second:
         first.answer({"do": "slide", "x": 6000, "y": 12000})
         table = second.until(lambda table: table["chance"])
-        assert table["chance"]["about"] == "puck"
+        assert (table["chance"]["about"], table["chance"]["kind"]) == ("hand", "2d11")
         assert table["ask"] is None
-        wrong = first.ask(roll={"ply": 1, "outcome": {"x": "far"}})
-        assert "refusal" in wrong
-        rolled = second.ask(roll={"ply": 1, "outcome": {"x": 18000, "y": 12000}})
+        for wrong in ({"x": "far"}, 6, [6], [6, 12], [6, 6, 6]):
+            assert "refusal" in first.ask(roll={"ply": 1, "outcome": wrong})
+        rolled = second.ask(roll={"ply": 1, "outcome": [6, 6]})
         assert rolled["ply"] == 2
         assert first.until(lambda table: table["result"])["result"]["winners"] == [0]
     found = api.get(f"/api/matches/{first.match}/verify")
-    assert (found["holds"], found["given"]) == (True, 1)
+    assert (found["holds"], found["given"], found["recorded"]) == (True, 1, 1)
 
 
 def test_a_shuffle_stays_secret_when_people_roll_for_themselves(api: Api) -> None:

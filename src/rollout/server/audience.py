@@ -13,6 +13,7 @@ from rollout.server.notices import Notices
 from rollout.server.play import Play
 from rollout.server.records import MatchRecord, SeatRecord
 from rollout.server.store import Store
+from rollout.server.study import Study
 from rollout.server.tables import Renderer
 from rollout.server.wording import teller_of
 from rollout.server.writer import Writer
@@ -21,11 +22,14 @@ from rollout.server.writer import Writer
 class Surroundings:
     """What every room needs of the service."""
 
-    def __init__(self, store: Store, writer: Writer, notices: Notices, bots: BotPool) -> None:
+    def __init__(
+        self, store: Store, writer: Writer, notices: Notices, bots: BotPool, study: Study
+    ) -> None:
         self.store = store
         self.writer = writer
         self.notices = notices
         self.bots = bots
+        self.study = study
         self.ending = False
         """The service stops: nothing begins any more."""
 

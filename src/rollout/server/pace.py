@@ -1,4 +1,4 @@
-"""What goes on in a room by itself: clocks run out, bots answer."""
+"""What goes on in a room by itself: clocks run out, bots answer, records are made."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ import time
 from typing import TYPE_CHECKING
 
 from rollout.kernel.errors import TableError
+from rollout.kernel.recorded import Recorded
 from rollout.server.bot_seats import let_bots_play
+from rollout.server.recording import keep_records
 
 if TYPE_CHECKING:
     from rollout.server.room import Room
@@ -16,20 +18,20 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 WORLD_SEAT = -1
-BOT_PATIENCE = 3.0
-"""Seconds after which a worker answers for a bot that another worker should answer for."""
+PATIENCE = 3.0
+"""Seconds after which a worker does what another worker should do: answer for a bot, record."""
 
 
 class Pace:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._timer: asyncio.TimerHandle | None = None
-        self._bots_play = False
+        self._bots_play = self._recording = False
 
     def go_on(self, elsewhere: bool) -> None:
-        """Set the clock's alarm, and let bots answer.
+        """Set the clock's alarm, let bots answer and what waits be recorded.
 
-        After a change by another worker that one lets its bots answer; ours wait for a while.
+        After a change by another worker that one sees to it; this one waits for a while.
         """
         room = self.room
         if room.play.clocks.used:
@@ -37,7 +39,10 @@ class Pace:
         ask = room.play.match.ask
         if ask is not None and not self._bots_play and room.seats[ask.seat].level:
             self._bots_play = True
-            room.start(self._bots(BOT_PATIENCE if elsewhere else 0))
+            room.start(self._bots(PATIENCE if elsewhere else 0))
+        if isinstance(room.play.match.chance, Recorded) and not self._recording:
+            self._recording = True
+            room.start(self._record(PATIENCE if elsewhere else 0))
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -90,3 +95,14 @@ class Pace:
             logger.exception("match %s: a bot could not play", self.room.id)
         finally:
             self._bots_play = False
+
+    async def _record(self, patience: float) -> None:
+        try:
+            await asyncio.sleep(patience)
+            await keep_records(self.room)
+        except TableError as error:
+            logger.info("match %s: a record came too late: %s", self.room.id, error)
+        except Exception:
+            logger.exception("match %s: nothing could be recorded", self.room.id)
+        finally:
+            self._recording = False

@@ -14,6 +14,7 @@ from rollout.kernel.course import WORLD
 from rollout.kernel.errors import NothingAsked, Refusal, Unreadable
 from rollout.kernel.game import Game
 from rollout.kernel.match import Match
+from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Chance, Shuffle
 from rollout.kernel.sources import Outside, Seeded, Source
 from rollout.server.clocks import Clocks
@@ -166,7 +167,15 @@ def _answer_all(play: Play, row: Row, given: Any) -> int:
 
 def _roll(play: Play, row: Row, given: Any) -> int:
     chance = play.match.chance
-    if chance is None:
+    if chance is None or isinstance(chance, Recorded):
+        raise NothingAsked(Refusal("KERNEL", "no-chance-asked"))
+    play.match.resolve(msgspec.json.decode(row.body, type=chance.outcome_type), row.ply)
+    return row.ply
+
+
+def _record(play: Play, row: Row, given: Any) -> int:
+    chance = play.match.chance
+    if not isinstance(chance, Recorded):
         raise NothingAsked(Refusal("KERNEL", "no-chance-asked"))
     play.match.resolve(msgspec.json.decode(row.body, type=chance.outcome_type), row.ply)
     return row.ply
@@ -219,6 +228,7 @@ CHANGES: dict[str, Callable[[Play, Row, Any], int | None]] = {
     "answer": _answer,
     "plan": _answer_all,
     "roll": _roll,
+    "record": _record,
     "undo": _undo,
     "rewind": _rewind,
     "concede": _concede,

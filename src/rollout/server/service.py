@@ -75,7 +75,7 @@ class Service:
         self._writer = Writer(sink_for(self.settings, engine), self.notices.rows_written)
         self.bots = BotPool(self.settings.bot_processes)
         self.study = Study(self.settings.bot_processes)
-        around = Surroundings(self.store, self._writer, self.notices, self.bots)
+        around = Surroundings(self.store, self._writer, self.notices, self.bots, self.study)
         self.rooms = Rooms(around, self.settings.limits.matches_in_memory)
         self.notices.start(self.rooms.heard)
         self._sweeping = asyncio.create_task(self.rooms.sweep())

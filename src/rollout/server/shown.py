@@ -72,6 +72,8 @@ class ShownChance(msgspec.Struct, frozen=True):
     words: Words
     need: int | None = None
     reasons: Any = None
+    recorded: bool = False
+    """It is carried out by the service: nobody rolls for it."""
 
 
 class ShownResult(msgspec.Struct, frozen=True):

@@ -1,4 +1,7 @@
-"""What is worked out in processes of their own: odds, and nothing that could stop the service."""
+"""What is worked out in processes of their own, so that nothing can stop the service.
+
+Odds, and what is carried out once and recorded.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +12,20 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
 from random import Random
-from signal import SIGINT
+from signal import SIGINT, SIGTERM
 from typing import Any
+
+import msgspec
 
 from rollout.bots.worker import Follower
 from rollout.gamekit.screen import nothing_to_ask
 from rollout.games.registry import find
 from rollout.kernel.actions import Action
+from rollout.kernel.dice import Dice
 from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
 from rollout.kernel.odds import odds
+from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Roll
 from rollout.kernel.sources import Outside
 from rollout.server.bots import spared
@@ -39,13 +46,17 @@ class Study:
 
     async def odds(self, match: Match[Any], seat: int, action: Action) -> dict[str, Any]:
         """What an action leads to, as the seat can know it."""
-        answers: Answers = [(entry.by, entry.answer) for entry in match.entries]
-        game = match.game
-        position = None if match.setup is not None else game.encode(match.opening)
-        work = (game.slug, match.setup, position, answers, seat, action)
+        work = (*_as_sent(match), seat, action)
         async with self._free:
             found: dict[str, Any] = await self._run(work_out_odds, *work)
             return found
+
+    async def record(self, match: Match[Any]) -> str:
+        """Carry out what waits to be recorded; its outcome as JSON. Raises whatever fails."""
+        work = _as_sent(match)
+        async with self._free:
+            written: str = await self._run(carry_out, *work)
+            return written
 
     async def warm(self, slug: str) -> None:
         """Let a process load a game, so that the first question need not wait for it."""
@@ -66,7 +77,7 @@ class Study:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(SECONDS):
-                with spared(SIGINT):
+                with spared(SIGINT, SIGTERM):
                     answer = loop.run_in_executor(self._pool, function, *arguments)
                 return await answer
         except (BrokenProcessPool, TimeoutError):
@@ -96,6 +107,24 @@ def load(slug: str) -> None:
     Match(find(slug).rules, None, Outside())
 
 
+def _as_sent(match: Match[Any]) -> tuple[str, Any, Any, Answers]:
+    """What a process needs to follow the match."""
+    answers: Answers = [(entry.by, entry.answer) for entry in match.entries]
+    game = match.game
+    position = None if match.setup is not None else game.encode(match.opening)
+    return game.slug, match.setup, position, answers
+
+
+def carry_out(slug: str, setup: Any, position: Any, answers: Answers) -> str:
+    chance = FOLLOWER.follow(slug, setup, position, answers).chance
+    assert isinstance(chance, Recorded)
+    outcome = chance.record()
+    fault = chance.fault(outcome)
+    if fault is not None:
+        raise ValueError(fault)
+    return msgspec.json.encode(outcome).decode()
+
+
 def work_out_odds(
     slug: str, setup: Any, position: Any, answers: Answers, seat: int, action: Action
 ) -> dict[str, Any]:
@@ -110,6 +139,7 @@ def work_out_odds(
                 "words": {"key": key, "args": {}},
                 "chances": sorted(chances, key=lambda pair: (str(type(pair[0])), pair[0])),
                 "exact": answer.exact,
+                "guessed": answer.guessed,
                 "error": answer.error,
                 "policy": answer.policy,
             }
@@ -131,7 +161,7 @@ def first_roll(match: Match[Any], seat: int, action: Action) -> list[dict[str, A
     except TableError:
         return []
     chance = aside.chance
-    if not isinstance(chance, Roll):
+    if not isinstance(chance, Roll | Dice):
         return []
     terms = [] if chance.reasons is None else chance.reasons.terms
     return [

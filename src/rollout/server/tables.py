@@ -12,9 +12,11 @@ from typing import Any
 import msgspec
 
 from rollout.kernel.actions import Event, tag_of
+from rollout.kernel.dice import Dice
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Game
 from rollout.kernel.match import Match
+from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Ask, Roll
 from rollout.kernel.sources import Outside
 from rollout.server.clocks import Clocks
@@ -218,7 +220,10 @@ class Renderer:
         chance = self.play.match.chance
         assert chance is not None
         words = self.teller.chance(chance)
-        if isinstance(chance, Roll) and not self.play.game.hides(self.play.match.state, None):
+        if isinstance(chance, Recorded):
+            return ShownChance(chance.about, chance.kind, words, recorded=True)
+        in_the_open = not self.play.game.hides(self.play.match.state, None)
+        if isinstance(chance, Roll | Dice) and in_the_open:
             reasons = None if chance.reasons is None else chance.reasons.terms
             return ShownChance(chance.about, chance.kind, words, chance.need, reasons)
         return ShownChance(chance.about, chance.kind, words)

@@ -239,7 +239,7 @@ export class Session {
     return sure;
   }
 
-  async roll(outcome: number): Promise<void> {
+  async roll(outcome: number | number[]): Promise<void> {
     const table = this.table;
     if (!table?.chance || this.sending) return;
     this.sending = true;

@@ -8,6 +8,8 @@ interface Verified {
   answers?: number;
   /** Outcomes that people typed in. */
   given?: number;
+  /** Outcomes that were carried out once, and that no seed gives. */
+  recorded?: number;
   commitment: string;
   seed: string | null;
 }
@@ -21,7 +23,10 @@ export async function verified(match: string, say: Say): Promise<string> {
       hash: found.commitment.slice(0, 12),
       seed: found.seed?.slice(0, 12) ?? "–",
     });
-    return found.given ? `${holds} ${say("ui-verify-given", { given: found.given })}` : holds;
+    const parts = [holds];
+    if (found.recorded) parts.push(say("ui-verify-recorded", { recorded: found.recorded }));
+    if (found.given) parts.push(say("ui-verify-given", { given: found.given }));
+    return parts.join(" ");
   } catch (failure) {
     return say((failure as Failure).key, (failure as Failure).args);
   }

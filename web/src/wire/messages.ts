@@ -70,6 +70,8 @@ export interface ChanceAsk {
   about: string;
   kind: string;
   words: Wording;
+  /** The service carries it out: nobody rolls for it. */
+  recorded?: boolean;
   [extra: string]: unknown;
 }
 

@@ -424,7 +424,13 @@ ui-confirm-no = Nein, noch einmal überlegen
 ui-confirm-yes = Ja, trotzdem
 ui-whose = { $name } ist gefragt
 ui-own-dice = Eigene Würfel
-ui-roll-now = Würfle einen { $kind } ({ $about }). Was zeigt er?
+ui-roll-now = { $number ->
+    [one] Würfle einen { $kind } ({ $about }). Was zeigt er?
+   *[other] Würfle { $kind } ({ $about }). Was zeigen sie?
+}
+ui-faces-so-far = Bis jetzt: { $faces } ({ $missing } fehlen)
+ui-face-back = Letzte Zahl zurücknehmen
+ui-carried-out = Wird gerade ausgeführt: { $about }.
 ui-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; deine Wahl bleibt erhalten.
 ui-looking-back = Du siehst Moment { $ply }.
 ui-back-to-now = Zurück zum Jetzt
@@ -452,6 +458,7 @@ ui-replay = Wiederholung
 ui-share = Link kopieren
 ui-verify = Würfel prüfen
 ui-verify-holds = Die Würfel stimmen: { $answers } Antworten nachgespielt, der Schlüssel { $seed }… passt zum Siegel { $hash }… vom Anfang.
+ui-verify-recorded = Einmal ausgeführt und aufgezeichnet: { $recorded }.
 ui-verify-given = Von Menschen eingetippt: { $given ->
         [one] ein Wurf
        *[other] { $given } Würfe

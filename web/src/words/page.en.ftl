@@ -424,7 +424,13 @@ ui-confirm-no = No, think again
 ui-confirm-yes = Yes, do it all the same
 ui-whose = { $name } is asked
 ui-own-dice = Your own dice
-ui-roll-now = Roll a { $kind } ({ $about }). What does it show?
+ui-roll-now = { $number ->
+    [one] Roll a { $kind } ({ $about }). What does it show?
+   *[other] Roll { $kind } ({ $about }). What do they show?
+}
+ui-faces-so-far = So far: { $faces } ({ $missing } missing)
+ui-face-back = Take the last face back
+ui-carried-out = Being carried out: { $about }.
 ui-lost = The connection was lost. It comes back by itself; what you chose is kept.
 ui-looking-back = You look at moment { $ply }.
 ui-back-to-now = Back to now
@@ -452,6 +458,7 @@ ui-replay = Replay
 ui-share = Copy link
 ui-verify = Check the dice
 ui-verify-holds = The dice hold: { $answers } answers replayed, the seed { $seed }… fits the hash { $hash }… published at the start.
+ui-verify-recorded = Carried out once and recorded: { $recorded }.
 ui-verify-given = Typed in by people: { $given ->
         [one] one roll
        *[other] { $given } rolls
