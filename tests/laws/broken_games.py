@@ -317,6 +317,20 @@ class TellsOddly(TicTacToe):
         table.tell(Odd(self.value))
 
 
+class TellsTooEarly(TicTacToe):
+    """The mark is told before it stands there, and whose turn it is changes untold."""
+
+    follows_the_question = frozenset(("turn",))
+
+    def step(self, table: Table[Board]) -> Script[None]:
+        board = table.state
+        chosen = yield table.ask(board.turn, "mark", Cells(board.cells))
+        table.tell(Marked(board.turn, chosen.cell))
+        board.cells[chosen.cell] = board.turn
+        board.turn = 1 - board.turn
+        board.winner = 0
+
+
 class Forgetful(TicTacToe):
     """Tells of a mark only the first time that it happens."""
 

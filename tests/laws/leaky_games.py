@@ -85,10 +85,10 @@ class Secretive(Game[Table4]):
         for seat in (0, 1):
             chosen = yield table.ask_secretly(seat, "choose", Listed([Mark(1), Mark(2)]))
             state.chosen[seat] = chosen.cell
-        table.tell(Shown((state.chosen[0], state.chosen[1])))
         state.shown = state.chosen
         state.chosen = [-1, -1]
         state.turns += 1
+        table.tell(Shown((state.shown[0], state.shown[1])))
 
     def view(self, state: Table4, seat: int | None) -> dict[str, Any]:
         made = [choice >= 0 for choice in state.chosen]
@@ -175,8 +175,8 @@ class ShowsByChoice(Secretive):
         state = table.state
         yield table.ask(1, "choose", Listed([Mark(1)]))
         state.shown = [state.numbers[1]]
-        table.tell(Told(state.numbers[1]))
         state.numbers[1] = 0
+        table.tell(Told(state.shown[0]))
         yield table.ask(0, "choose", Listed([Mark(1)]))
         state.turns += 1
 

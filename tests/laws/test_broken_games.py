@@ -20,6 +20,7 @@ from rollout.testing import (
     hiding,
     leaking,
     legality,
+    telling,
     writing,
 )
 from tests.laws import broken_games as broken
@@ -225,6 +226,11 @@ def played(game: Game[Any]) -> Match[Any]:
         (writing.events_are_declared_and_json, broken.Undeclared(), "does not declare"),
         (writing.events_are_declared_and_json, broken.TellsOddly(object()), "object"),
         (writing.events_are_declared_and_json, broken.TellsOddly((1, 2)), "comes back as"),
+        (
+            telling.an_event_is_told_when_it_is_true,
+            broken.TellsTooEarly(),
+            "2: cells after marked before the end, winner after marked before the end",
+        ),
         (writing.a_replay_equals_the_match, broken.Forgetful(), "it tells other events"),
         (writing.a_replay_equals_the_match, broken.Counts(), "ply"),
         (writing.a_replay_equals_the_match, broken.Moody(), "ply 0"),

@@ -22,7 +22,7 @@ from rollout.kernel.errors import (
     Unreadable,
     WrongSeat,
 )
-from rollout.kernel.game import BrokenOff, Game, Judgement, Plan, Script, State, Table
+from rollout.kernel.game import BrokenOff, Game, Judgement, Plan, Script, State, Table, Witness
 from rollout.kernel.journal import Journal, state_hash
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Foreseen, Odds, first_offered, odds
@@ -91,6 +91,7 @@ __all__ = [
     "Term",
     "Unreadable",
     "Watcher",
+    "Witness",
     "WrongSeat",
     "carried_out",
     "commitment",

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic
 from mypy_extensions import mypyc_attr
 
 from rollout.kernel.actions import AgreeDraw, Concede, Entry, Event, Result
-from rollout.kernel.game import BrokenOff, Game, S, Script, Table
+from rollout.kernel.game import BrokenOff, Game, S, Script, Table, Witness
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.sources import Source
 
@@ -50,6 +50,7 @@ class Course(Generic[S]):
     opening: S
     """The state before the first step (of the fork). Not to be changed."""
     _watcher: Watcher | None
+    _witness: Witness | None
     _first_ply: int
     _base: S
     _base_ply: int
@@ -71,6 +72,7 @@ class Course(Generic[S]):
         self.source = source
         self.opening = self._base = start
         self._watcher = None
+        self._witness = None
         self._first_ply = self._base_ply = self._base_events = self._base_steps = 0
         self._learned_ply = self.draws = 0
         self._keeping = self._last_step = False
@@ -100,6 +102,15 @@ class Course(Generic[S]):
     def watcher(self, watcher: Watcher | None) -> None:
         self._watcher = watcher
         self.table.pausing = self._pauses()
+
+    @property
+    def witness(self) -> Witness | None:
+        """Who looks on as events are told; not when they are told again."""
+        return self._witness
+
+    @witness.setter
+    def witness(self, witness: Witness | None) -> None:
+        self._witness = self.table.witness = witness
 
     # Forward
 
@@ -200,6 +211,7 @@ class Course(Generic[S]):
         later = [dream for dream in dreams if self._base_ply <= dream[0] <= ply]
         self._replay(entries[skip : ply - self._first_ply], later)
         self._watcher, self._last_step = watcher, last_step
+        self.table.witness = self._witness
 
     def _restore(self, ply: int, draws: int) -> None:
         """Go back, as if what was drawn since had not been drawn."""

@@ -39,6 +39,14 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Witness:
+    """Looks on as events are told; forks, bots and simulations have none."""
+
+    def told(self, state: Any, number: int) -> None:
+        """The event with that number was told, and this is the state it speaks of."""
+
+
 class Table(Generic[S]):
     """What a script holds: the state, and the words to ask, roll and tell."""
 
@@ -46,12 +54,14 @@ class Table(Generic[S]):
     """How many steps were begun."""
     pausing: bool
     """Whether the course has something to do at the end of every step."""
+    witness: Witness | None
 
     def __init__(self, state: S) -> None:
         self.state = state
         self.events: list[Event] = []
         self.steps = 0
         self.pausing = False
+        self.witness = None
 
     def ask(self, seat: int, about: str, options: Options, **context: Any) -> Ask:
         return Ask(seat, about, options, context)
@@ -78,7 +88,10 @@ class Table(Generic[S]):
         return Shuffle(about, items)
 
     def tell(self, event: Event) -> None:
+        """What the event says is true by now: whoever watches sees the state of this moment."""
         self.events.append(event)
+        if self.witness is not None:
+            self.witness.told(self.state, len(self.events) - 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,6 +148,8 @@ class Game(Generic[S]):
     events: ClassVar[tuple[type[Event], ...]] = ()
     state_type: ClassVar[Any] = None
     setup_type: ClassVar[Any] = None
+    follows_the_question: ClassVar[frozenset[str]] = frozenset()
+    """Parts of the view that say who goes on with what, or how it ended: no event tells of them."""
     judgement: Judgement[S]
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from rollout.kernel.errors import NothingAsked
 from rollout.kernel.game import Game
 from rollout.kernel.journal import state_hash
 from rollout.kernel.match import Match
-from rollout.testing import asking, chance, going_back, hiding, leaking, legality, writing
+from rollout.testing import asking, chance, going_back, hiding, leaking, legality, telling, writing
 from rollout.testing.moments import LawBroken, Moment, demand
 
 MomentLaw = Callable[[Moment], None]
@@ -64,6 +64,7 @@ MOMENT_LAWS: tuple[MomentLaw, ...] = (
 )
 MATCH_LAWS: tuple[MatchLaw, ...] = (
     a_result_ends_the_match,
+    telling.an_event_is_told_when_it_is_true,
     writing.events_are_declared_and_json,
     writing.a_journal_is_read_back,
     writing.a_replay_equals_the_match,

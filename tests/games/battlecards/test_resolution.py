@@ -299,6 +299,7 @@ def test_the_aftermath_keeps_its_order() -> None:
         "scrapped",
         "moved",
         "scrapped",
+        "battle_ended",
         "ability_used",
         "lost_from_hand",
     ]

@@ -199,6 +199,12 @@ class BattleCutShort(Event, frozen=True):
     winner: int | None
 
 
+class BattleEnded(Event, frozen=True):
+    """The leads have parted and the support is cleared away."""
+
+    resource: int
+
+
 class HitTaken(Event, frozen=True):
     seat: int
     lead: int
@@ -344,6 +350,7 @@ EVENTS = (
     BattleBrokenOff,
     BattleFought,
     BattleCutShort,
+    BattleEnded,
     HitTaken,
     Damaged,
     Repaired,

@@ -46,6 +46,9 @@ class Battlecards(Game[State]):
     content_version = "7"
     actions = ACTIONS
     events = EVENTS
+    follows_the_question = frozenset(
+        ("battle.opened", "battle.mover", "battle.passes", "left", "ended", "winners")
+    )
     state_type = State
     setup_type = Setup
 

@@ -168,6 +168,7 @@ event-battle-cut-short =
          [none] Der Kampf um { $resource } endet ohne Sieger.
         *[other] Der Kampf um { $resource } endet sofort: { player-winner } hat gewonnen.
     }
+event-battle-ended = Der Kampf um { $resource } ist vorbei.
 event-hit-taken = { $robot } steckt den Treffer für { $lead } ein: { $amount } Schaden.
 event-damaged = { $robot } erleidet { $amount } Schaden und hat jetzt { $markers }.
 event-repaired = { $robot } wird um { $amount } repariert und hat noch { $markers } Schaden.

@@ -168,6 +168,7 @@ event-battle-cut-short =
          [none] The battle for { $resource } ends without a winner.
         *[other] The battle for { $resource } ends at once: { player-winner } has won.
     }
+event-battle-ended = The battle for { $resource } is over.
 event-hit-taken = { $robot } takes the hit for { $lead }: { $amount } damage.
 event-damaged = { $robot } takes { $amount } damage and has { $markers }.
 event-repaired = { $robot } is repaired by { $amount } and has { $markers } damage left.

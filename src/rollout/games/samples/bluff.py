@@ -64,9 +64,9 @@ class Bluff(Game[Hands]):
                 table.tell(Shown((hands.cards[0], hands.cards[1])))
                 winner, chips = (0 if hands.cards[0] > hands.cards[1] else 1), 2
         hands.chips[winner] += chips
-        table.tell(ChipsMoved(winner, chips))
         hands.cards, hands.rest = [], -1
         hands.deal += 1
+        table.tell(ChipsMoved(winner, chips))
 
     def view(self, state: Hands, seat: int | None) -> dict[str, Any]:
         mine = state.cards[seat] if seat is not None and state.cards else None

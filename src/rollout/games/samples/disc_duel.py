@@ -68,9 +68,9 @@ class DiscDuel(Game[Plane]):
         hand = yield table.dice("hand", 2, 2 * STEADY - 1, IN_ORDER)
         rest = yield Flick(discs[seat], discs[other], hand)
         hit = not rest.void and within((rest.x, rest.y), discs[other], RADIUS)
-        table.tell(FlickVoid(seat) if rest.void else Flicked(seat, rest, hit))
         table.state.out = other if hit else -1
         table.state.turn += 1
+        table.tell(FlickVoid(seat) if rest.void else Flicked(seat, rest, hit))
 
 
 class Reach(Area):

@@ -66,11 +66,11 @@ class TicTacToe(Game[Board]):
         seat = board.turn
         chosen = yield table.ask(seat, "mark", Cells(board.cells))
         board.cells[chosen.cell] = seat
-        table.tell(Marked(seat, chosen.cell))
         for a, b, c in LINES:
             if board.cells[a] == board.cells[b] == board.cells[c] == seat:
                 board.winner = seat
         board.turn = 1 - seat
+        table.tell(Marked(seat, chosen.cell))
 
     def position(self, data: dict[str, Any]) -> Board:
         signs = {sign: seat for seat, sign in SIGNS.items()}

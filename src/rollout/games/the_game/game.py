@@ -38,6 +38,7 @@ class TheGame(Game[State]):
     content_version = "1"
     actions = ACTIONS
     events = EVENTS
+    follows_the_question = frozenset(("acting", "phase", "turn", "teams.chain"))
     state_type = State
     setup_type = Setup
 

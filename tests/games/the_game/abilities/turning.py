@@ -8,7 +8,7 @@ from rollout.games.the_game.actions import EndTurn
 from rollout.games.the_game.model import State, Unit
 from rollout.games.the_game.rules.allowance import Allowance
 from rollout.games.the_game.rules.next_action import Acts, act_refusal
-from rollout.games.the_game.rules.turn import take_turn
+from rollout.games.the_game.rules.turn import begin_turn, take_turn
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from tests.games.the_game.table import Played, play
@@ -20,6 +20,7 @@ def turn(
     state: State, unit: int, answers: Sequence[Action], dice: Sequence[tuple[str, int]] = ()
 ) -> Played:
     """The whole turn of a unit with these answers."""
+    begin_turn(state, state.units[unit])
     return play(state, lambda table: take_turn(table, state.units[unit]), answers, dice)
 
 

@@ -18,7 +18,7 @@ from rollout.games.battlecards.content.cards import ADVANTAGE
 from rollout.games.battlecards.events import Challenged, ClaimGranted, ClaimStaked, Contested
 from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, NOTHING, Battle, State
 from rollout.games.battlecards.rules.abilities import settle, triggered
-from rollout.games.battlecards.rules.battle import begin_battle
+from rollout.games.battlecards.rules.battle import begin_battle, meet
 from rollout.games.battlecards.rules.deciding_numbers import cannot_be_contested, ignores_speed
 from rollout.games.battlecards.rules.leaving import put
 from rollout.games.battlecards.rules.menu import (
@@ -230,10 +230,11 @@ def _meet(
     state = table.state
     start = state.place[contester]
     put(state, contester, IN_BATTLE)
+    seats, leads, starts = [state.seat, opponent], [robot, contester], [HOME, start]
+    meet(state, Battle(resource, False, seats, leads, starts))
     table.tell(Contested(opponent, contester, resource))
     update_control(table)
-    seats, leads, starts = [state.seat, opponent], [robot, contester], [HOME, start]
-    yield from begin_battle(table, Battle(resource, False, seats, leads, starts))
+    yield from begin_battle(table)
 
 
 class ContestMenu(Menu):
@@ -347,7 +348,8 @@ def challenge(table: Table[State], seat: int, robot: int, resource: int) -> Scri
         answer: Hold = yield table.ask(defender, "hold", menu, robot=robot, resource=resource)
         holder = answer.robot
     put(state, robot, IN_BATTLE)
+    seats, leads, starts = [seat, defender], [robot, holder], [start, resource]
+    meet(state, Battle(resource, True, seats, leads, starts))
     table.tell(Challenged(seat, robot, resource, holder))
     update_control(table)
-    seats, leads, starts = [seat, defender], [robot, holder], [start, resource]
-    yield from begin_battle(table, Battle(resource, True, seats, leads, starts))
+    yield from begin_battle(table)

@@ -51,11 +51,15 @@ FIRST_MOVE: Final[list[Action]] = [Begin(), Wait()]
 NOT_BEGUN: Final = Refusal("BC-DEC-07", "begin-or-wait-first")
 
 
-def begin_battle(table: Table[State], battle: Battle) -> Script[None]:
-    """BC-BAT-01: both leads and where they came from; then what happens as it begins."""
-    state = table.state
+def meet(state: State, battle: Battle) -> None:
+    """BC-BAT-01: both leads and where they came from."""
     battle.met = battle.leads.copy()
     state.battle = battle
+
+
+def begin_battle(table: Table[State]) -> Script[None]:
+    """What happens as it begins."""
+    state = table.state
     pending: list[Pending] = []
     if "battle_start" in state.words:
         for seat in seats_in_order(state):
@@ -104,8 +108,8 @@ def _one_move(table: Table[State], battle: Battle) -> Script[None]:
     if could_move(state, side):
         action = yield table.ask(seat, "battle_move", BattleMenu(state, seat))
         if type(action) is Pass:
-            table.tell(Passed(seat))
             battle.passes += 1
+            table.tell(Passed(seat))
         else:
             battle.passes = 0
             yield from _make(table, battle, side, action)

@@ -148,14 +148,27 @@ def _sift(table: Table[State], use: Use, effect: Effect, target: int) -> Script[
     taken = yield from choose_unseen(table, target, "sift", menu, count)
     state.looking.remove(taken)
     state.hands[target].append(taken)
+    _put_last_under(state, target)
     table.tell(CardKept(target, taken))
     while state.looking:
         menu = LookedAtMenu(state, target)
-        under = yield from choose_unseen(table, target, "put_under", menu, len(state.looking))
-        state.looking.remove(under)
-        state.decks[target].insert(0, under)
-        state.stacked[target] += 1
-    state.looker = NOBODY
+        under: Choose = yield table.ask_secretly(target, "put_under", menu)
+        _put_under(state, target, under.card)
+        _put_last_under(state, target)
+
+
+def _put_under(state: State, seat: int, card: int) -> None:
+    state.looking.remove(card)
+    state.decks[seat].insert(0, card)
+    state.stacked[seat] += 1
+
+
+def _put_last_under(state: State, seat: int) -> None:
+    """The last of the cards has no order to choose; after it the seat looks no more."""
+    if len(state.looking) == 1:
+        _put_under(state, seat, state.looking[0])
+    if not state.looking:
+        state.looker = NOBODY
 
 
 def _fetch(table: Table[State], use: Use, effect: Effect, target: int) -> Script[None]:
@@ -165,9 +178,10 @@ def _fetch(table: Table[State], use: Use, effect: Effect, target: int) -> Script
     state.looking = [
         card for card in state.decks[target] if cards[state.kinds[card]].is_a(effect.kind)
     ]
-    table.tell(DeckSearched(target, tuple(state.looking)))
     if state.looking:
         state.looker, state.searching = target, effect.kind
+    table.tell(DeckSearched(target, tuple(state.looking)))
+    if state.looking:
         menu, among = LookedAtMenu(state, target), len(state.decks[target])
         taken = yield from choose_unseen(table, target, "fetch", menu, among)
         state.looker, state.searching, state.looking = NOBODY, "", []
@@ -179,9 +193,9 @@ def _fetch(table: Table[State], use: Use, effect: Effect, target: int) -> Script
             state.shown.append(taken)
             table.tell(CardFetched(target, taken))
     else:
-        table.tell(NothingFound(target))
         if state.decks[target]:
             state.lacking[target] += (effect.kind,)
+        table.tell(NothingFound(target))
     yield from shuffle(table, target)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rollout.games.battlecards.actions import BearTheHit, TakeTheHit
-from rollout.games.battlecards.events import BattleCutShort, BattleFought, HitTaken
+from rollout.games.battlecards.events import BattleCutShort, BattleEnded, BattleFought, HitTaken
 from rollout.games.battlecards.model import (
     AS_EFFECT,
     AS_STRENGTH,
@@ -236,6 +236,7 @@ def _clear_the_table(table: Table[State], battle: Battle) -> None:
     _forget_supports(state)
     battle.supports = []
     battle.resolved = True
+    table.tell(BattleEnded(battle.resource))
 
 
 def _end_changes(state: State) -> None:

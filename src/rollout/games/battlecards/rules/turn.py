@@ -114,9 +114,9 @@ def _offer_mulligan(table: Table[State], seat: int) -> Script[None]:
     answer = yield table.ask(seat, "mulligan", MulliganMenu(state, seat))
     if isinstance(answer, Mulligan):
         count = len(state.hands[seat])
-        table.tell(HandRedrawn(seat))
         state.decks[seat].extend(state.hands[seat])
         state.hands[seat] = []
+        table.tell(HandRedrawn(seat))
         yield from shuffle(table, seat)
         yield from draw(table, seat, count)
 

@@ -96,9 +96,9 @@ def scrap_from_hand(table: Table[State], seat: int, card: int) -> None:
 
 def lose_from_hand(table: Table[State], seat: int, card: int) -> None:
     """A card is scrapped from hand without a choice: everybody learns which one it was."""
-    table.tell(LostFromHand(seat, card))
     take_from_hand(table.state, seat, card)
     _lay_down(table.state, card)
+    table.tell(LostFromHand(seat, card))
 
 
 def scrap_resource(table: Table[State], resource: int) -> None:
@@ -181,22 +181,28 @@ def update_control(table: Table[State]) -> list[tuple[int, int]]:
         return gained
     state.stirred = False
     holders = holders_now(state)
-    holdings: list[list[int]] = [[] for _ in state.holdings]
     for resource in state.resources:
         before, after = state.controller[resource], holders.get(resource, NOBODY)
-        if after != NOBODY:
-            holdings[after].append(resource)
         if before == after:
             continue
-        state.controller[resource] = after
         state.shifted = True
         if before != NOBODY:
+            _give_control(state, resource, NOBODY)
             table.tell(ControlLost(before, resource))
         if after != NOBODY:
+            _give_control(state, resource, after)
             table.tell(ControlGained(after, resource))
             pair = resource * 8 + after
             if pair not in state.held:
                 state.held.append(pair)
                 gained.append((after, resource))
-    state.holdings = holdings
     return gained
+
+
+def _give_control(state: State, resource: int, seat: int) -> None:
+    controller = state.controller
+    controller[resource] = seat
+    state.holdings = [
+        [each for each in state.resources if controller[each] == holder]
+        for holder in range(len(state.holdings))
+    ]

@@ -12,7 +12,7 @@ from typing import Final
 
 from rollout.games.battlecards.actions import Move, Transform
 from rollout.games.battlecards.model import HOME, IN_BATTLE, NOTHING, Battle, State
-from rollout.games.battlecards.rules.battle import begin_battle
+from rollout.games.battlecards.rules.battle import begin_battle, meet
 from rollout.games.battlecards.rules.hidden import hide_faces
 from rollout.games.battlecards.rules.leaving import put
 from rollout.games.battlecards.rules.on_the_table import battle_now
@@ -49,9 +49,9 @@ def meeting(
     put(ahead, attacker, IN_BATTLE)
     if not holds:
         put(ahead, defender, IN_BATTLE)
+    meet(ahead, Battle(resource, holds, seats, leads, starts))
     update_control(table)
-    battle = Battle(resource, holds, seats, leads, starts)
-    complete = _runs_to_its_end(begin_battle(table, battle), None)
+    complete = _runs_to_its_end(begin_battle(table), None)
     return Rehearsal(ahead, complete) if is_fought(ahead) else None
 
 

@@ -43,6 +43,8 @@ from rollout.games.battlecards.screen.remaining import left_in_phase, next_seat
 def view(state: State, viewer: int | None) -> dict[str, Any]:
     """All that the viewer may know, and nothing else."""
     battle = battle_now(state)
+    if battle is None and state.battle is not None:
+        state = _after_battle(state)
     return {
         "viewer": viewer,
         "options": msgspec.to_builtins(state.options),
@@ -63,6 +65,13 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
         "ended": state.ended,
         "winners": state.winners,
     }
+
+
+def _after_battle(state: State) -> State:
+    """A battle that is over adds no strength any more, though its last effects are going on."""
+    after = state.copy()
+    after.battle = None
+    return after
 
 
 def named(state: State, card: int) -> dict[str, Any]:

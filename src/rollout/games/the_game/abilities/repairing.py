@@ -21,7 +21,7 @@ from rollout.games.the_game.model import (
 from rollout.games.the_game.rules.departing import depart
 from rollout.games.the_game.rules.footing import resting_level
 from rollout.games.the_game.rules.placing import place_near
-from rollout.kernel.actions import Action
+from rollout.kernel.actions import Action, Event
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 
@@ -68,30 +68,33 @@ class Repairing(Ability):
         amount = min(unit.sheet.skill, patient.damage)
         patient.damage -= amount
         revived = patient.status == DEACTIVATED
-        table.tell(Repaired(unit.id, patient.id, amount, revived))
+        told = Repaired(unit.id, patient.id, amount, revived)
         if revived:
-            yield from revive(table, patient)
+            yield from revive(table, patient, told)
+        else:
+            table.tell(told)
 
 
-def revive(table: Table[State], patient: Unit) -> Script[None]:
+def revive(table: Table[State], patient: Unit, told: Repaired) -> Script[None]:
     """Back on its feet, or a robot on its back; it acts from the next round on (TG-REP-02)."""
     state = table.state
-    yield from _rejoin_partners(table, patient)
+    last = yield from _rejoin_partners(table, patient, told)
     patient.status = OPERATIONAL
     patient.prone = patient.form.robot_form
     patient.acts_from = state.round + 1
-    if patient.carrier != NONE:
-        return
-    if state.on_ground[patient.cell] == NONE:
+    alone = state.on_ground[patient.cell] == NONE
+    if patient.carrier == NONE and alone:
         state.place(patient, patient.cell, resting_level(state, patient.form, patient.cell))
-    else:
+    table.tell(last)
+    if patient.carrier == NONE and not alone:
         yield from place_near(table, patient, patient.cell)
 
 
-def _rejoin_partners(table: Table[State], patient: Unit) -> Script[None]:
+def _rejoin_partners(table: Table[State], patient: Unit, told: Event) -> Script[Event]:
     """Its conscious Nebulons in the same or an adjacent hex go back at once (TG-RUL-80).
 
-    One whose mind an enemy holds does not (TG-RUL-68).
+    One whose mind an enemy holds does not (TG-RUL-68). The last event is left to be told once
+    the patient is on its feet.
     """
     state = table.state
     for other in state.units:
@@ -102,14 +105,21 @@ def _rejoin_partners(table: Table[State], patient: Unit) -> Script[None]:
             and other.cell != NONE
             and state.facts.grid.distance(other.cell, patient.cell) <= 1
         ):
-            yield from rejoin(table, other, patient)
+            table.tell(told)
+            yield from _go_within(table, other, patient)
+            told = Rejoined(other.id, patient.id)
+    return told
 
 
 def rejoin(table: Table[State], partner: Unit, host: Unit) -> Script[None]:
     """A Nebulon or inner unit is within its host again; its damage is remembered."""
+    yield from _go_within(table, partner, host)
+    table.tell(Rejoined(partner.id, host.id))
+
+
+def _go_within(table: Table[State], partner: Unit, host: Unit) -> Script[None]:
     yield from depart(table, partner, ASIDE)
     host.partners += 1
-    table.tell(Rejoined(partner.id, host.id))
 
 
 def _reach_refusal(state: State, unit: Unit, patient: Unit) -> Refusal | None:

@@ -9,12 +9,20 @@ from rollout.kernel.game import Script, Table
 
 
 def attempt(table: Table[State], attacker: Unit, victim: Unit) -> Script[None]:
-    """After the hit: a roll above the victim's Endurance means control (TG-CTL-02)."""
+    """After the hit: a roll above the victim's Endurance means control (TG-CTL-02).
+
+    Sheet and decisions pass to the controlling player (TG-CTL-03). Whoever takes control of a
+    stolen unit of its own team has freed it.
+    """
     need = needed_roll(victim)
     roll = yield table.roll("control", 10, need=need, reasons=endurance(victim))
-    table.tell(ControlRolled(attacker.id, victim.id, roll, roll >= need))
-    if roll >= need:
-        _take(table, attacker, victim)
+    success = roll >= need
+    freed = attacker.side == victim.team
+    if success and not freed:
+        take_over(victim, attacker)
+    table.tell(ControlRolled(attacker.id, victim.id, roll, success))
+    if success and freed:
+        end_control(table, victim)
 
 
 def keep_rolls(table: Table[State]) -> Script[None]:
@@ -56,14 +64,3 @@ def take_over(victim: Unit, master: Unit) -> None:
     victim.master = master.id
     victim.side = master.side
     victim.seat = master.seat
-
-
-def _take(table: Table[State], attacker: Unit, victim: Unit) -> None:
-    """Sheet and decisions pass to the controlling player (TG-CTL-03).
-
-    Whoever takes control of a stolen unit of its own team has freed it.
-    """
-    if attacker.side == victim.team:
-        end_control(table, victim)
-        return
-    take_over(victim, attacker)

@@ -27,8 +27,10 @@ def hurt(table: Table[State], unit: Unit, amount: int, cause: str, by: int = NON
     unit.damage += marked
     table.tell(Damaged(unit.id, marked, unit.hit_points, cause))
     if unit.sheet.heads:
+        _leave_no_crowd(table.state, unit)
         table.tell(HumansKilled(unit.id, marked, by))
-    if unit.hit_points == 0:
+        check_elimination(table.state)
+    elif unit.hit_points == 0:
         yield from deactivate(table, unit)
 
 
@@ -37,45 +39,43 @@ def deactivate(table: Table[State], unit: Unit) -> Script[None]:
     state = table.state
     in_the_air = unit.level == AIR
     state.lift(unit)
-    if unit.sheet.heads:
-        unit.status = GONE
-        unit.cell = NONE
-        check_elimination(state)
-        return
-    _lay_down(table, unit)
-    if in_the_air or state.on_ground[unit.cell] != NONE:
-        yield from _fall_to_the_ground(table, unit)
-    else:
-        state.place(unit, unit.cell, resting_level(state, unit.form, unit.cell))
+    has_room = _has_room(state, unit, in_the_air)
+    _lay_down(table, unit, has_room)
+    if not has_room:
+        yield from place_near(table, unit, unit.cell)
     yield from release(table, unit, in_the_air)
     yield from set_cargo_down(table, unit)
     check_elimination(state)
 
 
-def _lay_down(table: Table[State], unit: Unit) -> None:
+def _leave_no_crowd(state: State, unit: Unit) -> None:
+    """A crowd without heads is gone."""
+    if unit.hit_points == 0:
+        state.lift(unit)
+        unit.status = GONE
+        unit.cell = NONE
+
+
+def _lay_down(table: Table[State], unit: Unit, has_room: bool) -> None:
     """A body; a Nebulon is unconscious (TG-NEB-03). All that lasted ends (TG-RUL-62, 68, 75)."""
-    unit.prone = unit.form.robot_form
-    if unit.sheet.kind == NEBULON:
-        unit.status = UNCONSCIOUS
-        table.tell(Unconscious(unit.id))
-    else:
-        unit.status = DEACTIVATED
-        table.tell(Deactivated(unit.id))
-    unit.ducking = False
+    state = table.state
+    unit.prone, unit.ducking = unit.form.robot_form, False
+    fainted = unit.sheet.kind == NEBULON
+    unit.status = UNCONSCIOUS if fainted else DEACTIVATED
+    if has_room:
+        state.place(unit, unit.cell, resting_level(state, unit.form, unit.cell))
+    table.tell(Unconscious(unit.id) if fainted else Deactivated(unit.id))
     end_cloak(table, unit)
     drop_shield(table, unit)
     end_control(table, unit)
     end_control_by(table, unit)
 
 
-def _fall_to_the_ground(table: Table[State], unit: Unit) -> Script[None]:
-    """Into its hex, or the nearest free one, without further damage (TG-RUL-51).
+def _has_room(state: State, unit: Unit, in_the_air: bool) -> bool:
+    """Whether it can lie in its hex, else in the nearest free one, without damage (TG-RUL-51).
 
-    So does one that was only passing through the hex of a friend.
+    One that was only passing through the hex of a friend cannot.
     """
-    state = table.state
-    others = [body for body in state.bodies(unit.cell) if body.id != unit.id]
-    if state.on_ground[unit.cell] == NONE and not others:
-        state.place(unit, unit.cell, resting_level(state, unit.form, unit.cell))
-    else:
-        yield from place_near(table, unit, unit.cell)
+    if state.on_ground[unit.cell] != NONE:
+        return False
+    return not in_the_air or not state.bodies(unit.cell)

@@ -87,11 +87,23 @@ def deploy_next(table: Table[State]) -> Script[None]:
     waiting: list[Action] = [Deploy(unit.id) for unit in undeployed(state, seat)]
     chosen = yield table.ask(seat, "deploy", Listed(waiting))
     unit = state.units[chosen.unit]
-    yield from deploy(table, unit, zone_of(state, unit))
+    yield from place_in(table, unit, zone_of(state, unit))
     state.deploying.pop()
+    tell_of(table, unit)
 
 
 def deploy(table: Table[State], unit: Unit, zone: list[int]) -> Script[None]:
+    """A unit comes into the zone."""
+    yield from place_in(table, unit, zone)
+    tell_of(table, unit)
+
+
+def tell_of(table: Table[State], unit: Unit) -> None:
+    told = Deployed(unit.id, unit.cell, unit.facing, unit.form.index, unit.level, unit.carrier)
+    table.tell(told)
+
+
+def place_in(table: Table[State], unit: Unit, zone: list[int]) -> Script[None]:
     """Mode and layer, or a carrier; then hex and facing. Posture is upright."""
     state = table.state
     state.acting.append(unit.id)
@@ -116,8 +128,6 @@ def deploy(table: Table[State], unit: Unit, zone: list[int]) -> Script[None]:
             face = yield table.ask(unit.seat, "deploy_facing", Listed(FACES), unit=unit.id)
             unit.facing = face.facing
     state.acting.pop()
-    told = Deployed(unit.id, unit.cell, unit.facing, unit.form.index, unit.level, unit.carrier)
-    table.tell(told)
 
 
 def undeployed(state: State, seat: int) -> list[Unit]:

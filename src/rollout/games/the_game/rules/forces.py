@@ -12,7 +12,7 @@ from rollout.games.the_game.actions import ChooseForce
 from rollout.games.the_game.content.scenarios import ScenarioSide
 from rollout.games.the_game.content.tech_spec import MERCENARY, TRANSFORMER, Sheet
 from rollout.games.the_game.events import ForcesContested, ForcesOpened
-from rollout.games.the_game.model import Facts, State
+from rollout.games.the_game.model import ALLEGIANCE, Facts, State
 from rollout.games.the_game.rules.muster import muster, team_seats
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
@@ -51,8 +51,10 @@ def choose_forces(table: Table[State]) -> Script[None]:
                 [] if seat in waiting else force for seat, force in enumerate(state.forces)
             ]
             table.tell(ForcesContested(tuple(sorted(fought_over))))
-    table.tell(ForcesOpened(tuple(tuple(force) for force in state.forces)))
+    forces = tuple(tuple(force) for force in state.forces)
     muster(state, state.forces)
+    state.phase = ALLEGIANCE
+    table.tell(ForcesOpened(forces))
 
 
 def force_options(state: State, seat: int) -> Forces:

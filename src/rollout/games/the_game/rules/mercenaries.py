@@ -20,10 +20,12 @@ def roll_allegiance(table: Table[State]) -> Script[None]:
     state = table.state
     for unit in state.units:
         if is_mercenary(unit) and unit.team == NONE:
-            team = yield from roll_for(table, unit)
+            rolled = yield from roll_for(table, unit)
+            team = rolled.team
             unit.team = unit.side = team
             unit.owner = unit.seat = captain(state, team)
             unit.form = unit.sheet.modes[mode_for(state, unit, team)]
+            table.tell(rolled)
 
 
 def open_market(table: Table[State]) -> Script[None]:
@@ -34,13 +36,17 @@ def open_market(table: Table[State]) -> Script[None]:
     state = table.state
     for unit in state.units:
         if is_mercenary(unit) and unit.status == OPERATIONAL and unit.master == NONE:
-            team = yield from roll_for(table, unit)
-            if team != unit.team:
-                yield from _change(table, unit, team)
+            rolled = yield from roll_for(table, unit)
+            table.tell(rolled)
+            if rolled.team != unit.team:
+                yield from _change(table, unit, rolled.team)
 
 
-def roll_for(table: Table[State], unit: Unit) -> Script[int]:
-    """One d10 for the first seat of each side, in seat order; ties are rolled again."""
+def roll_for(table: Table[State], unit: Unit) -> Script[AllegianceRolled]:
+    """One d10 for the first seat of each side, in seat order; ties are rolled again.
+
+    The roll that decides is told by whoever does what it says.
+    """
     leaders = sorted(captain(table.state, team) for team in range(TEAMS))
     while True:
         rolls: list[int] = []
@@ -51,9 +57,10 @@ def roll_for(table: Table[State], unit: Unit) -> Script[int]:
         tied = rolls.count(best) > 1
         winner = leaders[rolls.index(best)]
         team = NONE if tied else table.state.facts.seat_teams[winner]
-        table.tell(AllegianceRolled(unit.id, tuple(rolls), team))
+        rolled = AllegianceRolled(unit.id, tuple(rolls), team)
         if not tied:
-            return team
+            return rolled
+        table.tell(rolled)
 
 
 def mode_for(state: State, unit: Unit, team: int) -> int:

@@ -55,7 +55,6 @@ def prepare(table: Table[State]) -> Script[None]:
     state = table.state
     if state.phase == FORCES:
         yield from choose_forces(table)
-        state.phase = ALLEGIANCE
     elif state.phase == ALLEGIANCE:
         yield from roll_allegiance(table)
         state.phase = CHAIN

@@ -17,18 +17,20 @@ def release(table: Table[State], host: Unit, from_the_air: bool) -> Script[None]
     slugs = leaving(state, host)
     if slugs:
         _break_ground(state, host.cell)
-    for place, slug in enumerate(slugs):
-        partner = _come_out(state, host, slug)
-        if from_the_air and partner.sheet.kind == NEBULON:
-            partner.status = UNCONSCIOUS
-            partner.damage = partner.sheet.hit_points
-        if place == 0:
-            state.place(partner, host.cell, resting_level(state, partner.form, host.cell))
-        else:
+        partner = _come_out(state, host, slugs[0], from_the_air)
+        state.place(partner, host.cell, resting_level(state, partner.form, host.cell))
+        for slug in slugs[1:]:
+            following = _come_out(state, host, slug, from_the_air)
+            _tell_of(table, partner, host)
+            partner = following
             yield from place_near(table, partner, host.cell)
-        table.tell(Released(partner.id, host.id, partner.cell))
-        if partner.status == UNCONSCIOUS:
-            table.tell(Unconscious(partner.id))
+        _tell_of(table, partner, host)
+
+
+def _tell_of(table: Table[State], partner: Unit, host: Unit) -> None:
+    table.tell(Released(partner.id, host.id, partner.cell))
+    if partner.status == UNCONSCIOUS:
+        table.tell(Unconscious(partner.id))
 
 
 def leaving(state: State, host: Unit) -> list[str]:
@@ -64,8 +66,11 @@ def _known(state: State, host: Unit, slug: str) -> Unit | None:
     return None
 
 
-def _come_out(state: State, host: Unit, slug: str) -> Unit:
-    """A unit of its own with the host's facing and card, in play from now on (TG-RUL-21)."""
+def _come_out(state: State, host: Unit, slug: str, from_the_air: bool) -> Unit:
+    """A unit of its own with the host's facing and card, in play from now on (TG-RUL-21).
+
+    A Nebulon that falls from the air lies unconscious (TG-NEB-03).
+    """
     host.partners -= 1
     partner = _known(state, host, slug)
     if partner is None:
@@ -81,6 +86,9 @@ def _come_out(state: State, host: Unit, slug: str) -> Unit:
     partner.facing = host.facing
     partner.prone = False
     partner.acts_from = state.round + 1
+    if from_the_air and partner.sheet.kind == NEBULON:
+        partner.status = UNCONSCIOUS
+        partner.damage = partner.sheet.hit_points
     return partner
 
 

@@ -18,7 +18,6 @@ from rollout.games.the_game.model import (
     ROUND_END,
     ROUND_START,
     TURN,
-    Smoke,
     State,
     Unit,
 )
@@ -32,7 +31,7 @@ from rollout.games.the_game.rules.objectives import (
     decide,
     hold_ground,
 )
-from rollout.games.the_game.rules.turn import take_turn
+from rollout.games.the_game.rules.turn import begin_turn, take_turn
 from rollout.kernel.game import Script, Table
 
 
@@ -70,8 +69,11 @@ def play_card(table: Table[State]) -> Script[None]:
     if state.pile:
         unit = state.units[state.pile.pop()]
         state.flipped.append(unit.id)
+        acts = can_act(state, unit)
+        if acts:
+            begin_turn(state, unit)
         table.tell(CardFlipped(unit.id))
-        if can_act(state, unit):
+        if acts:
             yield from take_turn(table, unit)
             count_points(table)
             check_elimination(state)
@@ -101,13 +103,10 @@ def end_round(table: Table[State]) -> Script[None]:
 def clear_smoke(table: Table[State]) -> None:
     """Markers whose last round this was (TG-SMK-02, TG-EXT-01)."""
     state = table.state
-    stays: list[Smoke] = []
-    for smoke in state.smoke:
-        if smoke.expires > state.round:
-            stays.append(smoke)
-        else:
+    for smoke in state.smoke.copy():
+        if smoke.expires <= state.round:
+            state.smoke.remove(smoke)
             table.tell(SmokeCleared(smoke.cell))
-    state.smoke = stays
 
 
 def bring_in(table: Table[State]) -> Script[None]:

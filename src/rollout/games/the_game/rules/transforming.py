@@ -80,12 +80,14 @@ class Transforming(Ability):
             drop_shield(table, unit)
         if unit.carrier == NONE:
             state.place(unit, unit.cell, _level_after(state, unit, form))
+        dropped = unit.carrier != NONE and not unit.inside
+        if dropped:
+            unit.carrier = NONE
         table.tell(Transformed(unit.id, before.index, form.index, unit.level))
         if form.side != before.side:
             yield from _follow_mode(table, unit)
-        if unit.carrier != NONE and not unit.inside:
-            cell, unit.carrier = unit.cell, NONE
-            yield from place_near(table, unit, cell)
+        if dropped and unit.cell != NONE:
+            yield from place_near(table, unit, unit.cell)
         if fell and unit.operational and state.facts.options.midair_transform == "fall":
             yield from hurt(table, unit, by_factor(unit, FALL_DAMAGE), "fall")
         if unit.operational and unit.carrier == NONE:

@@ -18,10 +18,15 @@ from rollout.kernel.game import Script, Table
 UPKEEP: Final = (RaiseShield, KeepShield)
 
 
+def begin_turn(state: State, unit: Unit) -> None:
+    """The unit is the one that acts, and ducks no longer (TG-SEQ-02)."""
+    unit.ducking = False
+    state.acting.append(unit.id)
+
+
 def take_turn(table: Table[State], unit: Unit) -> Script[None]:
     """The turn of the unit whose card was flipped (TG-SEQ-02)."""
     state = table.state
-    unit.ducking = False
     shielded = unit.shield != NO_FIELD
     allowance = Allowance()
     yield from take_actions(table, unit, allowance, "act")
@@ -40,10 +45,9 @@ def _stands_in_fire(state: State, unit: Unit) -> bool:
 
 
 def take_actions(table: Table[State], unit: Unit, allowance: Allowance, about: str) -> Script[None]:
-    """Choose and perform until the actions are spent or given up."""
+    """Choose and perform until the actions are spent or given up; then it acts no more."""
     state = table.state
     seat = unit.seat
-    state.acting.append(unit.id)
     while allowance.left > 0 and unit.operational and unit.seat == seat and not state.over:
         options = Acts(state, unit, allowance)
         action = yield table.ask(seat, about, options, unit=unit.id, left=allowance.left)
@@ -81,5 +85,6 @@ def transmit(table: Table[State], unit: Unit, ally: Unit) -> Script[None]:
 
 def grant(table: Table[State], ally: Unit, actions: int, by: Unit) -> Script[None]:
     """A short extra turn with its own once-each limit; no upkeep is due (TG-RUL-26)."""
+    table.state.acting.append(ally.id)
     table.tell(GrantBegan(ally.id, actions, by.id))
     yield from take_actions(table, ally, Allowance(actions), "grant")

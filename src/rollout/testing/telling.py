@@ -1,0 +1,111 @@
+"""The law of events: what one says is true when it is told, and nothing changes untold after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rollout.kernel.actions import AgreeDraw, Concede, Entry, tag_of
+from rollout.kernel.game import Game, Witness
+from rollout.kernel.match import WORLD, Match
+from rollout.kernel.sources import Outside
+from rollout.testing.moments import LawBroken
+
+MOST_NAMED = 4
+
+
+def an_event_is_told_when_it_is_true(match: Match[Any]) -> None:
+    """From the last event before a request until that request no view changes, except in what
+    `follows_the_question`, and of what the question is about.
+
+    Whoever watches is shown the table as it was when each event was told. What came true only
+    afterwards would be seen too late, or with the wrong event.
+    """
+    untold: dict[str, None] = {}
+    again = match.at(match.ply - len(match.entries), Outside())
+    looking_on = LookingOn(again.game)
+    again.witness = looking_on
+    for entry in match.entries:
+        looking_on.forget()
+        enter(again, entry)
+        for where in looking_on.untold(again.state, _asked_about(again)):
+            last = tag_of(again.events[-1])
+            untold[f"{where} after {last} before {_request(again)}"] = None
+    if untold:
+        named = ", ".join(list(untold)[:MOST_NAMED])
+        raise LawBroken("an_event_is_told_when_it_is_true", f"{len(untold)}: {named}")
+
+
+class LookingOn(Witness):
+    """Keeps what everybody saw when the last event was told."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self._state: Any = None
+
+    def told(self, state: Any, number: int) -> None:
+        self._state = state.copy()
+
+    def forget(self) -> None:
+        self._state = None
+
+    def untold(self, state: Any, asked_about: set[str]) -> list[str]:
+        """Where the views differ from those at the last event, but for what is asked about."""
+        if self._state is None:
+            return []
+        game = self.game
+        found: dict[str, None] = {}
+        for watcher in (*range(game.seats(state)), None):
+            then, now = game.view(self._state, watcher), game.view(state, watcher)
+            for path in differences(_plain(then), _plain(now)):
+                if asked_about.isdisjoint(path):
+                    found[".".join(name for name in path if not name.isdecimal())] = None
+        return [where for where in found if where not in game.follows_the_question]
+
+
+def enter(match: Match[Any], entry: Entry) -> None:
+    """Give a match, whose chance comes from outside, an answer of another one."""
+    answer = entry.answer
+    if isinstance(answer, AgreeDraw):
+        match.agree_draw()
+    elif entry.by == WORLD:
+        match.resolve(answer)
+    elif isinstance(answer, Concede):
+        match.concede(entry.by)
+    else:
+        match.answer(answer, entry.by)
+
+
+def differences(then: Any, now: Any, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
+    """The ways to what differs: names of fields, numbers of things."""
+    if isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
+        then, now = _numbered(then), _numbered(now)
+    if isinstance(then, dict) and isinstance(now, dict):
+        return [
+            each
+            for name in {**then, **now}
+            for each in differences(then.get(name), now.get(name), (*path, name))
+        ]
+    return [] if then == now else [path]
+
+
+def _numbered(things: list[Any]) -> dict[str, Any]:
+    return {str(number): thing for number, thing in enumerate(things)}
+
+
+def _plain(view: Any) -> Any:
+    return msgspec.to_builtins(view, str_keys=True)
+
+
+def _asked_about(match: Match[Any]) -> set[str]:
+    """The numbers that the question names."""
+    if match.ask is None:
+        return set()
+    return {str(value) for value in match.ask.context.values() if type(value) is int}
+
+
+def _request(match: Match[Any]) -> str:
+    if match.ask is not None:
+        return match.ask.about
+    return "the end" if match.chance is None else match.chance.about
