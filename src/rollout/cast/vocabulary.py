@@ -33,10 +33,10 @@ Head = Literal[
     "pilot",
     "human",
 ]
-Cut = Literal["smooth", "ridge", "peak", "twin"]
+Cut = Literal["smooth", "ridge", "peak", "twin", "bucket"]
 """The top of a helmet."""
 Ears = Literal["discs", "blades", "aerials", "pods"]
-Chest = Literal["plates", "panel", "vest", "ribs", "chevron", "lamps"]
+Chest = Literal["plates", "panel", "vest", "ribs", "chevron", "core"]
 """A chest that shows nothing of the other form."""
 Pose = Literal["stand", "ready", "aim", "loom"]
 
@@ -194,10 +194,8 @@ Mark = Literal[
     "open",
     "camper",
     "buggy",
-    "formula",
     "six-wheels",
     "rocket",
-    "trailer",
     "cab",
     "tow",
     "tanker",
@@ -205,7 +203,6 @@ Mark = Literal[
     "covered",
     "front-half",
     "rear-half",
-    "steam",
     "heavy-barrel",
     "anti-aircraft",
     "twin",
