@@ -46,19 +46,16 @@ def compare(game: str, plan: Plan) -> int:
     for difference in (*digests(plan), *files(plan), *old_journals(plan)):
         found += 1
         print(f"{game}: {difference}")
-    matches = len(list(records.digest_keys(plan)))
+    matches = len(records.read_digests(plan))
     kept = len(list((plan.folder / "journals").iterdir()))
     print(f"{game}: {matches} matches and {kept} journals, {found} differences")
     return found
 
 
 def digests(plan: Plan) -> Iterator[str]:
-    stored = records.read_digests(plan)
-    for key in records.digest_keys(plan):
-        was, now = stored.get(key), records.digest(plan, key)
-        if was is None:
-            yield f"{key} is not in the digests"
-        elif was != now:
+    for key, was in records.read_digests(plan).items():
+        now = records.digest(plan, key)
+        if was != now:
             parts = [
                 part
                 for part in ("plies", "play", "told", "order")

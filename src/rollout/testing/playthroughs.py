@@ -64,9 +64,14 @@ FEW_PLANS: Final = 6
 
 
 class Playthrough(Watcher):
-    """A match that follows from its seed alone, played in one of the MANNERS."""
+    """A match that follows from its seed alone, played in one of the MANNERS.
 
-    def __init__(self, game: Game[Any], setup: Any, seed: int, manner: str = ANY) -> None:
+    It begins with its setup, or in the position `start`.
+    """
+
+    def __init__(
+        self, game: Game[Any], setup: Any, seed: int, manner: str = ANY, start: Any = None
+    ) -> None:
         self.game = game
         self.rng = Random(seed)
         self.manner = manner
@@ -74,7 +79,7 @@ class Playthrough(Watcher):
         self.told: list[str] = []
         self._events = 0
         self._plan: list[Action] = []
-        self.match: Match[Any] = Match(game, setup, Outside())
+        self.match: Match[Any] = Match(game, setup, Outside(), start)
         self.match.watcher = self
         self._state(self.match.state)
         self.match.source = _Overheard(f"{seed:032x}", self)
