@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +35,16 @@ LEASH = ["sh", "-c", 'exec 3<&0; (read _ <&3; kill -9 -$$) & exec "$@" </dev/nul
 ROLLOUT = "from rollout.cli.main import main; main()"
 
 
+QUIET_PORTS = range(10_000, 32_000)
+"""Systems give no port of these to connections that go out: one that is free stays so."""
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = secrets.choice(QUIET_PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from rollout.kernel.match import Match
 from tests.games.battlecards.bench import Bench
+
+Position = tuple[Match[Any], list[str]]
+"""A match, and the names of its seats."""
 
 FIELD = ("R19", "R24 of B", "R02", "R23 of B", "R34", "R20 of B", "R03", "R12 of B", "R01")
 """Nine Resources, those with the longest names among them."""
@@ -43,12 +47,16 @@ DECEPTICONS: dict[str, Any] = {
 ANSWERS: dict[str, Any] = {"phase": "deployment", "turn": 14}
 
 
-def crowded(cards: int = 10) -> tuple[Bench, list[str]]:
+def crowded(cards: int = 10) -> Position:
     own = {**AUTOBOTS, "hand": AUTOBOTS["hand"][:cards]}
-    return Bench(own, DECEPTICONS, field=FIELD, **ANSWERS), ["Kim", "Sam"]
+    return Bench(own, DECEPTICONS, field=FIELD, **ANSWERS).match, ["Kim", "Sam"]
 
 
-def usual(**rest: Any) -> tuple[Bench, list[str]]:
+def usual() -> Position:
+    return usual_bench().match, ["Kim", "Sam"]
+
+
+def usual_bench(**rest: Any) -> Bench:
     own = {
         "bank": 22,
         "robots": ["A03", "A07", "A16 on R03"],
@@ -62,16 +70,16 @@ def usual(**rest: Any) -> tuple[Bench, list[str]]:
         "deck": ["D12"],
     }
     field = ("R24 of B", "R03", "R02", "R12 of B")
-    return Bench(own, other, field=field, **{**ANSWERS, **rest}), ["Kim", "Sam"]
+    return Bench(own, other, field=field, **{**ANSWERS, **rest})
 
 
-def claimed() -> tuple[Bench, list[str]]:
+def claimed() -> Position:
     """Sam claims a Resource, and Kim is asked whether to contest."""
-    bench, names = usual(turn_seat="B", phase="action")
-    return bench.do("claim D10 R02"), names
+    bench = usual_bench(turn_seat="B", phase="action")
+    return bench.do("claim D10 R02").match, ["Kim", "Sam"]
 
 
-def four() -> tuple[Bench, list[str]]:
+def four() -> Position:
     a = {
         "bank": 31,
         "robots": ["A01", "A03 alt", "A16 on R19", "A07 on R02"],
@@ -97,4 +105,4 @@ def four() -> tuple[Bench, list[str]]:
         "deck": ["D12"],
     }
     field = ("R19", "R24 of B", "R02", "R23 of B", "R34 of C", "R20 of D", "R03", "R12 of B")
-    return Bench(a, b, c, d, field=field, **ANSWERS), ["Kim", "Samantha", "Robin", "Alex"]
+    return Bench(a, b, c, d, field=field, **ANSWERS).match, ["Kim", "Samantha", "Robin", "Alex"]

@@ -1,4 +1,4 @@
-"""A table of Battlecards at any position: the page is the real one, the wire leads here."""
+"""A table of any game at any position: the page is the real one, the wire leads here."""
 
 from __future__ import annotations
 
@@ -8,56 +8,64 @@ from typing import Any, cast
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
-from rollout.games.battlecards import GAME
-from rollout.games.battlecards.screen.looks import look
+from rollout.games.registry import find
+from rollout.kernel.match import Match
 from rollout.server.clocks import Clocks
 from rollout.server.play import Play, action_decoder
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.tables import Renderer
 from rollout.server.wording import Teller
 from tests.browser.window import Window
-from tests.games.battlecards.bench import Bench
 
 RECORD = MatchRecord("", "", "", "", "null", "", "", "committed", "rule", True, "{}", 0.0)
-YOU = (0,)
 
 
 class Staged:
-    """Plays the part of the service for one window: the bench's match, seen by seat A."""
+    """Plays the part of the service for one window: a match as one of its seats sees it.
 
-    def __init__(self, window: Window, bench: Bench, names: list[str]) -> None:
-        self.bench = bench
-        self.read = action_decoder(GAME.rules).decode
+    Answers are played and looks are answered; odds and hints are not.
+    """
+
+    def __init__(
+        self, window: Window, match: Match[Any], names: list[str], you: tuple[int, ...] = (0,)
+    ) -> None:
+        self.game = find(match.game.slug)
+        self.match = match
+        self.you = you
+        self.read = action_decoder(match.game).decode
         seats = [SeatRecord("", seat, name, token="-") for seat, name in enumerate(names)]
         play = SimpleNamespace(
-            match=bench.match,
-            game=GAME.rules,
+            match=match,
+            game=match.game,
             result=None,
             log=[],
             offers={"draw": set(), "undo": set()},
             clocks=Clocks(ClockRule(), len(names)),
         )
-        self.renderer = Renderer(RECORD, cast(Play, play), Teller(GAME))
+        self.renderer = Renderer(RECORD, cast(Play, play), Teller(self.game))
         self.renderer.seats_changed(seats, set(range(len(names))))
         window.go("/about")
-        game = {"game": "battlecards", "setup": {"decks": ["roll_out", "air_supremacy"]}}
-        match = window.create([{"kind": "me", "name": names[0]}, {"kind": "open"}], **game)
+        lobby = [{"kind": "me", "name": names[0]}, {"kind": "open"}]
+        made = window.create(lobby, game=match.game.slug, setup=None)
         window.page.route_web_socket("**/live", self._serve)
-        window.go(f"/table/{match['match']}")
+        window.go(f"/table/{made['match']}")
         window.board.wait_for()
         assert window.wait_until_asked()
+        window.rest()
 
     def _serve(self, route: WebSocketRoute) -> None:
         route.on_message(lambda text: self._hear(route, msgspec.json.decode(text)))
 
     def _hear(self, route: WebSocketRoute, message: dict[str, Any]) -> None:
         if answer := message.get("answer"):
-            self.bench.match.answer(self.read(msgspec.json.encode(answer["action"])))
+            self.match.answer(self.read(msgspec.json.encode(answer["action"])))
             self.renderer.changed()
-            done = {"id": answer["id"], "ply": self.bench.match.ply}
+            done = {"id": answer["id"], "ply": self.match.ply}
             route.send(msgspec.json.encode({"done": done}).decode())
         if asked := message.get("look"):
-            seen = look(self.bench.match.state, YOU[0], asked["at"])
+            look = self.game.screen.look
+            assert look is not None
+            seen = look(self.match.state, self.you[0], asked["at"])
             route.send(msgspec.json.encode({"look": {"id": asked["id"], **seen}}).decode())
         if answer or "hello" in message:
-            route.send(self.renderer.table(YOU, 0, -1))
+            route.send(self.renderer.table(self.you, 0, -1))

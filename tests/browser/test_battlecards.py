@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.carrying import carry
 from tests.browser.conftest import Open
 from tests.browser.test_access import violations
-from tests.browser.window import Window, next_to_decide
+from tests.browser.window import LONGEST_PAUSE, Window, next_to_decide
 
 BREW = """
 [robots.TORQUE1]
@@ -275,6 +275,7 @@ def test_the_hand_of_another_is_not_in_the_page(open_window: Open) -> None:
 
 def test_claims_are_let_go_for_a_player_who_always_does(window: Window) -> None:
     seats = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
+    window.page.clock.install()
     window.sit(seats, **CARDS)
     assert window.wait_until_asked()
     window.page.get_by_text("Answer for me").first.click()
@@ -286,6 +287,7 @@ def test_claims_are_let_go_for_a_player_who_always_does(window: Window) -> None:
     answer(window, "Go on")
     answer(window, "Claim Quarry with Torque")
     assert window.wait_until_asked()
+    window.page.clock.run_for(LONGEST_PAUSE)
     expect(window.curtain).to_contain_text("Nobody contests the claim.")
 
 
@@ -295,7 +297,7 @@ def test_every_name_of_a_full_hand_can_be_read_on_a_phone(open_window: Open) -> 
     assert phone.wait_until_asked()
     expect(phone.page.locator(".hand .card")).to_have_count(10)
     expect(hand(phone, "Second Wind")).to_be_visible()
-    assert phone.page.evaluate(NAMES_UNDER_THE_NEXT_CARD) == []
+    assert phone.measure(NAMES_UNDER_THE_NEXT_CARD) == []
 
 
 def test_three_players_are_set_up_and_all_have_their_place(window: Window) -> None:

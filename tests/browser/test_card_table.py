@@ -13,7 +13,7 @@ from tests.browser.conftest import Open
 from tests.browser.positions import claimed, four, usual
 from tests.browser.staged import Staged
 from tests.browser.test_access import violations
-from tests.browser.window import Window
+from tests.browser.window import LONGEST_PAUSE, REACTIONS, Window
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 1180, "height": 820}, "has_touch": True}
@@ -127,19 +127,24 @@ def is_before(goal: Locator) -> bool:
 
 def test_on_a_phone_keys_choose_nothing_behind_another_tab(open_window: Open) -> None:
     phone = open_window(**PHONE)
-    match = Staged(phone, *claimed()).bench.match
-    before = match.ply
+    page = phone.page
+    page.clock.install()
+    match = Staged(phone, *claimed()).match
+    before, question = match.ply, phone.question.inner_text()
 
     def look_and_choose() -> None:
+        """Two presses so far apart that they are not the two digits of one number."""
         for _ in range(2):
-            phone.page.keyboard.press("1")
-            phone.page.wait_for_timeout(800)
+            page.keyboard.press("1")
+            page.clock.run_for(1_000)
 
-    phone.page.get_by_role("tab", name="Log").click()
+    page.get_by_role("tab", name="Log").click()
     look_and_choose()
+    page.get_by_role("tab", name="Choices").click()
+    expect(page.locator(".choice.considered")).to_have_count(0)
     assert match.ply == before
-    phone.page.get_by_role("tab", name="Choices").click()
     look_and_choose()
+    expect(phone.question).not_to_have_text(question)
     assert match.ply > before
 
 
@@ -163,15 +168,17 @@ class Refusing(Staged):
             super()._hear(route, message)
             return
         refusal = {"rule": "", "why": "store-failed", "details": {}}
-        refused = {"id": answer["id"], "refusal": refusal, "ply": self.bench.match.ply}
+        refused = {"id": answer["id"], "refusal": refusal, "ply": self.match.ply}
         route.send(msgspec.json.encode({"refused": refused}).decode())
 
 
 def test_an_automatic_answer_that_is_refused_is_not_announced_any_longer(window: Window) -> None:
-    rules = "localStorage.setItem('rollout-battlecards-reactions', '{\"contest\": true}')"
+    rules = f"localStorage.setItem('{REACTIONS}', '{{\"contest\": true}}')"
     window.page.add_init_script(rules)
+    window.stop_time()
     Refusing(window, *claimed())
     announced = window.page.locator(".coming")
     expect(announced).to_be_visible()
+    window.page.clock.run_for(LONGEST_PAUSE)
     expect(window.page.get_by_text("The answer could not be kept.").first).to_be_visible()
     expect(announced).to_have_count(0)

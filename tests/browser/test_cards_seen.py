@@ -34,9 +34,9 @@ def test_who_watches_can_read_homebrew_that_is_played_later(open_window: Open) -
 
 
 def test_what_is_known_of_a_hand_and_the_own_list_can_be_opened(window: Window) -> None:
-    bench, names = usual()
-    bench.match.state.shown.append(bench.match.state.hands[1][0])
-    Staged(window, bench, names)
+    match, names = usual()
+    match.state.shown.append(match.state.hands[1][0])
+    Staged(window, match, names)
     page = window.page
     page.get_by_role("button", name="one card in hand: what is known of hand and deck").click()
     theirs = page.get_by_role("dialog", name="Hand and deck of Sam")

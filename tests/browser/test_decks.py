@@ -104,7 +104,7 @@ def test_on_a_phone_the_cards_are_a_tap_away_and_no_button_lies_on_another(
     assert width_beyond(phone) <= 0
     page.get_by_role("button", name="All cards").click()
     expect(page.locator(".pool .face").first).to_be_visible()
-    assert page.evaluate(OVERLAPPING) == 0
+    assert phone.measure(OVERLAPPING) == 0
     assert width_beyond(phone) <= 0
     page.get_by_role("button", name="Add Optimus Prime (").first.click()
     expect(page.get_by_role("button", name="Deck: 51 of 50")).to_be_visible()
@@ -117,7 +117,7 @@ def test_no_value_of_an_option_is_cut_on_a_phone(open_window: Open) -> None:
     page = phone.page
     page.locator("summary", has_text="Optionen").click()
     expect(page.get_by_label("Wer beginnt")).to_be_visible()
-    assert page.evaluate(CUT) == []
+    assert phone.measure(CUT) == []
     assert width_beyond(phone) <= 0
     assert violations(phone) == []
 

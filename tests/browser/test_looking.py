@@ -49,10 +49,9 @@ def raid(window: Window) -> None:
 
 
 def until_prime_is_asked(window: Window) -> None:
-    """The mouse rests in a corner: over the list it would look at a choice of its own."""
     while not window.question.inner_text().startswith("Optimus Prime"):
         window.take("End the turn")
-    window.page.mouse.move(0, 0)
+        assert window.wait_until_asked()
 
 
 def test_advice_is_followed_to_its_end_and_not_only_begun(window: Window) -> None:
@@ -89,18 +88,22 @@ def test_the_line_of_a_shot_does_not_stay_under_another_choice(window: Window) -
 
 
 def test_a_legal_command_is_not_refused_in_the_preview(window: Window) -> None:
+    """The refusal would be that of a shot at a friend, so nobody asks about such a shot."""
+    asked = window.overhear()
     raid(window)
     until_prime_is_asked(window)
     window.page.keyboard.press("b")
+    expect(window.board).to_be_focused()
     considered = window.page.locator(".odds h3", has_text="Command Cliffjumper")
     for _ in range(8):
+        asked.clear()
         window.page.keyboard.press("n")
-        window.page.wait_for_timeout(100)
         if considered.count():
             break
     expect(considered).to_be_visible()
-    window.page.wait_for_timeout(500)
+    expect(window.page.locator(".odds .waiting")).to_have_count(0)
     expect(window.page.get_by_text("own side")).to_have_count(0)
+    assert [each for each in asked if '"sight"' in each] == []
 
 
 def test_the_goal_is_told_marked_and_counted(window: Window) -> None:
@@ -168,8 +171,7 @@ def test_the_whole_board_stays_in_sight_below_a_banner(
 
 def board_is_in_its_box(window: Window) -> bool:
     """Whether the map is shown from its first row to its last."""
-    window.page.wait_for_timeout(300)
-    inside: bool = window.page.evaluate(
+    inside: bool = window.measure(
         """() => {
             const box = document.querySelector("[role=application]").getBoundingClientRect();
             const map = document.querySelector("[role=application] svg").getBoundingClientRect();

@@ -196,7 +196,7 @@ def test_a_hint_says_what_a_bot_would_do(window: Window) -> None:
     assert window.wait_until_asked()
     window.page.keyboard.press("h")
     hint = window.page.locator(".hint")
-    expect(hint).to_contain_text("A bot would", timeout=30_000)
+    expect(hint).to_contain_text("A bot would")
     expect(hint.get_by_role("button", name="Do that")).to_be_enabled()
 
 

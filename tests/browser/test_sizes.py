@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Open
+from tests.browser.layouts import KINDS, POSITIONS, staged, through_sizes
 from tests.browser.positions import crowded, four, usual
 from tests.browser.staged import Staged
 from tests.browser.window import Window
@@ -67,7 +68,7 @@ def test_no_page_is_wider_than_a_phone(open_window: Open, path: str) -> None:
 
 
 def width_beyond(window: Window) -> int:
-    beyond: int = window.page.evaluate(
+    beyond: int = window.measure(
         "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )
     return beyond
@@ -105,6 +106,15 @@ CLIPPED = """
 """
 """Of the elements of that kind those whose text does not fit into them."""
 
+BOARD_IS_SEEN = """
+() => {
+    const { left, right, top, bottom, width, height } =
+        document.querySelector("[role=application]").getBoundingClientRect();
+    return width > 100 && height > 100 && left >= 0 && top >= 0
+        && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+}
+"""
+
 COVERED = """
 (what) => [...document.querySelectorAll(what)].filter((each) => {
     const words = document.createRange();
@@ -141,12 +151,12 @@ def test_a_crowded_table_is_in_view_as_a_whole(
     page = window.page
     expect(page.locator(".plate")).to_have_count(9)
     expect(page.locator(".home .card, .standing .card")).to_have_count(16)
-    assert page.evaluate(OUT_OF_VIEW, ".plate, .standing .card, .home .card") == []
+    assert window.measure(OUT_OF_VIEW, ".plate, .standing .card, .home .card") == []
     assert (
-        page.evaluate(CLIPPED, ".plate .title, .plate .status, .bar b, .bar small, .bar .whole")
+        window.measure(CLIPPED, ".plate .title, .plate .status, .bar b, .bar small, .bar .whole")
         == []
     )
-    assert page.evaluate(BROKEN_WORDS, ".plate .title, .card .name") == []
+    assert window.measure(BROKEN_WORDS, ".plate .title, .card .name") == []
 
 
 @BOTH
@@ -157,7 +167,7 @@ def test_four_seats_are_in_view_and_told_apart_without_colour(
     Staged(window, *four())
     page = window.page
     expect(page.locator("section.home")).to_have_count(4)
-    assert page.evaluate(OUT_OF_VIEW, ".plate, .standing .card, .home .card, .others .bar") == []
+    assert window.measure(OUT_OF_VIEW, ".plate, .standing .card, .home .card, .others .bar") == []
     assert page.locator(".bar .sign").all_inner_texts() == ["B", "C", "D", "A"]
     assert page.locator(".seats .sign").all_inner_texts() == ["A", "B", "C", "D"]
     holders = [plate.locator(".sign").all_inner_texts() for plate in page.locator(".plate").all()]
@@ -174,8 +184,8 @@ def test_four_seats_on_a_phone_leave_room_for_the_field_and_the_own_homebase(
     phone = open_window(**PHONE, locale="de-DE")
     Staged(phone, *four())
     page = phone.page
-    assert page.evaluate(OUT_OF_VIEW, ".own .card, .hand .card, .others .bar, .bar .limit") == []
-    assert page.evaluate(OUT_OF_VIEW, ".site:nth-child(-n + 4) .plate") == []
+    assert phone.measure(OUT_OF_VIEW, ".own .card, .hand .card, .others .bar, .bar .limit") == []
+    assert phone.measure(OUT_OF_VIEW, ".site:nth-child(-n + 4) .plate") == []
     assert min(font_sizes(page.locator(".card .name"))) >= 9
 
 
@@ -188,7 +198,7 @@ def test_a_phone_on_its_side_has_the_sheet_beside_the_board(open_window: Open) -
     assert board is not None
     assert (sheet["y"], sheet["height"]) == (0, 390)
     assert board["x"] + board["width"] <= sheet["x"]
-    assert page.evaluate(OUT_OF_VIEW, ".plate, .own .card, .hand .card") == []
+    assert phone.measure(OUT_OF_VIEW, ".plate, .own .card, .hand .card") == []
     rows = page.locator(".hand .card").evaluate_all(
         "(cards) => cards.map((card) => card.getBoundingClientRect().top)"
     )
@@ -221,8 +231,8 @@ def test_every_name_of_a_hand_can_be_read(
     Staged(window, *crowded(cards))
     page = window.page
     expect(page.locator(".hand .card")).to_have_count(cards)
-    assert page.evaluate(COVERED, ".hand .name, .hand .other") == []
-    assert page.evaluate(BROKEN_WORDS, ".hand .name") == []
+    assert window.measure(COVERED, ".hand .name, .hand .other") == []
+    assert window.measure(BROKEN_WORDS, ".hand .name") == []
     assert min(font_sizes(page.locator(".hand .name"))) >= 9
 
 
@@ -242,7 +252,7 @@ def test_a_phone_tells_ways_to_win_limit_and_what_is_left(open_window: Open, loc
     expect(page.locator(".left .tag")).to_have_count(2)
     for each in page.locator(told).all():
         expect(each).to_be_visible()
-    assert page.evaluate(CLIPPED, ".bar b, .bar small, .bar .brief, .left .tag") == []
+    assert phone.measure(CLIPPED, ".bar b, .bar small, .bar .brief, .left .tag") == []
     right = page.locator(".strip").evaluate("(strip) => strip.getBoundingClientRect().right")
     last = page.locator(".left .tag").last.bounding_box()
     assert last is not None
@@ -288,11 +298,11 @@ def test_the_chosen_card_covers_nothing_of_ones_own(
     for card in (page.locator(".hand .card").nth(1), page.locator(".own .card").first):
         card.click()
         expect(tray).to_be_visible()
-        assert page.evaluate(OUT_OF_VIEW, own) == []
+        assert window.measure(OUT_OF_VIEW, own) == []
     tray.get_by_role("button", name="Close").click()
     page.locator(".home .card").first.click()
     expect(tray).to_contain_text("Thundercracker")
-    assert page.evaluate(OUT_OF_VIEW, f"{own}, .home .card") == []
+    assert window.measure(OUT_OF_VIEW, f"{own}, .home .card") == []
 
 
 def test_a_dragged_card_hides_what_is_said_of_it(open_window: Open) -> None:
@@ -308,3 +318,12 @@ def test_a_dragged_card_hides_what_is_said_of_it(open_window: Open) -> None:
     expect(page.locator(".ghost")).to_be_visible()
     expect(page.get_by_role("region", name="The chosen card")).to_have_count(0)
     page.mouse.up()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_position_fits_on_every_screen(open_window: Open, name: str, kind: str) -> None:
+    window = staged(open_window, POSITIONS[name](), kind)
+    for size in through_sizes(window, kind):
+        assert width_beyond(window) <= 0, size
+        assert window.measure(BOARD_IS_SEEN), size

@@ -6,10 +6,24 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, expect
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    WebSocket,
+    expect,
+)
 
 STILL = {"motion": False, "theme": "dark", "name": "Kim", "twin": False, "muted": False}
 """Settings of the page for tests: nothing moves, so nothing has to be waited for."""
+
+REACTIONS = "rollout-battlecards-reactions"
+ANSWER_NOTHING = json.dumps(json.dumps({"nothing": False}))
+"""The page gives no answer by itself, however long a test takes to give one."""
+LONGEST_PAUSE = 6_000
+"""Milliseconds before an answer that the page gives by itself where that is wanted."""
 
 ARENA = """
 [maps.arena]
@@ -44,8 +58,11 @@ fixed = ["soundwave"]
 DUEL = {"scenario": "duel", "deployment": "ready", "homebrew": ARENA}
 
 
-PATIENCE = 4_500
-"""How often to look whether anybody is asked, every ten milliseconds."""
+PATIENCE = 6_000
+"""For how many frames to look whether anybody is asked."""
+
+NEUTRAL = (1, 1)
+"""Where a mouse rests that looks at nothing: what comes up under it would be looked at."""
 
 WHOLE = {
     "/": "li.game:not(.empty)",
@@ -54,6 +71,22 @@ WHOLE = {
     "/rules/the_game": "article table",
 }
 """What comes last to a page."""
+
+AT_REST = """
+async (what) => {{
+    const look = {script};
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    let [found, same] = ["", 0];
+    while (same < 3) {{
+        await frame();
+        const now = JSON.stringify(look(what));
+        same = now === found ? same + 1 : 0;
+        found = now;
+    }}
+    return JSON.parse(found);
+}}
+"""
 
 REMEMBER_SOCKETS = """
 window.sockets = [];
@@ -74,10 +107,10 @@ class Window:
         self.expected: set[int] = set()
         """Statuses that are part of the test."""
         kept = json.dumps(json.dumps(settings))
-        context.add_init_script(
-            f"if (!localStorage.getItem('rollout-settings'))"
-            f" localStorage.setItem('rollout-settings', {kept})"
-        )
+        for name, value in (("rollout-settings", kept), (REACTIONS, ANSWER_NOTHING)):
+            context.add_init_script(
+                f"if (!localStorage.getItem('{name}')) localStorage.setItem('{name}', {value})"
+            )
         context.add_init_script(REMEMBER_SOCKETS)
         self.context = context
         self.page: Page = context.new_page()
@@ -108,7 +141,38 @@ class Window:
         self.board.or_(self.curtain).wait_for()
         self.take_over()
         self.board.wait_for()
+        self.rest()
         return match
+
+    def rest(self) -> None:
+        """The mouse goes where it looks at nothing."""
+        self.page.mouse.move(*NEUTRAL)
+
+    def overhear(self) -> list[str]:
+        """What the page will say to the service from now on, on the connections it opens."""
+        said: list[str] = []
+
+        def hear(words: str | bytes) -> None:
+            said.append(str(words))
+
+        def follow(socket: WebSocket) -> None:
+            socket.on("framesent", hear)
+
+        self.page.on("websocket", follow)
+        return said
+
+    def stop_time(self) -> None:
+        """From the next page on nothing happens by itself; `page.clock` lets time go by."""
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1_000)
+
+    def come_to_rest(self) -> None:
+        """Wait until letters have their shapes and everything its place."""
+        self.measure("() => [document.body.scrollWidth, document.body.scrollHeight]")
+
+    def measure(self, script: str, what: str | None = None) -> Any:
+        """What a script finds on the page once nothing of it changes from frame to frame."""
+        return self.page.evaluate(AT_REST.format(script=script.strip()), what)
 
     def get(self, path: str) -> Any:
         return self._call("GET", path, None)
@@ -168,8 +232,12 @@ class Window:
         self.settle()
 
     def settle(self) -> None:
-        """Until the table shows what came of an answer: so long no other can be given."""
+        """Until the table shows what came of an answer: so long no other can be given.
+
+        The mouse leaves the list, or it would look at a choice of the next question.
+        """
         expect(self.page.locator(".choice:disabled")).to_have_count(0)
+        self.rest()
 
     def take_back(self) -> None:
         place = self.page.locator(".timeline .place")
@@ -241,5 +309,5 @@ def next_to_decide(*windows: Window) -> Window | None:
                 return window
         if all(window.banner.count() for window in windows):
             return None
-        windows[0].page.wait_for_timeout(10)
+        windows[0].page.evaluate("() => new Promise(requestAnimationFrame)")
     raise AssertionError("nobody is asked")

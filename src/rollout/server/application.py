@@ -54,7 +54,11 @@ HANDLERS: list[Any] = [
 
 def application(settings: Settings | None = None) -> ASGIApp:
     """The service with those settings, or with those of the environment."""
-    service = Service(settings or from_environment())
+    return guarded(Service(settings or from_environment()))
+
+
+def guarded(service: Service) -> ASGIApp:
+    """All doors of a service, with its guard before them."""
     app = interface(service)
     if service.settings.live_port:
         from rollout.server.lane import Lane

@@ -74,7 +74,7 @@ async def create_match(
     origin = origin or Origin()
     setup = await asyncio.to_thread(_checked_setup, wish)
     _check_clock(wish.clock)
-    now, seed = time.time(), new_token()
+    now, seed = time.time(), service.new_seed(setup)
     game = find_game(wish.game).rules
     record = MatchRecord(
         id=new_match_id(),

@@ -73,7 +73,7 @@ class Service:
         self.store = Store(engine)
         await self.store.open()
         self._writer = Writer(sink_for(self.settings, engine), self.notices.rows_written)
-        self.bots = BotPool(self.settings.bot_processes)
+        self.bots = self.employ_bots()
         self.study = Study(self.settings.bot_processes)
         around = Surroundings(self.store, self._writer, self.notices, self.bots, self.study)
         self.rooms = Rooms(around, self.settings.limits.matches_in_memory)
@@ -90,6 +90,13 @@ class Service:
         self.bots.close()
         self.study.close()
         await self.store.close()
+
+    def employ_bots(self) -> BotPool:
+        return BotPool(self.settings.bot_processes)
+
+    def new_seed(self, setup: str) -> str:
+        """The secret seed of a match with that setup: nobody can foresee it."""
+        return new_token()
 
     async def sit_down(self, room: Room, seat: int, name: str, player: str | None) -> str:
         """Take a free seat; its new token. Raises Problem when somebody was quicker."""
