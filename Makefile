@@ -18,7 +18,7 @@ COMPILED_SOURCES := $(shell find src/rollout -name '*.py' -o -name '*.toml' -o -
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal setup page test lint types imports web-test chromium tests coverage \
+.PHONY: help play play-terminal setup page test lint types imports web-test chromium tests coverage test-shuffled \
 	same golden format compiled test-compiled bench soak lock clean
 
 help:
@@ -27,6 +27,7 @@ help:
 	@echo "make test           set up, then run every check: lint, types, imports, tests, coverage"
 	@echo "make setup          prepare .venv, where the rollout command lives"
 	@echo "make page           build the browser page"
+	@echo "make test-shuffled  run the tests in random order"
 	@echo "make same           compare hundreds of seeded matches with what they were before"
 	@echo "make golden         write those matches down anew, after a change that was meant"
 	@echo "make format         let ruff format and fix the code"
@@ -88,7 +89,11 @@ $(PAGE): $(WEB) web/node_modules/.ready
 
 # --- check ------------------------------------------------------------------------------------
 
-test: lint types imports web-test tests coverage
+# What needs no other is checked side by side; the tests have all cores to themselves.
+test: setup
+	$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),-O) \
+		lint types imports web-test page
+	$(MAKE) --no-print-directory tests coverage
 
 lint: setup
 	$(BIN)/ruff check .
@@ -106,7 +111,11 @@ web-test: web/node_modules/.ready
 
 tests: setup page chromium
 	$(BIN)/coverage erase
-	$(BIN)/pytest -n $(WORKERS) --cov --cov-report= $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --cov --cov-report= --durations=20 $(ARGS)
+
+# In an order of its own each time; SEED=7 is that of another run, which every run tells.
+test-shuffled: setup page chromium
+	$(BIN)/pytest -n $(WORKERS) --random-order --random-order-seed=$(or $(SEED),$(shell date +%s)) $(ARGS)
 
 # Finds a Chromium for the browser tests, installs one if it must, and says which it is.
 chromium: setup

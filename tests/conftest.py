@@ -6,6 +6,9 @@ import os
 import hypothesis
 
 import rollout
+from tests.flakes import pytest_terminal_summary
+
+__all__ = ["pytest_report_header", "pytest_terminal_summary"]
 
 hypothesis.settings.register_profile(
     "ci", derandomize=True, deadline=None, database=None, print_blob=True
