@@ -13,7 +13,7 @@ import pytest
 RULES = """
 from dataclasses import dataclass
 
-from rollout.gamekit import GamePackage
+from rollout.gamekit import GamePackage, SeatId
 from rollout.kernel import Action, Event, Game, Listed, Result
 
 
@@ -22,7 +22,7 @@ class Take(Action, frozen=True):
 
 
 class Taken(Event, frozen=True):
-    seat: int
+    seat: SeatId
     stones: int
 
 

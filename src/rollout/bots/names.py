@@ -8,7 +8,6 @@ Budget(seconds=None, simulations=200)
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable
 
@@ -17,6 +16,7 @@ from rollout.bots.budget import Budget
 from rollout.bots.greedy import Greedy
 from rollout.bots.random_bot import RandomBot
 from rollout.bots.search import Search
+from rollout.kernel.nearest import nearest
 
 DEFAULT = Budget(seconds=0.1)
 
@@ -48,8 +48,7 @@ def bot(
     """A new bot of that name; without a budget it takes the usual one of its level."""
     make = _MAKERS.get(name)
     if make is None:
-        nearest = difflib.get_close_matches(name, _MAKERS, 1, 0.5)
-        raise UnknownBot(name, nearest[0] if nearest else "")
+        raise UnknownBot(name, nearest(name, _MAKERS, 0.5))
     given = seconds is not None or simulations is not None
     made = make(Budget(seconds, simulations) if given else None, seed)
     made.name = name

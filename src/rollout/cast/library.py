@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -16,6 +15,7 @@ import msgspec
 
 from rollout.cast.character import Character, CharacterForm
 from rollout.kernel.content import ContentError, Document, Place, convert, read_toml, toml_files
+from rollout.kernel.nearest import nearest
 
 CONTENT: Final = Path(__file__).parent / "content"
 
@@ -25,8 +25,7 @@ class NotInTheCast(LookupError):
 
     def __init__(self, name: str, known: list[str]) -> None:
         self.name = name
-        near = difflib.get_close_matches(name, known, 1)
-        self.nearest = near[0] if near else ""
+        self.nearest = nearest(name, known)
         hint = f" (nearest: {self.nearest})" if self.nearest else ""
         super().__init__(f'nobody called "{name}" in the cast{hint}')
 

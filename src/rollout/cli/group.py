@@ -10,7 +10,6 @@ import re
 import sys
 import traceback
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
@@ -19,6 +18,7 @@ from rollout.bots.names import UnknownBot, WrongBudget
 from rollout.cli.failures import BROKEN, INTERRUPTED, MISUSED, OK, PIPE_CLOSED, Failure
 from rollout.cli.terminal import Terminal
 from rollout.games.registry import NotYetPlayable, UnknownGame
+from rollout.kernel.nearest import nearest
 from rollout.words import UnknownLanguage, language_of
 
 DEBUG = "ROLLOUT_DEBUG"
@@ -69,8 +69,8 @@ class Group(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         known = self.list_commands(ctx)
         if args[0] not in known and not args[0].startswith("-"):
-            nearest = get_close_matches(args[0], known, 1, 0.5)
-            raise Failure("no-such-command", name=args[0], nearest=(nearest or ["none"])[0])
+            near = nearest(args[0], known, 0.5) or "none"
+            raise Failure("no-such-command", name=args[0], nearest=near)
         return super().resolve_command(ctx, args)
 
 

@@ -15,12 +15,12 @@ from rollout.cli.screen import Screen
 from rollout.cli.session import Left, Session
 from rollout.cli.setups import read_setup
 from rollout.cli.terminal import Terminal
+from rollout.gamekit.naming import letter
 from rollout.games.registry import find
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.match import Match
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.sources import Outside, Seeded, Source
-from rollout.words.arguments import letter
 
 PERSON = ("you", "me", "human", "person", "ich", "mensch")
 OWN = "own"

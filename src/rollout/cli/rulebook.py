@@ -12,13 +12,13 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 import rollout
 from rollout.cli.failures import Failure
 from rollout.games.registry import MISSION
+from rollout.kernel.nearest import nearest
 
 RULE = re.compile(r"^(?:[-*] )?(?:<a id=\"[^\"]*\"></a>)?\*\*([A-Z]{2,4}-[A-Z]{2,4}-\d{2,3})\*\*")
 PACKAGED = Path(rollout.__file__).parent / "rules"
@@ -59,8 +59,7 @@ def find_rule(name: str, root: Path | None = None) -> Rule:
         raise Failure("no-rulebook")
     rule = known.get(name.upper())
     if rule is None:
-        nearest = get_close_matches(name.upper(), known, 1, 0.5)
-        raise Failure("unknown-rule", id=name, nearest=(nearest or ["none"])[0])
+        raise Failure("unknown-rule", id=name, nearest=nearest(name.upper(), known, 0.5) or "none")
     return rule
 
 

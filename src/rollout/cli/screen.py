@@ -12,11 +12,11 @@ from rich.text import Text
 
 from rollout.cli.terminal import Terminal
 from rollout.gamekit import Screen as GameScreen
+from rollout.gamekit.naming import letter
 from rollout.kernel.actions import Action, Event, Result
 from rollout.kernel.errors import Refusal
 from rollout.kernel.requests import Ask
 from rollout.words import Words
-from rollout.words.arguments import letter
 
 
 class Screen:

@@ -13,6 +13,7 @@ import msgspec
 from rollout.bots import Bot, Position
 from rollout.cli.files import write_text
 from rollout.cli.screen import Screen
+from rollout.gamekit.naming import letter
 from rollout.kernel.actions import Action, Event
 from rollout.kernel.dice import Dice
 from rollout.kernel.errors import ChanceError, Refusal
@@ -20,7 +21,6 @@ from rollout.kernel.journal import Journal
 from rollout.kernel.match import WORLD, Match
 from rollout.kernel.requests import Ask, Chance, Roll
 from rollout.kernel.sources import Seeded
-from rollout.words.arguments import letter
 
 
 class Left(Exception):

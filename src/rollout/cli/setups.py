@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from rollout.cli.files import read_text
 from rollout.gamekit import GamePackage
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import TableError
+from rollout.kernel.nearest import nearest
 from rollout.words.setups import wrong_setup
 
 
@@ -47,8 +47,8 @@ def _with_values(game: GamePackage, setup: Any, pairs: list[str]) -> Any:
         if not equals or not all(path):
             raise Failure("setup-not-a-pair", pair=pair)
         if path[0] not in known:
-            nearest = get_close_matches(path[0], known, 1, 0.5)
-            raise Failure("setup-unknown-key", key=path[0], nearest=(nearest or ["none"])[0])
+            near = nearest(path[0], known, 0.5) or "none"
+            raise Failure("setup-unknown-key", key=path[0], nearest=near)
         _put(data, path, _value(value.strip()), pair)
     try:
         return msgspec.convert(data, type=game.rules.setup_type, strict=False)

@@ -2,6 +2,8 @@
 
 from rollout.gamekit.content import Content
 from rollout.gamekit.decks import Deck, DeckBox, DeckUnreadable, Outline
+from rollout.gamekit.kinds import SeatId, kind
+from rollout.gamekit.naming import Kind, Namer
 from rollout.gamekit.package import GamePackage, Lesson
 from rollout.gamekit.screen import Arguments, Fact, Screen
 from rollout.gamekit.setup_desk import SeatChoices, SetupDesk
@@ -14,9 +16,13 @@ __all__ = [
     "DeckUnreadable",
     "Fact",
     "GamePackage",
+    "Kind",
     "Lesson",
+    "Namer",
     "Outline",
     "Screen",
     "SeatChoices",
+    "SeatId",
     "SetupDesk",
+    "kind",
 ]

@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol
 
 from rollout.gamekit.content import Content
 from rollout.gamekit.decks import DeckBox
+from rollout.gamekit.naming import Namer
 from rollout.gamekit.screen import Screen
 from rollout.gamekit.setup_desk import SetupDesk
 from rollout.kernel.actions import Entry
@@ -48,6 +49,8 @@ class GamePackage:
     """The Python package with the game's words and sources: `__name__` in its `__init__.py`."""
     board: str = LISTED
     """What kind of table it is played on: LISTED, HEXES, CARDS or PLANE."""
+    namer: Namer[Any] | None = None
+    """Names for what is numbered in it."""
     screen: Screen = Screen()  # noqa: RUF009 - it is frozen
     desk: SetupDesk = SetupDesk()  # noqa: RUF009 - it is frozen
     content: Content | None = None

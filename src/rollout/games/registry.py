@@ -16,7 +16,6 @@ rollout.games.registry.UnknownGame: there is no game "the_gam" (nearest: the_gam
 
 from __future__ import annotations
 
-import difflib
 import importlib
 from dataclasses import dataclass
 from functools import cache
@@ -25,6 +24,7 @@ from typing import Any, Final
 
 from rollout.gamekit.package import GamePackage, title_of
 from rollout.kernel.game import Game
+from rollout.kernel.nearest import nearest
 
 PLAYABLE: Final = "playable"
 COMING: Final = "coming"
@@ -105,8 +105,7 @@ def _status(slug: str) -> str:
     installed = _installed()
     if slug in installed:
         return INSTALLED
-    nearest = difflib.get_close_matches(slug[:100], [*MISSION, *SAMPLES, *installed], 1, 0.5)
-    raise UnknownGame(slug, nearest[0] if nearest else "")
+    raise UnknownGame(slug, nearest(slug, [*MISSION, *SAMPLES, *installed], 0.5))
 
 
 @cache

@@ -6,7 +6,6 @@ own go through the same reading and the same checks.
 
 from __future__ import annotations
 
-import difflib
 import re
 import tomllib
 from copy import deepcopy
@@ -15,6 +14,8 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
+
+from rollout.kernel.nearest import nearest
 
 Place = tuple[str | int, ...]
 Schema = TypeVar("Schema")
@@ -70,14 +71,13 @@ class Document:
     def error(
         self, place: Place, expected: str, found: Any, choices: list[str] | None = None
     ) -> ContentError:
-        nearest = difflib.get_close_matches(str(found), choices or [], 1)
         return ContentError(
             self.file,
             key_text(place),
             self.line(place),
             expected,
             found_text(found),
-            nearest[0] if nearest else "",
+            nearest(str(found), choices or []),
         )
 
 

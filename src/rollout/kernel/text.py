@@ -7,7 +7,6 @@ taken for something else stands in double quotes, with the escapes of JSON.
 
 from __future__ import annotations
 
-import difflib
 import json
 import re
 from functools import cache
@@ -17,6 +16,7 @@ import msgspec
 
 from rollout.kernel.actions import Action, tag_of
 from rollout.kernel.errors import Unreadable
+from rollout.kernel.nearest import nearest
 
 LONGEST_LINE: Final = 10_000
 DEEPEST_LIST: Final = 8
@@ -59,8 +59,8 @@ def parse_text(line: str, kinds: tuple[type[Action], ...]) -> Action:
     if tag in known:
         return _built(known[tag], items[1:], line)
     tags = sorted(known)
-    nearest = difflib.get_close_matches(tag[:50], tags, 1)
-    hint = f" (nearest: {nearest[0]})" if nearest else f"; known are {', '.join(tags)}"
+    near = nearest(tag[:50], tags)
+    hint = f" (nearest: {near})" if near else f"; known are {', '.join(tags)}"
     raise Unreadable(f"{tag[:50]!r} is no action{hint}")
 
 

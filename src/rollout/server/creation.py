@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from rollout.gamekit.naming import letter
 from rollout.kernel.sources import Seeded
 from rollout.server.api_games import find_game
 from rollout.server.bots import KNOWN
@@ -19,7 +20,6 @@ from rollout.server.records import ClockRule, Dice, MatchRecord, SeatRecord, Und
 from rollout.server.service import Service
 from rollout.server.setups import FAULTS, begin, completed, is_waiting, owing, problem_of
 from rollout.server.tokens import digest, new_match_id, new_token
-from rollout.words.arguments import letter
 
 SeatKind = Literal["me", "hotseat", "open", "bot"]
 LONGEST_CLOCK = 30 * 86_400

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from rollout.gamekit import GamePackage, SeatChoices
+from rollout.gamekit.kinds import kind_table
 from rollout.games.registry import find
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import TableError, Unreadable
@@ -34,6 +35,7 @@ def describe_setup(package: GamePackage) -> dict[str, Any]:
         "content_version": game.content_version,
         "seats": game.seats(game.start(usual)),
         "setup": msgspec.to_builtins(usual),
+        "kinds": kind_table(game),
         "schema": None if game.setup_type is None else msgspec.json.schema(game.setup_type),
         **package.desk.describe(),
     }

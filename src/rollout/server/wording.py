@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from rollout.gamekit import Fact, GamePackage
+from rollout.gamekit.naming import letter
 from rollout.kernel.actions import Action, Event, Result, tag_of
 from rollout.kernel.errors import Refusal
 from rollout.kernel.options import Options
@@ -15,7 +16,7 @@ from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.text import to_text
 from rollout.server.shown import Choice, EventWithWords, Question, Refused, RefusedChoice, Words
-from rollout.words.arguments import letter, plain_arguments
+from rollout.words.arguments import plain_arguments
 from rollout.words.words import key_of
 
 WAITING: Final = "waiting-for-seat"

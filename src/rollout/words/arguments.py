@@ -9,35 +9,42 @@ words: `arguments` of its `Screen`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from rollout.gamekit.kinds import SEAT, kinds_of
+from rollout.gamekit.naming import letter
 from rollout.gamekit.screen import Arguments, Fact
 from rollout.kernel.errors import Refusal
 from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask
 from rollout.kernel.saying import Saying
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 SEATS = frozenset(("seat", "asked"))
-"""Fields that hold the number of a seat, wherever they occur."""
+"""What asks and refusals of the kernel name, and no game uses otherwise."""
 
 
 def plain_arguments(fact: Fact, spell: Callable[[Reasons], str]) -> Arguments:
     """The fields of a fact as words and numbers."""
     found: Arguments = {}
+    seats = SEATS if isinstance(fact, (Ask, Refusal)) else seats_in(type(fact))
     for name, value in _fields(fact).items():
         kind = type(value)
-        if kind is str or (kind is int and name not in SEATS):
+        if kind is int:
+            found[name] = letter(value) if name in seats else value
+        elif kind is str:
             found[name] = value
         else:
             _add(found, name, value, spell)
     return found
 
 
-def letter(seat: int) -> str:
-    return LETTERS[seat] if 0 <= seat < len(LETTERS) else str(seat)
+@cache
+def seats_in(form: type[msgspec.Struct]) -> frozenset[str]:
+    """The fields of an action or event that hold the number of a seat."""
+    return frozenset(name for name, kind in kinds_of(form).items() if kind == SEAT)
 
 
 def _fields(fact: Fact) -> dict[str, Any]:
@@ -57,8 +64,6 @@ def _add(found: Arguments, name: str, value: Any, spell: Callable[[Reasons], str
     elif isinstance(value, msgspec.Struct):
         for inner in value.__struct_fields__:
             _add(found, f"{name}_{inner}", getattr(value, inner), spell)
-    elif name in SEATS and isinstance(value, int):
-        found[name] = letter(value)
     else:
         found[name] = _plain(value)
 

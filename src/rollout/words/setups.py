@@ -13,13 +13,13 @@ from __future__ import annotations
 
 import re
 from copy import deepcopy
-from difflib import get_close_matches
 from typing import Any
 
 import msgspec
 
 from rollout.kernel.content import Place, key_text
 from rollout.kernel.errors import Refusal
+from rollout.kernel.nearest import nearest
 
 LONGEST = 60
 """So much of a value is shown."""
@@ -38,13 +38,13 @@ def wrong_setup(form: Any, data: Any, error: msgspec.ValidationError) -> Refusal
         details = {"option": key_text(place), **_allowed(kind), "found": _shown(found)}
         return Refusal("", "setup-wrong-value", details)
     known = [each.encode_name for each in getattr(kind, "fields", ())]
-    nearest = get_close_matches(unknown[1], known, 1, 0.5)
+    near = nearest(unknown[1], known, 0.5)
     return Refusal(
         "",
         "setup-unknown-key",
         {
             "key": key_text((*place, unknown[1])),
-            "nearest": key_text((*place, nearest[0])) if nearest else "none",
+            "nearest": key_text((*place, near)) if near else "none",
         },
     )
 

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from rollout.gamekit import GamePackage
+from rollout.gamekit.naming import letter
 from rollout.gamekit.screen import Arguments, Fact, nothing_to_add
 from rollout.kernel.actions import Action, Event, Result, tag_of
 from rollout.kernel.errors import Refusal
@@ -13,7 +14,7 @@ from rollout.kernel.reasons import Reasons, Term
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.saying import Saying
 from rollout.kernel.text import to_text
-from rollout.words.arguments import letter, plain_arguments
+from rollout.words.arguments import plain_arguments
 from rollout.words.catalogue import LANGUAGES, Catalogue
 
 KERNEL = "KERNEL"

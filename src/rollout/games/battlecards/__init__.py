@@ -5,6 +5,7 @@ from rollout.gamekit.package import CARDS
 from rollout.games.battlecards.content.library import SECTIONS, check
 from rollout.games.battlecards.deck_box import DECK_BOX
 from rollout.games.battlecards.game import Battlecards
+from rollout.games.battlecards.naming import NAMER
 from rollout.games.battlecards.screen import terminal
 from rollout.games.battlecards.screen.looks import look
 from rollout.games.battlecards.screen.questions import questions
@@ -19,6 +20,7 @@ GAME = GamePackage(
     rules=Battlecards(),
     home=__name__,
     board=CARDS,
+    namer=NAMER,
     screen=Screen(
         arguments=arguments,
         look=look,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rollout.gamekit.kinds import SeatId
+from rollout.games.battlecards.kinds import CardId
 from rollout.kernel.actions import Action
 
 
@@ -16,52 +18,52 @@ class Mulligan(Action, frozen=True):
 class Discover(Action, frozen=True):
     """Put a Resource from hand into the field."""
 
-    card: int
+    card: CardId
 
 
 class Deploy(Action, frozen=True):
     """Pay for a Robot and put it from hand into Homebase."""
 
-    card: int
+    card: CardId
 
 
 class Move(Action, frozen=True):
     """Move a Robot to a controlled Resource, or (to nothing) back to Homebase."""
 
-    robot: int
-    to: int | None = None
+    robot: CardId
+    to: CardId | None = None
 
 
 class Transform(Action, frozen=True):
     """Turn a Robot over into its other mode."""
 
-    robot: int
+    robot: CardId
 
 
 class UseAbility(Action, frozen=True):
     """Use the ability of a Robot in its present mode, or of a controlled Resource."""
 
-    card: int
+    card: CardId
 
 
 class Play(Action, frozen=True):
     """Play an Advantage for its effect."""
 
-    card: int
+    card: CardId
 
 
 class Claim(Action, frozen=True):
     """Stake a claim: move a Robot from Homebase onto an uncontrolled Resource."""
 
-    robot: int
-    resource: int
+    robot: CardId
+    resource: CardId
 
 
 class Challenge(Action, frozen=True):
     """Move a Robot onto a Resource that an opponent controls, and fight its holder."""
 
-    robot: int
-    resource: int
+    robot: CardId
+    resource: CardId
 
 
 class EndPhase(Action, frozen=True):
@@ -75,7 +77,7 @@ class Draw(Action, frozen=True):
 class Science(Action, frozen=True):
     """Pay for the Science of a Robot in Homebase and draw."""
 
-    robot: int
+    robot: CardId
 
 
 class EndTurn(Action, frozen=True):
@@ -89,13 +91,13 @@ class Decline(Action, frozen=True):
 class Contest(Action, frozen=True):
     """Answer the claim with a Robot."""
 
-    robot: int
+    robot: CardId
 
 
 class Hold(Action, frozen=True):
     """Name the Robot that defends the challenged Resource."""
 
-    robot: int
+    robot: CardId
 
 
 class Begin(Action, frozen=True):
@@ -109,13 +111,13 @@ class Wait(Action, frozen=True):
 class AddStrength(Action, frozen=True):
     """Scrap a card from hand for its Strength Support."""
 
-    card: int
+    card: CardId
 
 
 class Join(Action, frozen=True):
     """Let a Robot join the battle in alt mode."""
 
-    robot: int
+    robot: CardId
 
 
 class RollDice(Action, frozen=True):
@@ -131,7 +133,7 @@ class Pass(Action, frozen=True):
 class TakeTheHit(Action, frozen=True):
     """Divert the lead's damage to a Supporting Robot."""
 
-    robot: int
+    robot: CardId
 
 
 class BearTheHit(Action, frozen=True):
@@ -141,19 +143,19 @@ class BearTheHit(Action, frozen=True):
 class Choose(Action, frozen=True):
     """Choose a card: a target, a card to scrap, a card to take."""
 
-    card: int
+    card: CardId
 
 
 class ChooseSeat(Action, frozen=True):
     """Choose an opponent."""
 
-    seat: int
+    seat: SeatId
 
 
 class Resolve(Action, frozen=True):
     """Choose which of several effects happens next."""
 
-    card: int
+    card: CardId
     mode: int | None = None
     """Whose ability it is, where the card does not show it any more."""
 

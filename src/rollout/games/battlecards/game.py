@@ -19,7 +19,7 @@ from rollout.games.battlecards.cases.positions import position
 from rollout.games.battlecards.cases.reports import report
 from rollout.games.battlecards.events import EVENTS
 from rollout.games.battlecards.model import State
-from rollout.games.battlecards.naming import read_action, report_event, write_action
+from rollout.games.battlecards.naming import NAMER
 from rollout.games.battlecards.rules.hidden import deal_anew
 from rollout.games.battlecards.rules.on_the_table import opponents
 from rollout.games.battlecards.rules.preparation import start_state
@@ -102,13 +102,13 @@ class Battlecards(Game[State]):
         return report(state)
 
     def report_event(self, state: State, event: Event) -> dict[str, Any]:
-        return report_event(state, event)
+        return NAMER.report_event(state, event)
 
     def read_action(self, state: State, words: str) -> Action:
-        return read_action(state, words)
+        return NAMER.read_action(state, words)
 
     def write_action(self, state: State, action: Action) -> str:
-        return write_action(state, action)
+        return NAMER.write_action(state, action)
 
     def bound(self, state: State) -> int:
         return 1_000_000

@@ -1,27 +1,58 @@
 """Names for the numbers: a card by its code, further copies as `A03-2`; seats by letter.
 
-Case files and reports use them; actions and events keep the numbers.
+`NAMER` knows them by kind; case files, reports and sentences follow from it.
 """
 
 from __future__ import annotations
 
-import difflib
 from typing import Any, Final
 
 import msgspec
 
+from rollout.gamekit.kinds import SEAT
+from rollout.gamekit.naming import Beside, Kind, Namer, letter
 from rollout.games.battlecards.actions import ACTIONS
+from rollout.games.battlecards.content.cards import ROBOT, Card
+from rollout.games.battlecards.kinds import CARD
 from rollout.games.battlecards.model import State
-from rollout.kernel.actions import Action, Concede, Event, tag_of
 from rollout.kernel.errors import Unreadable
+from rollout.kernel.nearest import nearest
 from rollout.kernel.reasons import Reasons
-from rollout.kernel.text import parse_text, to_text
+from rollout.kernel.saying import Saying
 
 LETTERS: Final = "ABCD"
-CARDS: Final = frozenset(
-    ("card", "cards", "robot", "resource", "lead", "leads", "holder", "source", "sources", "to")
-)
-SEATS: Final = frozenset(("seat", "seats", "target", "winner", "first"))
+CONTEXTS: Final = {
+    "army": "",
+    "bank": "",
+    "card": CARD,
+    "cards": "",
+    "codes": "",
+    "condition": "",
+    "copies": "",
+    "cost": "",
+    "count": "",
+    "damage": "",
+    "deck": "",
+    "limit": "",
+    "line": "",
+    "mode": "",
+    "most": "",
+    "name": "",
+    "nearest": "",
+    "needed": "",
+    "resource": CARD,
+    "robot": CARD,
+    "row": "",
+    "seat": SEAT,
+    "seats": "",
+    "size": "",
+    "speed": "",
+    "start": "",
+    "target": "",
+    "title": "",
+    "used": "",
+}
+"""What asks and refusals name; where nothing is said, it is only a number or a word."""
 
 
 def card_name(state: State, card: int) -> str:
@@ -32,69 +63,48 @@ def card_name(state: State, card: int) -> str:
     return f"{code}-{before + 1}" if before else code
 
 
-def card_called(state: State, name: str) -> int:
-    """The number of the card with that name. Raises Unreadable."""
-    names = [card_name(state, card) for card in range(len(state.kinds))]
-    if name not in names:
-        nearest = difflib.get_close_matches(name, names, 1)
-        hint = f" (nearest: {nearest[0]})" if nearest else ""
-        raise Unreadable(f"there is no card {name!r} in the match{hint}")
-    return names.index(name)
+def name_of(card: Card) -> Any:
+    """Robots are called the same everywhere; other titles are translated."""
+    return card.title if card.kind == ROBOT else Saying(f"card-{card.code.lower()}", card.title)
 
 
-def read_action(state: State, words: str) -> Action:
-    """The action meant by these words: `deploy A03`, `claim A03 R01`, `choose_seat B`."""
-    tokens = words.split()
-    for kind in ACTIONS:
-        if tokens and tag_of(kind) == tokens[0]:
-            fields = [field.name for field in msgspec.structs.fields(kind)]
-            read = [
-                _number(state, field, token)
-                for field, token in zip(fields, tokens[1:], strict=False)
-            ]
-            return parse_text(" ".join([tokens[0], *read, *tokens[len(fields) + 1 :]]), ACTIONS)
-    return parse_text(words, (*ACTIONS, Concede))
+class CardKind(Kind[State]):
+    """Cards of the match, by their codes."""
+
+    def __init__(self) -> None:
+        super().__init__("card", lambda state: len(state.kinds), card_name)
+
+    def number(self, state: State, name: str, beside: Beside) -> int:
+        """The number of the card with that name. Raises Unreadable."""
+        names = self.names(state, beside)
+        if name not in names:
+            near = nearest(name, names)
+            hint = f" (nearest: {near})" if near else ""
+            raise Unreadable(f"there is no card {name!r} in the match{hint}")
+        return names.index(name)
+
+    def say(self, state: State, value: Any, beside: Beside) -> Any:
+        """One card; what lists of cards are called the sentences of each event decide."""
+        if not isinstance(value, int):
+            return None
+        return name_of(state.library.cards[state.kinds[value]])
 
 
-def write_action(state: State, action: Action) -> str:
-    """The words that `read_action` reads back."""
-    tokens = to_text(action).split()
-    fields = [field.name for field in msgspec.structs.fields(type(action))]
-    written = [_name(state, field, token) for field, token in zip(fields, tokens[1:], strict=False)]
-    return " ".join([tokens[0], *written])
+class SeatKind(Kind[State]):
+    """Seats by letter."""
+
+    def __init__(self) -> None:
+        super().__init__("seat", lambda state: len(state.banks), lambda state, seat: letter(seat))
+
+    def say(self, state: State, value: Any, beside: Beside) -> Any:
+        return letter(value) if isinstance(value, int) else None
 
 
-def report_event(state: State, event: Event) -> dict[str, Any]:
-    """An event with names for its numbers; `event` is its tag."""
-    data: dict[str, Any] = msgspec.to_builtins(event)
-    for field in event.__struct_fields__:
-        value = getattr(event, field)
-        if isinstance(value, tuple) and value and isinstance(value[0], Reasons):
-            data[field] = [reasons.total for reasons in value]
-        elif isinstance(value, Reasons):
-            data[field]["total"] = value.total
-        else:
-            data[field] = _named(state, field, value)
-    return data
+class BattlecardsNamer(Namer[State]):
+    """Strengths are told by their totals; the terms are in the events themselves."""
+
+    def report_sum(self, reasons: Reasons) -> Any:
+        return {**msgspec.to_builtins(reasons), "total": reasons.total}
 
 
-def _named(state: State, field: str, value: Any) -> Any:
-    if isinstance(value, tuple):
-        return [_named(state, field, item) for item in value]
-    if isinstance(value, bool) or not isinstance(value, int):
-        return value
-    if field in CARDS and 0 <= value < len(state.kinds):
-        return card_name(state, value)
-    return LETTERS[value] if field in SEATS and 0 <= value < len(LETTERS) else value
-
-
-def _number(state: State, field: str, token: str) -> str:
-    if field in CARDS and token[:1].isalpha():
-        return str(card_called(state, token))
-    if field in SEATS and token in LETTERS:
-        return str(LETTERS.index(token))
-    return token
-
-
-def _name(state: State, field: str, token: str) -> str:
-    return str(_named(state, field, int(token))) if token.isdigit() else token
+NAMER: Final = BattlecardsNamer(ACTIONS, {CARD: CardKind(), SEAT: SeatKind()}, CONTEXTS)

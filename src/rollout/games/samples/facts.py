@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from rollout.gamekit.kinds import SeatId
 from rollout.kernel.actions import Action, Event, Revelation
 
 # Tic-tac-toe
@@ -24,7 +25,7 @@ class Mark(Action, frozen=True):
 
 
 class Marked(Event, frozen=True):
-    seat: int
+    seat: SeatId
     cell: int
 
 
@@ -48,7 +49,7 @@ class Shown(Revelation, frozen=True):
 
 
 class ChipsMoved(Event, frozen=True):
-    to: int
+    to: SeatId
     chips: int
 
 
@@ -71,13 +72,13 @@ class Rest(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Flicked(Event, frozen=True):
-    seat: int
+    seat: SeatId
     rest: Rest
     hit: bool
 
 
 class FlickVoid(Event, frozen=True):
-    seat: int
+    seat: SeatId
 
 
 # Counting

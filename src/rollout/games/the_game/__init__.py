@@ -4,6 +4,7 @@ from rollout.gamekit import Content, GamePackage, Screen, SetupDesk
 from rollout.gamekit.package import HEXES
 from rollout.games.the_game.content.library import SECTIONS, check
 from rollout.games.the_game.game import TheGame
+from rollout.games.the_game.naming import NAMER
 from rollout.games.the_game.screen import terminal
 from rollout.games.the_game.screen.looks import look
 from rollout.games.the_game.screen.moments import NOTABLE
@@ -19,6 +20,7 @@ GAME = GamePackage(
     rules=TheGame(),
     home=__name__,
     board=HEXES,
+    namer=NAMER,
     screen=Screen(
         arguments=arguments,
         moments=NOTABLE,

@@ -2,6 +2,18 @@
 
 from __future__ import annotations
 
+from rollout.games.the_game.kinds import (
+    BuildWord,
+    CellId,
+    Character,
+    Facing,
+    HowWord,
+    Level,
+    ModeIndex,
+    ShieldField,
+    ThingId,
+    UnitId,
+)
 from rollout.kernel.actions import Action
 
 # Before the first round
@@ -10,39 +22,39 @@ from rollout.kernel.actions import Action
 class ChooseForce(Action, frozen=True):
     """The units a team brings, sealed until all are ready (TG-RUL-90)."""
 
-    units: tuple[str, ...]
+    units: tuple[Character, ...]
 
 
 class OrderChain(Action, frozen=True):
     """The chain of command: the team's Command units in order (TG-CMD-05)."""
 
-    units: tuple[int, ...]
+    units: tuple[UnitId, ...]
 
 
 class Deploy(Action, frozen=True):
     """Which unit is placed next (TG-RUL-91)."""
 
-    unit: int
+    unit: UnitId
 
 
 class DeployAs(Action, frozen=True):
     """In which mode and on which level; or with a carrier or transport that stands already."""
 
-    mode: int
-    level: int = 0
-    carrier: int = -1
+    mode: ModeIndex
+    level: Level = 0
+    carrier: UnitId = -1
 
 
 class PlaceAt(Action, frozen=True):
     """The cell of a unit that is placed, dropped, released or set down."""
 
-    cell: int
+    cell: CellId
 
 
 class Face(Action, frozen=True):
     """The facing of a unit that was placed."""
 
-    facing: int
+    facing: Facing
 
 
 # A turn: up to two of these
@@ -63,55 +75,55 @@ class LaySmoke(Action, frozen=True):
 class Shoot(Action, frozen=True):
     """A weapon attack on a unit. `how`: "", `careful_aim` or `redirect_power`."""
 
-    target: int
-    how: str = ""
-    gun: int = -1
+    target: UnitId
+    how: HowWord = ""
+    gun: UnitId = -1
     """The held gun it is made with, when the shooter holds several (TG-RUL-78)."""
 
 
 class ShootConstruct(Action, frozen=True):
-    cell: int
-    how: str = ""
-    gun: int = -1
+    cell: CellId
+    how: HowWord = ""
+    gun: UnitId = -1
 
 
 class Strike(Action, frozen=True):
     """A physical attack on a unit. `how`: "" or `brawl`."""
 
-    target: int
-    how: str = ""
+    target: UnitId
+    how: HowWord = ""
 
 
 class StrikeConstruct(Action, frozen=True):
     """A physical attack on a construct. `how`: "", `brawl` or `demolish` (TG-DEM-01)."""
 
-    cell: int
-    how: str = ""
+    cell: CellId
+    how: HowWord = ""
 
 
 class SetFire(Action, frozen=True):
     """Fire: a weapon attack on a hex (TG-FIR-01)."""
 
-    cell: int
-    how: str = ""
-    gun: int = -1
+    cell: CellId
+    how: HowWord = ""
+    gun: UnitId = -1
 
 
 class TakeControl(Action, frozen=True):
     """Control (TG-CTL-01)."""
 
-    target: int
+    target: UnitId
 
 
 class Transform(Action, frozen=True):
-    mode: int
+    mode: ModeIndex
 
 
 class Build(Action, frozen=True):
     """`what`: `new`, `reinforce` or `raise` (TG-BLD-01)."""
 
-    what: str
-    cell: int
+    what: BuildWord
+    cell: CellId
 
 
 class Cloak(Action, frozen=True):
@@ -125,7 +137,7 @@ class Uncloak(Action, frozen=True):
 class Combine(Action, frozen=True):
     """The team becomes its combined robot on the hex of one member (TG-CMB-05)."""
 
-    cell: int
+    cell: CellId
 
 
 class Separate(Action, frozen=True):
@@ -135,27 +147,27 @@ class Separate(Action, frozen=True):
 class Command(Action, frozen=True):
     """Two free actions for an ally (TG-CMD-01)."""
 
-    ally: int
+    ally: UnitId
 
 
 class Transmit(Action, frozen=True):
     """One free action for an ally (TG-XMT-01)."""
 
-    ally: int
+    ally: UnitId
 
 
 class ExtinguishFire(Action, frozen=True):
-    cell: int
+    cell: CellId
 
 
 class Repair(Action, frozen=True):
-    patient: int
+    patient: UnitId
 
 
 class RaiseShield(Action, frozen=True):
     """`field`: 1 self, 2 weapon (TG-SHD-01). Also the switch from one to the other."""
 
-    field: int
+    field: ShieldField
 
 
 class KeepShield(Action, frozen=True):
@@ -165,23 +177,23 @@ class KeepShield(Action, frozen=True):
 class PickUp(Action, frozen=True):
     """A Small unit, a gun, a Nebulon (TG-SML-01, TG-GUN-01, TG-NEB-05)."""
 
-    unit: int
+    unit: UnitId
 
 
 class PickUpThing(Action, frozen=True):
     """A small object."""
 
-    thing: int
+    thing: ThingId
 
 
 class SetDown(Action, frozen=True):
-    unit: int
-    cell: int
+    unit: UnitId
+    cell: CellId
 
 
 class SetDownThing(Action, frozen=True):
-    thing: int
-    cell: int
+    thing: ThingId
+    cell: CellId
 
 
 class DuckAndCover(Action, frozen=True):
@@ -214,13 +226,13 @@ class TurnRight(Action, frozen=True):
 class Slide(Action, frozen=True):
     """A helicopter moves sideways without turning (TG-VTL-01)."""
 
-    direction: int
+    direction: Facing
 
 
 class Walk(Action, frozen=True):
     """Humans, who have no facing, go into any adjacent hex (TG-RUL-87)."""
 
-    direction: int
+    direction: Facing
 
 
 class TakeOff(Action, frozen=True):
@@ -242,19 +254,19 @@ class DropProne(Action, frozen=True):
 class StandUp(Action, frozen=True):
     """TG-PRN-03."""
 
-    facing: int
+    facing: Facing
 
 
 class Board(Action, frozen=True):
     """Enter a transport in the hex ahead, or below after flying (TG-TPT-02, TG-TPT-03)."""
 
-    transport: int
+    transport: UnitId
 
 
 class Leave(Action, frozen=True):
     """Leave a transport or carrier into an adjacent hex (TG-RUL-79, TG-RUL-81)."""
 
-    direction: int
+    direction: Facing
 
 
 class Launch(Action, frozen=True):
@@ -264,15 +276,15 @@ class Launch(Action, frozen=True):
 class Rejoin(Action, frozen=True):
     """A Nebulon goes back into its repaired Transformer ahead (TG-RUL-80)."""
 
-    host: int
+    host: UnitId
 
 
 class Warp(Action, frozen=True):
     """Telaport: a whole Movement by itself (TG-TEL-01)."""
 
-    cell: int
-    level: int
-    facing: int
+    cell: CellId
+    level: Level
+    facing: Facing
 
 
 class Retreat(Action, frozen=True):
@@ -297,7 +309,7 @@ class Submerge(Action, frozen=True):
 class TakeBorder(Action, frozen=True):
     """The defender's choice of the hex that counts on a border (TG-RUL-31)."""
 
-    cell: int
+    cell: CellId
 
 
 ACTIONS: tuple[type[Action], ...] = (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from functools import cache
 from typing import Final, TypeVar
 
@@ -17,6 +16,7 @@ from rollout.games.the_game.model import Facts
 from rollout.games.the_game.setup import Options, Setup
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal, SetupRefused, Unreadable
+from rollout.kernel.nearest import nearest
 from rollout.kernel.saying import Saying
 
 FORCE_WAYS: Final = ("value", "count", "free", "scenario")
@@ -177,6 +177,6 @@ def _named(what: str, name: str, shelf: dict[str, T]) -> T:
 
 
 def _unknown(what: str, name: str, known: list[str]) -> Unreadable:
-    nearest = difflib.get_close_matches(name, known, 1)
-    hint = f" (nearest: {nearest[0]})" if nearest else ""
+    near = nearest(name, known)
+    hint = f" (nearest: {near})" if near else ""
     return Unreadable(f"there is no {what} {name!r}{hint}")

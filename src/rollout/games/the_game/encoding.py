@@ -9,7 +9,9 @@ from typing import Any, Final
 
 import msgspec
 
+from rollout.gamekit.kinds import SEAT, missing_things
 from rollout.games.the_game.agreement import facts_of
+from rollout.games.the_game.kinds import CELL, TEAM, UNIT
 from rollout.games.the_game.model import NONE, OPERATIONAL, Facts, Smoke, State, Thing, Unit
 from rollout.games.the_game.rules.endgame import TEAMS
 from rollout.games.the_game.rules.muster import empty_table
@@ -57,21 +59,17 @@ def decode(data: dict[str, Any]) -> State:
 
 def _check_numbers(data: StateData, facts: Facts) -> None:
     """Whatever is numbered must be there: hexes, units, seats and teams."""
-    cells = [unit.cell for unit in data.units if unit.cell != NONE] + data.fires
-    cells += [int(cell) for changes in _grounds(data) for cell in changes]
-    cells += [cell for smoke in data.smoke for cell in smoke[:2] if cell != NONE]
-    cells += [thing[2] for thing in data.things if thing[2] != NONE]
-    named = data.pile + data.flipped + data.acting
-    named += [unit for chain in data.chains for unit in chain]
-    named += [n for unit in data.units for n in (unit.carrier, unit.master, unit.host) if n != NONE]
-    named += [thing[3] for thing in data.things if thing[3] != NONE]
-    seats = [n for unit in data.units for n in (unit.owner, unit.seat) if n != NONE]
+    sizes = {
+        CELL: facts.grid.size,
+        UNIT: len(data.units),
+        SEAT: len(facts.seat_teams),
+        TEAM: TEAMS,
+    }
+    changed = [int(cell) for changes in _grounds(data) for cell in changes]
     by_team = (data.chains, data.scores, data.starting_value, data.held)
     if (
-        not _all_below(facts.grid.size, cells)
-        or not _all_below(len(data.units), named)
-        or not _all_below(len(facts.seat_teams), seats + data.deploying)
-        or not _all_below(TEAMS, data.winners)
+        missing_things(data, sizes)
+        or not all(0 <= cell < sizes[CELL] for cell in changed)
         or any(len(each) != TEAMS for each in by_team)
         or len(data.forces) != len(facts.seat_teams)
         or [unit.id for unit in data.units] != list(range(len(data.units)))
@@ -82,10 +80,6 @@ def _check_numbers(data: StateData, facts: Facts) -> None:
 
 def _grounds(data: StateData) -> tuple[dict[str, int], ...]:
     return (data.terrain, data.construct_height, data.construct_hit_points)
-
-
-def _all_below(limit: int, numbers: list[int]) -> bool:
-    return all(0 <= number < limit for number in numbers)
 
 
 def _decode(facts: Facts, data: StateData) -> State:

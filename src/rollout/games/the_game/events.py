@@ -2,6 +2,21 @@
 
 from __future__ import annotations
 
+from rollout.games.the_game.kinds import (
+    AttackWord,
+    BuildWord,
+    CauseWord,
+    CellId,
+    Character,
+    Facing,
+    HowWord,
+    Level,
+    ModeIndex,
+    ShieldField,
+    TeamId,
+    ThingId,
+    UnitId,
+)
 from rollout.kernel.actions import Event, Revelation
 from rollout.kernel.reasons import Reasons
 
@@ -11,35 +26,35 @@ from rollout.kernel.reasons import Reasons
 class ForcesOpened(Revelation, frozen=True):
     """The sealed choices are shown (TG-RUL-90)."""
 
-    forces: tuple[tuple[str, ...], ...]
+    forces: tuple[tuple[Character, ...], ...]
 
 
 class ForcesContested(Revelation, frozen=True):
     """Characters that several seats chose: those seats choose again (TG-RUL-90)."""
 
-    units: tuple[str, ...]
+    units: tuple[Character, ...]
 
 
 class AllegianceRolled(Event, frozen=True):
     """The sides rolled for a mercenary (TG-UNQ-06)."""
 
-    unit: int
+    unit: UnitId
     rolls: tuple[int, ...]
-    team: int
+    team: TeamId
 
 
 class ChainOrdered(Event, frozen=True):
-    team: int
-    units: tuple[int, ...]
+    team: TeamId
+    units: tuple[UnitId, ...]
 
 
 class Deployed(Event, frozen=True):
-    unit: int
-    cell: int
-    facing: int
-    mode: int
-    level: int
-    carrier: int = -1
+    unit: UnitId
+    cell: CellId
+    facing: Facing
+    mode: ModeIndex
+    level: Level
+    carrier: UnitId = -1
 
 
 class RoundBegan(Event, frozen=True):
@@ -49,25 +64,25 @@ class RoundBegan(Event, frozen=True):
 class CardFlipped(Revelation, frozen=True):
     """The next card of the turn pile (TG-SEQ-02)."""
 
-    unit: int
+    unit: UnitId
 
 
 class CardPassed(Event, frozen=True):
     """A flipped card whose unit cannot act (TG-SEQ-07)."""
 
-    unit: int
+    unit: UnitId
 
 
 class TurnEnded(Event, frozen=True):
-    unit: int
+    unit: UnitId
 
 
 class GrantBegan(Event, frozen=True):
     """Free actions for an ally (TG-RUL-26)."""
 
-    unit: int
+    unit: UnitId
     actions: int
-    by: int
+    by: UnitId
 
 
 class RoundEnded(Event, frozen=True):
@@ -77,20 +92,20 @@ class RoundEnded(Event, frozen=True):
 class Arrived(Event, frozen=True):
     """A unit comes into play: reinforcement, repaired, combined, separated, released."""
 
-    unit: int
-    cell: int
-    facing: int
-    level: int
+    unit: UnitId
+    cell: CellId
+    facing: Facing
+    level: Level
 
 
 class Scored(Event, frozen=True):
-    team: int
+    team: TeamId
     points: int
     reason: str
 
 
 class MatchEnded(Event, frozen=True):
-    winners: tuple[int, ...]
+    winners: tuple[TeamId, ...]
     reason: str
     rule: str
 
@@ -99,7 +114,7 @@ class MatchEnded(Event, frozen=True):
 
 
 class MovementBegan(Event, frozen=True):
-    unit: int
+    unit: UnitId
     points: int
     reasons: Reasons
 
@@ -107,59 +122,59 @@ class MovementBegan(Event, frozen=True):
 class Moved(Event, frozen=True):
     """One step into a hex, with what it cost."""
 
-    unit: int
-    start: int
-    cell: int
-    level: int
+    unit: UnitId
+    start: CellId
+    cell: CellId
+    level: Level
     cost: Reasons
     left: int
 
 
 class Turned(Event, frozen=True):
-    unit: int
-    facing: int
+    unit: UnitId
+    facing: Facing
     left: int
 
 
 class LevelChanged(Event, frozen=True):
     """Took off, landed, hovers, surfaced, dived."""
 
-    unit: int
-    level: int
+    unit: UnitId
+    level: Level
     cost: int
     left: int
 
 
 class WentProne(Event, frozen=True):
-    unit: int
+    unit: UnitId
     left: int
 
 
 class StoodUp(Event, frozen=True):
-    unit: int
-    facing: int
+    unit: UnitId
+    facing: Facing
     left: int
 
 
 class Warped(Event, frozen=True):
-    unit: int
-    start: int
-    cell: int
-    level: int
-    facing: int
+    unit: UnitId
+    start: CellId
+    cell: CellId
+    level: Level
+    facing: Facing
 
 
 class Boarded(Event, frozen=True):
-    unit: int
-    transport: int
+    unit: UnitId
+    transport: UnitId
     cost: Reasons
     left: int
 
 
 class LeftTransport(Event, frozen=True):
-    unit: int
-    transport: int
-    cell: int
+    unit: UnitId
+    transport: UnitId
+    cell: CellId
     cost: Reasons
     left: int
 
@@ -167,16 +182,16 @@ class LeftTransport(Event, frozen=True):
 class Rejoined(Event, frozen=True):
     """A Nebulon is back in its Transformer (TG-RUL-80)."""
 
-    unit: int
-    host: int
+    unit: UnitId
+    host: UnitId
 
 
 class Retreated(Event, frozen=True):
-    unit: int
+    unit: UnitId
 
 
 class MovementEnded(Event, frozen=True):
-    unit: int
+    unit: UnitId
     left: int
 
 
@@ -186,20 +201,20 @@ class MovementEnded(Event, frozen=True):
 class AttackDeclared(Event, frozen=True):
     """`kind`: weapon, physical, fire, demolish, control; `how`: the doubled version."""
 
-    attacker: int
-    kind: str
-    target: int
-    cell: int
-    how: str
+    attacker: UnitId
+    kind: AttackWord
+    target: UnitId
+    cell: CellId
+    how: HowWord
     need: Reasons
 
 
 class BorderChosen(Event, frozen=True):
-    cell: int
+    cell: CellId
 
 
 class HitRolled(Event, frozen=True):
-    attacker: int
+    attacker: UnitId
     roll: int
     need: int
     hit: bool
@@ -208,8 +223,8 @@ class HitRolled(Event, frozen=True):
 class CoverRolled(Event, frozen=True):
     """6 or more hits the intended target (TG-COV-03)."""
 
-    cell: int
-    unit: int
+    cell: CellId
+    unit: UnitId
     roll: int
     stray: bool
 
@@ -217,202 +232,202 @@ class CoverRolled(Event, frozen=True):
 class ShotLost(Event, frozen=True):
     """The shot struck terrain, a body, or went across a field's edge (TG-COV-04)."""
 
-    cell: int
+    cell: CellId
 
 
 class DamageRolled(Event, frozen=True):
     """Potential against resistance (TG-DMG-01), with all that follows."""
 
-    target: int
+    target: UnitId
     resistance: Reasons
     potential: Reasons
     damage: Reasons
 
 
 class Damaged(Event, frozen=True):
-    unit: int
+    unit: UnitId
     amount: int
     left: int
-    cause: str
+    cause: CauseWord
 
 
 class Deactivated(Event, frozen=True):
-    unit: int
+    unit: UnitId
 
 
 class HumansKilled(Event, frozen=True):
-    unit: int
+    unit: UnitId
     amount: int
-    by: int
+    by: UnitId
 
 
 class ConstructDamaged(Event, frozen=True):
-    cell: int
+    cell: CellId
     amount: int
     left: int
-    cause: str
+    cause: CauseWord
 
 
 class ConstructDestroyed(Event, frozen=True):
-    cell: int
+    cell: CellId
 
 
 class Fell(Event, frozen=True):
-    unit: int
+    unit: UnitId
     height: int
 
 
 class Released(Event, frozen=True):
     """A Nebulon or inner unit leaves its host (TG-NEB-02, TG-UNQ-01)."""
 
-    unit: int
-    host: int
-    cell: int
+    unit: UnitId
+    host: UnitId
+    cell: CellId
 
 
 class Unconscious(Event, frozen=True):
-    unit: int
+    unit: UnitId
 
 
 class Dropped(Event, frozen=True):
-    unit: int
-    cell: int
-    facing: int
+    unit: UnitId
+    cell: CellId
+    facing: Facing
 
 
 class ControlRolled(Event, frozen=True):
-    attacker: int
-    target: int
+    attacker: UnitId
+    target: UnitId
     roll: int
     success: bool
 
 
 class ControlKept(Event, frozen=True):
-    unit: int
+    unit: UnitId
     roll: int
     kept: bool
 
 
 class ControlEnded(Event, frozen=True):
-    unit: int
+    unit: UnitId
 
 
 class FireSet(Event, frozen=True):
-    cell: int
+    cell: CellId
 
 
 class WindRolled(Event, frozen=True):
     roll: int
-    direction: int
+    direction: Facing
 
 
 class SmokePlaced(Event, frozen=True):
-    cell: int
-    fire: int
+    cell: CellId
+    fire: CellId
     expires: int
 
 
 class SmokeCleared(Event, frozen=True):
-    cell: int
+    cell: CellId
 
 
 # Abilities
 
 
 class Transformed(Event, frozen=True):
-    unit: int
-    before: int
-    mode: int
-    level: int
+    unit: UnitId
+    before: ModeIndex
+    mode: ModeIndex
+    level: Level
 
 
 class AllegianceChanged(Event, frozen=True):
     """A mercenary goes over with his mode, or leaves (team -1) (TG-UNQ-05, TG-UNQ-07)."""
 
-    unit: int
-    team: int
+    unit: UnitId
+    team: TeamId
 
 
 class Built(Event, frozen=True):
-    unit: int
-    cell: int
-    what: str
+    unit: UnitId
+    cell: CellId
+    what: BuildWord
     height: int
     hit_points: int
 
 
 class Cloaked(Event, frozen=True):
-    unit: int
+    unit: UnitId
 
 
 class Uncloaked(Event, frozen=True):
-    unit: int
+    unit: UnitId
 
 
 class Combined(Event, frozen=True):
-    unit: int
-    members: tuple[int, ...]
-    cell: int
-    facing: int
+    unit: UnitId
+    members: tuple[UnitId, ...]
+    cell: CellId
+    facing: Facing
     damage: Reasons
 
 
 class Separated(Event, frozen=True):
-    unit: int
-    members: tuple[int, ...]
+    unit: UnitId
+    members: tuple[UnitId, ...]
     share: int
 
 
 class Commanded(Event, frozen=True):
-    unit: int
-    ally: int
+    unit: UnitId
+    ally: UnitId
 
 
 class Transmitted(Event, frozen=True):
-    unit: int
-    ally: int
+    unit: UnitId
+    ally: UnitId
 
 
 class FireExtinguished(Event, frozen=True):
-    unit: int
-    cell: int
+    unit: UnitId
+    cell: CellId
 
 
 class Repaired(Event, frozen=True):
-    unit: int
-    patient: int
+    unit: UnitId
+    patient: UnitId
     amount: int
     revived: bool
 
 
 class ShieldRaised(Event, frozen=True):
-    unit: int
-    field: int
+    unit: UnitId
+    field: ShieldField
 
 
 class ShieldKept(Event, frozen=True):
-    unit: int
+    unit: UnitId
 
 
 class ShieldDropped(Event, frozen=True):
-    unit: int
+    unit: UnitId
 
 
 class PickedUp(Event, frozen=True):
-    unit: int
-    carried: int
-    thing: int = -1
+    unit: UnitId
+    carried: UnitId
+    thing: ThingId = -1
 
 
 class PutDown(Event, frozen=True):
-    unit: int
-    carried: int
-    cell: int
-    thing: int = -1
+    unit: UnitId
+    carried: UnitId
+    cell: CellId
+    thing: ThingId = -1
 
 
 class Ducked(Event, frozen=True):
-    unit: int
+    unit: UnitId
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
-from rollout.games.the_game import encoding, naming
+from rollout.games.the_game import encoding
 from rollout.games.the_game.actions import ACTIONS
 from rollout.games.the_game.agreement import NO_LIMIT
 from rollout.games.the_game.bots.judgement import TheGameJudgement
@@ -16,6 +16,7 @@ from rollout.games.the_game.content.library import library
 from rollout.games.the_game.content.tech_spec import AUTOBOT, DECEPTICON
 from rollout.games.the_game.events import EVENTS, MatchEnded
 from rollout.games.the_game.model import FORCES, ROUND_START, TURN, State
+from rollout.games.the_game.naming import NAMER
 from rollout.games.the_game.rules.endgame import TEAMS
 from rollout.games.the_game.rules.forces import force_options
 from rollout.games.the_game.rules.preparation import prepare, start
@@ -122,13 +123,13 @@ class TheGame(Game[State]):
         return reports.report(state)
 
     def report_event(self, state: State, event: Event) -> dict[str, Any]:
-        return naming.report_event(state, event)
+        return NAMER.report_event(state, event)
 
     def read_action(self, state: State, words: str) -> Action:
-        return naming.read_action(state, words)
+        return NAMER.read_action(state, words)
 
     def write_action(self, state: State, action: Action) -> str:
-        return naming.write_action(state, action)
+        return NAMER.write_action(state, action)
 
 
 @cache

@@ -1,38 +1,49 @@
 """Names for the numbers: units by their character, hexes by their label, sides by letter.
 
-Case files, views and reports use them; actions and events keep the numbers.
+`NAMER` knows them all by kind; case files, views, reports and sentences follow from it.
 """
 
 from __future__ import annotations
 
-import difflib
-import re
 from typing import Any, Final
 
-import msgspec
-
-from rollout.games.the_game.actions import ACTIONS, ChooseForce
+from rollout.gamekit.naming import NOTHING, Beside, Kind, Namer, unknown, word
+from rollout.games.the_game import kinds
+from rollout.games.the_game.actions import ACTIONS
 from rollout.games.the_game.content.tech_spec import Mode
 from rollout.games.the_game.model import FIELD_NAMES, LEVEL_NAMES, NONE, State
-from rollout.kernel.actions import Action, Concede, Event, tag_of
 from rollout.kernel.errors import Unreadable
-from rollout.kernel.reasons import Reasons
-from rollout.kernel.text import parse_text, to_text
+from rollout.kernel.saying import Saying
 from rollout.space.hex_directions import DIRECTION_NAMES
 
 TEAM_NAMES: Final = ("A", "B")
-NOBODY: Final = "none"
-
-UNITS: Final = frozenset(
-    (
-        "unit", "target", "ally", "patient", "carrier", "transport", "host", "attacker", "gun",
-        "by", "carried", "units", "members",
-    )
-)  # fmt: skip
-CELLS: Final = frozenset(("cell", "start", "fire"))
-FACINGS: Final = frozenset(("facing", "direction"))
-MODES: Final = frozenset(("mode", "before"))
-TEAMS: Final = frozenset(("team", "winners"))
+NOBODY: Final = NOTHING
+FIELDS_SAID: Final = ("nobody", "field-self", "field-weapon")
+CONTEXTS: Final = {
+    "attacker": kinds.UNIT,
+    "cap": "",
+    "cell": kinds.CELL,
+    "cost": "",
+    "count": "",
+    "distance": "",
+    "found": "",
+    "hex": "",
+    "hexes": "",
+    "least": "",
+    "left": "",
+    "longest": "",
+    "most": "",
+    "option": "",
+    "place": "",
+    "range": "",
+    "target": kinds.UNIT,
+    "team": kinds.TEAM,
+    "trait": kinds.TRAIT,
+    "unit": kinds.UNIT,
+    "units": "",
+    "value": "",
+}
+"""What asks and refusals name; where nothing is said, it is only a number or a word."""
 
 
 def unit_name(state: State, number: int) -> str:
@@ -86,144 +97,109 @@ def mode_name(mode: Mode) -> str:
     return mode.name.lower().replace(" ", "-")
 
 
-def unknown(what: str, name: str, known: list[str]) -> Unreadable:
-    nearest = difflib.get_close_matches(name, known, 1)
-    hint = f" (nearest: {nearest[0]})" if nearest else f"; known are {', '.join(known)}"
-    return Unreadable(f"there is no {what} {name!r}{hint}")
+# Kinds
 
 
-# Actions
+class ModeKind(Kind[State]):
+    """Modes are numbered for every unit: that of the fact, else the one that acts."""
+
+    def __init__(self) -> None:
+        super().__init__("mode", lambda state: 0, lambda state, number: NOBODY)
+
+    def name(self, state: State, number: int, beside: Beside) -> str | None:
+        unit = beside.get("unit", _acting(state))
+        modes = state.units[unit].sheet.modes if unit != NONE else []
+        return mode_name(modes[number]) if 0 <= number < len(modes) else None
+
+    def number(self, state: State, name: str, beside: Beside) -> int:
+        """The mode of that name: of the unit that acts, else of any unit."""
+        acting = [state.units[number] for number in state.acting[-1:]]
+        for unit in [*acting, *state.units]:
+            for mode in unit.sheet.modes:
+                if mode_name(mode) == name.lower():
+                    return mode.index
+        names = sorted({mode_name(mode) for unit in state.units for mode in unit.sheet.modes})
+        raise unknown("mode", name, names)
+
+    def say(self, state: State, value: Any, beside: Beside) -> Any:
+        unit = beside.get("unit", NONE)
+        owner = unit if isinstance(unit, int) and unit != NONE else _acting(state)
+        if not 0 <= owner < len(state.units):
+            return str(value)
+        name = state.units[owner].sheet.modes[value].name
+        return Saying(f"mode-{name}".lower().replace(" ", "-"), name)
 
 
-def read_action(state: State, words: str) -> Action:
-    """The action meant by these words: `shoot vortex`, `place_at 0507`, `face NE`."""
-    tokens = _TOKEN.findall(words)
-    kinds: tuple[type[Action], ...] = (*ACTIONS, Concede)
-    for kind in kinds:
-        if tokens and tag_of(kind) == tokens[0] and kind is not ChooseForce:
-            names = [field.name for field in msgspec.structs.fields(kind)]
-            tokens[1:] = [
-                _number(state, name, token) for name, token in zip(names, tokens[1:], strict=False)
-            ] + tokens[len(names) + 1 :]
-            return parse_text(" ".join(tokens), kinds)
-    return parse_text(words, kinds)
+class CellKind(Kind[State]):
+    """Hexes have names of four digits."""
+
+    def number(self, state: State, name: str, beside: Beside) -> int:
+        return cell_called(state, name)
 
 
-_TOKEN: Final = re.compile(r"\[[^\]]*\]|\"[^\"]*\"|\S+")
-_INTEGER: Final = re.compile(r"-?\d{1,3}")
+def unit_said(state: State, unit: int | str) -> str:
+    """By number; before units have numbers, by character."""
+    if isinstance(unit, str):
+        return state.facts.sheets[unit].name if unit in state.facts.sheets else unit
+    return state.units[unit].sheet.name if 0 <= unit < len(state.units) else NOBODY
 
 
-def _number(state: State, field: str, token: str) -> str:
-    """The number that a name stands for, as text; anything else stays."""
-    if token.startswith("["):
-        items = [item.strip() for item in token[1:-1].split(",") if item.strip()]
-        return "[" + ",".join(_number(state, field, item) for item in items) + "]"
-    if _INTEGER.fullmatch(token):
-        return token
-    if field in UNITS:
-        return str(unit_called(state, token))
-    if field == "thing":
-        return str(thing_called(state, token))
-    if field in CELLS:
-        return str(cell_called(state, token))
-    if field in FACINGS:
-        return str(_place_in(DIRECTION_NAMES, "direction", token))
-    if field == "level":
-        return str(_place_in(LEVEL_NAMES, "level", token))
-    if field == "field":
-        return str(_place_in(FIELD_NAMES, "field", token))
-    if field in MODES:
-        return str(_mode_called(state, token))
-    return token
+def units_said(state: State, units: tuple[Any, ...]) -> str:
+    """Lists of units by commas, lists of such lists by semicolons."""
+    if units and isinstance(units[0], tuple):
+        return "; ".join(units_said(state, each) for each in units)
+    return ", ".join(unit_said(state, each) for each in units)
 
 
-def _place_in(names: tuple[str, ...], what: str, name: str) -> int:
-    if name not in names:
-        raise unknown(what, name, list(names))
-    return names.index(name)
+def _acting(state: State) -> int:
+    """The unit that is acting: actions of a turn do not name it."""
+    return state.acting[-1] if state.acting else NONE
 
 
-def _mode_called(state: State, name: str) -> int:
-    """The mode of that name: of the unit that acts, else of any unit."""
-    acting = [state.units[number] for number in state.acting[-1:]]
-    for unit in [*acting, *state.units]:
-        for mode in unit.sheet.modes:
-            if mode_name(mode) == name.lower():
-                return mode.index
-    names = sorted({mode_name(mode) for unit in state.units for mode in unit.sheet.modes})
-    raise unknown("mode", name, names)
+def _one_of(what: str, names: tuple[str, ...], said: Any) -> Kind[State]:
+    return Kind(what, lambda state: len(names), lambda state, number: names[number], said)
 
 
-def write_action(state: State, action: Action) -> str:
-    """The words that `read_action` reads back."""
-    kind = type(action)
-    if kind is ChooseForce:
-        return to_text(action)
-    tokens = _TOKEN.findall(to_text(action))
-    names = [field.name for field in msgspec.structs.fields(kind)]
-    return " ".join(
-        [tokens[0]]
-        + [_name(state, name, token) for name, token in zip(names, tokens[1:], strict=False)]
-    )
+def _word(prefix: str) -> Kind[State]:
+    return word(prefix, lambda state, value: _code(prefix, value))
 
 
-def _name(state: State, field: str, token: str) -> str:
-    if token.startswith("["):
-        items = [item for item in token[1:-1].split(",") if item]
-        return "[" + ",".join(_name(state, field, item) for item in items) + "]"
-    if not _INTEGER.fullmatch(token) and not token.isdigit():
-        return token
-    if field in MODES and state.acting:
-        modes = state.units[state.acting[-1]].sheet.modes
-        return mode_name(modes[int(token)]) if int(token) < len(modes) else token
-    named = named_value(state, field, int(token))
-    return token if named == NOBODY or not isinstance(named, str) else named
+def _code(prefix: str, value: str) -> Any:
+    return Saying(f"{prefix}-{value}".replace("_", "-"), value) if value else ""
 
 
-# Events
+def _cell_said(state: State, cell: int) -> str:
+    return cell_name(state, cell)
 
 
-def report_event(state: State, event: Event) -> dict[str, Any]:
-    """An event with names for its numbers; `event` is its tag."""
-    data: dict[str, Any] = msgspec.to_builtins(event)
-    for field in event.__struct_fields__:
-        value = getattr(event, field)
-        if isinstance(value, Reasons):
-            data[field] = _sum(value)
-        elif isinstance(value, tuple):
-            data[field] = [named_value(state, field, item) for item in value]
-        elif field in MODES and "unit" in data:
-            sheet = state.units[event.unit].sheet  # type: ignore[attr-defined]
-            data[field] = mode_name(sheet.modes[value])
-        else:
-            data[field] = named_value(state, field, value)
-    return data
+def _team_said(state: State, team: int) -> Any:
+    if isinstance(team, Saying):
+        return team
+    return "nobody" if team == NONE else Saying(f"team-{team}")
 
 
-def _sum(reasons: Reasons) -> dict[str, Any]:
-    """The total, and what each reason adds to it; equal reasons are added up."""
-    terms: dict[str, int] = {}
-    for term in reasons.terms:
-        terms[term.label] = terms.get(term.label, 0) + term.amount
-    return {"total": reasons.total, "terms": terms}
+def _thing_said(state: State, thing: int) -> Any:
+    return None if thing == NONE else Saying(f"thing-{state.things[thing].kind}")
 
 
-def named_value(state: State, field: str, value: Any) -> Any:
-    """The name for a number in a field of that name; other values stay as they are."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        return value
-    if field in UNITS:
-        return unit_name(state, value)
-    if field == "thing":
-        return thing_name(state, value)
-    if field in CELLS:
-        return cell_name(state, value)
-    if field in FACINGS and 0 <= value < len(DIRECTION_NAMES):
-        return DIRECTION_NAMES[value]
-    if field == "level":
-        return LEVEL_NAMES[value]
-    if field == "field":
-        return FIELD_NAMES[value]
-    if field in TEAMS:
-        return team_name(value)
-    return value
+KINDS: Final[dict[str, Kind[State]]] = {
+    kinds.UNIT: Kind("unit", lambda state: len(state.units), unit_name, unit_said, units_said),
+    kinds.CHARACTER: word("character", unit_said, units_said),
+    kinds.CELL: CellKind("hex", lambda state: state.facts.grid.size, cell_name, _cell_said),
+    kinds.THING: Kind("object", lambda state: len(state.things), thing_name, _thing_said),
+    kinds.MODE: ModeKind(),
+    kinds.FACING: _one_of(
+        "direction", DIRECTION_NAMES, lambda state, value: Saying(f"facing-{value}")
+    ),
+    kinds.LEVEL: _one_of(
+        "level", LEVEL_NAMES, lambda state, value: Saying(f"level-{LEVEL_NAMES[value]}")
+    ),
+    kinds.TEAM: _one_of("team", TEAM_NAMES, _team_said),
+    kinds.FIELD: _one_of("field", FIELD_NAMES, lambda state, value: Saying(FIELDS_SAID[value])),
+    kinds.TRAIT: _word("trait"),
+    kinds.BUILD: _word("build"),
+    kinds.CAUSE: _word("cause"),
+    kinds.ATTACK: _word("kind"),
+    kinds.HOW: _word("how"),
+}
+NAMER: Final[Namer[State]] = Namer(ACTIONS, KINDS, CONTEXTS)

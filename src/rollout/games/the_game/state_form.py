@@ -6,11 +6,19 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from rollout.gamekit.kinds import SEAT, kind
+from rollout.games.the_game.kinds import CELL, TEAM, UNIT
 from rollout.kernel.content import Form
 
-Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Number = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
-"""The number of a unit, hex or seat; -1 is none."""
+MOST = 1_000_000_000
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Cell = Annotated[int, kind(CELL, ge=0, le=MOST)]
+CellOrNone = Annotated[int, kind(CELL, ge=-1, le=MOST)]
+Named = Annotated[int, kind(UNIT, ge=0, le=MOST)]
+NamedOrNone = Annotated[int, kind(UNIT, ge=-1, le=MOST)]
+Seat = Annotated[int, kind(SEAT, ge=0, le=MOST)]
+SeatOrNone = Annotated[int, kind(SEAT, ge=-1, le=MOST)]
+Team = Annotated[int, kind(TEAM, ge=0, le=MOST)]
 
 
 class UnitData(Form):
@@ -20,22 +28,22 @@ class UnitData(Form):
     mode: Count
     id: Count
     team: Annotated[int, Meta(ge=-1, le=1)]
-    owner: Number
+    owner: SeatOrNone
     side: Annotated[int, Meta(ge=-1, le=1)]
-    seat: Number
-    cell: Number
+    seat: SeatOrNone
+    cell: CellOrNone
     facing: Annotated[int, Meta(ge=0, le=5)]
     level: Annotated[int, Meta(ge=0, le=3)]
     prone: bool
     damage: Count
     status: Annotated[int, Meta(ge=0, le=4)]
-    carrier: Number
+    carrier: NamedOrNone
     inside: bool
     cloaked: bool
     shield: Annotated[int, Meta(ge=0, le=2)]
     ducking: bool
-    master: Number
-    host: Number
+    master: NamedOrNone
+    host: NamedOrNone
     partners: Count
     acts_from: Count
     commanded: Count
@@ -53,19 +61,19 @@ class StateData(Form):
     phase: Annotated[int, Meta(ge=0, le=6)]
     round: Count
     wind: Annotated[int, Meta(ge=-1, le=5)]
-    pile: list[Count]
-    flipped: list[Count]
-    fires: list[Count]
-    smoke: list[tuple[Count, Number, Count]]
-    things: list[tuple[Count, str, Number, Number]]
-    chains: list[list[Count]]
+    pile: list[Named]
+    flipped: list[Named]
+    fires: list[Cell]
+    smoke: list[tuple[Cell, CellOrNone, Count]]
+    things: list[tuple[Count, str, CellOrNone, NamedOrNone]]
+    chains: list[list[Named]]
     scores: list[int]
     forces: list[list[str]]
     starting_value: list[Count]
-    winners: list[Count]
+    winners: list[Team]
     over: str
     over_rule: str
-    acting: list[Count]
+    acting: list[Named]
     contested: list[str]
-    deploying: list[Count]
+    deploying: list[Seat]
     held: list[int]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +15,7 @@ from rollout.games.battlecards.rules.preparation import empty_state
 from rollout.games.battlecards.rules.zones import reckon_with, update_control
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.game import Table
+from rollout.kernel.nearest import nearest
 
 ROBOT_WORDS: Final = ("alt", "on", "damage", "transformed", "moved")
 
@@ -69,8 +69,8 @@ class _Builder:
 
     def _card(self, code: str, owner: int) -> int:
         if code not in self.library.by_code:
-            nearest = difflib.get_close_matches(code, self.library.by_code, 1)
-            hint = f" (nearest: {nearest[0]})" if nearest else ""
+            near = nearest(code, self.library.by_code)
+            hint = f" (nearest: {near})" if near else ""
             raise Unreadable(f"position: there is no card {code!r}{hint}")
         self.kinds.append(self.library.by_code[code])
         self.owners.append(owner)

@@ -8,7 +8,6 @@ from typing import Final
 
 from rollout.games.battlecards.content.card_form import AbilityForm, ClauseForm
 from rollout.games.battlecards.content.cards import Ability, Clause, Condition, Cost, Effect
-from rollout.games.battlecards.content.nearest import wrong_word
 from rollout.games.battlecards.content.sense import check_clause, one_of
 from rollout.games.battlecards.content.vocabulary import (
     CONDITIONS,
@@ -24,6 +23,7 @@ from rollout.games.battlecards.content.vocabulary import (
     TRIGGERS,
     spelling,
 )
+from rollout.games.battlecards.content.wrong_words import wrong_word
 from rollout.kernel.content import Document, Place
 
 _WORD: Final = re.compile(

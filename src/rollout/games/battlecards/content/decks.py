@@ -9,7 +9,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from math import ceil
 from random import Random
@@ -21,6 +20,7 @@ from rollout.games.battlecards.content.library import MOST_COPIES, Library, libr
 from rollout.games.battlecards.content.titles import LONGEST_SHOWN, code_called, full, full_name
 from rollout.games.battlecards.setup import MatchOptions
 from rollout.kernel.errors import Refusal, SetupRefused
+from rollout.kernel.nearest import nearest
 
 __all__ = [
     "Deck",
@@ -247,6 +247,6 @@ def _fits(card: Card, army: str, kind: str) -> bool:
 
 
 def _unknown(what: str, name: str, names: list[str]) -> DeckUnreadable:
-    near = difflib.get_close_matches(name, names, 1)
-    details = {what: name[:LONGEST_SHOWN], **({"nearest": near[0]} if near else {})}
+    near = nearest(name, names)
+    details = {what: name[:LONGEST_SHOWN], **({"nearest": near} if near else {})}
     return DeckUnreadable([Refusal("", f"no-{what}-but" if near else f"no-{what}", details)])

@@ -12,7 +12,6 @@ from rollout.games.battlecards.content.cards import (
     Clause,
     Condition,
 )
-from rollout.games.battlecards.content.nearest import wrong_word
 from rollout.games.battlecards.content.vocabulary import (
     COMPARING,
     COUNT,
@@ -28,6 +27,7 @@ from rollout.games.battlecards.content.vocabulary import (
     spelling,
     words_for,
 )
+from rollout.games.battlecards.content.wrong_words import wrong_word
 from rollout.kernel.content import Document, Place
 
 TRIGGERS_OF: Final = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from functools import cache
 from typing import Any, Final
@@ -10,6 +9,7 @@ from typing import Any, Final
 from rollout.games.battlecards.content.cards import Card
 from rollout.games.battlecards.content.library import CONTENT, Library
 from rollout.kernel.errors import Refusal, SetupRefused
+from rollout.kernel.nearest import nearest
 
 GERMAN: Final = CONTENT.parent / "text.de.ftl"
 LONGEST_SHOWN: Final = 60
@@ -59,10 +59,10 @@ def cards_like(text: str, cards: Library) -> list[Card]:
     for card in cards.cards:
         for name in (card.code, *_names(card)[1], *_names(card)[0]):
             known.setdefault(_plain(name), name)
-    near = difflib.get_close_matches(_plain(text), list(known), 1)
+    near = nearest(_plain(text), known)
     if not near:
         return []
-    name = known[near[0]]
+    name = known[near]
     return [cards.card(name)] if name in cards.by_code else _bearers(name, cards)
 
 

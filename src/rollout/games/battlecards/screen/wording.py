@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from rollout.gamekit import Fact
 from rollout.games.battlecards.actions import (
     AddStrength,
     Deploy,
@@ -28,7 +29,7 @@ from rollout.games.battlecards.events import (
     Transformed,
 )
 from rollout.games.battlecards.model import State
-from rollout.games.battlecards.naming import LETTERS
+from rollout.games.battlecards.naming import NAMER, name_of
 from rollout.games.battlecards.rules.on_the_table import card_of
 from rollout.games.battlecards.screen.last_energon import LAST_ENERGON, last_payments, pays_the_last
 from rollout.kernel.actions import Action, Event
@@ -37,21 +38,10 @@ from rollout.kernel.reasons import Reasons, Term
 from rollout.kernel.requests import Ask
 from rollout.kernel.saying import Saying
 
-Fact = Action | Event | Ask | Refusal
-CARDS: Final = ("card", "robot", "resource", "lead", "holder", "source", "to")
-SEATS: Final = ("target", "winner", "first")
-
 
 def arguments(state: State, fact: Fact) -> dict[str, Any]:
     """Names for cards and seats, and words that the sentences choose by."""
-    given = _fields(fact)
-    said: dict[str, Any] = {}
-    for name, value in given.items():
-        if isinstance(value, int) and not isinstance(value, bool):
-            if name in CARDS:
-                said[name] = name_of(card_of(state, value))
-            elif name in SEATS:
-                said[name] = LETTERS[value]
+    said = NAMER.say(state, fact)
     said.update(_of_action(state, fact) if isinstance(fact, Action) else _of_event(state, fact))
     said.update(_to_confirm(state, fact))
     return said
@@ -63,11 +53,6 @@ def _to_confirm(state: State, fact: Fact) -> dict[str, Any]:
         return {"confirm": LAST_ENERGON} if pays_the_last(state, fact) else {}
     risky = last_payments(state, fact) if isinstance(fact, Ask) else []
     return {"confirm": LAST_ENERGON, "confirm_of": "; ".join(risky)} if risky else {}
-
-
-def name_of(card: Card) -> Any:
-    """Robots are called the same everywhere; other titles are translated."""
-    return card.title if card.kind == ROBOT else Saying(f"card-{card.code.lower()}", card.title)
 
 
 def subtitle_of(card: Card) -> Any:
@@ -86,14 +71,6 @@ def ability_name(card: Card, mode: int) -> Any:
         key = f"ability-{card.code.lower()}" if card.army == "" else f"card-{card.code.lower()}"
         return Saying(key, ability.name)
     return Saying(f"ability-{card.code.lower()}-{'alt' if mode else 'robot'}", ability.name)
-
-
-def _fields(fact: Fact) -> dict[str, Any]:
-    if isinstance(fact, Ask):
-        return fact.context
-    if isinstance(fact, Refusal):
-        return fact.details
-    return {name: getattr(fact, name) for name in fact.__struct_fields__}
 
 
 def _of_action(state: State, action: Action) -> dict[str, Any]:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rollout.games.samples.facts import ChipsMoved, Shown
-
-
-def _chips_moved(fact: ChipsMoved) -> dict[str, str | int]:
-    return {"to": "AB"[fact.to]}
+from rollout.games.samples.facts import Shown
 
 
 def _shown(fact: Shown) -> dict[str, str | int]:
     return {"first": fact.cards[0], "second": fact.cards[1]}
 
 
-SAYINGS: dict[type, Any] = {ChipsMoved: _chips_moved, Shown: _shown}
+SAYINGS: dict[type, Any] = {Shown: _shown}
 WORDED = frozenset(SAYINGS)
 """The only facts that need more than their fields: all others always read the same."""
 

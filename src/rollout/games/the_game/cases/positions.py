@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from rollout.gamekit.naming import unknown
 from rollout.games.the_game.agreement import facts_of
 from rollout.games.the_game.cases.position_form import PositionForm, UnitForm
 from rollout.games.the_game.content.maps import TERRAIN_NAMES
@@ -35,7 +36,6 @@ from rollout.games.the_game.naming import (
     mode_name,
     unit_called,
     unit_name,
-    unknown,
 )
 from rollout.games.the_game.rules.command_chain import write_chains
 from rollout.games.the_game.rules.endgame import TEAMS, starting_value

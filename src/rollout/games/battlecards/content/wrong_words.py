@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from typing import Final
 
 from rollout.kernel.content import ContentError, Document, Place, found_text, key_text
+from rollout.kernel.nearest import nearest
 
 PLAIN_WORDS: Final = {
     "strength": "str",
@@ -52,9 +52,9 @@ def nearest_word(found: str, words: list[str]) -> str:
     plain = PLAIN_WORDS.get(part, "")
     if plain in words:
         return plain
-    like = difflib.get_close_matches(part, words, 1)
+    like = nearest(part, words)
     if like:
-        return like[0]
+        return like
     return max((word for word in words if _begins_alike(part, word)), key=len, default="")
 
 

@@ -1,0 +1,128 @@
+"""What a number in an action, an event, an ask or a refusal means: its kind.
+
+An action or event says it in the type of its field, once:
+
+    UnitId = Annotated[int, kind("unit")]
+
+    class Shoot(Action, frozen=True):
+        target: UnitId
+
+>>> class Sent(Event, frozen=True):
+...     seat: SeatId
+...     cards: tuple[Annotated[int, kind("card")], ...]
+...     count: int
+>>> kinds_of(Sent)
+{'seat': 'seat', 'cards': 'card'}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from itertools import repeat
+from typing import Annotated, Any, Final, get_args, get_origin
+
+import msgspec
+
+from rollout.kernel.actions import Event, tag_of
+from rollout.kernel.game import Game
+
+__all__ = ["SEAT", "Event", "SeatId", "kind", "kind_table", "kinds_of", "missing_things"]
+
+SEAT: Final = "seat"
+NONE: Final = -1
+"""The number that stands for nothing, where a field may be without."""
+
+
+def kind(name: str, **limits: Any) -> msgspec.Meta:
+    """The mark of a kind, with what `msgspec.Meta` may say besides."""
+    return msgspec.Meta(extra={"kind": name}, extra_json_schema={"x-kind": name}, **limits)
+
+
+SeatId = Annotated[int, kind(SEAT)]
+
+
+@cache
+def kinds_of(form: type[msgspec.Struct]) -> dict[str, str]:
+    """The kinds of its fields by name; a field whose numbers are only numbers has none."""
+    found = {field.name: kind_in(field.type) for field in msgspec.structs.fields(form)}
+    return {name: each for name, each in found.items() if each}
+
+
+def kind_in(hint: Any) -> str:
+    """The kind of the values in a type, also in lists of it; empty when there is none."""
+    marked = _marked(hint)
+    if marked:
+        return marked
+    return next((found for part in get_args(hint) if (found := kind_in(part))), "")
+
+
+def kind_table(game: Game[Any]) -> dict[str, dict[str, dict[str, str]]]:
+    """The kinds of all fields of a game's actions and events by their tags, for a page."""
+    return {
+        "actions": {tag_of(each): kinds_of(each) for each in game.actions if kinds_of(each)},
+        "events": {tag_of(each): kinds_of(each) for each in game.events if kinds_of(each)},
+    }
+
+
+def missing_things(written: msgspec.Struct, sizes: Mapping[str, int]) -> list[tuple[str, int]]:
+    """The numbers in a form, with their kinds, for which there is nothing.
+
+    `sizes` says how many there are of each kind. Nothing may stand where a number may be -1.
+    """
+    return [
+        (name, number)
+        for name, number in numbers_in(written)
+        if name in sizes and number != NONE and not 0 <= number < sizes[name]
+    ]
+
+
+def numbers_in(written: msgspec.Struct) -> list[tuple[str, int]]:
+    """Every number of some kind in a form, in its lists, tuples and inner forms."""
+    found: list[tuple[str, int]] = []
+    for name, read in _readers(type(written)):
+        read(getattr(written, name), found)
+    return found
+
+
+Read = Callable[[Any, list[tuple[str, int]]], None]
+"""Adds the numbers in a value to a list."""
+
+
+@cache
+def _readers(form: type[msgspec.Struct]) -> list[tuple[str, Read]]:
+    """How the fields of a form that hold numbers of some kind are read."""
+    readers = [(field.name, _reader(field.type)) for field in msgspec.structs.fields(form)]
+    return [(name, read) for name, read in readers if read is not None]
+
+
+def _reader(hint: Any) -> Read | None:
+    marked = _marked(hint)
+    if marked:
+        return lambda value, found: found.append((marked, value))
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return (lambda value, found: found.extend(numbers_in(value))) if _readers(hint) else None
+    parts = [_reader(part) for part in get_args(hint) if part is not ...]
+    if not any(parts):
+        return None
+    if get_origin(hint) is tuple and ... not in get_args(hint):
+        return lambda value, found: _read_each(parts, value, found)
+    (read,) = [part for part in parts if part is not None]
+    if get_origin(hint) in (list, tuple):
+        return lambda value, found: _read_each(repeat(read), value, found)
+    return lambda value, found: None if value is None else read(value, found)
+
+
+def _read_each(parts: Iterable[Read | None], value: Any, found: list[tuple[str, int]]) -> None:
+    for read, each in zip(parts, value, strict=False):
+        if read is not None:
+            read(each, found)
+
+
+def _marked(hint: Any) -> str:
+    if get_origin(hint) is not Annotated:
+        return ""
+    for mark in get_args(hint)[1:]:
+        if isinstance(mark, msgspec.Meta) and mark.extra and "kind" in mark.extra:
+            return str(mark.extra["kind"])
+    return ""
