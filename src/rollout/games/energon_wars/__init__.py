@@ -1,0 +1,1 @@
+"""Energon Wars: energon as the one currency of a skirmish in inches."""
