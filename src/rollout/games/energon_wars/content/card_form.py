@@ -1,4 +1,4 @@
-"""How cards, items, armies, maps and scenarios are written in a content file."""
+"""How cards, items, armies and themes are written in a content file."""
 
 from __future__ import annotations
 
@@ -13,10 +13,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Points = Annotated[int, Meta(ge=1, le=40)]
 Score = Annotated[int, Meta(ge=0, le=12)]
 Size = Annotated[int, Meta(ge=1, le=10)]
-Inches = Annotated[float, Meta(ge=0, le=36)]
-Spot = tuple[Inches, Inches]
 SideName = Literal["robot", "alt"]
-Compass = Literal["north", "east", "south", "west"]
 
 
 class AttackForm(Form):
@@ -119,22 +116,3 @@ class ThemeForm(Form):
     deeper: DeeperForm | None = None
     first_round: FirstRoundForm | None = None
     together: TogetherForm | None = None
-
-
-class LevelForm(Form):
-    """A platform of a building. Without `depth` it is what is left of the footprint."""
-
-    height: Annotated[int, Meta(ge=1, le=12)]
-    depth: Inches | None = None
-    side: Compass | None = None
-
-
-class PieceForm(Form):
-    """A kind of terrain: a building has levels, an obstacle a size."""
-
-    width: Inches | None = None
-    depth: Inches | None = None
-    radius: Inches | None = None
-    size: Size | None = None
-    levels: list[LevelForm] = field(default_factory=list)
-    climbable: list[Compass] = field(default_factory=list)
