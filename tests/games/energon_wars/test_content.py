@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rollout.games.energon_wars.content.cards import Item, Side
 from rollout.games.energon_wars.content.library import check, library, library_with
 from rollout.games.energon_wars.content.vocabulary import (
     EFFECTS,
@@ -105,9 +106,9 @@ def test_the_figures_that_the_source_gives_are_kept() -> None:
 
 def test_every_word_of_the_vocabulary_is_on_some_card_or_item() -> None:
     sides = [side for card in library().cards.values() for side in card.sides]
-    items = list(library().items.values())
-    abilities = [each for owner in (*sides, *items) for each in owner.abilities]
-    rows = [row for owner in (*sides, *items) for row in owner.attacks]
+    owners: list[Side | Item] = [*sides, *library().items.values()]
+    abilities = [each for owner in owners for each in owner.abilities]
+    rows = [row for owner in owners for row in owner.attacks]
     assert {word.name for row in rows for word in row.fx} == set(FX)
     granted = {
         word.parameters[0] for each in abilities for word in each.effects if word.name == "gain"
