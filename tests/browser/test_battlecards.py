@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.carrying import carry
 from tests.browser.conftest import Open
 from tests.browser.test_access import violations
-from tests.browser.window import LONGEST_PAUSE, Window, next_to_decide
+from tests.browser.window import LONGEST_PAUSE, MOST_ANSWERS, Window, next_to_decide
 
 BREW = """
 [robots.TORQUE1]
@@ -91,7 +91,6 @@ CARDS = {"game": "battlecards", "setup": SHORT}
 AGAINST_A_BOT = [{"kind": "me", "name": "Kim"}, {"kind": "bot", "level": "random"}]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WISHES = ("Deploy", "Discover", "Claim", "Contest", "Begin", "Scrap", "Roll", "Draw")
-MOST_ANSWERS = 300
 
 
 def test_a_match_against_a_bot_by_mouse(window: Window) -> None:
@@ -106,9 +105,7 @@ def test_a_match_against_a_bot_by_mouse(window: Window) -> None:
     tray = window.page.get_by_role("region", name="The chosen card")
     tray.get_by_role("button", name="Transform Torque to alt mode").click()
     expect(window.log).to_contain_text("Torque transforms: Pickup Truck.")
-    for _ in range(MOST_ANSWERS):
-        if not window.wait_until_asked():
-            break
+    for _ in window.turns():
         go_on(window)
     expect(window.banner).to_contain_text(re.compile("You win|You lose|A draw"))
 

@@ -16,7 +16,7 @@ AGAINST_A_BOT = [{"kind": "me", "name": "Kim"}, {"kind": "bot", "level": "random
 def test_a_whole_match_against_a_bot_by_mouse(window: Window) -> None:
     window.sit(AGAINST_A_BOT)
     shot = moved = False
-    while window.wait_until_asked():
+    for _ in window.turns():
         target = window.page.locator("g.token.lit.team-1")
         places = window.places()
         if target.count() and window.choice("Shoot Soundwave").count():
@@ -54,7 +54,7 @@ def test_a_whole_match_by_keyboard_alone(window: Window) -> None:
     for key in ("ArrowDown", "]", "Enter"):
         page.keyboard.press(key)
     expect(window.log).to_contain_text("Optimus Prime goes from 0403 to 0404")
-    while window.wait_until_asked():
+    for _ in window.turns():
         page.evaluate("document.activeElement.blur()")
         lines = window.choices.all_inner_texts()
         wanted = [place for place, line in enumerate(lines) if "Shoot Soundwave" in line]

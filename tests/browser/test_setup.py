@@ -173,7 +173,7 @@ def test_the_first_match_teaches_by_playing_and_comes_to_its_end(open_window: Op
     expect(guide).not_to_contain_text("Lit hexes are within reach")
     window.take("Transform")
     expect(window.log).to_contain_text("Blurr transforms: Hover.")
-    while window.wait_until_asked():
+    for _ in window.turns():
         window.take("End the turn")
     expect(guide).to_contain_text("You have played a whole match")
     expect(window.banner).to_contain_text(re.compile("You win|You lose|A draw"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import (
@@ -61,6 +62,8 @@ DUEL = {"scenario": "duel", "deployment": "ready", "homebrew": ARENA}
 PATIENCE = 6_000
 """For how many frames to look whether anybody is asked."""
 
+MOST_ANSWERS = 200
+
 NEUTRAL = (1, 1)
 """Where a mouse rests that looks at nothing: what comes up under it would be looked at."""
 
@@ -78,7 +81,8 @@ async (what) => {{
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await document.fonts.ready;
     let [found, same] = ["", 0];
-    while (same < 3) {{
+    for (let frames = 0; same < 3; frames += 1) {{
+        if (frames > 1000) throw new Error(`no rest: ${{found}}`);
         await frame();
         const now = JSON.stringify(look(what));
         same = now === found ? same + 1 : 0;
@@ -219,6 +223,15 @@ class Window:
         self.page.wait_for_selector("#question.asked, .banner.end")
         return self.banner.count() == 0
 
+    def turns(self) -> Iterator[None]:
+        """Once for every question to us, until the match is over. A match that stands still ends
+        the test."""
+        for _ in range(MOST_ANSWERS):
+            if not self.wait_until_asked():
+                return
+            yield
+        raise AssertionError(f"after {MOST_ANSWERS} answers it goes on")
+
     def asked(self) -> bool:
         """Whether a question to us is on the screen now."""
         return self.page.locator("#question.asked").count() > 0
@@ -283,6 +296,7 @@ class Window:
             """async ([method, path, body]) => {
                 const init = { method, headers: { "content-type": "application/json" } };
                 if (body !== null) init.body = JSON.stringify(body);
+                init.signal = AbortSignal.timeout(60_000);
                 const answer = await fetch(path, init);
                 return { ok: answer.ok, body: await answer.json() };
             }""",
