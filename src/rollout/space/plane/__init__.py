@@ -5,6 +5,7 @@ Every question is answered exactly, by comparing whole numbers; squares stand in
 """
 
 from rollout.space.plane.angles import DEGREE, HALF, QUARTER, TURN, angle_of, heading, turn_between
+from rollout.space.plane.candidates import approach, candidate_paths, random_path
 from rollout.space.plane.complete_sight import hidden_point, sees_completely
 from rollout.space.plane.crossing import as_near, contains, enters, nearer
 from rollout.space.plane.facing import FRONT, LEFT, REAR, RIGHT, in_arc, sides
@@ -37,7 +38,18 @@ from rollout.space.plane.lengths import (
     towards,
     within,
 )
+from rollout.space.plane.levels import (
+    ON_THE_GROUND,
+    Platform,
+    is_above,
+    platform_under,
+    spot_inside,
+    spot_outside,
+    supports,
+    touched_sides,
+)
 from rollout.space.plane.placing import nearest_rests, spots_about, spots_within
+from rollout.space.plane.reach import reachable
 from rollout.space.plane.scene import Scene, everything_blocks, look_by_tangents
 from rollout.space.plane.segment_sight import outermost, sight_by_segments
 from rollout.space.plane.shapes import (
@@ -54,6 +66,7 @@ from rollout.space.plane.sight import Sight
 from rollout.space.plane.straight import THE_EDGE, Stop, comes_within, last_rest, slide
 from rollout.space.plane.tangent_sight import sight_by_tangents
 from rollout.space.plane.templates import Spray, caught, spray_end, spray_from, sprayed
+from rollout.space.plane.ways import Step, Ways
 
 __all__ = [
     "ANY_NUMBER",
@@ -65,6 +78,7 @@ __all__ = [
     "LEFT",
     "NO_BAR",
     "OCCUPIED",
+    "ON_THE_GROUND",
     "OVER",
     "QUARTER",
     "REAR",
@@ -78,15 +92,20 @@ __all__ = [
     "Fault",
     "Ground",
     "Outline",
+    "Platform",
     "Point",
     "Scene",
     "Shape",
     "Sight",
     "Solid",
     "Spray",
+    "Step",
     "Stop",
+    "Ways",
     "angle_of",
+    "approach",
     "as_near",
+    "candidate_paths",
     "caught",
     "comes_within",
     "contains",
@@ -99,6 +118,7 @@ __all__ = [
     "hidden_point",
     "in_arc",
     "inside",
+    "is_above",
     "landing_bar",
     "last_rest",
     "leg_length",
@@ -111,6 +131,9 @@ __all__ = [
     "outline",
     "overlap",
     "path_length",
+    "platform_under",
+    "random_path",
+    "reachable",
     "rectangle",
     "sees_completely",
     "sides",
@@ -118,6 +141,8 @@ __all__ = [
     "sight_by_tangents",
     "slide",
     "solid_bar",
+    "spot_inside",
+    "spot_outside",
     "spots_about",
     "spots_within",
     "spray_end",
@@ -125,6 +150,8 @@ __all__ = [
     "sprayed",
     "squared_distance",
     "squeeze_bar",
+    "supports",
+    "touched_sides",
     "towards",
     "turn_between",
     "within",

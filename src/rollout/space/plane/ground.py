@@ -12,7 +12,7 @@ from typing import Final
 
 from rollout.space.plane.crossing import nearer
 from rollout.space.plane.lengths import leg_length
-from rollout.space.plane.shapes import Point, Shape
+from rollout.space.plane.shapes import Point, Shape, box
 
 OVER: Final = -1
 """In place of a distance: the way may lead over it, or the base may rest on it."""
@@ -80,6 +80,9 @@ class Ground:
         self.depth: int = depth
         self.radius: int = radius
         self.bars: list[Bar] = list(bars)
+        self._boxes: list[tuple[int, int, int, int]] = [
+            box(bar.shape, max(0, bar.passing, bar.resting)) for bar in bars
+        ]
 
     def on_table(self, centre: Point) -> bool:
         """Whether the whole base lies on the table."""
@@ -92,9 +95,12 @@ class Ground:
 
     def under(self, centre: Point) -> int:
         """The first bar that a base standing here would rest too near, or `NO_BAR`."""
-        for number, bar in enumerate(self.bars):
-            if bar.resting != OVER and nearer(centre, centre, bar.shape, bar.resting):
-                return number
+        x, y = centre
+        for number, (west, east, south, north) in enumerate(self._boxes):
+            if west < x < east and south < y < north:
+                bar = self.bars[number]
+                if bar.resting != OVER and nearer(centre, centre, bar.shape, bar.resting):
+                    return number
         return NO_BAR
 
     def passes(self, start: Point, end: Point) -> bool:
@@ -103,10 +109,36 @@ class Ground:
 
     def barred(self, start: Point, end: Point) -> int:
         """The first bar, by number, that the line of a leg passes too near, or `NO_BAR`."""
-        for number, bar in enumerate(self.bars):
-            if bar.passing != OVER and nearer(start, end, bar.shape, bar.passing):
+        for number in self._about(start, end):
+            bar = self.bars[number]
+            if nearer(start, end, bar.shape, bar.passing):
                 return number
         return NO_BAR
+
+    def all_barred(self, start: Point, end: Point) -> list[int]:
+        """Every bar, by number, that the line of a leg passes too near."""
+        return [
+            number
+            for number in self._about(start, end)
+            if nearer(start, end, self.bars[number].shape, self.bars[number].passing)
+        ]
+
+    def _about(self, start: Point, end: Point) -> list[int]:
+        """The bars that are not passed over and whose boxes the line comes into."""
+        (west, south), (east, north) = start, end
+        if west > east:
+            west, east = east, west
+        if south > north:
+            south, north = north, south
+        return [
+            number
+            for number, (left, right, bottom, top) in enumerate(self._boxes)
+            if west < right
+            and east > left
+            and south < top
+            and north > bottom
+            and self.bars[number].passing != OVER
+        ]
 
     def fault(
         self, path: Sequence[Point], allowance: int = ANY_NUMBER, most_legs: int = ANY_NUMBER

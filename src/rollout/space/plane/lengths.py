@@ -65,7 +65,7 @@ def onwards(start: Point, through: Point, length: int) -> Point:
 def share(part: int, length: int, square: int) -> int:
     """`length * part / sqrt(square)`, rounded towards zero."""
     size = isqrt(part * part * length * length // square)
-    return size if part >= 0 else -size
+    return size if (part >= 0) == (length >= 0) else -size
 
 
 def gap(a: Shape, b: Shape) -> int:

@@ -99,6 +99,14 @@ def moved(shape: Shape, by: Point) -> Shape:
     )
 
 
+def box(shape: Shape, reach: int) -> tuple[int, int, int, int]:
+    """West, east, south and north of a shape, each `reach` farther out."""
+    if isinstance(shape, Disc):
+        (x, y), away = shape.centre, shape.radius + reach
+        return x - away, x + away, y - away, y + away
+    return shape.west - reach, shape.east + reach, shape.south - reach, shape.north + reach
+
+
 def side(start: Point, end: Point, point: Point) -> int:
     """Positive if the point lies to the left of the way from start to end, 0 on its line."""
     return (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (point[0] - start[0])

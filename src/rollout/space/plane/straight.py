@@ -11,7 +11,7 @@ from math import isqrt
 from typing import Final
 
 from rollout.space.plane.crossing import as_near, nearer
-from rollout.space.plane.ground import NO_BAR, OVER, Ground
+from rollout.space.plane.ground import NO_BAR, Ground
 from rollout.space.plane.lengths import leg_length, onwards
 from rollout.space.plane.shapes import Disc, Point, Shape, side
 
@@ -38,11 +38,11 @@ def slide(ground: Ground, start: Point, end: Point) -> Stop:
     length, met = _length_on_table(ground, start, end), THE_EDGE
     if length >= leg_length(start, end):
         met = NO_BAR
-    for number, bar in enumerate(ground.bars):
-        if bar.passing != OVER and nearer(start, end, bar.shape, bar.passing):
-            before = _length_before(bar.shape, bar.passing, start, end)
-            if met == NO_BAR or before < length:
-                length, met = before, number
+    for number in ground.all_barred(start, end):
+        bar = ground.bars[number]
+        before = _length_before(bar.shape, bar.passing, start, end)
+        if met == NO_BAR or before < length:
+            length, met = before, number
     if met == NO_BAR:
         return Stop(end, NO_BAR)
     while length > 0:
