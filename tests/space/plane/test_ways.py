@@ -15,6 +15,7 @@ from rollout.space.plane import (
     Point,
     Shape,
     Ways,
+    known_ways,
     landing_bar,
     overlap,
     path_length,
@@ -24,6 +25,7 @@ from rollout.space.plane import (
     squeeze_bar,
     within,
 )
+from rollout.space.plane.ways import WAYS_KEPT
 
 START = (3000, 10_000)
 END = (17_000, 10_000)
@@ -92,6 +94,20 @@ def test_a_way_of_few_legs_takes_no_more() -> None:
         assert ground.fault(path, most_legs=most) is None
         assert path_length(path) >= path_length(smooth)
     assert Ways(ground, 1).path(START, END) is None
+
+
+def test_the_ways_of_a_like_ground_are_known() -> None:
+    bars = [solid_bar(WALL, 750)]
+    assert known_ways(field(*bars)) is known_ways(field(*bars))
+    assert known_ways(field(*bars), 4) is not known_ways(field(*bars))
+    assert known_ways(field()) is not known_ways(field(*bars))
+
+
+def test_only_so_many_ways_are_kept() -> None:
+    first = known_ways(Ground(20_000, 20_000, 1, []))
+    for radius in range(2, WAYS_KEPT + 2):
+        known_ways(Ground(20_000, 20_000, radius, []))
+    assert known_ways(Ground(20_000, 20_000, 1, [])) is not first
 
 
 spans = st.integers(750, 19_250)

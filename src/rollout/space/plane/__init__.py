@@ -66,7 +66,7 @@ from rollout.space.plane.sight import Sight
 from rollout.space.plane.straight import THE_EDGE, Stop, comes_within, last_rest, slide
 from rollout.space.plane.tangent_sight import sight_by_tangents
 from rollout.space.plane.templates import Spray, caught, spray_end, spray_from, sprayed
-from rollout.space.plane.ways import Step, Ways
+from rollout.space.plane.ways import Step, Ways, known_ways
 
 __all__ = [
     "ANY_NUMBER",
@@ -119,6 +119,7 @@ __all__ = [
     "in_arc",
     "inside",
     "is_above",
+    "known_ways",
     "landing_bar",
     "last_rest",
     "leg_length",

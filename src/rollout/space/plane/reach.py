@@ -6,6 +6,7 @@ wedge counts that opens there. All these parts together are the outline. Shapely
 each corner is then tried by the ground itself, drawn back a little if need be, or left out.
 """
 
+from importlib import import_module
 from typing import Any, Final
 
 from rollout.space.plane.angles import TURN, angle_of, heading, laid_off
@@ -30,8 +31,7 @@ def reachable(ways: Ways, start: Point, allowance: int) -> list[Ring]:
 
     Every corner of them is the end of a path that the ground accepts.
     """
-    import shapely
-
+    shapely = _library("shapely")
     ground = ways.ground
     steps = [step for step in ways.reached(start, allowance) if allowance - step.cost >= _LEAST]
     shades = _Shades(ways)
@@ -59,26 +59,21 @@ class _Shades:
     """What bars the way on a ground, and the shadows that it casts."""
 
     def __init__(self, ways: Ways) -> None:
-        import numpy
-        import shapely
-
+        numpy, shapely = _library("numpy"), _library("shapely")
         self.rings: list[Any] = [numpy.array(points, dtype=float) for points in ways.rings]
         self.bodies: Any = numpy.array([shapely.Polygon(each) for each in self.rings], dtype=object)
 
     def lit(self, step: Step, left: int) -> Any:
         """What is seen from a step, as far as what is left of the allowance."""
-        import shapely
-
+        shapely = _library("shapely")
         part = shapely.Polygon(_wedge(step, left))
-        met = shapely.intersects(self.bodies, part).nonzero()[0]
+        met = shapely.intersects(self.bodies, part).nonzero()[0].tolist()
         shadows = [self._shadow(step.point, number, left) for number in met]
         return shapely.difference(part, shapely.union_all(shadows)) if shadows else part
 
     def _shadow(self, point: Point, number: int, left: int) -> Any:
         """A body and all that lies behind it, as seen from a point."""
-        import numpy
-        import shapely
-
+        numpy, shapely = _library("numpy"), _library("shapely")
         corners = self.rings[number]
         ways = corners - numpy.array(point, dtype=float)
         lengths = numpy.maximum(numpy.hypot(ways[:, 0], ways[:, 1]), 1.0)
@@ -90,16 +85,14 @@ class _Corners:
     """Tries the corners of what was drawn, each from where its part of the drawing was seen."""
 
     def __init__(self, ground: Ground, steps: list[Step], parts: Any, allowance: int) -> None:
-        import shapely
-
+        shapely = _library("shapely")
         self.ground: Ground = ground
         self.steps: list[Step] = steps
         self.parts: Any = shapely.STRtree(parts)
         self.allowance: int = allowance
 
     def tried(self, drawn: Any) -> Ring:
-        import shapely
-
+        shapely = _library("shapely")
         points = [(round(x), round(y)) for x, y in drawn]
         seen_from: list[list[Step]] = [[] for _ in points]
         pairs = self.parts.query(shapely.points(points), predicate="dwithin", distance=4)
@@ -156,7 +149,11 @@ def _aside(centre: Point, angle: int, length: int) -> Point:
 
 
 def _table(ground: Ground) -> Any:
-    import shapely
-
+    shapely = _library("shapely")
     radius = ground.radius
     return shapely.box(radius, radius, ground.width - radius, ground.depth - radius)
+
+
+def _library(name: str) -> Any:
+    """What only drawing needs is imported when something is drawn."""
+    return import_module(name)

@@ -10,12 +10,31 @@ from math import isqrt
 from typing import Final
 
 from rollout.space.plane.bends import FEW_LEGS, SMOOTH, Bend, bends, ring
-from rollout.space.plane.ground import ANY_NUMBER, OVER, Ground
+from rollout.space.plane.ground import ANY_NUMBER, OVER, Bar, Ground
 from rollout.space.plane.lengths import leg_length, squared_distance
 from rollout.space.plane.shapes import Point, side
 
+WAYS_KEPT: Final = 64
+"""Some tables with some movers each; one such graph takes about a megabyte."""
+
 _START: Final = -1
 _END: Final = -2
+
+
+def known_ways(ground: Ground, most_legs: int = ANY_NUMBER) -> "Ways":
+    """The ways of a ground like this one, with all that was found out about it before.
+
+    >>> known_ways(Ground(900, 900, 50, [])) is known_ways(Ground(900, 900, 50, []))
+    True
+    """
+    key = ground.width, ground.depth, ground.radius, tuple(ground.bars), most_legs
+    ways = _WAYS.get(key)
+    if ways is None:
+        ways = Ways(ground, most_legs)
+        if len(_WAYS) >= WAYS_KEPT:
+            del _WAYS[next(iter(_WAYS))]
+        _WAYS[key] = ways
+    return ways
 
 
 @dataclass
@@ -143,3 +162,6 @@ def _turns(bend: Bend, other: Point) -> bool:
     before = side(other, bend.point, bend.before)
     after = side(other, bend.point, bend.after)
     return (before >= 0 and after >= 0) or (before <= 0 and after <= 0)
+
+
+_WAYS: Final[dict[tuple[int, int, int, tuple[Bar, ...], int], Ways]] = {}
