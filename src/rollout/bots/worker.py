@@ -20,9 +20,9 @@ from rollout.bots.bot import Bot, Choice, NoCollection, keep_what_is_loaded
 from rollout.bots.budget import Budget
 from rollout.bots.position import Position
 from rollout.games.registry import find
-from rollout.kernel.actions import Action, AgreeDraw
+from rollout.kernel.actions import Action
 from rollout.kernel.game import Game
-from rollout.kernel.match import WORLD, Match
+from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
 
 GRACE = 0.25
@@ -178,7 +178,7 @@ class Follower:
             self.match = _opened(find(slug).rules, setup, position)
             self.opening, known = opening, 0
         for by, answer in answers[known:]:
-            _enter(self.match, by, answer)
+            self.match.take_over(by, answer)
         self.answers = answers
         return self.match
 
@@ -191,12 +191,3 @@ def _position(match: Match[Any]) -> Any:
 def _opened(game: Game[Any], setup: Any, position: Any) -> Match[Any]:
     start = None if position is None else game.decode(position)
     return Match(game, setup, Outside(), start)
-
-
-def _enter(match: Match[Any], by: int, answer: Any) -> None:
-    if isinstance(answer, AgreeDraw):
-        match.agree_draw()
-    elif by == WORLD:
-        match.resolve(answer)
-    else:
-        match.answer(answer, by)

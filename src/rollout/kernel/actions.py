@@ -43,17 +43,25 @@ class AgreeDraw(Action, frozen=True, tag="agree_draw"):
     """All seats agreed to end the match undecided; not listed among the options."""
 
 
+class Interjection(Action, frozen=True):
+    """What happens while a question waits and is no answer to it: time is up, an accident.
+
+    It is entered by the world or by any seat, and takes effect when the step ends.
+    """
+
+
 class Entry(msgspec.Struct):
     """One answer: by a seat, or by the world.
 
     `draw` is the number of the draw when the match's own source gave the outcome; one that is
-    `recorded` was carried out once and is never drawn.
+    `recorded` was carried out once and is never drawn. What is `interjected` answers nothing.
     """
 
     by: int
     answer: Any
     draw: int = -1
     recorded: bool = False
+    interjected: bool = False
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -141,8 +141,8 @@ class Course(Generic[S]):
         self.entries.append(entry)
         answer = entry.answer
         kind = type(answer)
-        if kind is Concede or kind is AgreeDraw:
-            self._break_off(entry)
+        if kind is Concede or kind is AgreeDraw or entry.interjected:
+            self._break_in(entry)
             return
         script = self._script
         assert script is not None
@@ -184,12 +184,28 @@ class Course(Generic[S]):
         """Whether something is to be done at the end of every step."""
         return self._keeping or self._last_step or self._watcher is not None
 
-    def _break_off(self, entry: Entry) -> None:
-        if isinstance(entry.answer, Concede):
-            self.result = self.game.conceded(self.state, entry.by)
-        else:
+    def _break_in(self, entry: Entry) -> None:
+        """What ends the match at once, or takes effect when the step ends."""
+        if isinstance(entry.answer, AgreeDraw):
             self.result = Result((), "draw-agreed")
-        self._rest()
+        elif isinstance(entry.answer, Concede):
+            self.result = self.game.conceded(self.state, entry.by)
+            if self.result is None:
+                self.table.leaving = (*self.table.leaving, entry.by)
+        if self.result is not None:
+            self._rest()
+            return
+        self.table.interjections = (*self.table.interjections, (entry.by, entry.answer))
+        self._stand_in()
+
+    def _stand_in(self) -> None:
+        """From here on nobody waits for a seat that is leaving."""
+        request = self.chance if self.ask is None else self.ask
+        script = self._script
+        assert request is not None
+        assert script is not None
+        self._script = script = _stood_in(self.game, self.table, script, request)
+        self._wait_for(script.send(None), script)
 
     def _rest(self) -> None:
         self._script = None
@@ -270,6 +286,32 @@ def _steps(game: Game[S], table: Table[S], entries: list[Entry]) -> Script[None]
             table.steps += 1
             with suppress(BrokenOff):
                 yield from game.step(table)
+            if table.interjections:
+                yield from _take_effect(game, table)
             if table.pausing or game.result(table.state) is not None:
                 yield STEP_ENDED
     raise RuntimeError(f"{game.slug}: {EMPTY_STEPS} steps without a question")
+
+
+def _take_effect(game: Game[S], table: Table[S]) -> Script[None]:
+    """All that was interjected in the step, in its order, unless the match is over before."""
+    while table.interjections and game.result(table.state) is None:
+        by, interjection = table.interjections[0]
+        table.interjections = table.interjections[1:]
+        with suppress(BrokenOff):
+            yield from game.interjected(table, by, interjection)
+        if isinstance(interjection, Concede):
+            table.leaving = tuple([seat for seat in table.leaving if seat != by])
+    table.interjections = ()
+    table.leaving = ()
+
+
+def _stood_in(
+    game: Game[S], table: Table[S], script: Script[None], request: Ask | Chance
+) -> Script[None]:
+    """The same script, except that the game answers for seats that are leaving."""
+    while True:
+        while isinstance(request, Ask) and request.seat in table.leaving:
+            request = script.send(game.stand_in(table.state, request))
+        answer = yield request
+        request = script.send(answer)

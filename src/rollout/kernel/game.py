@@ -10,8 +10,9 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from rollout.kernel.actions import Action, Concede, Event, Result
+from rollout.kernel.actions import Action, Concede, Event, Interjection, Result
 from rollout.kernel.dice import FACES, Count, Dice
+from rollout.kernel.errors import Refusal
 from rollout.kernel.options import Options
 from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask, Chance, Roll, Shuffle
@@ -55,6 +56,10 @@ class Table(Generic[S]):
     pausing: bool
     """Whether the course has something to do at the end of every step."""
     witness: Witness | None
+    interjections: tuple[tuple[int, Action], ...]
+    """What takes effect at the end of the step, and who entered it."""
+    leaving: tuple[int, ...]
+    """Seats that gave up while the others play on; stood in for until that takes effect."""
 
     def __init__(self, state: S) -> None:
         self.state = state
@@ -62,6 +67,8 @@ class Table(Generic[S]):
         self.steps = 0
         self.pausing = False
         self.witness = None
+        self.interjections = ()
+        self.leaving = ()
 
     def ask(self, seat: int, about: str, options: Options, **context: Any) -> Ask:
         return Ask(seat, about, options, context)
@@ -145,6 +152,7 @@ class Game(Generic[S]):
     rules_version: ClassVar[str] = "1"
     content_version: ClassVar[str] = "1"
     actions: ClassVar[tuple[type[Action], ...]] = ()
+    interjections: ClassVar[tuple[type[Interjection], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
     state_type: ClassVar[Any] = None
     setup_type: ClassVar[Any] = None
@@ -183,10 +191,22 @@ class Game(Generic[S]):
         """Whether that seat is still in the match. Who is out has nothing to give up."""
         return True
 
-    def conceded(self, state: S, seat: int) -> Result:
-        """The result when a seat gives up."""
+    def conceded(self, state: S, seat: int) -> Result | None:
+        """The result when a seat gives up. None when the others play on: see `interjected`."""
         others = tuple(other for other in range(self.seats(state)) if other != seat)
         return Result(others, "conceded")
+
+    def interjection_refusal(self, state: S, by: int, interjection: Interjection) -> Refusal | None:
+        """Why that cannot be interjected now, by that seat or the world; None when it can."""
+        return None
+
+    def interjected(self, table: Table[S], by: int, interjection: Action) -> Script[None]:
+        """What comes of an interjection, and of giving up (`Concede`), at the end of the step."""
+        raise TypeError(f"{self.slug} does not say what comes of {interjection}")
+
+    def stand_in(self, state: S, ask: Ask) -> Action:
+        """The answer for a seat that gave up, until the step is over: by the rules alone."""
+        return next(iter(ask.options))
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """All that a seat, or a spectator (None), may know, as JSON. The only gate."""

@@ -13,8 +13,9 @@
     seed 00000000000000000000000000000000
 
 A star is the world; `#0` is the number of a draw that the seed gave, `~` marks what was carried
-out once and recorded, and an outcome with neither was given from outside. The first hash is that
-of the state before the first step.
+out once and recorded, and an outcome with neither was given from outside. What was interjected
+while a question waited has an exclamation mark: `7 C ! knocked_over 4`. The first hash is that of
+the state before the first step.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from typing import Any, Final
 
 import msgspec
 
-from rollout.kernel.actions import AgreeDraw, Result
+from rollout.kernel.actions import AgreeDraw, Interjection, Result
 from rollout.kernel.content import ContentError
 from rollout.kernel.course import WORLD, Course, Entry, Watcher
 from rollout.kernel.errors import TableError, Unreadable
@@ -41,6 +42,7 @@ LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 AGREED: Final = "agree_draw"
 CONCEDED: Final = "concede"
 RECORD: Final = "~"
+INTERJECTED: Final = "! "
 
 
 @dataclass
@@ -140,7 +142,7 @@ class Journal:
         if self.seed:
             self._check_seed(game)
         recorded = sum(1 for line in self.lines if line.recorded)
-        told = sum(1 for line in self.lines if line.by == WORLD and line.words != AGREED)
+        told = sum(1 for line in self.lines if line.by == WORLD and _is_outcome(line))
         given = told - len(numbers) - recorded
         return Verified(len(numbers), self.draws - len(numbers), given, recorded)
 
@@ -273,6 +275,8 @@ def state_hash(game: Game[Any], state: Any) -> str:
 def _line(match: Match[Any], entry: Entry) -> Line:
     if isinstance(entry.answer, AgreeDraw):
         return Line(match.ply, WORLD, AGREED)
+    if entry.interjected:
+        return Line(match.ply, entry.by, INTERJECTED + to_text(entry.answer))
     if entry.by != WORLD:
         return Line(match.ply, entry.by, to_text(entry.answer))
     chance = match.chance
@@ -288,6 +292,9 @@ def _follow(match: Match[Any], line: Line) -> None:
             match.agree_draw()
         elif line.by != WORLD and line.words == CONCEDED:
             match.concede(line.by)
+        elif line.words.startswith(INTERJECTED):
+            words = line.words.removeprefix(INTERJECTED)
+            match.interject(_interjection(words, match.game), line.by)
         elif isinstance(pending, Chance) and line.by == WORLD:
             label, _, written = line.words.partition(" = ")
             if label != _label(pending):
@@ -305,6 +312,16 @@ def _follow(match: Match[Any], line: Line) -> None:
             raise Unreadable("nothing of the kind was asked")
     except (TableError, ValueError) as error:
         raise Unreadable(f"ply {line.ply}: {line.words[:80]!r}: {error}") from None
+
+
+def _is_outcome(line: Line) -> bool:
+    return line.words != AGREED and not line.words.startswith(INTERJECTED)
+
+
+def _interjection(words: str, game: Game[Any]) -> Interjection:
+    interjection = parse_text(words, game.interjections)
+    assert isinstance(interjection, Interjection)
+    return interjection
 
 
 def _label(chance: Chance) -> str:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from rollout.kernel.actions import Action, AgreeDraw, Concede, Event, Revelation
+from rollout.kernel.actions import (
+    Action,
+    AgreeDraw,
+    Concede,
+    Event,
+    Interjection,
+    Revelation,
+)
 from rollout.kernel.course import WORLD, Course, Entry, Watcher
 from rollout.kernel.errors import (
     CannotUndo,
@@ -110,13 +117,42 @@ class Match(Course[S]):
             self.resolve(carried_out(self.chance))
 
     def concede(self, seat: int) -> None:
-        """A seat gives up, asked or not."""
+        """A seat gives up, asked or not. The match ends, or the others play on without it."""
         self._check_open()
-        if not 0 <= seat < self.game.seats(self.state):
-            raise WrongSeat(NOT_OFFERED)
-        if not self.game.plays(self.state, seat):
-            raise WrongSeat(Refusal("KERNEL", "out-of-the-match"))
-        self._enter(Entry(seat, Concede()))
+        self._check_plays(seat)
+        self._take(Entry(seat, Concede()))
+
+    def interject(self, interjection: Interjection, by: int = WORLD) -> None:
+        """Something happens while a question waits: it takes effect when the step ends.
+
+        `by` is the world, or any seat. On any error the match is as it was.
+        """
+        self._check_open()
+        if by != WORLD:
+            self._check_plays(by)
+        if type(interjection) not in self.game.interjections:
+            raise Illegal(NOT_OFFERED)
+        refusal = self.game.interjection_refusal(self.state, by, interjection)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self._take(Entry(by, interjection, interjected=True))
+
+    def take_over(self, by: int, answer: Any) -> None:
+        """Enter what was entered in another match at this place, checked as it was there."""
+        if isinstance(answer, AgreeDraw):
+            self.agree_draw()
+        elif isinstance(answer, Interjection):
+            self.interject(answer, by)
+        elif isinstance(answer, Concede):
+            self.concede(by)
+        elif by == WORLD:
+            self.resolve(answer)
+        else:
+            self.answer(answer, by)
+
+    def plays(self, seat: int) -> bool:
+        """Whether that seat is in the match: neither out of it nor about to leave."""
+        return seat not in self.table.leaving and self.game.plays(self.state, seat)
 
     def agree_draw(self) -> None:
         """End the match undecided because all seats agreed to."""
@@ -201,7 +237,10 @@ class Match(Course[S]):
         if source is self.source:
             match.draws = self.draws
         else:
-            entries = [Entry(entry.by, entry.answer, recorded=entry.recorded) for entry in entries]
+            entries = [
+                Entry(entry.by, entry.answer, -1, entry.recorded, entry.interjected)
+                for entry in entries
+            ]
         match._replay(entries, [dream for dream in self._dreams if dream[0] <= ply])
         match.source = Seeded() if source is None else source
         return match
@@ -240,6 +279,12 @@ class Match(Course[S]):
             if not isinstance(action, Concede):
                 raise Illegal(ask.options.refusal(action) or NOT_OFFERED)
         return ask.seat
+
+    def _check_plays(self, seat: int) -> None:
+        if not 0 <= seat < self.game.seats(self.state):
+            raise WrongSeat(NOT_OFFERED)
+        if not self.plays(seat):
+            raise WrongSeat(Refusal("KERNEL", "out-of-the-match"))
 
     def _check_open(self) -> None:
         if self.ask is None and self.chance is None:

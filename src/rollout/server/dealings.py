@@ -6,7 +6,7 @@ import time
 
 import msgspec
 
-from rollout.kernel.errors import CannotUndo, Illegal, NothingAsked, Refusal
+from rollout.kernel.errors import CannotUndo, Illegal, NothingAsked, Refusal, WrongSeat
 from rollout.server.play import DRAW, UNDO, Play
 from rollout.server.records import Offer
 from rollout.server.room import Room
@@ -40,6 +40,8 @@ async def offer_draw(room: Room, seat: int, mine: tuple[int, ...]) -> None:
     async with room.lock:
         play = await room.ready()
         _check_running(play)
+        if not play.match.plays(seat):
+            raise WrongSeat(Refusal("KERNEL", "out-of-the-match"))
         if any(each.level for each in room.seats):
             raise Illegal(Refusal("KERNEL", "bots-play-on"))
         if not _others(room, play, DRAW, mine):
@@ -77,11 +79,17 @@ async def concede(room: Room, seat: int, answer_id: str) -> None:
 
 
 def _others(room: Room, play: Play, what: str, mine: tuple[int, ...]) -> list[int]:
-    """Whose consent is still missing. Bots agree to everything but a draw."""
+    """Whose consent is still missing. Bots agree to everything but a draw.
+
+    Whoever is out of the match is not asked.
+    """
     return [
         each.seat
         for each in room.seats
-        if each.kind == "human" and each.seat not in mine and each.seat not in play.offers[what]
+        if each.kind == "human"
+        and each.seat not in mine
+        and each.seat not in play.offers[what]
+        and play.match.plays(each.seat)
     ]
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from rollout.gamekit import Lesson
 from rollout.games.registry import find
-from rollout.kernel.actions import Action, AgreeDraw, Concede, Event, Result
+from rollout.kernel.actions import Action, AgreeDraw, Concede, Event, Interjection, Result
 from rollout.kernel.course import WORLD
 from rollout.kernel.errors import NothingAsked, Refusal, Unreadable
 from rollout.kernel.game import Game
@@ -139,12 +139,14 @@ def _start(play: Play, row: Row, given: Any) -> int:
 
 def _take_over(play: Play, row: Row, given: Any) -> int:
     for each in msgspec.json.decode(row.body, type=list[Given]):
-        if each.by == WORLD:
+        if each.interjected:
+            play.match.take_over(each.by, _interjection(play.game, each.answer))
+        elif each.by == WORLD:
             assert play.match.chance is not None
             kind = play.match.chance.outcome_type
-            play.match.resolve(msgspec.json.decode(each.answer, type=kind))
+            play.match.take_over(WORLD, msgspec.json.decode(each.answer, type=kind))
         else:
-            play.match.answer(play.read_action(each.answer), each.by)
+            play.match.take_over(each.by, play.read_action(each.answer))
     return _start(play, row, given)
 
 
@@ -201,7 +203,7 @@ def _concede(play: Play, row: Row, given: Any) -> int:
 
 def _flag(play: Play, row: Row, given: Any) -> int:
     play.match.concede(row.seat)
-    play.flagged = True
+    play.flagged = play.match.result is not None
     return row.ply
 
 
@@ -284,10 +286,15 @@ def action_decoder(game: Game[Any]) -> msgspec.json.Decoder[Action]:
     return _DECODERS[game.slug]
 
 
+def _interjection(game: Game[Any], raw: msgspec.Raw) -> Interjection:
+    interjection: Interjection = msgspec.json.decode(raw, type=Union[(*game.interjections,)])
+    return interjection
+
+
 def entries_as_given(match: Match[Any], ply: int) -> str:
     """The answers up to a ply, for a match that goes on from there."""
     given = [
-        {"by": entry.by, "answer": entry.answer}
+        {"by": entry.by, "answer": entry.answer, "interjected": entry.interjected}
         for entry in match.entries[:ply]
         if not isinstance(entry.answer, AgreeDraw)
     ]

@@ -138,3 +138,4 @@ class Given(msgspec.Struct, frozen=True):
 
     by: int
     answer: msgspec.Raw
+    interjected: bool = False

@@ -12,7 +12,17 @@ from rollout.kernel.errors import NothingAsked
 from rollout.kernel.game import Game
 from rollout.kernel.journal import state_hash
 from rollout.kernel.match import Match
-from rollout.testing import asking, chance, going_back, hiding, leaking, legality, telling, writing
+from rollout.testing import (
+    asking,
+    chance,
+    giving_up,
+    going_back,
+    hiding,
+    leaking,
+    legality,
+    telling,
+    writing,
+)
 from rollout.testing.moments import LawBroken, Moment, demand
 
 MomentLaw = Callable[[Moment], None]
@@ -61,6 +71,7 @@ MOMENT_LAWS: tuple[MomentLaw, ...] = (
     writing.an_action_is_read_back,
     writing.views_and_reports_are_json,
     chance.sampled_odds_agree_with_exact_ones,
+    giving_up.anybody_may_give_up_at_any_time,
 )
 MATCH_LAWS: tuple[MatchLaw, ...] = (
     a_result_ends_the_match,

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from rollout.kernel.actions import AgreeDraw, Concede, Entry, tag_of
+from rollout.kernel.actions import tag_of
 from rollout.kernel.game import Game, Witness
-from rollout.kernel.match import WORLD, Match
+from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
 from rollout.testing.moments import LawBroken
 
@@ -28,7 +28,7 @@ def an_event_is_told_when_it_is_true(match: Match[Any]) -> None:
     again.witness = looking_on
     for entry in match.entries:
         looking_on.forget()
-        enter(again, entry)
+        again.take_over(entry.by, entry.answer)
         for where in looking_on.untold(again.state, _asked_about(again)):
             last = tag_of(again.events[-1])
             untold[f"{where} after {last} before {_request(again)}"] = None
@@ -62,19 +62,6 @@ class LookingOn(Witness):
                 if asked_about.isdisjoint(path):
                     found[".".join(name for name in path if not name.isdecimal())] = None
         return [where for where in found if where not in game.follows_the_question]
-
-
-def enter(match: Match[Any], entry: Entry) -> None:
-    """Give a match, whose chance comes from outside, an answer of another one."""
-    answer = entry.answer
-    if isinstance(answer, AgreeDraw):
-        match.agree_draw()
-    elif entry.by == WORLD:
-        match.resolve(answer)
-    elif isinstance(answer, Concede):
-        match.concede(entry.by)
-    else:
-        match.answer(answer, entry.by)
 
 
 def differences(then: Any, now: Any, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
