@@ -79,3 +79,18 @@ def test_a_clock_without_a_sensible_time_is_refused(api: Api, clock: object) -> 
     seats = [{"kind": "me"}, {"kind": "hotseat"}]
     body = {"game": "tic_tac_toe", "seats": seats, "clock": clock}
     assert api.post("/api/matches", body, 422)["error"]["key"] == "clock-refused"
+
+
+def test_the_flag_of_one_of_three_falls_and_the_others_play_on(api: Api) -> None:
+    made = api.create(
+        "battlecards",
+        setup={"decks": ["roll_out", "air_supremacy", "matrix_guard"]},
+        seats=[{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}],
+        clock={"kind": "move", "seconds": 1},
+    )
+    with api.sit(made["match"]) as all_three:
+        late = all_three.table["ask"]["seat"]
+        table = all_three.until(lambda table: table["result"] or table["ask"]["seat"] != late)
+        assert table["result"] is None
+        result = all_three.until(lambda table: table["result"])["result"]
+        assert (result["winners"], result["reason"]) == ([(late + 2) % 3], "out-of-time")

@@ -129,3 +129,48 @@ def test_a_shuffle_stays_secret_when_people_roll_for_themselves(api: Api) -> Non
     with api.sit(made["match"], made["tokens"]["0"]) as first:
         assert first.table["chance"] is None
         assert first.table["view"]["card"] in (0, 1, 2)
+
+
+THREE = {
+    "setup": {"decks": ["roll_out", "air_supremacy", "matrix_guard"]},
+    "seats": [{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat"}],
+}
+
+
+def test_one_of_three_gives_up_and_the_others_play_on(api: Api) -> None:
+    made = api.create("battlecards", **THREE)
+    with api.sit(made["match"]) as all_three:
+        asked = all_three.table["ask"]["seat"]
+        leaving = (asked + 1) % 3
+        all_three.ask(concede={"seat": leaving})
+        table = all_three.until(lambda table: table["ply"] > all_three.table["ply"] - 1)
+        assert (table["result"], table["ask"]["seat"]) == (None, asked)
+        refused = all_three.ask(concede={"seat": leaving})["refusal"]["why"]
+        assert refused == "out-of-the-match"
+        assert all_three.ask(draw={"seat": leaving})["refusal"]["why"] == "out-of-the-match"
+        before = all_three.table["ply"]
+        all_three.answer({"do": "end_phase"}, asked)
+        all_three.until_after(before)
+        told = [event["event"]["event"] for event in all_three.events]
+        assert "gave_up" in told
+        all_three.ask(concede={"seat": asked})
+        result = all_three.until(lambda table: table["result"])["result"]
+        assert (result["winners"], result["reason"]) == ([(asked + 2) % 3], "conceded")
+    assert api.get(f"/api/matches/{made['match']}/verify")["holds"]
+
+
+def test_a_match_goes_on_elsewhere_from_after_somebody_gave_up(api: Api) -> None:
+    made = api.create("battlecards", **THREE)
+    with api.sit(made["match"]) as all_three:
+        asked = all_three.table["ask"]["seat"]
+        leaving = (asked + 1) % 3
+        before = all_three.table["ply"]
+        all_three.ask(concede={"seat": leaving})
+        all_three.until_after(before)
+        ply = all_three.table["ply"]
+        all_three.ask(concede={"seat": asked})
+        all_three.ask(concede={"seat": (asked + 2) % 3})
+    again = api.post(f"/api/matches/{made['match']}/branch", {"ply": ply}, 201)
+    with api.sit(again["match"]) as all_three:
+        assert all_three.table["ply"] == ply
+        assert all_three.ask(concede={"seat": leaving})["refusal"]["why"] == "out-of-the-match"

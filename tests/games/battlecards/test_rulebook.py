@@ -10,7 +10,7 @@ CODE = ROOT / "src" / "rollout" / "games" / "battlecards"
 
 
 def test_every_rule_stands_once_in_the_book() -> None:
-    assert len(IDS) == len(set(IDS)) == 304
+    assert len(IDS) == len(set(IDS)) == 305
 
 
 def test_every_rule_that_the_code_or_the_book_names_is_in_the_book() -> None:

@@ -317,6 +317,10 @@ class CardSalvaged(Event, frozen=True):
     card: CardId
 
 
+class GaveUp(Event, frozen=True):
+    seat: SeatId
+
+
 class SeatEliminated(Event, frozen=True):
     seat: SeatId
 
@@ -369,5 +373,6 @@ EVENTS = (
     CardFetched,
     NothingFound,
     CardSalvaged,
+    GaveUp,
     SeatEliminated,
 )

@@ -20,15 +20,19 @@ from rollout.games.battlecards.cases.reports import report
 from rollout.games.battlecards.events import EVENTS
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.naming import NAMER
+from rollout.games.battlecards.rules.giving_up import (
+    ended_by_giving_up,
+    idle_answer,
+    leave_the_match,
+)
 from rollout.games.battlecards.rules.hidden import deal_anew
-from rollout.games.battlecards.rules.on_the_table import opponents
 from rollout.games.battlecards.rules.preparation import start_state
 from rollout.games.battlecards.rules.turn import next_step
-from rollout.games.battlecards.rules.victory import winning_side
 from rollout.games.battlecards.screen.view import view
 from rollout.games.battlecards.setup import Setup
 from rollout.kernel.actions import Action, Event, Result
 from rollout.kernel.game import Game, Judgement, Script, Table
+from rollout.kernel.requests import Ask
 
 RULES_OF_RESULTS = {
     "supreme": "BC-VIC-03",
@@ -36,13 +40,14 @@ RULES_OF_RESULTS = {
     "survival": "BC-VIC-05",
     "empty-deck": "BC-OPT-11",
     "judged": "BC-RUL-80",
+    "conceded": "BC-RUL-110",
 }
 ADVISED_TURN_LIMIT = 100
 
 
 class Battlecards(Game[State]):
     slug = "battlecards"
-    rules_version = "5"
+    rules_version = "6"
     content_version = "7"
     actions = ACTIONS
     events = EVENTS
@@ -83,11 +88,14 @@ class Battlecards(Game[State]):
         """BC-RUL-88: not once it is eliminated."""
         return not state.eliminated[seat]
 
-    def conceded(self, state: State, seat: int) -> Result:
-        """BC-DEC-14, BC-RUL-88, 89: the match is over, and all others still in it have won."""
-        rivals = opponents(state, seat)
-        winners = winning_side(state, rivals[0]) if state.options.teams else rivals
-        return Result(tuple(sorted(winners)), "conceded", "BC-DEC-14")
+    def conceded(self, state: State, seat: int) -> Result | None:
+        return ended_by_giving_up(state, seat)
+
+    def interjected(self, table: Table[State], by: int, interjection: Action) -> Script[None]:
+        return leave_the_match(table, by)
+
+    def stand_in(self, state: State, ask: Ask) -> Action:
+        return idle_answer(ask)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(state, seat)

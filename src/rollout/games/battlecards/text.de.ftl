@@ -198,6 +198,7 @@ event-card-kept =
 event-card-fetched = { player-seat } nimmt { $card } aus dem Stapel.
 event-nothing-found = { player-seat } findet nichts im Stapel.
 event-card-salvaged = { player-seat } nimmt { $card } vom Schrotthaufen.
+event-gave-up = { player-seat } gibt auf; die anderen spielen weiter.
 event-seat-eliminated = { player-seat } ist ausgeschieden.
 
 ## Why not

@@ -198,6 +198,7 @@ event-card-kept =
 event-card-fetched = { player-seat } takes { $card } from the deck.
 event-nothing-found = { player-seat } finds nothing in the deck.
 event-card-salvaged = { player-seat } takes { $card } from the scrapheap.
+event-gave-up = { player-seat } gives up; the others play on.
 event-seat-eliminated = { player-seat } is out.
 
 ## Why not

@@ -2,8 +2,9 @@
 
 import pytest
 
+from rollout.games.battlecards.events import GaveUp, SeatEliminated
 from rollout.games.battlecards.rules.leaving import put
-from rollout.kernel.actions import Concede
+from rollout.kernel.actions import Concede, Result
 from rollout.kernel.errors import WrongSeat
 from tests.games.battlecards.bench import Bench
 from tests.games.battlecards.cards.homebrew import advantage, robot
@@ -174,11 +175,57 @@ def test_a_team_gives_up_together() -> None:
     assert bench.ending() == ("BD", "conceded")
 
 
-@pytest.mark.rule("BC-DEC-14", "BC-RUL-88")
-def test_giving_up_ends_a_match_of_three_and_the_others_win_in_order_of_their_seats() -> None:
+@pytest.mark.rule("BC-DEC-14", "BC-RUL-110")
+def test_one_of_three_gives_up_and_the_others_play_on() -> None:
+    bench = Bench({"robots": ["A21"]}, {"robots": ["D27"]}, {"robots": ["A12"]})
+    match = bench.match
+    assert match.ask is not None
+    asked = match.ask.about
+    match.concede(1)
+    assert (match.result, match.ask.seat, match.ask.about) == (None, 0, asked)
+    assert match.state.eliminated == [False, False, False]
+    bench.do("end_phase")
+    assert match.state.eliminated == [False, True, False]
+    assert match.state.robots[1] == []
+    told = [event for event in match.events if isinstance(event, GaveUp | SeatEliminated)]
+    assert told == [GaveUp(1), SeatEliminated(1)]
+    with pytest.raises(WrongSeat):
+        match.concede(1)
+    match.concede(2)
+    assert bench.ending() == ("A", "conceded")
+
+
+@pytest.mark.rule("BC-DEC-14", "BC-RUL-110")
+def test_who_gives_up_in_its_own_turn_does_nothing_more_and_the_turn_passes() -> None:
+    bench = Bench({"robots": ["A21"]}, {"robots": ["D27"]}, {"robots": ["A12"]})
+    bench.match.answer(Concede())
+    assert bench.match.state.eliminated == [True, False, False]
+    assert bench.match.ask is not None
+    assert bench.match.ask.seat == 1
+    assert not bench.match.plays(0)
+
+
+@pytest.mark.rule("BC-RUL-110")
+def test_two_of_three_give_up_within_one_step_and_the_last_wins() -> None:
     bench = Bench({"robots": ["A21"]}, {"robots": ["D27"]}, {"robots": ["A12"]})
     bench.match.concede(1)
-    assert bench.ending() == ("AC", "conceded")
+    bench.match.concede(2)
+    assert bench.match.result is None
+    bench.do("end_phase")
+    assert bench.match.result == Result((0,), "conceded", "BC-RUL-110")
+
+
+@pytest.mark.rule("BC-RUL-110")
+def test_a_seat_that_gives_up_declines_the_claim_it_is_asked_about() -> None:
+    seats = [{"robots": ["A21"]}, {"robots": ["D02"]}, {"robots": ["A12"]}]
+    bench = Bench(*seats, field=("R02",), phase="action")
+    bench.do("claim A21 R02")
+    assert bench.match.ask is not None
+    assert (bench.match.ask.seat, bench.match.ask.about) == (1, "contest")
+    bench.match.concede(1)
+    assert bench.match.ask.seat == 2
+    bench.do("decline")
+    assert bench.match.state.eliminated == [False, True, False]
 
 
 @pytest.mark.rule("BC-DEC-14", "BC-RUL-89")
