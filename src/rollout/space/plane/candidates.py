@@ -85,11 +85,11 @@ def _rested(ground: Ground, start: Point, stop: Point) -> list[Point] | None:
 
 
 def _corners(ground: Ground, bar: Bar) -> list[Point]:
-    """Points to turn at on the way round a bar: close to it, and a base farther out."""
+    """Points to turn at on the way round a bar: at its corners, and farther out along its sides."""
     near = ring(bar.shape, bar.passing, FEW_LEGS)
     far = ring(bar.shape, bar.passing + 2 * ground.radius, FEW_LEGS)
     between = [((a[0] + b[0]) // 2, (a[1] + b[1]) // 2) for a, b in pairwise([far[-1], *far])]
-    return near + far + between
+    return near + between
 
 
 def _aside(start: Point, angle: int, length: int) -> Point:
