@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import rollout
-from rollout.server import api_games, api_matches, api_people, api_seats
+from rollout.server import api_cast, api_games, api_matches, api_people, api_seats
 from rollout.server.live import live
 from rollout.server.page import page
 from rollout.server.problems import answer_with
@@ -29,6 +29,8 @@ HANDLERS: list[Any] = [
     api_games.check_setup,
     api_games.show_words,
     api_games.show_rules,
+    api_cast.list_cast,
+    api_cast.show_character,
     api_matches.create,
     api_matches.list_matches,
     api_matches.show_match,

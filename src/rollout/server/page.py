@@ -57,11 +57,12 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         if "." in name.rpartition("/")[2]:
             raise Problem(404, "not-found")
         name, found = INDEX, files[INDEX]
-    headers = {
-        "ETag": found.tag,
-        "Cache-Control": FOREVER if name.startswith("assets/") else ANEW,
-        "Vary": "Accept-Encoding",
-    }
+    return deliver(request, found, FOREVER if name.startswith("assets/") else ANEW)
+
+
+def deliver(request: Request[Any, Any, Any], found: File, lasting: str) -> Response[bytes]:
+    """A file, packed where the client unpacks; nothing of it where the client has it already."""
+    headers = {"ETag": found.tag, "Cache-Control": lasting, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)
     data = found.data
@@ -80,7 +81,7 @@ def built() -> dict[str, File]:
         for path in sorted(FOLDER.rglob("*"))
         if path.is_file()
     }
-    files.setdefault(INDEX, _packed(MISSING, "text/html"))
+    files.setdefault(INDEX, packed(MISSING, "text/html"))
     return files
 
 
@@ -90,10 +91,11 @@ def _file(path: Path) -> File:
         kind = "text/javascript"
     elif path.suffix == ".webmanifest":
         kind = "application/manifest+json"
-    return _packed(path.read_bytes(), kind)
+    return packed(path.read_bytes(), kind)
 
 
-def _packed(data: bytes, kind: str) -> File:
+def packed(data: bytes, kind: str) -> File:
+    """What is to be sent, with its tag; texts also packed."""
     worth = len(data) > WORTH_PACKING and kind.startswith(TEXTS)
     tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
     return File(data, gzip.compress(data, 9, mtime=0) if worth else None, kind, tag)

@@ -13,6 +13,10 @@ match-unreadable = Die Partie wurde nach anderen Regeln gespielt als den hiesige
 no-such-match = Diese Partie gibt es nicht.
 no-such-seat = Diesen Platz gibt es nicht.
 no-such-language = Worte gibt es nur in { $known }.
+not-in-the-cast = Niemand heißt so{ $nearest ->
+    [""] .
+   *[other] ; ist { $nearest } gemeint?
+}
 not-found = Hier ist nichts.
 not-allowed = Das ist nicht erlaubt.
 message-not-understood = Das war nicht zu verstehen.

@@ -13,6 +13,10 @@ match-unreadable = The match was played by other rules than those that are here:
 no-such-match = There is no such match.
 no-such-seat = There is no such seat.
 no-such-language = There are words in { $known } only.
+not-in-the-cast = There is nobody of that name{ $nearest ->
+    [""] .
+   *[other] ; do you mean { $nearest }?
+}
 not-found = There is nothing here.
 not-allowed = That is not allowed.
 message-not-understood = That was not understood.
