@@ -25,6 +25,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
         ("/setup/the_game", "dark"),
         ("/setup/the_game", "light"),
         ("/about", "light"),
+        ("/cast", "dark"),
+        ("/cast/prowl", "light"),
         ("/rules/the_game", "dark"),
     ],
 )

@@ -38,7 +38,7 @@ def test_the_language_is_switched_in_place_and_remembered(window: Window) -> Non
 def test_no_key_is_shown_in_place_of_words(open_window: Open) -> None:
     for locale in ("en-GB", "de-DE"):
         window = open_window({"twin": True}, locale=locale)
-        for path in ("/", "/setup/the_game", "/about"):
+        for path in ("/", "/setup/the_game", "/about", "/cast", "/cast/prowl"):
             window.read(path)
             assert_worded(window, path)
         window.sit(ALONE)

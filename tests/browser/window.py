@@ -71,6 +71,8 @@ WHOLE = {
     "/": "li.game:not(.empty)",
     "/setup/the_game": ".map svg",
     "/about": "main table",
+    "/cast": ".member path",
+    "/cast/prowl": ".sheet .shape path",
     "/rules/the_game": "article table",
 }
 """What comes last to a page."""

@@ -8,6 +8,7 @@ export type Route =
   | { name: "first-match" }
   | { name: "rules"; game: string; rule: string }
   | { name: "decks" }
+  | { name: "cast"; slug: string }
   | { name: "about" }
   | { name: "nowhere" };
 
@@ -25,8 +26,14 @@ export function routeOf(path: string, search = "", hash = ""): Route {
   if (first === "first-match") return { name: "first-match" };
   if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };
   if (first === "decks") return { name: "decks" };
+  if (first === "cast") return { name: "cast", slug: second };
   if (first === "about") return { name: "about" };
   return { name: "nowhere" };
+}
+
+/** What a link to a list wants found there: `?find=Prowl`. */
+export function soughtFor(): string {
+  return new URLSearchParams(location.search).get("find") ?? "";
 }
 
 class Router {

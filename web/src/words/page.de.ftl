@@ -43,6 +43,7 @@ ui-title-replay = Wiederholung
 ui-title-first-match = Erste Partie
 ui-title-rules = Regelbuch
 ui-title-decks = Decks
+ui-title-cast = Figuren
 ui-title-about = Über
 ui-title-nowhere = Hier ist nichts
 

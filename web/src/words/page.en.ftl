@@ -43,6 +43,7 @@ ui-title-replay = Replay
 ui-title-first-match = First match
 ui-title-rules = Rulebook
 ui-title-decks = Decks
+ui-title-cast = Cast
 ui-title-about = About
 ui-title-nowhere = Nothing here
 

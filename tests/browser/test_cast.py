@@ -1,0 +1,91 @@
+"""The cast: everybody on one page, searched, turned, transformed, found again in the games."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Open
+from tests.browser.window import Window
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def members(window: Window) -> Locator:
+    return window.page.get_by_role("list", name=re.compile("Cast|Figuren")).get_by_role("button")
+
+
+def sheet(window: Window, name: str) -> Locator:
+    return window.page.get_by_role("article", name=name)
+
+
+def test_the_home_page_leads_to_everybody(window: Window) -> None:
+    window.read("/")
+    window.page.get_by_role("link", name="Cast").click()
+    expect(window.page.get_by_role("heading", name="Cast")).to_be_visible()
+    expect(members(window)).to_have_count(346)
+
+
+def test_the_cast_is_searched_by_name_side_game_and_form(window: Window) -> None:
+    window.read("/cast")
+    page = window.page
+    page.get_by_role("searchbox").fill("star")
+    expect(members(window).first).to_contain_text("Starscream")
+    page.get_by_role("searchbox").fill("microscope")
+    expect(members(window)).to_have_text([re.compile("Perceptor")])
+    page.get_by_role("searchbox").fill("")
+    page.get_by_label("Side").select_option("Human")
+    page.get_by_label("Game").select_option("Tabletop Warfare")
+    expect(members(window)).to_have_count(3)
+    expect(page.get_by_role("status").filter(has_text="3 characters")).to_be_visible()
+    page.get_by_role("searchbox").fill("nobody at all")
+    expect(page.get_by_text("Nobody fits all of that.")).to_be_visible()
+
+
+def test_only_those_in_sight_are_fetched(window: Window) -> None:
+    asked: list[str] = []
+    window.page.on("request", lambda request: asked.append(request.url))
+    window.read("/cast")
+    assert 0 < sum("/api/cast/" in url for url in asked) < 120
+
+
+def test_a_character_is_read_by_keyboard_and_given_back(window: Window) -> None:
+    window.read("/cast")
+    first = members(window).first
+    first.focus()
+    window.page.keyboard.press("Enter")
+    expect(sheet(window, "Abominus")).to_be_focused()
+    expect(window.page).to_have_url(re.compile("/cast/abominus$"))
+    window.page.keyboard.press("Escape")
+    expect(sheet(window, "Abominus")).to_have_count(0)
+    expect(first).to_be_focused()
+
+
+def test_a_character_turns_and_transforms(window: Window) -> None:
+    window.read("/cast/prowl")
+    prowl = sheet(window, "Prowl")
+    robot = prowl.get_by_role("img", name="Prowl as: Robot")
+    before = robot.inner_html()
+    prowl.get_by_role("slider", name="Turn").press("ArrowRight")
+    expect(robot).not_to_have_js_property("innerHTML", before)
+    prowl.get_by_role("button", name="Sports car").click()
+    expect(prowl.get_by_role("img", name="Prowl as: Sports car")).to_be_visible()
+
+
+def test_a_character_leads_to_its_sheet_and_its_cards(window: Window) -> None:
+    window.read("/cast/prowl")
+    sheet(window, "Prowl").get_by_role("link", name="To the cards").click()
+    expect(window.page.get_by_role("searchbox")).to_have_value("Prowl")
+    window.page.go_back()
+    sheet(window, "Prowl").get_by_role("link", name="To the sheet").click()
+    expect(window.page.get_by_role("searchbox").first).to_have_value("Prowl")
+
+
+def test_on_a_phone_the_sheet_comes_into_sight(open_window: Open) -> None:
+    window = open_window(locale="de-DE", **PHONE)
+    window.read("/cast")
+    members(window).nth(30).tap()
+    expect(window.page.locator("#sheet h2")).to_be_in_viewport()
+    width = window.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390

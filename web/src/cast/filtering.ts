@@ -1,0 +1,33 @@
+/** Who of the cast is shown: by name, side and game. */
+
+import type { Listed } from "../figures/library.svelte";
+
+export interface Wish {
+  typed: string;
+  /** Empty: any. */
+  faction: string;
+  game: string;
+}
+
+/** Those who fit: first by name, then by form. Every typed word must stand in one of them. */
+export function fitting(cast: readonly Listed[], wish: Wish, formName: (shape: string) => string): Listed[] {
+  const typed = plain(wish.typed).split(" ").filter(Boolean);
+  const named = (each: Listed): boolean => typed.every((word) => plain(each.name).includes(word));
+  return cast
+    .filter((each) => !wish.faction || each.faction === wish.faction)
+    .filter((each) => !wish.game || wish.game in each.games)
+    .filter((each) => {
+      const text = plain([each.name, ...Object.values(each.games), ...each.shapes.map(formName)].join(" "));
+      return typed.every((word) => text.includes(word));
+    })
+    .sort((a, b) => Number(named(b)) - Number(named(a)) || a.name.localeCompare(b.name));
+}
+
+/** Small letters without accents, hyphens read as spaces. */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replaceAll("-", " ");
+}

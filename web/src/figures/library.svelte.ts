@@ -1,0 +1,100 @@
+/** Characters and their models, fetched one by one when first needed; drawings are kept. */
+
+import { SvelteMap } from "svelte/reactivity";
+
+import { get } from "../wire/http";
+import { bust, figure, PAGE } from "./drawing";
+import type { Model } from "./model";
+import { between } from "./transforming";
+
+export interface Listed {
+  slug: string;
+  name: string;
+  faction: "autobot" | "decepticon" | "neutral" | "human";
+  /** What it can be drawn as, its own shape first. */
+  shapes: string[];
+  colours: [string, string, string];
+  /** The games it appears in, with the name each of them writes. */
+  games: Record<string, string>;
+}
+
+export interface Shown extends Listed {
+  confidence: "sure" | "likely" | "guess";
+  models: Record<string, Model>;
+}
+
+export interface View {
+  /** The whole figure, its bust, or what is seen from above. */
+  kind: "figure" | "bust" | "top";
+  pixels: number;
+  /** Degrees; where it is left out, as the figure is best seen. */
+  yaw?: number | undefined;
+  pitch?: number | undefined;
+}
+
+/** A figure is drawn for one of these sizes, the next one up. */
+const SIZES = [36, 48, 64, 96, 160, 240];
+/** A board looks down on its pieces at this angle. */
+export const BOARD_PITCH = 42;
+/** Ahead is up when a figure is seen from above. */
+const TOP = { yaw: 180, pitch: 90 };
+
+class Figures {
+  #known = new SvelteMap<string, Shown | null>();
+  #asked = new Set<string>();
+  #drawings = new Map<string, string>();
+
+  /** The character, as soon as it is here. Null when there is nobody of that name. */
+  character(slug: string): Shown | null | undefined {
+    return this.#known.get(slug);
+  }
+
+  /** Fetch a character that is not here yet. */
+  ask(slug: string): void {
+    if (!slug || this.#asked.has(slug)) return;
+    this.#asked.add(slug);
+    get<Shown>(`/api/cast/${encodeURIComponent(slug)}`).then(
+      (found) => this.#known.set(slug, found),
+      (failure: { status?: number }) => {
+        if (failure.status === 404) this.#known.set(slug, null);
+        else this.#asked.delete(slug);
+      },
+    );
+  }
+
+  /** The model of a shape, by its name or by its place in the list; the last one at most. */
+  model(slug: string, shape: string | number): Model | undefined {
+    const found = this.#known.get(slug);
+    if (!found) return undefined;
+    const name = typeof shape === "string" ? shape : (found.shapes[shape] ?? found.shapes.at(-1));
+    return found.models[name ?? ""] ?? found.models[found.shapes[0]!];
+  }
+
+  /** What stands inside a picture of 100 by 100; empty until the character is here. */
+  drawing(slug: string, shape: string | number, view: View): string {
+    const model = this.model(slug, shape);
+    if (!model) return "";
+    const pixels = SIZES.find((size) => size >= view.pixels) ?? SIZES.at(-1)!;
+    const key = [slug, shape, view.kind, pixels, view.yaw, view.pitch].join("/");
+    let drawing = this.#drawings.get(key);
+    if (drawing === undefined) {
+      drawing = drawn(model, { ...view, pixels });
+      this.#drawings.set(key, drawing);
+    }
+    return drawing;
+  }
+
+  /** A picture on the way from one shape to another. */
+  transforming(slug: string, from: string | number, to: string | number, share: number, pixels: number): string {
+    const [first, second] = [this.model(slug, from), this.model(slug, to)];
+    return first && second ? between(first, second, share, pixels) : "";
+  }
+}
+
+function drawn(model: Model, { kind, pixels, yaw, pitch }: View): string {
+  if (kind === "bust") return bust(model, pixels);
+  if (kind === "top") return figure(model, pixels, PAGE, TOP.yaw, TOP.pitch);
+  return figure(model, pixels, PAGE, yaw ?? model.yaw, pitch ?? model.pitch);
+}
+
+export const figures = new Figures();
