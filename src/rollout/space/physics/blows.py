@@ -1,0 +1,124 @@
+"""What the weapon touches, and how hard: impulses by part, and the switches they trip."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from math import hypot
+from typing import Any, Final
+
+from rollout.space.physics.outcome import Contact
+
+WINDOW: Final = 0.005
+"""Seconds over which a blow is summed."""
+TRIPS: Final = {"waist": 0.004, "chest": 0.006}
+FELLS: Final = 0.028
+"""Newton seconds."""
+UPPER_BODY: Final = 0.090
+"""Metres: a blow above it may set off the fall."""
+
+Vector = tuple[float, float, float]
+
+
+@dataclass
+class Pressing:
+    """Impulses of the last few milliseconds, and whether they ever summed to enough."""
+
+    recent: deque[tuple[float, Vector]] = field(default_factory=deque)
+    tripped: bool = False
+
+    def press(self, time: float, impulse: Vector, enough: float) -> None:
+        self.recent.append((time, impulse))
+        while self.recent[0][0] < time - WINDOW:
+            self.recent.popleft()
+        total = [sum(each[axis] for _, each in self.recent) for axis in range(3)]
+        if hypot(*total) >= enough:
+            self.tripped = True
+
+
+class Blows:
+    """Looks at the contacts of the weapon after every step."""
+
+    def __init__(self, engine: Any, model: Any, data: Any, weapon: int) -> None:
+        self.engine = engine
+        self.model = model
+        self.data = data
+        self.weapon = weapon
+        self.touched = False
+        self._names: dict[int, str] = {}
+        self._first: dict[str, int] = {}
+        self._impulses: dict[str, float] = {}
+        self._pressings: dict[str, Pressing] = {}
+        self._force = data.xpos[0].repeat(2) * 0
+        self._switched = _battle_masters(model)
+
+    def weigh(self, step: float) -> None:
+        if not self.data.ncon:
+            return
+        pairs = self.data.contact.geom
+        for number in (pairs == self.weapon).any(axis=1).nonzero()[0]:
+            self._weigh_one(int(number), step)
+
+    def _weigh_one(self, number: int, step: float) -> None:
+        contact = self.data.contact[number]
+        first = contact.geom1 == self.weapon
+        name = self._name(contact.geom2 if first else contact.geom1)
+        self.touched = True
+        if not name.startswith("f"):
+            return
+        self.engine.mj_contactForce(self.model, self.data, number, self._force)
+        pushed = contact.frame.reshape(3, 3).T @ self._force[:3] * (step if first else -step)
+        impulse = (float(pushed[0]), float(pushed[1]), float(pushed[2]))
+        self._first.setdefault(name, round(self.data.time * 1000))
+        self._impulses[name] = self._impulses.get(name, 0.0) + hypot(*impulse)
+        self._press(name, contact, impulse)
+
+    def _press(self, name: str, contact: Any, impulse: Vector) -> None:
+        figure, _, part = name.partition(".")
+        if figure not in self._switched:
+            return
+        if part in TRIPS:
+            axis = self.data.geom_xmat[self.model.geom(name).id][2::3]
+            along = sum(float(axis[each]) * impulse[each] for each in range(3))
+            self._pressing(name).press(self.data.time, (max(0.0, -along), 0, 0), TRIPS[part])
+        if contact.pos[2] > UPPER_BODY:
+            self._pressing(f"{figure}.upper").press(self.data.time, impulse, FELLS)
+
+    def _pressing(self, name: str) -> Pressing:
+        return self._pressings.setdefault(name, Pressing())
+
+    def _name(self, geom: int) -> str:
+        known = self._names.get(geom)
+        if known is None:
+            known = self._names[geom] = str(self.model.geom(geom).name)
+        return known
+
+    def switches(self, figure: int) -> tuple[bool, bool]:
+        """Whether waist and chest were tripped; a hard blow on the upper body trips both."""
+        tripped = {name for name, pressing in self._pressings.items() if pressing.tripped}
+        if f"f{figure}.upper" in tripped:
+            return True, True
+        return f"f{figure}.waist" in tripped, f"f{figure}.chest" in tripped
+
+    def contacts(self) -> tuple[Contact, ...]:
+        """In order of time."""
+        found = [
+            Contact(time, int(name.partition(".")[0][1:]), name.partition(".")[2], micro)
+            for name, time in self._first.items()
+            for micro in [round(self._impulses[name] * 1_000_000)]
+        ]
+        return tuple(sorted(found, key=lambda each: (each.time, each.figure, each.part)))
+
+    def holding(self) -> int | None:
+        """The body of a figure that the weapon touches now."""
+        for contact in self.data.contact:
+            if self.weapon in (contact.geom1, contact.geom2):
+                other = contact.geom2 if contact.geom1 == self.weapon else contact.geom1
+                if self._name(other).startswith("f"):
+                    return int(self.model.geom_bodyid[other])
+        return None
+
+
+def _battle_masters(model: Any) -> set[str]:
+    names = [str(model.geom(number).name) for number in range(model.ngeom)]
+    return {name.removesuffix(".chest") for name in names if name.endswith(".chest")}
