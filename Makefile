@@ -169,7 +169,7 @@ soak: setup
 
 # --- keep -------------------------------------------------------------------------------------
 
-UV_COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-config \
+UV_COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-strip-extras --no-config \
 	--python-version 3.11 --custom-compile-command "make lock" $(UPGRADE)
 
 lock: $(VENV)/.created
