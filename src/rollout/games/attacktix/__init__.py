@@ -1,0 +1,1 @@
+"""Attacktix: figures that really fall over."""

@@ -1,0 +1,1 @@
+"""Figures, weapons, wheels, forces and maps: TOML, its forms, and the library they become."""
