@@ -11,17 +11,14 @@ from rollout.games.samples.facts import Mark, Slide
 from rollout.kernel import (
     NOT_OFFERED,
     Action,
-    Area,
     Joined,
     Listed,
     Options,
-    Point,
-    Points,
     Refusal,
-    Region,
 )
 from rollout.kernel.game import Judgement
 from rollout.kernel.requests import Ask
+from rollout.space.regions import Points
 from tests.kernel.little_games import Notes
 
 CELLS: list[Action] = [Mark(1), Mark(2), Mark(5)]
@@ -80,65 +77,6 @@ def test_every_option_of_a_list_is_drawn_sometimes() -> None:
 
 def slides() -> Points:
     return Points(Reach((1_000, 12_000)), Slide)
-
-
-def test_a_region_offers_every_point_and_lists_some() -> None:
-    region = slides()
-    assert Slide(5_000, 12_000) in region
-    assert Slide(1_234, 11_111) in region
-    assert Mark(1) not in region
-    assert "slide" not in region
-    assert all(action in region for action in region)
-    assert len(list(region)) > 3
-    assert region
-
-
-def test_a_region_says_why_a_point_is_refused() -> None:
-    region = slides()
-    assert region.refusal(Slide(5_001, 12_000)) == Refusal("DISC-01", "too-far", {"most": 4_000})
-    assert region.refusal(Slide(-1, 12_000)) == Refusal("DISC-01", "off-the-table")
-    assert region.refusal(Mark(1)) == NOT_OFFERED
-
-
-def test_a_region_has_no_length_but_samples() -> None:
-    with pytest.raises(TypeError, match="no number of points"):
-        len(slides())
-    rng = Random(1)
-    drawn = {slides().sample(rng) for _ in range(20)}
-    assert len(drawn) == 20
-    assert all(action in slides() for action in drawn)
-
-
-def test_a_region_describes_its_area() -> None:
-    described = slides().describe()
-    assert described["kind"] == "region"
-    assert described["area"] == {"disc": [1_000, 12_000, 4_000], "box": [0, 0, 24_000, 24_000]}
-    assert all(set(sample) == {"do", "x", "y"} for sample in described["samples"])
-
-
-class Corners(Area):
-    """An area that lists its points and has no other way to draw one."""
-
-    def samples(self) -> list[Point]:
-        return [(0, 0), (9, 9)]
-
-
-def test_an_area_draws_from_its_samples_when_it_has_no_other_way() -> None:
-    area = Corners()
-    assert area.draw(Random(1)) in [(0, 0), (9, 9)]
-    assert (area.refusal((3, 3)), area.outline()) == (None, None)
-
-
-def test_a_region_can_make_any_action_of_a_point() -> None:
-    def place(point: Point) -> Action:
-        return Mark(point[0])
-
-    def read(action: Action) -> Point | None:
-        return (action.cell, 0) if isinstance(action, Mark) else None
-
-    region = Region(Corners(), place, read)
-    assert list(region) == [Mark(0), Mark(9)]
-    assert Slide(1, 1) not in region
 
 
 def test_joined_options_are_those_of_all_parts() -> None:

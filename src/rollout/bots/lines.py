@@ -10,7 +10,7 @@ from rollout.bots.position import Position, World
 from rollout.kernel.errors import Illegal
 from rollout.kernel.game import Judgement, Plan
 from rollout.kernel.odds import Branching
-from rollout.kernel.options import Joined, Options, Region
+from rollout.kernel.options import Endless, Joined, Options
 from rollout.kernel.requests import Ask
 
 ALIKE = 3
@@ -116,7 +116,7 @@ def has_region(options: Options) -> bool:
     """Whether there are more answers than any list holds."""
     if isinstance(options, Joined):
         return any(has_region(part) for part in options.parts)
-    return isinstance(options, Region)
+    return isinstance(options, Endless)
 
 
 def _points(ask: Ask, rng: Random, number: int) -> Iterator[Plan]:

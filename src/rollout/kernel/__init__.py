@@ -27,7 +27,7 @@ from rollout.kernel.game import BrokenOff, Game, Judgement, Plan, Script, State,
 from rollout.kernel.journal import Journal, state_hash
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Foreseen, Odds, first_offered, odds
-from rollout.kernel.options import NOT_OFFERED, Area, Joined, Listed, Options, Point, Points, Region
+from rollout.kernel.options import NOT_OFFERED, Endless, Joined, Listed, Options
 from rollout.kernel.reasons import Reasons, Term
 from rollout.kernel.recorded import Recorded, carried_out
 from rollout.kernel.requests import Ask, Chance, Roll, Shuffle
@@ -43,7 +43,6 @@ __all__ = [
     "WORLD",
     "Action",
     "AgreeDraw",
-    "Area",
     "Ask",
     "AtLeast",
     "BrokenOff",
@@ -53,6 +52,7 @@ __all__ = [
     "Concede",
     "Count",
     "Dice",
+    "Endless",
     "Entry",
     "Event",
     "Fast",
@@ -71,12 +71,9 @@ __all__ = [
     "Options",
     "Outside",
     "Plan",
-    "Point",
-    "Points",
     "Reasons",
     "Recorded",
     "Refusal",
-    "Region",
     "Result",
     "Revelation",
     "Roll",

@@ -7,7 +7,7 @@ not, `describe` is the JSON a screen needs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -18,7 +18,6 @@ from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 
 NOT_OFFERED = Refusal("KERNEL", "not-offered")
-Point = tuple[int, int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,79 +95,18 @@ class Listed(Options):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Area:
-    """A set of points of a measured table (whole thousandths of an inch).
+class Endless(Options):
+    """More answers than any list holds: iterating gives samples of them, so there is no `len`.
 
-    Subclasses give `refusal`, and `samples` or `draw` or both.
+    Subclasses give `__iter__`, `sample` and `refusal`; those of a measured table stand in
+    `rollout.space.regions`.
     """
-
-    def refusal(self, point: Point) -> Refusal | None:
-        """None when the point may be chosen, else why not."""
-        return None
-
-    def samples(self) -> list[Point]:
-        """Good points to try, all inside: what iterating the options lists."""
-        rng = Random(0)
-        return list(dict.fromkeys(self.draw(rng) for _ in range(8)))
-
-    def draw(self, rng: Random) -> Point:
-        """Any point inside."""
-        return rng.choice(self.samples())
-
-    def outline(self) -> Any:
-        """The area as JSON for a screen."""
-        return None
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Region(Options):
-    """Any point of an area. Iterating lists sample points only, so there is no `len`."""
-
-    def __init__(
-        self, area: Area, make: Callable[[Point], Action], read: Callable[[Action], Point | None]
-    ) -> None:
-        self.area = area
-        self.make = make
-        self.read = read
-
-    def __iter__(self) -> Iterator[Action]:
-        return (self.make(point) for point in self.area.samples())
 
     def __len__(self) -> int:
         raise TypeError("a region has no number of points; iterate its samples")
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Action) and self.refusal(action) is None
-
-    def sample(self, rng: Random) -> Action:
-        return self.make(self.area.draw(rng))
-
-    def refusal(self, action: Action) -> Refusal | None:
-        point = self.read(action)
-        return NOT_OFFERED if point is None else self.area.refusal(point)
-
-    def describe(self) -> dict[str, Any]:
-        return {
-            "kind": "region",
-            "area": self.area.outline(),
-            "samples": [msgspec.to_builtins(action) for action in self],
-        }
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Points(Region):
-    """Any point of an area, as an action of that kind with the fields `x` and `y`."""
-
-    def __init__(self, area: Area, kind: type[Action]) -> None:
-        self.kind: Any = kind
-        super().__init__(area, self._action, self._point)
-
-    def _action(self, point: Point) -> Action:
-        action: Action = self.kind(*point)
-        return action
-
-    def _point(self, action: Any) -> Point | None:
-        return (action.x, action.y) if isinstance(action, self.kind) else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -21,14 +21,16 @@ from rollout.kernel.actions import Result
 from rollout.kernel.dice import IN_ORDER
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Game, Script, Table
-from rollout.kernel.options import Area, Point, Points
 from rollout.kernel.recorded import Recorded
-from rollout.space.plane import within
+from rollout.space.plane import Disc, Ground, Point, within
+from rollout.space.regions import Area, PointOutline, Points, RegionOutline, near_rings
 
 SIZE: Final = 24_000
 SLIDE: Final = 4_000
 RADIUS: Final = 1_500
 TURNS: Final = 12
+PUCK: Final = 500
+"""The radius of disc and puck, to be drawn; the rules look at their centres alone."""
 STEADY: Final = 6
 """The middle face of an eleven-sided die: a hand that does not tremble."""
 FRICTION: Final = 40_000.0
@@ -73,24 +75,25 @@ class DiscDuel(Game[Plane]):
         table.tell(FlickVoid(seat) if rest.void else Flicked(seat, rest, hit))
 
 
-class Reach(Area):
+class Reach(Area[Point]):
     """Within a slide of the disc, and on the table."""
 
     def __init__(self, disc: Point) -> None:
         self.disc = disc
 
-    def refusal(self, point: Point) -> Refusal | None:
-        if not (0 <= point[0] <= SIZE and 0 <= point[1] <= SIZE):
+    def refusal(self, value: Point) -> Refusal | None:
+        if not (0 <= value[0] <= SIZE and 0 <= value[1] <= SIZE):
             return Refusal("DISC-01", "off-the-table")
-        near = within(point, self.disc, SLIDE)
+        near = within(value, self.disc, SLIDE)
         return None if near else Refusal("DISC-01", "too-far", {"most": SLIDE})
 
     def draw(self, rng: Random) -> Point:
         x, y = (middle + rng.randint(-SLIDE, SLIDE) for middle in self.disc)
         return self.draw(rng) if self.refusal((x, y)) else (x, y)
 
-    def outline(self) -> Any:
-        return {"disc": [*self.disc, SLIDE], "box": [0, 0, SIZE, SIZE]}
+    def outline(self) -> RegionOutline:
+        table = Ground(SIZE, SIZE, 0, [])
+        return PointOutline(near_rings(table, Disc(self.disc, 0), SLIDE), PUCK)
 
 
 class Flick(Recorded):
