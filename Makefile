@@ -19,7 +19,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal setup page test lint types imports web-test chromium tests coverage test-shuffled \
-	same golden format compiled test-compiled bench soak lock clean
+	same golden format mutants compiled test-compiled bench soak lock clean
 
 help:
 	@echo "make play           set up, then open the table in the browser"
@@ -30,6 +30,7 @@ help:
 	@echo "make test-shuffled  run the tests in random order"
 	@echo "make same           compare hundreds of seeded matches with what they were before"
 	@echo "make golden         write those matches down anew, after a change that was meant"
+	@echo "make mutants        put faults into the rules one at a time and see whether a test notices"
 	@echo "make format         let ruff format and fix the code"
 	@echo "make compiled       build the compiled wheel and install it in .venv-compiled"
 	@echo "make test-compiled  run the tests of rules and service against the compiled wheel"
@@ -135,6 +136,11 @@ same: setup
 
 golden: setup
 	$(BIN)/python -m tests.golden renew $(GAMES)
+
+# PACKAGE=kernel, plane or a game; SEED draws the same mutants again; N of them; WHERE=rules/ only there.
+mutants: setup
+	nice $(BIN)/python -m benchmarks.mutants $(or $(PACKAGE),kernel) $(if $(SEED),--seed $(SEED)) \
+		$(if $(N),-n $(N)) $(if $(WHERE),--where $(WHERE)) --workers $(WORKERS) $(ARGS)
 
 format: setup
 	$(BIN)/ruff check --fix .

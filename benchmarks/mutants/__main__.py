@@ -1,0 +1,114 @@
+"""`python -m benchmarks.mutants PACKAGE [--seed 7] [-n 60] [--where rules/] [--forget]`."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+import tomllib
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from benchmarks import history
+from benchmarks.mutants.mutations import Mutant, mutants_of
+from benchmarks.mutants.packages import PACKAGES, ROOT, Package
+from benchmarks.mutants.reach import KEPT, Reach, measure
+from benchmarks.mutants.trial import CAUGHT, Court, Outcome
+
+BAR: Final = 95.0
+"""Per cent of the mutants with an effect that the tests have to catch."""
+EQUIVALENT: Final = Path(__file__).with_name("equivalent.toml")
+
+
+def main() -> None:
+    options = read_options()
+    package = PACKAGES[options.package]
+    drawn = sample(package, options.seed, options.where)
+    same = equivalents()
+    reach = measure(package, options.workers)
+    outcomes = list(try_all(drawn, same, reach, options.n))
+    left_out = len([each for each in drawn[: options.n] if key(each) in same])
+    found = figures(outcomes, left_out)
+    show(found, package.name, options.seed)
+    if not options.forget:
+        drawn_by = {"package": package.name, "seed": options.seed, "where": options.where}
+        history.append("mutants", {**drawn_by, **found})
+    sys.exit(0 if found["share"] >= BAR else 1)
+
+
+def read_options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Put faults into the rules, one at a time.")
+    parser.add_argument("package", choices=PACKAGES)
+    parser.add_argument("--seed", default=secrets.token_hex(4))
+    parser.add_argument("-n", type=int, default=60, help="how many mutants")
+    parser.add_argument("--where", default="", help="only files with this in their path")
+    parser.add_argument("--workers", type=int, default=2, help="to measure what tests reach")
+    parser.add_argument("--forget", action="store_true", help="do not add to the history")
+    return parser.parse_args()
+
+
+def sample(package: Package, seed: str, where: str) -> list[Mutant]:
+    """All mutants of a package in the order in which the seed draws them."""
+    found = [
+        mutant
+        for file in package.sources()
+        if where in file
+        for mutant in mutants_of(file, (ROOT / file).read_text(encoding="utf-8"))
+    ]
+    Random(f"{package.name}/{seed}").shuffle(found)
+    return found
+
+
+def equivalents() -> set[tuple[str, str]]:
+    """The mutants that change nothing, as they are listed by hand."""
+    listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))
+    return {(each["file"], each["change"]) for each in listed.get("same", [])}
+
+
+def key(mutant: Mutant) -> tuple[str, str]:
+    return mutant.file, mutant.change
+
+
+def try_all(
+    drawn: list[Mutant], same: set[tuple[str, str]], reach: Reach, number: int
+) -> list[Outcome]:
+    court = Court(KEPT / "copy")
+    tests = [(each, reach.tests(each.file, each.line, each.last)) for each in drawn[:number]]
+    quickest = sorted({test for _, chosen in tests for test in chosen[:3]})
+    if (harm := court.unharmed(quickest)) is not None:
+        sys.exit(f"fails without a fault: {harm.by}; see {KEPT / 'trial.log'}")
+    outcomes = []
+    for mutant, chosen in tests:
+        if key(mutant) in same:
+            continue
+        seconds = sum(reach.seconds.get(test, 0.0) for test in chosen)
+        outcome = court.tried(mutant, chosen, seconds)
+        mark = "      " if outcome.verdict == CAUGHT else "ALIVE "
+        print(f"{mark}{mutant}  [{outcome.by or outcome.verdict}]", flush=True)
+        outcomes.append(outcome)
+    return outcomes
+
+
+def figures(outcomes: list[Outcome], left_out: int) -> dict[str, Any]:
+    caught = [each for each in outcomes if each.verdict == CAUGHT]
+    return {
+        "mutants": len(outcomes),
+        "caught": len(caught),
+        "share": round(100 * len(caught) / max(1, len(outcomes)), 1),
+        "equivalent": left_out,
+        "by_golden_files_only": sum(1 for each in caught if "tests/golden" in each.by),
+        "survivors": [str(each.mutant) for each in outcomes if each.verdict != CAUGHT],
+    }
+
+
+def show(found: dict[str, Any], package: str, seed: str) -> None:
+    print(
+        f"{package}, seed {seed}: {found['caught']} of {found['mutants']} caught "
+        f"({found['share']} %), {found['equivalent']} without an effect left out, "
+        f"{found['by_golden_files_only']} caught by golden files only"
+    )
+
+
+if __name__ == "__main__":
+    main()

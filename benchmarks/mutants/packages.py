@@ -1,0 +1,64 @@
+"""What is mutated together, and which tests are asked about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+MISSION: Final = ("the_game", "battlecards", "tabletop_warfare", "energon_wars", "attacktix")
+CASES: Final = "tests/test_cases.py"
+GOLDEN: Final = "tests/golden/test_golden.py"
+NOT_RULES: Final = ("bots", "screen")
+"""Rooms of a game that decide nothing: a bot may judge otherwise, a screen may look otherwise."""
+
+
+@dataclass(frozen=True)
+class Package:
+    """Sources under a folder, and the tests that stand beside them."""
+
+    name: str
+    folder: str
+    tests: tuple[str, ...]
+    without: tuple[str, ...] = ()
+
+    def sources(self) -> list[str]:
+        """The files that are mutated, by their path in the repository."""
+        return [
+            str(path.relative_to(ROOT))
+            for path in sorted((ROOT / self.folder).rglob("*.py"))
+            if not set(path.relative_to(ROOT / self.folder).parts).intersection(self.without)
+        ]
+
+    def test_files(self) -> list[str]:
+        """The files with tests, by their path in the repository; its own doctests among them."""
+        found = [path for each in self.tests for path in _test_files(ROOT / each)]
+        with_doctests = [each for each in self.sources() if ">>> " in _text(each)]
+        return [*(str(path.relative_to(ROOT)) for path in found), *with_doctests]
+
+
+PACKAGES: Final = {
+    package.name: package
+    for package in (
+        Package("kernel", "src/rollout/kernel", ("tests/kernel", CASES, GOLDEN)),
+        Package("plane", "src/rollout/space/plane", ("tests/space",)),
+        *(
+            Package(
+                game,
+                f"src/rollout/games/{game}",
+                (f"tests/games/{game}", CASES, GOLDEN),
+                NOT_RULES,
+            )
+            for game in MISSION
+        ),
+    )
+}
+
+
+def _test_files(place: Path) -> list[Path]:
+    return [place] if place.is_file() else sorted(place.rglob("test_*.py"))
+
+
+def _text(path: str) -> str:
+    return (ROOT / path).read_text(encoding="utf-8")
