@@ -22,6 +22,7 @@ ROOT = Path(__file__).parents[2]
 GENEROUS = Limits(
     requests_per_second=100_000,
     costly_per_minute=6_000_000,
+    setups_per_minute=6_000_000,
     passwords_per_minute=6_000_000,
     messages_per_second=1_000_000,
     chat_per_second=1_000,

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ast
 import re
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +17,7 @@ from typing import Any
 import rollout
 from rollout.cli.failures import Failure
 from rollout.games.registry import MISSION
+from rollout.kernel.content import ContentError, read_toml
 from rollout.kernel.nearest import nearest
 
 RULE = re.compile(r"^(?:[-*] )?(?:<a id=\"[^\"]*\"></a>)?\*\*([A-Z]{2,4}-[A-Z]{2,4}-\d{2,3})\*\*")
@@ -156,8 +156,8 @@ def _is_rule_mark(function: ast.expr) -> bool:
 
 def _listed(file: Path) -> Iterator[str]:
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError):
+        data = read_toml(file).data
+    except ContentError:
         raise Failure("test-unreadable", path=str(file), line=1) from None
     yield from _rules_in(data)
 

@@ -1,6 +1,6 @@
 """What a game is made with: the package that says everything about it, and its parts."""
 
-from rollout.gamekit.content import Content
+from rollout.gamekit.content import MOST_LIBRARIES, Content, HomebrewText, Name
 from rollout.gamekit.decks import Deck, DeckBox, DeckUnreadable, Outline
 from rollout.gamekit.kinds import SeatId, kind
 from rollout.gamekit.naming import Kind, Namer
@@ -9,6 +9,7 @@ from rollout.gamekit.screen import Arguments, Fact, Screen
 from rollout.gamekit.setup_desk import SeatChoices, SetupDesk
 
 __all__ = [
+    "MOST_LIBRARIES",
     "Arguments",
     "Content",
     "Deck",
@@ -16,8 +17,10 @@ __all__ = [
     "DeckUnreadable",
     "Fact",
     "GamePackage",
+    "HomebrewText",
     "Kind",
     "Lesson",
+    "Name",
     "Namer",
     "Outline",
     "Screen",

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 import tomllib
-from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 
+from rollout.kernel.bounds import LARGEST_TEXT, TooMuch, check_size, check_toml
 from rollout.kernel.nearest import nearest
 
 Place = tuple[str | int, ...]
@@ -84,7 +84,12 @@ class Document:
 def read_toml(path: Path) -> Document:
     """The document in that file. Raises ContentError when it is no TOML."""
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            data = file.read(LARGEST_TEXT + 1)
+        check_size(len(data))
+        text = data.decode("utf-8")
+    except TooMuch as error:
+        raise _refused(error, str(path)) from None
     except OSError as error:
         raise ContentError(str(path), "", 1, "a readable file", str(error.strerror)) from None
     except UnicodeDecodeError:
@@ -93,14 +98,22 @@ def read_toml(path: Path) -> Document:
 
 
 def read_text(text: str, file: str) -> Document:
+    """The document of that text. Raises ContentError when it is no TOML, or too much of it."""
     try:
+        check_toml(text)
         return Document(file, text, tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
+    except TooMuch as error:
+        raise _refused(error, file) from None
+    except ValueError as error:
         message = str(error)
         place = re.search(r"\(at line (\d+), column \d+\)", message)
         line = int(place.group(1)) if place else text.count("\n") + 1
         problem = re.sub(r" \(at .*\)$", "", message)
         raise ContentError(file, "", line, "TOML", problem) from None
+
+
+def _refused(error: TooMuch, file: str) -> ContentError:
+    return ContentError(file, "", error.line, error.expected, error.found)
 
 
 def toml_files(path: Path) -> list[Path]:
@@ -159,7 +172,7 @@ def _explained(document: Document, place: Place, schema: Any, message: str) -> C
     entry = place
     for name, index, any_key in _STEP.findall(path):
         if any_key:
-            place = (*place, _faulty_key(document, entry, place, schema))
+            place = (*place, _faulty_key(document, entry, place, schema, message))
             kind = getattr(kind, "value_type", None)
         else:
             place = (*place, name or int(index))
@@ -202,20 +215,30 @@ def _inner_type(kind: Any, name: str) -> Any:
     return fields.get(name)
 
 
-def _faulty_key(document: Document, entry: Place, place: Place, schema: Any) -> str:
-    """msgspec does not say which key of a free table is wrong: the one that fails alone."""
-    keys = list(document.value(place))
-    for key in keys:
-        whole = Document("", "", deepcopy(document.data))
-        table = whole.value(place)
-        kept = table[key]
-        table.clear()
-        table[key] = kept
+def _faulty_key(document: Document, entry: Place, place: Place, schema: Any, message: str) -> str:
+    """msgspec does not say which key of a free table is wrong: the last of the fewest that fail."""
+    table = document.value(place)
+    keys = list(table)
+    right, wrong = 0, len(keys)
+    while wrong - right > 1:
+        middle = (right + wrong) // 2
+        some = {key: table[key] for key in keys[:middle]}
+        whole = _replaced(document.value(entry), place[len(entry) :], some)
         try:
-            msgspec.convert(whole.value(entry), type=schema)
-        except msgspec.ValidationError:
-            return str(key)
-    return str(keys[0])
+            msgspec.convert(whole, type=schema)
+            right = middle
+        except msgspec.ValidationError as error:
+            right, wrong = (right, middle) if str(error) == message else (middle, wrong)
+    return str(keys[right])
+
+
+def _replaced(value: Any, place: Place, inner: Any) -> Any:
+    """The value with something else at that place; what is beside it is shared."""
+    if not place:
+        return inner
+    copy = value.copy()
+    copy[place[0]] = _replaced(value[place[0]], place[1:], inner)
+    return copy
 
 
 def _choices(kind: Any) -> list[str]:
@@ -248,6 +271,8 @@ class _LineFinder:
         self.text = text
         self.position = 0
         self.lines: dict[Place, int] = {(): 1}
+        self.counted = (0, 1)
+        """The line of a position up to which line breaks are counted."""
         self.last_item: dict[Place, int] = {}
 
     def run(self) -> dict[Place, int]:
@@ -267,7 +292,12 @@ class _LineFinder:
             self.position = match.end()
 
     def note(self, place: Place) -> None:
-        self.lines.setdefault(place, self.text.count("\n", 0, self.position) + 1)
+        before, line = self.counted
+        if before > self.position:
+            before, line = 0, 1
+        line += self.text.count("\n", before, self.position)
+        self.counted = self.position, line
+        self.lines.setdefault(place, line)
 
     def header(self) -> Place:
         repeated = self.text.startswith("[[", self.position)

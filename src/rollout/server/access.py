@@ -91,6 +91,6 @@ async def new_session(
 
 def check_rate(request: HttpRequest, service: Service, what: str) -> None:
     """Costly things may be asked for less often than others."""
-    buckets = service.passwords if what == "password" else service.costly
-    if not buckets.take(service.address_of(request.scope)):
+    buckets = {"password": service.passwords, "setup": service.setups}
+    if not buckets.get(what, service.costly).take(service.address_of(request.scope)):
         raise Problem(429, "too-many-requests")

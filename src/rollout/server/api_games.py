@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from importlib.resources import files
 from typing import Any
@@ -15,7 +14,9 @@ from litestar.response import Response
 from rollout.bots import LEVELS
 from rollout.gamekit import GamePackage
 from rollout.games.registry import INSTALLED, NotYetPlayable, UnknownGame, find, games, listing
+from rollout.server.access import HttpRequest, check_rate
 from rollout.server.problems import ERRORS, Problem
+from rollout.server.service import Served
 from rollout.server.setups import describe_setup, judge_setup
 from rollout.words import Words
 from rollout.words.catalogue import LANGUAGES, SHARED, source
@@ -54,9 +55,13 @@ def show_game(game: FromPath[str]) -> dict[str, Any]:
 
 
 @post("/api/games/{game:str}/check", status_code=200, responses=ERRORS)
-async def check_setup(game: FromPath[str], data: JSONBody[SetupWish]) -> dict[str, Any]:
+async def check_setup(
+    request: HttpRequest, service: Served, game: FromPath[str], data: JSONBody[SetupWish]
+) -> dict[str, Any]:
     """Whether a match can be started with a setup; if not, why."""
-    return await asyncio.to_thread(judge_setup, find_game(game), data.setup)
+    check_rate(request, service, "setup")
+    address = service.address_of(request.scope)
+    return await service.judge(address, judge_setup, find_game(game), data.setup)
 
 
 @get("/api/words/{game:str}/{lang:str}", media_type=FLUENT, sync_to_thread=True, responses=ERRORS)

@@ -207,7 +207,8 @@ async def _created(
     request: HttpRequest, service: Service, wish: NewMatch, origin: Origin | None = None
 ) -> Response[Created]:
     player, cookies = await player_of(request, service)
-    created = await create_match(service, wish, player, origin)
+    address = service.address_of(request.scope)
+    created = await create_match(service, wish, player, origin, address)
     for seat, token in created.tokens.items():
         cookies.append(seat_cookie(request, service, created.match, int(seat), token))
     return Response(created, cookies=cookies, status_code=201)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -105,14 +104,15 @@ async def check_brought(
 
     An invitation to any seat of the table will do: its address does not say to which one.
     """
-    check_rate(request, service, "costly")
+    check_rate(request, service, "setup")
     table = await table_of(service, match_id)
     _seat(table, seat)
     if not _is_invited(table, data.invite, table.seats):
         raise Problem(403, "invitation-needed")
     if not isinstance(table, Gathering):
         raise Problem(409, "nothing-to-bring")
-    return await asyncio.to_thread(gathering.judge, table, seat, data.brings)
+    address = service.address_of(request.scope)
+    return await service.judge(address, gathering.judge, table, seat, data.brings)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/leave", status_code=200, responses=ERRORS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Annotated, Any, Literal
 
@@ -65,14 +64,18 @@ class Created(msgspec.Struct):
 
 
 async def create_match(
-    service: Service, wish: NewMatch, player: str | None, origin: Origin | None = None
+    service: Service,
+    wish: NewMatch,
+    player: str | None,
+    origin: Origin | None = None,
+    address: str = "",
 ) -> Created:
     """Check the wish, start the match and write it down. Raises Problem.
 
     Where an open seat has yet to bring something the match does not start before it does.
     """
     origin = origin or Origin()
-    setup = await asyncio.to_thread(_checked_setup, wish)
+    setup = await service.judge(address, _checked_setup, wish)
     _check_clock(wish.clock)
     now, seed = time.time(), service.new_seed(setup)
     game = find_game(wish.game).rules

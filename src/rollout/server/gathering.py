@@ -7,7 +7,6 @@ that finds the table as it was, or changes nothing.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from typing import Any
@@ -76,7 +75,7 @@ async def sit_down(
     service: Service, table: Gathering, seat: SeatRecord, player: str | None, brings: Any
 ) -> str:
     """Take a free seat with what it has to bring; its new token. `seat` has the new name."""
-    setup = await asyncio.to_thread(_with, table, seat.seat, brings)
+    setup = await service.judge(table.id, _with, table, seat.seat, brings)
     token = new_token()
     taken = msgspec.structs.replace(seat, token=digest(token), player=player, reserved=None)
     await _change(service, table, taken, setup)
@@ -99,11 +98,11 @@ async def set_level(service: Service, table: Gathering, seat: SeatRecord, level:
         return
     setup = table.setup
     if level and seat.seat in table.owing:
-        setup = await asyncio.to_thread(_tried, brought_by_nobody, table, seat.seat)
+        setup = await service.judge(table.id, _tried, brought_by_nobody, table, seat.seat)
     elif (
         not level
         and seat.token is None
-        and await asyncio.to_thread(_tried, is_usual, table, seat.seat)
+        and await service.judge(table.id, _tried, is_usual, table, seat.seat)
     ):
         setup = taken_back(table.record.game, setup, seat.seat)
     await _change(service, table, msgspec.structs.replace(seat, level=level), setup)
@@ -146,7 +145,7 @@ def _tried(work: Any, table: Gathering, *what: Any) -> Any:
 
 async def _change(service: Service, table: Gathering, seat: SeatRecord, setup: Any) -> None:
     """Write a seat and the setup down, and begin the match when nothing is missing any more."""
-    after, rows = await asyncio.to_thread(_complete, table, setup)
+    after, rows = await service.judge(table.id, _complete, table, setup)
     before = table.record, table.seats[seat.seat]
     if not await service.store.gather(before, (after, seat), rows):
         raise Problem(409, "table-changed")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 MOST_BUCKETS = 50_000
 
@@ -60,3 +63,25 @@ class Buckets:
         }
         if len(self._buckets) >= MOST_BUCKETS:
             self._buckets.clear()
+
+
+class Turns:
+    """What is costly is done for each name, such as an address, one after the other."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, tuple[asyncio.Lock, int]] = {}
+
+    @asynccontextmanager
+    async def of(self, name: str) -> AsyncIterator[None]:
+        """Wait until that name has its turn."""
+        lock, others = self._waiting.get(name, (asyncio.Lock(), 0))
+        self._waiting[name] = lock, others + 1
+        try:
+            async with lock:
+                yield
+        finally:
+            lock, others = self._waiting[name]
+            if others > 1:
+                self._waiting[name] = lock, others - 1
+            else:
+                del self._waiting[name]

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv6Network
-from typing import Any
+from typing import Any, TypeVar
 
 from litestar.di import NamedDependency
 
 from rollout.server.audience import Surroundings
 from rollout.server.bots import BotPool
-from rollout.server.limits import Buckets
+from rollout.server.limits import Buckets, Turns
 from rollout.server.notices import Notices
 from rollout.server.problems import Problem
 from rollout.server.room import Room
@@ -26,6 +27,8 @@ from rollout.server.tokens import digest, new_token
 from rollout.server.writer import Writer
 
 BURST_SECONDS = 10
+SETUPS_AT_ONCE = 4
+T = TypeVar("T")
 SESSION_COOKIE = "rollout_session"
 
 
@@ -60,7 +63,10 @@ class Service:
             limits.requests_per_second, limits.requests_per_second * BURST_SECONDS
         )
         self.costly = Buckets(limits.costly_per_minute / 60, limits.costly_per_minute)
+        self.setups = Buckets(limits.setups_per_minute / 60, limits.setups_per_minute)
         self.passwords = Buckets(limits.passwords_per_minute / 60, limits.passwords_per_minute)
+        self.turns = Turns()
+        self._desk = ThreadPoolExecutor(SETUPS_AT_ONCE, "setups")
         self.store: Store
         self.rooms: Rooms
         self.bots: BotPool
@@ -89,6 +95,7 @@ class Service:
         await self._writer.stop()
         self.bots.close()
         self.study.close()
+        self._desk.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     def employ_bots(self) -> BotPool:
@@ -97,6 +104,12 @@ class Service:
     def new_seed(self, setup: str) -> str:
         """The secret seed of a match with that setup: nobody can foresee it."""
         return new_token()
+
+    async def judge(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
+        """Do what reads a stranger's text: apart from all else, for each address in turn."""
+        async with self.turns.of(address):
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._desk, work, *arguments)
 
     async def sit_down(self, room: Room, seat: int, name: str, player: str | None) -> str:
         """Take a free seat; its new token. Raises Problem when somebody was quicker."""

@@ -23,6 +23,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_second: float = 20
     costly_per_minute: float = 60
     """New matches, branches, rematches, verifications."""
+    setups_per_minute: float = 120
+    """Setups, and what a seat might bring, that are judged."""
     passwords_per_minute: float = 10
     """New accounts and log-ins."""
     messages_per_second: float = 40

@@ -7,6 +7,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from rollout.gamekit import HomebrewText
+
 CHOSEN_LATER: Final = ""
 """In the place of a deck: whoever sits down there brings one (BC-DEC-01)."""
 
@@ -69,4 +71,4 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     )
     options: MatchOptions = MatchOptions()
     first: int | None = None
-    homebrew: str = ""
+    homebrew: HomebrewText = ""

@@ -7,6 +7,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from rollout.gamekit import HomebrewText
+
 CHOSEN_LATER: Final = ""
 """In the place of an army or a field: it is made at the table (TW-ARM-02, TW-FLD-02)."""
 
@@ -57,4 +59,4 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     factions: tuple[Faction, Faction] = ("autobot", "decepticon")
     ground: Annotated[str, Meta(max_length=60)] = "highway_junction"
     options: MatchOptions = MatchOptions()
-    homebrew: str = ""
+    homebrew: HomebrewText = ""

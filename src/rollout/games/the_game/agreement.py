@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, TypeVar
 
 import msgspec
 
+from rollout.gamekit import MOST_LIBRARIES
 from rollout.games.the_game.content.force_points import unit_value
 from rollout.games.the_game.content.library import Library, library
 from rollout.games.the_game.content.map_generator import STYLES, generate
@@ -81,7 +82,7 @@ def _work_out(setup: Setup) -> Facts:
     )
 
 
-@cache
+@lru_cache(MOST_LIBRARIES)
 def _library_with(homebrew: str) -> Library:
     if not homebrew:
         return library()
@@ -91,7 +92,7 @@ def _library_with(homebrew: str) -> Library:
         raise Unreadable(str(error)) from None
 
 
-@cache
+@lru_cache(MOST_LIBRARIES)
 def _values_with(homebrew: str) -> dict[str, int]:
     return {
         slug: unit_value(sheet).points for slug, sheet in _library_with(homebrew).sheets.items()

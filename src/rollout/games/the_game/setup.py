@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
+
+from rollout.gamekit import HomebrewText, Name
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,19 +53,22 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How forces are chosen: `value`, `count`, `free` or `scenario` (TG-RUL-90)."""
 
 
+Force = Annotated[tuple[Name, ...], Meta(max_length=200)]
+
+
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything a match starts from. What is left empty comes from the scenario."""
 
-    scenario: str = "settle-the-score"
-    map: str = ""
+    scenario: Name = "settle-the-score"
+    map: Name = ""
     """A map of the library, or `generated/<style>/<seed>`."""
-    forces: tuple[tuple[str, ...], ...] = ()
+    forces: Annotated[tuple[Force, ...], Meta(max_length=26)] = ()
     """Units by team; empty: the scenario's own, or chosen by the seats (option `force`)."""
-    options: dict[str, bool | int | str] = {}
+    options: Annotated[dict[Name, bool | int | Name], Meta(max_length=200)] = {}
     """Options that differ from the scenario's."""
-    seats: tuple[int, ...] = (0, 1)
+    seats: Annotated[tuple[int, ...], Meta(max_length=26)] = (0, 1)
     """The team of each seat (TG-RUL-89)."""
-    deployment: str = "seats"
+    deployment: Name = "seats"
     """`seats`: placed one by one in turn (TG-RUL-91); `ready`: placed by the scenario."""
-    homebrew: str = ""
+    homebrew: HomebrewText = ""
     """Content in TOML that is added to the library for this match."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+from rollout.gamekit import MOST_LIBRARIES
 from rollout.games.battlecards.content.card_form import (
     AbilityForm,
     AdvantageForm,
@@ -191,13 +192,20 @@ def _identity(card: Card) -> Identity:
     return card.kind, card.title, card.subtitle
 
 
-@cache
+@lru_cache(MOST_LIBRARIES)
 def library(homebrew: str = "") -> Library:
     """The packaged cards, with the players' own from the TOML text. Raises ContentError."""
-    if homebrew:
-        start, documents = library(), [read_text(homebrew, HOMEBREW)]
-    else:
-        start, documents = Library(), [read_toml(file) for file in toml_files(CONTENT)]
+    if not homebrew:
+        return _packaged()
+    return _grown(_packaged(), [read_text(homebrew, HOMEBREW)])
+
+
+@cache
+def _packaged() -> Library:
+    return _grown(Library(), [read_toml(file) for file in toml_files(CONTENT)])
+
+
+def _grown(start: Library, documents: list[Document]) -> Library:
     grown, problems = start.read(documents)
     if problems:
         raise problems[0]

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+from rollout.gamekit import MOST_LIBRARIES
 from rollout.games.energon_wars.content.card_form import (
     ArmyForm,
     CardForm,
@@ -258,7 +259,7 @@ def library() -> Library:
     return found
 
 
-@cache
+@lru_cache(MOST_LIBRARIES)
 def library_with(homebrew: str) -> Library:
     """Ours and a player's own. Raises ContentError."""
     if not homebrew:

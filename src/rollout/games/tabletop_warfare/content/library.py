@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+from rollout.gamekit import MOST_LIBRARIES
 from rollout.games.tabletop_warfare.content.card_reading import CardReader
 from rollout.games.tabletop_warfare.content.figure_form import (
     ArmyForm,
@@ -166,13 +167,20 @@ class Library:
         return Army(str(place[1]), form.name, form.faction, form.limit, tuple(form.figures))
 
 
-@cache
+@lru_cache(MOST_LIBRARIES)
 def library(homebrew: str = "") -> Library:
     """The packaged content, with the players' own from the TOML text. Raises ContentError."""
-    if homebrew:
-        start, documents = library(), [read_text(homebrew, HOMEBREW)]
-    else:
-        start, documents = Library(), [read_toml(file) for file in toml_files(CONTENT)]
+    if not homebrew:
+        return _packaged()
+    return _grown(_packaged(), [read_text(homebrew, HOMEBREW)])
+
+
+@cache
+def _packaged() -> Library:
+    return _grown(Library(), [read_toml(file) for file in toml_files(CONTENT)])
+
+
+def _grown(start: Library, documents: list[Document]) -> Library:
     grown, problems = start.read(documents)
     if problems:
         raise problems[0]
