@@ -32,7 +32,9 @@ def test_every_folder_of_modules_is_a_package() -> None:
 @pytest.mark.parametrize("lock_file", LOCK_FILES)
 def test_a_lock_file_pins_by_hash_and_names_no_address(lock_file: str) -> None:
     text = (ROOT / lock_file).read_text(encoding="utf-8")
-    pinned = re.findall(r"^[\w.-]+(?:\[[\w,-]+\])?==\S+(?: ;.*)? \\\n    --hash=sha256:", text, re.MULTILINE)
+    pinned = re.findall(
+        r"^[\w.-]+(?:\[[\w,-]+\])?==\S+(?: ;.*)? \\\n    --hash=sha256:", text, re.MULTILINE
+    )
     assert len(pinned) == len(re.findall(r"^[^\s#]", text, re.MULTILINE)) > 0
     assert "://" not in text
     assert "--index-url" not in text
