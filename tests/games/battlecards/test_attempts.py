@@ -105,13 +105,14 @@ def test_a_contester_cannot_transform_first_to_be_fast_enough() -> None:
     assert bench.why_not("transform D28") == "BC-RUL-36"
 
 
-@pytest.mark.rule("BC-DEC-05", "BC-ZON-07")
+@pytest.mark.rule("BC-DEC-05", "BC-ZON-02", "BC-ZON-07")
 def test_whoever_is_asked_to_contest_is_told_why_nothing_else_is_possible() -> None:
     """Robots too slow, abilities and cards for other times, a card that is not in hand."""
     robots = ["D27", "D23", "D37 on R01"]
-    foe = {"robots": robots, "hand": ["DA14", "R13"], "scrapheap": ["DA16"]}
+    foe = {"robots": robots, "hand": ["DA14", "R13"], "deck": ["DA15"], "scrapheap": ["DA16"]}
     bench = Bench({"robots": ["A36"]}, foe, field=("R01", "R04")).do("claim A36 R04")
-    assert bench.why_not("play DA16") == "BC-ZON-07"
+    assert bench.why_not("play DA15") == "BC-ZON-07"
+    assert bench.why_not("play DA16") == "BC-ZON-02"
     named = near_misses(bench)
     assert named["contest D27"] == "BC-CLM-05"
     assert named["transform D27"] == "BC-RUL-36"

@@ -64,6 +64,7 @@ def test_no_hit_is_taken_when_the_lead_survives_or_has_no_supporter() -> None:
     lives = fight({"robots": ["A20", "A08 alt"]}, {"robots": ["D43"]}).do("join A08")
     assert close(lives).asked == ("A", "action")
     assert lives.robot("A20")["damage"] == 2
+    assert lives.why_not("take_the_hit A08") == "BC-HIT-05"
     alone = fight({"robots": ["A16 damage 2"], "hand": ["R25", "A08"]}, {"robots": ["D37"]})
     assert close(alone).asked == ("A", "action")
     assert not alone.in_play("A16")

@@ -239,11 +239,25 @@ def test_one_use_of_an_advantage_excludes_the_other() -> None:
     strength = fight({"robots": ["A08"], "hand": ["AA13"]}, {"robots": ["D37"]}, options=options)
     strength.do("add_strength AA13")
     assert strength.side("A")["enhanced"] == 8
-    assert strength.why_not("play AA13") == "BC-ZON-07"
+    assert strength.why_not("play AA13") == "BC-ADV-04"
     effect = fight({"robots": ["A08"], "hand": ["AA13"]}, {"robots": ["D37"]}, options=options)
     effect.do("play AA13")
     assert effect.side("A")["enhanced"] == 10
-    assert effect.why_not("add_strength AA13") == "BC-ZON-07"
+    assert effect.why_not("add_strength AA13") == "BC-ADV-04"
+
+
+@pytest.mark.rule("BC-SPT-11")
+def test_a_resource_lends_its_strength_once_in_a_battle() -> None:
+    two = {"support_limit": 2}
+    bench = fight({"robots": ["A08"], "hand": ["R25"]}, {"robots": ["D37"]}, options=two)
+    bench.do("add_strength R25")
+    assert bench.why_not("add_strength R25") == "BC-SPT-11"
+
+
+@pytest.mark.rule("BC-ZON-02")
+def test_a_card_that_was_played_does_nothing_from_the_scrapheap() -> None:
+    bench = Bench({"robots": ["A21"], "hand": ["AA09"]}).do("play AA09")
+    assert bench.why_not("play AA09") == "BC-ZON-02"
 
 
 @pytest.mark.rule("BC-ADV-06", "BC-RUL-30", "BC-RUL-94")

@@ -363,3 +363,5 @@ def test_an_advantage_is_played_on_own_robots_only_even_if_another_seat_shares_t
     bench.do("play AA04")
     assert bench.asked == ("A", "target")
     assert bench.offers == ["choose A21", "choose A36"]
+    assert bench.why_not("choose A38") == "BC-MUL-02"
+    assert bench.why_not("choose AA04") == "BC-DEC-11"

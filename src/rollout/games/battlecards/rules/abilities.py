@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from rollout.games.battlecards.actions import ChooseSeat, Forgo, Pay, Resolve
+from rollout.games.battlecards.content.cards import ADVANTAGE, Ability, Clause, Cost, Effect
 from rollout.games.battlecards.content.cards import ROBOT as ROBOT_CARD
-from rollout.games.battlecards.content.cards import Ability, Clause, Cost, Effect
 from rollout.games.battlecards.content.vocabulary import FROM_OTHERS, ROBOTS, SCRAPPED, SEATS
 from rollout.games.battlecards.events import AbilityUsed
 from rollout.games.battlecards.model import NOTHING, State
@@ -26,6 +26,7 @@ from rollout.games.battlecards.rules.menu import (
     Answers,
     Menu,
     OpenMenu,
+    OwnRobotsMenu,
     none_of_these,
 )
 from rollout.games.battlecards.rules.on_the_table import (
@@ -49,6 +50,7 @@ from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 
+OWN_ROBOT: Final = ("own", "own_other")
 ABOUT_BANKS: Final = ("bank<=", "behind")
 OWN_BANK: Final = ("", "me", "self")
 """Targets with which a gain goes to the own bank without a choice."""
@@ -242,7 +244,10 @@ def _choose_targets(
         seats = Answers([CHOOSE_SEAT[other] for other in found], NO_SUCH_TARGET)
         answer: ChooseSeat = yield table.ask(seat, "opponent", seats, card=source)
         return [answer.seat]
-    chosen: int = yield from choose_card(table, seat, "target", OpenMenu(state, seat, found))
+    menu = OpenMenu(state, seat, found)
+    if clause.target in OWN_ROBOT and card_of(state, source).kind == ADVANTAGE:
+        menu = OwnRobotsMenu(state, seat, found)
+    chosen: int = yield from choose_card(table, seat, "target", menu)
     return [chosen]
 
 

@@ -23,12 +23,12 @@ from rollout.games.battlecards.rules.menu import (
     ADD_STRENGTH,
     END_PHASE,
     END_TURN,
-    NOT_IN_HAND,
     PLAY,
     TRANSFORM,
     Menu,
     challenges_of,
     claims_of,
+    why_not_in_hand,
 )
 from rollout.games.battlecards.rules.on_the_table import card_of
 from rollout.games.battlecards.rules.phases import end_phase
@@ -85,7 +85,7 @@ class ActionMenu(Menu):
         state, seat = self.state, self.seat
         if isinstance(action, Play):
             if action.card not in state.hands[seat]:
-                return NOT_IN_HAND
+                return why_not_in_hand(state, seat, action.card)
             return why_not_play(state, seat, action.card, ACTION)
         if isinstance(action, Transform):
             return why_not_transform(state, seat, action.robot)

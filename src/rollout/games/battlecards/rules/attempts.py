@@ -24,11 +24,11 @@ from rollout.games.battlecards.rules.leaving import put
 from rollout.games.battlecards.rules.menu import (
     CONTEST,
     HOLD,
-    NOT_IN_HAND,
     PLAY,
     TRANSFORM,
     Answers,
     Menu,
+    why_not_in_hand,
 )
 from rollout.games.battlecards.rules.on_the_table import card_of, opponents, robots_on
 from rollout.games.battlecards.rules.robot_figures import speed, standing
@@ -260,7 +260,7 @@ class ContestMenu(Menu):
             return why_not_contest(state, seat, action.robot, self.claimer)
         if isinstance(action, Play):
             if action.card not in state.hands[seat]:
-                return NOT_IN_HAND
+                return why_not_in_hand(state, seat, action.card)
             return why_not_play(state, seat, action.card, CONTEST_WINDOW)
         if isinstance(action, Transform):
             own = action.robot in state.robots[seat]

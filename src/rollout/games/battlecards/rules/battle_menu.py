@@ -26,11 +26,11 @@ from rollout.games.battlecards.rules.deciding_numbers import (
 from rollout.games.battlecards.rules.menu import (
     ADD_STRENGTH,
     JOIN,
-    NOT_IN_HAND,
     PLAY,
     ROLL_DICE,
     TRANSFORM,
     Menu,
+    why_not_in_hand,
     why_not_lent,
 )
 from rollout.games.battlecards.rules.on_the_table import (
@@ -107,7 +107,7 @@ class BattleMenu(Menu):
             return why_no_support(state, seat) or why_not_strength(state, seat, action.card)
         if isinstance(action, Play):
             if action.card not in state.hands[seat]:
-                return NOT_IN_HAND
+                return why_not_in_hand(state, seat, action.card)
             refusal = why_not_play(state, seat, action.card, IN_BATTLE_WINDOW)
             return refusal or why_no_support(state, seat)
         if isinstance(action, Join):

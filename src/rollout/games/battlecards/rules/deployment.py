@@ -25,10 +25,10 @@ from rollout.games.battlecards.rules.menu import (
     DISCOVER,
     END_PHASE,
     GO_HOME,
-    NOT_IN_HAND,
     TRANSFORM,
     Menu,
     moves_of,
+    why_not_in_hand,
 )
 from rollout.games.battlecards.rules.on_the_table import card_of, title_in_play
 from rollout.games.battlecards.rules.phases import end_phase
@@ -163,7 +163,7 @@ def deployment_choice(table: Table[State]) -> Script[None]:
 def why_not_discover(state: State, seat: int, card: int) -> Refusal | None:
     """BC-DEP-01: one Resource a turn, at no cost."""
     if card not in state.hands[seat]:
-        return NOT_IN_HAND
+        return why_not_in_hand(state, seat, card)
     if card_of(state, card).kind != RESOURCE:
         return NOT_A_RESOURCE
     return DISCOVERED if state.discovered else None
@@ -183,7 +183,7 @@ def discover(table: Table[State], seat: int, card: int) -> Script[None]:
 def why_not_deploy(state: State, seat: int, card: int) -> Refusal | None:
     """BC-DEP-02 to 04: one Robot a turn, paid for, its title not in play yet."""
     if card not in state.hands[seat]:
-        return NOT_IN_HAND
+        return why_not_in_hand(state, seat, card)
     robot = card_of(state, card)
     if robot.kind != ROBOT:
         return NOT_A_ROBOT

@@ -36,7 +36,8 @@ from rollout.games.battlecards.actions import (
     Transform,
     UseAbility,
 )
-from rollout.games.battlecards.model import State
+from rollout.games.battlecards.content.cards import ADVANTAGE
+from rollout.games.battlecards.model import AS_EFFECT, AS_STRENGTH, State
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.options import NOT_OFFERED, Listed, Options
@@ -161,6 +162,17 @@ class OpenMenu(CardMenu):
         return self._cards
 
 
+class OwnRobotsMenu(OpenMenu):
+    """Choose one of the own Robots for an Advantage (BC-MUL-02)."""
+
+    def why_not(self, action: Action) -> Refusal | None:
+        if isinstance(action, Choose):
+            for seat, robots in enumerate(self.state.robots):
+                if seat != self.seat and action.card in robots:
+                    return NOT_YOUR_TARGET
+        return None
+
+
 class Answers(Listed):
     """A short list of answers, and why any other is refused."""
 
@@ -176,7 +188,17 @@ def why_not_lent(state: State, seat: int, card: int) -> Refusal | None:
     """BC-ADV-03, BC-RES-04, 05: only a card in hand lends its strength."""
     if card in state.hands[seat]:
         return None
-    return IN_THE_FIELD if card in state.resources else NOT_IN_HAND
+    return IN_THE_FIELD if card in state.resources else why_not_in_hand(state, seat, card)
+
+
+def why_not_in_hand(state: State, seat: int, card: int) -> Refusal:
+    """BC-ADV-04, BC-SPT-11, BC-ZON-02: what has become of a card that is not in hand."""
+    if state.battle is not None:
+        for support in state.battle.supports:
+            if support.card == card and support.use in (AS_EFFECT, AS_STRENGTH):
+                advantage = state.library.cards[state.kinds[card]].kind == ADVANTAGE
+                return ADVANTAGE_USED if advantage else STRENGTH_LENT
+    return SCRAPPED if card in state.scrapheaps[seat] else NOT_IN_HAND
 
 
 def none_of_these(rule: str) -> Refusal:
@@ -203,6 +225,10 @@ FORGO: Final = Forgo()
 END_PHASE: Final = EndPhase()
 END_TURN: Final = EndTurn()
 NOT_IN_HAND: Final = Refusal("BC-ZON-07", "not-in-hand")
+ADVANTAGE_USED: Final = Refusal("BC-ADV-04", "card-already-used")
+STRENGTH_LENT: Final = Refusal("BC-SPT-11", "card-already-used")
+SCRAPPED: Final = Refusal("BC-ZON-02", "card-on-the-scrapheap")
+NOT_YOUR_TARGET: Final = Refusal("BC-MUL-02", "not-your-robot-in-play")
 IN_THE_FIELD: Final = Refusal("BC-RES-05", "resources-in-field-lend-no-strength")
 CHOOSE_SEAT: Final = [ChooseSeat(seat) for seat in range(4)]
 

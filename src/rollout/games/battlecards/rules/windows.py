@@ -18,10 +18,11 @@ from rollout.games.battlecards.actions import (
     Play,
     RollDice,
     Science,
+    TakeTheHit,
 )
 from rollout.games.battlecards.content.cards import ADVANTAGE, RESOURCE, ROBOT
 from rollout.games.battlecards.model import State
-from rollout.games.battlecards.rules.menu import NOT_IN_HAND, why_not_lent
+from rollout.games.battlecards.rules.menu import why_not_in_hand, why_not_lent
 from rollout.games.battlecards.rules.on_the_table import card_of
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
@@ -39,6 +40,7 @@ BELONGS: Final[dict[type[Action], Refusal]] = {
     Join: Refusal("BC-SPT-05", "only-in-battle"),
     RollDice: Refusal("BC-SKL-05", "only-in-battle"),
     Pass: Refusal("BC-BAT-04", "only-in-battle"),
+    TakeTheHit: Refusal("BC-HIT-05", "only-hits-that-scrap-are-taken"),
 }
 """By kind of action: the rule that gives it its time."""
 ROBOT_IN_HAND: Final = Refusal("BC-SPT-01", "robots-in-hand-give-no-support")
@@ -55,5 +57,5 @@ def why_not_now(state: State, seat: int, action: Action) -> Refusal | None:
     if isinstance(action, AddStrength):
         return why_not_lent(state, seat, action.card) or LENDING[card_of(state, action.card).kind]
     if isinstance(action, (Discover, Deploy, Play)) and action.card not in state.hands[seat]:
-        return NOT_IN_HAND
+        return why_not_in_hand(state, seat, action.card)
     return BELONGS.get(type(action))
