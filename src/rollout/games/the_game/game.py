@@ -35,7 +35,7 @@ Movement of up to 80 points or a chain of drops."""
 
 class TheGame(Game[State]):
     slug = "the_game"
-    rules_version = "1"
+    rules_version = "2"
     content_version = "1"
     actions = ACTIONS
     events = EVENTS

@@ -45,18 +45,18 @@ def test_a_blow_needs_the_facing() -> None:
 
 @pytest.mark.rule("TG-ATK-07")
 @pytest.mark.parametrize(
-    ("level", "rule"), [(2, ""), (3, "TG-ATK-07"), (-2, ""), (-3, "TG-ATK-07")]
+    ("level", "rule"), [(1, ""), (2, "TG-ATK-07"), (-1, ""), (-2, "TG-ATK-07")]
 )
-def test_a_blow_needs_vertical_contact(level: int, rule: str) -> None:
-    """Spans of height 2: [0, 2] against [level, level + 2]."""
+def test_a_blow_needs_an_overlap_in_height(level: int, rule: str) -> None:
+    """Spans of height 2: [0, 2] against [level, level + 2]; at 2 they only touch."""
     assert refused(face_to_face(elevation={"0811": level}), Strike(1)) == rule
 
 
 @pytest.mark.rule("TG-ATK-07", "TG-RUL-38")
 def test_contact_is_measured_at_the_prone_height() -> None:
     prone = Piece(robot("Brute"), "0812", prone=True)
-    assert refused(face_to_face(prone, elevation={"0811": 1}), Strike(1)) == ""
-    assert refused(face_to_face(prone, elevation={"0811": 2}), Strike(1)) == "TG-ATK-07"
+    assert refused(face_to_face(prone), Strike(1)) == ""
+    assert refused(face_to_face(prone, elevation={"0811": 1}), Strike(1)) == "TG-ATK-07"
 
 
 @pytest.mark.rule("TG-RUL-48")
@@ -73,7 +73,9 @@ def test_a_unit_afloat_is_struck_at_the_surface() -> None:
     walker = robot("Walker", height=2)
     state = face_to_face(Piece(walker, "0812"), boat, depth={"0811": 4})
     assert refused(state, Strike(1)) == ""
-    state = face_to_face(Piece(walker, "0812"), boat, depth={"0811": 4, "0812": 3})
+    state = face_to_face(Piece(walker, "0812"), boat, depth={"0811": 4, "0812": 1})
+    assert refused(state, Strike(1)) == ""
+    state = face_to_face(Piece(walker, "0812"), boat, depth={"0811": 4, "0812": 2})
     assert refused(state, Strike(1)) == "TG-ATK-07"
 
 
@@ -121,9 +123,19 @@ def test_a_blow_from_the_ground_takes_half_rounded_up_off_a_construct() -> None:
 @pytest.mark.rule("TG-ATK-07", "TG-CON-05")
 def test_a_construct_must_be_in_contact_too() -> None:
     far = Piece(robot(), "0801", 1)
-    state = face_to_face(target=far, constructs={"0811": (2, 9)}, elevation={"0812": 3})
-    assert refused(state, StrikeConstruct(cell(state, "0811"))) == "TG-ATK-07"
     state = face_to_face(target=far, constructs={"0811": (2, 9)}, elevation={"0812": 2})
+    assert refused(state, StrikeConstruct(cell(state, "0811"))) == "TG-ATK-07"
+    state = face_to_face(target=far, constructs={"0811": (2, 9)}, elevation={"0812": 1})
+    assert refused(state, StrikeConstruct(cell(state, "0811"))) == ""
+
+
+@pytest.mark.rule("TG-ATK-07", "TG-CON-05")
+def test_a_construct_that_stands_on_a_hill_overhead_is_out_of_reach() -> None:
+    """The attacker reaches from 0 to 2, the construct from 2 to 3 or from 1 to 2."""
+    far = Piece(robot(), "0801", 1)
+    state = face_to_face(target=far, constructs={"0811": (1, 9)}, elevation={"0811": 2})
+    assert refused(state, StrikeConstruct(cell(state, "0811"))) == "TG-ATK-07"
+    state = face_to_face(target=far, constructs={"0811": (1, 9)}, elevation={"0811": 1})
     assert refused(state, StrikeConstruct(cell(state, "0811"))) == ""
 
 
@@ -136,9 +148,10 @@ def test_a_flyer_cannot_strike_a_construct() -> None:
 
 @pytest.mark.rule("TG-RUL-61")
 def test_a_construct_under_water_can_be_struck_but_not_shot() -> None:
-    state = face_to_face(
-        target=Piece(robot(), "0801", 1), depth={"0811": 4, "0812": 2}, constructs={"0811": (2, 9)}
-    )
+    """The attacker reaches from -3 to 1, the construct from -4 to -2."""
+    tall = Piece(robot("Tall", height=4), "0812")
+    water = {"0811": 4, "0812": 3}
+    state = face_to_face(tall, Piece(robot(), "0801", 1), depth=water, constructs={"0811": (2, 9)})
     wall = cell(state, "0811")
     assert refused(state, StrikeConstruct(wall)) == ""
     assert refused(state, ShootConstruct(wall)) == "TG-RUL-61"
@@ -146,7 +159,7 @@ def test_a_construct_under_water_can_be_struck_but_not_shot() -> None:
 
 @pytest.mark.rule("TG-RUL-15")
 def test_a_construct_and_the_unit_on_it_are_two_targets() -> None:
-    state = face_to_face(constructs={"0811": (2, 9)})
+    state = face_to_face(constructs={"0811": (1, 9)})
     wall = cell(state, "0811")
     made(state, StrikeConstruct(wall), SURE_HIT)
     assert (state.construct_hit_points[wall], state.units[1].damage) == (4, 0)

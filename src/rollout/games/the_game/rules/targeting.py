@@ -278,7 +278,7 @@ def construct_contact_refusal(state: State, unit: Unit, cell: int) -> Refusal | 
 
 
 def _span_refusal(state: State, unit: Unit, low: int, high: int) -> Refusal | None:
-    """Any overlap suffices, the bounds included (TG-ATK-07)."""
-    if low > top(state, unit) or high < base(state, unit):
+    """Any overlap suffices; to touch is to be wholly above or below (TG-ATK-07)."""
+    if low >= top(state, unit) or high <= base(state, unit):
         return NO_CONTACT
     return None
