@@ -57,7 +57,8 @@ async def contents(address: str, match: str) -> list[Any]:
         for table in (schema.matches, schema.journal, schema.seats, schema.chat):
             key = table.c.id if table is schema.matches else table.c.match
             order = list(table.primary_key.columns)
-            found = await connection.execute(select(table).where(key == match).order_by(*order))
+            kept = [column for column in table.c if column is not schema.chat.c.id]
+            found = await connection.execute(select(*kept).where(key == match).order_by(*order))
             rows += [tuple(row) for row in found]
     await engine.dispose()
     return rows

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO, Any
 
 import msgspec
-from sqlalchemy import Table, insert, select, text
+from sqlalchemy import Table, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -63,7 +63,10 @@ async def restore_from(settings: Settings, path: Path) -> int:
         await store.open()
         with gzip.open(path, "rt", encoding="utf-8") as file:
             async with store.engine.begin() as connection:
+                remarks = await _newest_remark(connection)
                 for table, rows in _read(file):
+                    if table is schema.chat:
+                        rows = [{**row, "id": row["id"] + remarks} for row in rows]
                     await connection.execute(insert(table), rows)
                     matches += len(rows) if table is schema.matches else 0
                 await _set_counter(connection)
@@ -111,6 +114,11 @@ async def _see_one_moment(connection: AsyncConnection) -> None:
         await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
     else:
         await connection.exec_driver_sql("BEGIN")
+
+
+async def _newest_remark(connection: AsyncConnection) -> int:
+    """Remarks that are read are numbered after those that are there."""
+    return (await connection.execute(select(func.max(schema.chat.c.id)))).scalar() or 0
 
 
 async def _set_counter(connection: AsyncConnection) -> None:

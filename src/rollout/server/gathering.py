@@ -34,7 +34,7 @@ from rollout.server.setups import (
     taken_back,
 )
 from rollout.server.summaries import Summary, summary, summary_of
-from rollout.server.tokens import digest, new_token
+from rollout.server.tokens import digest, is_match_id, new_token
 
 logger = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class Gathering(msgspec.Struct):
 async def table_of(service: Service, match_id: str) -> Room | Gathering:
     """The match, begun or not. Raises Problem when there is none."""
     if service.rooms.here(match_id) is None:
-        record = await service.store.match(match_id)
+        record = await service.store.match(match_id) if is_match_id(match_id) else None
         if record is not None and is_waiting(record):
             return Gathering(record, await service.store.seats([match_id]))
     return await service.rooms.get(match_id)

@@ -7,9 +7,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw
 
+from rollout.server.names import NO_CONTROLS
 from rollout.server.shown import Refused
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_CONTROLS)]
 Seat = Annotated[int, Meta(ge=0, le=25)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Text = Annotated[str, Meta(max_length=20_000)]
@@ -69,7 +70,7 @@ class OfferMessage(msgspec.Struct, frozen=True):
     """Of `accept` and `decline`."""
 
     seat: Seat
-    what: Annotated[str, Meta(max_length=10)]
+    what: Annotated[str, Meta(max_length=10, pattern=NO_CONTROLS)]
     id: Id | None = None
 
 

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 LONGEST_NAME = 40
+NO_CONTROLS = r"\A[^\x00-\x1f\x7f-\x9f\ud800-\udfff]*\Z"
+"""Of what is kept or looked up as it was written: not every database can hold the others."""
+
+
+def is_plain(text: str) -> bool:
+    """
+    >>> is_plain("/api/matches/k3v9"), is_plain("/api/matches/\\0")
+    (True, False)
+    """
+    return re.match(NO_CONTROLS, text) is not None
 
 
 def clean_text(text: str) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import unquote_plus
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from rollout.server.live import STRAIGHT
+from rollout.server.names import is_plain
 from rollout.server.service import Service
 
 POLICY = "; ".join(
@@ -38,8 +40,6 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
-TOO_MANY = msgspec.json.encode({"error": {"key": "too-many-requests", "rule": "", "args": {}}})
-
 
 class Guard:
     """The outermost layer of the application."""
@@ -62,10 +62,12 @@ class Guard:
                     _forbid_keeping(message)
             await send(message)
 
-        if self.service.requests.take(self.service.address_of(scope)):
-            await self.app(scope, receive, send_strictly)
+        if not self.service.requests.take(self.service.address_of(scope)):
+            await _refuse(send_strictly, 429, "too-many-requests")
+        elif not (is_plain(scope["path"]) and is_plain(_asked(scope))):
+            await _refuse(send_strictly, 400, "message-not-understood")
         else:
-            await _refuse(send_strictly)
+            await self.app(scope, receive, send_strictly)
 
 
 def _forbid_keeping(message: Any) -> None:
@@ -73,7 +75,15 @@ def _forbid_keeping(message: Any) -> None:
         message["headers"].append((b"cache-control", b"no-store"))
 
 
-async def _refuse(send: Any) -> None:
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"10")]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": TOO_MANY})
+def _asked(scope: Scope) -> str:
+    """What follows the path, as it was meant."""
+    return unquote_plus(scope.get("query_string", b"").decode("latin-1"))
+
+
+async def _refuse(send: Any, status: int, key: str) -> None:
+    headers = [(b"content-type", b"application/json")]
+    if status == 429:
+        headers.append((b"retry-after", b"10"))
+    body = msgspec.json.encode({"error": {"key": key, "rule": "", "args": {}}})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

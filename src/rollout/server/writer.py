@@ -13,6 +13,7 @@ from rollout.server.sinks import Conflict, Sink, Standing
 logger = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 500
+SECONDS_TO_FAIL = 5.0
 Batch = list["Entry"]
 Heard = Callable[[list[Row]], None]
 Written = Callable[[Exception | None], None]
@@ -108,18 +109,33 @@ class Writer:
         return batch
 
     async def _write_all_or_each(self, batch: Batch) -> None:
+        """One row that cannot be written keeps no other from being written.
+
+        Where the store takes long to fail it is tried no more after a while.
+        """
+        if await self._write_all(batch) or len(batch) == 1:
+            return
+        failed = 0.0
+        for place, entry in enumerate(batch):
+            if failed > SECONDS_TO_FAIL:
+                _fail(batch[place:], TimeoutError("the store does not answer"))
+                return
+            begun = self._loop.time()
+            if not await self._write_all([entry]):
+                failed += self._loop.time() - begun
+
+    async def _write_all(self, batch: Batch) -> bool:
+        """Write a batch and tell. When that fails only whoever is alone in it is told."""
         try:
             await self.sink.write(*_parts(batch))
-        except Conflict as conflict:
-            if len(batch) == 1:
-                _tell_one(batch[0], conflict)
-                return
-            for entry in batch:
-                await self._write_all_or_each([entry])
         except Exception as error:
-            _fail(batch, error)
-        else:
-            self._tell(batch)
+            if len(batch) == 1 and isinstance(error, Conflict):
+                _tell_one(batch[0], error)
+            elif len(batch) == 1:
+                _fail(batch, error)
+            return False
+        self._tell(batch)
+        return True
 
     def _tell(self, batch: Batch) -> None:
         for entry in batch:
