@@ -1,6 +1,6 @@
 /** What the service says a setup can be made of. */
 
-import type { GroundMap, Mode, Objective } from "../boards/hex/tabletop";
+import type { GroundMap, Mode, Objective } from "../games/the_game/tabletop";
 import type { Json } from "../wire/messages";
 import type { Arguments } from "../words/catalogue";
 

@@ -1,4 +1,4 @@
-import type { Say } from "../boards/registry";
+import type { Say } from "../boards/contract";
 
 /** Seconds as a clock shows them: 2 d 3 h, 1:05:00, 4:09, 0:07. */
 export function clockText(seconds: number, say: Say): string {

@@ -1,6 +1,6 @@
 /** Moments of note on the timeline. */
 
-import type { GameBoard } from "../boards/registry";
+import type { GameBoard } from "../boards/contract";
 import type { Entry } from "./log";
 
 export interface Mark {

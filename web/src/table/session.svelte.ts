@@ -19,7 +19,8 @@ import type {
 } from "../wire/messages";
 import { settings } from "../shell/settings.svelte";
 import { simpleBoard } from "../boards/simple/board";
-import { boardOf, type GameBoard } from "../boards/registry";
+import type { GameBoard } from "../boards/contract";
+import { boardOf } from "../games/registry";
 import { words } from "../words/words.svelte";
 import { choicesOf, type Choice } from "./choices";
 import { toConfirm } from "./confirming";

@@ -1,7 +1,7 @@
 /** The dice checked: the commitment of the start against the seed of the end. */
 
 import { get, type Failure } from "../wire/http";
-import type { Say } from "../boards/registry";
+import type { Say } from "../boards/contract";
 
 interface Verified {
   holds: boolean;

@@ -1,7 +1,7 @@
 /** A table in words, for games that have no picture. */
 
 import type { Fields } from "../../wire/messages";
-import type { GameBoard, Say, TwinPart } from "../registry";
+import type { GameBoard, Say, TwinPart } from "../contract";
 import { named, plain } from "./reading";
 import SimpleBoard from "./SimpleBoard.svelte";
 

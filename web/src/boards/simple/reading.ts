@@ -1,7 +1,7 @@
 /** Reads a view of which nothing is known but that it is JSON. */
 
 import type { Fields, Json } from "../../wire/messages";
-import type { Say } from "../registry";
+import type { Say } from "../contract";
 
 /** The word for a field of a view: a key of the catalogue, or its name in plain letters. */
 export function named(name: string, say: Say): string {

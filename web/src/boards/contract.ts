@@ -1,0 +1,94 @@
+/** What the table needs to know of a game: each has a room in `games/` that gives it. */
+
+import type { Component } from "svelte";
+
+import type { Choice } from "../table/choices";
+import type { Stage } from "../table/playback.svelte";
+import type { MatchInfo } from "../table/info";
+import type { Session } from "../table/session.svelte";
+import type { Action, Fields, GameEvent, Offered, Options, Wording } from "../wire/messages";
+import type { Arguments } from "../words/catalogue";
+
+export type Say = (key: string, args?: Arguments) => string;
+
+/** A part of the text twin: a heading and its lines, each a sentence. */
+export interface TwinPart {
+  heading: string;
+  lines: string[];
+}
+
+/** What wins, in a sentence, and how far it has come, in a few words. */
+export interface Goal {
+  text: string;
+  progress: string;
+}
+
+/** One piece of a force, for the list beside the board. */
+export interface ForcePiece {
+  id: number;
+  name: string;
+  note: string;
+  /** What is left of it, from 0 to 1. */
+  left: number;
+  out: boolean;
+  acting: boolean;
+  points: number;
+  kind: string;
+}
+
+/** A die that fell: its face, what was needed, whether that was good for who rolled. */
+export interface Die {
+  about: string;
+  face: number;
+  need: number | null;
+  good: boolean | null;
+  total: number | null;
+  /** A six-sided die shows pips; others show their number. */
+  sides?: number;
+}
+
+export interface GameBoard {
+  Board: Component<{ session: Session }>;
+  /** Who acts and who is next, for the top of the screen. */
+  Strip: Component<{ session: Session }> | null;
+  /** Everything about the selected piece. */
+  Sheet: Component<{ session: Session }> | null;
+  /** A way to answer that is more than a list: planning a Movement. */
+  Planner: Component<{ session: Session }> | null;
+  /** What the board adds below the odds: a side view, a comparison. */
+  Preview: Component<{ session: Session }> | null;
+  /** Why a plan that a bot proposes is good. */
+  Advice: Component<{ session: Session; plan: Offered[] }> | null;
+  stage: Stage;
+  /** Kinds of choices that are not listed because the board or the planner has them. */
+  hidden: Set<string>;
+  hasOdds(choice: Choice): boolean;
+  twin(view: Fields, say: Say): TwinPart[];
+  force(view: Fields, seat: number, say: Say): ForcePiece[];
+  /** The pieces and places that an action is about, so that they light up. */
+  about(action: Action): { units: number[]; cells: number[] };
+  /** What an action comes to: the same for copies of one card, else each its own. */
+  meaning(view: Fields, action: Action): string;
+  /** A plan in the words of a player, line by line. */
+  outline(view: Fields, options: Options | null, plan: Offered[]): Wording[];
+  /** Whether an event begins a new paragraph of the log. */
+  opens(event: GameEvent): boolean;
+  /** The seat's team, where the game has teams, for its colour. */
+  team(view: Fields, seat: number): number;
+  /** Round and score in a few words. */
+  score(view: Fields, say: Say): string;
+  /** What is to be done to win, where that differs from match to match. */
+  goals(view: Fields, say: Say): Goal[];
+  /** What of the game is played: a scenario. */
+  subtitle(view: Fields, say: Say): string;
+  dice(event: GameEvent): Die[];
+  /** Whether an event is a moment of note: attack, transform, deactivation. */
+  mark(event: GameEvent): string | null;
+  /** What the next moment of each kind is called. */
+  moments: Record<string, string>;
+  /** Keys that the board itself understands, each with the message that explains it. */
+  keys: readonly (readonly [string, string])[];
+}
+
+/** Where somebody who sits down chooses what the seat brings; null as long as that is not legal. */
+export type Chooser = Component<{ info: MatchInfo; seat: number; invite: string; onchange: (brings: string | null) => void }>;

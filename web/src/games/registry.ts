@@ -1,0 +1,24 @@
+/** Which game has what. A game is a folder here; one without a board is shown in words. */
+
+import type { Component } from "svelte";
+
+import type { Chooser, GameBoard } from "../boards/contract";
+import { simpleBoard } from "../boards/simple/board";
+
+const BOARDS = import.meta.glob<{ board: GameBoard }>("./*/board.ts");
+const CHOOSERS = import.meta.glob<{ default: Chooser }>("./*/Chooser.svelte");
+const SETUPS = import.meta.glob<{ default: Component<{ game: string }> }>("./*/Setup.svelte");
+
+export async function boardOf(game: string): Promise<GameBoard> {
+  const room = BOARDS[`./${game}/board.ts`];
+  return room ? (await room()).board : simpleBoard;
+}
+
+export async function chooserOf(game: string): Promise<Chooser | null> {
+  return (await CHOOSERS[`./${game}/Chooser.svelte`]?.())?.default ?? null;
+}
+
+/** Where a match of the game is agreed on; the first of them knows scenarios and options of any game. */
+export async function setupOf(game: string): Promise<{ default: Component<{ game: string }> }> {
+  return (SETUPS[`./${game}/Setup.svelte`] ?? (() => import("./the_game/Setup.svelte")))();
+}

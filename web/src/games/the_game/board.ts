@@ -1,0 +1,95 @@
+/** The Game at the table. */
+
+import type { Fields, GameEvent } from "../../wire/messages";
+import type { ForcePiece, GameBoard, Say } from "../../boards/contract";
+import { about } from "./about";
+import { states, twin } from "./describing";
+import { ATTACKS, PLAN } from "./desk.svelte";
+import { diceOf } from "./dice";
+import { outlineOf } from "./advice";
+import HexAdvice from "./HexAdvice.svelte";
+import HexBoard from "./HexBoard.svelte";
+import HexPreview from "./HexPreview.svelte";
+import { modeName, scenarioName } from "./naming";
+import { goals, scores } from "./objectives";
+import Planner from "./Planner.svelte";
+import { figureOf } from "./robots";
+import { stage } from "./stage";
+import { isPiece, modeOf, teamNumber, viewOf } from "./tabletop";
+import TechSpec from "./TechSpec.svelte";
+import TurnPile from "./TurnPile.svelte";
+
+const MARKS: Record<string, string> = {
+  attack_declared: "attack",
+  transformed: "transform",
+  combined: "transform",
+  deactivated: "deactivation",
+  unconscious: "deactivation",
+};
+
+export const board: GameBoard = {
+  Board: HexBoard,
+  Strip: TurnPile,
+  Sheet: TechSpec,
+  Planner,
+  Preview: HexPreview,
+  Advice: HexAdvice,
+  stage,
+  hidden: new Set(["warp"]),
+  hasOdds: (choice) => choice.kind !== PLAN && ATTACKS.has(choice.kind),
+  twin: (view, say) => twin(viewOf(view), say),
+  force,
+  about,
+  meaning: (_view, action) => JSON.stringify(action),
+  outline: (view, options, plan) => outlineOf(viewOf(view), Number(options?.["unit"] ?? -1), plan).lines,
+  opens: (event: GameEvent) => event.event === "card_flipped" || event.event === "round_began",
+  team: (view, seat) => {
+    const team = viewOf(view).teams?.find((each) => each.seats.includes(seat));
+    return team ? teamNumber(team.team) : -1;
+  },
+  score,
+  goals: (view, say) => (viewOf(view).scenario ? goals(viewOf(view), say) : []),
+  subtitle: (view, say) => (viewOf(view).scenario ? scenarioName(viewOf(view).scenario, say) : ""),
+  dice: diceOf,
+  mark: (event) => MARKS[event.event] ?? null,
+  moments: { attack: "ui-next-attack", transform: "ui-next-transform", deactivation: "ui-next-deactivation" },
+  keys: [
+    ["↑ ↓ ← →", "ui-key-arrows"],
+    ["[ ]", "ui-key-turn"],
+    ["N", "ui-key-next"],
+    ["M", "ui-key-measure"],
+    ["+ −", "ui-key-zoom"],
+  ],
+};
+
+function force(fields: Fields, seat: number, say: Say): ForcePiece[] {
+  const view = viewOf(fields);
+  return (view.units ?? [])
+    .filter((unit) => unit.seat === seat && (isPiece(unit) || unit.status === "gone"))
+    .map((unit) => {
+      const sheet = view.sheets[unit.sheet];
+      const mode = modeOf(view, unit);
+      return {
+        id: unit.id,
+        name: unit.name,
+        note: [mode ? modeName(mode.name, say) : "", ...states(view, unit, say)].filter(Boolean).join(", "),
+        left: Math.max(unit.hit_points, 0) / Math.max(sheet?.hit_points ?? 1, 1),
+        points: unit.hit_points,
+        kind: figureOf(sheet?.modes ?? [], unit.mode),
+        out: unit.status !== "operational",
+        acting: view.acting.at(-1) === unit.id,
+      };
+    });
+}
+
+function score(fields: Fields, say: Say): string {
+  const view = viewOf(fields);
+  if (!view.round) return "";
+  const limit = view.scenario.round_limit;
+  const round = limit
+    ? say("ui-round-of", { round: view.round, limit })
+    : say("ui-round", { round: view.round });
+  const scored = scores(view) || view.teams.some((team) => team.score > 0);
+  const points = scored ? ` · ${view.teams.map((team) => `${team.team} ${team.score}`).join(" : ")}` : "";
+  return round + points;
+}
