@@ -10,6 +10,7 @@ game-attacktix = Attacktix
 game-tic-tac-toe = Drei gewinnt
 game-bluff = Bluff
 game-disc-duel = Scheibenduell
+game-shield-duel = Schildduell
 game-counting = Zählen
 status-playable = spielbar
 status-coming = in Vorbereitung
@@ -35,6 +36,26 @@ nothing-to-undo = Es gibt nichts zurückzunehmen.
 new-information = Das geht nicht mehr zurück: Seither ist etwas Neues bekannt geworden.
 not-your-decision = Die letzte Entscheidung war nicht deine.
 no-such-ply = Einen Zeitpunkt { $ply } hat die Partie nicht.
+
+## Ein Tisch mit Maßband in Worten
+
+plane-figure = { $name } bei { $x }, { $y }
+plane-facing = Blick nach { $degrees }°
+plane-left = noch { $left } von { $most }
+plane-raised = { $height } über dem Boden
+plane-apart = { $one } und { $other }: { $gap } auseinander
+plane-obstacle = { $name } um { $x }, { $y }, { $height } hoch
+obstacle-building = Gebäude
+obstacle-wall = Mauer
+obstacle-rock = Felsen
+obstacle-trees = Bäume
+obstacle-hill = Hügel
+obstacle-lake = See
+obstacle-lava = Lava
+obstacle-road = Straße
+obstacle-wreck = Wrack
+obstacle-crate = Kiste
+obstacle-ruin = Ruine
 
 ## Wie eine Partie endet
 
@@ -66,7 +87,7 @@ answered-secretly = Spieler { $seat } hat geheim gewählt.
 refused = Nicht möglich: { $why }
 near-miss = { $action }: { $why }
 choices-more = { $left } weitere Möglichkeiten; „{ $command }“ zeigt alle.
-choices-region = Jeder Punkt der Fläche ist möglich: Tippe ihn so: „{ $example }“.
+choices-region = Auch anderes ist möglich: Tippe es so: „{ $example }“.
 choices-refused = „{ $command }“ sagt, was sonst noch möglich scheint und warum es nicht geht.
 no-such-choice = Eine Wahl Nummer { $number } gibt es nicht; die letzte ist { $most }.
 confirm = { $doubt } Enter tut es trotzdem; alles andere lässt es bleiben.

@@ -10,6 +10,7 @@ game-attacktix = Attacktix
 game-tic-tac-toe = Tic-tac-toe
 game-bluff = Bluff
 game-disc-duel = Disc duel
+game-shield-duel = Shield duel
 game-counting = Counting
 status-playable = can be played
 status-coming = coming
@@ -35,6 +36,26 @@ nothing-to-undo = There is nothing to take back.
 new-information = It cannot be taken back: something new has been learned since.
 not-your-decision = The last decision was not yours.
 no-such-ply = The match has no moment number { $ply }.
+
+## A measured table in words
+
+plane-figure = { $name } at { $x }, { $y }
+plane-facing = facing { $degrees }°
+plane-left = { $left } of { $most } left
+plane-raised = { $height } above the ground
+plane-apart = { $one } and { $other }: { $gap } apart
+plane-obstacle = { $name } round { $x }, { $y }, { $height } high
+obstacle-building = building
+obstacle-wall = wall
+obstacle-rock = rock
+obstacle-trees = trees
+obstacle-hill = hill
+obstacle-lake = lake
+obstacle-lava = lava
+obstacle-road = road
+obstacle-wreck = wreck
+obstacle-crate = crate
+obstacle-ruin = ruin
 
 ## How a match ends
 
@@ -66,7 +87,7 @@ answered-secretly = Player { $seat } has chosen in secret.
 refused = Not possible: { $why }
 near-miss = { $action }: { $why }
 choices-more = { $left } more choices; "{ $command }" shows them all.
-choices-region = Any point of the area is possible: type it like "{ $example }".
+choices-region = Others are possible too: type one like "{ $example }".
 choices-refused = "{ $command }" tells what else looks possible and why it is not.
 no-such-choice = There is no choice number { $number }; the last one is { $most }.
 confirm = { $doubt } Press Enter to do it all the same; anything else leaves it.

@@ -139,7 +139,7 @@ def test_a_hint_says_what_was_weighed(rollout: Run) -> None:
 def test_a_region_is_answered_with_any_point(rollout: Run) -> None:
     typed = "slide 0 0\nslide 6001 12003\nquit\n"
     done = rollout("play", "disc_duel", *ALONE, "--seed", "s", typed=typed)
-    assert "Any point of the area is possible" in done.out
+    assert "Others are possible too: type one like" in done.out
     assert "Player A flicks" in done.out
     assert "That is too far: a slide is 4000 at most. [DISC-01]" in done.out
 

@@ -8,13 +8,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rollout.games.samples import bluff, counting, disc_duel, tic_tac_toe
+from rollout.games.samples import bluff, counting, disc_duel, shield_duel, tic_tac_toe
 from rollout.games.samples.facts import Opening
 from rollout.kernel import Game
 from rollout.testing import check_game
 from tests.laws.leaky_games import Secretive, ShowsByChoice
 
-SAMPLES: list[Game[Any]] = [tic_tac_toe.GAME.rules, bluff.GAME.rules, disc_duel.GAME.rules]
+SAMPLES: list[Game[Any]] = [
+    tic_tac_toe.GAME.rules,
+    bluff.GAME.rules,
+    disc_duel.GAME.rules,
+    shield_duel.GAME.rules,
+]
 GAMES = [*SAMPLES, Secretive(), ShowsByChoice()]
 
 

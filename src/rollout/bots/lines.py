@@ -114,9 +114,15 @@ def first_idea(position: Position, rng: Random) -> Plan:
 
 def has_region(options: Options) -> bool:
     """Whether there are more answers than any list holds."""
+    return region_in(options) is not None
+
+
+def region_in(options: Options) -> Endless | None:
+    """The first part that has more answers than any list holds."""
     if isinstance(options, Joined):
-        return any(has_region(part) for part in options.parts)
-    return isinstance(options, Endless)
+        found = (region_in(part) for part in options.parts)
+        return next((region for region in found if region is not None), None)
+    return options if isinstance(options, Endless) else None
 
 
 def _points(ask: Ask, rng: Random, number: int) -> Iterator[Plan]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rollout.bots import Position, bot
-from rollout.bots.lines import has_region
+from rollout.bots.lines import region_in
 from rollout.cli.commands import NAMES, OF_GAMES, Typed, command_words, read_line
 from rollout.cli.failures import Failure
 from rollout.cli.odds import long_odds, short_odds
@@ -73,8 +73,9 @@ class Decision:
         if len(actions) < len(self.actions):
             more = command_words("choices", self.words)[0]
             self.screen.say("choices-more", left=len(self.actions) - len(actions), command=more)
-        if has_region(self.ask.options) and self.actions:
-            self.screen.say("choices-region", example=to_text(self.actions[-1]))
+        region = region_in(self.ask.options)
+        if region is not None and region:
+            self.screen.say("choices-region", example=to_text(next(iter(region))))
         if next(iter(self.ask.options.near_misses()), None) is not None:
             self.screen.say("choices-refused", command=command_words("why", self.words)[0])
 

@@ -15,8 +15,10 @@ from random import Random
 from typing import Any, Final
 
 from rollout.gamekit import GamePackage
+from rollout.gamekit.package import PLANE
 from rollout.games.samples.facts import Flicked, FlickVoid, Rest, Slide
 from rollout.games.samples.screen import HOME, SCREEN
+from rollout.games.samples.screen.planes import PUCK, disc_duel_plane
 from rollout.kernel.actions import Result
 from rollout.kernel.dice import IN_ORDER
 from rollout.kernel.errors import Refusal
@@ -29,8 +31,6 @@ SIZE: Final = 24_000
 SLIDE: Final = 4_000
 RADIUS: Final = 1_500
 TURNS: Final = 12
-PUCK: Final = 500
-"""The radius of disc and puck, to be drawn; the rules look at their centres alone."""
 STEADY: Final = 6
 """The middle face of an eleven-sided die: a hand that does not tremble."""
 FRICTION: Final = 40_000.0
@@ -61,6 +61,10 @@ class DiscDuel(Game[Plane]):
         if state.out >= 0:
             return Result((1 - state.out,), "knocked-out", "DISC-02")
         return Result((), "time-is-up", "DISC-03") if state.turn >= TURNS else None
+
+    def view(self, state: Plane, seat: int | None) -> dict[str, Any]:
+        plane = disc_duel_plane(SIZE, state.discs, state.out, RADIUS)
+        return {**self.encode(state), "plane": plane}
 
     def step(self, table: Table[Plane]) -> Script[None]:
         discs = table.state.discs
@@ -147,4 +151,4 @@ def _on_the_table(place: float) -> float:
     return -place if place < 0 else 2 * SIZE - place if place > SIZE else place
 
 
-GAME = GamePackage(DiscDuel(), home=HOME, screen=SCREEN)
+GAME = GamePackage(DiscDuel(), home=HOME, board=PLANE, screen=SCREEN)

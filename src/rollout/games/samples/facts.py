@@ -8,6 +8,7 @@ import msgspec
 
 from rollout.gamekit.kinds import SeatId
 from rollout.kernel.actions import Action, Event, Revelation
+from rollout.space.regions import Angle, Path
 
 # Tic-tac-toe
 
@@ -88,3 +89,49 @@ class Count(Action, frozen=True):
     """Say the next number, or the next two or three."""
 
     numbers: int
+
+
+# The shield duel
+
+Met = Literal["robot", "shield", "block", "nothing"]
+
+
+class Walk(Action, frozen=True):
+    """Go along a path, in thousandths of an inch."""
+
+    path: Path
+
+
+class Stay(Action, frozen=True):
+    """Do not walk."""
+
+
+class Face(Action, frozen=True):
+    """Turn the shield that way, in tenths of a degree."""
+
+    facing: Angle
+
+
+class Fire(Action, frozen=True):
+    """Fire the beam that way, in tenths of a degree."""
+
+    bearing: Angle
+
+
+class Walked(Event, frozen=True):
+    seat: SeatId
+    path: Path
+
+
+class Faced(Event, frozen=True):
+    seat: SeatId
+    facing: Angle
+
+
+class Beamed(Event, frozen=True):
+    """From where to where, and what it met: robot, shield, block or nothing."""
+
+    seat: SeatId
+    start: tuple[int, int]
+    end: tuple[int, int]
+    met: Met

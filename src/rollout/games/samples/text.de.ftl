@@ -51,6 +51,28 @@ view-turn = Zug
 view-discs = Scheiben
 view-out = Getroffen
 
+## Das Schildduell
+
+ask-walk = Wohin geht dein Roboter, höchstens sechs Zoll weit?
+ask-face = Wohin hält er seinen Schild?
+ask-fire = In welche Richtung feuert er?
+do-walk = Nach { $x }″, { $y }″ gehen
+do-stay = Stehen bleiben
+do-face = Nach { $degrees }° wenden
+do-fire = Nach { $degrees }° feuern
+event-walked = { player-seat } geht nach { $x }″, { $y }″.
+event-faced = { player-seat } wendet sich nach { $degrees }°.
+event-beamed = { player-seat } feuert: { $met ->
+    [robot] Treffer!
+    [shield] Der Schild hält den Strahl auf.
+    [block] Der Strahl endet an einem Block.
+   *[nothing] Er trifft nichts.
+}
+walk-too-long = Das ist zu weit: Gegangen wird höchstens { NUMBER($most, useGrouping: 0) }.
+in-the-way = Da ist etwas im Weg.
+too-many-legs = Dieser Weg hat zu viele Strecken.
+result-shot-down = der andere Roboter ist ausgeschaltet
+
 ## Zählen
 
 ask-count = Wie viele Zahlen sagst du?

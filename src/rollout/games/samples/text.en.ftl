@@ -51,6 +51,28 @@ view-turn = Turn
 view-discs = Discs
 view-out = Knocked out
 
+## The shield duel
+
+ask-walk = Where does your robot walk, at most six inches?
+ask-face = Which way does it hold its shield?
+ask-fire = In which direction does it fire?
+do-walk = Walk to { $x }″, { $y }″
+do-stay = Stay
+do-face = Face { $degrees }°
+do-fire = Fire at { $degrees }°
+event-walked = { player-seat } walks to { $x }″, { $y }″.
+event-faced = { player-seat } turns to { $degrees }°.
+event-beamed = { player-seat } fires: { $met ->
+    [robot] a hit!
+    [shield] the shield stops the beam.
+    [block] the beam ends at a block.
+   *[nothing] it meets nothing.
+}
+walk-too-long = That is too far: a walk is { NUMBER($most, useGrouping: 0) } at most.
+in-the-way = Something is in the way.
+too-many-legs = That way has too many legs.
+result-shot-down = the other robot is out
+
 ## Counting
 
 ask-count = How many numbers do you say?

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from rollout.gamekit.plane_text import describe_plane, draw_plane, read_plane
+
 SIGNS = ("X", "O")
 
 
@@ -12,6 +14,8 @@ def draw(view: dict[str, Any], words: Any) -> str:
     if "cells" in view:
         rows = [" ".join(_sign(view["cells"], cell) for cell in range(r, r + 3)) for r in (0, 3, 6)]
         return "\n".join(rows)
+    if "plane" in view:
+        return draw_plane(read_plane(view), words)
     return describe(view, words)
 
 
@@ -27,6 +31,8 @@ def describe(view: dict[str, Any], words: Any) -> str:
             words.plain("view-cells", seat="AB"[seat], cells=_cells(view["cells"], seat, words))
             for seat in (0, 1)
         ]
+    if "plane" in view:
+        rows += describe_plane(read_plane(view), words)
     return "\n".join(rows)
 
 
