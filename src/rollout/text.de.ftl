@@ -266,6 +266,10 @@ cases-counted = { $count ->
 column-name = Name
 column-title = Titel
 column-status = Stand
+column-usual = üblich
+column-values = Werte
+column-rule = Regel
+column-meaning = Bedeutung
 
 ## Was schiefgehen kann: je eine Zeile
 
@@ -302,12 +306,15 @@ too-many-seats = { $given } Spieler sind genannt, aber es gibt { $seats } Plätz
 resume-other-game = { $path } ist eine Partie von { $game }
 resume-finished = { $path } ist eine beendete Partie; „rollout replay“ zeigt sie
 setup-none = bei { $game } gibt es nichts einzustellen
+options-none = { $game } hat keine Optionen
 setup-not-a-pair = „{ $pair }“ ist nicht NAME=WERT
 setup-unknown-key = der Aufbau hat kein „{ $key }“{ $nearest ->
     [none] {""}
    *[other] {" "}(am nächsten: { $nearest })
 }
 setup-refused = dieser Aufbau ist nicht möglich: { $problem }
+setup-option-limits = { $option }: eine ganze Zahl von { $least } bis { $most }, nicht { $found }.
+setup-option-values = { $option }: eines von { $values }, nicht { $found }.
 setup-wrong-value = { $option } muss { $kind ->
     [number] eine ganze Zahl
     [between] eine ganze Zahl von { $least } bis { $most }
@@ -358,6 +365,7 @@ help-help = dies zeigen
 help-rollout = Ein digitaler Spieltisch: Regeln werden eingehalten, Chancen gezeigt, Bots sitzen bereit.
 help-play = Im Terminal spielen.
 help-games = Die Spiele aufzählen.
+help-match-options = Aufzählen, was die Plätze einer Partie vereinbaren können.
 help-simulate = Bots viele Partien spielen lassen und zählen.
 help-replay = Durch eine gespeicherte Partie gehen.
 help-verify = Ein Protokoll prüfen: jede Antwort, jeden Stand, jede Ziehung.
@@ -369,6 +377,8 @@ help-show = Eine Regel zeigen.
 help-check = Inhaltsdateien prüfen; jeder Fehler ist eine Zeile.
 help-game = das Spiel; „rollout games“ zählt sie auf
 help-games-all = auch die Beispiele
+help-options-game = das Spiel, dessen Optionen aufgezählt werden
+help-options-markdown = als Tabelle des Regelbuchs
 help-json = Zahlen als JSON
 help-plain = keine Farbe, keine Zeichnung, ganze Sätze: für Vorleseprogramme
 help-simulate-number = wie viele Partien (100)

@@ -266,6 +266,10 @@ cases-counted = { $count ->
 column-name = name
 column-title = title
 column-status = status
+column-usual = usual
+column-values = values
+column-rule = rule
+column-meaning = meaning
 
 ## What can go wrong: one line each
 
@@ -302,12 +306,15 @@ too-many-seats = { $given } players are named, but there are { $seats } seats
 resume-other-game = { $path } is a match of { $game }
 resume-finished = { $path } is a finished match; "rollout replay" shows it
 setup-none = { $game } has nothing to set up
+options-none = { $game } has no match options
 setup-not-a-pair = "{ $pair }" is not KEY=VALUE
 setup-unknown-key = the setup has no "{ $key }"{ $nearest ->
     [none] {""}
    *[other] {" "}(nearest: { $nearest })
 }
 setup-refused = this setup is not possible: { $problem }
+setup-option-limits = { $option }: a whole number from { $least } to { $most }, not { $found }.
+setup-option-values = { $option }: one of { $values }, not { $found }.
 setup-wrong-value = { $option } must be { $kind ->
     [number] a whole number
     [between] a whole number from { $least } to { $most }
@@ -358,6 +365,7 @@ help-help = show this
 help-rollout = A digital tabletop: rules enforced, odds shown, bots included.
 help-play = Play in the terminal.
 help-games = List the games.
+help-match-options = List what the seats of a match may agree on.
 help-simulate = Let bots play many matches and count.
 help-replay = Walk through a saved match.
 help-verify = Check a journal: every answer, every state, every draw.
@@ -369,6 +377,8 @@ help-show = Show one rule.
 help-check = Check content files; each mistake is one line.
 help-game = the game; "rollout games" lists them
 help-games-all = the samples as well
+help-options-game = the game whose options are listed
+help-options-markdown = as the table of the rulebook
 help-json = figures as JSON
 help-plain = no colour, no drawing, whole sentences: for screen readers
 help-simulate-number = how many matches (100)

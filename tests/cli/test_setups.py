@@ -1,5 +1,6 @@
 """A setup that is not possible is told in whole sentences, in the player's language."""
 
+import msgspec
 import pytest
 
 from tests.cli.conftest import Run
@@ -105,3 +106,29 @@ def test_of_a_long_value_only_the_beginning_is_shown(rollout: Run) -> None:
         "rollout: this setup is not possible: "
         f'options.teams must be true or false, not "{"x" * 59}…\n'
     )
+
+
+def test_the_options_of_a_game_are_listed_as_they_are_written(rollout: Run) -> None:
+    done = rollout("options", "the_game", "--plain")
+    assert done.code == 0
+    lines = done.out.splitlines()
+    assert lines[7] == "arcs=standard: Firing arcs: standard or wide [standard, wide] TG-RUL-32"
+    assert lines[17] == "round_limit=20: Last round (0: none) [5 … 99, 0] TG-RUL-94"
+
+
+def test_the_options_of_a_game_are_listed_for_machines(rollout: Run) -> None:
+    rows = msgspec.json.decode(rollout("options", "battlecards", "--json").out)
+    assert rows[9] == {
+        "name": "hand_limit",
+        "usual": None,
+        "values": [7, 10],
+        "limits": None,
+        "none_at_0": False,
+        "optional": True,
+        "rule": "BC-OPT-10",
+    }
+
+
+def test_a_game_without_options_says_so(rollout: Run) -> None:
+    done = rollout("options", "tic_tac_toe")
+    assert (done.code, done.err.strip()) == (2, "rollout: tic_tac_toe has no match options")

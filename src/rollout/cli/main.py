@@ -10,6 +10,7 @@ from rollout.cli.deck import deck
 from rollout.cli.games import games
 from rollout.cli.group import Command, Group
 from rollout.cli.journals import replay, verify
+from rollout.cli.options import options
 from rollout.cli.play import play
 from rollout.cli.rules import rules
 from rollout.cli.serving import backup, restore, serve
@@ -19,6 +20,7 @@ app = typer.Typer(cls=Group, help="help-rollout", add_completion=False, no_args_
 
 app.command(cls=Command, help="help-play")(play)
 app.command(cls=Command, help="help-games")(games)
+app.command(cls=Command, help="help-match-options")(options)
 app.command(cls=Command, help="help-simulate")(simulate)
 app.command(cls=Command, help="help-replay")(replay)
 app.command(cls=Command, help="help-verify")(verify)

@@ -4,6 +4,7 @@ from rollout.gamekit.content import MOST_LIBRARIES, Content, HomebrewText, Name
 from rollout.gamekit.decks import Deck, DeckBox, DeckUnreadable, Outline
 from rollout.gamekit.kinds import SeatId, kind
 from rollout.gamekit.naming import Kind, Namer
+from rollout.gamekit.options import Option, option, read_options
 from rollout.gamekit.package import GamePackage, Lesson
 from rollout.gamekit.screen import Arguments, Fact, Screen
 from rollout.gamekit.setup_desk import SeatChoices, SetupDesk
@@ -22,10 +23,13 @@ __all__ = [
     "Lesson",
     "Name",
     "Namer",
+    "Option",
     "Outline",
     "Screen",
     "SeatChoices",
     "SeatId",
     "SetupDesk",
     "kind",
+    "option",
+    "read_options",
 ]

@@ -10,6 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
+from rollout.gamekit.options import options_of
+
 Setup = Any
 Written = Any
 Told = dict[str, Any]
@@ -53,6 +57,8 @@ def the_same(setup: Written, winners: tuple[int, ...]) -> Written:
 class SetupDesk:
     """What is told of setups beyond their form. Each part may be left out."""
 
+    options: type[msgspec.Struct] | None = None
+    """The match options: the Struct that a setup has in its field `options`."""
     describe: Callable[[], Told] = nothing_more
     """What a setup can be made of."""
     check: Callable[[Setup], Told] = nothing_more_of
@@ -64,3 +70,8 @@ class SetupDesk:
     rematch: Callable[[Written, tuple[int, ...]], Written] = the_same
     """The setup of the match that follows one, with who won it."""
     choices: SeatChoices | None = None
+
+    def told(self) -> Told:
+        """What a setup can be made of, with its options."""
+        options = {} if self.options is None else options_of(self.options)
+        return {"options": [each.described() for each in options.values()], **self.describe()}

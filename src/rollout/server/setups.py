@@ -37,7 +37,7 @@ def describe_setup(package: GamePackage) -> dict[str, Any]:
         "setup": msgspec.to_builtins(usual),
         "kinds": kind_table(game),
         "schema": None if game.setup_type is None else msgspec.json.schema(game.setup_type),
-        **package.desk.describe(),
+        **package.desk.told(),
     }
 
 

@@ -13,6 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from rollout.gamekit import GamePackage
+from rollout.gamekit.options import options_of
 from rollout.kernel.actions import tag_of
 from rollout.words.catalogue import LANGUAGES, SHARED, faults, messages, parts
 from rollout.words.words import key_of
@@ -88,6 +89,8 @@ def needed_keys(game: GamePackage) -> set[str]:
     """Every key the game's code can ask the catalogues for, as far as it is written out."""
     keys = {key_of("do", tag_of(kind)) for kind in game.rules.actions}
     keys |= {key_of("event", tag_of(kind)) for kind in game.rules.events}
+    for option in options_of(game.desk.options).values() if game.desk.options else ():
+        keys |= {option.key, *option.value_keys}
     for file in _sources(game):
         keys |= set(keys_in_code(file.read_text(encoding="utf-8")))
     return keys

@@ -101,7 +101,7 @@ def _allowed(kind: Any) -> dict[str, Any]:
     """What a value of that kind may be, as arguments of the message."""
     import msgspec.inspect as kinds
 
-    every = list(getattr(kind, "types", (kind,)))
+    every = [getattr(each, "type", each) for each in getattr(kind, "types", (kind,))]
     some = [each for each in every if not isinstance(each, kinds.NoneType)]
     allowed: dict[str, Any] = {"kind": "other", "optional": len(some) < len(every)}
     if len(some) > 1:

@@ -6,6 +6,11 @@ export function optionKey(name: string): string {
   return `option-${name.replaceAll("_", "-")}`;
 }
 
+/** The words for one of the few values of an option. */
+export function valueKey(name: string, value: string): string {
+  return `${optionKey(name)}-${value.replaceAll("_", "-")}`;
+}
+
 /** What is wrong with a value of an option; null when it is possible. */
 export function optionFault(option: DescribedOption, value: Value): Fault | null {
   if (typeof value !== "number" || option.values.length) return null;

@@ -136,17 +136,6 @@ ui-options-changed =
        *[other] { $count } geändert
     }
 ui-off = aus
-ui-option-arcs-standard = normal
-ui-option-arcs-wide = weit
-ui-option-air-sight-clear = frei
-ui-option-air-sight-strict = streng
-ui-option-midair-transform-land = landen
-ui-option-midair-transform-fall = fallen
-ui-option-midair-transform-forbid = verboten
-ui-option-force-value = nach Punkten
-ui-option-force-count = nach Anzahl
-ui-option-force-free = frei
-ui-option-force-scenario = wie hier aufgebaut
 ui-seats = Plätze
 ui-seat = Platz { $seat }
 ui-who-sits = Wer auf Platz { $seat } sitzt

@@ -136,17 +136,6 @@ ui-options-changed =
        *[other] { $count } changed
     }
 ui-off = off
-ui-option-arcs-standard = standard
-ui-option-arcs-wide = wide
-ui-option-air-sight-clear = clear
-ui-option-air-sight-strict = strict
-ui-option-midair-transform-land = land
-ui-option-midair-transform-fall = fall
-ui-option-midair-transform-forbid = forbidden
-ui-option-force-value = by points
-ui-option-force-count = by number
-ui-option-force-free = free
-ui-option-force-scenario = as set up here
 ui-seats = Seats
 ui-seat = Seat { $seat }
 ui-who-sits = Who sits on seat { $seat }

@@ -10,6 +10,7 @@ from rollout.games.battlecards.screen import terminal
 from rollout.games.battlecards.screen.looks import look
 from rollout.games.battlecards.screen.questions import questions
 from rollout.games.battlecards.screen.wording import arguments
+from rollout.games.battlecards.setup import MatchOptions
 from rollout.games.battlecards.setup_choices import SEAT_CHOICES
 from rollout.games.battlecards.setup_desk import check as check_setup
 from rollout.games.battlecards.setup_desk import describe, explain, rematch, shown
@@ -31,6 +32,7 @@ GAME = GamePackage(
         card=terminal.card,
     ),
     desk=SetupDesk(
+        options=MatchOptions,
         describe=describe,
         check=check_setup,
         explain=explain,

@@ -7,14 +7,10 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from rollout.gamekit import HomebrewText
+from rollout.gamekit import HomebrewText, option
 
 CHOSEN_LATER: Final = ""
 """In the place of a deck: whoever sits down there brings one (BC-DEC-01)."""
-
-SupremeTarget = Annotated[int, Meta(ge=30, le=200)]
-DominationTarget = Annotated[int, Meta(ge=2, le=10)]
-TurnLimit = Annotated[int, Meta(ge=20, le=400)]
 
 DeckText = Annotated[str, Meta(max_length=20_000)]
 MOST_DECKS: Final = 26
@@ -24,29 +20,37 @@ MOST_DECKS: Final = 26
 class MatchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The switches players may agree on (BC-GEN-04). Nothing (null) means off or none."""
 
-    supreme_target: SupremeTarget | None = 40
-    domination_target: DominationTarget | None = 5
-    survival: bool = True
-    phase_order: Literal["supply_last", "supply_before_action"] = "supply_last"
-    attempts_per_turn: Literal["one", "claim_and_challenge"] = "one"
-    first_seat: Literal["random", "chosen", "loser_of_last"] = "random"
-    mixed_armies: bool = False
-    unique_titles_scope: Literal["seat", "table"] = "seat"
-    mulligan: Literal["none", "one_if_no_robot", "one_free"] = "none"
-    hand_limit: Literal[7, 10] | None = None
-    empty_deck: Literal["nothing", "reshuffle_once", "lose"] = "nothing"
-    garrison: Literal["many", "single"] = "many"
-    lead_transform_uses_slot: bool = False
-    turn_limit: TurnLimit | None = None
-    teams: bool = False
-    starting_energon: Annotated[int, Meta(ge=1, le=199)] = 25
-    opening_hand: Annotated[int, Meta(ge=0, le=20)] = 5
-    draw_per_turn: Annotated[int, Meta(ge=0, le=10)] = 2
-    support_limit: Annotated[int, Meta(ge=0, le=10)] = 1
-    deck_size: Annotated[int, Meta(ge=10, le=100)] = 50
-    first_turn_claim: Literal["forbidden", "allowed"] = "forbidden"
-    contest_from: Literal["anywhere", "homebase_only"] = "anywhere"
-    same_army: bool = False
+    supreme_target: Annotated[int, option("BC-OPT-01", 30, 200)] | None = 40
+    domination_target: Annotated[int, option("BC-OPT-02", 2, 10)] | None = 5
+    survival: Annotated[bool, option("BC-OPT-03")] = True
+    phase_order: Annotated[Literal["supply_last", "supply_before_action"], option("BC-OPT-04")] = (
+        "supply_last"
+    )
+    attempts_per_turn: Annotated[Literal["one", "claim_and_challenge"], option("BC-OPT-05")] = "one"
+    first_seat: Annotated[Literal["random", "chosen", "loser_of_last"], option("BC-OPT-06")] = (
+        "random"
+    )
+    mixed_armies: Annotated[bool, option("BC-OPT-07")] = False
+    unique_titles_scope: Annotated[Literal["seat", "table"], option("BC-OPT-08")] = "seat"
+    mulligan: Annotated[Literal["none", "one_if_no_robot", "one_free"], option("BC-OPT-09")] = (
+        "none"
+    )
+    hand_limit: Annotated[Literal[7, 10], option("BC-OPT-10")] | None = None
+    empty_deck: Annotated[Literal["nothing", "reshuffle_once", "lose"], option("BC-OPT-11")] = (
+        "nothing"
+    )
+    garrison: Annotated[Literal["many", "single"], option("BC-OPT-12")] = "many"
+    lead_transform_uses_slot: Annotated[bool, option("BC-OPT-13")] = False
+    turn_limit: Annotated[int, option("BC-OPT-14", 20, 400)] | None = None
+    teams: Annotated[bool, option("BC-OPT-15")] = False
+    starting_energon: Annotated[int, option("BC-OPT-16", 1, 199)] = 25
+    opening_hand: Annotated[int, option("BC-OPT-16", 0, 20)] = 5
+    draw_per_turn: Annotated[int, option("BC-OPT-16", 0, 10)] = 2
+    support_limit: Annotated[int, option("BC-OPT-16", 0, 10)] = 1
+    deck_size: Annotated[int, option("BC-OPT-16", 10, 100)] = 50
+    first_turn_claim: Annotated[Literal["forbidden", "allowed"], option("BC-OPT-17")] = "forbidden"
+    contest_from: Annotated[Literal["anywhere", "homebase_only"], option("BC-OPT-18")] = "anywhere"
+    same_army: Annotated[bool, option("BC-OPT-19")] = False
 
 
 PRESETS: dict[str, MatchOptions] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -26,43 +26,15 @@ from rollout.kernel.errors import Refusal
 
 Described = dict[str, Any]
 
-OPTION_RULES: Final = {
-    "supreme_target": "BC-OPT-01",
-    "domination_target": "BC-OPT-02",
-    "survival": "BC-OPT-03",
-    "phase_order": "BC-OPT-04",
-    "attempts_per_turn": "BC-OPT-05",
-    "first_seat": "BC-OPT-06",
-    "mixed_armies": "BC-OPT-07",
-    "unique_titles_scope": "BC-OPT-08",
-    "mulligan": "BC-OPT-09",
-    "hand_limit": "BC-OPT-10",
-    "empty_deck": "BC-OPT-11",
-    "garrison": "BC-OPT-12",
-    "lead_transform_uses_slot": "BC-OPT-13",
-    "turn_limit": "BC-OPT-14",
-    "teams": "BC-OPT-15",
-    "starting_energon": "BC-OPT-16",
-    "opening_hand": "BC-OPT-16",
-    "draw_per_turn": "BC-OPT-16",
-    "support_limit": "BC-OPT-16",
-    "deck_size": "BC-OPT-16",
-    "first_turn_claim": "BC-OPT-17",
-    "contest_from": "BC-OPT-18",
-    "same_army": "BC-OPT-19",
-}
-"""The rule that says what each option may be."""
-
 
 @cache
 def describe() -> Described:
-    """Cards, ready-made decks, presets and options, as a screen lists them."""
+    """Cards, ready-made decks and presets, as a screen lists them."""
     ours = library()
     return {
         "cards": describe_cards(ours),
         "decks": [_ready(each) for each in ours.decks.values()],
         "presets": {name: msgspec.to_builtins(each) for name, each in PRESETS.items()},
-        "options": _options(),
     }
 
 
@@ -197,34 +169,3 @@ def _faults(deck: Deck, cards: Library, options: MatchOptions) -> list[Described
 
 def _fault(refusal: Refusal) -> Described:
     return {"key": refusal.why, "rule": refusal.rule, "args": refusal.details}
-
-
-def _options() -> list[Described]:
-    usual = msgspec.to_builtins(MatchOptions())
-    forms = msgspec.json.schema(MatchOptions)["$defs"]["MatchOptions"]["properties"]
-    return [
-        {
-            "name": name,
-            "usual": usual[name],
-            "values": _values(forms[name]),
-            "limits": _limits(forms[name]),
-            "optional": any(each.get("type") == "null" for each in forms[name].get("anyOf", ())),
-            "rule": OPTION_RULES[name],
-        }
-        for name in MatchOptions.__struct_fields__
-    ]
-
-
-def _values(form: Described) -> list[Any]:
-    """What an option of a few values may be."""
-    for each in (form, *form.get("anyOf", ())):
-        if "enum" in each:
-            return list(each["enum"])
-    return []
-
-
-def _limits(form: Described) -> list[int] | None:
-    for each in (form, *form.get("anyOf", ())):
-        if "minimum" in each:
-            return [each["minimum"], each["maximum"]]
-    return None

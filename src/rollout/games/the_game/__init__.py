@@ -10,6 +10,7 @@ from rollout.games.the_game.screen.looks import look
 from rollout.games.the_game.screen.moments import NOTABLE
 from rollout.games.the_game.screen.questions import questions
 from rollout.games.the_game.screen.wording import arguments
+from rollout.games.the_game.setup import Options
 from rollout.games.the_game.setup_desk import check as check_setup
 from rollout.games.the_game.setup_desk import describe, explain
 from rollout.games.the_game.tutorial import lesson
@@ -29,7 +30,7 @@ GAME = GamePackage(
         draw=terminal.draw,
         describe=terminal.describe,
     ),
-    desk=SetupDesk(describe=describe, check=check_setup, explain=explain),
+    desk=SetupDesk(options=Options, describe=describe, check=check_setup, explain=explain),
     content=Content(check, SECTIONS),
     lesson=lesson,
 )

@@ -7,30 +7,19 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from rollout.gamekit import MOST_LIBRARIES
+from rollout.gamekit import MOST_LIBRARIES, read_options
 from rollout.games.the_game.content.force_points import unit_value
 from rollout.games.the_game.content.library import Library, library
 from rollout.games.the_game.content.map_generator import STYLES, generate
 from rollout.games.the_game.content.maps import HexMap
-from rollout.games.the_game.content.scenarios import DEFAULT_MAP, MATCH_OPTIONS, Scenario, Zone
+from rollout.games.the_game.content.scenarios import DEFAULT_MAP, Scenario, Zone
 from rollout.games.the_game.model import Facts
 from rollout.games.the_game.setup import Options, Setup
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal, SetupRefused, Unreadable
 from rollout.kernel.nearest import nearest
-from rollout.kernel.saying import Saying
 
-FORCE_WAYS: Final = ("value", "count", "free", "scenario")
 DEPLOYMENTS: Final = ("seats", "ready")
-NO_LIMIT: Final = 0
-LIMITS: Final = {
-    "round_limit": range(5, 100),
-    "fire_damage": range(100),
-    "to_hit_offset": range(-99, 100),
-}
-"""What options that are numbers may be."""
-NONE_AT_0: Final = ("round_limit",)
-"""For these 0 stands for none, whatever the limits."""
 GENERATED: Final = "generated/"
 MOST_SEATS: Final = 8
 FACTS_KEPT: Final = 64
@@ -113,25 +102,9 @@ def _ground(name: str, content: Library) -> HexMap:
 
 def _options(scenario: Scenario, chosen: dict[str, bool | int | str]) -> Options:
     """The scenario's options, those of the setup over them (TG-SET-05)."""
-    known = Options.__struct_fields__
-    for name, value in chosen.items():
-        if name not in known:
-            raise _unknown("option", name, list(known))
-        values = MATCH_OPTIONS.get(name, FORCE_WAYS if name == "force" else ())
-        if values and value not in values:
-            raise Unreadable(f"option {name} is one of {values}, not {value!r}")
-    agreed = {"round_limit": scenario.round_limit, **scenario.options, **chosen}
-    try:
-        options = msgspec.convert(agreed, type=Options)
-    except msgspec.ValidationError as error:
-        raise Unreadable(f"the options cannot be read: {error}") from None
-    for name, limits in LIMITS.items():
-        value = getattr(options, name)
-        if value not in limits and not (name in NONE_AT_0 and value == NO_LIMIT):
-            option = Saying(f"option-{name}".replace("_", "-"), name)
-            details = {"option": option, "least": limits[0], "most": limits[-1], "found": value}
-            raise SetupRefused(Refusal("TG-SET-05", "setup-option-limits", details))
-    return options
+    return read_options(
+        Options, {"round_limit": scenario.round_limit, **scenario.options, **chosen}
+    )
 
 
 def _check_seats(seats: tuple[int, ...]) -> None:

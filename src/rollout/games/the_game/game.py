@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from rollout.games.the_game import encoding
 from rollout.games.the_game.actions import ACTIONS
-from rollout.games.the_game.agreement import NO_LIMIT
 from rollout.games.the_game.bots.judgement import TheGameJudgement
 from rollout.games.the_game.cases import positions, reports
 from rollout.games.the_game.content.force_points import matched_forces
@@ -22,7 +21,7 @@ from rollout.games.the_game.rules.forces import force_options
 from rollout.games.the_game.rules.preparation import prepare, start
 from rollout.games.the_game.rules.rounds import begin_round, end_round, play_card
 from rollout.games.the_game.screen.view import view
-from rollout.games.the_game.setup import Setup
+from rollout.games.the_game.setup import NO_LIMIT, Setup
 from rollout.kernel.actions import Action, Event, Result
 from rollout.kernel.game import Game, Judgement, Script, Table
 

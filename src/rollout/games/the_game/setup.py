@@ -2,55 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
-from rollout.gamekit import HomebrewText, Name
+from rollout.gamekit import HomebrewText, Name, option
+
+NO_LIMIT: Final = 0
+"""The round limit of a match without one."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The match options, with the rulings that explain them."""
+    """The match options, with the rules and rulings that explain them (TG-SET-05)."""
 
-    sprint: bool = False
-    """TG-SPR-01, TG-RUL-84."""
-    careful_aim: bool = False
-    """TG-AIM-01."""
-    redirect_power: bool = False
-    """TG-PWR-01."""
-    brawl: bool = False
-    """TG-BRW-01."""
-    duck_and_cover: bool = False
-    """TG-DUK-01."""
-    to_hit_offset: int = 0
-    """TG-RUL-33."""
-    natural_rolls: bool = False
-    """TG-RUL-33."""
-    arcs: str = "standard"
-    """`standard` or `wide` (TG-RUL-32)."""
-    shoot_and_strike: bool = False
-    """TG-RUL-23."""
-    air_sight: str = "clear"
-    """`clear` or `strict` (TG-RUL-39)."""
-    midair_transform: str = "land"
-    """`land`, `fall` or `forbid` (TG-RUL-50)."""
-    redirect_range: bool = True
-    """TG-RUL-84."""
-    fire_damage: int = 0
-    """Damage to a unit that ends its turn in a burning hex (TG-RUL-73)."""
-    fire_captured_gun: bool = False
-    """TG-RUL-78."""
-    friendly_fire: bool = False
-    """TG-RUL-11."""
-    mercenary_market: bool = False
-    """TG-RUL-86."""
-    retreat_edge: bool = False
-    """TG-RUL-09."""
-    round_limit: int = 20
-    """5 to 99; 0 is none (TG-RUL-94)."""
-    force: str = "scenario"
-    """How forces are chosen: `value`, `count`, `free` or `scenario` (TG-RUL-90)."""
+    sprint: Annotated[bool, option("TG-SPR-01")] = False
+    careful_aim: Annotated[bool, option("TG-AIM-01")] = False
+    redirect_power: Annotated[bool, option("TG-PWR-01")] = False
+    brawl: Annotated[bool, option("TG-BRW-01")] = False
+    duck_and_cover: Annotated[bool, option("TG-DUK-01")] = False
+    to_hit_offset: Annotated[int, option("TG-RUL-33", -99, 99)] = 0
+    natural_rolls: Annotated[bool, option("TG-RUL-33")] = False
+    arcs: Annotated[Literal["standard", "wide"], option("TG-RUL-32")] = "standard"
+    shoot_and_strike: Annotated[bool, option("TG-RUL-23")] = False
+    air_sight: Annotated[Literal["clear", "strict"], option("TG-RUL-39")] = "clear"
+    midair_transform: Annotated[Literal["land", "fall", "forbid"], option("TG-RUL-50")] = "land"
+    redirect_range: Annotated[bool, option("TG-RUL-84")] = True
+    fire_damage: Annotated[int, option("TG-RUL-73", 0, 99)] = 0
+    fire_captured_gun: Annotated[bool, option("TG-RUL-78")] = False
+    friendly_fire: Annotated[bool, option("TG-RUL-11")] = False
+    mercenary_market: Annotated[bool, option("TG-RUL-86")] = False
+    retreat_edge: Annotated[bool, option("TG-RUL-09")] = False
+    round_limit: Annotated[int, option("TG-RUL-94", 5, 99, none=NO_LIMIT)] = 20
+    force: Annotated[Literal["value", "count", "free", "scenario"], option("TG-RUL-90")] = (
+        "scenario"
+    )
 
 
 Force = Annotated[tuple[Name, ...], Meta(max_length=200)]

@@ -8,49 +8,27 @@ from typing import Any, Final
 import msgspec
 
 from rollout.games.the_game.actions import ChooseForce
-from rollout.games.the_game.agreement import FORCE_WAYS, LIMITS, NONE_AT_0, facts_of
+from rollout.games.the_game.agreement import facts_of
 from rollout.games.the_game.content.force_points import unit_value
 from rollout.games.the_game.content.library import Library, library
 from rollout.games.the_game.content.map_generator import STYLES
 from rollout.games.the_game.content.maps import TERRAIN_NAMES, HexMap
-from rollout.games.the_game.content.scenarios import MATCH_OPTIONS, Scenario
+from rollout.games.the_game.content.scenarios import Scenario
 from rollout.games.the_game.content.tech_spec import Mode, Sheet
 from rollout.games.the_game.model import Facts
 from rollout.games.the_game.rules.forces import Forces
 from rollout.games.the_game.rules.muster import team_seats
-from rollout.games.the_game.setup import Options, Setup
+from rollout.games.the_game.setup import Setup
 from rollout.kernel.errors import Refusal, Unreadable
 
 Described = dict[str, Any]
 
-OPTION_RULES: Final = {
-    "sprint": "TG-SPR-01",
-    "careful_aim": "TG-AIM-01",
-    "redirect_power": "TG-PWR-01",
-    "brawl": "TG-BRW-01",
-    "duck_and_cover": "TG-DUK-01",
-    "to_hit_offset": "TG-RUL-33",
-    "natural_rolls": "TG-RUL-33",
-    "arcs": "TG-RUL-32",
-    "shoot_and_strike": "TG-RUL-23",
-    "air_sight": "TG-RUL-39",
-    "midair_transform": "TG-RUL-50",
-    "redirect_range": "TG-RUL-84",
-    "fire_damage": "TG-RUL-73",
-    "fire_captured_gun": "TG-RUL-78",
-    "friendly_fire": "TG-RUL-11",
-    "mercenary_market": "TG-RUL-86",
-    "retreat_edge": "TG-RUL-09",
-    "round_limit": "TG-RUL-94",
-    "force": "TG-RUL-90",
-}
-"""The rule that each option changes."""
 BY_VALUE: Final = "value"
 
 
 @cache
 def describe() -> Described:
-    """Scenarios, maps, units and options, as a screen lists them."""
+    """Scenarios, maps and units, as a screen lists them."""
     content = library()
     return {
         "scenarios": [_scenario(each) for each in content.scenarios.values()],
@@ -58,7 +36,6 @@ def describe() -> Described:
         "map_styles": list(STYLES),
         "units": [_unit(sheet) for sheet in content.draftable()],
         "names": _names(content),
-        "options": _options(),
     }
 
 
@@ -194,18 +171,3 @@ def _names(content: Library) -> dict[str, str]:
     """Names of units that are not drafted but come with others or are fixed."""
     drafted = {sheet.slug for sheet in content.draftable()}
     return {slug: sheet.name for slug, sheet in content.sheets.items() if slug not in drafted}
-
-
-def _options() -> list[Described]:
-    usual = msgspec.to_builtins(Options())
-    return [
-        {
-            "name": name,
-            "usual": usual[name],
-            "values": list(FORCE_WAYS if name == "force" else MATCH_OPTIONS.get(name, ())),
-            "limits": [LIMITS[name][0], LIMITS[name][-1]] if name in LIMITS else None,
-            "none_at_0": name in NONE_AT_0,
-            "rule": OPTION_RULES[name],
-        }
-        for name in Options.__struct_fields__
-    ]

@@ -3,10 +3,6 @@
 import re
 from collections import Counter
 
-import msgspec
-
-from rollout.games.the_game.setup import Options
-
 RULE_LINE = re.compile(r"^- <a id=\"(TG-[A-Z]{3}-\d\d)\"></a>\*\*(TG-[A-Z]{3}-\d\d)\*\* (.+)$")
 
 
@@ -53,12 +49,3 @@ def test_links_inside_the_rulebook_lead_somewhere(rulebook: str) -> None:
     headings = re.findall(r"^#+ (.+)$", rulebook, re.MULTILINE)
     places = {re.sub(r"[^a-z0-9 -]", "", heading.lower()).replace(" ", "-") for heading in headings}
     assert set(re.findall(r"\]\(#([^)]+)\)", rulebook)) <= places
-
-
-def test_the_table_of_match_options_tells_every_default(rulebook: str) -> None:
-    words = {"on": True, "off": False}
-    told: dict[str, object] = {}
-    for names, default in re.findall(r"^\| (`[a-z_`, ]+`) \| (\w+) \|", rulebook, re.MULTILINE):
-        value = int(default) if default.isdigit() else words.get(default, default)
-        told.update(dict.fromkeys(re.findall(r"[a-z_]+", names), value))
-    assert told == msgspec.to_builtins(Options())

@@ -3,13 +3,15 @@
 import msgspec
 import pytest
 
+from rollout.games.the_game import GAME
 from rollout.games.the_game.actions import Move, SetFire, Shoot, Strike, TakeControl
 from rollout.games.the_game.events import EVENTS
 from rollout.games.the_game.screen.moments import NOTABLE
 from rollout.games.the_game.screen.questions import questions
 from rollout.games.the_game.setup import Options, Setup
-from rollout.games.the_game.setup_desk import OPTION_RULES, check, describe
+from rollout.games.the_game.setup_desk import check, describe
 from rollout.kernel.actions import Action, tag_of
+from rollout.kernel.errors import SetupRefused
 from tests.games.the_game.table import Piece, lay_out, robot
 
 
@@ -23,9 +25,32 @@ def test_everything_to_choose_from_is_listed() -> None:
     assert msgspec.json.encode(described)
 
 
-def test_every_option_names_the_rule_it_changes() -> None:
-    assert set(OPTION_RULES) == set(Options.__struct_fields__)
-    assert [option["name"] for option in describe()["options"]] == list(Options.__struct_fields__)
+@pytest.mark.rule("TG-SET-05")
+def test_every_option_is_described_with_the_rule_it_changes() -> None:
+    described = {option["name"]: option for option in GAME.desk.told()["options"]}
+    assert list(described) == list(Options.__struct_fields__)
+    assert described["arcs"]["values"] == ["standard", "wide"]
+    assert (described["arcs"]["usual"], described["arcs"]["rule"]) == ("standard", "TG-RUL-32")
+    assert described["round_limit"]["limits"] == [5, 99]
+    assert described["round_limit"]["none_at_0"]
+
+
+@pytest.mark.rule("TG-SET-05", "TG-RUL-94")
+@pytest.mark.parametrize("rounds", [-1, 1, 4, 100])
+def test_a_round_limit_beyond_its_limits_is_refused(rounds: int) -> None:
+    with pytest.raises(SetupRefused) as caught:
+        check(Setup(options={"round_limit": rounds}))
+    refusal = caught.value.refusal
+    assert (refusal.rule, refusal.why) == ("TG-RUL-94", "setup-option-limits")
+    assert (refusal.details["least"], refusal.details["most"]) == (5, 99)
+
+
+@pytest.mark.rule("TG-SET-05", "TG-RUL-90")
+def test_an_option_of_words_takes_no_other_word() -> None:
+    with pytest.raises(SetupRefused) as caught:
+        check(Setup(options={"force": "all"}))
+    assert caught.value.refusal.rule == "TG-RUL-90"
+    assert caught.value.refusal.details["values"] == "value, count, free, scenario"
 
 
 @pytest.mark.rule("TG-RUL-90")

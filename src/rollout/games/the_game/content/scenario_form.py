@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
+from rollout.gamekit.options import options_of
 from rollout.games.the_game.content.scenarios import (
-    MATCH_OPTIONS,
     NOBODY,
     OBJECTIVE_KEYS,
     Crowd,
@@ -22,7 +22,11 @@ from rollout.games.the_game.content.scenarios import (
     TutorialStep,
     Zone,
 )
+from rollout.games.the_game.setup import Options
 from rollout.kernel.content import Document, Form, Place, convert
+
+SAID_APART: Final = ("round_limit", "force")
+"""Options that are no switches of a scenario: one stands beside them, the other is the seats'."""
 
 Side = Annotated[int, Meta(ge=0, le=1)]
 Count = Annotated[int, Meta(ge=1, le=999)]
@@ -165,12 +169,11 @@ def read_scenario(document: Document, slug: str) -> Scenario:
 
 
 def _check_option(document: Document, place: Place, name: str, value: bool | int | str) -> None:
-    values = MATCH_OPTIONS.get(name)
-    if values is None:
-        raise document.error(place, "a match option", name, list(MATCH_OPTIONS))
-    fits = value in values if values else type(value) is int
-    if not fits or (values and isinstance(value, bool) != isinstance(values[0], bool)):
-        names = [str(each).lower() for each in values]
+    known = {key: each for key, each in options_of(Options).items() if key not in SAID_APART}
+    if name not in known:
+        raise document.error(place, "a match option", name, list(known))
+    if not known[name].allows(value):
+        names = [str(each).lower() for each in known[name].values]
         raise document.error(place, " or ".join(names) or "a whole number", value, names)
 
 

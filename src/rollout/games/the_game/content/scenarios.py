@@ -40,27 +40,6 @@ OBJECTIVE_KEYS: Final[dict[str, tuple[str, ...]]] = {
 }
 """What an objective of each kind must say besides its kind; it may say nothing else."""
 
-MATCH_OPTIONS: Final[dict[str, tuple[bool | int | str, ...]]] = {
-    "sprint": (False, True),
-    "careful_aim": (False, True),
-    "redirect_power": (False, True),
-    "brawl": (False, True),
-    "duck_and_cover": (False, True),
-    "to_hit_offset": (),
-    "natural_rolls": (False, True),
-    "arcs": ("standard", "wide"),
-    "shoot_and_strike": (False, True),
-    "air_sight": ("clear", "strict"),
-    "midair_transform": ("land", "fall", "forbid"),
-    "redirect_range": (True, False),
-    "fire_damage": (),
-    "fire_captured_gun": (False, True),
-    "friendly_fire": (False, True),
-    "mercenary_market": (False, True),
-    "retreat_edge": (False, True),
-}
-"""Options a scenario may switch, with their values, the default first; () is any number."""
-
 
 @dataclass
 class Requirement:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rollout.games.the_game.agreement import NO_LIMIT
 from rollout.games.the_game.events import (
     Arrived,
     CardFlipped,
@@ -32,6 +31,7 @@ from rollout.games.the_game.rules.objectives import (
     hold_ground,
 )
 from rollout.games.the_game.rules.turn import begin_turn, take_turn
+from rollout.games.the_game.setup import NO_LIMIT
 from rollout.kernel.game import Script, Table
 
 

@@ -21,7 +21,7 @@ describe("what was agreed on", () => {
       "option-deck-size: 40",
       "option-survival: ui-no",
       "option-turn-limit: 60",
-      "option-mulligan: bc-option-one-free",
+      "option-mulligan: option-mulligan-one-free",
       "bc-agreed-homebrew",
       "ui-clock: ui-clock-match, ui-seconds: 600, ui-increment: 5",
     ]);

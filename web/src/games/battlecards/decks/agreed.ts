@@ -2,7 +2,7 @@
 
 import type { Say } from "../../../boards/contract";
 import type { DescribedOption, Value, Values } from "../../../setup/described";
-import { optionKey } from "../../../setup/faults";
+import { optionKey, valueKey } from "../../../setup/faults";
 
 export interface Agreed {
   setup: { options: Values; homebrew?: string };
@@ -12,16 +12,16 @@ export interface Agreed {
 export function agreed({ setup, clock }: Agreed, options: readonly DescribedOption[], say: Say): string[] {
   const changed = options.filter(({ name, usual }) => (setup.options[name] ?? null) !== usual);
   return [
-    ...changed.map(({ name }) => `${say(optionKey(name))}: ${valueText(setup.options[name] ?? null, say)}`),
+    ...changed.map(({ name }) => `${say(optionKey(name))}: ${valueText(name, setup.options[name] ?? null, say)}`),
     ...(setup.homebrew ? [say("bc-agreed-homebrew")] : []),
     ...(clock.kind === "none" ? [] : [`${say("ui-clock")}: ${clockText(clock, say)}`]),
   ];
 }
 
-function valueText(value: Value, say: Say): string {
+function valueText(name: string, value: Value, say: Say): string {
   if (value === null) return say("ui-off");
   if (typeof value === "boolean") return say(value ? "ui-yes" : "ui-no");
-  return typeof value === "number" ? `${value}` : say(`bc-option-${value}`.replaceAll("_", "-"));
+  return typeof value === "number" ? `${value}` : say(valueKey(name, value));
 }
 
 function clockText({ kind, seconds, increment, days }: Agreed["clock"], say: Say): string {
