@@ -125,7 +125,7 @@ class Chair:
         (kind, body), request = next(iter(message.items())), f"r{next(ids)}"
         self.send({kind: {"id": request, **body}})
         while True:
-            answer = self.receive("done", "refused", "odds", "why", "look", "hint")
+            answer = self.receive("done", "refused", "odds", "why", "way", "look", "hint")
             if answer.get("id") == request:
                 return answer
 

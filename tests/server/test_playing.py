@@ -156,6 +156,20 @@ def test_why_not_is_answered_with_the_rule(api: Api) -> None:
         assert second.ask(why={"seat": 1, "action": action})["refusal"]["why"] == "not-your-turn"
 
 
+def test_a_way_round_what_is_in_the_way_is_told_to_the_asked_seat_only(api: Api) -> None:
+    first, second = two_chairs(api, "shield_duel")
+    with first, second:
+        there = {"do": "walk", "path": [[12_000, 6_000], [12_000, 8_000]]}
+        found = first.ask(way={"seat": 0, "action": there})
+        assert found["action"] == there
+        assert found["refusal"] is None
+        too_far = {"do": "walk", "path": [[12_000, 20_000]]}
+        refused = first.ask(way={"seat": 0, "action": too_far})
+        assert refused["action"] is None
+        assert refused["refusal"]["rule"] == "SHIELD-01"
+        assert second.ask(way={"seat": 1, "action": there})["refusal"]["why"] == "not-your-turn"
+
+
 def test_odds_are_told_to_the_asked_seat_only(api: Api) -> None:
     first, second = two_chairs(api)
     with first, second:

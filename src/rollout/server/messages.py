@@ -40,7 +40,7 @@ class RollMessage(msgspec.Struct, frozen=True):
 
 
 class AskedMessage(msgspec.Struct, frozen=True):
-    """Of `odds` and `why`."""
+    """Of `odds`, `why` and `way`."""
 
     id: Id
     seat: Seat
@@ -87,6 +87,7 @@ class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     roll: RollMessage | None = None
     odds: AskedMessage | None = None
     why: AskedMessage | None = None
+    way: AskedMessage | None = None
     look: LookMessage | None = None
     hint: HintMessage | None = None
     undo: SeatMessage | None = None

@@ -39,6 +39,7 @@ from rollout.server.problems import Problem
 from rollout.server.records import Remark
 from rollout.server.rooms import chat_line
 from rollout.server.service import Service
+from rollout.space.regions import shortest_way
 
 HINT = ("search", Budget(seconds=0.7))
 CHAT_BURST = 5
@@ -161,6 +162,10 @@ class Requests:
         told = None if refusal is None else teller.refusal(refusal, match.state)
         self.connection.post(write({"why": {"id": message.id, "refusal": told}}))
 
+    async def _way(self, message: AskedMessage) -> None:
+        self._check_asked(message.seat)
+        self._work_aside(message.id, self._tell_way(message, self._action(message.action)))
+
     async def _odds(self, message: AskedMessage) -> None:
         self._check_asked(message.seat)
         action = self._action(message.action)
@@ -181,6 +186,16 @@ class Requests:
         mine = self.connection.seats
         seat = message.seat if message.seat in mine else (mine[0] if mine else None)
         self._work_aside(message.id, self._tell_look(message, seat))
+
+    async def _tell_way(self, message: AskedMessage, action: Action) -> None:
+        """The action with the shortest way to where its path ends, or why there is none."""
+        match = self.room.play.match
+        ask = match.ask
+        assert ask is not None
+        found = await asyncio.to_thread(shortest_way, ask.options, action)
+        refusal = ask.options.refusal(found or action)
+        told = None if refusal is None else self.room.teller.refusal(refusal, match.state)
+        self.connection.post(write({"way": {"id": message.id, "action": found, "refusal": told}}))
 
     async def _tell_odds(self, message: AskedMessage, action: Action) -> None:
         match = self.room.play.match
@@ -291,6 +306,6 @@ class Reply:
 
 
 OTHERS = (
-    "hello", "roll", "odds", "why", "look", "hint",
+    "hello", "roll", "odds", "why", "way", "look", "hint",
     "undo", "draw", "concede", "accept", "decline", "chat",
 )  # fmt: skip

@@ -43,6 +43,7 @@ from rollout.space.regions import (
     SpotsNear,
     Stance,
     always,
+    shortest_way,
 )
 
 
@@ -295,6 +296,14 @@ def test_a_way_goes_on_from_the_points_already_set() -> None:
     assert area.way(((2_000, 9_500),), (2_000, 9_500)) is None
     short = Legs(ground(), START, 4_000, refuse, most_legs=1)
     assert short.way(((2_000, 6_000),), (2_000, 7_000)) is None
+
+
+def test_the_shortest_way_is_found_in_whatever_part_offers_it() -> None:
+    joined = Joined([Listed([Mark(1)]), going()])
+    assert shortest_way(joined, Go(7, ((2_000, 8_000),))) == Go(7, ((2_000, 8_000),))
+    assert shortest_way(joined, Go(7, ((9_000, 9_000),))) is None
+    assert shortest_way(joined, Go(7, ())) is None
+    assert shortest_way(joined, Mark(1)) is None
 
 
 def test_a_base_that_is_shut_in_has_no_way() -> None:

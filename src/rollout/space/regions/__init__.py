@@ -18,7 +18,15 @@ from rollout.space.regions.outlines import (
     PointOutline,
     RegionOutline,
 )
-from rollout.space.regions.region import Directions, Facings, Form, Paths, Points, Region
+from rollout.space.regions.region import (
+    Directions,
+    Facings,
+    Form,
+    Paths,
+    Points,
+    Region,
+    shortest_way,
+)
 from rollout.space.regions.spots import OUTSIDE, TOO_FAR, Spots, SpotsInside, SpotsNear
 from rollout.space.regions.turns import ALL_ROUND, NO_SUCH_ANGLE, Aim, Stance
 
@@ -53,5 +61,6 @@ __all__ = [
     "always",
     "near_rings",
     "rest_rings",
+    "shortest_way",
     "zone_rings",
 ]

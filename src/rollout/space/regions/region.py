@@ -15,8 +15,9 @@ from mypy_extensions import mypyc_attr
 
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
-from rollout.kernel.options import NOT_OFFERED, Endless
+from rollout.kernel.options import NOT_OFFERED, Endless, Joined, Options
 from rollout.space.regions.area import Area
+from rollout.space.regions.legs import Legs
 from rollout.space.regions.outlines import Path, Point
 
 
@@ -116,6 +117,18 @@ class Facings(Region):
     def __init__(self, area: Area[int], kind: type[Action] | Form, **beside: Any) -> None:
         form = kind if isinstance(kind, Form) else _field_form(kind, "facing", beside)
         super().__init__(area, form, ["facing"], 0)
+
+
+def shortest_way(options: Options, action: Action) -> Action | None:
+    """The action with the shortest way to the end of its path, through the points before it."""
+    if isinstance(options, Joined):
+        found = (shortest_way(part, action) for part in options.parts)
+        return next((way for way in found if way is not None), None)
+    if not isinstance(options, Paths) or not isinstance(options.area, Legs):
+        return None
+    path = options.form.read(action)
+    way = options.area.way(path[:-1], path[-1]) if path else None
+    return None if way is None else options.form.make(way)
 
 
 def _point_form(kind: Any, beside: dict[str, Any]) -> Form:
