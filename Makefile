@@ -18,13 +18,13 @@ COMPILED_SOURCES := $(shell find src/rollout -name '*.py' -o -name '*.toml' -o -
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal setup page test lint types imports web-test chromium tests coverage test-shuffled \
+.PHONY: help play play-terminal setup page test lint types imports web-test chromium tests rules coverage test-shuffled \
 	same golden format mutants compiled test-compiled bench soak lock clean
 
 help:
 	@echo "make play           set up, then open the table in the browser"
 	@echo "make play-terminal  set up, then play in the terminal against a bot"
-	@echo "make test           set up, then run every check: lint, types, imports, tests, coverage"
+	@echo "make test           set up, then run every check: lint, types, imports, tests, rules, coverage"
 	@echo "make setup          prepare .venv, where the rollout command lives"
 	@echo "make page           build the browser page"
 	@echo "make test-shuffled  run the tests in random order"
@@ -94,7 +94,7 @@ $(PAGE): $(WEB) web/node_modules/.ready
 test: setup
 	$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),-O) \
 		lint types imports web-test page
-	$(MAKE) --no-print-directory tests coverage
+	$(MAKE) --no-print-directory tests rules coverage
 
 lint: setup
 	$(BIN)/ruff check .
@@ -112,7 +112,12 @@ web-test: web/node_modules/.ready
 
 tests: setup page chromium
 	$(BIN)/coverage erase
-	$(BIN)/pytest -n $(WORKERS) --cov --cov-report= --durations=20 $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --cov --cov-report= --durations=20 \
+		-p rollout.cli.proof_plugin --rules-proven build/rules.json $(ARGS)
+
+# Every rule of a game that can be played has a test that passed.
+rules: tests
+	$(BIN)/rollout rules coverage --results build/rules.json
 
 # In an order of its own each time; SEED=7 is that of another run, which every run tells.
 test-shuffled: setup page chromium

@@ -217,7 +217,9 @@ simulated-seed = Startwert: { $seed }
 ## Regeln und Inhalte
 
 coverage = { $game }: { $tested } von { $rules } Regeln haben einen Test.
+coverage-passed = Zu { $passed } von { $rules } Regeln bestand ein Test beim letzten Lauf.
 coverage-missing = Ohne Test: { $rules }
+coverage-not-passed = Mit Tests, von denen keiner bestand: { $rules }
 coverage-unknown = Von Tests genannt, aber in keinem Regelbuch: { $rules }
 content-good = { $path } ist in Ordnung: { $files ->
     [one] eine Datei
@@ -344,7 +346,7 @@ unknown-rule = eine Regel „{ $id }“ gibt es nicht{ $nearest ->
 }
 not-a-checkout = im Ordner { $path } fehlen docs/rules und tests
 no-checkout = Regeln und ihre Tests gibt es nur im Quellordner des Projekts; nenne ihn mit --root
-test-unreadable = { $path }, Zeile { $line }: nicht lesbar
+tests-unreadable = die Tests lassen sich nicht einsammeln: { $why }
 content-none = in { $path } sind keine Inhaltsdateien (.toml)
 content-unknown-game = { $game ->
     [none] kein Spiel hier nimmt eigene Inhalte an
@@ -403,6 +405,7 @@ help-to = bei dieser Antwort enden
 help-steps = eine Antwort nach der anderen
 help-adjudicate-files = Falldateien (TOML)
 help-coverage-game = ein Spiel; sonst alle
+help-results = was aus den Tests wurde, wie make test es schrieb; sonst werden sie neu eingesammelt
 help-root = der Quellordner des Projekts, wenn es nicht dieser ist
 help-show-rule = die Kennung einer Regel, etwa TG-MOV-03
 help-check-path = eine Datei oder ein Ordner

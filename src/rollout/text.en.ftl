@@ -217,7 +217,9 @@ simulated-seed = Seed: { $seed }
 ## Rules and content
 
 coverage = { $game }: { $tested } of { $rules } rules have a test.
+coverage-passed = Of { $passed } of { $rules } rules a test passed when the tests were last run.
 coverage-missing = Without a test: { $rules }
+coverage-not-passed = With tests of which none passed: { $rules }
 coverage-unknown = Named by tests, but in no rulebook: { $rules }
 content-good = { $path } is good: { $files ->
     [one] one file
@@ -344,7 +346,7 @@ unknown-rule = there is no rule "{ $id }"{ $nearest ->
 }
 not-a-checkout = the folder { $path } has no docs/rules and tests
 no-checkout = the rules and their tests are only in the project's source folder; name it with --root
-test-unreadable = { $path }, line { $line }: cannot be read
+tests-unreadable = the tests cannot be collected: { $why }
 content-none = there are no content files (.toml) in { $path }
 content-unknown-game = { $game ->
     [none] no game here takes content of one's own
@@ -403,6 +405,7 @@ help-to = end at this answer
 help-steps = one answer at a time
 help-adjudicate-files = case files (TOML)
 help-coverage-game = one game; all if left out
+help-results = what the tests came to, as make test wrote it; without it they are collected anew
 help-root = the project's source folder, if it is not this one
 help-show-rule = the ID of a rule, such as TG-MOV-03
 help-check-path = a file or a folder
