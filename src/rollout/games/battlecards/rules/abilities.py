@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from rollout.gamekit.menus import Answers, none_of_these
 from rollout.games.battlecards.actions import ChooseSeat, Forgo, Pay, Resolve
 from rollout.games.battlecards.content.cards import ADVANTAGE, Ability, Clause, Cost, Effect
 from rollout.games.battlecards.content.cards import ROBOT as ROBOT_CARD
@@ -23,11 +24,9 @@ from rollout.games.battlecards.rules.menu import (
     CHOOSE_SEAT,
     FORGO,
     RESOLVE,
-    Answers,
-    Menu,
     OpenMenu,
     OwnRobotsMenu,
-    none_of_these,
+    SeatMenu,
 )
 from rollout.games.battlecards.rules.on_the_table import (
     card_of,
@@ -302,7 +301,7 @@ def _resolving(state: State, trigger: Pending) -> Action:
     return Resolve(trigger.card, trigger.mode)
 
 
-class PayMenu(Menu):
+class PayMenu(SeatMenu):
     """Pay for a triggered effect, or forgo it."""
 
     rule = "BC-DEC-11"

@@ -25,7 +25,7 @@ from rollout.games.battlecards.rules.menu import (
     END_TURN,
     PLAY,
     TRANSFORM,
-    Menu,
+    SeatMenu,
     challenges_of,
     claims_of,
     why_not_in_hand,
@@ -52,7 +52,7 @@ from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 
 
-class ActionMenu(Menu):
+class ActionMenu(SeatMenu):
     """What a seat may do in the Action phase."""
 
     rule = "BC-DEC-04"

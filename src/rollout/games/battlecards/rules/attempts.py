@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rollout.gamekit.menus import Answers
 from rollout.games.battlecards.actions import (
     AddStrength,
     Contest,
@@ -26,8 +27,7 @@ from rollout.games.battlecards.rules.menu import (
     HOLD,
     PLAY,
     TRANSFORM,
-    Answers,
-    Menu,
+    SeatMenu,
     why_not_in_hand,
 )
 from rollout.games.battlecards.rules.on_the_table import card_of, opponents, robots_on
@@ -237,7 +237,7 @@ def _meet(
     yield from begin_battle(table)
 
 
-class ContestMenu(Menu):
+class ContestMenu(SeatMenu):
     """How an opponent may answer a claim."""
 
     rule = "BC-DEC-05"

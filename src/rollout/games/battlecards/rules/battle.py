@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rollout.gamekit.menus import Answers
 from rollout.games.battlecards.actions import (
     AddStrength,
     Begin,
@@ -36,7 +37,6 @@ from rollout.games.battlecards.rules.abilities import Pending, carry_out, settle
 from rollout.games.battlecards.rules.battle_menu import BattleMenu, could_move
 from rollout.games.battlecards.rules.dice import roll_combat_dice
 from rollout.games.battlecards.rules.effects import turn_over
-from rollout.games.battlecards.rules.menu import Answers
 from rollout.games.battlecards.rules.on_the_table import card_of, seats_in_order
 from rollout.games.battlecards.rules.resolution import close_battle
 from rollout.games.battlecards.rules.robot_figures import speed

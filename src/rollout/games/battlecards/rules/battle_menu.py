@@ -29,7 +29,7 @@ from rollout.games.battlecards.rules.menu import (
     PLAY,
     ROLL_DICE,
     TRANSFORM,
-    Menu,
+    SeatMenu,
     why_not_in_hand,
     why_not_lent,
 )
@@ -69,7 +69,7 @@ WOULD_BE_SCRAPPED: Final = Refusal("BC-RUL-23", "joining-would-scrap-it")
 ROLLED: Final = Refusal("BC-RUL-50", "dice-already-rolled")
 
 
-class BattleMenu(Menu):
+class BattleMenu(SeatMenu):
     """Support under the limit; abilities, dice and transforming; or pass."""
 
     rule = "BC-DEC-08"

@@ -26,7 +26,7 @@ from rollout.games.battlecards.rules.menu import (
     END_PHASE,
     GO_HOME,
     TRANSFORM,
-    Menu,
+    SeatMenu,
     moves_of,
     why_not_in_hand,
 )
@@ -64,7 +64,7 @@ NOT_CONTROLLED: Final = Refusal("BC-DEP-07", "moves-go-to-controlled-resources")
 AT_HOME: Final = Refusal("BC-DEP-06", "already-at-homebase")
 
 
-class DeploymentMenu(Menu):
+class DeploymentMenu(SeatMenu):
     """What a seat may do in the Deployment phase."""
 
     rule = "BC-DEC-03"

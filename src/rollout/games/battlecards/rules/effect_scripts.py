@@ -22,13 +22,7 @@ from rollout.games.battlecards.model import HOME, NOBODY, State
 from rollout.games.battlecards.rules.dice import roll_combat_dice
 from rollout.games.battlecards.rules.effects import Use, enter_homebase, last
 from rollout.games.battlecards.rules.leaving import leave_battle
-from rollout.games.battlecards.rules.menu import (
-    FORGO,
-    CardMenu,
-    HandMenu,
-    LookedAtMenu,
-    OpenMenu,
-)
+from rollout.games.battlecards.rules.menu import FORGO, CardMenu, HandMenu, LookedAtMenu, OpenMenu
 from rollout.games.battlecards.rules.on_the_table import card_of, empties
 from rollout.games.battlecards.rules.robot_figures import size
 from rollout.games.battlecards.rules.targets import deployable, salvageable, shuttle_ends

@@ -1,18 +1,13 @@
-"""Menus: options that are worked out only when somebody looks at them.
-
-A menu knows which actions it offers and why it refuses another; both ask the same
-predicates. Actions are made once and shared.
-"""
+"""The menus of a table of cards, and its actions: they are made once and shared."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from random import Random
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from rollout.gamekit.menus import Menu
 from rollout.games.battlecards.actions import (
     AddStrength,
     Challenge,
@@ -40,68 +35,20 @@ from rollout.games.battlecards.content.cards import ADVANTAGE
 from rollout.games.battlecards.model import AS_EFFECT, AS_STRENGTH, State
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
-from rollout.kernel.options import NOT_OFFERED, Listed, Options
 
 MOST_CARDS: Final = 400
 """Four seats with the largest decks."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Menu(Options):
-    """Subclasses list what they offer and explain what they refuse."""
-
-    rule: str = ""
-    """Of the question (BC-DEC): it refuses whatever nothing more particular speaks against."""
-    _offered: list[Action] | None = None
+class SeatMenu(Menu):
+    """What a seat may choose at the table of a match. `rule` is that of BC-DEC."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
 
-    def offers(self) -> list[Action]:
-        """Everything the seat may choose."""
-        return []
-
-    def why_not(self, action: Action) -> Refusal | None:
-        """The particular reason against an action, if there is one."""
-        return None
-
-    def considered(self) -> list[Action]:
-        """Everything that looks possible at a glance."""
-        return []
-
-    @property
-    def actions(self) -> list[Action]:
-        offered = self._offered
-        if offered is None:
-            offered = self._offered = self.offers()
-        return offered
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self.actions)
-
-    def __len__(self) -> int:
-        return len(self.actions)
-
-    def __bool__(self) -> bool:
-        return bool(self.actions)
-
-    def __contains__(self, action: object) -> bool:
-        return action in (self._offered or self.actions)
-
-    def sample(self, rng: Random) -> Action:
-        actions = self._offered
-        if actions is None:
-            actions = self._offered = self.offers()
-        return actions[int(rng.random() * len(actions))]
-
-    def refusal(self, action: Action) -> Refusal | None:
-        if action in self.actions:
-            return None
-        refusal = self.why_not(action) if self._names_cards(action) else None
-        return refusal or none_of_these(self.rule)
-
-    def _names_cards(self, action: Action) -> bool:
+    def names_things(self, action: Action) -> bool:
         """Whether the numbers of the action are cards of this match."""
         cards = len(self.state.kinds)
         for field in ("card", "robot", "resource", "to"):
@@ -110,15 +57,9 @@ class Menu(Options):
                 return False
         return True
 
-    def near_misses(self) -> Iterator[tuple[Action, Refusal]]:
-        for action in self.considered():
-            refusal = self.why_not(action)
-            if refusal is not None:
-                yield action, refusal
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardMenu(Menu):
+class CardMenu(SeatMenu):
     """Choose one of some cards. They are looked up when the menu is read, not before."""
 
     rule = "BC-DEC-11"
@@ -173,17 +114,6 @@ class OwnRobotsMenu(OpenMenu):
         return None
 
 
-class Answers(Listed):
-    """A short list of answers, and why any other is refused."""
-
-    def __init__(self, actions: list[Action], otherwise: Refusal) -> None:
-        super().__init__(actions)
-        self.otherwise = otherwise
-
-    def refusal(self, action: Action) -> Refusal | None:
-        return None if action in self.actions else self.otherwise
-
-
 def why_not_lent(state: State, seat: int, card: int) -> Refusal | None:
     """BC-ADV-03, BC-RES-04, 05: only a card in hand lends its strength."""
     if card in state.hands[seat]:
@@ -199,11 +129,6 @@ def why_not_in_hand(state: State, seat: int, card: int) -> Refusal:
                 advantage = state.library.cards[state.kinds[card]].kind == ADVANTAGE
                 return ADVANTAGE_USED if advantage else STRENGTH_LENT
     return SCRAPPED if card in state.scrapheaps[seat] else NOT_IN_HAND
-
-
-def none_of_these(rule: str) -> Refusal:
-    """What is refused by the rule that says what may be chosen."""
-    return Refusal(rule, NOT_OFFERED.why)
 
 
 CHOOSE: Final = [Choose(card) for card in range(MOST_CARDS)]

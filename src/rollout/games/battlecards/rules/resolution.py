@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from rollout.gamekit.menus import Answers
 from rollout.games.battlecards.actions import BearTheHit, TakeTheHit
 from rollout.games.battlecards.events import BattleCutShort, BattleEnded, BattleFought, HitTaken
 from rollout.games.battlecards.model import (
@@ -25,7 +26,7 @@ from rollout.games.battlecards.rules.abilities import (
 )
 from rollout.games.battlecards.rules.deciding_numbers import enhanced, shield
 from rollout.games.battlecards.rules.effects import damage
-from rollout.games.battlecards.rules.menu import TAKE_THE_HIT, Answers
+from rollout.games.battlecards.rules.menu import TAKE_THE_HIT
 from rollout.games.battlecards.rules.on_the_table import robots_on, supporters
 from rollout.games.battlecards.rules.robot_figures import core, endurance
 from rollout.games.battlecards.rules.side_strength import CORE_LABEL, Item, strength_items

@@ -13,13 +13,7 @@ from rollout.games.battlecards.actions import (
 from rollout.games.battlecards.events import ScienceUsed
 from rollout.games.battlecards.model import SUPPLY, State
 from rollout.games.battlecards.rules.effect_scripts import scrap_cards
-from rollout.games.battlecards.rules.menu import (
-    END_PHASE,
-    END_TURN,
-    SCIENCE,
-    TRANSFORM,
-    Menu,
-)
+from rollout.games.battlecards.rules.menu import END_PHASE, END_TURN, SCIENCE, TRANSFORM, SeatMenu
 from rollout.games.battlecards.rules.on_the_table import at_home, card_of
 from rollout.games.battlecards.rules.phases import end_phase
 from rollout.games.battlecards.rules.transforming import (
@@ -52,7 +46,7 @@ NOT_AT_HOME: Final = Refusal("BC-SKL-07", "science-needs-homebase")
 NO_CARDS: Final = Refusal("BC-RUL-12", "supply-deck-empty")
 
 
-class SupplyMenu(Menu):
+class SupplyMenu(SeatMenu):
     """What a seat may do in the Supply phase."""
 
     rule = "BC-DEC-10"

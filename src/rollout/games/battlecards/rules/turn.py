@@ -27,7 +27,7 @@ from rollout.games.battlecards.rules.action import action_choice
 from rollout.games.battlecards.rules.battle import battle_step
 from rollout.games.battlecards.rules.deciding_numbers import energon_yield
 from rollout.games.battlecards.rules.deployment import deployment_choice
-from rollout.games.battlecards.rules.menu import Menu
+from rollout.games.battlecards.rules.menu import SeatMenu
 from rollout.games.battlecards.rules.phases import end_phase, end_round, end_turn
 from rollout.games.battlecards.rules.supply import supply_choice
 from rollout.games.battlecards.rules.victory import check_victory
@@ -87,7 +87,7 @@ def _number_cards(table: Table[State], seat: int) -> Script[None]:
         state.kinds[card] = kind
 
 
-class MulliganMenu(Menu):
+class MulliganMenu(SeatMenu):
     """Every seat is asked, so that being asked says nothing of a hand."""
 
     rule = "BC-DEC-02"

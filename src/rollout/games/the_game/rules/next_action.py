@@ -6,11 +6,9 @@ Movement and attacks have chapters of their own; everything else is an `Ability`
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any, Final
 
-import msgspec
-
+from rollout.gamekit.menus import Menu
 from rollout.games.the_game.abilities.ability import Ability
 from rollout.games.the_game.abilities.building import Building
 from rollout.games.the_game.abilities.carrying import PickingUp, SettingDown
@@ -58,7 +56,7 @@ from rollout.games.the_game.rules.transforming import Transforming
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import NOT_OFFERED, Options
+from rollout.kernel.options import NOT_OFFERED
 
 ABILITIES: Final[dict[type[Action], Ability]] = {
     Move: Moving(),
@@ -93,60 +91,38 @@ CARRIED: Final = Refusal("TG-RUL-77", "refuse-while-carried")
 HUMANS: Final = Refusal("TG-RUL-87", "refuse-humans")
 
 
-class Acts(Options):
-    """Everything the unit may do now. Worked out on first use, since forks often do not look."""
+class Acts(Menu):
+    """Everything the unit may do now."""
 
     def __init__(self, state: State, unit: Unit, allowance: Allowance) -> None:
         self.state = state
         self.unit = unit
         self.allowance = allowance
-        self._listed: list[Action] | None = None
 
-    def listed(self) -> list[Action]:
-        found = self._listed
-        if found is None:
-            found = self._listed = list_acts(self.state, self.unit, self.allowance)
-        return found
+    def offers(self) -> list[Action]:
+        return list_acts(self.state, self.unit, self.allowance)
 
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self.listed())
+    def why_not(self, action: Action) -> Refusal | None:
+        return act_refusal(self.state, self.unit, self.allowance, action)
 
-    def __len__(self) -> int:
-        return len(self.listed())
+    def considered(self) -> Iterator[Action]:
+        """Abilities of the current mode, and attacks on enemies."""
+        return _conceivable(self.state, self.unit)
 
     def __bool__(self) -> bool:
         return True
 
     def __contains__(self, action: object) -> bool:
-        if self._listed is not None:
-            return action in self._listed
+        if self._offered is not None:
+            return action in self._offered
         return isinstance(action, Action) and self.refusal(action) is None
 
-    def sample(self, rng: Random) -> Action:
-        found = self.listed()
-        return found[int(rng.random() * len(found))]
-
     def refusal(self, action: Action) -> Refusal | None:
-        return act_refusal(self.state, self.unit, self.allowance, action)
-
-    def near_misses(self) -> Iterator[tuple[Action, Refusal]]:
-        """Abilities of the current mode and attacks on enemies that are refused, and why."""
-        for action in _conceivable(self.state, self.unit):
-            refusal = self.refusal(action)
-            if refusal is not None:
-                yield action, refusal
+        return self.why_not(action)
 
     def describe(self) -> dict[str, Any]:
-        return {
-            "kind": "acts",
-            "unit": self.unit.id,
-            "left": self.allowance.left,
-            "actions": [msgspec.to_builtins(action) for action in self.listed()],
-            "refused": [
-                {"action": msgspec.to_builtins(action), "refusal": msgspec.to_builtins(refusal)}
-                for action, refusal in self.near_misses()
-            ],
-        }
+        listed = super().describe()
+        return {**listed, "kind": "acts", "unit": self.unit.id, "left": self.allowance.left}
 
 
 def list_acts(state: State, unit: Unit, allowance: Allowance) -> list[Action]:
