@@ -1,0 +1,62 @@
+"""Energon Wars: energon is the one currency, for what is done and for what is survived.
+
+>>> from rollout.kernel import Match, Seeded
+>>> match = Match(EnergonWars(), source=Seeded("00"))
+>>> match.ask.about
+'accept_roll'
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollout.games.energon_wars.actions import ACTIONS
+from rollout.games.energon_wars.events import EVENTS
+from rollout.games.energon_wars.model import State
+from rollout.games.energon_wars.naming import NAMER
+from rollout.games.energon_wars.rules.army import start_state
+from rollout.games.energon_wars.rules.ending import RULES
+from rollout.games.energon_wars.rules.rounds import next_step
+from rollout.games.energon_wars.setup import Setup
+from rollout.kernel.actions import Action, Event, Result
+from rollout.kernel.game import Game, Judgement, Script, Table
+
+
+class EnergonWars(Game[State]):
+    slug = "energon_wars"
+    rules_version = "1"
+    content_version = "1"
+    actions = ACTIONS
+    events = EVENTS
+    state_type = State
+    setup_type = Setup
+
+    def __init__(self) -> None:
+        self.judgement: Judgement[State] = Judgement()
+
+    def default_setup(self) -> Setup:
+        return Setup()
+
+    def start(self, setup: Any) -> State:
+        return start_state(setup or Setup())
+
+    def step(self, table: Table[State]) -> Script[None]:
+        return next_step(table)
+
+    def result(self, state: State) -> Result | None:
+        if not state.ended:
+            return None
+        return Result(tuple(state.winners), state.ended, RULES[state.ended])
+
+    def report_event(self, state: State, event: Event) -> dict[str, Any]:
+        return NAMER.report_event(state, event)
+
+    def read_action(self, state: State, words: str) -> Action:
+        return NAMER.read_action(state, words)
+
+    def write_action(self, state: State, action: Action) -> str:
+        return NAMER.write_action(state, action)
+
+    def bound(self, state: State) -> int:
+        """EW-RUL-79: six rounds of finite activations."""
+        return 20_000

@@ -1,0 +1,1 @@
+"""The rules of Energon Wars, one file for each chapter of its rulebook."""

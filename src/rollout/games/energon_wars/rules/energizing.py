@@ -1,0 +1,104 @@
+"""Energizing (EW-EN-13 to EW-EN-16): a D3 for an attack roll or a damage roll."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.energon_wars.actions import Decide
+from rollout.games.energon_wars.attack_events import Energized
+from rollout.games.energon_wars.model import Model, State
+from rollout.games.energon_wars.rules.figures import carries, is_disrupted, side_of
+from rollout.kernel.actions import Action
+from rollout.kernel.game import Script, Table
+from rollout.kernel.options import Listed, Options
+
+COST: Final = 1
+YES_OR_NO: Final[list[Action]] = [Decide(True), Decide(False)]
+ESCALATING_FROM: Final = 3
+"""Escalation: from this round on, one energized damage roll a round costs nothing."""
+ATTACK_ROLL: Final = "attack"
+DAMAGE_ROLL: Final = "damage"
+
+
+def yes_or_no() -> Options:
+    return Listed(YES_OR_NO)
+
+
+def three_sided(face: int) -> int:
+    """EW-EN-15: 1-2 gives 1, 3-4 gives 2, 5-6 gives 3."""
+    return (face + 1) // 2
+
+
+def energize(table: Table[State], number: int, roll: str, target: int) -> Script[bool]:
+    """Ask whether this roll is energized, where that is possible, and pay."""
+    state = table.state
+    cost = energizing_cost(state, number, roll)
+    model = state.models[number]
+    if cost is None or cost > model.energon:
+        return False
+    answer = yield table.ask(
+        model.seat, f"energize_{roll}", yes_or_no(), model=number, target=target, cost=cost
+    )
+    if not answer.yes:
+        return False
+    if cost:
+        model.energon -= cost
+        state.acting.free.clear()
+    else:
+        _use_the_free_one(state, number, roll)
+    table.tell(Energized(number, roll, cost))
+    return True
+
+
+def energizing_cost(state: State, number: int, roll: str) -> int | None:
+    """What it costs now; None when it is not possible (EW-EN-16, EW-RUL-68)."""
+    model = state.models[number]
+    if is_disrupted(model):
+        return None
+    if roll == ATTACK_ROLL:
+        for ability in side_of(state, number).abilities:
+            for word in ability.effects:
+                if word.name == "lock":
+                    return None
+    return 0 if _is_free(state, number, model, roll) else COST
+
+
+def _is_free(state: State, number: int, model: Model, roll: str) -> bool:
+    if _granted(model) is not None and roll == DAMAGE_ROLL:
+        return True
+    if _kremzeek(state, number):
+        return True
+    return roll == DAMAGE_ROLL and _escalating(state, model.seat)
+
+
+def _use_the_free_one(state: State, number: int, roll: str) -> None:
+    model = state.models[number]
+    granted = _granted(model)
+    if granted is not None and roll == DAMAGE_ROLL:
+        del model.lasting[granted]
+    elif _kremzeek(state, number):
+        state.acting.lucky = True
+    else:
+        state.armed[model.seat] = state.round
+
+
+def _granted(model: Model) -> int | None:
+    """The next one only: where that stands among what lasts."""
+    for place, each in enumerate(model.lasting):
+        if each.verb == "free" and each.what == "energize_damage":
+            return place
+    return None
+
+
+def _kremzeek(state: State, number: int) -> bool:
+    """Kremzeek!: a carrier may energize one roll per activation free of charge."""
+    acting = state.acting
+    return acting.model == number and not acting.lucky and carries(state, number, "kremzeek")
+
+
+def _escalating(state: State, seat: int) -> bool:
+    return (
+        state.scenario == "escalation"
+        and state.round >= ESCALATING_FROM
+        and state.armed[seat] != state.round
+    )

@@ -1,0 +1,60 @@
+"""How often an ability may be used, and whether it can be used at all (EW-ABL-01, EW-ABL-02)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.energon_wars.content.cards import Ability, Attack
+from rollout.games.energon_wars.model import NOBODY, STANDING, Model, State
+from rollout.games.energon_wars.rules.figures import helpless, holds, is_disrupted
+from rollout.kernel.errors import Refusal
+
+TIMES: Final = {"": 0, "1a": 1, "2a": 2, "1r": 1, "1g": 1}
+"""0: as often as energon allows."""
+
+
+def key_of(ability: Ability) -> str:
+    return f"{ability.limit}:{ability.name}"
+
+
+def note_use(model: Model, ability: Ability) -> None:
+    if ability.limit:
+        model.used.append(key_of(ability))
+
+
+def forget_uses(model: Model, limit: str) -> None:
+    """At the end of an activation (`a`) or of a round (`r`)."""
+    if model.used:
+        model.used = [each for each in model.used if not _is_of(each, limit)]
+
+
+def _is_of(key: str, limit: str) -> bool:
+    """A shot of a carried gun counts by the round (EW-RUL-52)."""
+    kind = key.partition(":")[0]
+    return kind.endswith(limit) or (kind == "shot" and limit == "r")
+
+
+def ability_refusal(
+    state: State, number: int, ability: Ability, attack: Attack | None = None, foe: int = NOBODY
+) -> Refusal | None:
+    """Why it cannot be used now: limit, energon, disruption, or its `if`."""
+    model = state.models[number]
+    if ability.limit and model.used.count(key_of(ability)) >= TIMES[ability.limit]:
+        return Refusal("EW-ABL-02", "used-up", {"ability": ability.name})
+    if ability.cost > model.energon:
+        return Refusal("EW-EN-20", "too-little-energon", {"cost": ability.cost})
+    if ability.cost and is_disrupted(model):
+        return Refusal("EW-RUL-68", "disrupted", {"model": number})
+    if not holds(state, number, ability, attack, foe):
+        return Refusal("EW-ABL-02", "condition-unmet", {"ability": ability.name})
+    return None
+
+
+def reaction_refusal(
+    state: State, number: int, ability: Ability, attack: Attack | None = None, foe: int = NOBODY
+) -> Refusal | None:
+    """Reactions need a model on the table that is not knocked down or held in stasis."""
+    model = state.models[number]
+    if model.status != STANDING or helpless(model):
+        return Refusal("EW-RUL-37", "cannot-react", {"model": number})
+    return ability_refusal(state, number, ability, attack, foe)

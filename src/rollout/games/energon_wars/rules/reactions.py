@@ -1,0 +1,118 @@
+"""Reactions (EW-ABL-02): offered to the seat that is not active, in the window they name."""
+
+from __future__ import annotations
+
+from rollout.games.energon_wars.actions import Proceed, React
+from rollout.games.energon_wars.attack_events import Guarded
+from rollout.games.energon_wars.content.cards import Ability, Attack
+from rollout.games.energon_wars.model import NOBODY, STANDING, State
+from rollout.games.energon_wars.rules.effects import Pending, use
+from rollout.games.energon_wars.rules.figures import abilities_of, has_tags, is_near
+from rollout.games.energon_wars.rules.limits import reaction_refusal
+from rollout.games.energon_wars.rules.sight import sees
+from rollout.kernel.actions import Action
+from rollout.kernel.game import Script, Table
+from rollout.kernel.options import Listed
+
+
+def may_react(state: State, number: int) -> bool:
+    """Only outside of the own seat's activations."""
+    active = state.acting.model
+    return active != NOBODY and state.models[active].seat != state.models[number].seat
+
+
+def react(
+    table: Table[State], when: str, number: int, foe: int, attack: Attack | None
+) -> Script[list[Pending]]:
+    """re_target, re_miss, re_hurt: the abilities of one model, each once in its window."""
+    state = table.state
+    if not may_react(state, number):
+        return []
+    rows = [row for row, each in enumerate(abilities_of(state, number)) if each.when == when]
+    if not rows:
+        return []
+    pending: list[Pending] = []
+    done: list[int] = []
+    while True:
+        abilities = abilities_of(state, number)
+        offers: list[Action] = [
+            React(number, row)
+            for row in rows
+            if row not in done
+            and reaction_refusal(state, number, abilities[row], attack, foe) is None
+        ]
+        if not offers:
+            return pending
+        seat = state.models[number].seat
+        answer = yield table.ask(seat, when, Listed([*offers, Proceed()]), model=number, foe=foe)
+        if not isinstance(answer, React):
+            return pending
+        done.append(answer.ability)
+        ability = abilities[answer.ability]
+        target = foe if ability.who.kind == "foe" else number
+        pending += yield from use(table, number, ability, [target])
+
+
+def react_to_move(table: Table[State], mover: int) -> Script[list[Pending]]:
+    """re_move: enemies that the moved model is a target for."""
+    return (yield from _react_of_others(table, "re_move", mover, mover, None))
+
+
+def offer_guard(table: Table[State], target: int, attacker: int, attack: Attack) -> Script[int]:
+    """re_ally: a friend may become the target instead; range and sight are not checked again."""
+    state = table.state
+    for number, model in enumerate(state.models):
+        if (
+            model.seat != state.models[target].seat
+            or number == target
+            or not may_react(state, number)
+        ):
+            continue
+        for row, ability in enumerate(abilities_of(state, number)):
+            if not _guards(state, number, ability, target, attacker, attack):
+                continue
+            offers: list[Action] = [React(number, row), Proceed()]
+            answer = yield table.ask(
+                model.seat, "re_ally", Listed(offers), model=number, target=target, foe=attacker
+            )
+            if isinstance(answer, React):
+                yield from use(table, number, ability, [target])
+                table.tell(Guarded(number, target))
+                return number
+    return target
+
+
+def _guards(
+    state: State, number: int, ability: Ability, target: int, attacker: int, attack: Attack
+) -> bool:
+    return (
+        ability.when == "re_ally"
+        and has_tags(state, target, ability.who.tags)
+        and is_near(state, number, target, ability.who.within)
+        and reaction_refusal(state, number, ability, attack, attacker) is None
+    )
+
+
+def _react_of_others(
+    table: Table[State], when: str, about: int, foe: int, attack: Attack | None
+) -> Script[list[Pending]]:
+    state = table.state
+    pending: list[Pending] = []
+    for number, model in enumerate(state.models):
+        if model.seat == state.models[about].seat or model.status != STANDING:
+            continue
+        for row, ability in enumerate(abilities_of(state, number)):
+            if ability.when != when or not may_react(state, number):
+                continue
+            who = ability.who
+            if (
+                reaction_refusal(state, number, ability, attack, foe) is None
+                and has_tags(state, about, who.tags)
+                and is_near(state, number, about, who.within)
+                and (not who.sight or sees(state, number, about))
+            ):
+                offers: list[Action] = [React(number, row), Proceed()]
+                answer = yield table.ask(model.seat, when, Listed(offers), model=number, foe=foe)
+                if isinstance(answer, React):
+                    pending += yield from use(table, number, ability, [about])
+    return pending
