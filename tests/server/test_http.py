@@ -198,3 +198,21 @@ def test_the_page_is_served_from_the_folder_of_the_package() -> None:
 
     assert Path(page.__file__).parent / "page" == page.FOLDER
     assert "index.html" in page.built()
+
+
+@pytest.mark.parametrize(
+    ("lang", "written", "words"),
+    [("de", "de", "gehört den Decepticons"), ("en", "en", "The Decepticons"), ("xx", "en", "The Decept")],
+)
+def test_a_rulebook_comes_in_the_readers_language_if_there_is_an_edition(
+    api: Api, lang: str, written: str, words: str
+) -> None:
+    answer = api.http.get("/api/rules/tabletop_warfare", params={"lang": lang})
+    assert answer.headers["content-language"] == written
+    assert words in answer.text
+
+
+def test_a_rulebook_without_a_german_edition_comes_in_english(api: Api) -> None:
+    answer = api.http.get("/api/rules/the_game", params={"lang": "de"})
+    assert answer.headers["content-language"] == "en"
+    assert "TG-MOV-03" in answer.text

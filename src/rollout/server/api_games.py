@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from rollout.bots import LEVELS
@@ -24,6 +24,8 @@ from rollout.words.catalogue import LANGUAGES, SHARED, source
 MARKDOWN = "text/markdown"
 FLUENT = "text/plain"
 OWN = "rollout.server"
+BOOKS = "en"
+"""The language in which every rulebook is written."""
 
 
 class ListedGame(msgspec.Struct):
@@ -78,12 +80,14 @@ def show_words(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
 
 
 @get("/api/rules/{game:str}", media_type=MARKDOWN, sync_to_thread=True, responses=ERRORS)
-def show_rules(game: FromPath[str]) -> Response[str]:
-    """The rulebook as Markdown."""
-    text = rulebook(_slug(game))
-    if text is None:
-        raise Problem(404, "no-rulebook")
-    return Response(text, media_type=MARKDOWN)
+def show_rules(game: FromPath[str], lang: FromQuery[str] = BOOKS) -> Response[str]:
+    """The rulebook as Markdown, in a language if there is an edition in it, else in English."""
+    slug = _slug(game)
+    for language in (lang, BOOKS):
+        text = rulebook(slug, language) if language in LANGUAGES else None
+        if text is not None:
+            return Response(text, media_type=MARKDOWN, headers={"Content-Language": language})
+    raise Problem(404, "no-rulebook")
 
 
 def find_game(slug: str) -> GamePackage:
@@ -97,10 +101,10 @@ def find_game(slug: str) -> GamePackage:
         raise Problem(404, "not-yet-playable", {"slug": slug}) from None
 
 
-def rulebook(slug: str) -> str | None:
+def rulebook(slug: str, language: str) -> str | None:
     """The rulebook that the package carries; in a checkout, the one under docs."""
     package = files("rollout")
-    name = f"{slug}.md"
+    name = f"{slug}.md" if language == BOOKS else f"{slug}.{language}.md"
     for place in (package / "rules" / name, package / ".." / ".." / "docs" / "rules" / name):
         if place.is_file():
             return place.read_text(encoding="utf-8")

@@ -28,10 +28,11 @@ export function remove<Answer>(path: string): Promise<Answer> {
   return call<Answer>("DELETE", path);
 }
 
-export async function text(path: string): Promise<string> {
+/** A text, and the language it is written in, if the service says so. */
+export async function text(path: string): Promise<{ text: string; language: string }> {
   const answer = await reach(path, {});
   if (!answer.ok) throw await failure(answer);
-  return answer.text();
+  return { text: await answer.text(), language: answer.headers.get("content-language") ?? "" };
 }
 
 async function call<Answer>(method: string, path: string, body?: Json): Promise<Answer> {

@@ -89,7 +89,7 @@ class Words {
     for (const language of new Set<Language>([this.language, "en"])) {
       const name = `${game}/${language}`;
       if (name in this.#fetched) continue;
-      const found = await text(`/api/words/${game}/${language}`);
+      const { text: found } = await text(`/api/words/${game}/${language}`);
       this.#fetched = { ...this.#fetched, [name]: found };
     }
   }
