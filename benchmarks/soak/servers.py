@@ -27,6 +27,7 @@ GENEROUS = Limits(
     messages_per_second=1_000_000,
     chat_per_second=1_000,
     connections_per_address=100_000,
+    connections_at_door=100_000,
 )
 """For measuring: one address is all the clients there are."""
 

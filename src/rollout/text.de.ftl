@@ -438,7 +438,6 @@ help-backup-file = die Sicherung
 serve-address = Rollout ist unter { $address }
     Partien liegen in { $database }. Strg+C beendet es.
 serve-needs-redis = mehrere Prozesse brauchen --redis, um einander zu sagen, was geschah
-serve-needs-live = laufende Tische mit eigenem Port brauchen picows: rollout[live] installieren
 serve-no-database = die Datenbank { $database } ist nicht zu gebrauchen: { $problem }
 serve-no-host = an { $host } kann nicht gelauscht werden: { $problem }
 serve-no-port = { $host }, Port { $port } ist nicht zu gebrauchen: { $problem }

@@ -438,7 +438,6 @@ help-backup-file = the backup
 serve-address = Rollout is at { $address }
     Matches are kept in { $database }. Ctrl+C ends it.
 serve-needs-redis = several workers need --redis, to tell each other what happened
-serve-needs-live = live tables with a port of their own need picows: install rollout[live]
 serve-no-database = the database { $database } cannot be used: { $problem }
 serve-no-host = { $host } cannot be listened at: { $problem }
 serve-no-port = { $host }, port { $port } cannot be used: { $problem }

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import socket
 import sqlite3
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -21,10 +21,11 @@ import typer
 from rollout.cli.failures import Failure
 from rollout.cli.files import make_folder, reason_of
 from rollout.cli.terminal import Terminal
-from rollout.server.settings import Settings, from_environment, to_environment, with_driver
+from rollout.server.settings import Door, Settings, from_environment, to_environment, with_driver
 
 TARGET = "rollout.server.application:application"
 PORT = 8000
+HERE = "127.0.0.1"
 SECONDS_TO_END = 10
 
 Database = Annotated[str, typer.Option(metavar="URL", help="help-serve-database")]
@@ -133,8 +134,6 @@ def _with_lane(settings: Settings, host: str, port: int) -> Settings:
     """Live tables get that port of their own as well, unless it is 0."""
     if not port:
         return settings
-    if find_spec("picows") is None:
-        raise Failure("serve-needs-live")
     return msgspec.structs.replace(settings, live_host=host, live_port=_port(host, port))
 
 
@@ -161,15 +160,17 @@ def _run(host: str, port: int, workers: int, settings: Settings) -> None:
     from granian.log import LogLevels
     from granian.server import Server
 
-    os.environ.update(to_environment(settings))
+    inner = _free_port(HERE, 0)
+    door = Door(host, port, inner, secrets.token_hex(16), several=workers > 1)
+    os.environ.update(to_environment(msgspec.structs.replace(settings, door=door)))
     Server(
         TARGET,
-        address=host,
-        port=port,
+        address=HERE,
+        port=inner,
         interface=Interfaces.ASGI,
         workers=workers,
         factory=True,
-        websockets=True,
+        websockets=False,
         log_level=LogLevels.warning,
         respawn_failed_workers=True,
         respawn_interval=0.5,

@@ -62,14 +62,25 @@ def application(settings: Settings | None = None) -> ASGIApp:
 def guarded(service: Service) -> ASGIApp:
     """All doors of a service, with its guard before them."""
     app = interface(service)
-    if service.settings.live_port:
+    if service.settings.live_port or service.settings.door is not None:
         from rollout.server.lane import Lane
 
         lane = Lane(service)
         app.on_startup.append(lane.open)
         app.on_shutdown.insert(0, lane.close)
+        _open_door(app, service, lane)
     collect_seldom()
     return Guard(app, service)
+
+
+def _open_door(app: Litestar, service: Service, lane: Any) -> None:
+    door = service.settings.door
+    if door is not None:
+        from rollout.server.front import Front
+
+        front = Front(service, door, lane)
+        app.on_startup.append(front.open)
+        app.on_shutdown.insert(0, front.close)
 
 
 def interface(service: Service) -> Litestar:

@@ -47,6 +47,7 @@ SECONDS_TO_CLOSE = 1
 LARGEST_FRAME = LARGEST_MESSAGE + 1_000
 MOST_UNHEARD = 100
 """Messages that wait for one that takes a while; then the client's next ones stay with it."""
+MOST_BYTES_UNHEARD = 4 * LARGEST_MESSAGE
 
 
 class Lane:
@@ -55,29 +56,40 @@ class Lane:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._lines: set[Line] = set()
-        self._server: asyncio.Server | None = None
+        self._servers: list[asyncio.Server] = []
+        self.inner_port = 0
+        """Where the door of this worker finds it."""
 
     async def open(self) -> None:
         settings = self._service.settings
         # Its errors are what clients do wrong; they are told.
         logging.getLogger("picows").setLevel(logging.CRITICAL)
-        self._server = await ws_create_server(
+        if settings.live_port:
+            shared = hasattr(socket, "SO_REUSEPORT")
+            await self._listen(settings.live_host, settings.live_port, reuse_port=shared)
+        if settings.door is not None:
+            inner = await self._listen("127.0.0.1", 0)
+            self.inner_port = inner.sockets[0].getsockname()[1]
+
+    async def _listen(self, host: str, port: int, **more: Any) -> asyncio.Server:
+        server = await ws_create_server(
             self._line,
-            settings.live_host,
-            settings.live_port,
-            reuse_port=hasattr(socket, "SO_REUSEPORT"),
+            host,
+            port,
             max_frame_size=LARGEST_FRAME,
             enable_auto_pong=False,
             use_aiofastnet=False,
             enable_auto_ping=True,
             auto_ping_idle_timeout=SECONDS_UNTIL_PING,
             auto_ping_reply_timeout=SECONDS_FOR_PONG,
+            **more,
         )
+        self._servers.append(server)
+        return server
 
     async def close(self) -> None:
-        if self._server is None:
-            return
-        self._server.close()
+        for server in self._servers:
+            server.close()
         for line in list(self._lines):
             await line.close(WSCloseCode.GOING_AWAY.value, "the service stops")
         await asyncio.gather(*[line.visit for line in self._lines], return_exceptions=True)
@@ -107,6 +119,7 @@ class Line(WSListener):
         self._transport: WSTransport
         self._loop = asyncio.get_running_loop()
         self._unheard: deque[Message] = deque()
+        self._unheard_bytes = 0
         self._begun = bytearray()
         rate = service.settings.limits.messages_per_second
         self._bits = Bucket(rate, rate)
@@ -176,7 +189,7 @@ class Line(WSListener):
 
     async def first(self) -> Message | None:
         await self._something
-        return self._unheard.popleft() if self._unheard else None
+        return self._next() if self._unheard else None
 
     def send(self, text: str) -> Sending:
         self._transport.send(WSMsgType.TEXT, text)
@@ -197,9 +210,10 @@ class Line(WSListener):
     def _take(self, message: Message) -> None:
         if self._dialogue is None or self._busy is not None:
             self._unheard.append(message)
+            self._unheard_bytes += len(message)
             if not self._something.done():
                 self._something.set_result(None)
-            if len(self._unheard) == MOST_UNHEARD:
+            if len(self._unheard) >= MOST_UNHEARD or self._unheard_bytes >= MOST_BYTES_UNHEARD:
                 self._transport.underlying_transport.pause_reading()
             return
         try:
@@ -219,13 +233,18 @@ class Line(WSListener):
                     await work
                 if not self._unheard:
                     break
-                work = self._dialogue.hear(self._unheard.popleft())
+                work = self._dialogue.hear(self._next())
         except HungUp as end:
             self._hang_up(end)
         finally:
             self._busy = None
         if not (self._transport.is_disconnected or self._transport.is_close_frame_sent):
             self._transport.underlying_transport.resume_reading()
+
+    def _next(self) -> Message:
+        message = self._unheard.popleft()
+        self._unheard_bytes -= len(message)
+        return message
 
     def _hang_up(self, end: HungUp) -> None:
         """Say why and hear no more."""

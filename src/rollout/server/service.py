@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv6Network
 from typing import Any, TypeVar
@@ -29,6 +30,8 @@ from rollout.server.writer import Writer
 BURST_SECONDS = 10
 SETUPS_AT_ONCE = 4
 T = TypeVar("T")
+CALLER = b"x-rollout-caller"
+"""In requests that came through the door: its secret, and from which address."""
 SESSION_COOKIE = "rollout_session"
 
 
@@ -136,6 +139,8 @@ class Service:
         """Who asks, for limits. Of what proxies report only the nearest one's word counts."""
         client = scope.get("client")
         address = str(client[0]) if client else ""
+        if self.settings.door is not None:
+            address = caller_in(scope["headers"], self.settings.door.secret) or address
         if self.settings.behind_proxy:
             for name, value in scope["headers"]:
                 if name == b"x-forwarded-for":
@@ -163,6 +168,15 @@ def own_cookies(headers: Mapping[str, str]) -> list[tuple[str, str]]:
         return []
     parts = [part.strip().partition("=") for part in headers.get("cookie", "").split(";")]
     return [(name, value) for name, _, value in parts]
+
+
+def caller_in(headers: Iterable[tuple[bytes, bytes]], secret: str) -> str:
+    """The address that the door has written down; empty when somebody else did."""
+    for name, value in headers:
+        said, _, address = value.decode("latin-1").partition(" ")
+        if name.lower() == CALLER and hmac.compare_digest(said.encode(), secret.encode()):
+            return address
+    return ""
 
 
 def network_of(address: str) -> str:

@@ -30,8 +30,22 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages_per_second: float = 40
     chat_per_second: float = 1
     connections_per_address: int = 200
+    connections_at_door: int = 300
+    """Of one address and any kind, at the door of `rollout serve`."""
     connections_per_match: int = 200
     matches_in_memory: int = 2_000
+
+
+class Door(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where `rollout serve` listens, and at which port of this machine its HTTP server does."""
+
+    host: str
+    port: int
+    inner: int
+    secret: str
+    """With it the HTTP server knows that the door says who is calling."""
+    several: bool = False
+    """Several workers share it."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +62,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     live_host: str = "127.0.0.1"
     live_port: int = 0
     """Where live tables have a port of their own as well; 0 for nowhere."""
+    door: Door | None = None
     bot_processes: int = 2
     """How many bots of one level think at the same time."""
     limits: Limits = Limits()

@@ -119,6 +119,8 @@ async def _hello(wire: Wire) -> Hello | None:
             message = await wire.first()
         if message is None:
             return None
+        if len(message) > LARGEST_MESSAGE:
+            raise HungUp(TOO_LARGE, "too large")
         hello = read(message).hello
     except (TimeoutError, msgspec.MsgspecError, RecursionError):
         hello = None

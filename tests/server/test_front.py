@@ -1,0 +1,179 @@
+"""The door of `rollout serve`: what comes in is limited before it is kept."""
+
+from __future__ import annotations
+
+import socket
+import struct
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from benchmarks.soak.servers import GENEROUS, Server
+from rollout.server.front import is_live, read_head
+from rollout.server.settings import Settings
+from tests.server.people import PATIENCE, Api
+
+UPGRADE = (
+    "GET /api/matches/{match}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+TEXT, CONTINUATION, FINAL = 0x1, 0x0, 0x80
+MEGABYTE = 1_000_000
+
+
+def frame(kind: int, payload: bytes) -> bytes:
+    """A frame as clients send it, masked with zeros."""
+    if len(payload) < 65_536:
+        return struct.pack("!BBH", kind, 0x80 | 126, len(payload)) + bytes(4) + payload
+    return struct.pack("!BBQ", kind, 0x80 | 127, len(payload)) + bytes(4) + payload
+
+
+def knock(server: Server, match: str) -> socket.socket:
+    """A live table over a bare socket, before hello."""
+    line = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+    line.sendall(UPGRADE.format(match=match).encode())
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        answer += line.recv(4096)
+    assert answer.startswith(b"HTTP/1.1 101")
+    return line
+
+
+def takes(line: socket.socket, *pieces: bytes) -> int:
+    """How many bytes of these the server takes before it closes the connection."""
+    taken = 0
+    with suppress(OSError):
+        for piece in pieces:
+            line.sendall(piece)
+            taken += len(piece)
+    return taken
+
+
+def heard(line: socket.socket, request: bytes) -> bytes:
+    """All that the server answers before it closes the connection."""
+    answer = b""
+    with suppress(OSError):
+        line.sendall(request)
+        while more := line.recv(65536):
+            answer += more
+    return answer
+
+
+@pytest.fixture
+def match(api: Api) -> str:
+    made: str = api.create()["match"]
+    return made
+
+
+def memory(server: Server) -> int:
+    """The bytes that the server's processes hold."""
+    assert server.process is not None
+    total = 0
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[2]) == server.process.pid:
+            total += int(fields[21]) * 4096
+    return total
+
+
+def test_unfinished_messages_are_not_kept(server: Server, match: str) -> None:
+    """Twenty connections say nothing but pieces of a message of 55 megabytes that never ends."""
+    before = memory(server)
+    piece = frame(CONTINUATION, b"x" * 60_000)
+    with ExitStack() as stack:
+        lines = [stack.enter_context(knock(server, match)) for _ in range(20)]
+        for line in lines:
+            assert takes(line, frame(TEXT, b"x" * 60_000), *[piece] * 900) < 20 * MEGABYTE
+        assert memory(server) - before < 50 * MEGABYTE
+
+
+def test_a_frame_that_is_too_large_is_not_read(server: Server, match: str) -> None:
+    with knock(server, match) as line:
+        head = struct.pack("!BBQ", TEXT | FINAL, 0x80 | 127, 60 * MEGABYTE) + bytes(4)
+        assert takes(line, head, *[b"x" * 100_000] * 599) < 20 * MEGABYTE
+
+
+def test_a_hello_has_a_size(api: Api, match: str) -> None:
+    hello = b'{"hello":{"tokens":[' + b" " * 64_001 + b"]}}"
+    with knock(api.server, match) as line:
+        line.sendall(frame(TEXT | FINAL, hello))
+        closing = line.recv(4096)
+    assert (closing[0] & 0xF, closing[2:4]) == (0x8, struct.pack("!H", 1009))
+
+
+def test_nobody_holds_all_connections(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, connections_at_door=5)
+    settings = Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}", limits=limits)
+    with Server(settings) as server, ExitStack() as stack:
+        place = ("127.0.0.1", server.port)
+        idle = [stack.enter_context(socket.create_connection(place, PATIENCE)) for _ in range(5)]
+        for line in idle:
+            line.sendall(b"GET / HTTP/1.1\r\n")
+        with socket.create_connection(place, PATIENCE) as sixth:
+            assert heard(sixth, b"GET /api/games HTTP/1.1\r\nHost: a\r\n\r\n") == b""
+        for line in idle:
+            line.close()
+        server.wait_until_ready()
+
+
+ODD = {
+    "a bare line feed": b"GET / HTTP/1.1\nHost: a\r\n\r\n",
+    "a header over two lines": b"GET / HTTP/1.1\r\nHost: a\r\n more\r\n\r\n",
+    "no name of a header": b"GET / HTTP/1.1\r\n: a\r\n\r\n",
+    "a space before the colon": b"GET / HTTP/1.1\r\nHost : a\r\n\r\n",
+    "nothing": b"\r\n\r\n",
+    "another protocol": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    "a NUL": b"GET / HTTP/1.1\r\nHost: a\0b\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("head", ODD.values(), ids=ODD)
+def test_what_two_readers_could_understand_differently_is_refused(
+    server: Server, head: bytes
+) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        line.sendall(head)
+        assert line.recv(4096).startswith(b"HTTP/1.1 400")
+
+
+def test_a_head_without_end_is_refused(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: a\r\nCookie: " + b"x" * 20_000)
+        assert line.recv(4096).startswith(b"HTTP/1.1 431")
+
+
+def test_one_connection_carries_one_request(server: Server) -> None:
+    request = b"GET /api/matches?limit=1 HTTP/1.1\r\nHost: a\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        answer = heard(line, request * 3)
+    assert answer.count(b"HTTP/1.1 200") == 1
+
+
+def test_nobody_else_says_who_is_calling(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, costly_per_minute=2)
+    settings = Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}", limits=limits)
+    with Server(settings) as server, Api(server) as browser:
+        for number in range(2):
+            browser.http.headers["X-Rollout-Caller"] = f"guess 192.0.2.{number}"
+            browser.create()
+        browser.http.headers["X-Rollout-Caller"] = "guess 192.0.2.7"
+        seats = [{"kind": "me"}, {"kind": "hotseat"}]
+        browser.post("/api/matches", {"game": "tic_tac_toe", "seats": seats}, 429)
+
+
+def test_only_live_tables_are_upgraded() -> None:
+    for path, upgrade, live in (
+        ("/api/matches/k3v9abcdefgh/live", "websocket", True),
+        ("/api/matches/k3v9abcdefgh/live", "WebSocket", True),
+        ("/api/matches/k3v9abcdefgh/live", "h2c", False),
+        ("/api/matches/k3v9abcdefgh", "websocket", False),
+        ("/", "websocket", False),
+    ):
+        head = f"GET {path} HTTP/1.1\r\nUpgrade: {upgrade}".encode()
+        assert is_live(*read_head(head)) is live
