@@ -32,6 +32,11 @@ class Travel(Action, frozen=True):
     guest: SeatId = -1
 
 
+class Fly(Action, frozen=True):
+    path: tuple[tuple[int, int], ...]
+    to: Town
+
+
 class Travelled(Event, frozen=True):
     seat: SeatId
     to: Town
@@ -42,7 +47,7 @@ class Travelled(Event, frozen=True):
 
 
 NAMER: Namer[list[str]] = Namer(
-    (Travel,),
+    (Travel, Fly),
     {
         "town": Kind(
             "town",
@@ -78,6 +83,7 @@ def test_an_action_is_read_by_names_or_numbers(words: str, action: Action) -> No
         (Travel(2, (0, 1), 3), "travel vos [iacon,kaon] D"),
         (Travel(7), "travel 7"),
         (Travel(-1), "travel -1"),
+        (Fly(((1, 2), (300, -4)), 1), "fly [[1,2],[300,-4]] kaon"),
     ],
 )
 def test_an_action_is_written_by_names_where_there_are_any(action: Action, words: str) -> None:

@@ -29,7 +29,7 @@ Beside = Mapping[str, Any]
 
 NOTHING: Final = "none"
 """The name for -1, where a field may be without."""
-TOKEN: Final = re.compile(r"\[[^\]]*\]|\"[^\"]*\"|\S+")
+TOKEN: Final = re.compile(r"\[(?:[^\[\]]|\[[^\]]*\])*\]|\"[^\"]*\"|\S+")
 NUMBER: Final = re.compile(r"-?\d{1,3}")
 """Longer ones are names: hexes are called by four digits."""
 
@@ -177,10 +177,10 @@ class Namer(Generic[S]):
         return str(known.number(state, token, {}))
 
     def _written(self, state: S, kind: str, token: str) -> str:
-        if token.startswith("["):
+        known = self.kinds.get(kind)
+        if known is not None and token.startswith("["):
             items = [item for item in token[1:-1].split(",") if item]
             return "[" + ",".join(self._written(state, kind, item) for item in items) + "]"
-        known = self.kinds.get(kind)
         if known is None or not token.isdigit():
             return token
         return known.name(state, int(token), {}) or token
