@@ -1,8 +1,8 @@
 """Battlecards, the card game. `GAME` is the one public name."""
 
-from rollout.gamekit import Content, GamePackage, Screen, SetupDesk
+from rollout.gamekit import GamePackage, Screen, SetupDesk
 from rollout.gamekit.package import CARDS
-from rollout.games.battlecards.content.library import SECTIONS, check
+from rollout.games.battlecards.content.library import LIBRARIAN
 from rollout.games.battlecards.deck_box import DECK_BOX
 from rollout.games.battlecards.game import Battlecards
 from rollout.games.battlecards.naming import NAMER
@@ -40,6 +40,6 @@ GAME = GamePackage(
         rematch=rematch,
         choices=SEAT_CHOICES,
     ),
-    content=Content(check, SECTIONS),
+    content=LIBRARIAN.content(),
     decks=DECK_BOX,
 )

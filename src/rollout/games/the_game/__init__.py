@@ -1,8 +1,8 @@
 """Transformers: The Game. `GAME` is the one public name."""
 
-from rollout.gamekit import Content, GamePackage, Screen, SetupDesk
+from rollout.gamekit import GamePackage, Screen, SetupDesk
 from rollout.gamekit.package import HEXES
-from rollout.games.the_game.content.library import SECTIONS, check
+from rollout.games.the_game.content.library import LIBRARIAN
 from rollout.games.the_game.game import TheGame
 from rollout.games.the_game.naming import NAMER
 from rollout.games.the_game.screen import terminal
@@ -31,6 +31,6 @@ GAME = GamePackage(
         describe=terminal.describe,
     ),
     desk=SetupDesk(options=Options, describe=describe, check=check_setup, explain=explain),
-    content=Content(check, SECTIONS),
+    content=LIBRARIAN.content(),
     lesson=lesson,
 )

@@ -71,12 +71,9 @@ def _work_out(setup: Setup) -> Facts:
     )
 
 
-@lru_cache(MOST_LIBRARIES)
 def _library_with(homebrew: str) -> Library:
-    if not homebrew:
-        return library()
     try:
-        return library().with_text(homebrew)
+        return library(homebrew)
     except ContentError as error:
         raise Unreadable(str(error)) from None
 

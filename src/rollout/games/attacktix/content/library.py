@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from typing import Final
 
+from rollout.gamekit.libraries import Librarian, Shelf, Shelves
 from rollout.games.attacktix.content.figure_form import (
     AbilityForm,
     FigureForm,
@@ -39,27 +39,15 @@ from rollout.games.attacktix.content.vocabulary import (
     VERBS,
     WHITE,
 )
-from rollout.kernel.content import (
-    ContentError,
-    Document,
-    Place,
-    convert,
-    read_text,
-    read_toml,
-    toml_files,
-)
+from rollout.kernel.content import Document, Place, convert
 
-CONTENT: Final = Path(__file__).parent
-HOMEBREW: Final = "homebrew"
-SECTIONS: Final = ("weapons", "wheels", "figures", "forces", "sorts", "maps")
-CODE: Final = re.compile(r"[a-z][a-z0-9_]{1,40}")
 FACE: Final = re.compile(r"(\d{1,2})([rw])")
 FASTEST: Final = 20
 COLOURS: Final = {"r": RED, "w": WHITE}
 
 
 @dataclass
-class Library:
+class Library(Shelves):
     """Everything by its code. It never changes once it is read."""
 
     weapons: dict[str, Armament] = field(default_factory=dict)
@@ -69,52 +57,18 @@ class Library:
     sorts: dict[str, Sort] = field(default_factory=dict)
     maps: dict[str, Map] = field(default_factory=dict)
 
-    def read(self, documents: list[Document]) -> tuple[Library, list[ContentError]]:
-        """This library with what the documents add, and everything wrong with them."""
-        grown = Library(
-            self.weapons.copy(),
-            self.wheels.copy(),
-            self.figures.copy(),
-            self.forces.copy(),
-            self.sorts.copy(),
-            self.maps.copy(),
-        )
-        problems = [problem for document in documents for problem in _unknown_sections(document)]
-        for section in SECTIONS:
-            for document in documents:
-                problems += grown._add_section(document, section)
-        return grown, problems
+    def shelves(self) -> dict[str, Shelf]:
+        return {
+            "weapons": Shelf(self.weapons, read_weapon),
+            "wheels": Shelf(self.wheels, _wheel),
+            "figures": Shelf(self.figures, self._figure),
+            "forces": Shelf(self.forces, self._force),
+            "sorts": Shelf(self.sorts, read_sort),
+            "maps": Shelf(self.maps, self._map),
+        }
 
-    def _add_section(self, document: Document, section: str) -> list[ContentError]:
-        entries = document.data.get(section, {})
-        if not isinstance(entries, dict):
-            return [document.error((section,), "a table", entries)]
-        problems: list[ContentError] = []
-        for code in entries:
-            try:
-                self._add(document, section, code)
-            except ContentError as problem:
-                problems.append(problem)
-        return problems
-
-    def _add(self, document: Document, section: str, code: str) -> None:
-        place: Place = (section, code)
-        if not CODE.fullmatch(code):
-            raise document.error(place, "a code of small letters, digits and underscores", code)
-        if code in getattr(self, section):
-            raise document.error(place, "a code that is not in use yet", code)
-        if section == "weapons":
-            self.weapons[code] = read_weapon(document, place)
-        elif section == "wheels":
-            self.wheels[code] = _wheel(document, place)
-        elif section == "figures":
-            self.figures[code] = self._figure(document, place)
-        elif section == "forces":
-            self.forces[code] = self._force(document, place)
-        elif section == "sorts":
-            self.sorts[code] = read_sort(document, place)
-        else:
-            self.maps[code] = read_map(document, place, self.sorts)
+    def _map(self, document: Document, place: Place) -> Map:
+        return read_map(document, place, self.sorts)
 
     def _figure(self, document: Document, place: Place) -> Sculpt:
         form = convert(document, place, FigureForm)
@@ -177,41 +131,6 @@ class Library:
         return Force(str(place[1]), form.size, tuple(form.battle), tuple(form.back_up))
 
 
-@cache
-def library(homebrew: str = "") -> Library:
-    """The packaged content, with the players' own from the TOML text. Raises ContentError."""
-    if homebrew:
-        start, documents = library(), [read_text(homebrew, HOMEBREW)]
-    else:
-        start, documents = Library(), [read_toml(file) for file in toml_files(CONTENT)]
-    grown, problems = start.read(documents)
-    if problems:
-        raise problems[0]
-    return grown
-
-
-def check(path: Path | str) -> list[ContentError]:
-    """Everything wrong with the homebrew in a file or folder, checked beside our content."""
-    documents: list[Document] = []
-    problems: list[ContentError] = []
-    for file in toml_files(Path(path)):
-        try:
-            documents.append(read_toml(file))
-        except ContentError as problem:
-            problems.append(problem)
-    if not documents and not problems:
-        problems.append(ContentError(str(path), "", 1, "TOML files", "none"))
-    return problems + library().read(documents)[1]
-
-
-def _unknown_sections(document: Document) -> list[ContentError]:
-    return [
-        document.error((key,), f"one of {', '.join(SECTIONS)}", key, list(SECTIONS))
-        for key in document.data
-        if key not in SECTIONS
-    ]
-
-
 def _wheel(document: Document, place: Place) -> tuple[Face, ...]:
     """AT-RUL-02: twelve faces, six of them red, so that a covered grind is fair."""
     form = convert(document, place, WheelForm)
@@ -227,3 +146,7 @@ def _wheel(document: Document, place: Place) -> tuple[Face, ...]:
     if len(faces) != FACES or red != FACES // 2:
         raise document.error((*place, "faces"), "twelve faces, six of them red", form.faces)
     return tuple(faces)
+
+
+LIBRARIAN: Final = Librarian(Library, Path(__file__).parent)
+library, check = LIBRARIAN.library, LIBRARIAN.check

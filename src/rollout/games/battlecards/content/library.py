@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
-from rollout.gamekit import MOST_LIBRARIES
+from rollout.gamekit.libraries import Codes, Librarian, Shelf, Shelves
 from rollout.games.battlecards.content.card_form import (
     AbilityForm,
     AdvantageForm,
@@ -23,19 +22,17 @@ from rollout.games.battlecards.content.card_form import (
 from rollout.games.battlecards.content.cards import ADVANTAGE, RESOURCE, ROBOT, Ability, Card
 from rollout.games.battlecards.content.clauses import read_ability, read_clauses
 from rollout.games.battlecards.content.sense import check_robot_mode
-from rollout.kernel.content import (
-    ContentError,
-    Document,
-    Place,
-    convert,
-    read_text,
-    read_toml,
-    toml_files,
-)
+from rollout.kernel.content import ContentError, Document, Place, convert
 
 CONTENT: Final = Path(__file__).parent
-SECTIONS: Final = ("robots", "resources", "advantages", "decks")
-HOMEBREW: Final = "homebrew"
+CARD_SECTIONS: Final = ("robots", "resources", "advantages")
+CODES: Final = Codes(
+    re.compile(r"(?=.*\d)[A-Z][A-Z0-9]{1,9}"),
+    "a code of two to ten capitals and digits, as in XR01",
+)
+DECK_NAMES: Final = Codes(
+    re.compile(r".{1,60}", re.DOTALL), "a name", "a name that is not in use yet"
+)
 MOST_COPIES: Final = 3
 """BC-DCK-03, 05, BC-RUL-08."""
 SMALLEST_DECK: Final = 10
@@ -64,7 +61,7 @@ class DeckList:
 
 
 @dataclass
-class Library:
+class Library(Shelves):
     """All cards in a fixed order; a card's index is its place. It never changes."""
 
     cards: list[Card] = field(default_factory=list)
@@ -84,50 +81,35 @@ class Library:
     def card(self, code: str) -> Card:
         return self.cards[self.by_code[code]]
 
-    def read(self, documents: list[Document]) -> tuple[Library, list[ContentError]]:
-        """This library with what the documents add, and everything wrong with them."""
+    def copy(self) -> Library:
         bearers = {word: cards.copy() for word, cards in self.bearers.items()}
-        grown = Library(self.cards.copy(), self.decks.copy(), self.by_code.copy(), bearers)
-        problems: list[ContentError] = []
-        for document in documents:
-            problems += _unknown_sections(document)
-        for section in SECTIONS:
-            for document in documents:
-                problems += grown._add_section(document, section)
-        for document in documents:
-            problems += grown._unknown_names(document)
-        return grown, problems
+        return Library(self.cards.copy(), self.decks.copy(), self.by_code.copy(), bearers)
 
-    def _add_section(self, document: Document, section: str) -> list[ContentError]:
-        entries = document.data.get(section, {})
-        if not isinstance(entries, dict):
-            return [document.error((section,), "a table", entries)]
-        problems: list[ContentError] = []
-        for code in entries:
-            try:
-                if section == "decks":
-                    self._add_deck(document, code)
-                else:
-                    self._add_card(document, section, code)
-            except ContentError as problem:
-                problems.append(problem)
-        return problems
+    def shelves(self) -> dict[str, Shelf]:
+        return {
+            "robots": Shelf(self.by_code, self._robot, CODES),
+            "resources": Shelf(self.by_code, self._resource, CODES),
+            "advantages": Shelf(self.by_code, self._advantage, CODES),
+            "decks": Shelf(self.decks, self._deck, DECK_NAMES),
+        }
 
-    def _add_card(self, document: Document, section: str, code: str) -> None:
-        place: Place = (section, code)
-        if code in self.by_code:
-            raise document.error(place, "a code that is not in use yet", code)
-        if not re.fullmatch(r"(?=.*\d)[A-Z][A-Z0-9]{1,9}", code):
-            expected = "a code of two to ten capitals and digits, as in XR01"
-            raise document.error(place, expected, code)
-        card = READERS[section](document, place, len(self.cards))
-        self.by_code[code] = card.index
+    def _robot(self, document: Document, place: Place) -> int:
+        return self._placed(_read_robot(document, place, len(self.cards)))
+
+    def _resource(self, document: Document, place: Place) -> int:
+        return self._placed(_read_resource(document, place, len(self.cards)))
+
+    def _advantage(self, document: Document, place: Place) -> int:
+        return self._placed(_read_advantage(document, place, len(self.cards)))
+
+    def _placed(self, card: Card) -> int:
         self.cards.append(card)
         for standing in card.standing:
             for word in standing:
                 self.bearers.setdefault(word, set()).add(card.index)
+        return card.index
 
-    def _unknown_names(self, document: Document) -> list[ContentError]:
+    def broken_references(self, document: Document) -> list[ContentError]:
         """Groups, titles and kinds that no card has: such a clause would never do anything."""
         groups = sorted({card.group for card in self.cards if card.group})
         titles = sorted({card.title for card in self.cards if card.kind == ROBOT})
@@ -140,20 +122,15 @@ class Library:
             ),
         }
         problems: list[ContentError] = []
-        for section in SECTIONS[:-1]:
-            entries = document.data.get(section, {})
-            for code in entries if isinstance(entries, dict) else ():
-                if code in self.by_code:
-                    for place, role, name in _names_in(self.card(code), (section, code)):
-                        expected, names = known[role]
-                        if name not in names:
-                            problems.append(document.error(place, expected, name, names))
+        for section in CARD_SECTIONS:
+            for code in document.data.get(section, {}):
+                for place, role, name in _names_in(self.card(code), (section, code)):
+                    expected, names = known[role]
+                    if name not in names:
+                        problems.append(document.error(place, expected, name, names))
         return problems
 
-    def _add_deck(self, document: Document, slug: str) -> None:
-        place: Place = ("decks", slug)
-        if slug in self.decks:
-            raise document.error(place, "a name that is not in use yet", slug)
+    def _deck(self, document: Document, place: Place) -> DeckList:
         form = convert(document, place, DeckForm)
         counts: dict[str, int] = {}
         for number, entry in enumerate(form.cards):
@@ -169,7 +146,7 @@ class Library:
         if not SMALLEST_DECK <= size <= LARGEST_DECK:
             expected = f"{SMALLEST_DECK} to {LARGEST_DECK} cards"
             raise document.error((*place, "cards"), expected, size)
-        self.decks[slug] = DeckList(slug, form.name, form.army, form.difficulty, counts)
+        return DeckList(str(place[1]), form.name, form.army, form.difficulty, counts)
 
     def _card_of_deck(self, document: Document, place: Place, entry: str) -> tuple[Card, int]:
         copies, _, code = entry.partition(" ")
@@ -192,40 +169,6 @@ def _identity(card: Card) -> Identity:
     return card.kind, card.title, card.subtitle
 
 
-@lru_cache(MOST_LIBRARIES)
-def library(homebrew: str = "") -> Library:
-    """The packaged cards, with the players' own from the TOML text. Raises ContentError."""
-    if not homebrew:
-        return _packaged()
-    return _grown(_packaged(), [read_text(homebrew, HOMEBREW)])
-
-
-@cache
-def _packaged() -> Library:
-    return _grown(Library(), [read_toml(file) for file in toml_files(CONTENT)])
-
-
-def _grown(start: Library, documents: list[Document]) -> Library:
-    grown, problems = start.read(documents)
-    if problems:
-        raise problems[0]
-    return grown
-
-
-def check(path: Path | str) -> list[ContentError]:
-    """Everything wrong with the homebrew in a file or folder, checked beside our cards."""
-    documents: list[Document] = []
-    problems: list[ContentError] = []
-    for file in toml_files(Path(path)):
-        try:
-            documents.append(read_toml(file))
-        except ContentError as problem:
-            problems.append(problem)
-    if not documents and not problems:
-        problems.append(ContentError(str(path), "", 1, "TOML files", "none"))
-    return problems + library().read(documents)[1]
-
-
 def _names_in(card: Card, place: Place) -> list[tuple[Place, str, str]]:
     """The names that the clauses of a card mention, with where and as what."""
     found: list[tuple[Place, str, str]] = []
@@ -243,14 +186,6 @@ def _names_in(card: Card, place: Place) -> list[tuple[Place, str, str]]:
                 if effect.counted and effect.counted != "held":
                     found.append(((*where, "effect", each), "a-group", effect.counted))
     return found
-
-
-def _unknown_sections(document: Document) -> list[ContentError]:
-    return [
-        document.error((key,), f"one of {', '.join(SECTIONS)}", key, list(SECTIONS))
-        for key in document.data
-        if key not in SECTIONS
-    ]
 
 
 def _read_robot(document: Document, place: Place, index: int) -> Card:
@@ -324,8 +259,5 @@ def _ability(
     return None if form is None else read_ability(document, place, form, kind)
 
 
-READERS: Final = {
-    "robots": _read_robot,
-    "resources": _read_resource,
-    "advantages": _read_advantage,
-}
+LIBRARIAN: Final = Librarian(Library, CONTENT)
+library, check = LIBRARIAN.library, LIBRARIAN.check

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
-from rollout.gamekit import MOST_LIBRARIES
+from rollout.gamekit.libraries import Codes, Librarian, Shelf, Shelves
 from rollout.games.energon_wars.content.card_form import (
     ArmyForm,
     CardForm,
@@ -30,28 +29,23 @@ from rollout.games.energon_wars.content.cards import (
 )
 from rollout.games.energon_wars.content.rows import read_ability, read_attack, read_keywords
 from rollout.games.energon_wars.content.vocabulary import TAGS
-from rollout.kernel.content import (
-    ContentError,
-    Document,
-    Place,
-    convert,
-    read_text,
-    read_toml,
-    toml_files,
-)
+from rollout.kernel.content import ContentError, Document, Place, convert
 
 CONTENT: Final = Path(__file__).parent
-HOMEBREW: Final = "homebrew"
-SECTIONS: Final = ("cards", "items", "armies", "themes")
-ELSEWHERE: Final = ("pieces", "maps", "scenarios")
-"""Sections that other readers know."""
 GESTALT: Final = "gestalt"
 COMMANDER: Final = "commander"
 
 
 @dataclass
-class Library:
+class Library(Shelves):
     """All that an army can consist of. It never changes once read."""
+
+    codes = Codes(
+        re.compile(r"[a-z][a-z0-9_]{0,39}"),
+        "a name of small letters, digits and _",
+        "a name that is not in use yet",
+    )
+    elsewhere = ("pieces", "maps", "scenarios")
 
     cards: dict[str, Card] = field(default_factory=dict)
     items: dict[str, Item] = field(default_factory=dict)
@@ -65,49 +59,15 @@ class Library:
         """All but gestalts, which their members make (EW-RUL-54)."""
         return [card for card in self.cards.values() if GESTALT not in card.tags]
 
-    def read(self, documents: list[Document]) -> tuple[Library, list[ContentError]]:
-        """This library with what the documents add, and everything wrong with them."""
-        grown = Library(
-            self.cards.copy(), self.items.copy(), self.armies.copy(), self.themes.copy()
-        )
-        problems: list[ContentError] = []
-        for document in documents:
-            problems += _unknown_sections(document)
-        for section in SECTIONS:
-            for document in documents:
-                problems += grown._add_section(document, section)
-        for document in documents:
-            problems += grown._unknown_cards(document)
-        return grown, problems
+    def shelves(self) -> dict[str, Shelf]:
+        return {
+            "cards": Shelf(self.cards, _card),
+            "items": Shelf(self.items, _item),
+            "armies": Shelf(self.armies, self._army),
+            "themes": Shelf(self.themes, self._theme),
+        }
 
-    def _add_section(self, document: Document, section: str) -> list[ContentError]:
-        entries = document.data.get(section, {})
-        if not isinstance(entries, dict):
-            return [document.error((section,), "a table", entries)]
-        problems: list[ContentError] = []
-        for slug in entries:
-            try:
-                self._add(document, section, slug)
-            except ContentError as problem:
-                problems.append(problem)
-        return problems
-
-    def _add(self, document: Document, section: str, slug: str) -> None:
-        place: Place = (section, slug)
-        if not re.fullmatch(r"[a-z][a-z0-9_]{0,39}", slug):
-            raise document.error(place, "a name of small letters, digits and _", slug)
-        if slug in getattr(self, section):
-            raise document.error(place, "a name that is not in use yet", slug)
-        if section == "cards":
-            self.cards[slug] = _card(document, place, slug)
-        elif section == "items":
-            self.items[slug] = _item(document, place, slug)
-        elif section == "armies":
-            self.armies[slug] = self._army(document, place, slug)
-        else:
-            self.themes[slug] = self._theme(document, place, slug)
-
-    def _army(self, document: Document, place: Place, slug: str) -> ReadyArmy:
+    def _army(self, document: Document, place: Place) -> ReadyArmy:
         form = convert(document, place, ArmyForm)
         self._check_names(document, (*place, "models"), form.models, form.faction)
         if len(set(form.models)) < len(form.models):
@@ -116,12 +76,14 @@ class Library:
             raise document.error(
                 (*place, "commander"), "one of its models", form.commander, form.models
             )
-        return ReadyArmy(slug, form.faction, tuple(form.models), form.commander)
+        return ReadyArmy(str(place[1]), form.faction, tuple(form.models), form.commander)
 
-    def _theme(self, document: Document, place: Place, slug: str) -> Theme:
+    def _theme(self, document: Document, place: Place) -> Theme:
         form = convert(document, place, ThemeForm)
         self._check_names(document, (*place, "models"), form.models, form.faction)
-        theme = Theme(slug, form.faction, form.points, frozenset(form.models), form.start_roll)
+        theme = Theme(
+            str(place[1]), form.faction, form.points, frozenset(form.models), form.start_roll
+        )
         if form.deeper is not None:
             theme.deeper[form.deeper.tag] = form.deeper.inches
         if form.first_round is not None and form.first_round.gain:
@@ -143,12 +105,11 @@ class Library:
             if name not in known:
                 raise document.error(place, f"a card of the {faction}s", name, known)
 
-    def _unknown_cards(self, document: Document) -> list[ContentError]:
+    def broken_references(self, document: Document) -> list[ContentError]:
         """Gestalts that no card is: such an ability would never do anything."""
-        entries = document.data.get("cards", {})
         problems: list[ContentError] = []
-        for slug in entries if isinstance(entries, dict) else ():
-            for side in self.cards[slug].sides if slug in self.cards else ():
+        for slug in document.data.get("cards", {}):
+            for side in self.cards[slug].sides:
                 for name in (name for each in side.abilities for name in _combined(each)):
                     card = self.cards.get(name)
                     if card is None or GESTALT not in card.tags:
@@ -161,7 +122,7 @@ def _combined(ability: Ability) -> list[str]:
     return [word.parameters[0] for word in ability.effects if word.name == "combine"]
 
 
-def _card(document: Document, place: Place, slug: str) -> Card:
+def _card(document: Document, place: Place) -> Card:
     form = convert(document, place, CardForm)
     for index, tag in enumerate(form.tags):
         if tag not in TAGS:
@@ -178,7 +139,7 @@ def _card(document: Document, place: Place, slug: str) -> Card:
     if form.alt is not None:
         sides.append(_side(document, place, form, "alt", form.alt))
     return Card(
-        slug,
+        str(place[1]),
         form.name,
         form.faction,
         tuple(form.tags),
@@ -226,7 +187,7 @@ def _side(document: Document, place: Place, card: CardForm, name: str, form: Sid
     )
 
 
-def _item(document: Document, place: Place, slug: str) -> Item:
+def _item(document: Document, place: Place) -> Item:
     form = convert(document, place, ItemForm)
     attacks = tuple(
         read_attack(document, (*place, "attacks", index), row)
@@ -238,45 +199,11 @@ def _item(document: Document, place: Place, slug: str) -> Item:
         for index, row in enumerate(form.abilities)
     )
     side = form.side or ""
-    return Item(slug, form.name, form.points, form.size, side, form.used_up, attacks, abilities)
+    return Item(
+        str(place[1]), form.name, form.points, form.size, side, form.used_up, attacks, abilities
+    )
 
 
-def _unknown_sections(document: Document) -> list[ContentError]:
-    known = [*SECTIONS, *ELSEWHERE]
-    return [
-        document.error((section,), "a known section", section, known)
-        for section in document.data
-        if section not in known
-    ]
-
-
-@cache
-def library() -> Library:
-    """What comes with the game."""
-    found, problems = Library().read([read_toml(path) for path in toml_files(CONTENT)])
-    if problems:
-        raise problems[0]
-    return found
-
-
-@lru_cache(MOST_LIBRARIES)
-def library_with(homebrew: str) -> Library:
-    """Ours and a player's own. Raises ContentError."""
-    if not homebrew:
-        return library()
-    found, problems = library().read([read_text(homebrew, HOMEBREW)])
-    if problems:
-        raise problems[0]
-    return found
-
-
-def check(path: Path) -> list[ContentError]:
-    """All that is wrong with a file or folder of a player's own."""
-    documents: list[Document] = []
-    problems: list[ContentError] = []
-    for file in toml_files(path):
-        try:
-            documents.append(read_toml(file))
-        except ContentError as problem:
-            problems.append(problem)
-    return problems + library().read(documents)[1]
+LIBRARIAN: Final = Librarian(Library, CONTENT)
+library, check = LIBRARIAN.library, LIBRARIAN.check
+library_with = LIBRARIAN.library

@@ -6,13 +6,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
-from rollout.gamekit import MOST_LIBRARIES
+from rollout.gamekit.libraries import Librarian, Shelf, Shelves
 from rollout.games.tabletop_warfare.content.card_reading import CardReader
 from rollout.games.tabletop_warfare.content.figure_form import (
     ArmyForm,
@@ -33,24 +31,11 @@ from rollout.games.tabletop_warfare.content.roster import (
     Standing,
     Template,
 )
-from rollout.kernel.content import (
-    ContentError,
-    Document,
-    Place,
-    convert,
-    read_text,
-    read_toml,
-    toml_files,
-)
-
-CONTENT: Final = Path(__file__).parent
-SECTIONS: Final = ("templates", "fields", "figures", "joined", "armies")
-HOMEBREW: Final = "homebrew"
-CODE: Final = re.compile(r"[a-z][a-z0-9_]{1,40}")
+from rollout.kernel.content import Document, Place, convert
 
 
 @dataclass
-class Library:
+class Library(Shelves):
     """Everything by its code. It never changes once it is read."""
 
     kinds: dict[str, Kind] = field(default_factory=dict)
@@ -60,59 +45,14 @@ class Library:
     unions: dict[frozenset[str], str] = field(default_factory=dict)
     """By the two parts: the joined figure they become."""
 
-    def read(self, documents: list[Document]) -> tuple[Library, list[ContentError]]:
-        """This library with what the documents add, and everything wrong with them."""
-        grown = Library(
-            self.kinds.copy(),
-            self.armies.copy(),
-            self.templates.copy(),
-            self.grounds.copy(),
-            self.unions.copy(),
-        )
-        problems = [problem for document in documents for problem in _unknown_sections(document)]
-        for section in SECTIONS:
-            for document in documents:
-                problems += grown._add_section(document, section)
-        return grown, problems
-
-    def _add_section(self, document: Document, section: str) -> list[ContentError]:
-        entries = document.data.get(section, {})
-        if not isinstance(entries, dict):
-            return [document.error((section,), "a table", entries)]
-        problems: list[ContentError] = []
-        for code in entries:
-            try:
-                self._add(document, section, code)
-            except ContentError as problem:
-                problems.append(problem)
-        return problems
-
-    def _add(self, document: Document, section: str, code: str) -> None:
-        place: Place = (section, code)
-        if not CODE.fullmatch(code):
-            expected = "a code of small letters, digits and underscores"
-            raise document.error(place, expected, code)
-        taken = self.kinds if section in ("figures", "joined") else self._taken(section)
-        if code in taken:
-            raise document.error(place, "a code that is not in use yet", code)
-        if section == "templates":
-            self.templates[code] = _template(document, place)
-        elif section == "fields":
-            self.grounds[code] = self._ground(document, place)
-        elif section == "figures":
-            self.kinds[code] = _figure(document, place)
-        elif section == "joined":
-            self._add_joined(document, place)
-        else:
-            self.armies[code] = self._army(document, place)
-
-    def _taken(self, section: str) -> set[str]:
-        known = {
-            "templates": set(self.templates),
-            "fields": set(self.grounds),
-            "armies": set(self.armies),
+    def shelves(self) -> dict[str, Shelf]:
+        return {
+            "templates": Shelf(self.templates, _template),
+            "fields": Shelf(self.grounds, self._ground),
+            "figures": Shelf(self.kinds, _figure),
+            "joined": Shelf(self.kinds, self._joined),
+            "armies": Shelf(self.armies, self._army),
         }
-        return known[section]
 
     def _ground(self, document: Document, place: Place) -> Ground:
         form = convert(document, place, FieldForm)
@@ -126,7 +66,7 @@ class Library:
             standing.append(Standing(obstacle.template, centre, obstacle.turn))
         return Ground(str(place[1]), form.size, tuple(standing))
 
-    def _add_joined(self, document: Document, place: Place) -> None:
+    def _joined(self, document: Document, place: Place) -> Kind:
         form = convert(document, place, JoinedForm)
         for number, part in enumerate(form.parts):
             if part not in self.kinds:
@@ -142,10 +82,8 @@ class Library:
         code = str(place[1])
         factions = self.kinds[form.parts[0]].factions
         parts = tuple(form.parts)
-        self.kinds[code] = Kind(
-            code, form.name, factions, 0, form.size, "never", (card,), parts, form.way
-        )
         self.unions[pair] = code
+        return Kind(code, form.name, factions, 0, form.size, "never", (card,), parts, form.way)
 
     def _army(self, document: Document, place: Place) -> Army:
         form = convert(document, place, ArmyForm)
@@ -165,48 +103,6 @@ class Library:
             expected = f"figures for at most {form.limit} points"
             raise document.error((*place, "figures"), expected, total)
         return Army(str(place[1]), form.name, form.faction, form.limit, tuple(form.figures))
-
-
-@lru_cache(MOST_LIBRARIES)
-def library(homebrew: str = "") -> Library:
-    """The packaged content, with the players' own from the TOML text. Raises ContentError."""
-    if not homebrew:
-        return _packaged()
-    return _grown(_packaged(), [read_text(homebrew, HOMEBREW)])
-
-
-@cache
-def _packaged() -> Library:
-    return _grown(Library(), [read_toml(file) for file in toml_files(CONTENT)])
-
-
-def _grown(start: Library, documents: list[Document]) -> Library:
-    grown, problems = start.read(documents)
-    if problems:
-        raise problems[0]
-    return grown
-
-
-def check(path: Path | str) -> list[ContentError]:
-    """Everything wrong with the homebrew in a file or folder, checked beside our content."""
-    documents: list[Document] = []
-    problems: list[ContentError] = []
-    for file in toml_files(Path(path)):
-        try:
-            documents.append(read_toml(file))
-        except ContentError as problem:
-            problems.append(problem)
-    if not documents and not problems:
-        problems.append(ContentError(str(path), "", 1, "TOML files", "none"))
-    return problems + library().read(documents)[1]
-
-
-def _unknown_sections(document: Document) -> list[ContentError]:
-    return [
-        document.error((key,), f"one of {', '.join(SECTIONS)}", key, list(SECTIONS))
-        for key in document.data
-        if key not in SECTIONS
-    ]
 
 
 def _template(document: Document, place: Place) -> Template:
@@ -276,3 +172,7 @@ def _no_other_form(document: Document, place: Place, card: Card, may_split: bool
         if slot.effect in barred:
             where = (*place, "criticals", number)
             raise document.error(where, "an entry for a figure of one form", slot.effect)
+
+
+LIBRARIAN: Final = Librarian(Library, Path(__file__).parent)
+library, check = LIBRARIAN.library, LIBRARIAN.check

@@ -145,16 +145,15 @@ class CharacterForm(Form, kw_only=True):
     )
 
 
-def read_character(document: Document, slug: str) -> Sheet:
-    """The Tech Spec written at `characters.<slug>`. Raises ContentError."""
-    place: Place = ("characters", slug)
+def read_character(document: Document, place: Place) -> Sheet:
+    """The Tech Spec written there. Raises ContentError."""
     form = convert(document, place, CharacterForm)
     for problem in contradictions(document, place, form):
         raise problem
     mode_partners = [mode.partner for mode in form.modes if mode.partner]
     partner_modes = [index for index, mode in enumerate(form.modes) if mode.partner]
     return Sheet(
-        slug=slug,
+        slug=str(place[1]),
         name=form.name,
         faction=form.faction,
         function=form.function,

@@ -65,16 +65,15 @@ class MapForm(Form, kw_only=True):
     objectives: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
-def read_construct(document: Document, slug: str) -> Construct:
-    form = convert(document, ("constructs", slug), ConstructForm)
-    return Construct(slug, form.name, form.height, form.hit_points)
+def read_construct(document: Document, place: Place) -> Construct:
+    form = convert(document, place, ConstructForm)
+    return Construct(str(place[1]), form.name, form.height, form.hit_points)
 
 
-def read_map(document: Document, slug: str, constructs: dict[str, Construct]) -> HexMap:
-    """The map written at `maps.<slug>`. Raises ContentError."""
-    place: Place = ("maps", slug)
+def read_map(document: Document, place: Place, constructs: dict[str, Construct]) -> HexMap:
+    """The map written there. Raises ContentError."""
     form = convert(document, place, MapForm)
-    drawn = clear_map(slug, form.name, form.columns, form.rows, form.home_rows)
+    drawn = clear_map(str(place[1]), form.name, form.columns, form.rows, form.home_rows)
     for index, area in enumerate(form.areas):
         here = (*place, "areas", index)
         cells = read_hexes(document, (*here, "at"), area.at, drawn.grid)

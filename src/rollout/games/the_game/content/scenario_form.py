@@ -133,9 +133,8 @@ class ScenarioForm(Form, kw_only=True):
     tutorial: TutorialForm | None = None
 
 
-def read_scenario(document: Document, slug: str) -> Scenario:
-    """The scenario written at `scenarios.<slug>`. Raises ContentError."""
-    place: Place = ("scenarios", slug)
+def read_scenario(document: Document, place: Place) -> Scenario:
+    """The scenario written there. Raises ContentError."""
     form = convert(document, place, ScenarioForm)
     for name, value in form.options.items():
         _check_option(document, (*place, "options", name), name, value)
@@ -144,7 +143,7 @@ def read_scenario(document: Document, slug: str) -> Scenario:
         for index, each in enumerate(form.objectives)
     ]
     return Scenario(
-        slug=slug,
+        slug=str(place[1]),
         name=form.name,
         map=form.map,
         sides=[_side(each) for each in form.sides],
