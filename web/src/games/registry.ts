@@ -4,14 +4,19 @@ import type { Component } from "svelte";
 
 import type { Chooser, GameBoard } from "../boards/contract";
 import { simpleBoard } from "../boards/simple/board";
+import { get } from "../wire/http";
 
 const BOARDS = import.meta.glob<{ board: GameBoard }>("./*/board.ts");
 const CHOOSERS = import.meta.glob<{ default: Chooser }>("./*/Chooser.svelte");
 const SETUPS = import.meta.glob<{ default: Component<{ game: string }> }>("./*/Setup.svelte");
 
+/** The board of its room; else the one for its kind of table; else words. */
 export async function boardOf(game: string): Promise<GameBoard> {
   const room = BOARDS[`./${game}/board.ts`];
-  return room ? (await room()).board : simpleBoard;
+  if (room) return (await room()).board;
+  const listed = await get<{ slug: string; board: string | null }[]>("/api/games").catch(() => []);
+  const kind = listed.find((each) => each.slug === game)?.board;
+  return kind === "plane" ? (await import("../boards/plane/board")).board : simpleBoard;
 }
 
 export async function chooserOf(game: string): Promise<Chooser | null> {

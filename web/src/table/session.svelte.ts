@@ -307,6 +307,13 @@ export class Session {
     return patient(() => live.request<Answer>("look", { at, seat: this.seat })).catch(() => null);
   }
 
+  /** What the service says of an action that is not chosen yet: why not, or the way to it. */
+  async inquire<Answer>(kind: "why" | "way", action: Action): Promise<Answer | null> {
+    const seat = this.seat;
+    if (!this.#live || seat === null || !this.options) return null;
+    return this.#live.request<Answer>(kind, { seat, action }).catch(() => null);
+  }
+
   async advise(): Promise<void> {
     if (!this.#live || this.seat === null || !this.options) return;
     const about = { seat: this.seat };

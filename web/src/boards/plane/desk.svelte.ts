@@ -1,0 +1,254 @@
+/** What is pointed at on a measured table, what it would answer, and what is being measured. */
+
+import type { Session } from "../../table/session.svelte";
+import type { Action, Refusal } from "../../wire/messages";
+import { words } from "../../words/words.svelte";
+import { distance, Lay, laidOff, pathLength, TURN } from "./lay";
+import { Paced } from "./paced";
+import { answerOf, homeOf, pointedAt, regionsOf, seemsGood, valueOf, type Region, type Value } from "./regions";
+import { figuresOf, planeOf, type FigureView, type PlaneView, type Point } from "./scene";
+
+interface Checked {
+  action?: Action | null;
+  refusal: Refusal | null;
+}
+
+export class PlaneDesk {
+  /** Where the hand or the cursor is. */
+  pointed = $state.raw<Point | null>(null);
+  /** By keys: then it is drawn and read out. */
+  byKeys = $state(false);
+  via = $state.raw<readonly Point[]>([]);
+  /** What the service said of what is pointed at. */
+  checked = $state.raw<{ about: string; found: Checked } | null>(null);
+  measuring = $state(false);
+  ruler = $state.raw<Point | null>(null);
+  /** The seat that sits below; turned by hand when wanted. */
+  flipped = $state(false);
+  names = $state(true);
+  grid = $state(false);
+  rings = $state(true);
+  #chosen = $state(0);
+  #sample = -1;
+  #asked = new Paced<Action, Checked>(
+    (action) => this.#check(action),
+    (action, found) => {
+      if (found) this.checked = { about: JSON.stringify(action), found };
+    },
+  );
+
+  constructor(readonly session: Session) {}
+
+  plane = $derived.by<PlaneView>(() => planeOf(this.session.view));
+  figures = $derived(figuresOf(this.plane));
+  lay = $derived.by(() => new Lay(this.plane, (this.session.seat ?? 0) % 2 === 1 !== this.flipped));
+  regions = $derived.by(() => regionsOf(this.session.options));
+  region = $derived.by<Region | null>(() => this.regions[this.#chosen] ?? this.regions[0] ?? null);
+
+  /** What the pointed place means, or what a choice of the list would do. */
+  value = $derived.by<Value | null>(() => {
+    const { region, session } = this;
+    if (!region) return null;
+    const listed = session.considered?.actions[0];
+    if (listed) return valueOf(region, listed);
+    return this.pointed && !this.measuring ? pointedAt(region, this.pointed, this.via) : null;
+  });
+
+  wanted = $derived(this.region && this.value ? answerOf(this.region, this.value) : null);
+
+  #found = $derived.by(() => {
+    const { checked, wanted } = this;
+    return checked && wanted && checked.about === JSON.stringify(wanted) ? checked.found : null;
+  });
+
+  /** The answer as it would be sent: a path goes round what is in its way. */
+  answer = $derived.by<Action | null>(() => this.#found?.action ?? this.wanted);
+
+  /** Why it is none; null while that is not known. */
+  refusal = $derived(this.#found?.refusal ?? null);
+
+  good = $derived(
+    this.#found ? !this.#found.refusal : !!this.region && !!this.value && seemsGood(this.region, this.value),
+  );
+
+  /** The way as it is drawn, from its start; not yet round corners while that is asked for. */
+  way = $derived.by<readonly Point[]>(() => {
+    const outline = this.region?.outline;
+    if (outline?.gesture !== "path" || !this.answer) return [];
+    return [outline.start, ...((this.answer["path"] ?? []) as unknown as Point[])];
+  });
+
+  /** Whether the way is the service's own, or only a line drawn straight. */
+  wayKnown = $derived.by(() => !!this.#found?.action || !!this.session.considered);
+
+  /** What is pointed at, in a few words. */
+  told = $derived.by<string>(() => {
+    const outline = this.region?.outline;
+    if (!outline || !this.value) return "";
+    if ("angle" in this.value) return words.say("plane-angle", { degrees: this.value.angle / 10 });
+    if (outline.gesture === "path") {
+      const args = { used: this.lay.paid(pathLength(this.way)), most: this.lay.told(outline.allowance) };
+      return words.say("plane-path-length", args);
+    }
+    return "point" in this.value ? this.where(this.value.point) : "";
+  });
+
+  where(point: Point): string {
+    return words.say("plane-at", { x: this.lay.told(point[0]), y: this.lay.told(point[1]) });
+  }
+
+  /** The same as `told`, with why it cannot be, for whoever does not see it. */
+  spoken = $derived.by<string>(() => {
+    if (!this.byKeys || !this.pointed) return "";
+    const what = this.refusal
+      ? words.refusal(this.refusal)
+      : [this.told, this.region ? words.say(this.good ? "plane-good" : "plane-outside") : ""].filter(Boolean).join(". ");
+    const under = this.figureAt(this.pointed)?.[1].name;
+    const args = { x: this.lay.told(this.pointed[0]), y: this.lay.told(this.pointed[1]) };
+    return words.say("plane-cursor", { ...args, what: [under, what].filter(Boolean).join(". ") });
+  });
+
+  /** A new question begins with nothing set. */
+  renew(): void {
+    this.via = [];
+    this.checked = null;
+    this.#chosen = 0;
+    this.#sample = -1;
+    this.#asked.forget();
+    this.ask();
+  }
+
+  point(point: Point | null, byKeys = false): void {
+    this.pointed = point;
+    this.byKeys = byKeys;
+    if (point && this.session.considered) this.session.consider(null);
+    this.ask();
+  }
+
+  ask(): void {
+    const listed = this.session.considered !== null;
+    if (this.wanted && !listed) this.#asked.want(this.wanted);
+    else this.#asked.forget();
+  }
+
+  /** Another of several answers that the table offers. */
+  next(): void {
+    this.#choose((this.#chosen + 1) % Math.max(this.regions.length, 1));
+  }
+
+  /** Whose region it is that starts here, if there are several. */
+  chooseAt(point: Point): boolean {
+    const found = this.figureAt(point)?.[1];
+    if (!found || this.regions.length < 2) return false;
+    const at = this.regions.findIndex((region) => {
+      const home = homeOf(region);
+      return home !== null && distance(home, [found.x, found.y]) < 1;
+    });
+    if (at < 0 || at === this.#chosen) return false;
+    this.#choose(at);
+    return true;
+  }
+
+  #choose(at: number): void {
+    this.#chosen = at;
+    this.via = [];
+    this.checked = null;
+    this.ask();
+  }
+
+  addWaypoint(): void {
+    const outline = this.region?.outline;
+    if (outline?.gesture !== "path" || this.way.length < 2 || !this.good) return;
+    if (this.way.length - 1 < outline.legs) this.via = this.way.slice(1);
+  }
+
+  takeWaypoint(): void {
+    this.via = this.via.slice(0, -1);
+    this.ask();
+  }
+
+  /** Point at the next good sample: for keys, and for whoever wants ideas. */
+  suggest(): void {
+    const { region } = this;
+    if (!region) return;
+    const samples = (this.session.options?.actions ?? []).map((each) => valueOf(region, each.action)).filter((each) => each !== null);
+    if (!samples.length) return;
+    this.#sample = (this.#sample + 1) % samples.length;
+    const value = samples[this.#sample]!;
+    this.via = "path" in value ? value.path.slice(0, -1) : [];
+    this.point(this.#aimOf(region, value), true);
+  }
+
+  /** Where to point so that it means a value. */
+  #aimOf({ outline }: Region, value: Value): Point {
+    if ("point" in value) return value.point;
+    if ("path" in value) return value.path.at(-1) ?? [0, 0];
+    const from = outline.gesture === "direction" || outline.gesture === "facing" ? outline.origin : ([0, 0] as Point);
+    return laidOff(from, value.angle, 4 * this.plane.inch).map(Math.round) as unknown as Point;
+  }
+
+  /** Turn what is aimed by so much. */
+  turn(by: number): boolean {
+    const { region, value } = this;
+    if (!region || (region.outline.gesture !== "direction" && region.outline.gesture !== "facing")) return false;
+    const now = value && "angle" in value ? value.angle : region.outline.gesture === "facing" ? region.outline.now : 0;
+    const steps = Math.sign(by) * Math.max(region.outline.step, Math.abs(by));
+    this.point(this.#aimOf(region, { angle: (now + steps + TURN) % TURN }), true);
+    return true;
+  }
+
+  /** Begin to measure there, or go on from there; without a place it is switched on or off. */
+  measure(from: Point | null): void {
+    if (from) [this.measuring, this.ruler] = [true, from];
+    else [this.measuring, this.ruler] = [!this.measuring, null];
+    this.ask();
+  }
+
+  /** Put away the ruler, or else what was set. */
+  drop(): void {
+    if (this.measuring) this.measure(null);
+    else this.via = [];
+    this.ask();
+  }
+
+  /** Where the cursor begins: at whoever is asked about. */
+  start(): Point {
+    const home = this.region && homeOf(this.region);
+    const first = this.figures[0]?.[1];
+    return home ?? (first ? [first.x, first.y] : [this.plane.width / 2, this.plane.depth / 2]);
+  }
+
+  /** Until the service has said what it thinks of what is pointed at. */
+  async settle(): Promise<void> {
+    const { wanted } = this;
+    if (!wanted || this.session.considered || this.#found) return;
+    const found = await this.#check(wanted);
+    if (found) this.checked = { about: JSON.stringify(wanted), found };
+  }
+
+  async commit(): Promise<void> {
+    const { answer, session } = this;
+    if (!answer || session.sending) return;
+    if (this.refusal) session.notice = this.refusal;
+    else await session.answer([answer]);
+  }
+
+  figureAt(point: Point): [number, FigureView] | undefined {
+    return [...this.figures]
+      .reverse()
+      .find(([, figure]) => distance(point, [figure.x, figure.y]) <= figure.radius);
+  }
+
+  async #check(action: Action): Promise<Checked | null> {
+    const path = this.region?.outline.gesture === "path";
+    return this.session.inquire<Checked>(path ? "way" : "why", action);
+  }
+}
+
+const DESKS = new WeakMap<Session, PlaneDesk>();
+
+export function deskOf(session: Session): PlaneDesk {
+  let desk = DESKS.get(session);
+  if (!desk) DESKS.set(session, (desk = new PlaneDesk(session)));
+  return desk;
+}

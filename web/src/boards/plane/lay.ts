@@ -1,0 +1,115 @@
+/** Where things of the table lie on the screen: y runs up there, and either side may sit below. */
+
+import type { PlaneView, Point } from "./scene";
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Pixels for the unit that players speak of, before the camera comes nearer. */
+const UNIT = { inch: 24, mm: 1.2 };
+/** The wooden rim round the table. */
+export const RIM = 26;
+export const TURN = 3600;
+
+export class Lay {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+
+  constructor(
+    readonly plane: PlaneView,
+    /** Seen from the far side, so that whoever sits there has it below. */
+    readonly turned: boolean,
+  ) {
+    this.scale = UNIT[plane.unit ?? "inch"] / plane.inch;
+    this.width = plane.width * this.scale + 2 * RIM;
+    this.height = plane.depth * this.scale + 2 * RIM;
+  }
+
+  place([x, y]: Point): Place {
+    const { width, depth } = this.plane;
+    const [across, down] = this.turned ? [width - x, y] : [x, depth - y];
+    return { x: RIM + across * this.scale, y: RIM + down * this.scale };
+  }
+
+  /** The point of the table under a place, in whole numbers. */
+  point(place: Place): Point {
+    const { width, depth } = this.plane;
+    const across = (place.x - RIM) / this.scale;
+    const down = (place.y - RIM) / this.scale;
+    return this.turned
+      ? [Math.round(width - across), Math.round(down)]
+      : [Math.round(across), Math.round(depth - down)];
+  }
+
+  length(length: number): number {
+    return length * this.scale;
+  }
+
+  /** An angle of the table as degrees of the screen, clockwise from its right. */
+  degrees(angle: number): number {
+    return -angle / 10 + (this.turned ? 180 : 0);
+  }
+
+  /** An outline as a path to draw, to be filled by even and odd. */
+  path(rings: readonly (readonly Point[])[]): string {
+    return rings.map((ring) => `M${ring.map((corner) => this.#pair(corner)).join("L")}Z`).join("");
+  }
+
+  line(points: readonly Point[]): string {
+    return `M${points.map((point) => this.#pair(point)).join("L")}`;
+  }
+
+  /** A length as players say it: rounded down, so that nothing seems longer than it is. */
+  told(length: number): string {
+    const { inch, unit } = this.plane;
+    if (unit === "mm") return `${Math.floor(length / inch)} mm`;
+    return `${Math.floor((length * 10) / inch) / 10}″`;
+  }
+
+  /** What is paid for is rounded up. */
+  paid(length: number): string {
+    const { inch, unit } = this.plane;
+    if (unit === "mm") return `${Math.ceil(length / inch)} mm`;
+    return `${Math.ceil((length * 10) / inch) / 10}″`;
+  }
+
+  #pair(point: Point): string {
+    const { x, y } = this.place(point);
+    return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
+  }
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+/** What a way costs: each leg rounded up, as the rules have it. */
+export function pathLength(points: readonly Point[]): number {
+  return points.slice(1).reduce((sum, point, index) => sum + Math.ceil(distance(points[index]!, point)), 0);
+}
+
+/** The direction from one point to another, in tenths of a degree, anticlockwise from the x axis. */
+export function angleTo(from: Point, to: Point): number {
+  const tenths = Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) * TURN) / (2 * Math.PI));
+  return (tenths + TURN) % TURN;
+}
+
+export function laidOff(from: Point, angle: number, length: number): Point {
+  const turn = (angle * 2 * Math.PI) / TURN;
+  return [from[0] + Math.cos(turn) * length, from[1] + Math.sin(turn) * length];
+}
+
+/** Whether a point lies in an outline, by even and odd. */
+export function contains(rings: readonly (readonly Point[])[], [x, y]: Point): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    ring.forEach(([bx, by], index) => {
+      const [ax, ay] = ring.at(index - 1)!;
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    });
+  }
+  return inside;
+}

@@ -1,0 +1,92 @@
+/** A measured table as a view shows it: the forms of `rollout.gamekit.plane`. */
+
+import type { Fields } from "../../wire/messages";
+
+export type Point = readonly [number, number];
+
+export interface FigureView {
+  x: number;
+  y: number;
+  radius: number;
+  name: string;
+  team?: number;
+  seat?: number;
+  cast?: string;
+  shape?: string | number;
+  facing?: number;
+  left?: number;
+  most?: number;
+  height?: number;
+  raised?: number;
+  badges?: string[];
+  acting?: boolean;
+  spent?: boolean;
+  down?: boolean;
+  wreck?: boolean;
+}
+
+export interface ShapeView {
+  corners?: Point[];
+  centre?: Point;
+  radius?: number;
+}
+
+export interface ObstacleView extends ShapeView {
+  kind: string;
+  height?: number;
+  name?: string;
+  blocks?: boolean;
+}
+
+export interface ZoneView extends ShapeView {
+  kind: string;
+  team?: number;
+  name?: string;
+}
+
+export interface MarkView {
+  kind: string;
+  x: number;
+  y: number;
+  team?: number;
+  name?: string;
+}
+
+export interface RingView {
+  figure: number;
+  kind: string;
+  reach: number;
+  least?: number;
+  name?: string;
+}
+
+export interface PlaneView {
+  width: number;
+  depth: number;
+  inch: number;
+  unit?: "inch" | "mm";
+  figures?: Record<string, FigureView>;
+  obstacles?: Record<string, ObstacleView>;
+  zones?: Record<string, ZoneView>;
+  marks?: Record<string, MarkView>;
+  rings?: Record<string, RingView>;
+}
+
+const NOTHING: PlaneView = { width: 24_000, depth: 24_000, inch: 1_000 };
+
+export function planeOf(view: Fields | null | undefined): PlaneView {
+  return (view?.["plane"] as unknown as PlaneView | undefined) ?? NOTHING;
+}
+
+/** The figures with their numbers, those that lie or are wrecks first: others are drawn over them. */
+export function figuresOf(plane: PlaneView): [number, FigureView][] {
+  const all = Object.entries(plane.figures ?? {}).map(([id, figure]): [number, FigureView] => [Number(id), figure]);
+  return all.sort(([, a], [, b]) => Number(!!b.wreck) - Number(!!a.wreck) || b.y - a.y);
+}
+
+export function middleOf(shape: ShapeView): Point {
+  if (shape.centre) return shape.centre;
+  const corners = shape.corners ?? [];
+  const sum = corners.reduce<[number, number]>(([x, y], corner) => [x + corner[0], y + corner[1]], [0, 0]);
+  return [sum[0] / Math.max(corners.length, 1), sum[1] / Math.max(corners.length, 1)];
+}

@@ -1,0 +1,49 @@
+/** The table in sentences: for whoever does not see it. */
+
+import type { Say, TwinPart } from "../contract";
+import { distance, Lay } from "./lay";
+import { figuresOf, middleOf, type FigureView, type PlaneView } from "./scene";
+
+/** What is to be said of a figure beside its place. */
+export function notes(plane: PlaneView, figure: FigureView, say: Say): string[] {
+  const lay = new Lay(plane, false);
+  const found: string[] = [];
+  if (figure.facing !== undefined) found.push(say("plane-facing", { degrees: Math.floor(figure.facing / 10) }));
+  if (figure.most) found.push(say("plane-left", { left: figure.left ?? 0, most: figure.most }));
+  if (figure.raised) found.push(say("plane-raised", { height: lay.told(figure.raised) }));
+  for (const state of ["acting", "spent", "down", "wreck"] as const) {
+    if (figure[state]) found.push(say(`plane-${state}`));
+  }
+  return [...found, ...(figure.badges ?? []).map((badge) => say(badge))];
+}
+
+export function twin(plane: PlaneView, say: Say): TwinPart[] {
+  const lay = new Lay(plane, false);
+  const figures = figuresOf(plane).map(([, figure]) => figure);
+  const standing = figures.filter((figure) => !figure.wreck);
+  const apart = standing.flatMap((one, index) =>
+    standing
+      .slice(index + 1)
+      .filter((other) => other.team !== one.team)
+      .map((other) => {
+        const gap = Math.max(0, distance([one.x, one.y], [other.x, other.y]) - one.radius - other.radius);
+        return say("plane-apart", { one: one.name, other: other.name, gap: lay.told(gap) });
+      }),
+  );
+  const obstacles = Object.values(plane.obstacles ?? {}).map((each) => {
+    const [x, y] = middleOf(each);
+    const name = each.name || say(`obstacle-${each.kind}`);
+    return say("plane-obstacle", { name, x: lay.told(x), y: lay.told(y), height: lay.told(each.height ?? 0) });
+  });
+  const parts = [
+    { heading: say("plane-twin-figures"), lines: figures.map((figure) => line(plane, figure, lay, say)) },
+    { heading: say("plane-twin-apart"), lines: apart },
+    { heading: say("plane-twin-table"), lines: obstacles },
+  ];
+  return parts.filter((part) => part.lines.length);
+}
+
+function line(plane: PlaneView, figure: FigureView, lay: Lay, say: Say): string {
+  const where = say("plane-figure", { name: figure.name, x: lay.told(figure.x), y: lay.told(figure.y) });
+  return [where, ...notes(plane, figure, say)].join("; ");
+}
