@@ -202,7 +202,11 @@ def test_the_page_is_served_from_the_folder_of_the_package() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "written", "words"),
-    [("de", "de", "gehört den Decepticons"), ("en", "en", "The Decepticons"), ("xx", "en", "The Decept")],
+    [
+        ("de", "de", "gehört den Decepticons"),
+        ("en", "en", "The Decepticons"),
+        ("xx", "en", "The Decept"),
+    ],
 )
 def test_a_rulebook_comes_in_the_readers_language_if_there_is_an_edition(
     api: Api, lang: str, written: str, words: str

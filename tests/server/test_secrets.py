@@ -13,6 +13,7 @@ from rollout.games.registry import find
 from rollout.kernel.sources import Outside
 from rollout.server.play import Play
 from rollout.server.records import MatchRecord, Row
+from rollout.server.stored import Stored
 from rollout.server.tables import Past, Renderer
 from rollout.server.wording import Teller
 from tests.server.people import Api, Chair
@@ -85,7 +86,7 @@ def test_a_table_is_the_same_in_every_world_that_its_reader_can_imagine(
 
 def imagine(play: Play, you: tuple[int, ...], rng: random.Random) -> Past:
     """The same match with all that those seats cannot see dealt anew."""
-    world = Past(play, play.match.ply)
+    world = Past(Stored(play), play.match.ply)
     world.match = play.match.imagine(you[0] if you else None, rng, Outside())
     world.log = play.log
     return world

@@ -79,7 +79,7 @@ async def show_ply(
 ) -> Response[Any]:
     """The table as it was after that many answers, with the events of the last one."""
     room = await service.rooms.get(match_id)
-    if ply > room.play.match.ply:
+    if ply > room.stored.ply:
         raise Problem(404, "no-such-ply", {"ply": ply})
     you = await held_seats(request, service, room.id, room.seats)
     body = await asyncio.to_thread(_table_at, room, you, ply)
@@ -91,19 +91,20 @@ async def show_marks(request: HttpRequest, service: Served, match_id: MatchId) -
     """The plies of note, for jumping to."""
     room = await service.rooms.get(match_id)
     you = await held_seats(request, service, room.id, room.seats)
-    return Response(room.renderer.marks(you), media_type="application/json")
+    return Response(room.renderer.marks(room.stored.log, you), media_type="application/json")
 
 
 @get("/api/matches/{match_id:str}/journal", media_type=PLAIN, responses=ERRORS)
 async def show_journal(request: HttpRequest, service: Served, match_id: MatchId) -> Response[str]:
     """The journal as text, as `rollout replay` and `rollout verify` read it."""
     room = await service.rooms.get(match_id)
-    if not _is_open(room) and room.play.match.result is None:
-        raise Problem(403, "match-is-running")
     you = await held_seats(request, service, room.id, room.seats)
-    if room.play.match.result is None and not you:
+    match = await asyncio.to_thread(room.stored.match)
+    if not _is_open(match) and match.result is None:
+        raise Problem(403, "match-is-running")
+    if match.result is None and not you:
         raise Problem(403, "not-your-seat")
-    journal = await asyncio.to_thread(journal_of, room.record, room.play.match)
+    journal = await asyncio.to_thread(journal_of, room.record, match)
     return Response(journal.to_text(), media_type=PLAIN)
 
 
@@ -112,7 +113,8 @@ async def verify(request: HttpRequest, service: Served, match_id: MatchId) -> di
     """Replay the journal; check every hash, the commitment and every draw."""
     check_rate(request, service, "costly")
     room = await service.rooms.get(match_id)
-    return await asyncio.to_thread(_verified, room.record, room.play.match)
+    match = await asyncio.to_thread(room.stored.match)
+    return await asyncio.to_thread(_verified, room.record, match)
 
 
 @post("/api/matches/{match_id:str}/branch", status_code=201, responses=ERRORS)
@@ -122,8 +124,8 @@ async def branch(
     """A new match from a ply of this one."""
     check_rate(request, service, "costly")
     room = await service.rooms.get(match_id)
-    match = room.play.match
-    if match.result is None and not _is_open(room):
+    match = await asyncio.to_thread(room.stored.match)
+    if match.result is None and not _is_open(match):
         raise Problem(403, "match-is-running")
     if data.ply > match.ply or (match.result is not None and data.ply == match.ply):
         raise Problem(404, "no-such-ply", {"ply": data.ply})
@@ -144,7 +146,7 @@ async def rematch(request: HttpRequest, service: Served, match_id: MatchId) -> R
     """The same setup again, seats swapped; the second to ask joins the match of the first."""
     check_rate(request, service, "costly")
     room = await service.rooms.get(match_id)
-    if room.play.match.result is None:
+    if room.stored.result is None:
         raise Problem(409, "match-is-running")
     mine = await held_seats(request, service, room.id, room.seats)
     if not mine:
@@ -192,15 +194,15 @@ def _verified(record: MatchRecord, match: Match[Any]) -> dict[str, Any]:
 
 
 def _table_at(room: Room, you: tuple[int, ...], ply: int) -> bytes:
-    renderer = Renderer(room.record, Past(room.play, ply), room.teller)
+    renderer = Renderer(room.record, Past(room.stored, ply), room.teller)
     renderer.seats_changed(room.seats, set())
     return renderer.table(you, 0, -1).encode()
 
 
-def _is_open(room: Room) -> bool:
+def _is_open(match: Match[Any]) -> bool:
     """Whether everybody may know everything, chance to come apart."""
-    game, state = room.play.game, room.play.match.state
-    return not any(game.hides(state, seat) for seat in (None, *range(room.play.seats)))
+    game, state = match.game, match.state
+    return not any(game.hides(state, seat) for seat in (None, *range(game.seats(state))))
 
 
 async def _created(
@@ -242,7 +244,7 @@ async def _open_rematch(service: Service, room: Room) -> None:
 
 
 def _next_setup(room: Room) -> Any:
-    setup, result = msgspec.json.decode(room.record.setup), room.play.result
+    setup, result = msgspec.json.decode(room.record.setup), room.stored.result
     return setup if result is None else room.play.package.desk.rematch(setup, result.winners)
 
 

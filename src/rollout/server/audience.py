@@ -13,6 +13,7 @@ from rollout.server.notices import Notices
 from rollout.server.play import Play
 from rollout.server.records import MatchRecord, SeatRecord
 from rollout.server.store import Store
+from rollout.server.stored import Stored
 from rollout.server.study import Study
 from rollout.server.tables import Renderer
 from rollout.server.wording import teller_of
@@ -56,6 +57,7 @@ class Audience:
 
     def use(self, play: Play) -> None:
         self.play = play
+        self.stored = Stored(play)
         self.renderer = Renderer(self.record, play, self.teller)
         self.renderer.seats_changed(self.seats, self.online)
 

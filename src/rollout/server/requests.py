@@ -13,6 +13,7 @@ from rollout.bots import Budget
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Illegal, NothingAsked, Refusal, TableError, WrongSeat
 from rollout.kernel.game import Plan
+from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
 from rollout.server import dealings
 from rollout.server.connection import Connection
@@ -39,6 +40,7 @@ from rollout.server.problems import Problem
 from rollout.server.records import Remark
 from rollout.server.rooms import chat_line
 from rollout.server.service import Service
+from rollout.server.study import Sent, as_sent
 from rollout.space.regions import shortest_way
 
 HINT = ("search", Budget(seconds=0.7))
@@ -152,14 +154,15 @@ class Requests:
 
     async def _why(self, message: AskedMessage) -> None:
         self._check_seat(message.seat)
-        match, teller = self.room.play.match, self.room.teller
         action = self._action(message.action)
-        ask = match.ask
-        if ask is None or ask.seat != message.seat:
-            refusal: Refusal | None = Refusal("KERNEL", "not-your-turn")
-        else:
-            refusal = ask.options.refusal(action)
-        told = None if refusal is None else teller.refusal(refusal, match.state)
+        async with self.room.lock:
+            match = (await self.room.ready()).match
+            ask = match.ask
+            if ask is None or ask.seat != message.seat:
+                refusal: Refusal | None = Refusal("KERNEL", "not-your-turn")
+            else:
+                refusal = ask.options.refusal(action)
+            told = None if refusal is None else self.room.teller.refusal(refusal, match.state)
         self.connection.post(write({"why": {"id": message.id, "refusal": told}}))
 
     async def _way(self, message: AskedMessage) -> None:
@@ -167,25 +170,32 @@ class Requests:
         self._work_aside(message.id, self._tell_way(message, self._action(message.action)))
 
     async def _odds(self, message: AskedMessage) -> None:
-        self._check_asked(message.seat)
         action = self._action(message.action)
-        ask = self.room.play.match.ask
-        assert ask is not None
-        refusal = ask.options.refusal(action)
-        if refusal is not None:
-            raise Illegal(refusal)
-        self._work_aside(message.id, self._tell_odds(message, action))
+        async with self.room.lock:
+            match = (await self.room.ready()).match
+            self._check_asked(message.seat)
+            assert match.ask is not None
+            refusal = match.ask.options.refusal(action)
+            if refusal is not None:
+                raise Illegal(refusal)
+            asked = as_sent(match)
+        self._work_aside(message.id, self._tell_odds(message, action, asked))
 
     async def _hint(self, message: HintMessage) -> None:
-        self._check_asked(message.seat)
-        self._work_aside(message.id, self._tell_hint(message))
+        async with self.room.lock:
+            match = (await self.room.ready()).match
+            self._check_asked(message.seat)
+            ply = match.ply
+        self._work_aside(message.id, self._tell_hint(message, match, ply))
 
     async def _look(self, message: LookMessage) -> None:
         if not isinstance(message.at, dict):
             raise Illegal(Refusal("KERNEL", "message-not-understood"))
         mine = self.connection.seats
         seat = message.seat if message.seat in mine else (mine[0] if mine else None)
-        self._work_aside(message.id, self._tell_look(message, seat))
+        async with self.room.lock:
+            state = (await self.room.ready()).match.state.copy()
+        self._work_aside(message.id, self._tell_look(message, seat, state))
 
     async def _tell_way(self, message: AskedMessage, action: Action) -> None:
         """The action with the shortest way to where its path ends, or why there is none."""
@@ -197,32 +207,31 @@ class Requests:
         told = None if refusal is None else self.room.teller.refusal(refusal, match.state)
         self.connection.post(write({"way": {"id": message.id, "action": found, "refusal": told}}))
 
-    async def _tell_odds(self, message: AskedMessage, action: Action) -> None:
-        match = self.room.play.match
-        found = await self.service.study.odds(match, message.seat, action)
+    async def _tell_odds(self, message: AskedMessage, action: Action, asked: Sent) -> None:
+        found = await self.service.study.odds(asked, message.seat, action)
         self.connection.post(write({"odds": {"id": message.id, **found}}))
 
-    async def _tell_hint(self, message: HintMessage) -> None:
+    async def _tell_hint(self, message: HintMessage, match: Match[Any], ply: int) -> None:
         level, budget = HINT
-        match = self.room.play.match
-        choice = await self.service.bots.consider(level, match, match.ply, budget)
+        choice = await self.service.bots.consider(level, match, ply, budget)
         if choice is None:
             raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
+        gone_on = match.ply != ply or not self.room.settled
+        asked = match.at(ply, Outside()) if gone_on else match
         body = {
             "id": message.id,
-            "plan": self._shown(choice.plan, message.seat),
+            "plan": self._shown(asked, choice.plan, message.seat),
             "alternatives": [
-                {"plan": self._shown(each.plan, message.seat), "value": each.value}
+                {"plan": self._shown(asked, each.plan, message.seat), "value": each.value}
                 for each in choice.alternatives[:5]
             ],
         }
         self.connection.post(write({"hint": body}))
 
-    async def _tell_look(self, message: LookMessage, seat: int | None) -> None:
+    async def _tell_look(self, message: LookMessage, seat: int | None, state: Any) -> None:
         look = self.room.play.package.screen.look
         if look is None:
             raise Illegal(Refusal("KERNEL", "nothing-to-look-at"))
-        state = self.room.play.match.state.copy()
         found = await asyncio.to_thread(look, state, seat, message.at)
         self.connection.post(write({"look": {"id": message.id, **found}}))
 
@@ -258,9 +267,9 @@ class Requests:
         except (msgspec.MsgspecError, RecursionError, ValueError):
             raise UNREADABLE from None
 
-    def _shown(self, plan: Plan, seat: int) -> list[msgspec.Raw]:
+    def _shown(self, asked: Match[Any], plan: Plan, seat: int) -> list[msgspec.Raw]:
         """Every step in words, as it reads to the seat once the steps before it are done."""
-        match = self.room.play.match.imagine(seat, Random(), Outside())
+        match = asked.imagine(seat, Random(), Outside())
         shown = []
         for action in plan:
             shown.append(self.room.teller.choice(action, match.state))
@@ -280,13 +289,15 @@ class Requests:
 
     def _acknowledge(self, request_id: str | None) -> None:
         if request_id is not None:
-            done = Done(request_id, self.room.play.match.ply)
+            done = Done(request_id, self.room.stored.ply)
             self.connection.post(write(DoneMessage(done)))
 
     def refuse(self, refusal: Refusal, request_id: str) -> None:
         play = self.room.play
         told = self.room.teller.refusal(refusal, play.match.state)
-        self.connection.post(write(RefusedMessage(RefusedBody(told, request_id, play.match.ply))))
+        self.connection.post(
+            write(RefusedMessage(RefusedBody(told, request_id, self.room.stored.ply)))
+        )
 
 
 class Reply:

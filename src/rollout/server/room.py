@@ -24,6 +24,7 @@ from rollout.server.pace import Pace
 from rollout.server.play import Play, Unrecoverable
 from rollout.server.records import MatchRecord, Row, SeatRecord
 from rollout.server.sinks import Conflict, Standing
+from rollout.server.stored import Stored
 
 logger = logging.getLogger(__name__)
 
@@ -187,6 +188,12 @@ class Room(Audience):
 
     def _accept(self, row: Row, acknowledge: Acknowledge | None) -> None:
         self._fresh = True
+        standing = self._standing(row)
+        if standing is not None:
+            record = self.record
+            record.finished, record.result = standing.finished, standing.result
+            record.deadline = standing.deadline
+        self.stored = Stored(self.play)
         if acknowledge is not None:
             acknowledge(row.after)
         self.renderer.changed()
@@ -228,15 +235,14 @@ class Room(Audience):
                     logger.exception("match %s cannot be read", self.id)
 
     def _standing(self, row: Row) -> Standing | None:
-        """What the row changes in the match's record; mostly nothing."""
+        """What the row changes in the match's record, once it is written; mostly nothing."""
         result = self.play.result
         if result is not None:
-            self.record.finished, self.record.result = row.at, encode(result).decode()
-        elif not self.play.clocks.used:
+            return Standing(row.at, encode(result).decode(), None, self.id)
+        if not self.play.clocks.used:
             return None
-        self.record.deadline = self.play.clocks.deadline() if result is None else None
         record = self.record
-        return Standing(record.finished, record.result, record.deadline, record.id)
+        return Standing(record.finished, record.result, self.play.clocks.deadline(), record.id)
 
     # Following the store
 
@@ -271,6 +277,7 @@ class Room(Audience):
                 self.record = await self.around.store.match(self.id) or self.record
                 self.renderer.record = self.record
             self._fresh = True
+            self.stored = Stored(play)
             self.renderer.changed()
             await self.prepare()
             self.publish(elsewhere=True)

@@ -33,6 +33,8 @@ from rollout.server.problems import Problem
 
 SECONDS = 20.0
 Answers = list[tuple[int, Any]]
+Sent = tuple[str, Any, Any, Answers]
+"""What a process needs to follow a match: its game, its setup or position, its answers."""
 
 
 class Study:
@@ -44,16 +46,15 @@ class Study:
         self._free = asyncio.Semaphore(size)
         self._warmed: set[str] = set()
 
-    async def odds(self, match: Match[Any], seat: int, action: Action) -> dict[str, Any]:
+    async def odds(self, sent: Sent, seat: int, action: Action) -> dict[str, Any]:
         """What an action leads to, as the seat can know it."""
-        work = (*_as_sent(match), seat, action)
         async with self._free:
-            found: dict[str, Any] = await self._run(work_out_odds, *work)
+            found: dict[str, Any] = await self._run(work_out_odds, *sent, seat, action)
             return found
 
     async def record(self, match: Match[Any]) -> str:
         """Carry out what waits to be recorded; its outcome as JSON. Raises whatever fails."""
-        work = _as_sent(match)
+        work = as_sent(match)
         async with self._free:
             written: str = await self._run(carry_out, *work)
             return written
@@ -107,7 +108,7 @@ def load(slug: str) -> None:
     Match(find(slug).rules, None, Outside())
 
 
-def _as_sent(match: Match[Any]) -> tuple[str, Any, Any, Answers]:
+def as_sent(match: Match[Any]) -> Sent:
     """What a process needs to follow the match."""
     answers: Answers = [(entry.by, entry.answer) for entry in match.entries]
     game = match.game

@@ -80,7 +80,5 @@ def shown_setup(record: MatchRecord, you: tuple[int, ...]) -> Any:
 def summary_of(room: Room, you: tuple[int, ...]) -> Summary:
     """That of a match in memory, which tells how far it has come."""
     found = summary(room.record, room.seats, you)
-    found.ply = room.play.match.ply
-    ask = room.play.match.ask
-    found.asked = ask.seat if ask is not None and room.settled else None
+    found.ply, found.asked = room.stored.ply, room.stored.asked
     return found

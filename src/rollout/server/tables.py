@@ -24,6 +24,7 @@ from rollout.server.messages import encoder
 from rollout.server.play import Play
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.shown import ShownChance, ShownResult, ShownSeat, ShownUndo
+from rollout.server.stored import Stored
 from rollout.server.wording import Teller
 
 encode = encoder.encode
@@ -36,12 +37,13 @@ OUTSIDE = Outside()
 class Past:
     """A match as it was after so many answers: what a `Renderer` needs of it."""
 
-    def __init__(self, play: Play, ply: int) -> None:
+    def __init__(self, stored: Stored, ply: int) -> None:
+        play = stored.play
         self.match = play.match.at(ply, OUTSIDE)
         self.game = play.game
-        self.asked = _asked_of(self.match if play.match.result else play.match)
-        self.result = play.result if ply == play.match.ply else self.match.result
-        self.log = [logged for logged in play.log if logged[0] == ply - 1]
+        self.asked = stored.asked if stored.result is None else _asked_of(self.match)
+        self.result = stored.result if ply == stored.ply else self.match.result
+        self.log = [logged for logged in stored.log if logged[0] == ply - 1]
         self.offers: dict[str, set[int]] = {"draw": set(), "undo": set()}
         self.clocks = Clocks(ClockRule(), play.seats)
 
@@ -185,11 +187,11 @@ class Renderer:
                 shown.append(self._encode_event(ply, visible))
         return shown
 
-    def marks(self, you: tuple[int, ...]) -> bytes:
+    def marks(self, log: list[tuple[int, Event]], you: tuple[int, ...]) -> bytes:
         """The plies of note; all that have events, when the game has no opinion."""
         notable = self.teller.notable
         found = []
-        for ply, event in self.play.log:
+        for ply, event in log:
             kind = tag_of(event)
             visible = seen_by(event, you)
             if visible is not None and (notable is None or kind in notable):
