@@ -10,6 +10,14 @@ ROOT: Final = Path(__file__).parents[2]
 MISSION: Final = ("the_game", "battlecards", "tabletop_warfare", "energon_wars", "attacktix")
 CASES: Final = "tests/test_cases.py"
 GOLDEN: Final = "tests/golden/test_golden.py"
+READING: Final = (
+    "tests/games/the_game/content/test_reading.py",
+    "tests/games/the_game/content/test_homebrew.py",
+    "tests/games/battlecards/cards/test_homebrew.py",
+    "tests/cli/test_adjudicate.py",
+    "tests/cli/test_journals.py",
+)
+"""Where the kernel's reading of content, cases and journals meets what people write."""
 NOT_RULES: Final = ("bots", "screen")
 """Rooms of a game that decide nothing: a bot may judge otherwise, a screen may look otherwise."""
 
@@ -41,7 +49,7 @@ class Package:
 PACKAGES: Final = {
     package.name: package
     for package in (
-        Package("kernel", "src/rollout/kernel", ("tests/kernel", CASES, GOLDEN)),
+        Package("kernel", "src/rollout/kernel", ("tests/kernel", CASES, *READING, GOLDEN)),
         Package("plane", "src/rollout/space/plane", ("tests/space",)),
         *(
             Package(

@@ -23,7 +23,7 @@ LAST_RESORT: Final = "golden"
 FEW: Final = 20
 """A line that fewer tests reach than this may be read once and kept: its file's tests join in."""
 MOST: Final = 250
-LONGEST: Final = 40.0
+LONGEST: Final = 20.0
 """Seconds of tests, as they took without a fault, that one mutant is worth."""
 SETTINGS: Final = "[run]\nsource_pkgs = rollout\n"
 

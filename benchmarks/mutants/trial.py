@@ -22,9 +22,11 @@ from benchmarks.mutants.packages import ROOT
 CAUGHT: Final = "caught"
 SURVIVED: Final = "survived"
 UNREACHED: Final = "unreached"
-PATIENCE: Final = 30.0
-"""Seconds a trial may take in any case; a mutant that hangs longer is caught."""
-SLOWER: Final = 8.0
+PATIENCE: Final = 15
+"""Seconds of work a trial may take beside its tests; a mutant that goes on longer is caught."""
+SLOWER: Final = 2
+STUCK: Final = 20
+"""Times as long by the clock, for what waits instead of working."""
 MOST_MEMORY: Final = 6_000_000_000
 NOT_COPIED: Final = ("web/", "benchmarks/history/")
 LOADED_BEFORE: Final = ("msgspec", "fluent.runtime", "rich", "typer", "sqlalchemy")
@@ -78,7 +80,7 @@ class Court:
     def unharmed(self, tests: list[str]) -> Outcome | None:
         """What fails without any fault; everything that is imported is compiled by the way."""
         harmless = Mutant("", 0, 0, 0, 0, "", "")
-        outcome = self._run(harmless, tests, 600.0, keep_bytecode=True)
+        outcome = self._run(harmless, tests, 600, keep_bytecode=True)
         return None if outcome.verdict == SURVIVED else outcome
 
     def tried(self, mutant: Mutant, tests: list[str], seconds: float) -> Outcome:
@@ -92,24 +94,25 @@ class Court:
         try:
             file.write_text(mutant.applied(source), encoding="utf-8")
             os.utime(file, (before + self.number * 10, before + self.number * 10))
-            return self._run(mutant, tests, PATIENCE + SLOWER * seconds)
+            return self._run(mutant, tests, PATIENCE + SLOWER * int(seconds))
         finally:
             file.write_text(source, encoding="utf-8")
             os.utime(file, (before, before))
 
     def _run(
-        self, mutant: Mutant, tests: list[str], limit: float, keep_bytecode: bool = False
+        self, mutant: Mutant, tests: list[str], limit: int, keep_bytecode: bool = False
     ) -> Outcome:
         reading, writing = os.pipe()
         child = os.fork()
         if child == 0:
             os.close(reading)
+            resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
             self._be_tried(tests, writing, keep_bytecode)
         os.close(writing)
-        status = _await(child, limit)
+        status = _await(child, limit * STUCK)
         with os.fdopen(reading, encoding="utf-8") as told:
             failed = told.read()
-        if status is None:
+        if status is None or os.WIFSIGNALED(status):
             return Outcome(mutant, CAUGHT, "it does not come to an end")
         if os.waitstatus_to_exitcode(status) == pytest.ExitCode.OK:
             return Outcome(mutant, SURVIVED)
