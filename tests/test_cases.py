@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from rollout.cli.rulebook import rule_ids
 from rollout.games.registry import find_rules
 from rollout.kernel.adjudication import adjudicate
 from rollout.kernel.adjudication.reading import CaseReader
@@ -28,5 +29,5 @@ def rules_of(path: Path) -> list[str]:
     ],
 )
 def test_the_case_holds(path: Path) -> None:
-    verdict = adjudicate(path, find_rules)
+    verdict = adjudicate(path, find_rules, rule_ids)
     assert verdict.holds, f"\n{verdict}"

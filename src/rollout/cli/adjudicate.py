@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from rollout.cli.failures import ContentProblem, Failure
+from rollout.cli.rulebook import rule_ids
 from rollout.cli.terminal import Terminal
 from rollout.games.registry import find, find_rules
 from rollout.kernel.adjudication import Difference, Verdict
@@ -25,7 +26,7 @@ def adjudicate(
 ) -> None:
     terminal: Terminal = ctx.obj
     cases = [case for file in files for case in _cases(file)]
-    verdicts = [hear(case, find_rules) for case in cases]
+    verdicts = [hear(case, find_rules, rule_ids) for case in cases]
     for verdict in verdicts:
         _tell(terminal, verdict)
     failed = sum(1 for verdict in verdicts if not verdict.holds)
@@ -61,6 +62,8 @@ def _tell(terminal: Terminal, verdict: Verdict) -> None:
 def _row(words: Words, difference: Difference) -> str:
     """One difference: where it is written, and what is different there."""
     place = words.plain(PLACES.get(difference.step, "case-place-step"), step=difference.step)
+    if difference.run:
+        place = words.plain("case-place-run", run=difference.run, place=place)
     what = words.plain(f"case-{difference.why}", **_spelled(words, difference.details))
     return words.plain(
         "case-difference", line=difference.line, place=place, field=difference.field, what=what

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import rollout
@@ -30,6 +31,12 @@ def rules_of(game: str, root: Path | None = None) -> list[Rule]:
     """All rules of a game's book, in their order; none when there is no book."""
     book = _book(game, root)
     return list(_read_book(book, game)) if book is not None else []
+
+
+@cache
+def rule_ids(game: str) -> frozenset[str]:
+    """The IDs of a game's rules; none when there is no book."""
+    return frozenset(rule.id for rule in rules_of(game))
 
 
 def find_rule(name: str, root: Path | None = None) -> Rule:

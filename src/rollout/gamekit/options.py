@@ -85,6 +85,12 @@ class Option(msgspec.Struct, frozen=True):
         in_limits = self.limits is None or self.limits[0] <= value <= self.limits[1]
         return in_limits or value == self.none
 
+    def meant(self, value: Any) -> Any:
+        """What is meant by a value; "none" also means what stands for none."""
+        if value != "none" or value in self.values:
+            return value
+        return self.none if self.none is not None or not self.optional else None
+
     def described(self) -> dict[str, Any]:
         """For the set-up page."""
         return {
@@ -156,10 +162,10 @@ def read_options(form: type[F], chosen: Mapping[str, Any]) -> F:
             raise Unreadable(
                 f"there is no option {name!r}" + (f" (nearest: {near})" if near else "")
             )
-        wrong = refusal_of(known[name], value)
+        wrong = refusal_of(known[name], known[name].meant(value))
         if wrong is not None:
             raise SetupRefused(wrong)
-    return msgspec.convert(chosen, type=form)
+    return msgspec.convert({name: known[name].meant(chosen[name]) for name in chosen}, type=form)
 
 
 def refused(options: msgspec.Struct) -> Refusal | None:

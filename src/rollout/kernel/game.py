@@ -156,6 +156,8 @@ class Game(Generic[S]):
     events: ClassVar[tuple[type[Event], ...]] = ()
     state_type: ClassVar[Any] = None
     setup_type: ClassVar[Any] = None
+    passing: ClassVar[tuple[type[Action], ...]] = ()
+    """The answers of somebody who passes; `everybody passes` in a case file."""
     follows_the_question: ClassVar[frozenset[str]] = frozenset()
     """Parts of the view that say who goes on with what, or how it ended: no event tells of them."""
     judgement: Judgement[S]
@@ -249,6 +251,10 @@ class Game(Generic[S]):
     def report(self, state: S) -> dict[str, Any]:
         """The state as the expectations of a case file name it."""
         return self.encode(state)
+
+    def names(self, state: S) -> list[str]:
+        """What may be a key of a report though nothing is there now, as a card not in play."""
+        return []
 
     def report_event(self, state: S, event: Event) -> dict[str, Any]:
         """An event as the expectations of a case file name it; `event` is its tag."""

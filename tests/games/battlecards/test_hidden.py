@@ -209,7 +209,7 @@ def test_scanned_cards_stay_known_to_the_looker_while_they_stay_in_hand() -> Non
 def test_a_fetched_card_is_known_to_all() -> None:
     bench = Bench(
         {"robots": ["A21"], "hand": ["AA24"], "deck": ["R04", "A38"]},
-        dice=(("supply_deck", [2]),),
+        dice=(("supply_deck", [3]),),
     ).do("play AA24", "choose R04")
     for viewer in (1, None):
         shown = bench.match.view(viewer)["seats"][0]["hand"]

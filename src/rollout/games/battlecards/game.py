@@ -13,10 +13,10 @@ from typing import Any
 
 import msgspec
 
-from rollout.games.battlecards.actions import ACTIONS
+from rollout.games.battlecards.actions import ACTIONS, Decline, Pass
 from rollout.games.battlecards.bots.judgement import BattlecardsJudgement
 from rollout.games.battlecards.cases.positions import position
-from rollout.games.battlecards.cases.reports import report
+from rollout.games.battlecards.cases.reports import names, report
 from rollout.games.battlecards.events import EVENTS
 from rollout.games.battlecards.model import State
 from rollout.games.battlecards.naming import NAMER
@@ -54,6 +54,7 @@ class Battlecards(Game[State]):
     follows_the_question = frozenset(
         ("battle.opened", "battle.mover", "battle.passes", "left", "ended", "winners")
     )
+    passing = (Pass, Decline)
     state_type = State
     setup_type = Setup
 
@@ -108,6 +109,9 @@ class Battlecards(Game[State]):
 
     def report(self, state: State) -> dict[str, Any]:
         return report(state)
+
+    def names(self, state: State) -> list[str]:
+        return names(state)
 
     def report_event(self, state: State, event: Event) -> dict[str, Any]:
         return NAMER.report_event(state, event)

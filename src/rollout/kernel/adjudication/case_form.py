@@ -47,7 +47,8 @@ class RollForm(Form, kw_only=True):
 class OverForm(Form, kw_only=True):
     """How the match ended."""
 
-    winners: list[str] | None = None
+    winners: list[str] | str | None = None
+    """Seats, or "none"."""
     reason: str | None = None
     rule: str | None = None
 
@@ -88,15 +89,32 @@ class StepForm(ExpectationForm, kw_only=True):
     dice: list[Any] = field(default_factory=list)
 
 
-class CaseForm(Form, kw_only=True):
-    """A whole case."""
+class RefusedForm(Form, kw_only=True):
+    """No match can be made of this: by which rule, for which reason, in which words."""
+
+    rule: str | None = None
+    why: str | None = None
+    says: str | None = None
+    """What the message says, among other things."""
+
+
+class RunForm(Form, kw_only=True):
+    """What is done from the beginning on."""
+
+    title: str = ""
+    dice: list[Any] = field(default_factory=list)
+    """For chance that comes before anybody is asked."""
+    step: list[StepForm] = field(default_factory=list)
+    expect: ExpectationForm = field(default_factory=ExpectationForm)
+
+
+class CaseForm(RunForm, kw_only=True):
+    """A whole case. Every run of `run` begins anew, from the same setup or position."""
 
     title: str
     game: str
     rules: list[str] = field(default_factory=list)
     setup: dict[str, Any] | None = None
     position: dict[str, Any] | None = None
-    dice: list[Any] = field(default_factory=list)
-    """For chance that comes before anybody is asked."""
-    step: list[StepForm] = field(default_factory=list)
-    expect: ExpectationForm = field(default_factory=ExpectationForm)
+    refused: RefusedForm | None = None
+    run: list[RunForm] = field(default_factory=list)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-NOTHING: Final = "-"
+NOTHING: Final = "none"
+"""The word for nothing: an option that is off, no winner, nobody, an empty list, no such key."""
+
+
+class _Missing:
+    def __repr__(self) -> str:
+        return NOTHING
+
+
+MISSING: Final = _Missing()
+"""Found where there is no such key."""
 
 Mismatch = tuple[str, Any, Any]
 """Where, what was expected, what was found."""
@@ -15,7 +25,7 @@ def mismatches(expected: Any, found: Any, where: str = "") -> list[Mismatch]:
 
     >>> mismatches({"hits": 3, "by": {"name": "Blurr"}}, {"hits": 2, "by": {"name": "Blurr"}})
     [('hits', 3, 2)]
-    >>> mismatches({"seat": "B"}, {"seat": 1, "cell": 4})
+    >>> mismatches({"seat": "B", "by": "none"}, {"seat": 1, "cell": 4, "by": None})
     []
     """
     if isinstance(expected, dict) and isinstance(found, (dict, list, tuple)):
@@ -39,20 +49,22 @@ def matches(expected: Any, found: Any) -> bool:
     return not mismatches(expected, found)
 
 
-def in_order(expected: list[Any], found: list[Any]) -> int:
-    """How many of the expected are found in their order, with others between them.
+def in_order(expected: list[Any], found: list[Any]) -> list[int]:
+    """Where the expected are found in their order, with others between them, as far as they are.
 
     >>> in_order([1, 3, 2], [1, 2, 3])
-    2
+    [0, 2]
     """
+    places: list[int] = []
     place = 0
-    for number, each in enumerate(expected):
+    for each in expected:
         while place < len(found) and not matches(each, found[place]):
             place += 1
         if place == len(found):
-            return number
+            return places
+        places.append(place)
         place += 1
-    return len(expected)
+    return places
 
 
 def _at_key(key: str, expected: Any, found: Any, where: str) -> list[Mismatch]:
@@ -61,10 +73,25 @@ def _at_key(key: str, expected: Any, found: Any, where: str) -> list[Mismatch]:
             return mismatches(expected, found[key], where)
     elif key.isdecimal() and int(key) < len(found):
         return mismatches(expected, found[int(key)], where)
-    return [(where, expected, NOTHING)]
+    return [(where, expected, MISSING)]
+
+
+def keys_in(found: Any) -> set[str]:
+    """Every key in it, however deep.
+
+    >>> sorted(keys_in({"units": {"blurr": {"at": 3}}, "smoke": [{"fire": 1}]}))
+    ['at', 'blurr', 'fire', 'smoke', 'units']
+    """
+    if isinstance(found, dict):
+        return {str(key) for key in found}.union(*(keys_in(value) for value in found.values()))
+    if isinstance(found, (list, tuple)):
+        return set[str]().union(*(keys_in(value) for value in found))
+    return set()
 
 
 def _same(expected: Any, found: Any) -> bool:
+    if expected == NOTHING and not isinstance(found, (bool, int)):
+        return not found or found == NOTHING
     if isinstance(expected, bool) or isinstance(found, bool):
         return expected is found
     if type(found) is int and isinstance(expected, str):

@@ -16,8 +16,15 @@ from rollout.kernel.adjudication.case_form import (
     OverForm,
     RollForm,
 )
-from rollout.kernel.adjudication.comparing import in_order, matches, mismatches
-from rollout.kernel.adjudication.reading import CaseReader
+from rollout.kernel.adjudication.comparing import (
+    MISSING,
+    NOTHING,
+    in_order,
+    keys_in,
+    matches,
+    mismatches,
+)
+from rollout.kernel.adjudication.reading import CaseReader, place_of
 from rollout.kernel.adjudication.verdict import show, show_some
 from rollout.kernel.journal import LETTERS
 from rollout.kernel.match import Match
@@ -52,22 +59,51 @@ class Expectations:
             yield from self._roll(form.roll)
         if form.over is not None:
             yield from self._over(form.over)
-        yield from _compared("state", form.state, self.game.report(self.match.state))
-        for name, expected in form.view.items():
-            field = f"view.{name}"
-            seat = None if name == "spectator" else self.reader.seat(self.match, name, field)
-            yield from _compared(field, expected, self.match.view(seat))
+        if form.state:
+            report = self.game.report(self.match.state)
+            yield from self._seen("state", form.state, report, keys_in(report))
+        if form.view:
+            yield from self._views(form.view)
         for number, expected_odds in enumerate(form.odds):
             yield from self._odds(expected_odds, f"odds[{number}]")
+
+    # How the table looks
+
+    def _views(self, form: dict[str, dict[str, Any]]) -> Iterator[Finding]:
+        seats = (None, *range(self.game.seats(self.match.state)))
+        known = set[str]().union(*(keys_in(self.match.view(seat)) for seat in seats))
+        for name, expected in form.items():
+            field = f"view.{name}"
+            seat = None if name == "spectator" else self.reader.seat(self.match, name, field)
+            yield from self._seen(field, expected, self.match.view(seat), known)
+
+    def _seen(self, field: str, expected: Any, found: Any, known: set[str]) -> Iterator[Finding]:
+        """Compared; a key that there is nowhere is a mistake in the file."""
+        for where, wanted, there in mismatches(expected, found, field):
+            if there is MISSING:
+                key = str(place_of(where)[-1])
+                if not key.isdecimal() and key not in known | set(
+                    self.game.names(self.match.state)
+                ):
+                    raise self.reader.unknown(where, f"a key of {field}", key, known)
+                if wanted == NOTHING:
+                    continue
+            yield Finding(where, "differs", {"expected": show(wanted), "found": show(there)})
 
     # What happened
 
     def _events(self, form: ExpectationForm) -> Iterator[Finding]:
         wanted = [_event(each) for each in form.events]
-        reached = in_order(wanted, self.events)
+        places = in_order(wanted, self.events)
+        reached = len(places)
         if reached < len(wanted):
+            field = f"events[{reached}]"
             details = {"expected": show(wanted[reached]), "found": self._nearest(wanted[reached])}
-            yield Finding(f"events[{reached}]", "event-missing", details)
+            if self._is_early(wanted[reached], places):
+                details["after"] = show(wanted[reached - 1])
+                yield Finding(field, "event-out-of-order", details)
+            else:
+                yield Finding(field, "event-missing", details)
         for number, unwanted in enumerate(form.no_events):
             for event in self.events:
                 if matches(_event(unwanted), event):
@@ -75,6 +111,13 @@ class Expectations:
         if form.events_exactly is not None:
             exactly = [_event(each) for each in form.events_exactly]
             yield from _compared("events_exactly", exactly, self.events)
+
+    def _is_early(self, wanted: dict[str, Any], places: list[int]) -> bool:
+        """Whether it happened, but before what it should come after."""
+        return any(
+            matches(wanted, event) and place not in places
+            for place, event in enumerate(self.events[: places[-1] if places else 0])
+        )
 
     def _nearest(self, wanted: dict[str, Any]) -> str:
         """The events of the same kind, else all of them."""
@@ -151,9 +194,11 @@ class Expectations:
                 yield self._waits("over", expected)
         elif isinstance(expected, OverForm):
             if expected.winners is not None:
+                letters = expected.winners
+                if isinstance(letters, str):
+                    letters = [] if letters == NOTHING else [letters]
                 wanted = [
-                    self.reader.seat(self.match, letter, "over.winners")
-                    for letter in expected.winners
+                    self.reader.seat(self.match, letter, "over.winners") for letter in letters
                 ]
                 winners = [LETTERS[seat] for seat in sorted(result.winners)]
                 yield from _compared("over.winners", [LETTERS[w] for w in sorted(wanted)], winners)
@@ -188,7 +233,7 @@ class Expectations:
 
     def _happened(self, after: Match[Any], wanted: list[dict[str, Any]]) -> bool:
         events = [self.game.report_event(after.state, event) for event in after.events]
-        return in_order(wanted, events) == len(wanted)
+        return len(in_order(wanted, events)) == len(wanted)
 
 
 def waits_for(match: Match[Any]) -> str:

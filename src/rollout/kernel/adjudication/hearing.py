@@ -2,32 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from rollout.kernel.adjudication.case_form import ExpectationForm, StepForm
+from rollout.kernel.adjudication.case_form import (
+    ExpectationForm,
+    RefusedForm,
+    RunForm,
+    StepForm,
+)
 from rollout.kernel.adjudication.dice import WrittenDice
 from rollout.kernel.adjudication.expectations import Expectations, waits_for
 from rollout.kernel.adjudication.reading import CaseReader, Games
+from rollout.kernel.adjudication.spelling import Spelling
 from rollout.kernel.adjudication.verdict import END, OPENING, Difference, Verdict, show
-from rollout.kernel.content import ContentError, read_toml
-from rollout.kernel.errors import ChanceError, TableError
+from rollout.kernel.content import ContentError, Place, read_toml
+from rollout.kernel.errors import ChanceError, SetupRefused, TableError
 from rollout.kernel.match import Match
 
+EVERYBODY_PASSES: Final = "everybody passes"
 
-def adjudicate(path: Path, games: Games) -> Verdict:
-    """Hear the case in that file."""
+Rulebook = Callable[[str], Collection[str]]
+"""The IDs of a game's rules; none for a game without a rulebook."""
+
+
+def adjudicate(path: Path, games: Games, rulebook: Rulebook | None = None) -> Verdict:
+    """Hear the case in that file. With a rulebook, only its rules may be named."""
     verdict = Verdict(str(path))
     try:
         reader = CaseReader(read_toml(path), games)
         form = reader.form
         verdict.title, verdict.game, verdict.rules = form.title, form.game, form.rules
-        hearing = Hearing(reader)
-        hearing.hear()
-        verdict.differences = hearing.differences
+        Spelling(reader, rulebook(form.game) if rulebook is not None else ()).check()
+        for number, (run, place) in enumerate(_runs(reader)):
+            hearing = Hearing(reader, run, place, number + 1 if form.run else 0)
+            hearing.hear()
+            verdict.differences += hearing.differences
     except ContentError as error:
         verdict.malformed = error
     return verdict
+
+
+def _runs(reader: CaseReader) -> list[tuple[RunForm, Place]]:
+    """The runs of a case with their places; what stands outside of `run` is one too."""
+    form = reader.form
+    runs: list[tuple[RunForm, Place]] = [
+        (run, ("run", number)) for number, run in enumerate(form.run)
+    ]
+    alone: tuple[RunForm, Place] = (form, ())
+    return [alone, *runs] if form.step or not runs or "expect" in reader.document.data else runs
 
 
 class Blocked(Exception):
@@ -35,31 +59,36 @@ class Blocked(Exception):
 
 
 class Hearing:
-    """One case being heard. Mistakes in the file are raised, differences are noted."""
+    """One run of a case being heard. Mistakes in the file are raised, differences are noted."""
 
-    def __init__(self, reader: CaseReader) -> None:
+    def __init__(self, reader: CaseReader, run: RunForm, place: Place, number: int) -> None:
         self.reader = reader
+        self.run = run
+        self.place = place
+        self.number = number
         self.step = OPENING
         self.dice = WrittenDice([])
         self.differences: list[Difference] = []
 
     def hear(self) -> None:
         form = self.reader.form
+        self.reader.place = ()
+        if form.refused is not None:
+            self._refuse_to_begin(form.refused)
+            return
         try:
             match = self._begin()
-            for index, step in enumerate(form.step):
-                self.step, self.reader.place = index + 1, ("step", index)
+            for index, step in enumerate(self.run.step):
+                self.step, self.reader.place = index + 1, (*self.place, "step", index)
                 self._take(match, step)
         except Blocked:
             return
-        self.step, self.reader.place = END, ("expect",)
-        self._compare(match, form.expect, 0)
+        self.step, self.reader.place = END, (*self.place, "expect")
+        self._compare(match, self.run.expect, 0)
 
     def _begin(self) -> Match[Any]:
-        start, setup = self.reader.start(), self.reader.setup()
-        self.dice = WrittenDice(self.reader.form.dice)
         try:
-            match = Match(self.reader.game, setup, self.dice, start)
+            match = self._started()
         except ChanceError as error:
             raise self._wrong_roll(error) from None
         except (LookupError, ValueError) as error:
@@ -67,8 +96,43 @@ class Hearing:
         self._note_rolls_left()
         return match
 
+    def _started(self) -> Match[Any]:
+        start, setup = self.reader.start(), self.reader.setup()
+        self.dice = WrittenDice(list(self.run.dice or self.reader.form.dice))
+        try:
+            return Match(self.reader.game, setup, self.dice, start)
+        except ContentError as error:
+            raise self.reader.in_homebrew(self._origin, error) from None
+
+    def _refuse_to_begin(self, form: RefusedForm) -> None:
+        """BC-OPT, TG-SET and the like: no match is made of such a setup or position."""
+        if form.rule is None and form.why is None and form.says is None:
+            raise self.reader.malformed("refused", "a rule, a reason (why) or words (says)", "none")
+        if self.run.step or self.reader.form.run:
+            raise self.reader.malformed("refused", "no steps beside it", "some")
+        try:
+            self._started()
+        except SetupRefused as error:
+            self._compare_refusal(form, error.refusal.rule, error.refusal.why, str(error))
+        except (ContentError, LookupError, ValueError) as error:
+            self._compare_refusal(form, "", "", str(error))
+        else:
+            self._note("refused", "allowed", {"answer": self._origin})
+
+    def _compare_refusal(self, form: RefusedForm, rule: str, why: str, told: str) -> None:
+        for field, wanted, found in (("rule", form.rule, rule), ("why", form.why, why)):
+            if wanted not in (None, found):
+                details = {"expected": show(wanted), "found": show(found or told)}
+                self._note(f"refused.{field}", "differs", details)
+        if form.says is not None and form.says not in told:
+            self._note("refused.says", "differs", {"expected": form.says, "found": told})
+
+    @property
+    def _origin(self) -> str:
+        return "position" if self.reader.form.position is not None else "setup"
+
     def _impossible_start(self, error: Exception) -> ContentError:
-        field = "position" if self.reader.form.position is not None else "setup"
+        field = self._origin
         wanted = f"a {field} of {self.reader.game.slug} to begin from"
         return self.reader.malformed(field, wanted, error)
 
@@ -77,7 +141,7 @@ class Hearing:
         done = [each for each in (form.answer, form.refused, form.undo) if each is not None]
         if len(done) > 1:
             raise self.reader.malformed("", "one of answer, refused and undo", "several of them")
-        self.dice = WrittenDice(form.dice)
+        self.dice = WrittenDice(list(form.dice))
         match.source = self.dice
         since = match.ply if done or self.step > 1 else -1
         try:
@@ -99,7 +163,9 @@ class Hearing:
         if match.chance is not None:
             raise self._blocked("dice", "roll-missing", {"found": waits_for(match)})
         try:
-            if words == "agree_draw":
+            if words == EVERYBODY_PASSES:
+                self._pass_on(match)
+            elif words == "agree_draw":
                 match.agree_draw()
             else:
                 match.answer(self.reader.action(match, words, "answer"), self._by(match, form))
@@ -108,6 +174,18 @@ class Hearing:
         except TableError as error:
             details = {"answer": words, "refusal": error.refusal}
             raise self._blocked("answer", "refused", details) from None
+
+    def _pass_on(self, match: Match[Any]) -> None:
+        """Whoever is asked passes, as long as that is possible."""
+        passed = False
+        while (ask := match.ask) is not None:
+            passes = [each for each in ask.options if isinstance(each, match.game.passing)]
+            if not passes:
+                break
+            match.answer(passes[0])
+            passed = True
+        if not passed:
+            raise self._blocked("answer", "nobody-passes", {"found": waits_for(match)})
 
     def _refuse(self, match: Match[Any], form: StepForm, words: str) -> None:
         """Tried aside, so that the case can go on when the rules allow it after all."""
@@ -159,4 +237,4 @@ class Hearing:
 
     def _note(self, field: str, why: str, details: dict[str, Any]) -> None:
         line = self.reader.line(field)
-        self.differences.append(Difference(line, self.step, field, why, details))
+        self.differences.append(Difference(line, self.step, field, why, details, self.number))

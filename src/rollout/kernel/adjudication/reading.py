@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from fractions import Fraction
 from typing import Any, Final
 
@@ -11,14 +11,19 @@ import msgspec
 
 from rollout.kernel.actions import Action
 from rollout.kernel.adjudication.case_form import CaseForm
+from rollout.kernel.adjudication.comparing import NOTHING
 from rollout.kernel.content import ContentError, Document, Place, convert, key_text
-from rollout.kernel.errors import Unreadable
+from rollout.kernel.errors import SetupRefused, Unreadable
 from rollout.kernel.game import Game
 from rollout.kernel.journal import LETTERS
 from rollout.kernel.match import Match
+from rollout.kernel.nearest import nearest
 
 KEY: Final = re.compile(r"[\w-]+(?:\.[\w-]+|\[\d+\])*")
 STEP: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
+
+QUOTES: Final = ('"""', "'''")
+FEW: Final = 30
 
 Games = Callable[[str], Game[Any]]
 """Finds a game by its name. Raises LookupError when there is none."""
@@ -43,7 +48,11 @@ class CaseReader:
             return None
         wanted = f"a position of {self.game.slug}"
         try:
-            return self.game.position(data)
+            return self.game.position(self._with_options(data))
+        except SetupRefused:
+            raise
+        except ContentError as error:
+            raise self.in_homebrew("position", error) from None
         except Unreadable as error:
             key, colon, problem = str(error).partition(": ")
             if colon and KEY.fullmatch(key):
@@ -53,8 +62,7 @@ class CaseReader:
             problem, _, where = str(error).partition(" - at `$")
             raise self.malformed(f"position{where.rstrip('`')}", wanted, problem) from None
         except (ValueError, LookupError, TypeError) as error:
-            found = f"{type(error).__name__}: {error}"
-            raise self.malformed("position", wanted, found) from None
+            raise self.malformed("position", wanted, _in_words(error)) from None
 
     def setup(self) -> Any:
         """The setup of the case, or None."""
@@ -62,7 +70,26 @@ class CaseReader:
             return None
         if self.game.setup_type is None:
             raise self.malformed("setup", "no setup", self.game.slug)
+        kind = msgspec.inspect.type_info(self.game.setup_type)
+        self.document.data["setup"] = _emptied(self.form.setup, kind)
         return convert(self.document, ("setup",), self.game.setup_type)
+
+    def _with_options(self, position: dict[str, Any]) -> dict[str, Any]:
+        """A position with its options, where "none" stands for those that are switched off."""
+        if "options" not in position or self.game.setup_type is None:
+            return position
+        kind = _field(msgspec.inspect.type_info(self.game.setup_type), "options")
+        return {**position, "options": _emptied(position["options"], kind)}
+
+    def in_homebrew(self, field: str, error: ContentError) -> ContentError:
+        """A mistake in content that the case carries along, at the line where it stands there."""
+        line = self.line(f"{field}.homebrew")
+        opening = self.document.text.splitlines()[line - 1 : line]
+        inner = error.line if opening and opening[0].rstrip().endswith(QUOTES) else error.line - 1
+        key = ".".join(part for part in (f"{field}.homebrew", error.key) if part)
+        return ContentError(
+            self.document.file, key, line + inner, error.expected, error.found, error.nearest
+        )
 
     def action(self, match: Match[Any], words: str, field: str) -> Action:
         try:
@@ -94,6 +121,16 @@ class CaseReader:
         line = self.document.line(place)
         return ContentError(self.document.file, key_text(place), line, expected, str(found))
 
+    def unknown(
+        self, field: str, expected: str, found: str, known: Collection[str]
+    ) -> ContentError:
+        """A word that nobody knows, with the nearest that is known, else some that are."""
+        error = self.malformed(field, expected, repr(found))
+        error.nearest = nearest(found, known)
+        if not error.nearest and len(known) <= FEW:
+            error.expected = f"{expected} ({', '.join(sorted(known))})"
+        return error
+
     def _place(self, field: str) -> Place:
         return (*self.place, *place_of(field))
 
@@ -104,3 +141,30 @@ def place_of(field: str) -> Place:
     ('state', 'units', 0, 'damage')
     """
     return tuple(int(index) if index else name for index, name in STEP.findall(field))
+
+
+def _in_words(error: Exception) -> str:
+    """What a game said of a position, without the names that Python has for mistakes."""
+    if isinstance(error, KeyError):
+        return f"{error.args[0]!r}, which there is not"
+    return str(error)
+
+
+def _emptied(data: Any, kind: Any) -> Any:
+    """The data with None where the word for nothing stands and nothing is possible."""
+    if data == NOTHING and _may_be_empty(kind):
+        return None
+    if isinstance(data, dict) and isinstance(kind, msgspec.inspect.StructType):
+        return {key: _emptied(value, _field(kind, key)) for key, value in data.items()}
+    return data
+
+
+def _may_be_empty(kind: Any) -> bool:
+    inner = getattr(kind, "type", kind) if isinstance(kind, msgspec.inspect.Metadata) else kind
+    types = getattr(inner, "types", ())
+    return any(isinstance(each, msgspec.inspect.NoneType) for each in types)
+
+
+def _field(kind: Any, name: str) -> Any:
+    fields = getattr(kind, "fields", ())
+    return next((each.type for each in fields if each.encode_name == name), None)

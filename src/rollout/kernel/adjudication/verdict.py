@@ -26,9 +26,12 @@ class Difference:
     field: str
     why: str
     details: dict[str, Any]
+    run: int = 0
+    """Of several runs in the file; 0 when it has no such parts."""
 
     def __str__(self) -> str:
         place = {OPENING: "opening", END: "end"}.get(self.step, f"step {self.step}")
+        place = f"run {self.run}, {place}" if self.run else place
         rows = [f"line {self.line}, {place}, {self.field}: {self.why.replace('-', ' ')}"]
         rows += [f"    {name:8} {value}" for name, value in self.details.items()]
         return "\n".join(rows)
@@ -77,7 +80,9 @@ def show(value: Any) -> str:
         return f"{tag} {{{fields}}}".strip() if fields or not tag else tag
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(show(each) for each in value) + "]"
-    return json.dumps(value, ensure_ascii=False, default=str)
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return json.dumps(value, ensure_ascii=False)
+    return str(value)
 
 
 def show_some(values: list[str], most: int = 12) -> str:

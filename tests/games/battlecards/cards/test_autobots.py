@@ -33,7 +33,7 @@ DECK = ["R04", "R13", "R25"]
             then={"R01.controller": "A", "A.bank": 9}),
         row("A14", lead(["A14"], foes=["D37"]), "use_ability A14",
             then={"B:enhanced": 5, "B:core": 6, "A.bank": 9}),
-        row("A14", home(["A14 alt"], deck=["AA09", "R04"], dice=(("supply_deck", [2]),)),
+        row("A14", home(["A14 alt"], deck=["AA09", "R04"], dice=(("supply_deck", [1]),)),
             "use_ability A14, choose R04", note="alt",
             then={"A.hand": ["R04"], "A.deck": ["AA09"], "A.bank": 8}),
         row("A15", lead(["A21", "A15"], foes=["D01"]), "use_ability A15",

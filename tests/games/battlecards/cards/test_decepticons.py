@@ -117,7 +117,7 @@ def test_what_a_decepticon_is_as_long_as_its_condition_holds(given: Row) -> None
         row("D02", lead(["D02"]), "pass, pass", then={"B.bank": 23, "R01.controller": "A"}),
         row("D03", lead(["D03", "D27"]), "", then={"D27.damage": 1, "A:enhanced": 9}),
         row("D06", home([], hand=["D06"], deck=["R04", "D18"], bank=20, phase="deployment",
-                        dice=(("supply_deck", [2]),)),
+                        dice=(("supply_deck", [1]),)),
             "deploy D06, choose D18", note="robot",
             then={"A.hand": ["D18"], "A.deck": ["R04"], "A.bank": 12}),
         row("D07", lead(["D07"], foe_hand=["R04"], dice=(("random_card", 1),)), "pass, pass",

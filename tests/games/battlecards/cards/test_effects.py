@@ -62,7 +62,7 @@ EFFECT_ROWS = [
         then={"told.hand_seen": 1, "A.bank": 11}),
     row("sift", home(["A21"], deck=DECK, **action("me;sift2&gain1;now")), f"{PLAY}, choose R13",
         then={"A.hand": ["R13"], "A.deck": ["R25", "R04"], "A.bank": 11}),
-    row("fetch", home(["A21"], deck=["R04", "A38"], dice=(("supply_deck", [3]),),
+    row("fetch", home(["A21"], deck=["R04", "A38"], dice=(("supply_deck", [2]),),
                       **action("me;fetch:Minibot&gain1;now")),
         f"{PLAY}, choose A38", then={"A.hand": ["A38"], "A.bank": 11}),
     row("salvage", home(["A21"], scrapheap=["R04", "A38"], **action("me;salvage:robot&gain1;now")),

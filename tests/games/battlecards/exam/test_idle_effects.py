@@ -149,7 +149,7 @@ def test_a_robot_is_brought_back_up_to_the_cost_that_is_counted() -> None:
 def test_a_search_for_any_card_shows_it_to_nobody_else() -> None:
     bench = Bench(
         {"robots": ["A21"], "hand": ["XA01"], "deck": ["R04", "A38"]},
-        dice=(("supply_deck", [2]),),
+        dice=(("supply_deck", [3]),),
         homebrew=advantage("action;-;-;me;fetch:any;now"),
     ).do("play XA01", "choose R04")
     assert bench.seat("A")["hand"] == ["R04"]

@@ -15,25 +15,25 @@ def problem(a: dict[str, Any], b: dict[str, Any] | None = None, **rest: Any) -> 
 
 
 def test_a_robot_without_a_name_is_no_robot() -> None:
-    assert problem({"robots": [""]}) == "position: there is no card ''"
+    assert problem({"robots": [""]}) == "seats.A.robots[0]: there is no card ''"
 
 
 def test_the_number_of_a_copy_is_a_number() -> None:
     robots = {"robots": ["A03 on R01-x"]}
-    assert problem(robots, field=["R01"]) == "position: there is no 'R01-x' in the field"
+    assert problem(robots, field=["R01"]) == "seats.A.robots[0]: there is no 'R01-x' in the field"
 
 
 def test_a_seat_that_is_not_there_has_no_turn() -> None:
-    assert problem({}, turn_seat="C") == "position: there is no seat C to have the turn"
+    assert problem({}, turn_seat="C") == "turn_seat: there is no seat C to have the turn"
 
 
 @pytest.mark.rule("BC-DEP-04")
 def test_a_title_is_in_play_once() -> None:
     robots = {"robots": ["A03", "A04"]}
-    assert problem(robots) == "position: seat A has 'Prowl' in play twice"
+    assert problem(robots) == "seats.A.robots: 'Prowl' is in play twice"
 
 
 @pytest.mark.rule("BC-RUL-35")
 def test_robots_of_two_seats_do_not_share_a_resource() -> None:
     there = {"robots": ["A03 on R01"]}, {"robots": ["D10 on R01"]}
-    assert problem(*there, field=["R01"]) == "position: Robots of two seats are on R01"
+    assert problem(*there, field=["R01"]) == "seats.B.robots: Robots of two seats are on R01"

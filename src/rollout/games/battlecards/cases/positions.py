@@ -25,7 +25,8 @@ def position(data: dict[str, Any]) -> State:
     try:
         form = msgspec.convert(data, type=PositionForm)
     except msgspec.ValidationError as error:
-        raise Unreadable(f"position: {error}") from None
+        what, _, where = str(error).replace("`", "").partition(" - at $")
+        raise Unreadable(f"{where.removeprefix('.')}: {what}" if where else what) from None
     return _Builder(form).build()
 
 
@@ -35,6 +36,8 @@ class _Builder:
     def __init__(self, form: PositionForm) -> None:
         self.form = form
         self.library: Library = library(form.homebrew)
+        self.key = ""
+        """Where the entry stands that is being read."""
         self.kinds: list[int] = []
         self.owners: list[int] = []
 
@@ -42,10 +45,13 @@ class _Builder:
         form = self.form
         letters = sorted(form.seats)
         if letters != list(LETTERS[: len(letters)]) or len(letters) < 2:
-            raise Unreadable("position: seats are A and B, then C and D")
+            raise Unreadable("seats: they are A and B, then C and D")
         if form.turn_seat not in letters:
-            raise Unreadable(f"position: there is no seat {form.turn_seat} to have the turn")
-        field = [self._resource(entry, len(letters)) for entry in form.resources]
+            raise Unreadable(f"turn_seat: there is no seat {form.turn_seat} to have the turn")
+        field = []
+        for place, entry in enumerate(form.resources):
+            self.key = f"field[{place}]"
+            field.append(self._resource(entry, len(letters)))
         zones = [self._seat(seat, form.seats[letter]) for seat, letter in enumerate(letters)]
         state = empty_state(form.options, form.homebrew, self.kinds, self.owners, len(letters))
         state.resources = field
@@ -60,18 +66,26 @@ class _Builder:
         return state
 
     def _seat(self, seat: int, form: SeatForm) -> dict[str, list[int]]:
-        return {
-            "robots": [self._card(entry.partition(" ")[0], seat) for entry in form.robots],
-            "hand": [self._card(code, seat) for code in form.hand],
-            "deck": [self._card(code, seat) for code in reversed(form.deck)],
-            "scrapheap": [self._card(code, seat) for code in form.scrapheap],
+        zones = {
+            "robots": [entry.partition(" ")[0] for entry in form.robots],
+            "hand": form.hand,
+            "deck": form.deck,
+            "scrapheap": form.scrapheap,
         }
+        cards: dict[str, list[int]] = {}
+        for zone, codes in zones.items():
+            cards[zone] = []
+            for place, code in enumerate(codes):
+                self.key = f"seats.{LETTERS[seat]}.{zone}[{place}]"
+                cards[zone].append(self._card(code, seat))
+        cards["deck"].reverse()
+        return cards
 
     def _card(self, code: str, owner: int) -> int:
         if code not in self.library.by_code:
             near = nearest(code, self.library.by_code)
             hint = f" (nearest: {near})" if near else ""
-            raise Unreadable(f"position: there is no card {code!r}{hint}")
+            raise self._wrong(f"there is no card {code!r}{hint}")
         self.kinds.append(self.library.by_code[code])
         self.owners.append(owner)
         return len(self.kinds) - 1
@@ -80,14 +94,18 @@ class _Builder:
         words = entry.split()
         letter = words[2] if len(words) == 3 and words[1] == "of" else "A"
         if letter not in LETTERS[:seats] or len(words) not in (1, 3):
-            raise Unreadable(f"position: a Resource is written R01 or R01 of B, not {entry!r}")
+            raise self._wrong(f"a Resource is written R01 or R01 of B, not {entry!r}")
         card = self._card(words[0], LETTERS.index(letter))
         self._expect(card, RESOURCE, entry)
         return card
 
     def _expect(self, card: int, kind: str, entry: str) -> None:
         if self.library.cards[self.kinds[card]].kind != kind:
-            raise Unreadable(f"position: {entry!r} is no {kind}")
+            raise self._wrong(f"{entry!r} is no {kind}")
+
+    def _wrong(self, what: str) -> Unreadable:
+        """What is wrong with the entry that is being read."""
+        return Unreadable(f"{self.key}: {what}")
 
     def _fill(self, state: State, seat: int, form: SeatForm, zones: dict[str, list[int]]) -> None:
         state.banks[seat] = form.bank
@@ -100,7 +118,8 @@ class _Builder:
         armies = {self.library.cards[state.kinds[card]].army for card in mentioned}
         armies.discard("")
         state.armies[seat] = armies.pop() if len(armies) == 1 else ""
-        for robot, entry in zip(zones["robots"], form.robots, strict=True):
+        for place, (robot, entry) in enumerate(zip(zones["robots"], form.robots, strict=True)):
+            self.key = f"seats.{LETTERS[seat]}.robots[{place}]"
             self._expect(robot, ROBOT, entry)
             self._place(state, robot, entry)
 
@@ -121,7 +140,7 @@ class _Builder:
                 state.place[robot] = self._place_called(state, words.pop(0))
             else:
                 known = ", ".join(ROBOT_WORDS)
-                raise Unreadable(f"position: {entry!r}: {word!r} is none of {known}")
+                raise self._wrong(f"{word!r} is none of {known}")
 
     def _place_called(self, state: State, name: str) -> int:
         """`R01` is the first such Resource in the field, `R01-2` the second."""
@@ -131,7 +150,7 @@ class _Builder:
         ]
         place = int(number or 1) - 1 if number.isdigit() or not number else -1
         if not 0 <= place < len(found):
-            raise Unreadable(f"position: there is no {name!r} in the field")
+            raise self._wrong(f"there is no {name!r} in the field")
         return found[place]
 
     def _expect_possible(self, state: State) -> None:
@@ -141,11 +160,12 @@ class _Builder:
             titles = [self.library.cards[state.kinds[robot]].title for robot in own]
             for title in titles:
                 if titles.count(title) > 1:
-                    raise Unreadable(f"position: seat {LETTERS[seat]} has {title!r} in play twice")
+                    raise Unreadable(f"seats.{LETTERS[seat]}.robots: {title!r} is in play twice")
             for robot in own:
                 if state.place[robot] >= 0 and holders.setdefault(state.place[robot], seat) != seat:
                     code = self.library.cards[state.kinds[state.place[robot]]].code
-                    raise Unreadable(f"position: Robots of two seats are on {code}")
+                    key = f"seats.{LETTERS[seat]}.robots"
+                    raise Unreadable(f"{key}: Robots of two seats are on {code}")
 
     def _set_turn(self, state: State) -> None:
         form = self.form

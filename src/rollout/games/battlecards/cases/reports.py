@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, NOTHING, State
 from rollout.games.battlecards.naming import LETTERS, card_name
@@ -10,6 +10,8 @@ from rollout.games.battlecards.rules.deciding_numbers import energon_yield, supp
 from rollout.games.battlecards.rules.on_the_table import battle_now, held_by, slots_used
 from rollout.games.battlecards.rules.resolution import outlook
 from rollout.games.battlecards.rules.robot_figures import core, endurance, speed
+
+FIGURES_OF_A_LEAD: Final = ("lead", "core", "enhanced", "damage")
 
 
 def report(state: State) -> dict[str, Any]:
@@ -24,6 +26,12 @@ def report(state: State) -> dict[str, Any]:
         "ended": state.ended,
         "winners": [LETTERS[seat] for seat in state.winners],
     }
+
+
+def names(state: State) -> list[str]:
+    """Cards wherever they are, and the figures of a side whose lead has left the battle."""
+    cards = [card_name(state, card) for card in range(len(state.kinds))]
+    return [*cards, *LETTERS, *FIGURES_OF_A_LEAD]
 
 
 def _letter(seat: int) -> str:

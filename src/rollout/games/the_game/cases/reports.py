@@ -24,6 +24,7 @@ from rollout.games.the_game.naming import (
 )
 from rollout.games.the_game.rules.command_chain import leader
 from rollout.games.the_game.rules.endgame import TEAMS
+from rollout.games.the_game.rules.levels import base, height, top
 from rollout.space.hex_directions import DIRECTION_NAMES
 
 
@@ -79,6 +80,10 @@ def report_unit(state: State, unit: Unit) -> dict[str, Any]:
         "prone": unit.prone,
         "damage": unit.damage,
         "hit_points": unit.hit_points,
+        "height": height(unit),
+        "base": base(state, unit),
+        "top": top(state, unit),
+        "firepower": unit.form.firepower,
         "status": STATUS_NAMES[unit.status],
         "carried_by": NOBODY if unit.inside else unit_name(state, unit.carrier),
         "inside": unit_name(state, unit.carrier) if unit.inside else NOBODY,
