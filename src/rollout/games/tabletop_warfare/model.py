@@ -64,8 +64,9 @@ class Obstacle:
 
 @dataclass
 class Figure:
-    """One playing piece with its cards and markers."""
+    """One playing piece with its cards and markers; `id` is its number."""
 
+    id: int
     kind: str
     side: int
     damage: list[int]
@@ -99,6 +100,7 @@ class Figure:
 
     def copy(self) -> Figure:
         return Figure(
+            self.id,
             self.kind,
             self.side,
             self.damage.copy(),
@@ -136,9 +138,20 @@ class Acting:
     """TW-RUL-18: has made a weapon attack, so it moves no more unless it is Agile."""
     quick: bool = True
     """TW-RUL-80: whether a free transformation is possible before the next action."""
+    free: bool = False
+    """TW-RUL-17: one action outside the figure's own activation."""
+    passed: bool = False
 
     def copy(self) -> Acting:
-        return Acting(self.figure, self.actions, self.taken.copy(), self.attacked, self.quick)
+        return Acting(
+            self.figure,
+            self.actions,
+            self.taken.copy(),
+            self.attacked,
+            self.quick,
+            self.free,
+            self.passed,
+        )
 
 
 @dataclass
@@ -219,11 +232,16 @@ class State:
     """The sides that have won."""
 
     def __post_init__(self) -> None:
-        """The library is no part of the state: it follows from `homebrew` and never changes."""
+        """What is no part of the state.
+
+        The library follows from `homebrew` and never changes. `sights` remembers who sees whom:
+        it is shared with copies, and put aside for a new one whenever anything moves.
+        """
         self.library: Library = library(self.homebrew)
+        self.sights: dict[tuple[int, int], bool] = {}
 
     def copy(self) -> State:
-        return State(
+        copied = State(
             self.options,
             self.homebrew,
             self.factions,
@@ -256,6 +274,8 @@ class State:
             self.ended,
             self.winners.copy(),
         )
+        copied.sights = self.sights
+        return copied
 
 
 def place_of(figure: Figure) -> Point:

@@ -58,5 +58,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     armies: tuple[ArmyText, ArmyText] = ("autobot_first_hundred", "decepticon_first_hundred")
     factions: tuple[Faction, Faction] = ("autobot", "decepticon")
     ground: Annotated[str, Meta(max_length=60)] = "highway_junction"
+    defender: Faction = "autobot"
+    """Who owns the base or leads the convoy, where a scenario has one (TW-WIN-03)."""
     options: MatchOptions = MatchOptions()
     homebrew: HomebrewText = ""

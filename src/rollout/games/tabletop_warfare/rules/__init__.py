@@ -1,0 +1,1 @@
+"""The rules of Tabletop Warfare, one file a chapter."""

@@ -1,0 +1,261 @@
+"""Two figures as one: Micromaster pairs, and Optimus Prime with Jetfire (TW-RUL-57, TW-RUL-70)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rollout.games.tabletop_warfare.actions import Combine, Split, Unite
+from rollout.games.tabletop_warfare.content.measures import INCH
+from rollout.games.tabletop_warfare.content.roster import ROBOT, VEHICLE
+from rollout.games.tabletop_warfare.events import Joined, Parted, SpecialUsed
+from rollout.games.tabletop_warfare.model import (
+    JOINED,
+    NOBODY,
+    PARTED,
+    STANDING,
+    Acting,
+    Figure,
+    State,
+)
+from rollout.games.tabletop_warfare.rules.act import Act
+from rollout.games.tabletop_warfare.rules.destruction import destroy
+from rollout.games.tabletop_warfare.rules.figures import (
+    card_of,
+    disc_of,
+    friends,
+    has,
+    kind_of,
+    marked,
+    near,
+    seat_for,
+)
+from rollout.games.tabletop_warfare.rules.ground import rest_ground
+from rollout.games.tabletop_warfare.rules.markers import strip
+from rollout.games.tabletop_warfare.rules.placing import Nearby, place_near, sink
+from rollout.games.tabletop_warfare.rules.sight import stir
+from rollout.games.tabletop_warfare.rules.special_acts import NOT_THERE, figure_of, too_far
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
+from rollout.kernel.game import Script, Table
+
+BESIDE: Final = INCH
+NO_PARTNER: Final = Refusal("TW-FAE-15", "refuse-no-partner")
+NOT_AS_VEHICLES: Final = Refusal("TW-RUL-57", "refuse-both-vehicles")
+NOT_AS_ROBOTS: Final = Refusal("TW-RUL-70", "refuse-both-robots")
+STUCK: Final = Refusal("TW-KRI-08", "refuse-transform-lost")
+HALF_GONE: Final = Refusal("TW-RUL-57", "refuse-half-without-structure")
+NO_ROOM: Final = Refusal("TW-RUL-57", "refuse-no-room")
+
+
+def joined_kind(state: State, one: Figure, other: Figure, way: str) -> str:
+    """What the two become in that way; empty when they do not fit."""
+    code = state.library.unions.get(frozenset((one.kind, other.kind)), "")
+    return code if code and state.library.kinds[code].way == way else ""
+
+
+class Combining(Act):
+    """TW-FAE-15a."""
+
+    word = "combine"
+
+    def available(self, state: State, figure: Figure) -> bool:
+        return has(state, figure, "micromaster_combiner") and not figure.halves
+
+    def candidates(self, state: State, figure: Figure) -> list[Action]:
+        return [
+            Combine(friend.id)
+            for friend in friends(state, figure)
+            if joined_kind(state, figure, friend, "combine")
+        ]
+
+    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        partner = figure_of(state, action.partner)
+        if partner is None or partner.side != figure.side:
+            return NOT_THERE
+        if not joined_kind(state, figure, partner, "combine"):
+            return NO_PARTNER
+        for half in (figure, partner):
+            if card_of(state, half).kind != VEHICLE:
+                return NOT_AS_VEHICLES
+            if marked(state, half, half.form, ("transform",)):
+                return STUCK
+        if not near(state, figure, partner, BESIDE):
+            return too_far("TW-FAE-15", BESIDE)
+        return None if joined_fits(state, figure, partner, "combine") else NO_ROOM
+
+    def perform(
+        self, table: Table[State], figure: Figure, acting: Acting, action: Any
+    ) -> Script[None]:
+        state = table.state
+        partner = state.figures[action.partner]
+        table.tell(SpecialUsed(figure.id, "combine", partner.id))
+        join(table, figure, partner, "combine", figure)
+        yield from ()
+
+
+class Uniting(Act):
+    """TW-RUL-70, TW-FAQ-07: never undone."""
+
+    word = "union"
+    special = "union"
+
+    def candidates(self, state: State, figure: Figure) -> list[Action]:
+        return [
+            Unite(friend.id)
+            for friend in friends(state, figure)
+            if joined_kind(state, figure, friend, "union")
+        ]
+
+    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        partner = figure_of(state, action.partner)
+        if partner is None or partner.side != figure.side:
+            return NOT_THERE
+        if not joined_kind(state, figure, partner, "union"):
+            return NO_PARTNER
+        if any(card_of(state, half).kind != ROBOT for half in (figure, partner)):
+            return NOT_AS_ROBOTS
+        if not near(state, figure, partner, BESIDE):
+            return too_far("TW-RUL-70", BESIDE)
+        return None if joined_fits(state, partner, figure, "union") else NO_ROOM
+
+    def perform(
+        self, table: Table[State], figure: Figure, acting: Acting, action: Any
+    ) -> Script[None]:
+        state = table.state
+        partner = state.figures[action.partner]
+        table.tell(SpecialUsed(figure.id, "union", partner.id))
+        join(table, figure, partner, "union", partner)
+        yield from ()
+
+
+class Splitting(Act):
+    """TW-FAE-15d, TW-RUL-57."""
+
+    word = "split"
+
+    def available(self, state: State, figure: Figure) -> bool:
+        return bool(figure.halves) and kind_of(state, figure).way == "combine"
+
+    def candidates(self, state: State, figure: Figure) -> list[Action]:
+        return [Split()]
+
+    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        if marked(state, figure, figure.form, ("transform",)):
+            return STUCK
+        halves = [state.figures[half] for half in figure.halves]
+        for half in halves:
+            if half.damage[half.form] >= card_of(state, half).structure:
+                return HALF_GONE
+        return None if _room_beside(state, figure) else NO_ROOM
+
+    def perform(
+        self, table: Table[State], figure: Figure, acting: Acting, action: Any
+    ) -> Script[None]:
+        state = table.state
+        table.tell(SpecialUsed(figure.id, "split"))
+        first, second = (state.figures[half] for half in figure.halves)
+        _part(state, figure, first)
+        table.tell(Parted(figure.id, tuple(figure.halves)))
+        second.status = STANDING
+        second.x, second.y = figure.x, figure.y
+        seat = seat_for(state, first)
+        base = disc_of(state, first)
+        yield from place_near(table, seat, second, base, BESIDE, "split", "TW-RUL-57")
+        yield from sink(table, second, first.id, destroy)
+
+
+def joined_fits(state: State, spot_of: Figure, gone: Figure, way: str) -> bool:
+    """Whether the bigger base has room where the first stands."""
+    kind = joined_kind(state, spot_of, gone, way)
+    probe = blank(state, len(state.figures), kind, spot_of.side, [])
+    probe.x, probe.y, probe.status = spot_of.x, spot_of.y, STANDING
+    before = spot_of.status, gone.status
+    spot_of.status = gone.status = JOINED
+    fits = rest_ground(state, probe).rests((probe.x, probe.y))
+    spot_of.status, gone.status = before
+    return fits
+
+
+def blank(state: State, number: int, kind: str, side: int, halves: list[int]) -> Figure:
+    """A figure fresh from the box."""
+    cards = len(state.library.kinds[kind].cards)
+    return Figure(number, kind, side, [0] * cards, [0] * cards, [0] * cards, halves=halves)
+
+
+def join(table: Table[State], figure: Figure, partner: Figure, way: str, spot_of: Figure) -> Figure:
+    """Both are replaced by one, with the markers of both (TW-RUL-57)."""
+    state = table.state
+    kind = joined_kind(state, figure, partner, way)
+    joined = _joined_figure(state, kind, figure, partner)
+    joined.x, joined.y, joined.facing = spot_of.x, spot_of.y, spot_of.facing
+    joined.status = STANDING
+    joined.damage[0] = figure.damage[figure.form] + partner.damage[partner.form]
+    _gather(joined, figure, partner)
+    for other in state.figures:
+        if other.hook in (figure.id, partner.id):
+            other.hook = NOBODY
+        if other.prey in (figure.id, partner.id):
+            other.prey = joined.id
+    for half in (figure, partner):
+        half.status = JOINED
+        strip(half)
+    if state.acting.figure in (figure.id, partner.id):
+        state.acting.figure = joined.id
+    stir(state)
+    table.tell(Joined(joined.id, tuple(joined.halves), joined.x, joined.y))
+    return joined
+
+
+def _joined_figure(state: State, kind: str, figure: Figure, partner: Figure) -> Figure:
+    """The joined vehicle of before, whose critical markers stayed on its card, or a new one."""
+    pair = {figure.id, partner.id}
+    for other in state.figures:
+        if other.status == PARTED and set(other.halves) == pair:
+            return other
+    joined = blank(state, len(state.figures), kind, figure.side, [figure.id, partner.id])
+    state.figures.append(joined)
+    return joined
+
+
+def _gather(joined: Figure, figure: Figure, partner: Figure) -> None:
+    joined.activation = max(figure.activation, partner.activation)
+    joined.stuns = max(figure.stuns, partner.stuns)
+    joined.aim = figure.aim + partner.aim
+    joined.locks = [*figure.locks, *partner.locks]
+    joined.oiled = figure.oiled or partner.oiled
+    joined.siren = figure.siren or partner.siren
+    joined.charged = figure.charged or partner.charged
+    joined.prey = figure.prey if figure.prey != NOBODY else partner.prey
+    joined.hook = NOBODY
+
+
+def _part(state: State, figure: Figure, first: Figure) -> None:
+    """The first half stands where the joined vehicle stood, with all its markers."""
+    figure.status = PARTED
+    first.status = STANDING
+    first.x, first.y = figure.x, figure.y
+    first.aim, first.locks, first.oiled = figure.aim, figure.locks.copy(), figure.oiled
+    first.siren, first.charged, first.prey = figure.siren, figure.charged, figure.prey
+    for half in figure.halves:
+        state.figures[half].activation = figure.activation
+        state.figures[half].stuns = figure.stuns
+    for other in state.figures:
+        if other.hook == figure.id:
+            other.hook = NOBODY
+        if other.prey == figure.id:
+            other.prey = first.id
+    if state.acting.figure == figure.id:
+        state.acting.figure = first.id
+    strip(figure)
+    stir(state)
+
+
+def _room_beside(state: State, figure: Figure) -> bool:
+    """Whether the second half finds a spot within an inch of the first."""
+    first, second = (state.figures[half] for half in figure.halves)
+    figure.status, first.status = PARTED, STANDING
+    first.x, first.y = figure.x, figure.y
+    area = Nearby(rest_ground(state, second), disc_of(state, first), BESIDE, "TW-RUL-57")
+    room = bool(area.samples())
+    figure.status, first.status = STANDING, JOINED
+    return room

@@ -1,0 +1,360 @@
+"""Special actions on others: tow, cement, oil, repair, flare, siren, sun (TW-SPZ)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rollout.games.tabletop_warfare.actions import (
+    Cement,
+    CollectSun,
+    OilGrip,
+    Overload,
+    Repair,
+    SignalFlare,
+    Siren,
+    Tow,
+)
+from rollout.games.tabletop_warfare.content.measures import INCH
+from rollout.games.tabletop_warfare.content.roster import ROBOT, VEHICLE
+from rollout.games.tabletop_warfare.events import SpecialUsed
+from rollout.games.tabletop_warfare.model import Acting, Figure, State
+from rollout.games.tabletop_warfare.rules.act import NOT_ON_CARD, Act
+from rollout.games.tabletop_warfare.rules.attack import attack, begin_assault
+from rollout.games.tabletop_warfare.rules.civilians import reposition_civilians
+from rollout.games.tabletop_warfare.rules.damage import Blow, mark, plain
+from rollout.games.tabletop_warfare.rules.figures import (
+    card_of,
+    enemies,
+    friends,
+    is_human,
+    kind_of,
+    may_act_freely,
+    near,
+    number_of,
+    on_field,
+    stands,
+    structure_left,
+    touches,
+)
+from rollout.games.tabletop_warfare.rules.markers import (
+    charge,
+    give_activation_marker,
+    give_oil,
+    hook_up,
+    raise_siren,
+)
+from rollout.games.tabletop_warfare.rules.repairing import remove_critical, repair
+from rollout.games.tabletop_warfare.rules.targets import has_use
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
+from rollout.kernel.game import Script, Table
+from rollout.kernel.options import NOT_OFFERED
+
+CEMENT: Final = 3 * INCH
+OIL: Final = 4 * INCH
+SIREN: Final = 6 * INCH
+SUN: Final = 2
+OVERLOAD: Final = 3
+
+NOT_THERE: Final = Refusal("TW-SPC-01", "refuse-not-on-field")
+FRIEND: Final = Refusal("TW-SPC-01", "refuse-enemies-only")
+NOT_A_VEHICLE: Final = Refusal("TW-SPZ-01", "refuse-not-a-vehicle")
+GIANT: Final = Refusal("TW-RUL-76", "refuse-giant")
+FULL: Final = Refusal("TW-RUL-11", "refuse-two-markers")
+OILED: Final = Refusal("TW-RUL-45", "refuse-oiled-already")
+SOUNDING: Final = Refusal("TW-RUL-43", "refuse-siren-already")
+APART: Final = Refusal("TW-SPZ-04", "refuse-must-touch")
+WRONG_FORM: Final = Refusal("TW-SPZ-04", "refuse-wrong-form")
+NOT_DAMAGED: Final = Refusal("TW-SPZ-04", "refuse-nothing-to-repair")
+ITSELF: Final = Refusal("TW-SPZ-05", "refuse-itself")
+NO_TARGET: Final = Refusal("TW-SPZ-05", "refuse-no-legal-target")
+STUNNED: Final = Refusal("TW-RUL-12", "refuse-stunned")
+CHARGED: Final = Refusal("TW-RUL-46", "refuse-charged-already")
+FATAL: Final = Refusal("TW-RUL-66", "refuse-fatal")
+
+
+def figure_of(state: State, number: int) -> Figure | None:
+    """The figure of that number, if it stands on the field."""
+    if not 0 <= number < len(state.figures) or not stands(state.figures[number]):
+        return None
+    return state.figures[number]
+
+
+def too_far(rule: str, reach: int) -> Refusal:
+    return Refusal(rule, "refuse-out-of-reach", {"reach": reach})
+
+
+class Towing(Act):
+    """TW-SPZ-01."""
+
+    word = "tow"
+    special = "tow"
+
+    def candidates(self, state: State, figure: Figure) -> list[Action]:
+        return [Tow(other.id) for other in on_field(state) if other.id != figure.id]
+
+    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        target = figure_of(state, action.target)
+        if target is None or target.id == figure.id:
+            return NOT_THERE
+        if card_of(state, target).kind != VEHICLE or target.hook == figure.id:
+            return NOT_A_VEHICLE
+        if kind_of(state, target).gigantic and state.options.giants_immovable:
+            return GIANT
+        reach = number_of(state, figure, "tow") * INCH
+        return None if near(state, figure, target, reach) else too_far("TW-SPZ-01", reach)
+
+    def perform(
+        self, table: Table[State], figure: Figure, acting: Acting, action: Any
+    ) -> Script[None]:
+        table.tell(SpecialUsed(figure.id, "tow", action.target))
+        hook_up(table, table.state.figures[action.target], figure)
+        yield from ()
+
+
+class Cementing(Act):
+    """TW-SPZ-02."""
+
+    word = "cement"
+    special = "cement"
+
+    def candidates(self, state: State, figure: Figure) -> list[Action]:
+        return [Cement(enemy.id) for enemy in enemies(state, figure)]
+
+    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        target = figure_of(state, action.target)
+        if target is None:
+            return NOT_THERE
+        if target.side == figure.side:
+            return FRIEND
+        limited = state.options.max_activation_markers == "two"
+        if limited and target.activation >= 2:
+            return FULL
+        return None if near(state, figure, target, CEMENT) else too_far("TW-SPZ-02", CEMENT)
+
+    def perform(
+        self, table: Table[State], figure: Figure, acting: Acting, action: Any
+    ) -> Script[None]:
+        table.tell(SpecialUsed(figure.id, "cement", action.target))
+        give_activation_marker(table, table.state.figures[action.target], figure)
+        yield from ()
+
+
+class Oiling(Act):
+    """TW-SPZ-03."""
+
+    word = "oil_grip"
+    special = "oil_grip"
+
+    def candidates(self, state: State, figure: Figure) -> list[Action]:
+        return [OilGrip(enemy.id) for enemy in enemies(state, figure)]
+
+    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        target = figure_of(state, action.target)
+        if target is None:
+            return NOT_THERE
+        if target.side == figure.side:
+            return FRIEND
+        if target.oiled:
+            return OILED
+        return None if near(state, figure, target, OIL) else too_far("TW-SPZ-03", OIL)
+
+    def perform(
+        self, table: Table[State], figure: Figure, acting: Acting, action: Any
+    ) -> Script[None]:
+        table.tell(SpecialUsed(figure.id, "oil_grip", action.target))
+        give_oil(table, table.state.figures[action.target], figure)
+        yield from ()
+
+
+class Repairing(Act):
+    """TW-SPZ-04, TW-RUL-55: each kind of it is a special action of its own."""
+
+    kind = ROBOT
+
+    def candidates(self, state: State, figure: Figure) -> list[Action]:
+        found: list[Action] = []
+        for other in [figure, *friends(state, figure)]:
+            found.append(Repair(self.special, other.id))
+            bits = other.criticals[other.form]
+            found += [Repair(self.special, other.id, slot) for slot in range(6) if bits >> slot & 1]
+        return found
+
+    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        target = figure_of(state, action.target)
+        if target is None or target.side != figure.side:
+            return NOT_THERE
+        if card_of(state, target).kind != self.kind:
+            return WRONG_FORM
+        if target.id != figure.id and not touches(state, figure, target):
+            return APART
+        if action.slot == -1:
+            return None if target.damage[target.form] else NOT_DAMAGED
+        if not 0 <= action.slot < 6:
+            return NOT_OFFERED
+        return None if target.criticals[target.form] >> action.slot & 1 else NOT_DAMAGED
+
+    def perform(
+        self, table: Table[State], figure: Figure, acting: Acting, action: Any
+    ) -> Script[None]:
+        target = table.state.figures[action.target]
+        table.tell(SpecialUsed(figure.id, self.special, target.id))
+        if action.slot == -1:
+            amount = number_of(table.state, figure, self.special)
+            repair(table, target, amount, self.special, figure.id)
+        else:
+            remove_critical(table, target, action.slot, figure.id)
+        yield from ()
+
+
+class RepairingRobots(Repairing):
+    word = "repair_robot"
+    special = "repair_robot"
+
+
+class RepairingVehicles(Repairing):
+    word = "repair_vehicle"
+    special = "repair_vehicle"
+    kind = VEHICLE
+
+
+class AnyRepair(Act):
+    """The two kinds of Repair behind one action: the word in it says which."""
+
+    kinds: Final = {"repair_robot": RepairingRobots(), "repair_vehicle": RepairingVehicles()}
+
+    def available(self, state: State, figure: Figure) -> bool:
+        return any(word in card_of(state, figure).specials for word in self.kinds)
+
+    def candidates(self, state: State, figure: Figure) -> list[Action]:
+        return [
+            action
+            for word, repairing in self.kinds.items()
+            if word in card_of(state, figure).specials
+            for action in repairing.candidates(state, figure)
+        ]
+
+    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        repairing = self.kinds.get(action.special)
+        if repairing is None or action.special not in card_of(state, figure).specials:
+            return NOT_ON_CARD
+        if action.special in acting.taken:
+            return Refusal("TW-SPC-03", "refuse-special-already-used")
+        return repairing.refusal(state, figure, acting, action)
+
+    def perform(
+        self, table: Table[State], figure: Figure, acting: Acting, action: Any
+    ) -> Script[None]:
+        acting.taken.append(action.special)
+        acting.quick = True
+        return self.kinds[action.special].perform(table, figure, acting, action)
+
+
+class Flaring(Act):
+    """TW-SPZ-05, TW-RUL-56."""
+
+    word = "signal_flare"
+    special = "signal_flare"
+
+    def candidates(self, state: State, figure: Figure) -> list[Action]:
+        return [SignalFlare(friend.id) for friend in friends(state, figure)]
+
+    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        target = figure_of(state, action.target)
+        if target is None or target.side != figure.side or is_human(state, target):
+            return NOT_THERE
+        if target.id == figure.id:
+            return ITSELF
+        if not may_act_freely(state, target):
+            return STUNNED
+        granted = begin_assault(state, target, granted_attack(state, target))
+        return None if has_use(state, granted) else NO_TARGET
+
+    def perform(
+        self, table: Table[State], figure: Figure, acting: Acting, action: Any
+    ) -> Script[None]:
+        target = table.state.figures[action.target]
+        table.tell(SpecialUsed(figure.id, "signal_flare", target.id))
+        yield from attack(table, target, granted_attack(table.state, target))
+
+
+def granted_attack(state: State, figure: Figure) -> Acting:
+    """An attack by the grace of somebody else."""
+    return Acting(figure.id, 1, [], False, False, True)
+
+
+class Sirening(Act):
+    """TW-SPZ-06, TW-RUL-43."""
+
+    word = "siren"
+    special = "siren"
+
+    def candidates(self, state: State, figure: Figure) -> list[Action]:
+        return [Siren()]
+
+    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        hurt = any(friend.damage[friend.form] for friend in self.heard_by(state, figure))
+        return SOUNDING if figure.siren and not hurt else None
+
+    def heard_by(self, state: State, figure: Figure) -> list[Figure]:
+        return [friend for friend in friends(state, figure) if near(state, figure, friend, SIREN)]
+
+    def perform(
+        self, table: Table[State], figure: Figure, acting: Acting, action: Any
+    ) -> Script[None]:
+        table.tell(SpecialUsed(figure.id, "siren"))
+        raise_siren(table, figure)
+        for friend in self.heard_by(table.state, figure):
+            repair(table, friend, 1, "siren", figure.id)
+        yield from reposition_civilians(table, figure)
+
+
+class Sunning(Act):
+    """TW-SPZ-07, TW-RUL-46."""
+
+    word = "solar_collectors"
+    special = "solar_collectors"
+
+    def candidates(self, state: State, figure: Figure) -> list[Action]:
+        return [CollectSun("repair"), CollectSun("charge")]
+
+    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        if action.use == "repair":
+            return None if figure.damage[figure.form] else NOT_DAMAGED
+        if action.use != "charge":
+            return NOT_OFFERED
+        return CHARGED if figure.charged else None
+
+    def perform(
+        self, table: Table[State], figure: Figure, acting: Acting, action: Any
+    ) -> Script[None]:
+        table.tell(SpecialUsed(figure.id, "solar_collectors"))
+        if action.use == "repair":
+            repair(table, figure, SUN, "solar_collectors", figure.id)
+        else:
+            charge(table, figure)
+        yield from ()
+
+
+class Overloading(Act):
+    """TW-RUL-66, TW-FAQ-02: 3 damage of his own, then an extra attack with all systems."""
+
+    word = "overload"
+    special = "overload"
+
+    def candidates(self, state: State, figure: Figure) -> list[Action]:
+        return [Overload()]
+
+    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        if structure_left(state, figure) <= OVERLOAD:
+            return FATAL
+        usable = has_use(state, begin_assault(state, figure, acting))
+        return None if usable else Refusal("TW-RUL-66", "refuse-no-legal-target")
+
+    def perform(
+        self, table: Table[State], figure: Figure, acting: Acting, action: Any
+    ) -> Script[None]:
+        table.tell(SpecialUsed(figure.id, "overload"))
+        strain = Blow("overload", figure.id, figure.id, checked=False)
+        yield from mark(table, figure, plain("overload", OVERLOAD, "TW-RUL-66"), strain)
+        yield from attack(table, figure, acting)
