@@ -15,6 +15,7 @@ from rollout.games.the_game.content.map_generator import STYLES
 from rollout.games.the_game.content.maps import TERRAIN_NAMES, HexMap
 from rollout.games.the_game.content.scenarios import Scenario
 from rollout.games.the_game.content.tech_spec import Mode, Sheet
+from rollout.games.the_game.content.traits import TRAITS
 from rollout.games.the_game.model import Facts
 from rollout.games.the_game.rules.forces import Forces
 from rollout.games.the_game.rules.muster import team_seats
@@ -91,7 +92,7 @@ def _named(facts: Facts, details: dict[str, Any]) -> Described:
     if "unit" in details and details["unit"] in facts.sheets:
         said["unit"] = facts.sheets[details["unit"]].name
     if "trait" in details:
-        said["trait"] = {"key": f"trait-{details['trait']}".replace("_", "-")}
+        said["trait"] = {"key": TRAITS[details["trait"]].key}
     return said
 
 

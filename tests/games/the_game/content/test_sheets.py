@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rollout.games.the_game.content.library import Mode, Sheet, library
-from rollout.games.the_game.content.tech_spec import TRAITS
+from rollout.games.the_game.content.traits import TRAITS
 
 SHEETS = library().sheets
 

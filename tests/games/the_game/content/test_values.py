@@ -5,7 +5,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rollout.games.the_game.content.force_points import (
-    TRAIT_PRICES,
     force_value,
     matched_forces,
     mean_damage,
@@ -13,6 +12,9 @@ from rollout.games.the_game.content.force_points import (
     unit_value,
 )
 from rollout.games.the_game.content.library import Sheet, library
+from rollout.games.the_game.content.traits import TRAITS
+from rollout.games.the_game.rules.next_action import ABILITIES
+from rollout.words.catalogue import LANGUAGES, messages
 
 SHEETS = library().sheets
 
@@ -132,9 +134,20 @@ def test_only_giants_humans_and_combined_robots_print_hit_points() -> None:
     assert sizes == {"giant", "city", "combiner", "crowd"}
 
 
-def test_every_trait_has_a_price() -> None:
+def test_every_trait_is_on_some_sheet() -> None:
     listed = {trait for sheet in SHEETS.values() for mode in sheet.modes for trait in mode.traits}
-    assert listed == set(TRAIT_PRICES)
+    assert listed == set(TRAITS)
+
+
+def test_every_trait_names_a_rule_of_the_book_and_has_words(rulebook: str) -> None:
+    for trait in TRAITS.values():
+        assert f'<a id="{trait.rule}">' in rulebook, trait.name
+        for language in LANGUAGES:
+            assert trait.key in messages("rollout.games.the_game", language)
+
+
+def test_every_ability_of_a_unit_names_a_trait_there_is() -> None:
+    assert {each.trait for each in ABILITIES.values() if each.trait} <= set(TRAITS)
 
 
 @given(st.integers(0, 10**6))

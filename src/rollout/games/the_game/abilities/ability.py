@@ -12,6 +12,10 @@ class Ability:
     """One kind of action of a turn. The same kind may be used once a turn (TG-ACT-02)."""
 
     kind: str = ""
+    action: type[Action] = Action
+    """What a seat says to use it."""
+    also: tuple[type[Action], ...] = ()
+    """Other ways to say it."""
     trait: str = ""
     """The trait the current mode must list (TG-ABL-02), "" when every unit can do it."""
     actions: int = 1

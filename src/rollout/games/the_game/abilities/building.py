@@ -30,6 +30,7 @@ class Building(Ability):
     """One action: a new construct, more hit points, or more height."""
 
     kind = "build"
+    action: type[Action] = Build
     trait = "build"
 
     def candidates(self, state: State, unit: Unit) -> list[Action]:

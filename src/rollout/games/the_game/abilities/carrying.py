@@ -45,6 +45,8 @@ class PickingUp(Ability):
     """One thing per action, from the own or an adjacent hex (TG-RUL-77)."""
 
     kind = "pick_up"
+    action: type[Action] = PickUp
+    also: tuple[type[Action], ...] = (PickUpThing,)
 
     def available(self, state: State, unit: Unit) -> bool:
         return unit.level != AIR and not unit.form.small and unit.sheet.heads == 0
@@ -99,6 +101,8 @@ class SettingDown(Ability):
     """On a free adjacent hex; objects also on the own hex (TG-RUL-77)."""
 
     kind = "set_down"
+    action: type[Action] = SetDown
+    also: tuple[type[Action], ...] = (SetDownThing,)
 
     def available(self, state: State, unit: Unit) -> bool:
         return unit.level != AIR

@@ -18,6 +18,7 @@ NOT_CLOAKED: Final = Refusal("TG-CLK-03", "refuse-not-cloaked")
 
 class Cloaking(Ability):
     kind = "cloak"
+    action: type[Action] = Cloak
     trait = "cloak"
 
     def candidates(self, state: State, unit: Unit) -> list[Action]:
@@ -35,6 +36,7 @@ class Uncloaking(Ability):
     """Its own action, so cloaking and uncloaking may share a turn (TG-RUL-24)."""
 
     kind = "uncloak"
+    action: type[Action] = Uncloak
     trait = "cloak"
 
     def candidates(self, state: State, unit: Unit) -> list[Action]:

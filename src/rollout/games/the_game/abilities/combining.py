@@ -37,6 +37,7 @@ SEPARATE_CARRIED: Final = Refusal("TG-SEP-03", "refuse-separate-carried")
 
 class Combining(Ability):
     kind = "combine"
+    action: type[Action] = Combine
     trait = "combine"
 
     def candidates(self, state: State, unit: Unit) -> list[Action]:
@@ -92,6 +93,7 @@ class Separating(Ability):
     """An action of the combined robot (TG-SEP-01)."""
 
     kind = "separate"
+    action: type[Action] = Separate
 
     def available(self, state: State, unit: Unit) -> bool:
         return unit.sheet.kind == COMBINED

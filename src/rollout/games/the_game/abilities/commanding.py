@@ -27,6 +27,7 @@ NEW_ALLY: Final = Refusal("TG-RUL-29", "refuse-ally-not-in-play-yet")
 
 class Commanding(Ability):
     kind = "command"
+    action: type[Action] = Command
     trait = "command"
 
     def candidates(self, state: State, unit: Unit) -> list[Action]:
@@ -46,6 +47,7 @@ class Commanding(Ability):
 
 class Transmitting(Ability):
     kind = "transmit"
+    action: type[Action] = Transmit
     trait = "transmit"
 
     def candidates(self, state: State, unit: Unit) -> list[Action]:

@@ -15,6 +15,7 @@ class DuckingAndCovering(Ability):
     """Doubled Endurance until the unit's next own turn or free action (TG-RUL-84)."""
 
     kind = "duck_and_cover"
+    action: type[Action] = DuckAndCover
     actions = 2
 
     def available(self, state: State, unit: Unit) -> bool:

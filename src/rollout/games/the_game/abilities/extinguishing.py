@@ -20,6 +20,7 @@ class ExtinguishingFire(Ability):
     """One fire in an adjacent hex or the unit's own (TG-RUL-73)."""
 
     kind = "extinguish_fire"
+    action: type[Action] = ExtinguishFire
     trait = "extinguish_fire"
 
     def candidates(self, state: State, unit: Unit) -> list[Action]:

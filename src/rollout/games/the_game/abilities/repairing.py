@@ -37,6 +37,7 @@ OTHER_LAYER: Final = Refusal("TG-RUL-74", "refuse-repair-other-layer")
 
 class Repairing(Ability):
     kind = "repair"
+    action: type[Action] = Repair
     trait = "repair"
 
     def candidates(self, state: State, unit: Unit) -> list[Action]:

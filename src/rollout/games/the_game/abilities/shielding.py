@@ -21,6 +21,7 @@ class RaisingShield(Ability):
     """Raise a field, or switch to the other type (TG-RUL-75)."""
 
     kind = "shield"
+    action: type[Action] = RaiseShield
     trait = "shield"
 
     def candidates(self, state: State, unit: Unit) -> list[Action]:
@@ -42,6 +43,7 @@ class KeepingShield(Ability):
     """The upkeep: one action in each of the user's turns (TG-SHD-06)."""
 
     kind = "shield"
+    action: type[Action] = KeepShield
     trait = "shield"
 
     def candidates(self, state: State, unit: Unit) -> list[Action]:

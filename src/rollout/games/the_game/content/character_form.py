@@ -17,77 +17,29 @@ modes = [
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
 from rollout.games.the_game.content.tech_spec import (
     AUTOBOT,
     DECEPTICON,
+    FAMILIES,
     LEAVES,
     MERCENARY,
     Mode,
     Sheet,
     mode_of,
 )
+from rollout.games.the_game.content.traits import TRAITS
 from rollout.kernel.content import ContentError, Document, Form, Place, convert
 
-Trait = Literal[
-    "any_arc",
-    "build",
-    "cloak",
-    "combine",
-    "command",
-    "control",
-    "demolish",
-    "extinguish_fire",
-    "fire",
-    "repair",
-    "shield",
-    "smoke",
-    "swim",
-    "transmit",
-    "damage_d15",
-    "damage_x15",
-    "damage_x2",
-    "fly",
-    "gun",
-    "hover",
-    "small",
-    "telaport",
-    "transport",
-    "vtol",
-    "water",
-]
-ModeKind = Literal[
-    "robot",
-    "combiner",
-    "nebulon",
-    "jet",
-    "shuttle",
-    "helicopter",
-    "vtol-jet",
-    "ufo",
-    "beast",
-    "flying-beast",
-    "insect",
-    "sea-beast",
-    "car",
-    "truck",
-    "motorcycle",
-    "construction",
-    "tank",
-    "train",
-    "submarine",
-    "crowd",
-    "hover",
-    "ship",
-    "gun",
-    "device",
-    "cassette",
-    "base",
-    "city",
-]
+if TYPE_CHECKING:
+    TraitName = str
+    ModeKind = str
+else:
+    TraitName = Literal[tuple(TRAITS)]
+    ModeKind = Literal[tuple(FAMILIES)]
 Size = Literal[
     "nebulon",
     "micromaster",
@@ -114,7 +66,7 @@ class ModeForm(Form, kw_only=True):
     speed: Annotated[int, Meta(ge=0, le=40)]
     firepower: Power = 0
     height: Annotated[int, Meta(ge=1, le=12)]
-    traits: tuple[Trait, ...] = ()
+    traits: tuple[TraitName, ...] = ()
     side: Literal["autobot", "decepticon", "mercenary", "human", "leaves", ""] = ""
     partner: str = ""
 
@@ -183,19 +135,16 @@ def contradictions(document: Document, place: Place, form: CharacterForm) -> lis
     names = [mode.name for mode in form.modes]
     for index, mode in enumerate(form.modes):
         here = (*place, "modes", index)
-        factors = [trait for trait in mode.traits if trait.startswith("damage_")]
-        if len(factors) > 1:
-            problems.append(
-                document.error((*here, "traits"), "at most one damage factor", " ".join(factors))
-            )
+        problems += _crowded_traits(document, (*here, "traits"), mode)
         if len(set(mode.traits)) < len(mode.traits):
             problems.append(document.error((*here, "traits"), "each trait once", "one twice"))
         if names.index(mode.name) < index:
             problems.append(document.error((*here, "name"), "a name no other mode has", mode.name))
-        if "combine" in mode.traits and not form.team:
-            problems.append(
-                document.error((*here, "traits"), "a team to combine with", "combine alone")
-            )
+        problems += [
+            document.error((*here, "traits"), f"a team to {name} with", f"{name} alone")
+            for name in mode.traits
+            if TRAITS[name].for_teams and not form.team
+        ]
     if form.modes[0].side == LEAVES:
         problems.append(document.error((*place, "modes", 0, "side"), "a side", LEAVES))
     problems += _sides(document, place, form)
@@ -212,6 +161,16 @@ def contradictions(document: Document, place: Place, form: CharacterForm) -> lis
                 (*place, "heads"), "heads and heads_per_firepower for humans only", form.kind
             )
         )
+    return problems
+
+
+def _crowded_traits(document: Document, place: Place, mode: ModeForm) -> list[ContentError]:
+    """Traits of which a mode may list one at most."""
+    problems: list[ContentError] = []
+    for group in dict.fromkeys(TRAITS[name].one_of for name in mode.traits):
+        several = [name for name in mode.traits if TRAITS[name].one_of == group]
+        if group and len(several) > 1:
+            problems.append(document.error(place, f"at most one {group}", " ".join(several)))
     return problems
 
 

@@ -13,40 +13,12 @@ from random import Random
 from typing import Final
 
 from rollout.games.the_game.content.tech_spec import Sheet
+from rollout.games.the_game.content.traits import TRAITS
 
 STANDARD_ENDURANCE: Final = 7
 STANDARD_FIREPOWER: Final = 7
 GIANT_WEIGHT: Final = 14
 PARTNER_PRICE: Final = 30
-
-TRAIT_PRICES: Final[dict[str, int]] = {
-    "command": 120,
-    "transmit": 60,
-    "telaport": 80,
-    "fly": 50,
-    "vtol": 40,
-    "cloak": 60,
-    "control": 80,
-    "repair": 80,
-    "shield": 80,
-    "any_arc": 30,
-    "build": 40,
-    "demolish": 10,
-    "fire": 30,
-    "smoke": 20,
-    "extinguish_fire": 10,
-    "swim": 10,
-    "hover": 10,
-    "water": 0,
-    "transport": 30,
-    "gun": 40,
-    "small": 20,
-    "damage_d15": 60,
-    "damage_x15": -40,
-    "damage_x2": -70,
-    "combine": 30,
-}
-"""In tenths of a point; a trait counts once, however many modes list it."""
 
 
 @dataclass
@@ -129,9 +101,9 @@ def _giant_terms(sheet: Sheet) -> list[ValueTerm]:
 def _ability_terms(sheet: Sheet) -> list[ValueTerm]:
     listed = {trait for mode in sheet.modes for trait in mode.traits}
     terms = [
-        ValueTerm(trait, price)
-        for trait, price in TRAIT_PRICES.items()
-        if price and trait in listed
+        ValueTerm(trait.name, trait.tenths)
+        for trait in TRAITS.values()
+        if trait.tenths and trait.name in listed
     ]
     within = len(sheet.partners) + (1 if sheet.inner else 0)
     if within:

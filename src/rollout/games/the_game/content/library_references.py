@@ -8,10 +8,10 @@ from rollout.games.the_game.content.scenarios import Scenario, ScenarioSide, Zon
 from rollout.games.the_game.content.tech_spec import (
     COMBINED,
     NEBULON,
-    TRAITS,
     TRANSFORMER,
     Sheet,
 )
+from rollout.games.the_game.content.traits import TRAITS
 from rollout.kernel.content import ContentError, Document, Place
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from rollout.games.the_game.content.traits import TRAITS, UNCHANGED
+
 AUTOBOT: Final = "autobot"
 DECEPTICON: Final = "decepticon"
 MERCENARY: Final = "mercenary"
@@ -16,37 +18,6 @@ TRANSFORMER: Final = "transformer"
 COMBINED: Final = "combined"
 NEBULON: Final = "nebulon"
 ARMY: Final = "army"
-
-ABILITIES: Final = (
-    "any_arc",
-    "build",
-    "cloak",
-    "combine",
-    "command",
-    "control",
-    "demolish",
-    "extinguish_fire",
-    "fire",
-    "repair",
-    "shield",
-    "smoke",
-    "swim",
-    "transmit",
-)
-ATTRIBUTES: Final = (
-    "damage_d15",
-    "damage_x15",
-    "damage_x2",
-    "fly",
-    "gun",
-    "hover",
-    "small",
-    "telaport",
-    "transport",
-    "vtol",
-    "water",
-)
-TRAITS: Final = (*ABILITIES, *ATTRIBUTES)
 
 FAMILIES: Final[dict[str, str]] = {
     "robot": "robot",
@@ -195,10 +166,5 @@ def mode_of(
 
 
 def _damage_factor(traits: frozenset[str]) -> tuple[int, int]:
-    if "damage_d15" in traits:
-        return 2, 3
-    if "damage_x15" in traits:
-        return 3, 2
-    if "damage_x2" in traits:
-        return 2, 1
-    return 1, 1
+    factors = [TRAITS[name].damage for name in traits if TRAITS[name].damage != UNCHANGED]
+    return factors[0] if factors else UNCHANGED

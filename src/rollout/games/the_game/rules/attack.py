@@ -25,7 +25,7 @@ from rollout.games.the_game.rules.cover import CONSTRUCT, INTENDED_TARGET_FROM, 
 from rollout.games.the_game.rules.damage import flat_damage, roll_damage
 from rollout.games.the_game.rules.deactivation import hurt
 from rollout.games.the_game.rules.fire import set_alight
-from rollout.games.the_game.rules.shielding import field_refusal, self_shielded
+from rollout.games.the_game.rules.shields import field_refusal, self_shielded
 from rollout.games.the_game.rules.targeting import (
     NO_SUCH_WAY,
     set_fire_refusal,

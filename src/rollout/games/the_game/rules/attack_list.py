@@ -20,7 +20,7 @@ from rollout.games.the_game.rules.aim import (
 )
 from rollout.games.the_game.rules.arcs import in_arc
 from rollout.games.the_game.rules.guns import weapons
-from rollout.games.the_game.rules.shielding import edge_refusal
+from rollout.games.the_game.rules.shields import edge_refusal
 from rollout.games.the_game.rules.sight import (
     Outlook,
     construct_sight_refusal,

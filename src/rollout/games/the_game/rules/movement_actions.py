@@ -23,6 +23,7 @@ ROBOTS_ONLY: Final = Refusal("TG-SPR-01", "refuse-sprint-robots-only")
 
 class Moving(Ability):
     kind = "movement"
+    action: type[Action] = Move
 
     def available(self, state: State, unit: Unit) -> bool:
         return unit.form.speed > 0
@@ -41,6 +42,7 @@ class Sprinting(Ability):
     """Speed points doubled, for both actions; robot form only (TG-SPR-01)."""
 
     kind = "movement"
+    action: type[Action] = Sprint
     actions = 2
 
     def available(self, state: State, unit: Unit) -> bool:
@@ -62,6 +64,7 @@ class SmokeLaying(Ability):
     """One normal Movement that leaves smoke, for both actions (TG-SMK-01, TG-RUL-76)."""
 
     kind = "movement"
+    action: type[Action] = LaySmoke
     trait = "smoke"
     actions = 2
 

@@ -9,44 +9,22 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rollout.gamekit.menus import Menu
+from rollout.games.the_game.abilities import found_abilities
 from rollout.games.the_game.abilities.ability import Ability
-from rollout.games.the_game.abilities.building import Building
-from rollout.games.the_game.abilities.carrying import PickingUp, SettingDown
-from rollout.games.the_game.abilities.cloaking import Cloaking, Uncloaking
-from rollout.games.the_game.abilities.combining import Combining, Separating
-from rollout.games.the_game.abilities.commanding import Commanding, Transmitting
-from rollout.games.the_game.abilities.ducking import DuckingAndCovering
-from rollout.games.the_game.abilities.extinguishing import ExtinguishingFire
-from rollout.games.the_game.abilities.repairing import Repairing
-from rollout.games.the_game.abilities.shielding import KeepingShield, RaisingShield
 from rollout.games.the_game.actions import (
-    Build,
-    Cloak,
-    Combine,
+    ACTIONS,
     Command,
-    DuckAndCover,
     EndTurn,
-    ExtinguishFire,
-    KeepShield,
-    LaySmoke,
     Move,
-    PickUp,
-    PickUpThing,
-    RaiseShield,
     Repair,
-    Separate,
-    SetDown,
-    SetDownThing,
     SetFire,
     Shoot,
     ShootConstruct,
-    Sprint,
     Strike,
     StrikeConstruct,
     TakeControl,
     Transform,
     Transmit,
-    Uncloak,
 )
 from rollout.games.the_game.model import NONE, State, Unit
 from rollout.games.the_game.rules.allowance import ATTACK, STRIKE, Allowance
@@ -58,27 +36,19 @@ from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import NOT_OFFERED
 
+IN_CHAPTERS: Final[tuple[type[Ability], ...]] = (Moving, Sprinting, SmokeLaying, Transforming)
+"""Those that a chapter of the rules has; the others stand in `abilities/`."""
 ABILITIES: Final[dict[type[Action], Ability]] = {
-    Move: Moving(),
-    Sprint: Sprinting(),
-    LaySmoke: SmokeLaying(),
-    Transform: Transforming(),
-    Build: Building(),
-    Cloak: Cloaking(),
-    Uncloak: Uncloaking(),
-    Combine: Combining(),
-    Separate: Separating(),
-    Command: Commanding(),
-    Transmit: Transmitting(),
-    ExtinguishFire: ExtinguishingFire(),
-    Repair: Repairing(),
-    RaiseShield: RaisingShield(),
-    KeepShield: KeepingShield(),
-    PickUp: PickingUp(),
-    SetDown: SettingDown(),
-    DuckAndCover: DuckingAndCovering(),
+    each.action: each
+    for each in sorted(
+        (kind() for kind in (*IN_CHAPTERS, *found_abilities())),
+        key=lambda ability: ACTIONS.index(ability.action),
+    )
 }
-SAME_AS: Final[dict[type[Action], type[Action]]] = {PickUpThing: PickUp, SetDownThing: SetDown}
+"""In the order of the actions."""
+SAME_AS: Final[dict[type[Action], type[Action]]] = {
+    other: each.action for each in ABILITIES.values() for other in each.also
+}
 ATTACKS: Final = (Shoot, ShootConstruct, Strike, StrikeConstruct, SetFire, TakeControl)
 BLOWS: Final = (Strike, StrikeConstruct, TakeControl)
 WHILE_INSIDE: Final = (Move, Transform, Repair, Command, Transmit)

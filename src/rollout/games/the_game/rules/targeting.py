@@ -19,7 +19,7 @@ from rollout.games.the_game.rules.aim import (
 from rollout.games.the_game.rules.arcs import arc_refusal
 from rollout.games.the_game.rules.guns import NEEDS_OPERATOR, firepower, gun_refusal
 from rollout.games.the_game.rules.levels import base, depth, floor, submerged, top
-from rollout.games.the_game.rules.shielding import OWN_FIELD, TARGET_FIELD, edge_refusal
+from rollout.games.the_game.rules.shields import OWN_FIELD, TARGET_FIELD, edge_refusal
 from rollout.games.the_game.rules.sight import (
     ATTACKER_SUBMERGED,
     Outlook,

@@ -45,6 +45,7 @@ PASSENGERS_ALOFT: Final = Refusal("TG-RUL-81", "refuse-transform-passengers-alof
 
 class Transforming(Ability):
     kind = "transform"
+    action: type[Action] = Transform
 
     def available(self, state: State, unit: Unit) -> bool:
         return len(unit.sheet.modes) > 1
