@@ -1,6 +1,7 @@
 """The packaged figures, weapons, wheels, forces and maps, and what is wrong with homebrew."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -282,5 +283,5 @@ def test_good_homebrew_stands_beside_ours() -> None:
         library(FIGURE.replace("8", "80"))
 
 
-def test_a_folder_without_files_is_a_problem(tmp_path: object) -> None:
-    assert "expected TOML files" in str(check(str(tmp_path))[0])
+def test_a_folder_without_files_is_a_problem(tmp_path: Path) -> None:
+    assert "expected TOML files" in str(check(tmp_path)[0])

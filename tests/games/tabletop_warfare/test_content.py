@@ -1,5 +1,7 @@
 """The packaged roster, armies and fields, and what is wrong with homebrew."""
 
+from pathlib import Path
+
 import pytest
 
 from rollout.cast.library import cast
@@ -298,5 +300,5 @@ def test_an_unknown_section_is_named_with_the_nearest() -> None:
     assert (error.key, error.nearest) == ("figure", "figures")
 
 
-def test_a_folder_without_content_says_so(tmp_path: object) -> None:
-    assert [error.found for error in check(str(tmp_path))] == ["none"]
+def test_a_folder_without_content_says_so(tmp_path: Path) -> None:
+    assert [error.found for error in check(tmp_path)] == ["none"]
