@@ -41,6 +41,12 @@ class FigureContested(Event, frozen=True):
     side: SideId
 
 
+class Mustered(Event, frozen=True):
+    """The figures of both sides lie ready, so many of them."""
+
+    count: int
+
+
 class ObstaclesSealed(Event, frozen=True):
     side: SideId
 
@@ -277,6 +283,7 @@ EVENTS: tuple[type[Event], ...] = (
     ListSealed,
     ListsOpened,
     FigureContested,
+    Mustered,
     ObstaclesSealed,
     ObstaclesOpened,
     RolledOff,

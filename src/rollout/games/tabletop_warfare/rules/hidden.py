@@ -10,25 +10,27 @@ import msgspec
 from rollout.games.tabletop_warfare.actions import MakeList
 from rollout.games.tabletop_warfare.model import MUSTER, NOWHERE, OBSTACLES, State
 from rollout.games.tabletop_warfare.rules.field import picks_of, templates
+from rollout.games.tabletop_warfare.rules.figures import seat_of
 from rollout.games.tabletop_warfare.rules.muster import Lists
 from rollout.space.plane import TURN
 
 
 def hidden_list(state: State, side: int, seat: int | None) -> bool:
     """TW-RUL-62: a list lies face down until both are made."""
-    return state.stage == MUSTER and not state.opened and not own(side, seat)
+    return state.stage == MUSTER and not state.opened and not own(state, side, seat)
 
 
-def own(side: int, seat: int | None) -> bool:
-    return seat is not None and seat % 2 == side
+def own(state: State, side: int, seat: int | None) -> bool:
+    """Whether that seat decides for the side: team mates wait for what it has sealed."""
+    return seat == seat_of(state, side)
 
 
 def hides(state: State, seat: int | None) -> bool:
     if state.stage == MUSTER:
         return any(state.made[side] and hidden_list(state, side, seat) for side in (0, 1))
     if state.stage == OBSTACLES:
-        return any(state.picks[side] and not own(side, seat) for side in (0, 1))
-    return any(state.rotor[side] != NOWHERE and not own(side, seat) for side in (0, 1))
+        return any(state.picks[side] and not own(state, side, seat) for side in (0, 1))
+    return any(state.rotor[side] != NOWHERE and not own(state, side, seat) for side in (0, 1))
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -37,7 +39,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     for side in (0, 1):
         if hidden_list(state, side, seat):
             data["lists"][side] = []
-        if not own(side, seat):
+        if not own(state, side, seat):
             data["picks"][side] = []
             data["rotor"][side] = NOWHERE
     return data
@@ -46,7 +48,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 def deal_anew(state: State, seat: int | None, rng: Random) -> None:
     """Other sealed lists, picks and directions, by what the seat can see."""
     for side in (0, 1):
-        if own(side, seat):
+        if own(state, side, seat):
             continue
         if state.made[side] and hidden_list(state, side, seat):
             drawn = Lists(state, side, [], []).sample(rng)

@@ -253,9 +253,11 @@ def _part(state: State, figure: Figure, first: Figure) -> None:
 def _room_beside(state: State, figure: Figure) -> bool:
     """Whether the second half finds a spot within an inch of the first."""
     first, second = (state.figures[half] for half in figure.halves)
+    before = first.x, first.y
     figure.status, first.status = PARTED, STANDING
     first.x, first.y = figure.x, figure.y
     area = Nearby(rest_ground(state, second), disc_of(state, first), BESIDE, "TW-RUL-57")
     room = bool(area.samples())
     figure.status, first.status = STANDING, JOINED
+    first.x, first.y = before
     return room

@@ -12,6 +12,7 @@ from rollout.games.tabletop_warfare.events import (
     FigureContested,
     ListSealed,
     ListsOpened,
+    Mustered,
 )
 from rollout.games.tabletop_warfare.model import OBSTACLES, State
 from rollout.games.tabletop_warfare.rules.dice import roll_off
@@ -138,7 +139,7 @@ def make_lists(table: Table[State]) -> Script[None]:
     table.tell(ListsOpened(tuple(tuple(codes) for codes in state.lists)))
     if not state.options.mirror_match:
         yield from settle_contests(table)
-    muster(state)
+    muster(table)
     state.stage = OBSTACLES
 
 
@@ -173,8 +174,10 @@ def _unique(state: State, side: int) -> list[str]:
     return [code for code in state.lists[side] if state.library.kinds[code].repeat == "never"]
 
 
-def muster(state: State) -> None:
+def muster(table: Table[State]) -> None:
     """The figures of both lists, side by side."""
+    state = table.state
     for side in (0, 1):
         for code in state.lists[side]:
             state.figures.append(blank(state, len(state.figures), code, side, []))
+    table.tell(Mustered(len(state.figures)))

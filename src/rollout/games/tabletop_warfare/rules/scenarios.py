@@ -6,7 +6,7 @@ from typing import Final
 
 from rollout.games.tabletop_warfare.actions import PlaceAt
 from rollout.games.tabletop_warfare.content.measures import INCH
-from rollout.games.tabletop_warfare.events import Arrived
+from rollout.games.tabletop_warfare.events import Arrived, CubeDropped, Mustered
 from rollout.games.tabletop_warfare.model import STANDING, WAITING, Figure, State
 from rollout.games.tabletop_warfare.rules.deployment import FACINGS
 from rollout.games.tabletop_warfare.rules.field import made_of
@@ -44,13 +44,20 @@ def prepare_scenario(table: Table[State]) -> None:
     if scenario == "capture_base":
         raise_base(table)
     elif scenario == "convoy":
-        for _ in range(TRUCKS):
-            recruit(state, TRUCK, state.mission.defender)
+        call_up(table, TRUCK, TRUCKS)
     elif scenario == "protect_humans":
-        for _ in range(CIVILIANS):
-            recruit(state, "civilian", state.mission.defender)
+        call_up(table, "civilian", CIVILIANS)
     elif scenario == "retrieve_the_allspark":
         state.mission.cube = [state.width // 2, state.depth // 2]
+        table.tell(CubeDropped(state.width // 2, state.depth // 2))
+
+
+def call_up(table: Table[State], code: str, number: int) -> None:
+    """Figures that a scenario adds to the defender's side."""
+    state = table.state
+    for _ in range(number):
+        recruit(state, code, state.mission.defender)
+    table.tell(Mustered(len(state.figures)))
 
 
 def recruit(state: State, code: str, side: int) -> Figure:
