@@ -21,6 +21,9 @@ PATIENCE = 60
 ids = itertools.count(1)
 
 
+ANSWERS = ("done", "refused", "odds", "why", "way", "look", "hint", "standing")
+
+
 class Api:
     """One browser: it keeps its cookies."""
 
@@ -125,7 +128,7 @@ class Chair:
         (kind, body), request = next(iter(message.items())), f"r{next(ids)}"
         self.send({kind: {"id": request, **body}})
         while True:
-            answer = self.receive("done", "refused", "odds", "why", "way", "look", "hint")
+            answer = self.receive(*ANSWERS)
             if answer.get("id") == request:
                 return answer
 

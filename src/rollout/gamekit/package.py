@@ -18,6 +18,7 @@ from rollout.gamekit.decks import DeckBox
 from rollout.gamekit.naming import Namer
 from rollout.gamekit.screen import Screen
 from rollout.gamekit.setup_desk import SetupDesk
+from rollout.gamekit.standing import StandingAnswer
 from rollout.kernel.actions import Entry
 from rollout.kernel.game import Game
 from rollout.kernel.requests import Chance
@@ -55,6 +56,8 @@ class GamePackage:
     desk: SetupDesk = SetupDesk()  # noqa: RUF009 - it is frozen
     content: Content | None = None
     decks: DeckBox | None = None
+    standing: tuple[StandingAnswer, ...] = ()
+    """What a seat may want answered for it, the first that applies."""
     lesson: Callable[[Any], Lesson | None] = no_lesson
     """The lesson that is taught with a setup, if any."""
 

@@ -74,6 +74,23 @@ class OfferMessage(msgspec.Struct, frozen=True):
     id: Id | None = None
 
 
+Wishes = Annotated[
+    dict[Annotated[str, Meta(max_length=40)], Annotated[int, Meta(ge=0, le=99)]],
+    Meta(max_length=40),
+]
+
+
+class StandingMessage(msgspec.Struct, frozen=True):
+    """What a seat wants answered for it; without wishes it asks for those that are kept.
+
+    `hold` is the ply of a question that it answers itself all the same."""
+
+    id: Id
+    seat: Seat
+    wishes: Wishes | None = None
+    hold: Ply | None = None
+
+
 class ChatMessage(msgspec.Struct, frozen=True):
     text: Text
     id: Id | None = None
@@ -96,6 +113,7 @@ class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     accept: OfferMessage | None = None
     decline: OfferMessage | None = None
     chat: ChatMessage | None = None
+    standing: StandingMessage | None = None
 
 
 KINDS = Incoming.__struct_fields__

@@ -11,6 +11,7 @@ from rollout.kernel.errors import TableError
 from rollout.kernel.recorded import Recorded
 from rollout.server.bot_seats import let_bots_play
 from rollout.server.recording import keep_records
+from rollout.server.standing import answer_as_wished, coming
 
 if TYPE_CHECKING:
     from rollout.server.room import Room
@@ -26,7 +27,9 @@ class Pace:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._timer: asyncio.TimerHandle | None = None
-        self._bots_play = self._recording = False
+        self._bots_play = self._recording = self._as_wished = False
+        self.held: dict[int, int] = {}
+        """By seat the ply of a question that it answers itself, whatever it wished."""
 
     def go_on(self, elsewhere: bool) -> None:
         """Set the clock's alarm, let bots answer and what waits be recorded.
@@ -40,6 +43,9 @@ class Pace:
         if ask is not None and not self._bots_play and room.seats[ask.seat].level:
             self._bots_play = True
             room.start(self._bots(PATIENCE if elsewhere else 0))
+        if ask is not None and not self._as_wished and coming(room) is not None:
+            self._as_wished = True
+            room.start(self._answer_as_wished(PATIENCE if elsewhere else 0))
         if isinstance(room.play.match.chance, Recorded) and not self._recording:
             self._recording = True
             room.start(self._record(PATIENCE if elsewhere else 0))
@@ -95,6 +101,15 @@ class Pace:
             logger.exception("match %s: a bot could not play", self.room.id)
         finally:
             self._bots_play = False
+
+    async def _answer_as_wished(self, patience: float) -> None:
+        try:
+            await asyncio.sleep(patience)
+            await answer_as_wished(self.room)
+        except Exception:
+            logger.exception("match %s: a standing answer could not be given", self.room.id)
+        finally:
+            self._as_wished = False
 
     async def _record(self, patience: float) -> None:
         try:

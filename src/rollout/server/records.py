@@ -61,6 +61,8 @@ class SeatRecord(msgspec.Struct):
     reserved: str | None = None
     """The hash of the token of an earlier match whose holder this seat is kept for."""
     player: str | None = None
+    standing: str = ""
+    """What whoever sits there wants answered, as JSON: for that seat's eyes only."""
 
     @property
     def kind(self) -> str:

@@ -15,7 +15,7 @@ from rollout.kernel.errors import Illegal, NothingAsked, Refusal, TableError, Wr
 from rollout.kernel.game import Plan
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
-from rollout.server import dealings
+from rollout.server import dealings, standing
 from rollout.server.connection import Connection
 from rollout.server.limits import Bucket
 from rollout.server.messages import (
@@ -33,6 +33,7 @@ from rollout.server.messages import (
     RefusedMessage,
     RollMessage,
     SeatMessage,
+    StandingMessage,
     write,
 )
 from rollout.server.names import clean_text
@@ -168,6 +169,16 @@ class Requests:
     async def _way(self, message: AskedMessage) -> None:
         self._check_asked(message.seat)
         self._work_aside(message.id, self._tell_way(message, self._action(message.action)))
+
+    async def _standing(self, message: StandingMessage) -> None:
+        self._check_seat(message.seat)
+        room = self.room
+        await standing.keep(room, message)
+        body = {"id": message.id, **standing.offered(room, message.seat)}
+        self.connection.post(write({"standing": body}))
+        if message.wishes is not None:
+            self.service.notices.seats_changed(room.id)
+            room.pace.go_on(elsewhere=False)
 
     async def _odds(self, message: AskedMessage) -> None:
         action = self._action(message.action)
@@ -318,5 +329,5 @@ class Reply:
 
 OTHERS = (
     "hello", "roll", "odds", "why", "way", "look", "hint",
-    "undo", "draw", "concede", "accept", "decline", "chat",
+    "undo", "draw", "concede", "accept", "decline", "chat", "standing",
 )  # fmt: skip

@@ -77,6 +77,7 @@ seats = Table(
     Column("invite", String(64)),
     Column("reserved", String(64)),
     Column("player", String(64)),
+    Column("standing", Text, nullable=False, server_default=""),
     Index(None, "player"),
 )
 

@@ -194,8 +194,13 @@ class Store:
         table = schema.seats
         change = update(table).where(_seat(match_id, seat), table.c.token == token)
         return await self._changed(
-            change.values(name="", token=None, level="", player=None, invite=invite)
+            change.values(name="", token=None, level="", player=None, invite=invite, standing="")
         )
+
+    async def set_standing(self, match_id: str, seat: int, standing: str) -> None:
+        """What a seat wants answered for it from now on."""
+        change = update(schema.seats).where(_seat(match_id, seat))
+        await self._changed(change.values(standing=standing))
 
     async def set_level(self, match_id: str, seat: int, level: str, before: str) -> bool:
         """Let a bot take a seat over, or (without a level) hand it back."""

@@ -42,3 +42,4 @@ nothing-to-look-at = Hier gibt es nichts zu sehen.
 name-taken = Der Name ist vergeben.
 name-refused = Das ist kein Name.
 wrong-password = Name und Passwort passen nicht zusammen.
+no-such-standing-answer = Eine feste Antwort „{ $name }“ gibt es nicht.

@@ -42,3 +42,4 @@ nothing-to-look-at = There is nothing to look at.
 name-taken = The name is taken.
 name-refused = This is no name.
 wrong-password = Name and password do not fit.
+no-such-standing-answer = There is no standing answer “{ $name }”.

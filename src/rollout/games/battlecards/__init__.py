@@ -14,6 +14,7 @@ from rollout.games.battlecards.setup import MatchOptions
 from rollout.games.battlecards.setup_choices import SEAT_CHOICES
 from rollout.games.battlecards.setup_desk import check as check_setup
 from rollout.games.battlecards.setup_desk import describe, explain, rematch, shown
+from rollout.games.battlecards.standing import STANDING
 
 __all__ = ["GAME"]
 
@@ -42,4 +43,5 @@ GAME = GamePackage(
     ),
     content=LIBRARIAN.content(),
     decks=DECK_BOX,
+    standing=STANDING,
 )

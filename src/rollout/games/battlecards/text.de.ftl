@@ -1569,3 +1569,9 @@ option-contest-from = Wer streitig macht, kommt
 option-contest-from-anywhere = von überall
 option-contest-from-homebase-only = nur aus der Heimatbasis
 option-same-army = Beide dürfen dieselbe Armee führen
+
+## Was immer gleich beantwortet werden kann
+
+standing-contest = Ansprüche nie streitig machen
+standing-begin = Mit dem schnelleren Anführer immer beginnen
+standing-nothing = Passen, wenn nur Passen geht

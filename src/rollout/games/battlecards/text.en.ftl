@@ -1430,3 +1430,9 @@ option-contest-from = Contesters come from
 option-contest-from-anywhere = anywhere
 option-contest-from-homebase-only = Homebase only
 option-same-army = Both may lead the same army
+
+## What may be answered always
+
+standing-contest = Never contest a claim
+standing-begin = Always begin with the faster lead
+standing-nothing = Pass when passing is all I can do

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from rollout.gamekit import GamePackage
 from rollout.gamekit.package import PLANE
+from rollout.gamekit.standing import StandingAnswer, always
 from rollout.games.samples.facts import Beamed, Face, Faced, Fire, Met, Stay, Walk, Walked
 from rollout.games.samples.screen import HOME, SCREEN
 from rollout.games.samples.screen.planes import shield_duel_plane
@@ -184,4 +185,5 @@ def _refuse(fault: Fault) -> Refusal:
     return Refusal("SHIELD-01", why.get(fault.reason, "too-many-legs"))
 
 
-GAME = GamePackage(ShieldDuel(), home=HOME, board=PLANE, screen=SCREEN)
+STANDING: Final = (StandingAnswer("stay", always("walk", Stay)),)
+GAME = GamePackage(ShieldDuel(), home=HOME, board=PLANE, screen=SCREEN, standing=STANDING)

@@ -71,6 +71,7 @@ event-beamed = { player-seat } feuert: { $met ->
 walk-too-long = Das ist zu weit: Gegangen wird höchstens { NUMBER($most, useGrouping: 0) }.
 in-the-way = Da ist etwas im Weg.
 too-many-legs = Dieser Weg hat zu viele Strecken.
+standing-stay = Immer stehen bleiben
 result-shot-down = der andere Roboter ist ausgeschaltet
 
 ## Zählen

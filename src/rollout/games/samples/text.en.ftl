@@ -71,6 +71,7 @@ event-beamed = { player-seat } fires: { $met ->
 walk-too-long = That is too far: a walk is { NUMBER($most, useGrouping: 0) } at most.
 in-the-way = Something is in the way.
 too-many-legs = That way has too many legs.
+standing-stay = Always stay where it is
 result-shot-down = the other robot is out
 
 ## Counting

@@ -1,0 +1,14 @@
+"""What a player of Battlecards may want answered always."""
+
+from typing import Final
+
+from rollout.gamekit.standing import StandingAnswer, always, when_nothing_else
+from rollout.games.battlecards.actions import BearTheHit, Begin, Decline, Pass
+
+REACTIONS: Final = frozenset({"contest", "begin_or_wait", "battle_move", "take_the_hit"})
+
+STANDING: Final = (
+    StandingAnswer("contest", always("contest", Decline)),
+    StandingAnswer("begin", always("begin_or_wait", Begin)),
+    StandingAnswer("nothing", when_nothing_else(REACTIONS, (Decline, Pass, BearTheHit))),
+)

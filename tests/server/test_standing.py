@@ -1,0 +1,91 @@
+"""Standing answers: kept by the service, seen by their seat alone, journaled as any other."""
+
+from __future__ import annotations
+
+from rollout.gamekit.standing import StandingAnswer, always, standing_reply, when_nothing_else
+from rollout.games.samples.facts import Call, Claim, Fold
+from rollout.kernel.options import Listed
+from rollout.kernel.requests import Ask
+from tests.server.people import Api, Chair
+
+ASKED = Ask(0, "believe", Listed([Fold(), Call()]))
+
+
+def test_a_wish_answers_its_own_question_only() -> None:
+    answer = always("believe", Fold)
+    assert answer(None, ASKED, 1) == Fold()
+    assert answer(None, Ask(0, "claim", Listed([Fold()])), 1) is None
+    assert always("believe", Claim)(None, ASKED, 1) is None
+
+
+def test_nothing_else_means_a_single_answer() -> None:
+    answer = when_nothing_else(frozenset({"believe"}), (Fold,))
+    assert answer(None, Ask(0, "believe", Listed([Fold()])), 1) == Fold()
+    assert answer(None, Ask(0, "believe", Listed([Call()])), 1) is None
+    assert answer(None, ASKED, 1) is None
+    assert answer(None, Ask(0, "claim", Listed([Fold()])), 1) is None
+
+
+def test_the_first_wish_that_applies_and_is_offered_answers() -> None:
+    listed = (
+        StandingAnswer("claims", lambda state, ask, number: Claim()),
+        StandingAnswer("calls", lambda state, ask, number: Call() if number == 3 else None, most=3),
+        StandingAnswer("folds", always("believe", Fold)),
+    )
+    wishes = {"claims": 1, "calls": 2, "folds": 1}
+    assert standing_reply(listed, wishes, None, ASKED) == Fold()
+    assert standing_reply(listed, {**wishes, "calls": 9}, None, ASKED) == Call()
+    assert standing_reply(listed, {"folds": 0}, None, ASKED) is None
+
+
+def sit(api: Api) -> tuple[Chair, Chair]:
+    made = api.create("shield_duel")
+    match, tokens = made["match"], made["tokens"]
+    return api.sit(match, tokens["0"]), api.sit(match, tokens["1"])
+
+
+def test_a_seat_is_answered_for_as_it_wishes_as_if_it_had_answered(api: Api) -> None:
+    first, second = sit(api)
+    with first, second:
+        offered = first.ask(standing={"seat": 0})
+        assert offered["offered"] == [{"name": "stay", "most": 1}]
+        assert offered["wishes"] == {}
+        kept = first.ask(standing={"seat": 0, "wishes": {"stay": 1}})
+        assert kept["wishes"] == {"stay": 1}
+        first.until_after(0)
+        assert first.table["ask"]["about"] == "face"
+        assert second.ask(standing={"seat": 1})["wishes"] == {}
+        assert second.ask(standing={"seat": 0})["refusal"]["why"] == "not-your-seat"
+        assert not any("wishes" in text for text in second.bytes if '"table"' in text)
+
+
+def test_a_wish_holds_whenever_the_question_comes_again(api: Api) -> None:
+    first, second = sit(api)
+    with first, second:
+        for seat, chair in enumerate((first, second)):
+            chair.ask(standing={"seat": seat, "wishes": {"stay": 1}})
+        for turn, chair in enumerate((first, second, first)):
+            chair.until_after(3 * turn)
+            assert chair.answer({"do": "face", "facing": 0})["ply"] == 3 * turn + 2
+            chair.until_after(3 * turn + 1)
+            assert chair.answer({"do": "fire", "bearing": 0})["ply"] == 3 * turn + 3
+
+
+def test_what_the_game_does_not_know_is_refused(api: Api) -> None:
+    first, second = sit(api)
+    with first, second:
+        for wishes in ({"cheats": 1}, {"stay": 2}):
+            refused = first.ask(standing={"seat": 0, "wishes": wishes})
+            assert refused["refusal"]["why"] == "no-such-standing-answer"
+        assert first.ask(standing={"seat": 0})["wishes"] == {}
+
+
+def test_a_seat_may_decide_this_moment_itself(api: Api) -> None:
+    first, second = sit(api)
+    with first, second:
+        held = first.ask(standing={"seat": 0, "wishes": {"stay": 1}, "hold": 0})
+        assert held["wishes"] == {"stay": 1}
+        walk = {"do": "walk", "path": [[12_000, 4_000]]}
+        assert first.answer(walk)["ply"] == 1
+        first.until_after(0)
+        assert first.events[-1]["event"]["event"] == "walked"
