@@ -19,7 +19,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal setup page test lint types imports web-test chromium tests rules coverage test-shuffled \
-	same golden format mutants compiled test-compiled bench soak lock clean
+	same golden screen-types format mutants compiled test-compiled bench soak lock clean
 
 help:
 	@echo "make play           set up, then open the table in the browser"
@@ -31,6 +31,7 @@ help:
 	@echo "make same           compare hundreds of seeded matches with what they were before"
 	@echo "make golden         write those matches down anew, after a change that was meant"
 	@echo "make mutants        put faults into the rules one at a time and see whether a test notices"
+	@echo "make screen-types   write the page's types anew, after a change of a view's form"
 	@echo "make format         let ruff format and fix the code"
 	@echo "make compiled       build the compiled wheel and install it in .venv-compiled"
 	@echo "make test-compiled  run the tests of rules and service against the compiled wheel"
@@ -87,6 +88,10 @@ web/node_modules/.ready: web/package-lock.json | $(VENV)/.created
 $(PAGE): $(WEB) web/node_modules/.ready
 	cd web && ./npm run --silent build
 	touch $@
+
+# The types of what the page is sent, from the forms of each game with a room in web/src/games.
+screen-types: setup web/node_modules/.ready
+	cd web && ROLLOUT=../$(BIN)/rollout ./npm run --silent types
 
 # --- check ------------------------------------------------------------------------------------
 
