@@ -14,6 +14,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+PROTOCOL = 2
+
 
 def main(server: str, game: str) -> None:
     seats = [{"kind": "me", "name": "example"}, {"kind": "bot", "level": "easy"}]
@@ -21,7 +23,8 @@ def main(server: str, game: str) -> None:
     print(f"match {created['match']}, dice committed to {created['commitment'][:16]}…")
     address = f"{server.replace('http', 'ws', 1)}/api/matches/{created['match']}/live"
     with connect(address) as socket:
-        send(socket, {"hello": {"tokens": list(created["tokens"].values()), "since": 0}})
+        tokens = list(created["tokens"].values())
+        send(socket, {"hello": {"protocol": PROTOCOL, "tokens": tokens, "since": 0}})
         result = play(socket)
     winners = ", ".join("AB"[seat] for seat in result["winners"]) or "nobody"
     print(f"{winners} won: {result['reason']}")

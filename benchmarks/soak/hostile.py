@@ -166,7 +166,7 @@ async def _over_the_wire(server: Server, mischief: Mischief, messages: int, dama
 async def _seatless(server: Server, mischief: Mischief, heard: list[bytes]) -> Client:
     path = f"/api/matches/{mischief.match}/live"
     client = await connect(mischief.rng.choice(server.live_ports), path, heard.append)
-    client.send(json.dumps({"hello": {"tokens": [mischief.token]}}).encode())
+    client.send(json.dumps({"hello": {"protocol": 2, "tokens": [mischief.token]}}).encode())
     return client
 
 

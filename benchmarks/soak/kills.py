@@ -62,7 +62,7 @@ class Player:
     async def connect(self, port: int) -> None:
         path = f"/api/matches/{self.match}/live"
         self._client = await connect(port, path, self._heard)
-        self._send({"hello": {"tokens": self.tokens, "since": 0}})
+        self._send({"hello": {"protocol": 2, "tokens": self.tokens, "since": 0}})
         if self._unanswered is not None:
             self._send(self._unanswered)
 

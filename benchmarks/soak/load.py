@@ -76,7 +76,7 @@ class Pair:
             client = await connect(port, path, partial(self.heard, seat))
             self.clients.append(client)
         for seat, client in enumerate(self.clients):
-            hello = {"tokens": [self.tokens[str(seat)]], "together": True}
+            hello = {"protocol": 2, "tokens": [self.tokens[str(seat)]], "together": True}
             client.send(msgspec.json.encode({"hello": hello}))
 
     def heard(self, seat: int, data: bytes) -> None:

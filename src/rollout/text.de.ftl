@@ -372,6 +372,7 @@ help-play = Im Terminal spielen.
 help-games = Die Spiele aufzählen.
 help-match-options = Aufzählen, was die Plätze einer Partie vereinbaren können.
 help-simulate = Bots viele Partien spielen lassen und zählen.
+help-schema = Die Formen dessen, was ein Bildschirm erhält, als JSON Schema ausgeben.
 help-replay = Durch eine gespeicherte Partie gehen.
 help-verify = Ein Protokoll prüfen: jede Antwort, jeden Stand, jede Ziehung.
 help-adjudicate = Beschriebene Fälle nach den Regeln entscheiden.

@@ -372,6 +372,7 @@ help-play = Play in the terminal.
 help-games = List the games.
 help-match-options = List what the seats of a match may agree on.
 help-simulate = Let bots play many matches and count.
+help-schema = Print the shapes of what a screen is sent, as JSON Schema.
 help-replay = Walk through a saved match.
 help-verify = Check a journal: every answer, every state, every draw.
 help-adjudicate = Decide written cases by the rules.

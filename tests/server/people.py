@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from benchmarks.soak.servers import Server
+from rollout.server.messages import PROTOCOL
 
 PATIENCE = 60
 ids = itertools.count(1)
@@ -62,11 +63,16 @@ class Api:
         ]
         if cookies and not tokens:
             headers["Cookie"] = "; ".join(cookies)
-        hello = {"tokens": list(tokens), "since": since, "together": together}
+        hello = {
+            "protocol": PROTOCOL,
+            "tokens": list(tokens),
+            "since": since,
+            "together": together,
+        }
         return Chair(self.live_port, match, hello, headers)
 
     def watch(self, match: str) -> Chair:
-        return Chair(self.live_port, match, {}, {})
+        return Chair(self.live_port, match, {"protocol": PROTOCOL}, {})
 
     def __enter__(self) -> Api:
         return self

@@ -81,7 +81,7 @@ def test_the_match_begins_when_the_friend_has_chosen(api: Api, other: Api) -> No
     assert state_of(api, made)["owing"] == []
     with api.sit(made["match"]) as kim, other.sit(made["match"]) as sam:
         for chair, seat, army in ((kim, 0, "autobot"), (sam, 1, "decepticon")):
-            mine = chair.table["view"]["seats"][seat]
+            mine = chair.table["view"]["seats"][str(seat)]
             assert (chair.table["you"], mine["army"], len(mine["hand"])) == ([seat], army, 5)
         kim.ask(concede={"seat": 0})
         assert kim.until(lambda table: table["result"])["result"]["winners"] == [1]
@@ -101,11 +101,11 @@ def test_a_waiting_table_and_what_was_chosen_survive_a_crash(mortal: Server) -> 
         assert waits(kim, made, 2)
         claim(lee, made, "iron_tyranny", seat=2)
         with sam.sit(made["match"]) as chair:
-            hand = chair.table["view"]["seats"][1]["hand"]
+            hand = chair.table["view"]["seats"]["1"]["hand"]
         mortal.kill()
         mortal.start()
         with sam.sit(made["match"]) as chair:
-            assert chair.table["view"]["seats"][1]["hand"] == hand
+            assert chair.table["view"]["seats"]["1"]["hand"] == hand
         assert state_of(sam, made)["setup"]["decks"] == ["roll_out", SECRET, "iron_tyranny"]
         assert state_of(kim, made)["owing"] == []
 
@@ -274,7 +274,7 @@ def test_a_bot_that_takes_the_seat_brings_something_usual(api: Api, size: int) -
     table = api.post(f"/api/matches/{made['match']}/seats/1/bot", {"level": "easy"})
     assert (table["owing"], table["seats"][1]["kind"]) == ([], "bot")
     with api.sit(made["match"]) as kim:
-        assert kim.table["view"]["seats"][1]["army"] == "autobot"
+        assert kim.table["view"]["seats"]["1"]["army"] == "autobot"
         kim.until(lambda table: table["ask"] and table["ask"]["seat"] == 0)
 
 

@@ -19,6 +19,8 @@ from tests.server.people import Api
 
 PATIENCE = 60
 
+HELLO = '{"hello":{"protocol":2}}'
+
 
 def open_line(port: int, path: str, **headers: str) -> ClientConnection:
     return connect(f"ws://127.0.0.1:{port}{path}", additional_headers=headers, open_timeout=60)
@@ -101,7 +103,7 @@ def test_cookies_show_seats_unless_another_site_asks(beside: Api) -> None:
     path = f"/api/matches/{made['match']}/live"
     for origin, seats in ((f"http://127.0.0.1:{beside.live_port}", [0, 1]), ("http://evil", [])):
         with open_line(beside.live_port, path, Cookie=cookies, Origin=origin) as line:
-            line.send('{"hello":{}}')
+            line.send(HELLO)
             assert json.loads(line.recv(PATIENCE))["table"]["you"] == seats
 
 
@@ -115,10 +117,10 @@ def test_nothing_else_is_there(beside: Api, path: str) -> None:
 @pytest.mark.parametrize(
     ("match", "first", "code", "reason"),
     [
-        ("a" * 12, '{"hello":{}}', 4404, "no-such-match"),
+        ("a" * 12, HELLO, 4404, "no-such-match"),
         ("", '{"why":{}}', 1008, "say hello first"),
         ("", "no JSON", 1008, "say hello first"),
-        ("", '{"hello":{}}' + " " * 2 * LARGEST_MESSAGE, 1009, "Received frame with"),
+        ("", HELLO + " " * 2 * LARGEST_MESSAGE, 1009, "Received frame with"),
     ],
 )
 def test_whoever_does_not_keep_to_the_protocol_is_hung_up_on(

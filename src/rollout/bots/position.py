@@ -70,8 +70,8 @@ class Position:
         self.__match = match.fork(Outside())
 
     @property
-    def view(self) -> dict[str, Any]:
-        """What the seat sees, as JSON."""
+    def view(self) -> Any:
+        """What the seat sees."""
         return self.__match.view(self.seat)
 
     def imagine(self, rng: Random, source: Source | None = None) -> World:

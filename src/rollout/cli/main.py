@@ -13,6 +13,7 @@ from rollout.cli.journals import replay, verify
 from rollout.cli.options import options
 from rollout.cli.play import play
 from rollout.cli.rules import rules
+from rollout.cli.schema import schema
 from rollout.cli.serving import backup, restore, serve
 from rollout.cli.simulate import simulate
 
@@ -25,6 +26,7 @@ app.command(cls=Command, help="help-simulate")(simulate)
 app.command(cls=Command, help="help-replay")(replay)
 app.command(cls=Command, help="help-verify")(verify)
 app.command(cls=Command, help="help-adjudicate")(adjudicate)
+app.command(cls=Command, help="help-schema")(schema)
 app.command(cls=Command, help="help-serve")(serve)
 app.command(cls=Command, help="help-backup")(backup)
 app.command(cls=Command, help="help-restore")(restore)

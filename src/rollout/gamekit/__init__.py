@@ -7,6 +7,7 @@ from rollout.gamekit.naming import Kind, Namer
 from rollout.gamekit.options import Option, option, read_options
 from rollout.gamekit.package import GamePackage, Lesson
 from rollout.gamekit.screen import Arguments, Fact, Screen
+from rollout.gamekit.sentences import Die, Sentence, Twin, TwinPart
 from rollout.gamekit.setup_desk import SeatChoices, SetupDesk
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "Deck",
     "DeckBox",
     "DeckUnreadable",
+    "Die",
     "Fact",
     "GamePackage",
     "HomebrewText",
@@ -28,7 +30,10 @@ __all__ = [
     "Screen",
     "SeatChoices",
     "SeatId",
+    "Sentence",
     "SetupDesk",
+    "Twin",
+    "TwinPart",
     "kind",
     "option",
     "read_options",

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
+from rollout.gamekit.sentences import Die, Twin
 from rollout.kernel.actions import Action, Event
 from rollout.kernel.errors import Refusal
 from rollout.kernel.odds import Question
@@ -13,7 +16,8 @@ from rollout.kernel.requests import Ask
 
 Fact = Action | Event | Ask | Refusal
 Arguments = dict[str, Any]
-View = dict[str, Any]
+View = Any
+"""What `Game.view` gives: the Struct that `Screen.view` names, or plain data."""
 
 Wording = Callable[[Any, Fact], Arguments]
 """From a state and a fact. What it returns is added to the fact's own fields, or replaces them:
@@ -28,6 +32,11 @@ Questions = Callable[[Any, Action], list[tuple[str, Question]]]
 """From a state and an action: what may be asked of its odds, each with a key of the catalogue."""
 
 
+Telling = Callable[[View], Twin]
+"""From the view of a seat: the same for terminal, screen reader and page."""
+Dice = Callable[[Event], list[Die]]
+
+
 def nothing_to_add(state: Any, fact: Fact) -> Arguments:
     """A game whose facts are told by their fields."""
     return {}
@@ -38,9 +47,26 @@ def nothing_to_ask(state: Any, action: Action) -> list[tuple[str, Question]]:
     return []
 
 
+def no_dice(event: Event) -> list[Die]:
+    """A game whose events tell of no dice."""
+    return []
+
+
 @dataclass(frozen=True, eq=False)
 class Screen:
     """Each part may be left out."""
+
+    view: type[msgspec.Struct] | None = None
+    """The form of what `Game.view` gives; `rollout schema` writes the page's types from it.
+
+    With it, whoever watches is sent how the view changed by each event. Things with numbers of
+    their own are maps in it, and what is not there is absent: no field is ever null."""
+    looks: Mapping[str, type[msgspec.Struct]] = field(default_factory=dict)
+    """The forms of what `look` answers, by the word of the question."""
+    twin: Telling | None = None
+    """The table in sentences."""
+    dice: Dice = no_dice
+    """The dice that an event tells of."""
 
     arguments: Wording = nothing_to_add
     """Words for the numbers in facts."""

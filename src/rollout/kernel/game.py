@@ -210,8 +210,8 @@ class Game(Generic[S]):
         """The answer for a seat that gave up, until the step is over: by the rules alone."""
         return next(iter(ask.options))
 
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """All that a seat, or a spectator (None), may know, as JSON. The only gate."""
+    def view(self, state: S, seat: int | None) -> Any:
+        """All that a seat, or a spectator (None), may know: JSON, or a Struct. The only gate."""
         return self.encode(state)
 
     def imagine(self, state: S, seat: int | None, rng: Random) -> None:

@@ -67,7 +67,7 @@ class Match(Course[S]):
 
     # Looking
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Any:
         """All that a seat, or a spectator, may know."""
         return self.game.view(self.state, seat)
 

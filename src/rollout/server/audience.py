@@ -9,6 +9,7 @@ from typing import Any
 from rollout.kernel.options import Options
 from rollout.server.bots import BotPool
 from rollout.server.connection import Connection
+from rollout.server.film import Film, Seat, Watching
 from rollout.server.notices import Notices
 from rollout.server.play import Play
 from rollout.server.records import MatchRecord, SeatRecord
@@ -60,6 +61,9 @@ class Audience:
         self.stored = Stored(play)
         self.renderer = Renderer(self.record, play, self.teller)
         self.renderer.seats_changed(self.seats, self.online)
+        self.film = Film(play.package)
+        self._film_backs = len(play.backs)
+        self._film_the_match()
 
     def go_on(self, elsewhere: bool) -> None:
         """Let happen what happens by itself. `elsewhere`: another worker made the last change."""
@@ -103,6 +107,7 @@ class Audience:
         self.settled = True
         if self.play.clocks.used:
             self.renderer.seats_changed(self.seats, self.online)
+        self._develop()
         for connection in self.connections:
             connection.refresh()
         self.go_on(elsewhere)
@@ -122,7 +127,54 @@ class Audience:
             self.renderer.went_back()
             seen = min(seen, place_in_log(play, back))
         connection.seen, connection.backs = len(play.log), len(play.backs)
-        return self.renderer.table(connection.seats, seen, back)
+        if not self._is_filmed_for(connection):
+            return self.renderer.table(connection.seats, seen, back)
+        return self._filmed_table(connection, seen, back)
+
+    # Watching how it happens
+
+    def _is_filmed_for(self, connection: Connection) -> bool:
+        return connection.patches and self.play.package.screen.view is not None
+
+    def _film_the_match(self) -> None:
+        """Only while somebody watches who takes patches."""
+        watched = any(map(self._is_filmed_for, self.connections))
+        self.play.match.witness = self.film if watched else None
+        if not watched:
+            self.film.start_anew()
+
+    def _develop(self) -> None:
+        """Make views of what happened, for all who watch and from where they watched before."""
+        play = self.play
+        if play.match.witness is None:
+            return
+        if self._film_backs != len(play.backs):
+            self._film_backs = len(play.backs)
+            self.film.start_anew()
+        filmed = [each for each in self.connections if self._is_filmed_for(each)]
+        seats = {self._seat_of(each) for each in filmed}
+        seats |= {each.reel.seat for each in self._watching() if self.film.has(each)}
+        self.film.develop(play.match.state, len(play.log), seats)
+
+    def _filmed_table(self, connection: Connection, seen: int, back: int) -> str:
+        film, since = self.film, connection.watching
+        reel = film.reel(self._seat_of(connection), self.play.match.state)
+        connection.watching = Watching(reel, reel.end - 1)
+        if back < 0 and film.has(since):
+            assert since is not None
+            table = self.renderer.table_of_changes(connection.seats, seen, since, reel)
+        else:
+            table = self.renderer.whole_table(connection.seats, seen, back, reel)
+        film.trim(self._watching())
+        return table
+
+    def _watching(self) -> list[Watching]:
+        return [each.watching for each in self.connections if each.watching is not None]
+
+    def _seat_of(self, connection: Connection) -> Seat:
+        """From where a connection watches."""
+        you = self.renderer.in_order(connection.seats)
+        return Seat(you[0] if you else None, connection.twin)
 
     def post(self, text: str) -> None:
         for connection in self.connections:
@@ -135,6 +187,7 @@ class Audience:
         connection.seen = place_in_log(self.play, since)
         connection.backs = len(self.play.backs)
         self.connections.add(connection)
+        self._film_the_match()
         await self.show_to(connection)
         self.go_on(elsewhere=True)
 
@@ -151,6 +204,7 @@ class Audience:
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self._film_the_match()
         self.used = time.monotonic()
         self._presence_changed(connection)
 

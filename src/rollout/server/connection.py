@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from rollout.server.tokens import digest
 
 if TYPE_CHECKING:
+    from rollout.server.film import Watching
     from rollout.server.room import Room
 
 MOST_WAITING = 1_000
@@ -37,6 +38,11 @@ class Connection:
         self.add_tokens(tokens)
         self.together = False
         """The client takes an acknowledgement in the same message as the table it leads to."""
+        self.patches = False
+        """The client takes how the view changed instead of the view."""
+        self.twin = False
+        """It wants the table in sentences too."""
+        self.watching: Watching | None = None
         self.seen = 0
         self.backs = 0
         self._acknowledged = ""

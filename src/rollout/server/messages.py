@@ -18,10 +18,17 @@ Text = Annotated[str, Meta(max_length=20_000)]
 MOST_ACTIONS = 200
 
 
+PROTOCOL = 2
+"""Told in every hello; docs/protocol.md says what each version changed."""
+
+
 class Hello(msgspec.Struct, frozen=True):
     tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=26)] = []
     since: Ply = 0
     together: bool = False
+    protocol: Annotated[int, Meta(ge=0, le=1_000_000)] = 1
+    patches: bool = False
+    twin: bool = False
 
 
 class AnswerMessage(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from rollout.gamekit.patches import merge_patch
 from rollout.kernel.actions import Event, tag_of
 from rollout.kernel.dice import Dice
 from rollout.kernel.errors import Refusal
@@ -20,6 +21,7 @@ from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Ask, Roll
 from rollout.kernel.sources import Outside
 from rollout.server.clocks import Clocks
+from rollout.server.film import Reel, Watching
 from rollout.server.messages import encoder
 from rollout.server.play import Play
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
@@ -59,6 +61,7 @@ class Renderer:
         """Nothing can be chosen or taken back."""
         self._one_view = type(play.game).view is Game.view
         self._tables: dict[tuple[tuple[int, ...], int, int], str] = {}
+        self._changes: dict[tuple[Any, ...], str] = {}
         self._views: dict[int | None, bytes] = {}
         self._asks: dict[int | None, bytes] = {}
         self._ask_head = b""
@@ -73,6 +76,7 @@ class Renderer:
     def changed(self) -> None:
         """The match has gone on, or back."""
         self._tables.clear()
+        self._changes.clear()
         self._views.clear()
         self._asks.clear()
         self._public_news.clear()
@@ -85,6 +89,7 @@ class Renderer:
 
     def seats_changed(self, seats: list[SeatRecord], online: set[int]) -> None:
         self._tables.clear()
+        self._changes.clear()
         self._common = self._calm = b""
         now, clocks = time.time(), self.play.clocks
         self._seats = encode(
@@ -107,28 +112,73 @@ class Renderer:
         `back` is the ply to which the match went back since then, or -1. Of several seats
         the asked one comes first; whoever is asked now looks at the past too.
         """
-        if len(you) > 1:
-            play = self.play
-            asked = play.asked if isinstance(play, Past) else _asked_of(play.match)
-            you = tuple(sorted(you, key=lambda seat: (seat != asked, seat)))
+        you = self.in_order(you)
         key = (you, seen, back)
         known = self._tables.get(key)
         if known is None:
-            known = self._tables[key] = self._put_together(you, seen, back).decode()
+            view = b',"view":' + self._view(you[0] if you else None)
+            news = self._news(you, seen)
+            known = self._tables[key] = self._put_together(you, view, news, back).decode()
         return known
 
-    def _put_together(self, you: tuple[int, ...], seen: int, back: int) -> bytes:
+    def in_order(self, you: tuple[int, ...]) -> tuple[int, ...]:
+        """Those seats, the asked one first: its view is shown."""
+        if len(you) < 2:
+            return you
+        play = self.play
+        asked = play.asked if isinstance(play, Past) else _asked_of(play.match)
+        return tuple(sorted(you, key=lambda seat: (seat != asked, seat)))
+
+    def whole_table(self, you: tuple[int, ...], seen: int, back: int, reel: Reel) -> str:
+        """The message for somebody who begins to watch from there."""
+        you = self.in_order(you)
+        view = b',"view":' + reel.whole()
+        return self._put_together(you, view, self._news(you, seen), back).decode()
+
+    def table_of_changes(self, you: tuple[int, ...], seen: int, since: Watching, reel: Reel) -> str:
+        """The message for somebody who saw that much: each event with how it changed the view."""
+        you = self.in_order(you)
+        key = (you, seen, since.frame, since.reel.seat, reel.seat)
+        known = self._changes.get(key)
+        if known is None:
+            news, shown = self._news_with_patches(you, seen, since)
+            if reel is since.reel:
+                patch = reel.patch(shown, reel.end - 1)
+            else:
+                changes = merge_patch(since.reel.view(shown), reel.last)
+                patch = encode(changes) if changes else b""
+            sight = b',"patch":' + patch if patch else b""
+            known = self._changes[key] = self._put_together(you, sight, news, -1).decode()
+        return known
+
+    def _news_with_patches(
+        self, you: tuple[int, ...], seen: int, since: Watching
+    ) -> tuple[bytes, int]:
+        """The events with their patches, and the frame that they lead to.
+
+        What changed by an event that those seats may not know of comes with the next one.
+        """
+        reel, shown = since
+        numbers = {place: number for number, place in reel.since(shown) if place >= 0}
+        news = []
+        for place, told in self._events_since(you, seen):
+            number = numbers.get(place, shown)
+            patch = reel.patch(shown, number)
+            news.append(b'%b,"patch":%b}' % (told[:-1], patch) if patch else told)
+            shown = number
+        return b",".join(news), shown
+
+    def _put_together(self, you: tuple[int, ...], sight: bytes, news: bytes, back: int) -> bytes:
         seat = you[0] if you else None
         return b"".join(
             (
                 self._common or self._encode_common(),
                 YOU.get(you) or b',"you":' + encode(you),
-                b',"view":',
-                self._view(seat),
+                sight,
                 b',"ask":',
                 self._ask(you, seat),
                 b',"events":[',
-                self._news(you, seen),
+                news,
                 b'],"undo":',
                 self._undo(you),
                 b',"back":%d}}' % back if back >= 0 else b',"back":null}}',
@@ -166,13 +216,13 @@ class Renderer:
         """The events since then; put together once where all may know them alike."""
         known = self._public_news.get(seen)
         if known is None:
-            known = b",".join(self.events(you, seen))
+            known = b",".join([told for _, told in self._events_since(you, seen)])
             if all(type(event).seen_by is Event.seen_by for _, event in self.play.log[seen:]):
                 self._public_news[seen] = known
         return known
 
-    def events(self, you: tuple[int, ...], seen: int) -> list[bytes]:
-        """The events from a place of the log on, as those seats may know them."""
+    def _events_since(self, you: tuple[int, ...], seen: int) -> list[tuple[int, bytes]]:
+        """The events from a place of the log on, as those seats may know them, each with its."""
         shown = []
         log = self.play.log
         for place in range(seen, len(log)):
@@ -182,9 +232,9 @@ class Renderer:
                 known = self._events.get(place)
                 if known is None:
                     known = self._events[place] = self._encode_event(ply, event)
-                shown.append(known)
+                shown.append((place, known))
             elif visible is not None:
-                shown.append(self._encode_event(ply, visible))
+                shown.append((place, self._encode_event(ply, visible)))
         return shown
 
     def marks(self, log: list[tuple[int, Event]], you: tuple[int, ...]) -> bytes:

@@ -19,6 +19,7 @@ not-in-the-cast = Niemand heißt so{ $nearest ->
 }
 not-found = Hier ist nichts.
 not-allowed = Das ist nicht erlaubt.
+other-protocol = Diese Seite gehört zu einer anderen Version als der Server (er spricht Protokoll { $protocol }): bitte neu laden.
 message-not-understood = Das war nicht zu verstehen.
 unreadable = Das ist nicht zu lesen: { $fault }
 too-large = Das ist zu viel auf einmal.

@@ -19,6 +19,7 @@ not-in-the-cast = There is nobody of that name{ $nearest ->
 }
 not-found = There is nothing here.
 not-allowed = That is not allowed.
+other-protocol = This page is of another version than the server (which speaks protocol { $protocol }): load it again.
 message-not-understood = That was not understood.
 unreadable = That cannot be read: { $fault }
 too-large = That is too much at once.

@@ -12,7 +12,15 @@ import msgspec
 from rollout.kernel.errors import Refusal
 from rollout.server.connection import Connection, Sending
 from rollout.server.limits import Bucket
-from rollout.server.messages import Hello, Incoming, RefusedBody, RefusedMessage, read, write
+from rollout.server.messages import (
+    PROTOCOL,
+    Hello,
+    Incoming,
+    RefusedBody,
+    RefusedMessage,
+    read,
+    write,
+)
 from rollout.server.play import Unrecoverable
 from rollout.server.problems import Problem
 from rollout.server.requests import Requests
@@ -33,6 +41,7 @@ TRY_LATER = 1013
 NO_SUCH_MATCH = 4404
 UNREADABLE = 4409
 NOT_BEGUN = 4425
+UPGRADE = 4426
 REMARKS_AT_FIRST = 50
 
 Message = str | bytes
@@ -94,12 +103,16 @@ async def _visit(wire: Wire, service: Service, match_id: str) -> None:
     hello = await _hello(wire)
     if hello is None:
         return
+    if hello.protocol != PROTOCOL:
+        wire.send(OTHER_PROTOCOL)
+        raise HungUp(UPGRADE, "other-protocol")
     if len(room.connections) >= service.settings.limits.connections_per_match:
         raise HungUp(TRY_LATER, "too many connections")
     tokens = [*hello.tokens, *service.cookie_tokens(wire.headers, room.id)]
     player = await service.player_in(wire.headers)
     connection = Connection(wire.send, room, tokens, player)
     connection.together = hello.together
+    connection.patches, connection.twin = hello.patches, hello.twin
     try:
         async with room.lock:
             await room.ready()
@@ -180,12 +193,13 @@ class Dialogue:
         self._connection.post(BROKEN)
 
 
-def _plain_refusal(why: str) -> str:
-    refusal = Refusal("KERNEL", why)
-    body = RefusedBody(Refused(refusal.rule, why, {}, Words(why)))
+def _plain_refusal(why: str, **details: int) -> str:
+    refusal = Refusal("KERNEL", why, details)
+    body = RefusedBody(Refused(refusal.rule, why, details, Words(why, details)))
     return write(RefusedMessage(body))
 
 
 TOO_MANY = _plain_refusal("too-many-messages")
 NOT_UNDERSTOOD = _plain_refusal("message-not-understood")
+OTHER_PROTOCOL = _plain_refusal("other-protocol", protocol=PROTOCOL)
 BROKEN = _plain_refusal("service-broken")

@@ -146,8 +146,8 @@ def test_draws_come_from_the_top_and_scrapped_cards_lie_open_in_order() -> None:
     )
     bench.do("play AA09", "play AA10", "choose R04", "choose R13")
     assert bench.seat("A")["scrapheap"] == ["AA09", "AA10"]
-    spectator = bench.match.view(None)["seats"][0]["scrapheap"]
-    assert [card["code"] for card in spectator] == ["AA09", "AA10"]
+    spectator = bench.match.view(None)
+    assert [spectator.cards[card].code for card in spectator.seats[0].scrapheap] == ["AA09", "AA10"]
 
 
 @pytest.mark.rule("BC-ZON-02")

@@ -164,7 +164,7 @@ def test_an_empty_scrapheap_does_not_use_up_the_one_reshuffle() -> None:
     bench = Bench(
         {"hand": ["R01"]}, phase="supply", options={"empty_deck": "reshuffle_once", "hand_limit": 7}
     ).do("draw")
-    assert not any(seat["reshuffled"] for seat in bench.match.view(0)["seats"])
+    assert not any(seat.reshuffled for seat in bench.match.view(0).seats.values())
     assert bench.seat("A")["hand"] == ["R01"]
 
 

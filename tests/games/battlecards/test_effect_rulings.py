@@ -203,7 +203,7 @@ def test_a_passive_ward_closes_the_resource_to_the_others_while_it_holds() -> No
     )
     assert bench.why_not("challenge D37 XS01") == "BC-GEN-03"
     assert bench.why_not("claim D37 R01") == ""
-    assert [each["warded_by"] for each in bench.match.view(1)["field"]] == [[0], []]
+    assert [each.warded_by for each in bench.match.view(1).resources.values()] == [[0], []]
     loose = Bench(
         {"robots": ["A21 on XS01", "A36 on R01"]},
         {"robots": ["D37"]},

@@ -21,6 +21,7 @@ from rollout.games.battlecards.content.decks import export_deck, random_deck
 from rollout.games.battlecards.content.library import library
 from rollout.games.battlecards.events import CardKept, CardsDrawn, DeckSearched, DeckSeen, HandSeen
 from rollout.games.battlecards.model import State
+from rollout.games.battlecards.rules.on_the_table import card_of
 from rollout.games.battlecards.setup import MatchOptions, Setup
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Fast, Seeded
@@ -62,6 +63,10 @@ def moments(setup: Setup, seed: int, every: int) -> Iterator[Match[State]]:
 
 def viewers(match: Match[State]) -> list[int | None]:
     return [None, *range(len(match.state.banks))]
+
+
+def codes(bench: Bench, cards: list[int]) -> list[str]:
+    return [card_of(bench.match.state, card).code for card in cards]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=["open lists", "secret lists", "three seats"])
@@ -119,28 +124,28 @@ def test_an_open_list_is_dealt_from_and_a_secret_one_guessed() -> None:
 
 def test_hands_and_decks_of_others_show_only_their_number() -> None:
     bench = Bench({"hand": ["AA09", "R01"], "deck": ["A21"]}, {"hand": ["DA17"]})
-    own, other, spectator = (bench.match.view(seat)["seats"][0] for seat in (0, 1, None))
-    assert [card["code"] for card in own["hand"]] == ["AA09", "R01"]
+    own, other, spectator = (bench.match.view(seat).seats[0] for seat in (0, 1, None))
+    assert codes(bench, own.hand) == ["AA09", "R01"]
     for seen in (other, spectator):
-        assert (seen["hand"], seen["hand_count"], seen["deck_count"]) == ([], 2, 1)
-    assert bench.match.view(0)["seats"][1]["hand"] == []
+        assert (seen.hand, seen.hand_count, seen.deck_count) == ([], 2, 1)
+    assert bench.match.view(0).seats[1].hand == []
 
 
 def test_a_secret_deck_list_is_shown_to_its_owner_only() -> None:
     match = next(moments(SETUPS[1], 1, 1))
-    assert match.view(0)["seats"][0]["deck_list"] is not None
-    assert match.view(0)["seats"][1]["deck_list"] is None
-    assert match.view(None)["seats"][0]["deck_list"] is None
+    assert match.view(0).seats[0].deck_list is not None
+    assert match.view(0).seats[1].deck_list is None
+    assert match.view(None).seats[0].deck_list is None
     ready = next(moments(SETUPS[0], 1, 1))
-    assert sum(ready.view(1)["seats"][0]["deck_list"].values()) == 50
+    assert sum(ready.view(1).seats[0].deck_list.values()) == 50
 
 
 @pytest.mark.parametrize("kind", ["random", "sealed"])
 def test_a_random_or_sealed_deck_is_its_owners_secret_too(kind: str) -> None:
     setup = Setup(decks=(f"{kind}:autobot:1", f"{kind}:decepticon:1"))
     match = next(moments(setup, 1, 1))
-    assert match.view(0)["seats"][0]["deck_list"] is not None
-    assert match.view(1)["seats"][0]["deck_list"] is None
+    assert match.view(0).seats[0].deck_list is not None
+    assert match.view(1).seats[0].deck_list is None
 
 
 @pytest.mark.rule("BC-RUL-88")
@@ -155,13 +160,13 @@ def test_a_third_seat_cannot_tell_whether_a_card_played_had_been_seen() -> None:
             dice=(1,) if played == "DA16" else (),
         )
         bench.do("use_ability A05", "choose_seat B", "end_phase", "draw", "end_turn")
-        assert [bench.match.view(seat)["seats"][1]["hand_seen_by"] for seat in (0, 1, 2, None)] == [
+        assert [bench.match.view(seat).seats[1].hand_seen_by for seat in (0, 1, 2, None)] == [
             [1, 0, 0], [1, 0, 0], [0, 0, 0], [0, 0, 0],
         ]  # fmt: skip
         state = bench.match.state
         state.hands[1].append(state.decks[1].pop())
         bench.do("end_phase", f"play {played}", "choose_seat C")
-        views.append(bench.match.view(2)["seats"][1]["hand_seen_by"])
+        views.append(bench.match.view(2).seats[1].hand_seen_by)
     assert views[0] == views[1]
 
 
@@ -188,8 +193,9 @@ def test_a_secret_list_is_numbered_at_random() -> None:
 def test_set_aside_cards_lie_face_up_for_everyone() -> None:
     bench = Bench({"robots": ["A21 damage 2"], "hand": ["AA33"]}).do("play AA33")
     for viewer in (0, 1, None):
-        (aside,) = bench.match.view(viewer)["seats"][0]["set_aside"]
-        assert (aside["code"], aside["damage"]) == ("A21", 0)
+        seen = bench.match.view(viewer)
+        (aside,) = seen.seats[0].set_aside
+        assert (seen.cards[aside].code, seen.robots[aside].damage) == ("A21", 0)
 
 
 def test_scanned_cards_stay_known_to_the_looker_while_they_stay_in_hand() -> None:
@@ -197,7 +203,7 @@ def test_scanned_cards_stay_known_to_the_looker_while_they_stay_in_hand() -> Non
     bench = Bench({"robots": ["A39 alt"]}, foe).do("use_ability A39")
 
     def known(viewer: int | None) -> list[str]:
-        return [card["code"] for card in bench.match.view(viewer)["seats"][1]["hand"]]
+        return codes(bench, bench.match.view(viewer).seats[1].hand)
 
     assert known(0) == ["DA17", "D33"]
     assert known(None) == []
@@ -212,17 +218,17 @@ def test_a_fetched_card_is_known_to_all() -> None:
         dice=(("supply_deck", [3]),),
     ).do("play AA24", "choose R04")
     for viewer in (1, None):
-        shown = bench.match.view(viewer)["seats"][0]["hand"]
-        assert [card["code"] for card in shown] == ["R04"]
+        shown = bench.match.view(viewer).seats[0].hand
+        assert codes(bench, shown) == ["R04"]
 
 
 def test_cards_put_under_the_deck_are_known_to_their_owner_in_order() -> None:
     bench = Bench({"robots": ["A24"], "deck": ["R04", "R13", "R25", "R27", "R29"]})
     bench.do("use_ability A24", "choose R13", "choose R25")
-    own, other = (bench.match.view(seat)["seats"][0] for seat in (0, 1))
-    assert [card["code"] for card in own["deck_bottom"]] == ["R04", "R25"]
-    assert other["deck_bottom"] == []
-    assert own["deck_bottom_known"] == other["deck_bottom_known"] == 2
+    own, other = (bench.match.view(seat).seats[0] for seat in (0, 1))
+    assert codes(bench, own.deck_bottom) == ["R04", "R25"]
+    assert other.deck_bottom == []
+    assert own.deck_bottom_known == other.deck_bottom_known == 2
     world = bench.match.imagine(0, Random(3))
     assert GAME.rules.report(world.state)["seats"]["A"]["deck"][-2:] == ["R25", "R04"]
 
@@ -230,9 +236,9 @@ def test_cards_put_under_the_deck_are_known_to_their_owner_in_order() -> None:
 def test_only_the_looker_sees_cards_that_are_looked_at() -> None:
     bench = Bench({"robots": ["A24"], "deck": ["R04", "R13", "R25"]}).do("use_ability A24")
     assert bench.asked == ("A", "sift")
-    own, other = (bench.match.view(seat)["looking"] for seat in (0, 1))
-    assert [card["code"] for card in own["cards"]] == ["R25", "R13", "R04"]
-    assert (other["cards"], other["count"]) == ([], 3)
+    own, other = (bench.match.view(seat).looking for seat in (0, 1))
+    assert codes(bench, own.cards) == ["R25", "R13", "R04"]
+    assert (other.cards, other.count) == ([], 3)
 
 
 def test_nobody_else_learns_how_many_cards_a_search_has_found() -> None:
@@ -240,9 +246,9 @@ def test_nobody_else_learns_how_many_cards_a_search_has_found() -> None:
     bench = Bench({"robots": ["A21"], "hand": ["AA23"], "deck": deck}).do("play AA23")
     assert bench.asked == ("A", "fetch")
     own, other = (bench.match.view(seat) for seat in (0, 1))
-    assert [card["code"] for card in own["looking"]["cards"]] == ["A36", "A38"]
-    assert (other["looking"]["cards"], other["looking"]["count"]) == ([], None)
-    assert own["seats"][0]["deck_count"] == other["seats"][0]["deck_count"] == 4
+    assert codes(bench, own.looking.cards) == ["A36", "A38"]
+    assert (other.looking.cards, other.looking.count) == ([], None)
+    assert own.seats[0].deck_count == other.seats[0].deck_count == 4
 
 
 def test_a_search_is_imagined_with_the_cards_of_the_open_list_alone() -> None:

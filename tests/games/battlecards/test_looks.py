@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from rollout.gamekit.patches import plain
 from rollout.games.battlecards import GAME
 from rollout.games.battlecards.actions import Challenge, Contest
 from rollout.games.battlecards.rules.on_the_table import card_of
+from rollout.games.battlecards.screen.forms import ClaimView
 from rollout.games.battlecards.screen.looks import look
 from rollout.games.battlecards.screen.view import view
 from rollout.games.battlecards.screen.wording import arguments
@@ -39,11 +41,15 @@ def confirms(bench: Bench) -> set[str]:
     }
 
 
-def items(side: dict[str, Any]) -> list[tuple[str, int]]:
+def title(bench: Bench, card: int) -> str:
+    return card_of(bench.match.state, card).title
+
+
+def items(bench: Bench, side: dict[str, Any]) -> list[tuple[str, int]]:
     """The items of a sum: the title of the card, else the label, and the amount."""
     return [
-        (each["card"]["title"] if each["card"] else each["label"], each["amount"])
-        for each in side["items"]
+        (title(bench, each["card"]) if "card" in each else each["label"], each["amount"])
+        for each in side["now"]["items"]
     ]
 
 
@@ -124,15 +130,14 @@ def test_whoever_is_made_to_deploy_with_the_last_energon_is_asked() -> None:
 def test_the_view_shows_who_claims_what_until_the_claim_is_answered() -> None:
     bench = Bench({"robots": ["A11"]}, {"robots": ["D05"]}, field=("R01",))
     before = view(bench.match.state, None)
-    assert before["claim"] is None
+    assert before.claim is None
     bench.do("claim A11 R01")
     for viewer in (0, 1, None):
         shown = view(bench.match.state, viewer)
-        robot = shown["seats"][0]["robots"][0]["card"]
-        resource = shown["field"][0]["card"]
-        assert shown["claim"] == {"seat": 0, "robot": robot, "resource": resource}
+        (robot,), (resource,) = shown.seats[0].robots, shown.field
+        assert shown.claim == ClaimView(seat=0, robot=robot, resource=resource)
     bench.do("decline")
-    assert view(bench.match.state, None)["claim"] is None
+    assert view(bench.match.state, None).claim is None
 
 
 @pytest.mark.rule("BC-CLM-06")
@@ -140,7 +145,7 @@ def test_before_contesting_both_strengths_and_speeds_are_told() -> None:
     bench = Bench({"robots": ["A11"]}, {"robots": ["D05"]}, field=("R01",)).do("claim A11 R01")
     contester = bench.match.state.robots[1][0]
     (meeting,) = at(bench, 1, contest={"robot": contester})["meetings"]
-    assert [side["enhanced"] for side in meeting["battle"]["sides"]] == [7, 7]
+    assert [side["now"]["enhanced"] for side in meeting["battle"]["sides"]] == [7, 7]
     assert [side["speed"] for side in meeting["sides"]] == [5, 7]
     assert [side["more"] for side in meeting["sides"]] == [4, 2]
 
@@ -152,8 +157,8 @@ def test_before_a_challenge_bonuses_that_only_count_in_battle_are_told() -> None
     question = {"robot": state.robots[0][0], "resource": state.resources[0]}
     (meeting,) = at(bench, 0, challenge=question)["meetings"]
     mine, other = meeting["battle"]["sides"]
-    assert items(mine) == [("reason-core", 5), ("Sideswipe", 2)]
-    assert items(other) == [("reason-core", 6), ("Starscream", 1)]
+    assert items(bench, mine) == [("reason-core", 5), ("Sideswipe", 2)]
+    assert items(bench, other) == [("reason-core", 6), ("Starscream", 1)]
 
 
 @pytest.mark.rule("BC-STR-02")
@@ -161,9 +166,13 @@ def test_a_sum_names_each_card_with_what_it_adds_or_takes() -> None:
     seat = {"robots": ["A14"], "hand": ["AA02", "R02"]}
     bench = fight(seat, {"robots": ["D05"]}, options={"support_limit": 3})
     bench.do("play AA02", "pass", "add_strength R02", "pass", "use_ability A14")
-    mine, other = view(bench.match.state, None)["battle"]["sides"]
-    assert items(mine) == [("reason-core", 5), ("Hydroelectric Dam", 2), ("Till All Are One", 2)]
-    assert items(other) == [("reason-core", 6), ("Hound", -1), ("Starscream", 1)]
+    mine, other = plain(view(bench.match.state, None))["battle"]["sides"]
+    assert items(bench, mine) == [
+        ("reason-core", 5),
+        ("Hydroelectric Dam", 2),
+        ("Till All Are One", 2),
+    ]
+    assert items(bench, other) == [("reason-core", 6), ("Hound", -1), ("Starscream", 1)]
 
 
 @pytest.mark.rule("BC-BAT-04")
@@ -171,7 +180,7 @@ def test_the_sums_after_a_move_are_told_to_the_seat_that_has_it_alone() -> None:
     bench = fight({"robots": ["A11"], "hand": ["R02"]}, {"robots": ["D05"], "hand": ["R03"]})
     card, theirs = bench.match.state.hands[0][0], bench.match.state.hands[1][0]
     mine = at(bench, 0, after={"action": f"add_strength {card}"})["battle"]
-    assert mine["sides"][0]["enhanced"] == 9
+    assert mine["sides"][0]["now"]["enhanced"] == 9
     assert at(bench, 1, after={"action": f"add_strength {card}"})["battle"] is None
     assert at(bench, None, after={"action": f"add_strength {card}"})["battle"] is None
     assert at(bench, 0, after={"action": f"add_strength {theirs}"})["battle"] is None
@@ -317,6 +326,6 @@ def foresee(match: Match[Any], seat: int, about: str, action: Any) -> list[int] 
     return strengths(meetings[0]) if len(meetings) == 1 and meetings[0] else None
 
 
-def strengths(shown: dict[str, Any]) -> list[int] | None:
-    battle = shown["battle"]
-    return None if battle is None else [side["enhanced"] for side in battle["sides"]]
+def strengths(shown: Any) -> list[int] | None:
+    battle = plain(shown).get("battle")
+    return None if battle is None else [side["now"]["enhanced"] for side in battle["sides"]]

@@ -172,11 +172,11 @@ def compare_meeting(match: Match[State], action: Contest | Challenge) -> bool:
     meetings = look(match.state, None, question)["meetings"]
     after = match.fork(Seeded("00"))
     after.answer(action)
-    battle = after.view(None)["battle"]
+    battle = after.view(None).battle
     if len(meetings) != 1 or not meetings[0] or not meetings[0]["complete"] or battle is None:
         return False
-    foreseen = [side["enhanced"] for side in meetings[0]["battle"]["sides"]]
-    assert foreseen == [side["enhanced"] for side in battle["sides"]]
+    foreseen = [side["now"]["enhanced"] for side in meetings[0]["battle"]["sides"]]
+    assert foreseen == [side.now.enhanced for side in battle.sides]
     return True
 
 

@@ -12,7 +12,7 @@ FIELD = ("R01", "R03")
 
 
 def left(bench: Bench) -> list[str]:
-    found: list[str] = view(bench.match.state, None)["left"]
+    found: list[str] = view(bench.match.state, None).left
     return found
 
 
@@ -52,12 +52,12 @@ def test_science_needs_a_scientist_who_can_pay() -> None:
 @pytest.mark.rule("BC-TRN-01", "BC-RUL-88")
 def test_among_three_it_is_told_who_is_next() -> None:
     three = Bench({}, {}, {}, phase="supply")
-    assert view(three.match.state, None)["next_seat"] == 1
-    assert view(Bench({}, {}, phase="supply").match.state, None)["next_seat"] is None
+    assert view(three.match.state, None).next_seat == 1
+    assert view(Bench({}, {}, phase="supply").match.state, None).next_seat is None
 
 
 @pytest.mark.rule("BC-TRN-01", "BC-RUL-88")
 def test_when_the_turn_seat_is_out_the_first_of_the_others_is_next() -> None:
     four = Bench({}, {}, {}, {}, phase="supply")
     four.match.state.eliminated[0] = True
-    assert view(four.match.state, None)["next_seat"] == 1
+    assert view(four.match.state, None).next_seat == 1

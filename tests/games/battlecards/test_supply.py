@@ -88,7 +88,7 @@ def test_the_scrapheap_may_be_agreed_to_be_shuffled_in_once() -> None:
     assert bench.seat("A")["hand"] == ["R01", "R04"]
     assert bench.seat("A")["deck"] == ["R13"]
     assert bench.seat("A")["scrapheap"] == []
-    assert [seat["reshuffled"] for seat in bench.match.view(0)["seats"]] == [True, False]
+    assert [seat.reshuffled for seat in bench.match.view(0).seats.values()] == [True, False]
 
 
 @pytest.mark.rule("BC-OPT-11", "BC-RUL-11")

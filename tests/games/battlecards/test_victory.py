@@ -208,7 +208,11 @@ def test_the_presets_agree_on_conditions(
 @pytest.mark.rule("BC-VIC-07")
 def test_no_record_of_a_pursued_victory_is_kept() -> None:
     view = Match(GAME.rules, Setup(decks=DECKS), Seeded("1")).view(0)
-    assert not [key for key in view if "goal" in key or "intent" in key or "pursued" in key]
+    assert not [
+        key
+        for key in view.__struct_fields__
+        if "goal" in key or "intent" in key or "pursued" in key
+    ]
 
 
 @pytest.mark.rule("BC-OPT-16", "BC-GEN-04")

@@ -3,10 +3,8 @@
 import type { Fields } from "../wire/messages";
 import type { Entry } from "./log";
 
-/** How a game shows its events: what each changes in the view, and how long it is looked at. */
+/** How long each event of a game is looked at. What it changes is sent with it. */
 export interface Stage {
-  /** `goal` is the view after all of them, for what an event does not tell. */
-  perform(view: Fields, entry: Entry, goal: Fields): Fields;
   time(entry: Entry): number;
 }
 
@@ -18,14 +16,12 @@ export class Playback {
   before = $state.raw<Fields | null>(null);
   playing = $state(false);
   #queue: Entry[] = [];
-  #goal: Fields = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Entries up to this one have been shown. */
   shown = $state(-1);
 
-  play(from: Fields, entries: Entry[], stage: Stage, goal: Fields): void {
-    this.#goal = goal;
+  play(from: Fields, entries: Entry[], stage: Stage): void {
     if (!entries.length) return;
     this.#queue.push(...entries);
     if (this.playing) return;
@@ -59,7 +55,7 @@ export class Playback {
     }
     this.current = entry;
     this.before = this.view;
-    this.view = stage.perform(this.view, entry, this.#goal);
+    this.view = entry.view ?? this.view;
     this.shown = entry.id;
     const time = stage.time(entry);
     if (time <= 0) this.#next(stage);

@@ -389,7 +389,7 @@ export class Session {
     }
     if (moved) this.#turnOver();
     if (still || !before) this.playback.settle(this.log.at(-1)?.id ?? -1);
-    else this.playback.play(before, this.log.slice(known.length), this.board.stage, table.view);
+    else this.playback.play(before, this.log.slice(known.length), this.board.stage);
     if (moved) void this.#weighAhead();
   }
 

@@ -68,7 +68,7 @@ describe("the live table", () => {
   it("says hello with its tokens and reads the table", () => {
     sit();
     sockets[0]!.tell({ table: TABLE });
-    expect(sockets[0]!.sent).toEqual([{ hello: { tokens: ["9f"], since: 0 } }]);
+    expect(sockets[0]!.sent).toEqual([{ hello: { protocol: 2, tokens: ["9f"], since: 0, patches: true } }]);
     expect(heard).toEqual({ tables: 1, statuses: ["live"] });
   });
 
@@ -89,7 +89,7 @@ describe("the live table", () => {
     expect(heard.statuses).toEqual(["live", "lost"]);
     vi.advanceTimersByTime(500);
     sockets[1]!.onopen?.();
-    expect(sockets[1]!.sent).toEqual([{ hello: { tokens: ["9f"], since: 0 } }]);
+    expect(sockets[1]!.sent).toEqual([{ hello: { protocol: 2, tokens: ["9f"], since: 0, patches: true } }]);
     sockets[1]!.tell({ table: TABLE });
     expect(sockets[1]!.sent[1]).toEqual(sockets[0]!.sent[1]);
   });
@@ -151,5 +151,24 @@ describe("the live table", () => {
     void live.answer(0, 4, [FORWARD]);
     vi.advanceTimersByTime(12_000);
     expect(live.status).toBe("lost");
+  });
+
+  it("makes the views on the way from what changed", () => {
+    const shown: TableMessage[] = [];
+    sit();
+    const live = new LiveTable("k3v9", { connect: () => sockets[0]!, store: null, tokens: () => [] }, {
+      table: (table) => void shown.push(table),
+      status: () => undefined,
+      refused: () => undefined,
+      chat: () => undefined,
+      presence: () => undefined,
+    });
+    live.open();
+    const told = { ply: 1, event: { event: "moved" }, words: { key: "", args: {} } };
+    const { view: _, ...later } = TABLE;
+    sockets[0]!.onmessage?.({ data: JSON.stringify({ table: { ...TABLE, view: { at: 1, bank: 2 } } }) });
+    sockets[0]!.onmessage?.({ data: JSON.stringify({ table: { ...later, events: [{ ...told, patch: { at: 2 } }, told], patch: { bank: null } } }) });
+    expect(shown[1]!.events.map((each) => each.view)).toEqual([{ at: 2, bank: 2 }, { at: 2, bank: 2 }]);
+    expect(shown[1]!.view).toEqual({ at: 2 });
   });
 });

@@ -1,7 +1,8 @@
 /** The live table: one WebSocket that comes back by itself and loses no answer. */
 
 import { freshId } from "./identity";
-import type { Action, Chat, Done, Json, Outgoing, RefusedAnswer, TableMessage } from "./messages";
+import { PROTOCOL, type Action, type Chat, type Done, type Fields, type Json, type Outgoing, type RefusedAnswer, type TableMessage, type Told } from "./messages";
+import { patched } from "./patches";
 import { PendingAnswers } from "./pending";
 
 export type Status = "connecting" | "live" | "lost" | "closed";
@@ -58,6 +59,7 @@ export class LiveTable {
   #pending: PendingAnswers;
   #waiting = new Map<string, Waiting>();
   #greeted = false;
+  #view: Fields = {};
 
   constructor(
     readonly match: string,
@@ -73,7 +75,7 @@ export class LiveTable {
     const socket = this.around.connect(this.match);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ hello: { tokens: this.around.tokens(this.match), since: 0 } }));
+      socket.send(JSON.stringify({ hello: { protocol: PROTOCOL, tokens: this.around.tokens(this.match), since: 0, patches: true } }));
     };
     socket.onmessage = (event) => this.#read(JSON.parse(event.data) as Record<string, unknown>);
     socket.onclose = (event) => this.#closed(socket, event.code);
@@ -166,9 +168,23 @@ export class LiveTable {
     const first = !this.#greeted;
     this.#greeted = true;
     this.#pause = FIRST_PAUSE;
-    this.reader.table(table, first);
+    this.reader.table(this.#seen(table), first);
     this.#become("live");
     if (first) for (const each of this.#pending.all) this.#send(each.message);
+  }
+
+  /** The table with its view, and with the views on the way there. */
+  #seen(table: TableMessage): TableMessage {
+    if (table.view) {
+      this.#view = table.view;
+      return table;
+    }
+    const events = table.events.map((told): Told => {
+      if (told.patch) this.#view = patched(this.#view, told.patch);
+      return { ...told, view: this.#view };
+    });
+    if (table.patch) this.#view = patched(this.#view, table.patch);
+    return { ...table, events, view: this.#view };
   }
 
   #settle(answer: { id: string }): void {

@@ -1,5 +1,8 @@
 /** The messages of docs/protocol.md, as the page reads and writes them. */
 
+/** The version of docs/protocol.md that is spoken here. */
+export const PROTOCOL = 2;
+
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type Fields = { [name: string]: Json };
 
@@ -84,6 +87,10 @@ export interface Told {
   ply: number;
   event: GameEvent;
   words: Wording;
+  /** How the view changed by it, where we saw what was before. */
+  patch?: Fields;
+  /** The view after it, made of that. */
+  view?: Fields;
 }
 
 export interface Clock {
@@ -111,7 +118,10 @@ export interface TableMessage {
   ply: number;
   seats: Seat[];
   you: number[];
+  /** Sent at first; afterwards made of what changed. */
   view: Fields;
+  /** How the view changed since the last event. */
+  patch?: Fields;
   result: Result | null;
   ask: Ask | null;
   chance: ChanceAsk | null;

@@ -7,6 +7,7 @@ from rollout.games.battlecards.deck_box import DECK_BOX
 from rollout.games.battlecards.game import Battlecards
 from rollout.games.battlecards.naming import NAMER
 from rollout.games.battlecards.screen import terminal
+from rollout.games.battlecards.screen.forms import View
 from rollout.games.battlecards.screen.looks import look
 from rollout.games.battlecards.screen.questions import questions
 from rollout.games.battlecards.screen.wording import arguments
@@ -24,6 +25,7 @@ GAME = GamePackage(
     board=CARDS,
     namer=NAMER,
     screen=Screen(
+        view=View,
         arguments=arguments,
         look=look,
         questions=questions,

@@ -28,6 +28,7 @@ from rollout.games.battlecards.rules.giving_up import (
 from rollout.games.battlecards.rules.hidden import deal_anew
 from rollout.games.battlecards.rules.preparation import start_state
 from rollout.games.battlecards.rules.turn import next_step
+from rollout.games.battlecards.screen.forms import View
 from rollout.games.battlecards.screen.view import view
 from rollout.games.battlecards.setup import Setup
 from rollout.kernel.actions import Action, Event, Result
@@ -98,7 +99,7 @@ class Battlecards(Game[State]):
     def stand_in(self, state: State, ask: Ask) -> Action:
         return idle_answer(ask)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
     def imagine(self, state: State, seat: int | None, rng: Random) -> None:

@@ -6,6 +6,7 @@ from rollout.games.the_game.content.library import LIBRARIAN
 from rollout.games.the_game.game import TheGame
 from rollout.games.the_game.naming import NAMER
 from rollout.games.the_game.screen import terminal
+from rollout.games.the_game.screen.forms import View
 from rollout.games.the_game.screen.looks import look
 from rollout.games.the_game.screen.moments import NOTABLE
 from rollout.games.the_game.screen.questions import questions
@@ -23,6 +24,7 @@ GAME = GamePackage(
     board=HEXES,
     namer=NAMER,
     screen=Screen(
+        view=View,
         arguments=arguments,
         moments=NOTABLE,
         look=look,

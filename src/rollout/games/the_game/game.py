@@ -20,6 +20,7 @@ from rollout.games.the_game.rules.endgame import TEAMS
 from rollout.games.the_game.rules.forces import force_options
 from rollout.games.the_game.rules.preparation import prepare, start
 from rollout.games.the_game.rules.rounds import begin_round, end_round, play_card
+from rollout.games.the_game.screen.forms import View
 from rollout.games.the_game.screen.view import view
 from rollout.games.the_game.setup import NO_LIMIT, Setup
 from rollout.kernel.actions import Action, Event, Result
@@ -80,7 +81,7 @@ class TheGame(Game[State]):
         others = [team for team in range(TEAMS) if team != loser]
         return Result(_seats_of(state, others), "conceded", "TG-RUL-93")
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
     def imagine(self, state: State, seat: int | None, rng: Random) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from rollout.games.battlecards.content.cards import ADVANTAGE, RESOURCE, ROBOT, Card
 from rollout.games.battlecards.content.library import library
+from rollout.games.battlecards.screen.forms import Skills
 from tests.games.battlecards.bench import Bench
 
 FIGURES = """
@@ -60,7 +61,8 @@ def test_a_robot_stands_in_play_with_its_printed_figures(
         assert found["core"] == int(strength)
         assert found["endurance"] == int(endurance) + bonus
         assert found["speed"] == int(speed)
-        assert bench.match.view(None)["seats"][0]["robots"][0]["skills"] == levels(skills)
+        (shown,) = bench.match.view(None).robots.values()
+        assert shown.skills == Skills(**levels(skills))
 
 
 @pytest.mark.rule("BC-DEP-03")

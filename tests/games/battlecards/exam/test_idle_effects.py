@@ -154,7 +154,7 @@ def test_a_search_for_any_card_shows_it_to_nobody_else() -> None:
     ).do("play XA01", "choose R04")
     assert bench.seat("A")["hand"] == ["R04"]
     for viewer in (1, None):
-        assert bench.match.view(viewer)["seats"][0]["hand"] == []
+        assert bench.match.view(viewer).seats[0].hand == []
     assert bench.told("card_fetched") == []
     told = next(each for each in bench.match.events if type(each).__name__ == "CardKept")
     assert (told.seen_by(0).card, told.seen_by(1).card) == (bench.match.state.hands[0][0], None)  # type: ignore[union-attr]

@@ -11,6 +11,7 @@ from rollout.games.the_game.actions import ChooseForce, EndTurn
 from rollout.games.the_game.events import ForcesContested, ForcesOpened
 from rollout.games.the_game.model import FORCES, State
 from rollout.games.the_game.rules.forces import Forces
+from rollout.games.the_game.screen.forms import ForceView
 from rollout.games.the_game.setup import Setup
 from rollout.kernel.errors import Refusal
 from rollout.kernel.match import Match
@@ -59,11 +60,11 @@ def test_every_seat_seals_a_force_and_all_are_opened_together() -> None:
 def test_a_sealed_force_is_hidden_from_everybody_else() -> None:
     match = drafting()
     match.answer(PRIME)
-    own = match.view(0)["forces"][0]
-    assert own == {"seat": 0, "sealed": True, "units": list(PRIME.units)}
+    own = match.view(0).forces[0]
+    assert own == ForceView(seat=0, sealed=True, units=list(PRIME.units))
     for seat in (1, None):
-        seen = match.view(seat)["forces"][0]
-        assert seen == {"seat": 0, "sealed": True, "units": None}
+        seen = match.view(seat).forces[0]
+        assert seen == ForceView(seat=0, sealed=True)
 
 
 @pytest.mark.rule("TG-RUL-90")

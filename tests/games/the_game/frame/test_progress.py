@@ -14,8 +14,8 @@ def goals(scenario: str, **position: Any) -> tuple[str, dict[str, dict[str, int]
     """What the last round is decided by, and the progress of each objective."""
     usual = {"characters": ROBOTS, "units": PAIR, "turn": "castor"}
     match = from_position(**{**usual, "scenario": scenario, **position})
-    seen = match.view(None)["scenario"]
-    return seen["decided_by"], {each["kind"]: each["progress"] for each in seen["objectives"]}
+    seen = match.view(None).scenario
+    return seen.decided_by, {each.kind: each.progress for each in seen.objectives.values()}
 
 
 @pytest.mark.rule("TG-END-02")

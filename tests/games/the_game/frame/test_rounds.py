@@ -92,8 +92,8 @@ def test_mode_and_flight_persist_after_the_turn_and_everybody_sees_them() -> Non
     say(match, "move", "take_off", "stop", "end_turn")
     assert asked(match) == (0, "act")
     for seat in (0, 1, None):
-        seen = match.view(seat)["units"][0]
-        assert (seen["mode"], seen["level"]) == (1, "air")
+        seen = match.view(seat).units[0]
+        assert (seen.mode, seen.level) == (1, "air")
 
 
 @pytest.mark.rule("TG-SEQ-06", "TG-RUL-20", "TG-REP-02")

@@ -9,6 +9,7 @@ import pytest
 
 from rollout.games.the_game import GAME
 from rollout.games.the_game.game import skirmish
+from rollout.games.the_game.screen.forms import PileView, SmokeView
 from rollout.games.the_game.setup import Setup
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Fast
@@ -27,10 +28,10 @@ def test_the_order_of_the_pile_is_in_nobodys_view() -> None:
 
 def test_the_pile_shows_which_cards_are_left_and_the_chance_of_each() -> None:
     match = from_position(**duel())
-    assert match.view(0)["pile"] == {"units": [1], "count": 1, "chance": 1.0}
+    assert match.view(0).pile == PileView(units=[1], count=1, chance=1.0)
     state = GAME.rules.start(skirmish(1))
     state.pile = [7, 2, 9, 4]
-    assert GAME.rules.view(state, 1)["pile"] == {"units": [2, 4, 7, 9], "count": 4, "chance": 0.25}
+    assert GAME.rules.view(state, 1).pile == PileView(units=[2, 4, 7, 9], count=4, chance=0.25)
 
 
 def test_imagining_reorders_the_pile_and_depends_on_the_view_and_the_dice_alone() -> None:
@@ -72,16 +73,16 @@ def test_a_view_is_json_at_any_time_of_a_match(scenario: str) -> None:
 
 def test_a_unit_is_shown_by_name_with_hex_facing_and_all_modes() -> None:
     view = from_position(**duel()).view(None)
-    blurr = view["units"][0]
-    assert (blurr["name"], blurr["at"], blurr["facing"]) == ("Blurr", "0703", "S")
-    assert (blurr["base"], blurr["top"], blurr["level"]) == (0, 2, "ground")
-    assert (blurr["card"], view["units"][1]["card"]) == ("flipped", "waiting")
-    modes = view["sheets"]["blurr"]["modes"]
-    assert [(mode["name"], mode["speed"], mode["strength"]) for mode in modes] == [
+    blurr = view.units[0]
+    assert (blurr.name, blurr.at, blurr.facing) == ("Blurr", "0703", "S")
+    assert (blurr.base, blurr.top, blurr.level) == (0, 2, "ground")
+    assert (blurr.card, view.units[1].card) == ("flipped", "waiting")
+    modes = view.sheets["blurr"].modes
+    assert [(mode.name, mode.speed, mode.strength) for mode in modes] == [
         ("Robot", 10, 7),
         ("Hover", 15, 0),
     ]
-    assert [mode["arc"] for mode in modes] == ["robot", "any"]
+    assert [mode.arc for mode in modes] == ["robot", "any"]
 
 
 def test_ground_markers_and_wind_are_shown() -> None:
@@ -93,15 +94,15 @@ def test_ground_markers_and_wind_are_shown() -> None:
             ground=[{"at": ["0811"], "hit_points": 5}],
         )
     ).view(1)
-    assert view["fires"] == ["0808"]
-    assert view["wind"] == "SE"
-    assert view["smoke"] == [
-        {"at": "0908", "fire": "0808", "expires": None},
-        {"at": "0303", "fire": None, "expires": 4},
+    assert view.fires == ["0808"]
+    assert view.wind == "SE"
+    assert view.smoke == [
+        SmokeView(at="0908", fire="0808"),
+        SmokeView(at="0303", expires=4),
     ]
     wall = 10 * 15 + 7
-    assert view["map"]["construct_height"][wall] == 1
-    assert view["map"]["construct_hit_points"][wall] == 5
+    assert view.map.construct_height[wall] == 1
+    assert view.map.construct_hit_points[wall] == 5
 
 
 def test_teams_show_score_chain_and_share_of_value() -> None:
@@ -113,8 +114,8 @@ def test_teams_show_score_chain_and_share_of_value() -> None:
         ],
         scores={"B": 2},
     ).view(0)
-    assert view["teams"][0]["chain"] == [0]
-    assert view["teams"][0]["leader"] == 0
-    assert view["teams"][0]["left"] == 0.75
-    assert view["teams"][1]["score"] == 2
-    assert view["teams"][1]["leader"] is None
+    assert view.teams["A"].chain == [0]
+    assert view.teams["A"].leader == 0
+    assert view.teams["A"].left == 0.75
+    assert view.teams["B"].score == 2
+    assert view.teams["B"].leader is None

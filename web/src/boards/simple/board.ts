@@ -12,7 +12,7 @@ export const simpleBoard: GameBoard = {
   Planner: null,
   Preview: null,
   Advice: null,
-  stage: { perform: (view) => view, time: () => 0 },
+  stage: { time: () => 0 },
   hidden: new Set(),
   hasOdds: () => true,
   twin,

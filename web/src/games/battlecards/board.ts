@@ -11,7 +11,8 @@ import { formOf, cardName } from "./naming";
 import PhaseStrip from "./PhaseStrip.svelte";
 import ReactionPlanner from "./ReactionPlanner.svelte";
 import { stage } from "./stage";
-import { meaningOf, nearSeat, partsOf, teamOf, viewOf, type View } from "./tabletop";
+import { viewOf } from "./dealt";
+import { meaningOf, nearSeat, partsOf, teamOf, type View } from "./tabletop";
 import "./words";
 
 const MARKS: Record<string, string> = {

@@ -5,7 +5,9 @@ import type { Session } from "../../table/session.svelte";
 import { Latest } from "../../wire/latest";
 import type { Say } from "../../boards/contract";
 import type { Action, Offered, Refusal, RefusedChoice } from "../../wire/messages";
-import { disputed, goalOf, meant, partsOf, verbsFor, viewOf, type Battle, type DropPlace, type Encounter } from "./tabletop";
+import { battleOf, viewOf } from "./dealt";
+import { disputed, goalOf, meant, partsOf, verbsFor, type Battle, type DropPlace, type Encounter, type View } from "./tabletop";
+import type { BattleView } from "./types";
 
 export interface StillSide {
   seat: number;
@@ -34,6 +36,27 @@ export type Ahead =
   | ClaimAhead
   | { about: "contest" | "challenge"; meetings: (Encounter | null)[]; given_up: number[] }
   | { about: "after"; battle: Battle | null; given_up: number[]; fallen: number[] };
+
+interface SentMeeting {
+  battle: BattleView;
+  sides: Encounter["sides"];
+  complete: boolean;
+}
+
+/** The same as the service tells it: with the numbers of cards. */
+export type SentAhead =
+  | (Omit<ClaimAhead, "contesters"> & {
+      contesters: { robot: number; speed: number; refusal: Refusal | null; meeting: SentMeeting | null }[];
+    })
+  | { about: "contest" | "challenge"; meetings: (SentMeeting | null)[]; given_up: number[] }
+  | { about: "after"; battle: BattleView | null; given_up: number[]; fallen: number[] };
+
+export function aheadOf(view: View, sent: SentAhead): Ahead {
+  const met = (each: SentMeeting | null): Encounter | null => each && { ...each, battle: battleOf(view, each.battle) };
+  if (sent.about === "after") return { ...sent, battle: sent.battle && battleOf(view, sent.battle) };
+  if (sent.about !== "claim") return { ...sent, meetings: sent.meetings.map(met) };
+  return { ...sent, contesters: sent.contesters.map((each) => ({ ...each, meeting: met(each.meeting) })) };
+}
 
 /** What of a seat can be opened: its scrapheap, or all that is known of its hand and deck. */
 export type Pile = "scrapheap" | "cards";

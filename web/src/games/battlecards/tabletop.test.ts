@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Options } from "../../wire/messages";
 import { kindOfForm } from "./forms";
-import { atHome, disputed, knownCards, meaningOf, meant, partsOf, teamOf, verbsFor, type SeatView, type View } from "./tabletop";
+import { atHome, disputed, meaningOf, meant, partsOf, teamOf, verbsFor, type SeatView, type View } from "./tabletop";
 import { nearest } from "./walking";
 
 const WORDS = { key: "", args: {} };
@@ -74,10 +74,6 @@ describe("the table", () => {
   it("has in Homebase who is neither in the field nor in battle", () => {
     expect(atHome(seats[0]!).map((robot) => robot.card)).toEqual([1]);
     expect(atHome(seats[1]!)).toEqual([]);
-  });
-
-  it("knows every card that lies open", () => {
-    expect([...knownCards(view).keys()].sort((a, b) => a - b)).toEqual([1, 2, 3, 8, 9, 60]);
   });
 
   it("gives Autobots red and Decepticons violet, or by seat when all are alike", () => {

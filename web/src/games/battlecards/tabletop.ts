@@ -1,6 +1,6 @@
-/** The view of a match, as games/battlecards/screen/view.py writes it, and ways to read it. */
+/** The table of a match, as `dealt.ts` reads it from what the service sends, and ways to read it. */
 
-import type { Action, Ask, Fields, Json, Offered, Options } from "../../wire/messages";
+import type { Action, Ask, Json, Offered, Options } from "../../wire/messages";
 
 export interface Named {
   card: number;
@@ -157,7 +157,7 @@ export interface View {
     supreme_target: number | null;
     domination_target: number | null;
     survival: boolean;
-    [name: string]: Json;
+    [name: string]: Json | undefined;
   };
   turn: number;
   turn_seat: number | null;
@@ -166,6 +166,8 @@ export interface View {
   left: string[];
   /** Whose turn follows, where there are more than two. */
   next_seat: number | null;
+  /** Every card whose face the viewer knows. */
+  cards: Record<string, Named>;
   seats: SeatView[];
   field: Resource[];
   battle: Battle | null;
@@ -175,10 +177,6 @@ export interface View {
   effects: Timed[];
   ended: string;
   winners: number[];
-}
-
-export function viewOf(fields: Fields): View {
-  return fields as unknown as View;
 }
 
 export function robotsOf(view: View): Robot[] {
@@ -201,19 +199,7 @@ export function atHome(seat: SeatView): Robot[] {
 
 /** Every card whose face the viewer may see, by its number in the match. */
 export function knownCards(view: View): Map<number, Named> {
-  const known = new Map<number, Named>();
-  const add = (cards: Named[]): void => cards.forEach((each) => known.set(each.card, each));
-  for (const seat of view.seats ?? []) {
-    add(seat.scrapheap);
-    add(seat.hand);
-    add(seat.set_aside);
-    add(seat.robots);
-  }
-  add(view.field ?? []);
-  add(view.playing ?? []);
-  add(view.looking?.cards ?? []);
-  for (const side of view.battle?.sides ?? []) add(side.supports);
-  return known;
+  return new Map(Object.values(view.cards ?? {}).map((each) => [each.card, each]));
 }
 
 /** The codes of all cards that the viewer may read, also of those that nobody has met yet. */

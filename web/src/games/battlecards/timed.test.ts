@@ -15,6 +15,7 @@ const VIEW = {
   seats: [{ seat: 0, scrapheap: [], hand: [], set_aside: [], robots: [card(1, "Torque")] }],
   field: [],
   playing: [card(8, "Second Wind")],
+  cards: { 1: card(1, "Torque"), 8: card(8, "Second Wind") },
   effects: [
     { ...effect, word: "str", target: 1 },
     { ...effect, word: "hush", on: "seat", target: 1, until: "round" },

@@ -15,7 +15,7 @@ import { goals, scores } from "./objectives";
 import Planner from "./Planner.svelte";
 import { figureOf } from "./robots";
 import { stage } from "./stage";
-import { isPiece, modeOf, teamNumber, viewOf } from "./tabletop";
+import { isPiece, modeOf, teamNumber, teamsOf, unitsOf, viewOf } from "./tabletop";
 import TechSpec from "./TechSpec.svelte";
 import TurnPile from "./TurnPile.svelte";
 
@@ -44,7 +44,7 @@ export const board: GameBoard = {
   outline: (view, options, plan) => outlineOf(viewOf(view), Number(options?.["unit"] ?? -1), plan).lines,
   opens: (event: GameEvent) => event.event === "card_flipped" || event.event === "round_began",
   team: (view, seat) => {
-    const team = viewOf(view).teams?.find((each) => each.seats.includes(seat));
+    const team = teamsOf(viewOf(view)).find((each) => each.seats.includes(seat));
     return team ? teamNumber(team.team) : -1;
   },
   score,
@@ -64,7 +64,7 @@ export const board: GameBoard = {
 
 function force(fields: Fields, seat: number, say: Say): ForcePiece[] {
   const view = viewOf(fields);
-  return (view.units ?? [])
+  return unitsOf(view)
     .filter((unit) => unit.seat === seat && (isPiece(unit) || unit.status === "gone"))
     .map((unit) => {
       const sheet = view.sheets[unit.sheet];
@@ -89,7 +89,7 @@ function score(fields: Fields, say: Say): string {
   const round = limit
     ? say("ui-round-of", { round: view.round, limit })
     : say("ui-round", { round: view.round });
-  const scored = scores(view) || view.teams.some((team) => team.score > 0);
-  const points = scored ? ` · ${view.teams.map((team) => `${team.team} ${team.score}`).join(" : ")}` : "";
+  const scored = scores(view) || teamsOf(view).some((team) => team.score > 0);
+  const points = scored ? ` · ${teamsOf(view).map((team) => `${team.team} ${team.score}`).join(" : ")}` : "";
   return round + points;
 }

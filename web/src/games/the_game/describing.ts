@@ -10,7 +10,9 @@ import {
   facingOf,
   isPiece,
   modeOf,
+  teamsOf,
   unitsAt,
+  unitsOf,
   type GroundMap,
   type Unit,
   type View,
@@ -27,8 +29,8 @@ export function describeHex(view: View, cell: number, plan: Planned, say: Say): 
   const parts = [`${label}: ${describeGround(view.map, cell, say)}`];
   if (view.fires.includes(label)) parts.push(say("ui-hex-fire"));
   if (view.smoke.some((marker) => marker.at === label)) parts.push(say("ui-hex-smoke"));
-  for (const thing of view.things) {
-    if (thing.at === label && thing.carrier === null) parts.push(say("ui-hex-thing", { thing: say(`thing-${thing.kind}`) }));
+  for (const thing of Object.values(view.things)) {
+    if (thing.at === label && thing.carrier === undefined) parts.push(say("ui-hex-thing", { thing: say(`thing-${thing.kind}`) }));
   }
   parts.push(...meaningOf(view, cell, say));
   for (const unit of unitsAt(view, label)) parts.push(describeUnit(view, unit, say));
@@ -84,7 +86,7 @@ export function states(view: View, unit: Unit, say: Say): string[] {
     const names = unit.cargo.map((id) => view.units[id]?.name ?? "").join(", ");
     found.push(say("ui-state-carries", { units: names }));
   }
-  for (const thing of view.things) {
+  for (const thing of Object.values(view.things)) {
     if (thing.carrier === unit.id) found.push(say("ui-state-carries", { units: say(`thing-${thing.kind}`) }));
   }
   return found;
@@ -103,8 +105,8 @@ export function twin(view: View, say: Say): TwinPart[] {
   parts.push({ heading: say("ui-twin-turn"), lines: order });
   const wanted = goals(view, say).map(({ text, progress }) => (progress ? `${text} ${progress}.` : text));
   if (wanted.length) parts.push({ heading: say("ui-goal"), lines: [...wanted, ...describeZones(view, say)] });
-  for (const team of view.teams) {
-    const units = view.units.filter((unit) => unit.side === team.team && isPiece(unit));
+  for (const team of teamsOf(view)) {
+    const units = unitsOf(view).filter((unit) => unit.side === team.team && isPiece(unit));
     parts.push({
       heading: say(`team-${team.team === "A" ? 0 : 1}`),
       lines: units.map((unit) => describeUnit(view, unit, say)),
@@ -130,9 +132,9 @@ function describeMap(view: View, say: Say): string[] {
     const hexes = [...new Set(view.smoke.map((marker) => marker.at))].join(" ");
     lines.push(say("ui-twin-smoke", { hexes }));
   }
-  const litter = new Set(view.things.map((thing) => thing.kind));
+  const litter = new Set(Object.values(view.things).map((thing) => thing.kind));
   for (const kind of litter) {
-    const lying = view.things.filter((thing) => thing.kind === kind && thing.at && thing.carrier === null);
+    const lying = Object.values(view.things).filter((thing) => thing.kind === kind && thing.at && thing.carrier === undefined);
     const hexes = lying.map((thing) => thing.at).join(" ");
     if (hexes) lines.push(say("ui-twin-things", { thing: say(`thing-${kind}`), hexes }));
   }

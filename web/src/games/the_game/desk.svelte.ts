@@ -191,7 +191,7 @@ export class Desk {
     const now = ++this.#asked;
     const options = this.session.options;
     const subject = this.subject;
-    if (!subject || subject.at === null || subject.status !== "operational") {
+    if (!subject || subject.at === undefined || subject.status !== "operational") {
       this.reach = this.arc = null;
       return;
     }
@@ -208,7 +208,7 @@ export class Desk {
     if (now !== this.#asked) return;
     this.arc = arc;
     this.chances = new Map();
-    if (this.asked !== subject.id || subject.carrier !== null) return;
+    if (this.asked !== subject.id || subject.carrier !== undefined) return;
     const here = await this.#ask<StandLook>({ stand: { unit: subject.id } });
     if (now === this.#asked) {
       this.chances = new Map((here?.targets ?? []).map((each) => [each.unit, each.chance]));
@@ -251,7 +251,7 @@ export class Desk {
   async #lookAround(end: End): Promise<void> {
     const { cell, facing, level, prone } = end;
     this.arcThere = null;
-    if (end.aboard >= 0 || !this.subject || this.subject.carrier !== null) {
+    if (end.aboard >= 0 || !this.subject || this.subject.carrier !== undefined) {
       this.stand = null;
       return;
     }

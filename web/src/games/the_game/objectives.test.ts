@@ -29,7 +29,7 @@ function table(objectives: object[], more: object = {}): View {
 }
 
 const objective = (kind: string, more: object = {}): object => ({ kind, team: "none", count: 0, group: "", level: 0, rounds: [], units: [], scores: true, progress: {}, ...more });
-const cube = (id: number, at: string | null, carrier: number | null = null): object => ({ id, name: "", kind: "energon-cube", at, carrier });
+const cube = (id: number, at: string | null, carrier: number | null = null): object => ({ id, name: "", kind: "energon-cube", ...(at === null ? {} : { at }), ...(carrier === null ? {} : { carrier }) });
 const cubes = { things: [cube(0, "0101"), cube(1, "0303"), cube(2, null, 0)] };
 const plan = { ends: new Map(), choicesAt: () => [] };
 

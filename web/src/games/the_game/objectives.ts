@@ -1,7 +1,7 @@
 /** What the scenario asks for, how far it has come, and where on the map it is decided. */
 
 import type { Goal, Say } from "../../boards/contract";
-import { gridOf, teamNumber, type Objective, type View } from "./tabletop";
+import { gridOf, teamNumber, teamsOf, type Objective, type View } from "./tabletop";
 
 /** Hexes where something counts for a team. */
 export interface Zone {
@@ -14,18 +14,18 @@ const HOME_COUNTS = new Set(["collect_cubes", "rescue"]);
 
 /** Whether points are counted, so that they are shown from the start. */
 export function scores(view: View): boolean {
-  return view.scenario.objectives.some((each) => each.scores);
+  return Object.values(view.scenario.objectives).some((each) => each.scores);
 }
 
 export function goals(view: View, say: Say): Goal[] {
   const { objectives, round_limit, decided_by, reinforcements } = view.scenario;
   const limit = round_limit ?? "–";
-  const found = objectives.map((objective) => goalOf(view, objective, say));
+  const found = Object.values(objectives).map((objective) => goalOf(view, objective, say));
   if (decided_by === "points") {
-    const points = Object.fromEntries(view.teams.map((team) => [lower(team.team), team.score]));
+    const points = Object.fromEntries(teamsOf(view).map((team) => [lower(team.team), team.score]));
     found.push(goal("ui-goal-points", { limit }, points, say));
   } else if (decided_by === "value") {
-    const kept = Object.fromEntries(view.teams.map((team) => [lower(team.team), Math.round(team.left * 100)]));
+    const kept = Object.fromEntries(teamsOf(view).map((team) => [lower(team.team), Math.round(team.left * 100)]));
     found.push(goal("ui-goal-value", { limit }, kept, say));
   }
   for (const each of reinforcements ?? []) {
@@ -57,7 +57,7 @@ function goal(key: string, args: Record<string, string | number>, now: Record<st
 /** Where the ground itself counts: home rows to carry things to, banks to cross to. */
 export function zones(view: View): Zone[] {
   const grid = gridOf(view.map);
-  const kinds = view.scenario.objectives;
+  const kinds = Object.values(view.scenario.objectives);
   const cells = (labels: string[] | undefined): number[] => (labels ?? []).map((label) => grid.cell(label));
   if (kinds.some((each) => each.kind === "far_bank")) {
     return ["A", "B"].map((team) => ({ team, kind: "bank", cells: cells(view.map.far_bank[team]) }));
@@ -70,7 +70,7 @@ export function zones(view: View): Zone[] {
 
 /** Hexes that are fought over: constructs that must fall, ground that must be held. */
 export function targets(view: View): number[] {
-  return view.scenario.objectives.flatMap((each) => {
+  return Object.values(view.scenario.objectives).flatMap((each) => {
     if (each.kind === "destroy_constructs") {
       return cellsOfGroup(view, each.group).filter((cell) => view.map.construct_height[cell]);
     }

@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from rollout.gamekit.patches import plain
 from rollout.games.battlecards.actions import ACTIONS
 from rollout.games.battlecards.content.library import library
 from rollout.games.battlecards.model import NOBODY, NOTHING, State
@@ -142,7 +143,7 @@ def _meeting(
     if met is None or met.state.battle is None:
         return None
     return {
-        "battle": view_of_battle(met.state, met.state.battle),
+        "battle": plain(view_of_battle(met.state, met.state.battle)),
         "sides": [_prospect(met.state, side) for side in (0, 1)],
         "complete": met.complete,
     }
@@ -186,7 +187,7 @@ def _after(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
         return {"battle": None, "given_up": [], "fallen": []}
     battle = ahead.state.battle if ahead.complete and is_fought(ahead.state) else None
     return {
-        "battle": None if battle is None else view_of_battle(ahead.state, battle),
+        "battle": None if battle is None else plain(view_of_battle(ahead.state, battle)),
         "given_up": given_up(state, ahead.state, seat),
         "fallen": fallen(state, ahead.state, seat),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 
@@ -37,34 +37,81 @@ from rollout.games.battlecards.rules.on_the_table import (
 from rollout.games.battlecards.rules.resolution import Outlook, outlook, would_be_scrapped
 from rollout.games.battlecards.rules.robot_figures import core, endurance, speed
 from rollout.games.battlecards.rules.side_strength import strength_items
+from rollout.games.battlecards.screen.forms import (
+    BattleView,
+    CardView,
+    ClaimView,
+    EffectView,
+    ItemView,
+    LookingView,
+    Powers,
+    ResourceView,
+    RobotView,
+    SeatView,
+    SideView,
+    Skills,
+    SumView,
+    SupportView,
+    View,
+)
 from rollout.games.battlecards.screen.remaining import left_in_phase, next_seat
 
 
-def view(state: State, viewer: int | None) -> dict[str, Any]:
+def view(state: State, viewer: int | None) -> View:
     """All that the viewer may know, and nothing else."""
     battle = battle_now(state)
     if battle is None and state.battle is not None:
         state = _after_battle(state)
-    return {
-        "viewer": viewer,
-        "options": msgspec.to_builtins(state.options),
-        "turn": state.turn,
-        "turn_seat": _or_none(state.seat),
-        "first": _or_none(state.first),
-        "phase": state.stage,
-        "left": left_in_phase(state),
-        "next_seat": next_seat(state),
-        "seats": [_seat(state, seat, viewer) for seat in range(len(state.banks))],
-        "field": [_resource(state, resource) for resource in state.resources],
-        "battle": None if battle is None else view_of_battle(state, battle),
-        "claim": _claim(state),
-        "looking": _looking(state, viewer),
-        "playing": [named(state, card) for card in state.playing],
-        "effects": [_modifier(state, number) for number in range(len(state.modifiers))],
-        "quiet_turns": state.quiet_turns,
-        "ended": state.ended,
-        "winners": state.winners,
-    }
+    seats = {seat: _seat(state, seat, viewer) for seat in range(len(state.banks))}
+    looking = _looking(state, viewer)
+    shown = None if battle is None else view_of_battle(state, battle)
+    standing = [card for seat in seats.values() for card in (*seat.robots, *seat.set_aside)]
+    faces = [*standing, *state.resources, *state.playing]
+    faces += [card for seat in seats.values() for card in _faces_of(seat)]
+    faces += [] if looking is None else looking.cards
+    faces += [] if shown is None else _faces_in(shown)
+    return View(
+        viewer=viewer,
+        options=_agreed(state),
+        turn=state.turn,
+        turn_seat=_or_none(state.seat),
+        first=_or_none(state.first),
+        phase=state.stage,
+        left=left_in_phase(state),
+        next_seat=next_seat(state),
+        cards={card: named(state, card) for card in sorted(set(faces))},
+        robots={card: _robot(state, card) for card in standing},
+        resources={card: _resource(state, card) for card in state.resources},
+        field=list(state.resources),
+        seats=seats,
+        battle=shown,
+        claim=_claim(state),
+        looking=looking,
+        playing=list(state.playing),
+        effects=[_modifier(state, number) for number in range(len(state.modifiers))],
+        quiet_turns=state.quiet_turns,
+        ended=state.ended,
+        winners=list(state.winners),
+    )
+
+
+def _agreed(state: State) -> dict[str, int | str | bool]:
+    agreed = msgspec.structs.asdict(state.options)
+    return {name: value for name, value in agreed.items() if value is not None}
+
+
+def _faces_of(seat: SeatView) -> Iterable[int]:
+    return (*seat.hand, *seat.scrapheap, *seat.deck_bottom)
+
+
+def _faces_in(battle: BattleView) -> list[int]:
+    """The cards that were played into it, and those that its sums name."""
+    found = []
+    for side in battle.sides:
+        found += [support.card for support in side.supports]
+        if side.now is not None:
+            found += [item.card for item in side.now.items if item.card is not None]
+    return found
 
 
 def _after_battle(state: State) -> State:
@@ -74,16 +121,16 @@ def _after_battle(state: State) -> State:
     return after
 
 
-def named(state: State, card: int) -> dict[str, Any]:
+def named(state: State, card: int) -> CardView:
     """A card by its number in the match, its code and its name."""
     printed = card_of(state, card)
-    return {
-        "card": card,
-        "code": printed.code,
-        "kind": printed.kind,
-        "title": printed.title,
-        "subtitle": printed.subtitle,
-    }
+    return CardView(
+        card=card,
+        code=printed.code,
+        kind=printed.kind,
+        title=printed.title,
+        subtitle=printed.subtitle,
+    )
 
 
 def claimer(state: State) -> int:
@@ -96,46 +143,44 @@ def claimer(state: State) -> int:
     return NOTHING
 
 
-def _claim(state: State) -> dict[str, Any] | None:
+def _claim(state: State) -> ClaimView | None:
     """Who stands before which Resource and claims it (BC-CLM-01)."""
     robot = claimer(state)
     if robot == NOTHING:
         return None
-    return {"seat": state.owners[robot], "robot": robot, "resource": state.claim}
+    return ClaimView(seat=state.owners[robot], robot=robot, resource=state.claim)
 
 
 def _or_none(number: int) -> int | None:
     return None if number < 0 else number
 
 
-def _seat(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(state: State, seat: int, viewer: int | None) -> SeatView:
     own = seat == viewer
     listed = own or state.open_lists[seat]
-    return {
-        "seat": seat,
-        "army": state.armies[seat],
-        "bank": state.banks[seat],
-        "income": sum(energon_yield(state, each) for each in state.holdings[seat]),
-        "held": held_by(state, seat),
-        "support_limit": support_limit(state, seat),
-        "support_limit_terms": [list(term) for term in limit_terms(state, seat)],
-        "hushed": is_hushed(state, seat),
-        "eliminated": state.eliminated[seat],
-        "hand_count": len(state.hands[seat]),
-        "hand": [named(state, card) for card in _in_hand(state, seat, viewer)],
-        "hand_seen_by": _seen_by(state, seat, viewer),
-        "deck_count": len(state.decks[seat]),
-        "deck_bottom_known": state.stacked[seat],
-        "deck_bottom": [
-            named(state, card) for card in state.decks[seat][: state.stacked[seat]] if own
-        ],
-        "deck_list": _deck_list(state, seat) if listed else None,
-        "reshuffled": bool(state.returned[seat]),
-        "turns_taken": state.turns_taken[seat],
-        "scrapheap": [named(state, card) for card in state.scrapheaps[seat]],
-        "set_aside": [_robot(state, card) for card in state.asides[seat]],
-        "robots": [_robot(state, robot) for robot in state.robots[seat]],
-    }
+    return SeatView(
+        seat=seat,
+        army=state.armies[seat],
+        bank=state.banks[seat],
+        income=sum(energon_yield(state, each) for each in state.holdings[seat]),
+        held=held_by(state, seat),
+        support_limit=support_limit(state, seat),
+        support_limit_terms=list(limit_terms(state, seat)),
+        hushed=is_hushed(state, seat),
+        eliminated=state.eliminated[seat],
+        hand_count=len(state.hands[seat]),
+        hand=list(_in_hand(state, seat, viewer)),
+        hand_seen_by=_seen_by(state, seat, viewer),
+        deck_count=len(state.decks[seat]),
+        deck_bottom_known=state.stacked[seat],
+        deck_bottom=state.decks[seat][: state.stacked[seat]] if own else [],
+        deck_list=_deck_list(state, seat) if listed else None,
+        reshuffled=bool(state.returned[seat]),
+        turns_taken=state.turns_taken[seat],
+        scrapheap=list(state.scrapheaps[seat]),
+        set_aside=list(state.asides[seat]),
+        robots=list(state.robots[seat]),
+    )
 
 
 def _in_hand(state: State, seat: int, viewer: int | None) -> list[int]:
@@ -163,41 +208,36 @@ def _deck_list(state: State, seat: int) -> dict[str, int]:
     return dict(sorted(counts.items()))
 
 
-def _robot(state: State, robot: int) -> dict[str, Any]:
+def _robot(state: State, robot: int) -> RobotView:
     printed = card_of(state, robot)
     mode = state.alt[robot]
     place = state.place[robot]
-    return {
-        **named(state, robot),
-        "owner": state.owners[robot],
-        "group": printed.group,
-        "mode": "alt" if mode else "robot",
-        "form": printed.form,
-        "place": None if place < 0 else place,
-        "in_battle": place == IN_BATTLE,
-        "damage": state.damage[robot],
-        "strength": core(state, robot),
-        "endurance": endurance(state, robot),
-        "speed": speed(state, robot),
-        "other_mode": {
-            "strength": printed.strength[1 - mode],
-            "endurance": printed.endurance[1 - mode],
-            "speed": printed.speed[1 - mode],
-        },
-        "skills": {
-            "tactical": printed.tactical,
-            "combat": printed.combat,
-            "science": printed.science,
-        },
-        "transformed": state.transformed[robot] == state.turn,
-        "moved": state.moved[robot] == state.turn,
-        "ability_used": robot * 2 + mode in state.used,
-        "pinned": is_pinned(state, robot),
-        "any_speed": ignores_speed(state, robot),
-    }
+    return RobotView(
+        owner=state.owners[robot],
+        group=printed.group,
+        mode="alt" if mode else "robot",
+        form=printed.form,
+        place=None if place < 0 else place,
+        in_battle=place == IN_BATTLE,
+        damage=state.damage[robot],
+        strength=core(state, robot),
+        endurance=endurance(state, robot),
+        speed=speed(state, robot),
+        other_mode=Powers(
+            strength=printed.strength[1 - mode],
+            endurance=printed.endurance[1 - mode],
+            speed=printed.speed[1 - mode],
+        ),
+        skills=Skills(tactical=printed.tactical, combat=printed.combat, science=printed.science),
+        transformed=state.transformed[robot] == state.turn,
+        moved=state.moved[robot] == state.turn,
+        ability_used=robot * 2 + mode in state.used,
+        pinned=is_pinned(state, robot),
+        any_speed=ignores_speed(state, robot),
+    )
 
 
-def _resource(state: State, resource: int) -> dict[str, Any]:
+def _resource(state: State, resource: int) -> ResourceView:
     printed = card_of(state, resource)
     standing = [
         (robot, seat)
@@ -205,106 +245,102 @@ def _resource(state: State, resource: int) -> dict[str, Any]:
         for robot in own
         if state.place[robot] == resource
     ]
-    return {
-        **named(state, resource),
-        "owner": state.owners[resource],
-        "type": printed.resource_type,
-        "yield": energon_yield(state, resource),
-        "requires": printed.requires,
-        "controller": _or_none(state.controller[resource]),
-        "occupant": standing[0][1] if standing else None,
-        "robots": [robot for robot, _ in standing],
-        "ability_used": resource * 2 in state.used,
-        "warded_by": warders(state, resource),
-    }
+    return ResourceView(
+        owner=state.owners[resource],
+        type=printed.resource_type,
+        yields=energon_yield(state, resource),
+        requires=printed.requires,
+        controller=_or_none(state.controller[resource]),
+        occupant=standing[0][1] if standing else None,
+        robots=[robot for robot, _ in standing],
+        ability_used=resource * 2 in state.used,
+        warded_by=warders(state, resource),
+    )
 
 
-def _looking(state: State, viewer: int | None) -> dict[str, Any] | None:
+def _looking(state: State, viewer: int | None) -> LookingView | None:
     """Cards of a deck that are looked at right now; only the looker sees them."""
     if state.looker == NOBODY:
         return None
     mine = state.looker == viewer
-    return {
-        "seat": state.looker,
-        "count": len(state.looking) if mine or not state.searching else None,
-        "searching": state.searching,
-        "cards": [named(state, card) for card in state.looking] if mine else [],
-    }
+    return LookingView(
+        seat=state.looker,
+        count=len(state.looking) if mine or not state.searching else None,
+        searching=state.searching,
+        cards=list(state.looking) if mine else [],
+    )
 
 
-def _modifier(state: State, number: int) -> dict[str, Any]:
+def _modifier(state: State, number: int) -> EffectView:
     each = state.modifiers[number]
-    return {
-        "word": each.word,
-        "amount": each.amount,
-        "on": "seat" if each.word in LASTING_FOR_SEATS else "card",
-        "target": each.target,
-        "until": each.until,
-        "seat": each.seat,
-        "source": each.source,
-    }
+    return EffectView(
+        word=each.word,
+        amount=each.amount,
+        on="seat" if each.word in LASTING_FOR_SEATS else "card",
+        target=each.target,
+        until=each.until,
+        seat=each.seat,
+        source=each.source,
+    )
 
 
-def view_of_battle(state: State, battle: Battle) -> dict[str, Any]:
+def view_of_battle(state: State, battle: Battle) -> BattleView:
     """Both sides, and how it would end now."""
     end = outlook(state) if NOTHING not in battle.leads else None
     winner = NOTHING if end is None else end.winner
-    return {
-        "resource": battle.resource,
-        "over": "challenge" if battle.challenge else "claim",
-        "opened": battle.opened,
-        "mover": battle.seats[battle.mover],
-        "passes": battle.passes,
-        "winning": battle.seats[winner] if winner >= 0 else None,
-        "sides": [_side(state, battle, side, end) for side in (0, 1)],
-    }
+    return BattleView(
+        resource=battle.resource,
+        over="challenge" if battle.challenge else "claim",
+        opened=battle.opened,
+        mover=battle.seats[battle.mover],
+        passes=battle.passes,
+        winning=battle.seats[winner] if winner >= 0 else None,
+        sides=[_side(state, battle, side, end) for side in (0, 1)],
+    )
 
 
-def _side(state: State, battle: Battle, side: int, end: Outlook | None) -> dict[str, Any]:
+def _side(state: State, battle: Battle, side: int, end: Outlook | None) -> SideView:
     seat, lead = battle.seats[side], battle.leads[side]
     start = battle.starts[side]
-    facts: dict[str, Any] = {
-        "seat": seat,
-        "attacker": side == 0,
-        "lead": _or_none(lead),
-        "start": None if start < 0 else start,
-        "slots_used": slots_used(state, side),
-        "slots": support_limit(state, seat),
-        "rolled": battle.rolled[side],
-        "dice_added": battle.dice[side],
-        "abilities_used": [key // 2 for key in battle.used if state.owners[key // 2] == seat],
-        "supports": [
-            {
-                **named(state, support.card),
-                "use": support.use,
-                "cancelled": support.cancelled,
-                "strength": _support_strength(state, support.card, support.use),
-            }
+    return SideView(
+        seat=seat,
+        attacker=side == 0,
+        lead=_or_none(lead),
+        start=None if start < 0 else start,
+        slots_used=slots_used(state, side),
+        slots=support_limit(state, seat),
+        rolled=battle.rolled[side],
+        dice_added=battle.dice[side],
+        abilities_used=[key // 2 for key in battle.used if state.owners[key // 2] == seat],
+        supports=[
+            SupportView(
+                card=support.card,
+                use=support.use,
+                cancelled=support.cancelled,
+                strength=_support_strength(state, support.card, support.use),
+            )
             for support in battle.supports
             if support.side == side
         ],
-    }
-    if end is not None:
-        amount = end.damage[side]
-        facts |= {
-            "core": end.cores[side],
-            "enhanced": end.strengths[side],
-            "terms": [list(term) for term in strength_terms(state, side)],
-            "items": [
-                {
-                    "label": item.label,
-                    "amount": item.amount,
-                    "rule": item.rule,
-                    "card": None if item.card == NOTHING else named(state, item.card),
-                }
-                for item in strength_items(state, side)
-            ],
-            "dice": combat_dice(state, lead),
-            "damage": amount,
-            "would_be_scrapped": would_be_scrapped(state, side, amount),
-            "could_take_the_hit": supporters(state, side),
-        }
-    return facts
+        now=None if end is None else _sum(state, side, lead, end),
+    )
+
+
+def _sum(state: State, side: int, lead: int, end: Outlook) -> SumView:
+    amount = end.damage[side]
+    return SumView(
+        core=end.cores[side],
+        enhanced=end.strengths[side],
+        terms=list(strength_terms(state, side)),
+        items=[
+            ItemView(label=item.label, amount=item.amount, rule=item.rule, card=_or_none(item.card))
+            for item in strength_items(state, side)
+        ],
+        dice=combat_dice(state, lead),
+        damage=amount,
+        would_be_scrapped=would_be_scrapped(state, side, amount),
+        could_take_the_hit=list(supporters(state, side)),
+    )
 
 
 def _support_strength(state: State, card: int, use: str) -> int:

@@ -9,8 +9,11 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Any, Protocol
 
+from rollout.games.the_game.screen.forms import UnitView, View
+
 GROUND_SIGNS = (".", ":", "~", "t", "T")
 ARROWS = {"N": "↑", "NE": "↗", "SE": "↘", "S": "↓", "SW": "↙", "NW": "↖"}
+STATES = ("prone", "cloaked", "ducking")
 WIDTH = 5
 COLUMNS = 76
 
@@ -21,7 +24,7 @@ class Words(Protocol):
     def plain(self, key: str, /, **arguments: Any) -> str: ...
 
 
-def draw(view: dict[str, Any], words: Words) -> str:
+def draw(view: View, words: Words) -> str:
     """The map, then the forces, then what is to come."""
     notes = [words.plain("table-legend")]
     notes += [f"{_tag(unit):3} {_sentence(unit, view, words)}" for unit in _shown(view)]
@@ -30,7 +33,7 @@ def draw(view: dict[str, Any], words: Words) -> str:
     return "\n".join([_headline(view, words), "", *_map(view), "", *folded])
 
 
-def describe(view: dict[str, Any], words: Words) -> str:
+def describe(view: View, words: Words) -> str:
     """Everything on the table in whole sentences."""
     rows = [_headline(view, words), _pile(view, words)]
     rows += [_sentence(unit, view, words) for unit in _shown(view)]
@@ -38,48 +41,48 @@ def describe(view: dict[str, Any], words: Words) -> str:
     return "\n".join(rows)
 
 
-def _headline(view: dict[str, Any], words: Words) -> str:
-    scores = ", ".join(f"{team['team']} {team['score']}" for team in view["teams"])
-    scenario = words.plain(f"scenario-{view['scenario']['slug']}")
-    return words.plain("table-headline", scenario=scenario, round=view["round"], scores=scores)
+def _headline(view: View, words: Words) -> str:
+    scores = ", ".join(f"{team.team} {team.score}" for team in view.teams.values())
+    scenario = words.plain(f"scenario-{view.scenario.slug}")
+    return words.plain("table-headline", scenario=scenario, round=view.round, scores=scores)
 
 
-def _pile(view: dict[str, Any], words: Words) -> str:
-    names = [view["units"][number]["name"] for number in view["pile"]["units"]]
+def _pile(view: View, words: Words) -> str:
+    names = [view.units[number].name for number in view.pile.units]
     return words.plain("table-pile", count=len(names), units=", ".join(names))
 
 
-def _shown(view: dict[str, Any]) -> list[dict[str, Any]]:
-    return [unit for unit in view["units"] if unit["status"] not in ("aside", "gone")]
+def _shown(view: View) -> list[UnitView]:
+    return [unit for unit in view.units.values() if unit.status not in ("aside", "gone")]
 
 
-def _tag(unit: dict[str, Any]) -> str:
-    team = unit["side"] if unit["side"] != "none" else "n"
-    letter = team if unit["status"] == "operational" else "x"
-    return f"{letter}{unit['id']}"
+def _tag(unit: UnitView) -> str:
+    team = unit.side if unit.side != "none" else "n"
+    letter = team if unit.status == "operational" else "x"
+    return f"{letter}{unit.id}"
 
 
-def _sentence(unit: dict[str, Any], view: dict[str, Any], words: Words) -> str:
-    sheet = view["sheets"][unit["sheet"]]
-    mode = sheet["modes"][unit["mode"]]
-    key = f"mode-{mode['name']}".lower().replace(" ", "-")
-    states = [words.plain(f"level-{unit['level']}")]
-    states += [words.plain(f"is-{name}") for name in ("prone", "cloaked", "ducking") if unit[name]]
-    if unit["shield"] != "none":
-        states.append(words.plain(f"field-{unit['shield']}"))
-    if unit["status"] != "operational":
-        states = [words.plain(f"status-{unit['status']}")]
-    if unit["carrier"] is not None:
-        states.append(words.plain("is-carried", unit=view["units"][unit["carrier"]]["name"]))
+def _sentence(unit: UnitView, view: View, words: Words) -> str:
+    sheet = view.sheets[unit.sheet]
+    mode = sheet.modes[unit.mode]
+    key = f"mode-{mode.name}".lower().replace(" ", "-")
+    states = [words.plain(f"level-{unit.level}")]
+    states += [words.plain(f"is-{name}") for name in STATES if getattr(unit, name)]
+    if unit.shield != "none":
+        states.append(words.plain(f"field-{unit.shield}"))
+    if unit.status != "operational":
+        states = [words.plain(f"status-{unit.status}")]
+    if unit.carrier is not None:
+        states.append(words.plain("is-carried", unit=view.units[unit.carrier].name))
     return words.plain(
-        "table-unit" if unit["at"] else "table-unit-off-map",
-        unit=unit["name"],
-        team=unit["side"],
+        "table-unit" if unit.at else "table-unit-off-map",
+        unit=unit.name,
+        team=unit.side,
         mode=words.plain(key),
-        cell=unit["at"] or "",
-        facing=words.plain(f"facing-{_direction(unit['facing'])}"),
-        hit_points=unit["hit_points"],
-        most=sheet["hit_points"],
+        cell=unit.at or "",
+        facing=words.plain(f"facing-{_direction(unit.facing)}"),
+        hit_points=unit.hit_points,
+        most=sheet.hit_points,
         states=", ".join(states),
     )
 
@@ -88,9 +91,9 @@ def _direction(name: str) -> int:
     return list(ARROWS).index(name)
 
 
-def _map(view: dict[str, Any]) -> list[str]:
-    ground = view["map"]
-    columns, rows = ground["columns"], ground["rows"]
+def _map(view: View) -> list[str]:
+    ground = view.map
+    columns, rows = ground.columns, ground.rows
     standing = _standing(view)
     lines = [[" "] * (columns * WIDTH) for _ in range(2 * rows + 1)]
     for row in range(rows):
@@ -106,45 +109,45 @@ def _map(view: dict[str, Any]) -> list[str]:
     return [head, *(number + line for number, line in zip(numbers, drawn, strict=False)), drawn[-1]]
 
 
-def _standing(view: dict[str, Any]) -> dict[str, str]:
+def _standing(view: View) -> dict[str, str]:
     """What is drawn on hexes with units: the one that acts or can act before bodies."""
     found: dict[str, str] = {}
-    for unit in sorted(_shown(view), key=lambda each: each["status"] == "operational"):
-        if unit["at"] and unit["carrier"] is None:
-            sign = ARROWS[unit["facing"]] if unit["status"] == "operational" else ""
-            found[unit["at"]] = f"{_tag(unit)}{sign}{'°' if unit['level'] == 'air' else ''}"[:4]
+    for unit in sorted(_shown(view), key=lambda each: each.status == "operational"):
+        if unit.at and unit.carrier is None:
+            sign = ARROWS[unit.facing] if unit.status == "operational" else ""
+            found[unit.at] = f"{_tag(unit)}{sign}{'°' if unit.level == 'air' else ''}"[:4]
     return found
 
 
-def _ground(view: dict[str, Any], cell: int, label: str) -> str:
-    ground = view["map"]
-    if label in view["fires"]:
+def _ground(view: View, cell: int, label: str) -> str:
+    ground = view.map
+    if label in view.fires:
         return "*"
-    if any(smoke["at"] == label for smoke in view["smoke"]):
+    if any(smoke.at == label for smoke in view.smoke):
         return "%"
-    if ground["construct_height"][cell]:
-        return f"#{ground['construct_height'][cell]}"
-    sign = GROUND_SIGNS[ground["terrain"][cell]]
-    level = ground["depth"][cell] if sign == "~" else ground["elevation"][cell]
+    if ground.construct_height.get(cell):
+        return f"#{ground.construct_height[cell]}"
+    sign = GROUND_SIGNS[ground.terrain[cell]]
+    level = ground.depth[cell] if sign == "~" else ground.elevation[cell]
     return f"{sign}{level}" if level else sign
 
 
-def _ground_in_sentences(view: dict[str, Any], words: Words) -> list[str]:
+def _ground_in_sentences(view: View, words: Words) -> list[str]:
     """The hexes that are not plain clear ground, by kind."""
-    ground = view["map"]
+    ground = view.map
     kinds: dict[str, list[str]] = {}
-    for cell, terrain in enumerate(ground["terrain"]):
-        row, column = divmod(cell, ground["columns"])
+    for cell, terrain in enumerate(ground.terrain):
+        row, column = divmod(cell, ground.columns)
         label = f"{column + 1:02}{row + 1:02}"
-        if ground["construct_height"][cell]:
-            key = words.plain("table-construct", height=ground["construct_height"][cell])
-        elif terrain or ground["elevation"][cell]:
-            name = ground["terrain_names"][terrain].replace("_", "-")
+        if ground.construct_height.get(cell):
+            key = words.plain("table-construct", height=ground.construct_height.get(cell))
+        elif terrain or ground.elevation[cell]:
+            name = ground.terrain_names[terrain].replace("_", "-")
             key = words.plain(f"terrain-{name}")
-            if ground["elevation"][cell]:
-                key += " " + words.plain("table-level", level=ground["elevation"][cell])
-            if ground["depth"][cell]:
-                key += " " + words.plain("table-depth", depth=ground["depth"][cell])
+            if ground.elevation[cell]:
+                key += " " + words.plain("table-level", level=ground.elevation[cell])
+            if ground.depth[cell]:
+                key += " " + words.plain("table-depth", depth=ground.depth[cell])
         else:
             continue
         kinds.setdefault(key, []).append(label)

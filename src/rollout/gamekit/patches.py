@@ -1,0 +1,69 @@
+"""How a view changed: a JSON merge patch (RFC 7396).
+
+Where both are objects, only what differs is written, and what is gone is written as null. So
+no view has a null in it: what is not there is absent. Lists are written whole, which is why
+things with numbers of their own are maps.
+
+>>> merge_patch({"bank": 3, "hand": [1], "claim": {"by": 0}}, {"bank": 4, "hand": [1]})
+{'bank': 4, 'claim': None}
+>>> patched({"bank": 3, "hand": [1], "claim": {"by": 0}}, {"bank": 4, "claim": None})
+{'bank': 4, 'hand': [1]}
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Json = dict[str, Any]
+
+
+def plain(view: Any) -> Json:
+    """A view as JSON has it: keys are strings."""
+    data: Json = msgspec.to_builtins(view, str_keys=True)
+    return data
+
+
+def merge_patch(before: Json, after: Json) -> Json:
+    """What makes the one of the other; empty when they are equal."""
+    patch: Json = {}
+    for name, value in after.items():
+        known = before.get(name)
+        if known == value and type(known) is type(value):
+            continue
+        if isinstance(known, dict) and isinstance(value, dict):
+            patch[name] = merge_patch(known, value)
+        else:
+            patch[name] = value
+    for name in before:
+        if name not in after:
+            patch[name] = None
+    return patch
+
+
+def patched(before: Json, patch: Json) -> Json:
+    """The one with its changes; what did not change is shared."""
+    after = dict(before)
+    for name, value in patch.items():
+        if value is None:
+            after.pop(name, None)
+        elif isinstance(value, dict):
+            known = after.get(name)
+            after[name] = patched(known if isinstance(known, dict) else {}, value)
+        else:
+            after[name] = value
+    return after
+
+
+def nulls_in(view: Any, path: str = "view") -> list[str]:
+    """Where objects hold a null, which no patch could tell from nothing."""
+    if isinstance(view, list | tuple):
+        return [found for each in view for found in nulls_in(each, f"{path}[]")]
+    if not isinstance(view, dict):
+        return []
+    return [
+        found
+        for name, value in view.items()
+        for found in ([f"{path}.{name}"] if value is None else nulls_in(value, f"{path}.{name}"))
+    ]

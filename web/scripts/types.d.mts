@@ -1,0 +1,4 @@
+export function typesOf(schema: object): Promise<string>;
+export function games(): string[];
+export function schemaFile(game: string): string;
+export function typesFile(game: string): string;

@@ -1,0 +1,55 @@
+/** Writes the types of a game's screen: `rollout schema` in, `schema.json` and `types.ts` out. */
+
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { compile } from "json-schema-to-typescript";
+
+const GAMES = join(dirname(fileURLToPath(import.meta.url)), "../src/games");
+const ROLLOUT = process.env["ROLLOUT"] ?? join(GAMES, "../../../.venv/bin/rollout");
+
+const BANNER = `/* Written by \`make screen-types\` from the game's forms. Change those. */
+
+import type { Json } from "../../wire/messages";`;
+/** What the generator adds: an interface around all, and where each form was found. */
+const EMPTY = /export interface Forms \{\}\n/;
+const REFERENCED = / \*\n? ?\*? ?This interface was referenced by[^]*?definition` "\w+"\.\n/g;
+const BARE = /\/\*\*\n \*\/\n/g;
+const ANYTHING = /\[k: string\]: unknown/g;
+
+/** The types of a schema, every form exported by its own name. */
+export async function typesOf(schema) {
+  const written = await compile({ type: "object", ...schema, title: "Forms" }, "Forms", {
+    additionalProperties: false,
+    bannerComment: BANNER,
+    style: { printWidth: 120 },
+    unreachableDefinitions: true,
+  });
+  return written.replace(EMPTY, "").replaceAll(REFERENCED, "").replaceAll(BARE, "").replaceAll(ANYTHING, "[k: string]: Json").replace("{Json}", "{ Json }");
+}
+
+export function games() {
+  return readdirSync(GAMES, { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map((each) => each.name);
+}
+
+export function schemaFile(game) {
+  return join(GAMES, game, "schema.json");
+}
+
+export function typesFile(game) {
+  return join(GAMES, game, "types.ts");
+}
+
+async function write() {
+  for (const game of games()) {
+    const written = execFileSync(ROLLOUT, ["schema", game], { encoding: "utf8" });
+    writeFileSync(schemaFile(game), written);
+    writeFileSync(typesFile(game), await typesOf(JSON.parse(readFileSync(schemaFile(game), "utf8"))));
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await write();

@@ -1,0 +1,236 @@
+/* Written by `make screen-types` from the game's forms. Change those. */
+
+import type { Json } from "../../wire/messages";
+
+/**
+ * Both sides, and how it would end now.
+ */
+export interface BattleView {
+  resource: number;
+  over: "claim" | "challenge";
+  opened: boolean;
+  mover: number;
+  passes: number;
+  sides: SideView[];
+  winning?: number;
+}
+export interface SideView {
+  seat: number;
+  attacker: boolean;
+  slots_used: number;
+  slots: number;
+  rolled: boolean;
+  dice_added: number;
+  abilities_used: number[];
+  supports: SupportView[];
+  lead?: number;
+  start?: number;
+  now?: SumView;
+}
+export interface SupportView {
+  card: number;
+  use: "strength" | "effect" | "supporter" | "transformation";
+  cancelled: boolean;
+  strength: number;
+}
+/**
+ * What a side comes to, once both leads are known.
+ */
+export interface SumView {
+  core: number;
+  enhanced: number;
+  terms: [string, number, string][];
+  items: ItemView[];
+  dice: number;
+  damage: number;
+  would_be_scrapped: boolean;
+  could_take_the_hit: number[];
+}
+/**
+ * One item of a sum, with the card that it comes from.
+ */
+export interface ItemView {
+  label: string;
+  amount: number;
+  rule: string;
+  card?: number;
+}
+/**
+ * A card by its number in the match, its code and its name.
+ */
+export interface CardView {
+  card: number;
+  code: string;
+  kind: "robot" | "resource" | "advantage";
+  title: string;
+  subtitle: string;
+}
+/**
+ * A Robot stands before a Resource, and others may answer.
+ */
+export interface ClaimView {
+  seat: number;
+  robot: number;
+  resource: number;
+}
+/**
+ * A die that fell, and what that meant.
+ */
+export interface Die {
+  about: string;
+  face: number;
+  sides: number;
+  need?: number;
+  good?: boolean;
+  counts?: number;
+  why?: Sentence;
+}
+/**
+ * A key of the catalogue with its arguments: words, numbers, sentences, lists of them.
+ *
+ *     `otherwise` is shown when no catalogue has the key.
+ */
+export interface Sentence {
+  key: string;
+  args?: {
+    [k: string]: Json;
+  };
+  otherwise?: string;
+}
+/**
+ * A timed change of a card, or of a seat where its word speaks of seats.
+ */
+export interface EffectView {
+  word: string;
+  amount: number;
+  on: "card" | "seat";
+  target: number;
+  until: "battle" | "turn" | "round";
+  seat: number;
+  source: number;
+}
+/**
+ * Cards of a deck that are looked at right now; only the looker sees them.
+ */
+export interface LookingView {
+  seat: number;
+  searching: string;
+  cards: number[];
+  count?: number;
+}
+export interface Powers {
+  strength: number;
+  endurance: number;
+  speed: number;
+}
+/**
+ * A Resource in the field.
+ */
+export interface ResourceView {
+  owner: number;
+  type: string;
+  yield: number;
+  requires: "" | "tactical" | "combat" | "science";
+  robots: number[];
+  ability_used: boolean;
+  warded_by: number[];
+  controller?: number;
+  occupant?: number;
+}
+/**
+ * A Robot in play or set aside.
+ */
+export interface RobotView {
+  owner: number;
+  group: string;
+  mode: "robot" | "alt";
+  form: string;
+  in_battle: boolean;
+  damage: number;
+  strength: number;
+  endurance: number;
+  speed: number;
+  other_mode: Powers;
+  skills: Skills;
+  transformed: boolean;
+  moved: boolean;
+  ability_used: boolean;
+  pinned: boolean;
+  any_speed: boolean;
+  place?: number;
+}
+export interface Skills {
+  tactical: number;
+  combat: number;
+  science: number;
+}
+export interface SeatView {
+  seat: number;
+  army: string;
+  bank: number;
+  income: number;
+  held: number;
+  support_limit: number;
+  support_limit_terms: [string, number, string][];
+  hushed: boolean;
+  eliminated: boolean;
+  hand_count: number;
+  hand: number[];
+  hand_seen_by: number[];
+  deck_count: number;
+  deck_bottom_known: number;
+  deck_bottom: number[];
+  reshuffled: boolean;
+  turns_taken: number;
+  scrapheap: number[];
+  set_aside: number[];
+  robots: number[];
+  deck_list?: {
+    [k: string]: number;
+  };
+}
+/**
+ * A heading and what stands under it, each line by a name of its own.
+ */
+export interface TwinPart {
+  heading: Sentence;
+  lines: {
+    [k: string]: Sentence;
+  };
+}
+/**
+ * The table as one seat, or a spectator, sees it.
+ */
+export interface View {
+  options: {
+    [k: string]: number | string | boolean;
+  };
+  turn: number;
+  phase: string;
+  left: string[];
+  cards: {
+    [k: string]: CardView;
+  };
+  robots: {
+    [k: string]: RobotView;
+  };
+  resources: {
+    [k: string]: ResourceView;
+  };
+  field: number[];
+  seats: {
+    [k: string]: SeatView;
+  };
+  playing: number[];
+  effects: EffectView[];
+  quiet_turns: number;
+  ended: string;
+  winners: number[];
+  viewer?: number;
+  turn_seat?: number;
+  first?: number;
+  next_seat?: number;
+  battle?: BattleView;
+  claim?: ClaimView;
+  looking?: LookingView;
+}
