@@ -87,7 +87,7 @@ export interface ObjectiveView {
   };
 }
 /**
- * The match options, with the rulings that explain them.
+ * The match options, with the rules and rulings that explain them (TG-SET-05).
  */
 export interface Options {
   sprint?: boolean;
@@ -97,10 +97,10 @@ export interface Options {
   duck_and_cover?: boolean;
   to_hit_offset?: number;
   natural_rolls?: boolean;
-  arcs?: string;
+  arcs?: "standard" | "wide";
   shoot_and_strike?: boolean;
-  air_sight?: string;
-  midair_transform?: string;
+  air_sight?: "clear" | "strict";
+  midair_transform?: "fall" | "forbid" | "land";
   redirect_range?: boolean;
   fire_damage?: number;
   fire_captured_gun?: boolean;
@@ -108,7 +108,7 @@ export interface Options {
   mercenary_market?: boolean;
   retreat_edge?: boolean;
   round_limit?: number;
-  force?: string;
+  force?: "count" | "free" | "scenario" | "value";
 }
 /**
  * Which cards are still to come, in no order: each is next with the same chance.
