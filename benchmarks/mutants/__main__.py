@@ -27,7 +27,7 @@ def main() -> None:
     drawn = sample(package, options.seed, options.where)
     same = equivalents()
     reach = measure(package, options.workers)
-    outcomes = list(try_all(drawn, same, reach, options.n))
+    outcomes = try_all(package, drawn[: options.n], same, reach)
     left_out = len([each for each in drawn[: options.n] if key(each) in same])
     found = figures(outcomes, left_out)
     show(found, package.name, options.seed)
@@ -71,10 +71,10 @@ def key(mutant: Mutant) -> tuple[str, str]:
 
 
 def try_all(
-    drawn: list[Mutant], same: set[tuple[str, str]], reach: Reach, number: int
+    package: Package, drawn: list[Mutant], same: set[tuple[str, str]], reach: Reach
 ) -> list[Outcome]:
     court = Court(KEPT / "copy")
-    tests = [(each, reach.tests(each.file, each.line, each.last)) for each in drawn[:number]]
+    tests = [(each, chosen_for(package, each, reach)) for each in drawn]
     quickest = sorted({test for _, chosen in tests for test in chosen[:3]})
     if (harm := court.unharmed(quickest)) is not None:
         sys.exit(f"fails without a fault: {harm.by}; see {KEPT / 'trial.log'}")
@@ -88,6 +88,12 @@ def try_all(
         print(f"{mark}{mutant}  [{outcome.by or outcome.verdict}]", flush=True)
         outcomes.append(outcome)
     return outcomes
+
+
+def chosen_for(package: Package, mutant: Mutant, reach: Reach) -> list[str]:
+    """The tests that reach it; before them, if a word is changed, those that read the words."""
+    about_words = package.about_words if mutant.before[0] in "\"'" else ()
+    return [*about_words, *reach.tests(mutant.file, mutant.line, mutant.last)]
 
 
 def figures(outcomes: list[Outcome], left_out: int) -> dict[str, Any]:

@@ -63,6 +63,7 @@ class Court:
         self.place = place
         self.number = 0
         self._copy()
+        assert "rollout" not in sys.modules, "the copy would never be looked at"
         for name in LOADED_BEFORE:
             __import__(name)
         sys.path.insert(0, str(place / "src"))

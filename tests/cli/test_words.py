@@ -11,7 +11,8 @@ from fluent.runtime import FluentResource
 
 import rollout
 from rollout.cli.commands import NAMES
-from rollout.games.registry import find, games
+from rollout.cli.rulebook import rule_ids
+from rollout.games.registry import PLAYABLE, find, games
 from rollout.games.samples.facts import ChipsMoved, Flicked, Mark, Marked, Rest
 from rollout.kernel import Ask, Fast, Listed, Match, Reasons, Refusal, Result, Roll, Term
 from rollout.kernel.errors import WrongSeat
@@ -230,3 +231,21 @@ def test_the_seat_that_is_asked_goes_by_its_letter(language: str, words: str) ->
     with pytest.raises(WrongSeat) as refused:
         match.answer(Mark(0), seat=0)
     assert tic_tac_toe(language).refusal(refused.value.refusal) == words
+
+
+@pytest.mark.parametrize("slug", [each.slug for each in games() if each.status == PLAYABLE])
+def test_every_rule_that_a_game_cites_is_in_its_book(slug: str) -> None:
+    folder = CLI.parent / "games" / slug
+    assert sorted(set(rules_cited_in(folder)) - rule_ids(slug)) == []
+
+
+def rules_cited_in(folder: Path) -> Iterator[str]:
+    """The literal rules of refusals and reasons: `Refusal("TG-ATK-05", …)`."""
+    places = {"Refusal": 0, "Term": 2}
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                place = places.get(node.func.id, len(node.args))
+                for argument in node.args[place : place + 1]:
+                    if isinstance(argument, ast.Constant) and argument.value:
+                        yield str(argument.value)
