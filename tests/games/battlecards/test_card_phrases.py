@@ -7,14 +7,13 @@ import pytest
 
 from rollout.games.battlecards import GAME
 from rollout.games.battlecards.content.cards import ROBOT, Ability, Card, Clause, Cost, Effect
+from rollout.games.battlecards.content.effect_words import COUNT, NAME, SIGNED
 from rollout.games.battlecards.content.library import library
-from rollout.games.battlecards.content.sense import IDLE, TAKE_AWAY
+from rollout.games.battlecards.content.sense import IDLE
 from rollout.games.battlecards.content.vocabulary import (
-    COUNT,
     EFFECTS,
     LASTING,
-    NAME,
-    SIGNED,
+    TAKE_AWAY,
     TARGETS,
     WORK_WITH_0,
     words_for,

@@ -8,17 +8,14 @@ from typing import Final
 
 from rollout.games.battlecards.content.card_form import AbilityForm, ClauseForm
 from rollout.games.battlecards.content.cards import Ability, Clause, Condition, Cost, Effect
+from rollout.games.battlecards.content.condition_words import NUMBER, NUMBER_AND_NAME
+from rollout.games.battlecards.content.effect_words import COUNT, NAME, SIGNED
 from rollout.games.battlecards.content.sense import check_clause, one_of
 from rollout.games.battlecards.content.vocabulary import (
     CONDITIONS,
     COSTS,
-    COUNT,
     DURATIONS,
     EFFECTS,
-    NAME,
-    NUMBER,
-    NUMBER_AND_NAME,
-    SIGNED,
     TARGETS,
     TRIGGERS,
     spelling,

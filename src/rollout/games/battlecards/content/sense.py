@@ -12,16 +12,17 @@ from rollout.games.battlecards.content.cards import (
     Clause,
     Condition,
 )
+from rollout.games.battlecards.content.effect_words import COUNT, SIGNED
 from rollout.games.battlecards.content.vocabulary import (
     COMPARING,
-    COUNT,
     EFFECTS,
     FROM_OTHERS,
+    IN_OPEN_BATTLE,
     LASTING,
     OF_BATTLES,
     OF_ROBOTS,
-    SIGNED,
     STANDING_TARGETS,
+    TAKE_AWAY,
     TRIGGERS,
     WORK_WITH_0,
     spelling,
@@ -85,8 +86,6 @@ IDLE: Final = {
     "foe_sup": ("shuttle",),
 }
 """By target: effects that do nothing to it. Nobody moves another's Robot (BC-RUL-35)."""
-TAKE_AWAY: Final = ("stash", "scrap")
-"""Effects after which their target is not there any more."""
 AFTER_THE_BATTLE: Final = ("win", "lose")
 OF_ALT_MODE: Final = ("support", "supporting")
 """A supporter is in alt mode."""
@@ -220,7 +219,7 @@ def _check_time(document: Document, place: Place, clause: Clause) -> None:
             expected = f"a condition that holds without a battle, because of {trigger}"
             raise document.error((*place, "condition", number), expected, condition.word)
     for number, effect in enumerate(clause.effects):
-        if effect.word in ("breakoff", "cancel") and trigger not in BEFORE_THE_END:
+        if effect.word in IN_OPEN_BATTLE and trigger not in BEFORE_THE_END:
             expected = f"an effect that needs no battle, because of {trigger}"
             raise document.error((*place, "effect", number), expected, effect.word)
 

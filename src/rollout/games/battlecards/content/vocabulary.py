@@ -1,4 +1,4 @@
-"""The words of the effect algebra.
+"""The words of the effect algebra, as the records of effects and conditions give them.
 
 The vocabulary is closed: a homebrew card is made of these words or it is refused, with the
 nearest word that exists.
@@ -7,6 +7,22 @@ nearest word that exists.
 from __future__ import annotations
 
 from typing import Final
+
+from rollout.games.battlecards.content.condition_words import NUMBER, NUMBER_AND_NAME
+from rollout.games.battlecards.content.condition_words import WORDS as CONDITION_WORDS
+from rollout.games.battlecards.content.effect_words import (
+    BARE,
+    COUNT,
+    NAME,
+    ON_NOTHING,
+    ON_ROBOTS,
+    ON_SCRAPPED,
+    ON_SEATS,
+    ON_THE_FIELD,
+    SIGNED,
+    aimed_at,
+)
+from rollout.games.battlecards.content.effect_words import WORDS as EFFECT_WORDS
 
 TRIGGERS: Final = (
     "passive",
@@ -26,47 +42,10 @@ TRIGGERS: Final = (
 )
 BATTLE_TRIGGERS: Final = ("battle", "battle_start", "support", "win", "lose")
 
-BARE: Final = "bare"
-NUMBER: Final = "number"
-NAME: Final = "name"
-NUMBER_AND_NAME: Final = "number and name"
-SIGNED: Final = "signed"
-COUNT: Final = "count"
-
-CONDITIONS: Final[dict[str, str]] = {
-    "lead": BARE,
-    "supporting": BARE,
-    "home": BARE,
-    "holding": BARE,
-    "attacker": BARE,
-    "defender": BARE,
-    "claim": BARE,
-    "challenge": BARE,
-    "faster": BARE,
-    "slower": BARE,
-    "damaged": BARE,
-    "foe_damaged": BARE,
-    "foe_str>=": NUMBER,
-    "lead_group": NAME,
-    "foe_group": NAME,
-    "with": NAME,
-    "without": NAME,
-    "group>=": NUMBER_AND_NAME,
-    "held>=": NUMBER,
-    "held<=": NUMBER,
-    "bank<=": NUMBER,
-    "behind": BARE,
-    "hand>=": NUMBER,
-    "here": BARE,
-}
-OF_ROBOTS: Final = ("lead", "supporting", "home", "holding", "damaged")
-OF_BATTLES: Final = (
-    "lead", "supporting", "attacker", "defender", "claim", "challenge", "faster", "slower",
-    "foe_damaged", "foe_str>=", "lead_group", "foe_group", "here",
-)  # fmt: skip
-"""Conditions that hold in a battle only."""
-COMPARING: Final = ("faster", "slower", "foe_str>=")
-"""Conditions that read speeds and strengths: what changes those may not hang on them."""
+CONDITIONS: Final[dict[str, str]] = {each.word: each.shape for each in CONDITION_WORDS}
+OF_ROBOTS: Final = tuple(each.word for each in CONDITION_WORDS if each.of_robot)
+OF_BATTLES: Final = tuple(each.word for each in CONDITION_WORDS if each.in_battle)
+COMPARING: Final = tuple(each.word for each in CONDITION_WORDS if each.compares)
 
 COSTS: Final = ("en", "discard", "dmg")
 
@@ -83,74 +62,24 @@ STANDING_TARGETS: Final = ("self", "lead", "foe", "own_all", "me", "opp", "both"
 
 DURATIONS: Final = ("now", "battle", "turn", "round", "stay")
 
-FROM_OTHERS: Final = ("steal", "scan")
-"""Effects that do nothing to the seat that uses them."""
-WORK_WITH_0: Final = ("muster", "revive")
-"""A Robot for its full cost, and one that costs nothing."""
-
-LASTING: Final[dict[str, str]] = {
-    "str": SIGNED,
-    "core": SIGNED,
-    "spd": SIGNED,
-    "end": SIGNED,
-    "limit": SIGNED,
-    "dice": SIGNED,
-    "shield": COUNT,
-    "pin": BARE,
-    "hush": BARE,
-    "yield": SIGNED,
-    "uncontested": BARE,
-    "anyspeed": BARE,
-    "ward": BARE,
-    "stash": BARE,
-}
-"""Effects that last for the duration of their clause."""
-
-INSTANT: Final[dict[str, str]] = {
-    "hit": COUNT,
-    "repair": COUNT,
-    "gain": COUNT,
-    "lose": COUNT,
-    "steal": COUNT,
-    "draw": COUNT,
-    "discard": COUNT,
-    "rip": COUNT,
-    "scan": BARE,
-    "sift": COUNT,
-    "fetch": NAME,
-    "salvage": NAME,
-    "revive": COUNT,
-    "muster": COUNT,
-    "recall": BARE,
-    "shuttle": BARE,
-    "scrap": BARE,
-    "cancel": BARE,
-    "flip": BARE,
-    "breakoff": BARE,
-}
-EFFECTS: Final[dict[str, str]] = {**LASTING, **INSTANT}
-
-_ROBOT_WORDS: Final = (
-    "str", "core", "spd", "end", "dice", "shield", "pin", "anyspeed", "stash", "hit", "repair",
-    "recall", "shuttle", "flip", "scrap", "gain",
-)  # fmt: skip
-_SEAT_WORDS: Final = (
-    "limit", "hush", "uncontested", "gain", "lose", "steal", "draw", "discard", "rip", "scan",
-    "sift", "fetch", "salvage", "muster", "cancel",
-)  # fmt: skip
-LASTING_FOR_SEATS: Final = tuple(word for word in _SEAT_WORDS if word in LASTING)
-_FIELD_WORDS: Final = ("yield", "ward", "scrap", "gain")
+EFFECTS: Final[dict[str, str]] = {each.word: each.shape for each in EFFECT_WORDS}
+LASTING: Final = tuple(each.word for each in EFFECT_WORDS if each.lasts)
+LASTING_FOR_SEATS: Final = tuple(word for word in aimed_at(ON_SEATS) if word in LASTING)
+FROM_OTHERS: Final = tuple(each.word for each in EFFECT_WORDS if each.from_others)
+WORK_WITH_0: Final = tuple(each.word for each in EFFECT_WORDS if each.works_with_0)
+TAKE_AWAY: Final = tuple(each.word for each in EFFECT_WORDS if each.takes_away)
+IN_OPEN_BATTLE: Final = tuple(each.word for each in EFFECT_WORDS if each.in_open_battle)
 
 
 def words_for(target: str) -> tuple[str, ...]:
     """The effect words that make sense for a target; `gain` is one's own where that is no seat."""
     if target in ROBOTS:
-        return _ROBOT_WORDS
+        return aimed_at(ON_ROBOTS)
     if target in SEATS:
-        return _SEAT_WORDS
+        return aimed_at(ON_SEATS)
     if target in FIELD:
-        return _FIELD_WORDS
-    return ("revive", "gain") if target in SCRAPPED else ("breakoff", "gain")
+        return aimed_at(ON_THE_FIELD)
+    return aimed_at(ON_SCRAPPED if target in SCRAPPED else ON_NOTHING)
 
 
 def spelling(word: str, shape: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.games.battlecards.content.cards import ROBOT, Clause, Cost, Effect
+from rollout.games.battlecards.content.effect_words import BANK, DECK, HAND, drawing_on
 from rollout.games.battlecards.content.vocabulary import (
     BATTLE_TRIGGERS,
     FROM_OTHERS,
@@ -36,9 +37,9 @@ from rollout.games.battlecards.rules.on_the_table import (
 from rollout.games.battlecards.rules.robot_figures import holds, size
 from rollout.kernel.errors import Refusal
 
-FROM_BANK: Final = ("lose", "steal")
-FROM_HAND: Final = ("discard", "rip", "scan")
-FROM_DECK: Final = ("sift", "fetch")
+FROM_BANK: Final = drawing_on(BANK)
+FROM_HAND: Final = drawing_on(HAND)
+FROM_DECK: Final = drawing_on(DECK)
 NO_TARGET: Final = Refusal("BC-DEC-11", "no-legal-target")
 NO_COST: Final = Cost()
 EVERY = ("own_all", "both")

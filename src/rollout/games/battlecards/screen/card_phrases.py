@@ -13,33 +13,27 @@ from typing import Any, Final
 import msgspec
 
 from rollout.games.battlecards.content.cards import ROBOT, Card, Clause, Condition, Effect
+from rollout.games.battlecards.content.condition_words import WORDS as CONDITION_WORDS
+from rollout.games.battlecards.content.effect_words import (
+    COMMAND,
+    DONE_BY_YOU,
+    FIGURE,
+    MILD,
+    REPEATED,
+    TOLD_OF_OTHERS,
+    told_as,
+)
 from rollout.games.battlecards.content.sense import OUTSIDE_BATTLE
 from rollout.games.battlecards.content.vocabulary import BATTLE_TRIGGERS, LASTING, OF_ROBOTS, SEATS
 
-CONDITION_KEYS: Final = {
-    "foe_str>=": "foe-str",
-    "group>=": "group",
-    "held>=": "held-at-least",
-    "held<=": "held-at-most",
-    "bank<=": "bank",
-    "hand>=": "hand",
-}
-OF_YOU: Final = (
-    "attacker", "defender", "with", "without", "group>=", "held>=", "held<=", "hand>=",
-)  # fmt: skip
-"""Conditions that are told of the user of the card."""
-DONE_BY_YOU: Final = ("steal", "scan", "revive", "breakoff")
-"""Effects that the user of the card carries out, whoever is their target."""
-TOLD_OF_OTHERS: Final = ("limit", "uncontested", "cancel", "ward")
-"""Effects that are not told of the target: of its limit, its claims, its card, its opponents."""
-COMMANDS: Final = ("repair", "recall", "shuttle", "scrap", "flip", "stash")
-"""Effects on a card that can be told as something that its user is to do."""
-MILD: Final = ("gain", "lose", "hush")
-"""Effects that become a command only beside others that are."""
-FIGURES: Final = ("str", "core", "spd", "end", "dice", "yield")
-"""Effects that one gets: after one, of the next only the figure is told."""
-REPEATED: Final = ("hit", "gain", "lose", "steal", "draw", "discard", "rip")
-"""Effects of which a second amount is told as so much more."""
+CONDITION_KEYS: Final = {each.word: each.key or each.word for each in CONDITION_WORDS}
+OF_YOU: Final = tuple(each.word for each in CONDITION_WORDS if each.of_you)
+BY_YOU: Final = told_as(DONE_BY_YOU)
+OF_OTHERS: Final = told_as(TOLD_OF_OTHERS)
+COMMANDS: Final = told_as(COMMAND)
+MILD_ONES: Final = told_as(MILD)
+FIGURES: Final = told_as(FIGURE)
+REPEATABLE: Final = told_as(REPEATED)
 VOWEL: Final = re.compile(r"(?!uni|use|uti|eu|one)[aeiou]", re.IGNORECASE)
 
 
@@ -86,7 +80,7 @@ def _condition(clause: Clause, number: int) -> Phrase:
     args: dict[str, Any] = {"order": "next" if known else "plain", "number": condition.number}
     if condition.name:
         args |= {"name": condition.name, "sound": _sound(condition.name)}
-    return Phrase(_key("if", CONDITION_KEYS.get(condition.word, condition.word)), args)
+    return Phrase(_key("if", CONDITION_KEYS[condition.word]), args)
 
 
 def _is_about(condition: Condition) -> str:
@@ -104,7 +98,7 @@ def _effect(clause: Clause, number: int) -> Phrase:
         "named": "yes" if _is_named_before(clause, number) else "no",
         "order": _order(clause, number),
     }
-    if effect.word in DONE_BY_YOU:
+    if effect.word in BY_YOU:
         args["from"] = side
     if effect.word in LASTING:
         args |= {"place": _place(clause, number), "duration": clause.duration}
@@ -132,10 +126,10 @@ def _side_of(clause: Clause) -> str:
 
 def _doer(clause: Clause, effect: Effect) -> str:
     """Whom or what the sentence tells of: `me`, the target, or something else."""
-    if effect.word in TOLD_OF_OTHERS or (effect.word == "hush" and clause.target == "both"):
+    if effect.word in OF_OTHERS or (effect.word == "hush" and clause.target == "both"):
         return effect.word
     own_gain = effect.word == "gain" and clause.target not in SEATS
-    return "me" if own_gain or effect.word in DONE_BY_YOU else clause.target
+    return "me" if own_gain or effect.word in BY_YOU else clause.target
 
 
 def _order(clause: Clause, number: int) -> str:
@@ -153,12 +147,12 @@ def _order(clause: Clause, number: int) -> str:
 def _goes_on(effect: Effect, before: Effect) -> bool:
     if effect.word in FIGURES:
         return before.word in FIGURES
-    return effect.word in REPEATED and effect.word == before.word
+    return effect.word in REPEATABLE and effect.word == before.word
 
 
 def _is_command(clause: Clause) -> bool:
     """Whether the reader is told what to do, from the first effect to the last."""
-    return any(each.word not in MILD for each in clause.effects) and all(
+    return any(each.word not in MILD_ONES for each in clause.effects) and all(
         each.word in COMMANDS or _doer(clause, each) == "me" for each in clause.effects
     )
 
