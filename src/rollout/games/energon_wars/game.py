@@ -17,6 +17,7 @@ from rollout.games.energon_wars.naming import NAMER
 from rollout.games.energon_wars.rules.army import start_state
 from rollout.games.energon_wars.rules.ending import RULES
 from rollout.games.energon_wars.rules.rounds import next_step
+from rollout.games.energon_wars.screen.view import view
 from rollout.games.energon_wars.setup import Setup
 from rollout.kernel.actions import Action, Event, Result
 from rollout.kernel.game import Game, Judgement, Script, Table
@@ -30,6 +31,7 @@ class EnergonWars(Game[State]):
     events = EVENTS
     state_type = State
     setup_type = Setup
+    follows_the_question = frozenset(("stage", "mover", "next_first", "ended", "winners"))
 
     def __init__(self) -> None:
         self.judgement: Judgement[State] = Judgement()
@@ -47,6 +49,9 @@ class EnergonWars(Game[State]):
         if not state.ended:
             return None
         return Result(tuple(state.winners), state.ended, RULES[state.ended])
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(state)
 
     def report_event(self, state: State, event: Event) -> dict[str, Any]:
         return NAMER.report_event(state, event)

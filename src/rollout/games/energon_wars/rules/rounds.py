@@ -83,12 +83,12 @@ def end_round(table: Table[State]) -> Script[None]:
     end_of_round(state)
     for model in state.models:
         forget_uses(model, "r")
-    table.tell(RoundEnded(state.round, (state.points[0], state.points[1])))
-    if state.round >= LAST_ROUND:
-        end_by_points(table)
     if state.last != NOBODY:
         state.first = 1 - state.last
     state.stage = ROUND_START
+    table.tell(RoundEnded(state.round, (state.points[0], state.points[1])))
+    if state.round >= LAST_ROUND:
+        end_by_points(table)
 
 
 def _abilities(table: Table[State], when: str) -> Script[None]:

@@ -1,0 +1,58 @@
+"""What a setup can be made of: armies, scenarios, maps, and the cards to build an army from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollout.games.energon_wars.content.cards import Card
+from rollout.games.energon_wars.content.library import library, library_with
+from rollout.games.energon_wars.content.table import table_library
+from rollout.games.energon_wars.rules.army import ALLOWANCE, read_army, theme_of
+from rollout.games.energon_wars.setup import Setup
+
+
+def describe() -> dict[str, Any]:
+    """For the set-up page: everything that can be chosen."""
+    cards, tables = library(), table_library()
+    return {
+        "allowance": ALLOWANCE,
+        "armies": [
+            {
+                "name": army.slug,
+                "faction": army.faction,
+                "models": list(army.models),
+                "commander": army.commander,
+            }
+            for army in cards.armies.values()
+        ],
+        "cards": [_card(card) for card in cards.bought()],
+        "items": [
+            {"name": item.slug, "points": item.points, "size": item.size}
+            for item in cards.items.values()
+        ],
+        "scenarios": [
+            {"name": each.slug, "map": each.map, "winning_total": each.winning_total}
+            for each in tables.scenarios.values()
+        ],
+        "maps": list(tables.maps),
+    }
+
+
+def _card(card: Card) -> dict[str, Any]:
+    return {
+        "name": card.slug,
+        "title": card.name,
+        "faction": card.faction,
+        "points": card.points,
+        "tags": list(card.tags),
+    }
+
+
+def check(setup: Setup) -> dict[str, Any]:
+    """What is to be said of armies that can be played: points and themes."""
+    cards = library_with(setup.homebrew)
+    armies = [read_army(text, cards) for text in setup.armies]
+    return {
+        "points": [army.points(cards) for army in armies],
+        "themes": [theme_of(army, cards) for army in armies],
+    }
