@@ -1,8 +1,8 @@
 """Energon Wars, the skirmish game. `GAME` is the one public name."""
 
-from rollout.gamekit import Content, GamePackage, Screen, SetupDesk
+from rollout.gamekit import GamePackage, Screen, SetupDesk
 from rollout.gamekit.package import PLANE
-from rollout.games.energon_wars.content.library import SECTIONS, check
+from rollout.games.energon_wars.content.library import LIBRARIAN
 from rollout.games.energon_wars.game import EnergonWars
 from rollout.games.energon_wars.naming import NAMER
 from rollout.games.energon_wars.options import MatchOptions
@@ -27,5 +27,5 @@ GAME = GamePackage(
         card=terminal.card,
     ),
     desk=SetupDesk(options=MatchOptions, describe=describe, check=check_setup),
-    content=Content(check, SECTIONS),
+    content=LIBRARIAN.content(),
 )

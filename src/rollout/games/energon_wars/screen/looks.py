@@ -79,7 +79,13 @@ def aim(state: State, number: int, target: int) -> dict[str, Any]:
         refusal = weapon_refusal(state, number, weapon) or target_refusal(
             state, number, weapon.attack, target
         )
-        rows.append({"weapon": row, "name": weapon.attack.name, **_row(state, number, weapon.attack, target, refusal)})
+        rows.append(
+            {
+                "weapon": row,
+                "name": weapon.attack.name,
+                **_row(state, number, weapon.attack, target, refusal),
+            }
+        )
     return {
         "sight": {"from": list(seen.start), "to": list(seen.end), "clear": seen.clear},
         "sizes": [size_of(state, number), size_of(state, target)],

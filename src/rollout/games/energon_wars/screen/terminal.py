@@ -31,21 +31,21 @@ def _standing(view: Any, words: Any) -> list[str]:
             total=view["winning_total"],
         )
     ]
-    for model in view["models"].values():
-        if model["status"] in ("standing", "carried", "reserve"):
-            lines.append(
-                words.plain(
-                    "model-line",
-                    name=model["name"],
-                    mode=words.plain(f"mode-{model['mode']}"),
-                    hp=model["hp"],
-                    most=model["hit_points"],
-                    energon=model["energon"],
-                    boxes=model["energon_max"],
-                    next=model["next_energon"],
-                    status=words.plain(f"status-{model['status']}"),
-                )
-            )
+    lines += [
+        words.plain(
+            "model-line",
+            name=model["name"],
+            mode=words.plain(f"mode-{model['mode']}"),
+            hp=model["hp"],
+            most=model["hit_points"],
+            energon=model["energon"],
+            boxes=model["energon_max"],
+            next=model["next_energon"],
+            status=words.plain(f"status-{model['status']}"),
+        )
+        for model in view["models"].values()
+        if model["status"] in ("standing", "carried", "reserve")
+    ]
     return [str(line) for line in lines]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rollout.games.energon_wars.actions import StandUp
 from rollout.games.energon_wars.attack_events import (
     AttackDeclared,
     AttackRolled,
@@ -17,7 +18,17 @@ from rollout.games.energon_wars.attack_events import (
     Rerolled,
     ThrowRolled,
 )
-from rollout.games.energon_wars.events import MatchEnded, Repaired, ScenarioChosen, Scored
+from rollout.games.energon_wars.events import (
+    MatchEnded,
+    PortalClosed,
+    Repaired,
+    RoundEnded,
+    Scored,
+    StartRolled,
+    StartTied,
+    StoodUp,
+    ThemeGranted,
+)
 from rollout.games.energon_wars.model import State
 from rollout.games.energon_wars.naming import NAMER
 from rollout.kernel.requests import Ask
@@ -27,50 +38,72 @@ from rollout.kernel.saying import Saying
 def arguments(state: State, fact: Any) -> dict[str, Any]:
     """What the sentences of a fact need besides its own fields."""
     found = dict(NAMER.say(state, fact))
-    if isinstance(fact, (AttackRolled, Lifted, ThrowRolled)):
-        found.update(
-            dice=_dice(fact.dice),
-            total=sum(fact.dice[:2]) + fact.score.total,
-            wanted=fact.need.total,
-            hit="yes" if fact.hit else "no",
-        )
-        if isinstance(fact, AttackRolled):
-            found["critical"] = "yes" if fact.critical else "no"
-    elif isinstance(fact, DamageRolled):
-        found.update(
-            dice=_dice(fact.dice),
-            total=sum(fact.dice[:2]) + fact.damage.total,
-            wanted=fact.armor.total,
-        )
+    if isinstance(fact, (AttackRolled, Lifted, ThrowRolled, DamageRolled)):
+        found.update(_rolled(fact))
     elif isinstance(fact, (Damaged, Defeated, Repaired)):
         found["by"] = _named(state, fact.by)
         if isinstance(fact, Damaged):
             found["why"] = Saying(f"why-{fact.why}", fact.why)
-    elif isinstance(fact, Burned):
-        found["condition"] = Saying(f"condition-{fact.condition}", fact.condition)
-    elif isinstance(fact, (Energized, Rerolled)):
-        found["roll"] = Saying(f"roll-{fact.roll}", fact.roll)
     elif isinstance(fact, Displaced):
         found["how"] = Saying(f"how-{fact.how}", fact.how)
         found["struck"] = _named(state, fact.struck)
-    elif isinstance(fact, Scored):
-        found["why"] = Saying(f"score-{fact.why}", fact.why)
-    elif isinstance(fact, ScenarioChosen):
-        found["chosen"] = "yes" if fact.seat >= 0 else "no"
-    elif isinstance(fact, MatchEnded):
-        found["reason"] = Saying(f"result-{fact.reason}", fact.reason)
     elif isinstance(fact, AttackDeclared):
         found["targets"] = ", ".join(_named(state, each) for each in fact.targets)
-    elif isinstance(fact, Ask) and "why" in fact.context:
-        why = fact.context["why"]
-        found["why"] = Saying(f"why-{why}", str(why))
-        found["by"] = _named(state, fact.context.get("by", -1))
+    elif isinstance(fact, Ask):
+        found.update(_asked(state, fact))
+    else:
+        found.update(_worded(fact))
     return found
+
+
+def _rolled(fact: AttackRolled | Lifted | ThrowRolled | DamageRolled) -> dict[str, Any]:
+    dice = " + ".join(str(face) for face in fact.dice)
+    two = sum(fact.dice[:2])
+    if isinstance(fact, DamageRolled):
+        return {"dice": dice, "total": two + fact.damage.total, "wanted": fact.armor.total}
+    found = {
+        "dice": dice,
+        "total": two + fact.score.total,
+        "wanted": fact.need.total,
+        "hit": "yes" if fact.hit else "no",
+    }
+    if isinstance(fact, AttackRolled):
+        found["critical"] = "yes" if fact.critical else "no"
+    return found
+
+
+def _worded(fact: Any) -> dict[str, Any]:
+    """Fields that hold a word of the rules."""
+    if isinstance(fact, Burned):
+        return {"condition": Saying(f"condition-{fact.condition}", fact.condition)}
+    if isinstance(fact, (Energized, Rerolled)):
+        return {"roll": Saying(f"roll-{fact.roll}", fact.roll)}
+    if isinstance(fact, Scored):
+        return {"why": Saying(f"score-{fact.why}", fact.why)}
+    if isinstance(fact, MatchEnded):
+        return {"reason": Saying(f"result-{fact.reason}", fact.reason)}
+    if isinstance(fact, (StandUp, StoodUp)):
+        return {"giving_up": Saying(f"giving-up-{fact.giving_up}", fact.giving_up)}
+    if isinstance(fact, (StartRolled, StartTied)):
+        return {"ours": fact.totals[0], "theirs": fact.totals[1]}
+    if isinstance(fact, RoundEnded):
+        return {"ours": fact.points[0], "theirs": fact.points[1]}
+    if isinstance(fact, ThemeGranted):
+        return {"theme": Saying(f"theme-{fact.theme.replace('_', '-')}", fact.theme)}
+    if isinstance(fact, PortalClosed):
+        return {"closed": "yes" if fact.token >= 0 else "no"}
+    return {}
+
+
+def _asked(state: State, ask: Ask) -> dict[str, Any]:
+    if "why" not in ask.context:
+        return {}
+    why = ask.context["why"]
+    return {
+        "why": Saying(f"why-{why}", str(why)),
+        "by": _named(state, ask.context.get("by", -1)),
+    }
 
 
 def _named(state: State, number: int) -> str:
     return state.cards[number].name if 0 <= number < len(state.cards) else "–"
-
-
-def _dice(dice: tuple[int, ...]) -> str:
-    return " + ".join(str(face) for face in dice)

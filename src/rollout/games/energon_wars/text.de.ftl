@@ -1,0 +1,429 @@
+### Die Wörter von Energon Wars.
+
+## Fragen
+
+ask-accept-roll = Ein W6 kann das Szenario bestimmen. Einverstanden?
+ask-pick-scenario = Du hast niedriger gewürfelt: welches Szenario?
+ask-deploy = Stelle ein Modell auf.
+ask-reserve = Bringe eine Reserve auf den Tisch.
+ask-activate = Welches Modell aktivierst du?
+ask-leave-storage = Kommt { $model } aus dem Laderaum?
+ask-shake = Was schüttelt { $model } ab?
+ask-act = Was tut { $model }?
+ask-choose-target = { $ability } von { $model }: für wen?
+ask-come-out = Wo kommt { $model } aus dem Portal?
+ask-drop = { $model } hat nicht Platz für alles. Was bleibt zurück?
+ask-put-down = Wo wird { $thing } abgesetzt?
+ask-put-cube = Wo erscheint der Energonwürfel?
+ask-put-kremzeek = Wo erscheint der Kremzeek?
+ask-move = { $model } darf sich bis zu { $inches } Zoll bewegen.
+ask-place = { $model } darf im Umkreis von { $inches } Zoll aufgestellt werden.
+ask-prevent = { $model } würde { $damage } Schaden erleiden ({ $why }, durch { $by }). Wie viel Energon setzt du dagegen?
+ask-shield = { $model } würde { $damage } Schaden erleiden. Setzt du etwas dagegen ein?
+ask-re-target = { $foe } greift { $model } an. Reagierst du?
+ask-re-miss = { $foe } hat { $model } verfehlt. Reagierst du?
+ask-re-hurt = { $foe } hat { $model } verletzt. Reagierst du?
+ask-re-move = { $foe } hat sich bewegt. Reagiert { $model }?
+ask-re-ally = { $foe } greift { $target } an. Springt { $model } dazwischen?
+ask-energize-attack = Den Angriffswurf von { $model } für { $cost } EN verstärken?
+ask-energize-damage = Den Schadenswurf von { $model } für { $cost } EN verstärken?
+ask-reroll = Der Wurf von { $model } ist { $total }. Noch einmal würfeln?
+ask-resolve-next = Für wessen Feuer oder Säure wird als Nächstes gewürfelt?
+ask-share-damage = Verteile { $damage } Schaden auf die Glieder von { $model }.
+ask-throw = { $model } hat { $thrown } gehoben. Wohin damit?
+ask-throw-object = { $model } hat etwas gehoben: { $piece }. Wohin damit?
+ask-transform-free = { $model } darf sich kostenlos verwandeln. Soll es?
+ask-trigger = { $model } darf { $ability } einsetzen. Soll es?
+ask-workbench = { $model } steht an einer Werkbank. Aufbrauchen?
+ask-wreck = Was zertrümmert { $model }?
+
+## Handlungen
+
+do-accept-roll =
+    { $yes ->
+         [true] Der Würfel entscheidet
+        *[other] Nein, der niedrigere Wurf wählt
+    }
+do-pick-scenario = { $scenario }
+do-deploy = { $model } aufstellen ({ $mode })
+do-board = { $model } beginnt an Bord von { $carrier }
+do-hold-back = Den Rest in Reserve halten
+do-activate = { $model } aktivieren
+do-shake = Abschütteln: { $condition } (1 EN)
+do-stand-up = Aufstehen und verzichten auf: { $giving_up }
+do-proceed = Weiter
+do-walk = Gehen
+do-run = Rennen
+do-climb = Klettern oder springen
+do-transform = Verwandeln
+do-attack = { $weapon } auf { $target }
+do-attack-around = { $weapon } ringsum
+do-spray = { $weapon } als Kegel
+do-trample = { $weapon } in gerader Linie
+do-throw = { $target } werfen (1 EN)
+do-throw-object = Werfen: { $piece } (1 EN)
+do-throw-to = Dorthin werfen
+do-throw-at = Auf { $target } werfen
+do-use-ability = { $ability } einsetzen
+do-use-ability-at = { $ability } dort einsetzen
+do-react = { $model }: { $ability }
+do-repair = { $amount } reparieren für { $amount } EN
+do-pick-up = { $cargo } aufnehmen
+do-pass-on = { $cargo } an { $to } geben
+do-take-over = { $cargo } übernehmen
+do-set-down = { $cargo } absetzen
+do-punch = Zerschlagen: { $piece }
+do-consume = Den Würfel verbrauchen
+do-capture = Den Kremzeek fangen (1 EN)
+do-open-matrix = Die Matrix öffnen (3 EN)
+do-travel = Durch das Portal gehen
+do-place = Dorthin
+do-move-to = Dorthin bewegen
+do-decide =
+    { $yes ->
+         [true] Ja
+        *[other] Nein
+    }
+do-pick = { $model }
+do-drop = { $cargo }
+do-prevent = { $amount } EN einsetzen
+do-share = So verteilen
+do-end-activation = Die Aktivierung beenden
+
+## Ereignisse
+
+event-start-rolled = Startwurf { $ours } zu { $theirs }: Spieler { $first } beginnt.
+event-start-tied = Startwurf { $ours } zu { $theirs }: noch einmal.
+event-scenario-chosen = Das Szenario ist { $scenario }.
+event-terrain-shifted = Macht einem Ziel Platz: { $piece }.
+event-deployed = { $model } wird aufgestellt ({ $mode }).
+event-boarded = { $model } beginnt an Bord von { $carrier }.
+event-held-back = Spieler { $seat } hält in Reserve: { $models }.
+event-objectives-placed = Die Ziele von { $scenario } liegen bereit.
+event-theme-granted = Spieler { $seat } führt ein Thema: { $theme }.
+event-round-began = Runde { $round }. Spieler { $first } beginnt.
+event-replenished = Energon wird aufgefüllt: { $models }.
+event-activated = { $model } wird aktiviert.
+event-activation-ended = { $model } ist fertig.
+event-shaken = { $model } schüttelt ab: { $condition } ({ $paid } EN).
+event-stood-up = { $model } steht auf und verzichtet auf: { $giving_up }.
+event-walked = { $model } geht.
+event-ran = { $model } rennt ({ $paid } EN).
+event-climbed = { $model } klettert.
+event-moved = { $model } bewegt sich.
+event-teleported = { $model } ist woanders.
+event-transformed = { $model } verwandelt sich: { $mode } ({ $paid } EN).
+event-ability-used = { $model } setzt { $ability } ein ({ $paid } EN).
+event-ability-triggered = { $ability } von { $model } wirkt.
+event-energon-changed = { $model }: Energon { $change }, jetzt { $energon }.
+event-repaired = { $model } wird um { $amount } repariert ({ $by }, { $paid } EN).
+event-marked = { $model }: { $condition }.
+event-unmarked = { $model } ist frei von: { $condition }.
+event-immune = { $model } ist immun: { $effect }.
+event-cloud-placed = { $model } legt eine Wolke.
+event-cloud-gone = Die Wolke von { $model } ist verflogen.
+event-picked-up = { $model } nimmt { $cargo } auf ({ $paid } EN).
+event-passed-on = { $model } gibt { $cargo } an { $to }.
+event-put-down = { $cargo } verlässt { $model }.
+event-item-gone = { $cargo } von { $model } ist weg.
+event-terrain-destroyed = { $by } zerstört: { $piece }.
+event-combined = { $members } vereinen sich zu { $gestalt }, mit { $damage } Schaden.
+event-split = { $gestalt } teilt sich in { $members }.
+event-reserve-placed = { $model } kommt aus der Reserve ({ $mode }).
+event-token-appeared = Erscheint: { $token }.
+event-token-moved = Bewegt sich: { $token }.
+event-capture-failed = { $model } fängt nicht: { $token } ({ $total }).
+event-cube-consumed = { $model } verbraucht einen Würfel: +{ $energon } EN.
+event-matrix-opened = { $model } öffnet die Matrix.
+event-workbench-used = { $model } braucht eine Werkbank auf.
+event-portal-closed =
+    { $closed ->
+         [yes] Ein Portal ist diese Runde geschlossen.
+        *[other] Alle Portale sind offen.
+    }
+event-scored = Spieler { $seat } erhält { $points } ({ $why }): { $total }.
+event-round-ended = Runde { $round } ist vorbei: { $ours } zu { $theirs }.
+event-match-ended = Das Spiel ist aus: { $reason }
+event-attack-declared = { $model } greift { $targets } mit { $weapon } an ({ $paid } EN).
+event-trampled = { $model } trampelt geradeaus.
+event-guarded = { $model } springt für { $friend } ein.
+event-energized = { $model } verstärkt: { $roll } ({ $paid } EN).
+event-attack-rolled =
+    { $model } würfelt { $dice }: { $total } gegen { $wanted } von { $target }: { $hit ->
+         [yes] Treffer
+        *[other] daneben
+    }{ $critical ->
+         [yes] , kritisch
+        *[other] {""}
+    }.
+event-rerolled = { $model } würfelt noch einmal: { $roll }.
+event-damage-rolled = Schaden { $dice }: { $total } gegen { $wanted } von { $target }: { $amount }.
+event-burned = { $model }: { $condition } würfelt { $roll }, { $amount } Schaden.
+event-prevented = { $model } verhindert { $amount } Schaden ({ $paid } EN).
+event-damaged = { $model } erleidet { $amount } ({ $why }, { $by }); { $hp } übrig.
+event-defeated = { $model } ist besiegt ({ $by }): { $points } SP.
+event-lifted =
+    { $model } packt { $target }: { $dice }, { $total } gegen { $wanted }: { $hit ->
+         [yes] gehoben
+        *[other] kein Griff
+    }.
+event-object-lifted = { $model } hebt etwas: { $piece }.
+event-throw-rolled =
+    { $model } wirft auf { $target }: { $dice }, { $total } gegen { $wanted }: { $hit ->
+         [yes] Treffer
+        *[other] daneben
+    }.
+event-displaced = { $model } wird bewegt: { $how }, gegen { $struck }.
+event-fell = { $model } stürzt ab.
+event-object-thrown = Landet: { $piece }.
+
+## Ergebnisse
+
+result-winning-total = die Siegpunktzahl ist erreicht.
+result-all-rounds = sechs Runden sind gespielt, Siegpunkte entscheiden.
+result-survivors = Gleichstand; die stärkeren Überlebenden entscheiden.
+result-remaining = Gleichstand; die Trefferpunkte entscheiden.
+result-drawn = unentschieden.
+result-wiped-out = eine Armee ist ausgelöscht.
+
+## Würfe
+
+roll-start = Startwurf
+roll-scenario = Szenario
+roll-attack = Angriffswurf
+roll-damage = Schadenswurf
+roll-energize = W3
+roll-lift = Heben
+roll-aim = Wurf
+roll-fire = Feuer
+roll-fire-damage = Feuerschaden
+roll-acid = Säure
+roll-capture = Fangen
+roll-leap = Sprung des Kremzeek
+roll-portal = geschlossenes Portal
+
+## Gründe
+
+melee = Nahkampfwert
+ranged = Fernkampfwert
+defense = Verteidigung
+armor = Panzerung
+damage = Schaden der Waffe
+cover = Deckung
+elevation = Erhöhung
+concealment = Verborgenheit
+energized = verstärkt
+modifier = Fähigkeit
+limit = Grenze der Modifikatoren
+
+## Woher
+
+why-attack = Angriff
+why-fall = Sturz
+why-collision = Zusammenstoß
+why-throw = Wurf
+why-thrown-at = beworfen
+why-fire = Feuer
+why-acid = Säure
+why-ability = Fähigkeit
+how-push = Stoß
+how-drag = Zug
+how-slam = Schmettern
+how-throw = Wurf
+giving-up-movement = Bewegung
+giving-up-attacks = Angriffe
+score-defeat = Sieg über ein Modell
+score-stations = Stationen
+score-all-stations = alle Stationen
+score-delivered = abgelieferte Würfel
+score-kremzeek-carried = Kremzeek getragen
+score-kremzeek-controlled = Kremzeek kontrolliert
+score-matrix = die Matrix
+score-touch = die Berührung
+score-charge = der Sturmlauf
+score-zones = Zonen
+score-sparkplug = Sparkplug
+score-home = Sparkplug ist daheim
+score-workbench = Werkbank
+score-own-portals = Portale der eigenen Hälfte
+score-enemy-portals = Portale der feindlichen Hälfte
+
+## Namen
+
+mode-robot = Robotermodus
+mode-alt = Alternativmodus
+condition-knockdown = niedergeworfen
+condition-fire = Feuer
+condition-acid = Säure
+condition-cold = Kälte
+condition-slow = verlangsamt
+condition-stasis = Stasis
+condition-disruption = Störung
+condition-shock = Schock
+condition-push = Stoß
+condition-drag = Zug
+condition-slam = Schmettern
+condition-throw = Wurf
+piece-car = Auto
+piece-tree = Baum
+piece-lamp-post = Laterne
+piece-large-building = großes Gebäude
+piece-medium-building = mittleres Gebäude
+token-station = Zapfstation
+token-beacon = Leuchtfeuer
+token-workbench = Werkbank
+token-portal = Portal
+token-matrix = Matrix der Führung
+token-sparkplug = Sparkplug
+token-kremzeek = Kremzeek
+token-cube = Energonwürfel
+token-new = eine neue Marke
+item-energon-cube = Energonwürfel
+item-repair-kit = Reparatursatz
+item-jetpack = Raketenrucksack
+item-null-shield = Nullschild
+item-dart-launcher = Pfeilwerfer
+theme-season-one-autobots = Autobots der ersten Staffel
+theme-season-one-decepticons = Decepticons der ersten Staffel
+zone-start = Aufstellungszone
+zone-held = zu haltende Zone
+zone-cloud = Wolke
+status-standing = auf dem Tisch
+status-carried = getragen
+status-reserve = in Reserve
+scenario-energon-siphon = Energonzapfer
+scenario-kremzeek = Kremzeek!
+scenario-the-touch = Du hast das Gespür!
+scenario-escalation = Eskalation
+scenario-spark-plug = Spark Plug
+scenario-portal-play = Portalspiel
+scenario-energon-siphon-told = Drei Stationen liegen quer über der Mitte. Wer mehr Modelle im Umkreis von einem Zoll hat, kontrolliert sie: je 1 SP pro Runde, einen mehr für alle drei. Kontrollierte Stationen geben Energonwürfel; heimgebracht sind sie 1 SP wert, verbraucht 2 Energon. 12 SP gewinnen.
+scenario-kremzeek-told = Lebende Funken springen umher und zehren am Energon aller in der Nähe. Fange sie mit einem Nahkampfwurf von 13 und trage sie: je 2 SP pro Runde, 1 für einen nur kontrollierten. Wer verletzt wird, verliert den Fang. 12 SP gewinnen.
+scenario-the-touch-told = Trage die Matrix: 2 SP pro Runde und ein Energon mehr. Jedes Modell, das seine Aktivierung in der feindlichen Zone beendet, zählt einmal 1. Ab Runde 3 darf der Träger die Matrix am feindlichen Leuchtfeuer für 3 SP öffnen. 13 SP gewinnen.
+scenario-escalation-told = Die halbe Armee wartet in Reserve. Drei Zonen gehören der größeren Summe der Größen und zählen erst 1, dann 2, dann 3 SP, höchstens zwei Zonen pro Runde. 14 SP gewinnen.
+scenario-spark-plug-told = Sparkplug, der Mechaniker, repariert, wer ihn trägt, verträgt aber keine Stöße. 1 SP pro Runde für den Träger, 1 je Werkbank, 3 wenn er in Runde 6 daheim ist. 10 SP gewinnen.
+scenario-portal-play-told = Vier Portale, eines davon vielleicht geschlossen. Für 1 EN geht man hindurch. 1 SP für jedes kontrollierte der eigenen, 2 der feindlichen Hälfte. 15 SP gewinnen.
+army-starter-autobots = Grundkasten, Autobots
+army-starter-decepticons = Grundkasten, Decepticons
+
+## Im Terminal
+
+sum-up = Runde { $round }; Siegpunkte { $ours } zu { $theirs }, { $total } gewinnen.
+model-line = { $name } ({ $mode }, { $status }): TP { $hp }/{ $most }, EN { $energon }/{ $boxes }, nächste Runde { $next }
+card-head = { $name }: { $points } Punkte, { $hp } Trefferpunkte, { $energon } Energon
+card-side = { $mode } ({ $form }): SPD { $speed }, MAT { $melee }, RAT { $ranged }, Größe { $size }, DEF { $defense }, ARM { $armor }, Laderaum { $storage }, verwandeln { $cost }
+no-such-card = Es gibt keine Karte { $name } (ähnlich: { $nearest }).
+
+## Ablehnungen
+
+a-friend = { $target } ist auf deiner Seite.
+another-level = Das ist auf einer anderen Ebene.
+cannot-attack = { $model } kann so nicht angreifen.
+cannot-react = { $model } kann nicht reagieren.
+carried = { $model } wird getragen und kann sich nur reparieren.
+carries-something-itself = { $model } trägt selbst etwas.
+cassettes-throw-cassettes = Kassetten werfen nur Kassetten und Modelle der Größe 1.
+cassettes-throw-no-terrain = Kassetten werfen kein Gelände.
+cold = { $model } ist festgefroren.
+condition-unmet = { $ability }: die Bedingung ist nicht erfüllt.
+disrupted = { $model } ist gestört.
+flying = { $target } fliegt.
+gave-up-attacks = { $model } hat zum Aufstehen auf Angriffe verzichtet.
+gave-up-movement = { $model } hat zum Aufstehen auf Bewegung verzichtet.
+gestalts-are-not-bought = { $name } wird nicht gekauft, sondern aus Gliedern gebildet.
+hands-full = { $model } hält Sparkplug in der Hand.
+has-run = { $model } ist gerannt.
+held = { $model } ist gehalten.
+held-by-another = Das trägt schon jemand.
+huge-models-do-not-climb = Riesige Modelle klettern und springen nicht.
+huge-models-do-not-run = Riesige Modelle rennen nicht.
+huge-models-only = Das können nur riesige Modelle.
+member-missing = { $model } fehlt.
+member-unfit = { $model } kann sich nicht vereinen.
+minibots-throw-minibots = Minibots werfen nur Minibots und Modelle der Größe 1.
+model-in-the-way = Ein Modell ist im Weg.
+more-than-it-has = Das ist mehr, als ein Glied hat.
+must-deploy = Es muss noch ein Modell aufgestellt werden.
+no-commander = { $name } kann nicht Anführer sein.
+one-commander = Eine Armee hat einen Anführer.
+no-friend = { $model } ist kein Freund daneben.
+no-gestalt = Das Team ist nicht vollständig.
+no-hands = { $model } hat gerade keine Hände zum Werfen.
+no-models = Eine Armee braucht ein Modell.
+no-open-portal = Da ist kein offenes Portal.
+no-room-in-storage = Für Größe { $size } ist kein Platz.
+no-room-there = Dort ist kein Platz.
+no-run-after-attacks = Es ist vereinbart, dass nach Angriffen nicht gerannt wird.
+no-such-mode = Diesen Modus gibt es nicht.
+no-such-item = Es gibt keinen Gegenstand { $name }.
+no-such-scenario = Es gibt kein Szenario { $name } (ähnlich: { $nearest }).
+no-such-map = Es gibt keine Karte { $name } (ähnlich: { $nearest }).
+same-faction = Die eine Armee gehört den Autobots, die andere den Decepticons.
+no-targets = Dafür ist niemand da.
+no-way-there = Dorthin führt kein Klettern und kein Sprung.
+nobody-in-range = Kein Feind ist im Umkreis von { $range } Zoll.
+nobody-trampled = Auf dieser Linie ist kein Feind.
+not-at-the-beacon = { $model } ist nicht am feindlichen Leuchtfeuer.
+not-base-to-base = Das Team steht nicht Fuß an Fuß.
+not-carried = Das wird nicht getragen.
+not-now = Das geht jetzt nicht.
+not-on-the-table = { $target } ist nicht auf dem Tisch.
+not-so-damaged = { $model } ist nicht so beschädigt.
+not-throwable = Das lässt sich nicht werfen.
+not-to-be-carried = Das lässt sich nicht tragen.
+not-to-be-deployed = Dieses Modell wird jetzt nicht aufgestellt.
+not-to-be-shaken = { $model } kann das jetzt nicht abschütteln.
+nothing-to-wreck = In Reichweite ist nichts zu zertrümmern.
+off-the-mat = Das liegt neben der Matte.
+once-a-round = Ein Team vereint oder teilt sich einmal pro Runde.
+once-in-this-window = Das ist in diesem Moment schon geschehen.
+one-share-each = Ein Anteil für jedes der { $count } Glieder.
+one-side-only = { $model } hat nur eine Seite.
+out-of-range = Das ist weiter als { $range } Zoll.
+out-of-sight = { $target } ist außer Sicht.
+outside-the-zone = Das liegt nicht ganz in der Zone.
+rate-of-fire = Das geht nur { $uses } Mal.
+robot-mode-only = { $model } klettert nur im Robotermodus.
+shares-do-not-add-up = Die Anteile müssen { $damage } ergeben.
+so-many-targets = Ein bis { $most } Ziele, jedes einmal.
+stealth = { $target } ist getarnt.
+terrain-in-the-way = Gelände ist im Weg.
+thrown-before = Das wurde in dieser Aktivierung schon geworfen.
+too-big-for-a-minibot = Das ist zu groß für einen Minibot.
+too-big-to-throw = { $target } ist zu groß zum Werfen.
+too-far = Das ist zu weit.
+too-far-to-grasp = Das ist nicht im Umkreis von einem Zoll.
+too-high = { $target } steht zu hoch.
+too-little-energon = Das kostet { $cost } Energon.
+too-many-legs = Ein Weg hat höchstens { $most } Abschnitte.
+too-many-points = { $points } Punkte sind mehr als { $most }.
+touches-no-enemy = Das berührt keinen Feind.
+travelled = { $model } ist durch ein Portal gegangen.
+twice-in-one-army = { $name } ist zweimal in einer Armee.
+two-factions = Eine Armee gehört einer Fraktion.
+used-up = { $ability } ist vorerst verbraucht.
+walk-first = { $model } ist noch nicht gegangen.
+walk-is-gone = { $model } kann nicht mehr gehen.
+
+## Vereinbarungen
+
+option-tools = Bewegungsstäbe
+option-tools-long = 4, 6 und 8 Zoll
+option-tools-short = 3, 5 und 7 Zoll
+option-generous-tool = Stäbe reichen einen Fuß weiter
+option-upkeep = Feuer, Säure und Energon
+option-upkeep-round = zu Beginn der Runde
+option-upkeep-activation = in jeder Aktivierung
+option-crit-cap = Die kritische Zone senkt das Maximum
+option-run-after-attack = Rennen nach Angriffen
+option-stack-cover = Deckung und Erhöhung addieren sich
+option-stealth-range = Reichweite der Tarnung, Zoll
+option-gestalt-vp = Siegpunkte eines Gestalts
+option-gestalt-vp-members = die Summe seiner Glieder
+option-gestalt-vp-table = nach seinen eigenen Punkten
+option-wipeout = Ein Platz ohne Modelle
+option-wipeout-keep-scoring = der andere sammelt weiter Punkte
+option-wipeout-lose-at-once = verliert sofort
+option-scenario-pick = Wahl des Szenarios
+option-scenario-pick-die = durch W6, wenn beide zustimmen
+option-scenario-pick-low-roller = durch den niedrigeren Wurf
