@@ -17,7 +17,7 @@ export const board: GameBoard = {
   Planner: null,
   Preview: null,
   Advice: null,
-  stage: { perform: (_view, _entry, goal) => goal, time: () => LOOK },
+  stage: { time: () => LOOK },
   hidden: new Set(),
   hasOdds: () => false,
   twin: (view, say) => twin(planeOf(view), say),
