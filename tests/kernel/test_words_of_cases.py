@@ -340,4 +340,12 @@ def test_the_page_names_every_key_of_a_view(slug: str) -> None:
     page = DOCS.read_text(encoding="utf-8")
     chapter = page.partition(f'game = "{slug}"`')[2].partition("#### What a seat sees")[2]
     paragraph = chapter.partition("####")[0]
-    assert [key for key in match.view(0) if f"`{key}`" not in paragraph] == []
+    fields = type(match.view(0)).__struct_fields__
+    assert [key for key in fields if f"`{key}`" not in paragraph] == []
+
+
+def test_what_a_view_leaves_out_is_nothing_and_no_mistake(tmp_path: Path) -> None:
+    head = '[position]\nseats.A = { robots = ["A21"] }\nseats.B = { }\n[[step]]\n'
+    assert hear(tmp_path, head + 'view.A.battle = "none"\n', "battlecards").holds
+    text = head + "view.A.battle.mover = 1\n"
+    assert only_difference(hear(tmp_path, text, "battlecards")).details["found"] == "none"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 NOTHING: Final = "none"
 """The word for nothing: an option that is off, no winner, nobody, an empty list, no such key."""
 
@@ -77,11 +79,14 @@ def _at_key(key: str, expected: Any, found: Any, where: str) -> list[Mismatch]:
 
 
 def keys_in(found: Any) -> set[str]:
-    """Every key in it, however deep.
+    """Every key in it, however deep, also those of Structs that are left out now.
 
     >>> sorted(keys_in({"units": {"blurr": {"at": 3}}, "smoke": [{"fire": 1}]}))
     ['at', 'blurr', 'fire', 'smoke', 'units']
     """
+    if isinstance(found, msgspec.Struct):
+        fields = found.__struct_fields__
+        return set(fields).union(*(keys_in(getattr(found, name)) for name in fields))
     if isinstance(found, dict):
         return {str(key) for key in found}.union(*(keys_in(value) for value in found.values()))
     if isinstance(found, (list, tuple)):

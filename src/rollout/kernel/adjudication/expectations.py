@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from rollout.kernel.actions import Event
 from rollout.kernel.adjudication.case_form import (
     AskForm,
@@ -75,7 +77,8 @@ class Expectations:
         for name, expected in form.items():
             field = f"view.{name}"
             seat = None if name == "spectator" else self.reader.seat(self.match, name, field)
-            yield from self._seen(field, expected, self.match.view(seat), known)
+            seen = msgspec.to_builtins(self.match.view(seat), str_keys=True)
+            yield from self._seen(field, expected, seen, known)
 
     def _seen(self, field: str, expected: Any, found: Any, known: set[str]) -> Iterator[Finding]:
         """Compared; a key that there is nowhere is a mistake in the file."""
