@@ -1,1 +1,29 @@
-"""Tabletop Warfare, the skirmish on the measured plane."""
+"""Tabletop Warfare, the measured skirmish. `GAME` is the one public name."""
+
+from rollout.gamekit import GamePackage, Screen, SetupDesk
+from rollout.gamekit.package import PLANE
+from rollout.games.tabletop_warfare.content.library import LIBRARIAN
+from rollout.games.tabletop_warfare.game import TabletopWarfare
+from rollout.games.tabletop_warfare.naming import NAMER
+from rollout.games.tabletop_warfare.screen import terminal
+from rollout.games.tabletop_warfare.screen.wording import arguments
+from rollout.games.tabletop_warfare.setup import MatchOptions
+from rollout.games.tabletop_warfare.setup_desk import check as check_setup
+from rollout.games.tabletop_warfare.setup_desk import describe
+
+__all__ = ["GAME"]
+
+GAME = GamePackage(
+    rules=TabletopWarfare(),
+    home=__name__,
+    board=PLANE,
+    namer=NAMER,
+    screen=Screen(
+        arguments=arguments,
+        draw=terminal.draw,
+        describe=terminal.describe,
+        card=terminal.card,
+    ),
+    desk=SetupDesk(describe=describe, check=check_setup, options=MatchOptions),
+    content=LIBRARIAN.content(),
+)

@@ -20,9 +20,10 @@ from rollout.games.tabletop_warfare.naming import NAMER
 from rollout.games.tabletop_warfare.rules import all_acts as all_acts
 from rollout.games.tabletop_warfare.rules.activation import take_turn
 from rollout.games.tabletop_warfare.rules.endgame import RULES_OF_RESULTS, end_at_limit
-from rollout.games.tabletop_warfare.rules.hidden import deal_anew, hides, view
+from rollout.games.tabletop_warfare.rules.hidden import deal_anew, hides
 from rollout.games.tabletop_warfare.rules.preparation import prepare, start
 from rollout.games.tabletop_warfare.rules.rounds import begin_battle, round_limit
+from rollout.games.tabletop_warfare.screen.view import view
 from rollout.games.tabletop_warfare.setup import Setup
 from rollout.kernel.actions import Action, Event, Interjection, Result
 from rollout.kernel.errors import Refusal

@@ -88,6 +88,26 @@ def say_figures(state: State, numbers: Any) -> Any:
     return ", ".join(names) or "-"
 
 
+def say_codes(state: State, codes: Any) -> str:
+    kinds = state.library.kinds
+    return listed([kinds[code].name if code in kinds else code for code in flat(codes)])
+
+
+def flat(values: Any) -> list[str]:
+    """Lists of lists as one list."""
+    if not isinstance(values, (tuple, list)):
+        return [str(values)]
+    return [each for value in values for each in flat(value)]
+
+
+def listed(values: Any) -> str:
+    """
+    >>> listed((("small_building",), ("trees",)))
+    'small building, trees'
+    """
+    return ", ".join(each.replace("_", " ") for each in flat(values)) or "-"
+
+
 def say_inches(state: State, length: Any) -> str:
     """
     >>> say_inches(None, 4500)
@@ -176,7 +196,7 @@ def say_side(state: State, side: Any) -> Any:
 
 KINDS: Final[dict[str, Kind[State]]] = {
     FIGURE: Kind("figure", lambda state: len(state.figures), figure_name, say_figure, say_figures),
-    FIGURE_CODE: word("figure_code", say_kind, lambda state, codes: ", ".join(map(str, codes))),
+    FIGURE_CODE: word("figure_code", say_kind, say_codes),
     SIDE: Kind("side", lambda state: 2, lambda state, side: letter(side), say_side),
     SEAT: Kind(
         "seat",
@@ -193,7 +213,7 @@ KINDS: Final[dict[str, Kind[State]]] = {
     TEMPLATE: word(
         "template",
         lambda state, code: Saying(f"template-{dashed(code)}", code),
-        lambda state, codes: ", ".join(codes),
+        lambda state, codes: listed(codes),
     ),
     EDGE: worded("edge"),
     SPECIAL: worded("special"),

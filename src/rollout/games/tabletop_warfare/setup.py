@@ -8,44 +8,45 @@ import msgspec
 from msgspec import Meta
 
 from rollout.gamekit import HomebrewText
+from rollout.gamekit.options import option
 
 CHOSEN_LATER: Final = ""
 """In the place of an army or a field: it is made at the table (TW-ARM-02, TW-FLD-02)."""
 
 ArmyText = Annotated[str, Meta(max_length=2000)]
 Faction = Literal["autobot", "decepticon"]
-TimeLimit = Annotated[int, Meta(ge=0, le=600)]
 
 
 class MatchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The switches of the rulings, in the order of their table."""
 
-    points_limit: Annotated[int, Meta(ge=50, le=1000)] = 100
-    field: Literal["small", "medium", "large"] = "small"
-    round_limit: Annotated[int, Meta(ge=0, le=30)] = 8
-    time_limit: TimeLimit = 0
-    scenario: Literal[
-        "none", "capture_base", "convoy", "protect_humans", "retrieve_the_allspark"
+    points_limit: Annotated[int, option("TW-ARM-02", 50, 1000)] = 100
+    field: Annotated[Literal["small", "medium", "large"], option("TW-FLD-01")] = "small"
+    round_limit: Annotated[int, option("TW-RUL-61", 1, 30, none=0)] = 8
+    time_limit: Annotated[int, option("TW-RUL-78", 10, 600, none=0)] = 0
+    scenario: Annotated[
+        Literal["none", "capture_base", "convoy", "protect_humans", "retrieve_the_allspark"],
+        option("TW-WIN-03"),
     ] = "none"
-    wrecks: bool = False
-    dangerous_terrain: bool = False
-    humans: bool = False
-    tiebreak: Literal["draw", "remaining_cost", "damage"] = "draw"
-    critical_repeat: Literal["none", "reroll", "next"] = "none"
-    area_criticals: Literal["all", "target_only"] = "all"
-    bomber_immune: bool = False
-    dodge_stops_null_ray: bool = True
-    stunned_may_take_free_actions: bool = True
-    max_activation_markers: Literal["two", "unlimited"] = "two"
-    oil_lost_on_miss: bool = True
-    scout_lock_needs_los: bool = False
-    camouflage_never_area_target: bool = True
-    leave_field_destroys: bool = False
-    fliers_block_los: bool = False
-    tracer_robot_keeps_flight: bool = True
-    giants_immovable: bool = True
-    mirror_match: bool = False
-    seats_per_side: Annotated[int, Meta(ge=1, le=3)] = 1
+    wrecks: Annotated[bool, option("TW-RUL-65")] = False
+    dangerous_terrain: Annotated[bool, option("TW-RUL-64")] = False
+    humans: Annotated[bool, option("TW-RUL-75")] = False
+    tiebreak: Annotated[Literal["draw", "remaining_cost", "damage"], option("TW-RUL-61")] = "draw"
+    critical_repeat: Annotated[Literal["none", "reroll", "next"], option("TW-RUL-27")] = "none"
+    area_criticals: Annotated[Literal["all", "target_only"], option("TW-RUL-31")] = "all"
+    bomber_immune: Annotated[bool, option("TW-RUL-32")] = False
+    dodge_stops_null_ray: Annotated[bool, option("TW-RUL-37")] = True
+    stunned_may_take_free_actions: Annotated[bool, option("TW-RUL-12")] = True
+    max_activation_markers: Annotated[Literal["two", "unlimited"], option("TW-RUL-11")] = "two"
+    oil_lost_on_miss: Annotated[bool, option("TW-RUL-45")] = True
+    scout_lock_needs_los: Annotated[bool, option("TW-RUL-44")] = False
+    camouflage_never_area_target: Annotated[bool, option("TW-RUL-42")] = True
+    leave_field_destroys: Annotated[bool, option("TW-RUL-08")] = False
+    fliers_block_los: Annotated[bool, option("TW-RUL-81")] = False
+    tracer_robot_keeps_flight: Annotated[bool, option("TW-RUL-72")] = True
+    giants_immovable: Annotated[bool, option("TW-RUL-76")] = True
+    mirror_match: Annotated[bool, option("TW-RUL-13")] = False
+    seats_per_side: Annotated[int, option("TW-RUL-85", 1, 3)] = 1
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
-
-import msgspec
 
 from rollout.games.tabletop_warfare.actions import MakeList
 from rollout.games.tabletop_warfare.model import MUSTER, NOWHERE, OBSTACLES, State
@@ -31,18 +28,6 @@ def hides(state: State, seat: int | None) -> bool:
     if state.stage == OBSTACLES:
         return any(state.picks[side] and not own(state, side, seat) for side in (0, 1))
     return any(state.rotor[side] != NOWHERE and not own(state, side, seat) for side in (0, 1))
-
-
-def view(state: State, seat: int | None) -> dict[str, Any]:
-    """Everything but what is sealed; of that, whether it is there."""
-    data: dict[str, Any] = msgspec.to_builtins(state, order="deterministic")
-    for side in (0, 1):
-        if hidden_list(state, side, seat):
-            data["lists"][side] = []
-        if not own(state, side, seat):
-            data["picks"][side] = []
-            data["rotor"][side] = NOWHERE
-    return data
 
 
 def deal_anew(state: State, seat: int | None, rng: Random) -> None:

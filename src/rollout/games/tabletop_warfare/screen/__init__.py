@@ -1,0 +1,1 @@
+"""How Tabletop Warfare is shown: view, looks, words, terminal."""

@@ -1,0 +1,107 @@
+"""Tabletop Warfare in characters and in sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollout.gamekit.plane_text import describe_plane, draw_plane, read_plane
+from rollout.games.tabletop_warfare.content.library import Library, library
+from rollout.games.tabletop_warfare.content.measures import INCH
+from rollout.games.tabletop_warfare.content.roster import ALWAYS, Card, Kind, Mode, Slot
+from rollout.kernel.nearest import nearest
+
+
+def draw(view: dict[str, Any], words: Any) -> str:
+    """The field in characters, with who stands where below it."""
+    return "\n".join([draw_plane(read_plane(view), words), *_frame(view, words)])
+
+
+def describe(view: dict[str, Any], words: Any) -> str:
+    """The table in sentences: places, distances, what is left of whom."""
+    return "\n".join([*_frame(view, words), *describe_plane(read_plane(view), words)])
+
+
+def _frame(view: dict[str, Any], words: Any) -> list[str]:
+    if not view["round"]:
+        return []
+    return [
+        str(
+            words.plain(
+                "table-round",
+                round=view["round"],
+                limit=view["round_limit"],
+                first=view["points"][0],
+                second=view["points"][1],
+            )
+        )
+    ]
+
+
+def card(name: str, state: Any, view: dict[str, Any], words: Any) -> str:
+    """Both stat cards of a figure; or which figures are called like that."""
+    books: Library = state.library if state is not None else library()
+    code = name.strip().lower().replace(" ", "_").replace("-", "_")
+    kind = books.kinds.get(code)
+    if kind is None:
+        near = nearest(code, list(books.kinds))
+        return str(words.plain("card-unknown", name=name, nearest=near or "-"))
+    return "\n".join(_sheet(kind, words))
+
+
+def _sheet(kind: Kind, words: Any) -> list[str]:
+    lines = [str(words.plain("card-title", name=kind.name, cost=kind.cost))]
+    for each in kind.cards:
+        lines += _card_lines(each, words)
+    return lines
+
+
+def _card_lines(each: Card, words: Any) -> list[str]:
+    lines = [
+        str(
+            words.plain(
+                "card-form",
+                form=said(words, "form", each.form),
+                speed=each.speed / INCH,
+                structure=each.structure,
+            )
+        )
+    ]
+    for system in each.systems:
+        lines += ["  " + _mode_line(system.name, mode, words) for mode in system.modes]
+    named = [said(words, "ability", word) for word in sorted(each.abilities)]
+    named += [said(words, "special", word).upper() for word in each.specials]
+    if named:
+        lines.append("  " + ", ".join(named))
+    slots = [f"K{number + 1} {_slot(slot, words)}" for number, slot in enumerate(each.slots)]
+    if slots:
+        lines.append("  " + ", ".join(slots))
+    return lines
+
+
+def _slot(slot: Slot, words: Any) -> str:
+    if slot.weapon:
+        return said(words, "weapon", slot.weapon)
+    return said(words, "critical", slot.effect)
+
+
+def _mode_line(name: str, mode: Mode, words: Any) -> str:
+    accuracy = "100 %" if mode.accuracy == ALWAYS else str(mode.accuracy)
+    dice = f"{mode.dice}d{mode.sides}" if mode.dice else ""
+    plus = str(mode.plus) if mode.plus or not dice else ""
+    reach = f"{mode.least / INCH:g}–{mode.most / INCH:g}" if mode.least else f"{mode.most / INCH:g}"
+    traits = ", ".join(said(words, "trait", trait) for trait in sorted(mode.traits))
+    return str(
+        words.plain(
+            "card-weapon",
+            weapon=said(words, "weapon", name),
+            reach=reach,
+            accuracy=accuracy,
+            damage="+".join(part for part in (dice, plus) if part),
+            traits=traits or "-",
+        )
+    )
+
+
+def said(words: Any, prefix: str, word: str) -> str:
+    key = f"{prefix}-{word.replace('_', '-')}"
+    return str(words.plain(key)) if key in words else word.replace("_", " ")

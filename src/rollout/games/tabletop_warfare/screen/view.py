@@ -1,0 +1,179 @@
+"""The table as a seat may see it: the whole state but for what is sealed, and the field drawn."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from rollout.gamekit.plane import (
+    FigureView,
+    MarkView,
+    ObstacleView,
+    PlaneView,
+    RingView,
+    ZoneView,
+)
+from rollout.games.tabletop_warfare.content.measures import INCH
+from rollout.games.tabletop_warfare.model import (
+    BATTLE,
+    NOWHERE,
+    STANDING,
+    Figure,
+    Obstacle,
+    State,
+)
+from rollout.games.tabletop_warfare.rules.deployment import zone_of
+from rollout.games.tabletop_warfare.rules.endgame import points_of
+from rollout.games.tabletop_warfare.rules.figures import (
+    card_of,
+    flies,
+    grounded,
+    kind_of,
+    seat_of,
+    structure_left,
+    systems_of,
+)
+from rollout.games.tabletop_warfare.rules.hidden import hidden_list, own
+from rollout.games.tabletop_warfare.rules.rounds import round_limit
+from rollout.space.plane import Disc
+
+ALOFT: Final = 2 * INCH
+"""A flier is drawn so far above the ground."""
+OBSTACLE_KINDS: Final = {
+    "small_building": "building",
+    "large_building": "building",
+    "wreck": "wreck",
+    "figure_wreck": "wreck",
+    "trees": "trees",
+    "lake": "lake",
+    "deep_water": "lake",
+    "lava": "lava",
+    "energon_lake": "lake",
+    "wall": "wall",
+}
+BADGES: Final = ("oiled", "siren", "charged")
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """Everything but what is sealed; of that, whether it is there."""
+    data: dict[str, Any] = msgspec.to_builtins(state, order="deterministic")
+    for side in (0, 1):
+        if hidden_list(state, side, seat):
+            data["lists"][side] = []
+        if not own(state, side, seat):
+            data["picks"][side] = []
+            data["rotor"][side] = NOWHERE
+    del data["obstacles"]
+    data["figures"] = {str(number): figure for number, figure in enumerate(data["figures"])}
+    data["points"] = [points_of(state, 0), points_of(state, 1)]
+    data["round_limit"] = round_limit(state)
+    data["plane"] = msgspec.to_builtins(plane(state), str_keys=True)
+    return data
+
+
+def plane(state: State) -> PlaneView:
+    return PlaneView(
+        state.width,
+        state.depth,
+        INCH,
+        figures={
+            figure.id: figure_view(state, figure)
+            for figure in state.figures
+            if figure.status == STANDING
+        },
+        obstacles={
+            number: obstacle_view(obstacle) for number, obstacle in enumerate(state.obstacles)
+        },
+        zones=zones(state),
+        marks=marks(state),
+        rings=rings(state),
+    )
+
+
+def figure_view(state: State, figure: Figure) -> FigureView:
+    card = card_of(state, figure)
+    shielded = bool(card.shields - {"above"})
+    return FigureView(
+        figure.x,
+        figure.y,
+        card.radius,
+        kind_of(state, figure).name,
+        team=figure.side,
+        seat=seat_of(state, figure.side) if state.options.seats_per_side == 1 else None,
+        cast=cast_of(state, figure),
+        shape=figure.form,
+        facing=figure.facing if shielded else None,
+        left=structure_left(state, figure),
+        most=card.structure,
+        height=card.height,
+        raised=ALOFT if flies(state, figure) else 0,
+        badges=tuple(badges(state, figure)),
+        acting=state.acting.figure == figure.id,
+        spent=figure.activation > 0 and state.acting.figure != figure.id,
+    )
+
+
+def cast_of(state: State, figure: Figure) -> str:
+    """The character that is drawn; of joined figures the first."""
+    kind = kind_of(state, figure)
+    code = kind.parts[0] if kind.parts else kind.code
+    return code.replace("_", "-")
+
+
+def badges(state: State, figure: Figure) -> list[str]:
+    """TW-MRK: what lies beside the figure."""
+    found = ["badge-activation"] * figure.activation + ["badge-aim"] * figure.aim
+    found += [f"badge-{name}" for name in BADGES if getattr(figure, name)]
+    found += ["badge-lock"] * len(figure.locks)
+    if figure.hook >= 0:
+        found.append("badge-hook")
+    if grounded(state, figure):
+        found.append("badge-grounded")
+    return found
+
+
+def obstacle_view(obstacle: Obstacle) -> ObstacleView:
+    kind = OBSTACLE_KINDS.get(obstacle.template, "rock")
+    shape = obstacle.shape
+    if isinstance(shape, Disc):
+        return ObstacleView(
+            kind,
+            centre=shape.centre,
+            radius=shape.radius,
+            height=obstacle.height,
+            blocks=obstacle.height > 0,
+        )
+    return ObstacleView(
+        kind, corners=tuple(shape.corners), height=obstacle.height, blocks=obstacle.height > 0
+    )
+
+
+def zones(state: State) -> dict[int, ZoneView]:
+    """The deployment zones, until the battle begins."""
+    if state.stage == BATTLE or not all(state.edges):
+        return {}
+    return {
+        side: ZoneView("start", corners=tuple(zone_of(state, side).corners), team=side)
+        for side in (0, 1)
+    }
+
+
+def marks(state: State) -> dict[int, MarkView]:
+    if not state.mission.cube:
+        return {}
+    x, y = state.mission.cube
+    return {0: MarkView("cube", x, y)}
+
+
+def rings(state: State) -> dict[int, RingView]:
+    """The ranges of whoever acts."""
+    number = state.acting.figure
+    if number < 0 or state.figures[number].status != STANDING:
+        return {}
+    figure = state.figures[number]
+    modes = [mode for _, system in systems_of(state, figure) for mode in system.modes]
+    return {
+        place: RingView(number, "range", mode.most, mode.least, mode.name)
+        for place, mode in enumerate(modes)
+    }
