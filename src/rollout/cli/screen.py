@@ -13,6 +13,7 @@ from rich.text import Text
 from rollout.cli.terminal import Terminal
 from rollout.gamekit import Screen as GameScreen
 from rollout.gamekit.naming import letter
+from rollout.gamekit.patches import plain
 from rollout.kernel.actions import Action, Event, Result
 from rollout.kernel.errors import Refusal
 from rollout.kernel.requests import Ask
@@ -33,7 +34,7 @@ class Screen:
     def say(self, key: str, /, **arguments: Any) -> None:
         self.terminal.line(self.words.plain(key, **arguments))
 
-    def board(self, view: dict[str, Any]) -> None:
+    def board(self, view: Any) -> None:
         """The table as the seat sees it."""
         drawn = self._drawing(view, self.words)
         if self.plain:
@@ -45,12 +46,12 @@ class Screen:
         """Whether the game has something to show at a command that not all games know."""
         return {"card": self._of_game.card, "piles": self._of_game.piles}[command] is not None
 
-    def card(self, name: str, state: Any, view: dict[str, Any]) -> None:
+    def card(self, name: str, state: Any, view: Any) -> None:
         """What is printed on a card of the game."""
         card = self._of_game.card
         self.terminal.line(self._no_cards if card is None else card(name, state, view, self.words))
 
-    def piles(self, view: dict[str, Any]) -> None:
+    def piles(self, view: Any) -> None:
         """Cards that lie open, though the table only counts them."""
         piles = self._of_game.piles
         self.terminal.line(self._no_cards if piles is None else piles(view, self.words))
@@ -101,10 +102,10 @@ class Screen:
         self.terminal.out.file.flush()
 
 
-def list_view(view: dict[str, Any], words: Words) -> str:
+def list_view(view: Any, words: Words) -> str:
     """A view whose game draws nothing: a line for each thing in it."""
     rows = []
-    for key, value in view.items():
+    for key, value in plain(view).items():
         name = f"view-{key}".replace("_", "-")
         label = words.plain(name) if name in words else key.replace("_", " ")
         rows.append(f"{label}: {_flat(value, words)}")

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from rollout.gamekit.patches import plain
 from rollout.kernel.journal import Journal
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Question, odds
@@ -126,6 +127,6 @@ def _seen_after(seat: int) -> Question:
     """What the seat sees then: sampling deals anew what it cannot see."""
 
     def seen(match: Match[Any]) -> bytes:
-        return msgspec.json.encode(match.view(seat), order="deterministic")
+        return msgspec.json.encode(plain(match.view(seat)), order="deterministic")
 
     return seen

@@ -87,30 +87,6 @@ export interface ObjectiveView {
   };
 }
 /**
- * The match options, with the rules and rulings that explain them (TG-SET-05).
- */
-export interface Options {
-  sprint?: boolean;
-  careful_aim?: boolean;
-  redirect_power?: boolean;
-  brawl?: boolean;
-  duck_and_cover?: boolean;
-  to_hit_offset?: number;
-  natural_rolls?: boolean;
-  arcs?: "standard" | "wide";
-  shoot_and_strike?: boolean;
-  air_sight?: "clear" | "strict";
-  midair_transform?: "fall" | "forbid" | "land";
-  redirect_range?: boolean;
-  fire_damage?: number;
-  fire_captured_gun?: boolean;
-  friendly_fire?: boolean;
-  mercenary_market?: boolean;
-  retreat_edge?: boolean;
-  round_limit?: number;
-  force?: "count" | "free" | "scenario" | "value";
-}
-/**
  * Which cards are still to come, in no order: each is next with the same chance.
  */
 export interface PileView {
@@ -246,7 +222,9 @@ export interface View {
     [k: string]: ThingView;
   };
   scenario: ScenarioView;
-  options: Options;
+  options: {
+    [k: string]: number | string | boolean;
+  };
   forces: {
     [k: string]: ForceView;
   };

@@ -17,7 +17,6 @@ from rollout.games.the_game.model import (
     PHASE_NAMES,
     STATUS_NAMES,
 )
-from rollout.games.the_game.setup import Options
 from rollout.space.hex_directions import DIRECTION_NAMES
 
 Label = str
@@ -208,7 +207,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     smoke: list[SmokeView]
     things: dict[int, ThingView]
     scenario: ScenarioView
-    options: Options
+    options: dict[str, int | str | bool]
+    """What was agreed on; what is switched off is absent."""
     forces: dict[SeatId, ForceView]
     deploying: list[UnitId]
     winners: list[Team]

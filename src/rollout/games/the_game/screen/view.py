@@ -6,6 +6,8 @@ with one entry per hex in the numbering of the grid.
 
 from __future__ import annotations
 
+import msgspec
+
 from rollout.games.the_game.content.maps import TERRAIN_NAMES
 from rollout.games.the_game.content.tech_spec import Mode, Sheet
 from rollout.games.the_game.model import (
@@ -81,12 +83,17 @@ def view(state: State, seat: int | None) -> View:
             for thing in state.things
         },
         scenario=_scenario(state),
-        options=state.facts.options,
+        options=_agreed(state),
         forces=_forces(state, seat),
         deploying=state.deploying[::-1],
         over=state.over or None,
         winners=[team_name(team) for team in state.winners],
     )
+
+
+def _agreed(state: State) -> dict[str, int | str | bool]:
+    agreed = msgspec.structs.asdict(state.facts.options)
+    return {name: value for name, value in agreed.items() if value is not None}
 
 
 def _pile(state: State) -> PileView:
