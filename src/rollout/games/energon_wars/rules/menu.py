@@ -76,6 +76,7 @@ class ActMenu(Endless):
         if self._offers is None:
             refuse = self.judge.refusal
             self._offers = [each for each in self.considered() if refuse(each) is None]
+            self._offers += self._climbs()
         return self._offers
 
     def considered(self) -> list[Action]:
@@ -96,11 +97,16 @@ class ActMenu(Endless):
         found += self._abilities()
         found += self._handling()
         found += self._scenario()
-        if climb_refusal(state, number) is None:
-            found += climbs(state, number)
         if model.conditions:
             found += [Shake(name) for name in ("cold", "slow", "disruption")]
         return found
+
+    def _climbs(self) -> list[Action]:
+        state, number = self.state, self.number
+        on_the_table = state.models[number].status == STANDING
+        if not on_the_table or climb_refusal(state, number) is not None:
+            return []
+        return list(climbs(state, number))
 
     def _attacks(self) -> list[Action]:
         state, number = self.state, self.number
@@ -286,9 +292,9 @@ class ActMenu(Endless):
                 answer = refusal if answer == NOT_OFFERED else answer
             return answer
         if isinstance(action, Climb):
-            return climb_refusal(state, number) or (
-                None if action in climbs(state, number) else Refusal("EW-MOV-08", "no-way-there")
-            )
+            if action in self._climbs():
+                return None
+            return climb_refusal(state, number) or Refusal("EW-MOV-08", "no-way-there")
         return self.judge.refusal(action)
 
     def near_misses(self) -> Iterator[tuple[Action, Refusal]]:

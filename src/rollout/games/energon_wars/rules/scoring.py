@@ -67,7 +67,7 @@ def round_scores(state: State) -> list[tuple[int, int, str]]:
         if state.scenario == "energon_siphon":
             held = [each for each in _places(state, "station") if controller(state, each) == seat]
             found.append((seat, scores.each * len(held), "stations"))
-            if len(held) == len(_places(state, "station")):
+            if held and len(held) == len(_places(state, "station")):
                 found.append((seat, scores.all, "all-stations"))
             found.append((seat, scores.delivered * len(_delivered(state, seat)), "delivered"))
         elif state.scenario == "kremzeek":
