@@ -16,10 +16,9 @@ from rollout.games.energon_wars.events import (
     TerrainShifted,
     ThemeGranted,
 )
-from rollout.games.energon_wars.model import State
+from rollout.games.energon_wars.model import RADII, State
 from rollout.games.energon_wars.rules.army import read_army, start_state, theme_of
 from rollout.games.energon_wars.rules.figures import (
-    RADII,
     has_keyword,
     has_tags,
     victory_points,

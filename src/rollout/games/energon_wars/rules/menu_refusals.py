@@ -225,8 +225,10 @@ class Judge:
 
     def punch_reach(self) -> int:
         """EW-RUL-58: the range of its melee punch."""
-        rows = [weapon.attack for weapon in self.weapons if weapon.source == NOBODY]
-        return max([row.range for row in rows if row.melee], default=1)
+        for weapon in self.weapons:
+            if weapon.source == NOBODY and weapon.attack.melee and not weapon.attack.has("360"):
+                return weapon.attack.range
+        return 1
 
     def _shake(self, condition: str) -> Refusal | None:
         model = self.state.models[self.number]
