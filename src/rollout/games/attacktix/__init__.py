@@ -1,1 +1,30 @@
-"""Attacktix: figures that really fall over."""
+"""Attacktix: figures that really fall over. `GAME` is the one public name."""
+
+from rollout.gamekit import Content, GamePackage, Screen, SetupDesk
+from rollout.gamekit.package import PLANE
+from rollout.games.attacktix.content.library import SECTIONS, check
+from rollout.games.attacktix.game import Attacktix
+from rollout.games.attacktix.naming import NAMER
+from rollout.games.attacktix.screen import terminal
+from rollout.games.attacktix.screen.moments import NOTABLE
+from rollout.games.attacktix.screen.wording import arguments
+from rollout.games.attacktix.setup import MatchOptions
+from rollout.games.attacktix.setup_desk import check as check_setup
+from rollout.games.attacktix.setup_desk import describe, explain
+
+__all__ = ["GAME"]
+
+GAME = GamePackage(
+    rules=Attacktix(),
+    home=__name__,
+    board=PLANE,
+    namer=NAMER,
+    screen=Screen(
+        arguments=arguments,
+        moments=NOTABLE,
+        draw=terminal.draw,
+        describe=terminal.describe,
+    ),
+    desk=SetupDesk(describe=describe, check=check_setup, explain=explain, options=MatchOptions),
+    content=Content(check, SECTIONS),
+)

@@ -1,0 +1,1 @@
+"""Positions and reports of case files."""

@@ -1,0 +1,47 @@
+"""The state as the expectations of case files name it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollout.games.attacktix.model import IN_PLAY, NOTHING, State
+from rollout.games.attacktix.naming import figure_name, thing_name
+from rollout.kernel.journal import LETTERS
+
+
+def report(state: State) -> dict[str, Any]:
+    """Figures and things by name, in millimetres and degrees."""
+    return {
+        "phase": state.phase,
+        "turn": state.turn,
+        "turn_of": None if state.seat == NOTHING else LETTERS[state.seat],
+        "attacks_left": state.allowed - state.used,
+        "figures": {
+            figure_name(state, number): _figure(state, number)
+            for number in range(len(state.figures))
+        },
+        "things": {
+            thing_name(state, number): {
+                "at": [each.x / 10, each.y / 10],
+                "standing": each.standing,
+                "removed": each.removed,
+            }
+            for number, each in enumerate(state.things)
+        },
+        "sections": sum(state.sections),
+    }
+
+
+def _figure(state: State, number: int) -> dict[str, Any]:
+    each = state.figures[number]
+    told: dict[str, Any] = {"zone": each.zone, "controller": LETTERS[each.controller]}
+    if each.zone == IN_PLAY:
+        face = state.face(number)
+        told["at"] = [each.x / 10, each.y / 10]
+        told["facing"] = each.facing / 10
+        told["speed"] = face.speed
+        told["colour"] = face.colour
+        told["loaded"] = each.loaded
+        told["covered"] = each.covered
+        told["switches"] = [each.waist, each.chest]
+    return told

@@ -1,0 +1,141 @@
+"""Attacktix: figures on wheels that shoot, slash, throw and jab each other over.
+
+>>> from rollout.kernel import Match, Seeded
+>>> match = Match(Attacktix(), source=Seeded("00"))
+>>> match.ask.about
+'place'
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from rollout.games.attacktix.actions import ACTIONS, INTERJECTIONS
+from rollout.games.attacktix.bots.judgement import AttacktixJudgement
+from rollout.games.attacktix.cases.positions import position
+from rollout.games.attacktix.cases.reports import report
+from rollout.games.attacktix.events import EVENTS
+from rollout.games.attacktix.model import State
+from rollout.games.attacktix.naming import NAMER
+from rollout.games.attacktix.rules.giving_up import (
+    accident_refusal,
+    ended_by_giving_up,
+    idle_answer,
+    interjected,
+)
+from rollout.games.attacktix.rules.hidden import deal_anew
+from rollout.games.attacktix.rules.preparation import start_state
+from rollout.games.attacktix.rules.turn import next_step
+from rollout.games.attacktix.screen.view import view
+from rollout.games.attacktix.setup import Setup
+from rollout.kernel.actions import Action, Event, Interjection, Result
+from rollout.kernel.errors import Refusal
+from rollout.kernel.game import Game, Judgement, Script, Table
+from rollout.kernel.requests import Ask
+
+RULES_OF_RESULTS = {
+    "eliminated": "AT-VIC-01",
+    "stalled": "AT-RUL-54",
+    "conceded": "AT-RUL-95",
+}
+ADVISED_STALL = 12
+
+
+class Attacktix(Game[State]):
+    slug = "attacktix"
+    rules_version = "1"
+    content_version = "1"
+    actions = ACTIONS
+    interjections = INTERJECTIONS
+    events = EVENTS
+    follows_the_question = frozenset(
+        (
+            "phase",
+            "seat",
+            "turn",
+            "allowed",
+            "used",
+            "mover",
+            "left",
+            "attacker",
+            "shots",
+            "order",
+            "quiet",
+            "ended",
+            "winners",
+            "figures.covered",
+        )
+    )
+    state_type = State
+    setup_type = Setup
+
+    def __init__(self) -> None:
+        self.judgement: Judgement[State] = AttacktixJudgement()
+
+    def default_setup(self) -> Setup:
+        return Setup()
+
+    def among_bots(self, setup: Any) -> Any:
+        """AT-RUL-54: always with an end to quiet rounds."""
+        if setup.options.stall_rounds is not None:
+            return setup
+        options = msgspec.structs.replace(setup.options, stall_rounds=ADVISED_STALL)
+        return msgspec.structs.replace(setup, options=options)
+
+    def start(self, setup: Any) -> State:
+        return start_state(setup)
+
+    def seats(self, state: State) -> int:
+        return len(state.teams)
+
+    def step(self, table: Table[State]) -> Script[None]:
+        return next_step(table)
+
+    def result(self, state: State) -> Result | None:
+        if not state.ended:
+            return None
+        return Result(tuple(state.winners), state.ended, RULES_OF_RESULTS[state.ended])
+
+    def plays(self, state: State, seat: int) -> bool:
+        return not state.places[seat]
+
+    def conceded(self, state: State, seat: int) -> Result | None:
+        return ended_by_giving_up(state, seat)
+
+    def interjection_refusal(
+        self, state: State, by: int, interjection: Interjection
+    ) -> Refusal | None:
+        return accident_refusal(state, interjection)
+
+    def interjected(self, table: Table[State], by: int, interjection: Action) -> Script[None]:
+        return interjected(table, by, interjection)
+
+    def stand_in(self, state: State, ask: Ask) -> Action:
+        return idle_answer(ask)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: int | None, rng: Random) -> None:
+        deal_anew(state, seat, rng)
+
+    def position(self, data: dict[str, Any]) -> State:
+        return position(data)
+
+    def report(self, state: State) -> dict[str, Any]:
+        return report(state)
+
+    def report_event(self, state: State, event: Event) -> dict[str, Any]:
+        return NAMER.report_event(state, event)
+
+    def read_action(self, state: State, words: str) -> Action:
+        return NAMER.read_action(state, words)
+
+    def write_action(self, state: State, action: Action) -> str:
+        return NAMER.write_action(state, action)
+
+    def bound(self, state: State) -> int:
+        return 1_000_000

@@ -1,0 +1,268 @@
+"""What an attacker may aim at: joints, their limits, and what cover forbids (AT-DEC-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import isqrt
+from random import Random
+from typing import Any, Final, Literal
+
+from rollout.games.attacktix.actions import Aim, Slash, Throw, TurnBase
+from rollout.games.attacktix.content.vocabulary import MISSILE, SLASH, THROW
+from rollout.games.attacktix.model import State
+from rollout.games.attacktix.rules.cover import (
+    INSIDE,
+    first_in_line,
+    keeps_from_shooting,
+    protects,
+)
+from rollout.games.attacktix.rules.on_the_table import (
+    base_of,
+    in_play,
+    opposing,
+    sort_of,
+    spot_of,
+    touching_things,
+)
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
+from rollout.kernel.options import NOT_OFFERED, Endless, Joined, Options
+from rollout.space.plane import TURN, Point, angle_of, heading, squared_distance
+from rollout.space.plane.crossing import near_segment
+from rollout.space.regions import Aim as Aiming
+from rollout.space.regions import Directions, Facings, Form, Stance
+from rollout.space.regions.outlines import Arc
+
+STEP: Final = 5
+"""AT-DEC-10: half a degree."""
+MOST_TWIST: Final = 1200
+RAISED: Final = 80
+HEIGHT_STEP: Final = 10
+"""Of the arm of a slash: 8 mm up or down, by the millimetre."""
+FAR: Final = 20_000
+SMALL: Final = 150
+"""AT-RUL-83: tenths of a gram that may be thrown."""
+ARM: Final = 30
+SIDES: Final[tuple[Literal["left"], Literal["right"]]] = ("left", "right")
+FULL: Final = (MOST_TWIST, 900)
+
+
+def aim_options(state: State, figure: int) -> Options:
+    """All poses that the sculpt allows; where it was agreed, the base may be turned first."""
+    kind = state.sculpt(figure).weapon.kind
+    pose: Options
+    if kind == SLASH:
+        pose = Slashes(state, figure)
+    elif kind == THROW:
+        pose = Joined([throws(state, figure, thing) for thing in (-1, *flingable(state, figure))])
+    else:
+        pose = Pointings(state, figure)
+    if not may_turn(state, figure):
+        return pose
+    base, facing = base_of(state, figure), state.figures[figure].facing
+    turning = Facings(Stance(base, facing, _goals(state, figure)), TurnBase)
+    return Joined([pose, turning]) if pose else turning
+
+
+def may_turn(state: State, figure: int) -> bool:
+    """AT-ATK-03, AT-ATK-04: not in the Attack step, unless that was agreed on."""
+    agreed = state.options.friendly_turn
+    return agreed == "all" or (agreed == "melee" and not state.sculpt(figure).weapon.is_ranged)
+
+
+def flingable(state: State, figure: int) -> list[int]:
+    """AT-RUL-83: small objects that a throw attacker touches."""
+    return [
+        thing
+        for thing in touching_things(state, figure)
+        if state.things[thing].standing and 0 < sort_of(state, thing).mass <= SMALL
+    ]
+
+
+def arc_of(state: State, figure: int) -> Arc:
+    """Where its joints let the weapon point: where the arc begins, and how wide it is."""
+    yaw, facing = state.sculpt(figure).weapon.yaw, state.figures[figure].facing
+    first = facing - yaw
+    first += -first % STEP
+    return first % TURN, (facing + yaw - first) // STEP * STEP
+
+
+def yaw_of(state: State, figure: int, bearing: int) -> int:
+    """A bearing as seen from the front of the base."""
+    turned = (bearing - state.figures[figure].facing) % TURN
+    return turned if turned <= TURN // 2 else turned - TURN
+
+
+def pitch_towards(state: State, figure: int, other: int) -> int:
+    """How far up to point a missile so that it meets a body a little above its middle."""
+    sculpt = state.sculpt(figure)
+    apart = _length(spot_of(state.figures[figure]), spot_of(state.figures[other]))
+    make: Any = sculpt.weapon.make
+    if sculpt.weapon.kind != MISSILE or apart < 1:
+        return 0
+    along = max(1, apart - 200)
+    drop = 981 * along * along // (2 * round(100 * make.speed) ** 2)
+    rise = state.sculpt(other).height * 70 // 100 - 520 + drop
+    pitch = angle_of(along, rise)
+    pitch = pitch if pitch < TURN // 2 else pitch - TURN
+    limited = min(max(pitch, sculpt.weapon.lowest), sculpt.weapon.highest)
+    return limited // STEP * STEP
+
+
+def _length(one: Point, other: Point) -> int:
+    return isqrt(squared_distance(one, other))
+
+
+def _goals(state: State, figure: int) -> list[Point]:
+    seat = state.figures[figure].controller
+    return [spot_of(state.figures[other]) for other in opposing(state, seat)]
+
+
+class Bearings(Aiming):
+    """Directions within the limits of a joint, less those that cover forbids."""
+
+    def __init__(self, state: State, figure: int) -> None:
+        outside = Refusal("AT-ATK-02", "beyond-the-joint")
+        base = base_of(state, figure)
+        super().__init__(base, _goals(state, figure), [arc_of(state, figure)], outside, STEP)
+        self.state = state
+        self.figure = figure
+
+    def objection(self, value: int) -> Refusal | None:
+        if not self.state.sculpt(self.figure).weapon.is_ranged:
+            return None
+        return forbidden_by_cover(self.state, self.figure, value)
+
+
+def forbidden_by_cover(state: State, figure: int, bearing: int) -> Refusal | None:
+    """AT-RUL-77, AT-RUL-78."""
+    start = spot_of(state.figures[figure])
+    east, north = heading(bearing)
+    end = (start[0] + east * FAR // 1_000_000, start[1] + north * FAR // 1_000_000)
+    first = first_in_line(state, figure, start, end, in_play(state))
+    towards = end if first < 0 else spot_of(state.figures[first])
+    if keeps_from_shooting(state, figure, towards):
+        inside = state.figures[figure].covered == INSIDE
+        return Refusal("AT-COV-01" if inside else "AT-COV-02", "shooter-in-cover")
+    if first >= 0 and protects(state, first, figure):
+        return Refusal("AT-RUL-77", "target-in-cover", {"figure": first})
+    return None
+
+
+class Pointings(Directions):
+    """A missile, a jab or a claw: any bearing and any pitch that the joints allow."""
+
+    def __init__(self, state: State, figure: int) -> None:
+        self.state = state
+        self.figure = figure
+        weapon = state.sculpt(figure).weapon
+        self.lowest, self.highest = weapon.lowest, weapon.highest
+        super().__init__(Bearings(state, figure), Form(self._made, self._read))
+
+    def _made(self, bearing: int) -> Action:
+        return Aim(bearing, 0)
+
+    def _read(self, action: Any) -> int | None:
+        return action.bearing if isinstance(action, Aim) else None
+
+    def refusal(self, action: Action) -> Refusal | None:
+        if isinstance(action, Aim):
+            whole = action.pitch % STEP == 0
+            if not (whole and self.lowest <= action.pitch <= self.highest):
+                return Refusal("AT-ATK-02", "beyond-the-joint")
+        return super().refusal(action)
+
+    def __iter__(self) -> Iterator[Action]:
+        found: dict[Action, None] = {}
+        for other in opposing(self.state, self.state.figures[self.figure].controller):
+            aim = aim_at(self.state, self.figure, other)
+            if self.refusal(aim) is None:
+                found[aim] = None
+        for bearing in self.area.samples():
+            found[Aim(bearing, 0)] = None
+        return iter(found)
+
+    def sample(self, rng: Random) -> Action:
+        bearing = self.area.draw(rng)
+        if bearing is None:
+            return super().sample(rng)
+        steps = (self.highest - self.lowest) // STEP
+        return Aim(bearing, self.lowest + STEP * int(rng.random() * (steps + 1)))
+
+
+def aim_at(state: State, figure: int, other: int) -> Aim:
+    """The pose that points at a figure, as nearly as half degrees go."""
+    here, there = spot_of(state.figures[figure]), spot_of(state.figures[other])
+    if here == there:
+        return Aim(state.figures[figure].facing // STEP * STEP, 0)
+    bearing = (angle_of(there[0] - here[0], there[1] - here[1]) + STEP // 2) // STEP * STEP
+    return Aim(bearing % TURN, pitch_towards(state, figure, other))
+
+
+def throws(state: State, figure: int, thing: int) -> Options:
+    """AT-ATK-09: any bearing; its reach follows from what stands before it (P3)."""
+    return Directions(Bearings(state, figure), Throw, thing=thing)
+
+
+class Slashes(Endless):
+    """AT-ATK-08: from either side, wound as far as one likes, the arm up or down."""
+
+    def __init__(self, state: State, figure: int) -> None:
+        self.state = state
+        self.figure = figure
+
+    def __iter__(self) -> Iterator[Action]:
+        for side in SIDES:
+            for twist in FULL:
+                for height in (0, -RAISED, RAISED):
+                    action = Slash(side, twist, height)
+                    if self.refusal(action) is None:
+                        yield action
+        yield Slash("right", 0, 0)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def sample(self, rng: Random) -> Action:
+        for _ in range(4):
+            twist = STEP * int(rng.random() * (MOST_TWIST // STEP + 1))
+            height = HEIGHT_STEP * (int(rng.random() * 17) - 8)
+            side = SIDES[0] if rng.random() < 0.5 else SIDES[1]
+            action = Slash(side, twist, height)
+            if self.refusal(action) is None:
+                return action
+        return Slash("right", 0, 0)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        if not isinstance(action, Slash):
+            return NOT_OFFERED
+        fits = 0 <= action.twist <= MOST_TWIST and action.twist % STEP == 0
+        if not fits or abs(action.height) > RAISED or action.height % HEIGHT_STEP:
+            return Refusal("AT-ATK-02", "beyond-the-joint")
+        inside = self._begins_inside(action)
+        if inside >= 0 and action.twist:
+            return Refusal("AT-RUL-105", "cannot-be-cocked", {"figure": inside})
+        return None
+
+    def _begins_inside(self, action: Slash) -> int:
+        """P3: the figure that the wound arm would begin inside of, or -1."""
+        state, figure = self.state, self.figure
+        make: Any = state.sculpt(figure).weapon.make
+        each = state.figures[figure]
+        turned = -action.twist if action.side == "right" else action.twist
+        east, north = heading((each.facing + turned) % TURN)
+        reach = round(10 * make.reach)
+        start = spot_of(each)
+        end = (start[0] + east * reach // 1_000_000, start[1] + north * reach // 1_000_000)
+        for other in in_play(state):
+            body = state.sculpt(other).radius * 85 // 100 + ARM
+            if other != figure and near_segment(spot_of(state.figures[other]), start, end, body):
+                return other
+        return -1
+
+    def describe(self) -> dict[str, Any]:
+        return {
+            **super().describe(),
+            "twist": [0, MOST_TWIST, STEP],
+            "height": [-RAISED, RAISED, HEIGHT_STEP],
+        }

@@ -1,0 +1,188 @@
+"""One figure's attack: pose, shots and strokes, and all that comes of them (AT-ATK, AT-BM)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rollout.games.attacktix.actions import (
+    Aim,
+    FireAgain,
+    Knob,
+    Slash,
+    StopFiring,
+    TurnBase,
+)
+from rollout.games.attacktix.content.vocabulary import CLAW, JAB, MISSILE, SLASH
+from rollout.games.attacktix.events import Attacked, BaseTurned, StrokeVoid
+from rollout.games.attacktix.model import IN_PLAY, NOTHING, Pose, State
+from rollout.games.attacktix.record import Record
+from rollout.games.attacktix.rules.aiming import aim_options, yaw_of
+from rollout.games.attacktix.rules.defeat import apply, in_order
+from rollout.games.attacktix.rules.fallen import Fallen
+from rollout.games.attacktix.rules.strokes import AimNoise, Shot, error_of, spared_by_cover
+from rollout.kernel.game import Script, Table
+from rollout.kernel.options import Listed
+from rollout.space.physics.tabletop import Stroke
+from rollout.space.physics.weapons import LEFT, RIGHT, Error
+from rollout.space.physics.weapons import Aim as Pointed
+
+MOST_VOIDS: Final = 3
+"""So often in a turn an attack that could not be carried out is given back."""
+KNOB: Final = {"left": 1, "right": -1}
+OF_A_KNOB: Final = 150
+"""Thousandths: the standard deviation of its torque."""
+UNWOUND: Final = {MISSILE, JAB, CLAW}
+"""Weapons that are spent once they have struck (AT-RST-01)."""
+
+
+def attack(table: Table[State], figure: int, seat: int, depth: int) -> Script[bool]:
+    """AT-ATK-01 to 12, AT-BM-01 to 05. False when it was void, and is given back."""
+    state = table.state
+    before, shots = state.attacker, state.shots
+    state.attacker, state.shots = figure, 0
+    pose, thing = yield from _pose(table, figure, seat)
+    state.figures[figure].pose = pose
+    done = yield from _strike(table, figure, seat, depth, thing)
+    while done and _may_fire_again(state, figure, seat):
+        options = Listed([FireAgain(), StopFiring()])
+        answer = yield table.ask(seat, "fire_again", options, figure=figure)
+        if isinstance(answer, StopFiring):
+            break
+        yield from _strike(table, figure, seat, depth, NOTHING)
+        if state.voids >= MOST_VOIDS:
+            break
+    state.attacker, state.shots = before, shots
+    return done
+
+
+def is_spent(state: State, figure: int) -> bool:
+    """AT-RST-04: an empty launcher, or a rod that is not cocked."""
+    weapon = state.sculpt(figure).weapon
+    return weapon.kind in UNWOUND and state.figures[figure].loaded < 1
+
+
+def _pose(table: Table[State], figure: int, seat: int) -> Script[tuple[Pose, int]]:
+    """AT-ATK-02: how the weapon is pointed, and what object it throws, if any."""
+    state = table.state
+    each = state.figures[figure]
+    while True:
+        answer = yield table.ask(seat, "aim", aim_options(state, figure), figure=figure)
+        if not isinstance(answer, TurnBase):
+            break
+        each.facing = answer.facing
+        table.tell(BaseTurned(figure, answer.facing))
+    if isinstance(answer, Slash):
+        return Pose(0, 0, answer.side, answer.twist, answer.height), NOTHING
+    yaw = yaw_of(state, figure, answer.bearing)
+    if isinstance(answer, Aim):
+        return Pose(yaw, answer.pitch), NOTHING
+    thing: int = answer.thing
+    return Pose(yaw), thing
+
+
+def _may_fire_again(state: State, figure: int, seat: int) -> bool:
+    """AT-BM-02, AT-RUL-41: while it stands, is the same player's, and has missiles left."""
+    each = state.figures[figure]
+    ranged = state.sculpt(figure).weapon.is_ranged
+    return ranged and each.loaded > 0 and each.zone == IN_PLAY and each.controller == seat
+
+
+def _strike(table: Table[State], figure: int, seat: int, depth: int, thing: int) -> Script[bool]:
+    """One shot or stroke, and the abilities of whoever falls by it (AT-BM-03)."""
+    state = table.state
+    each, weapon = state.figures[figure], state.sculpt(figure).weapon
+    drawn = yield AimNoise()
+    error = error_of(weapon.kind, state.options.noise, drawn)
+    stroke = stroke_of(state, figure, error, thing)
+    if weapon.kind in UNWOUND:
+        each.loaded -= 1
+    state.shots += 1
+    _tell(table, figure, stroke)
+    record: Record = yield Shot(state, stroke, state.shots)
+    if record.void:
+        if weapon.kind in UNWOUND:
+            each.loaded += 1
+        state.shots -= 1
+        state.voids += 1
+        table.tell(StrokeVoid(figure))
+        return False
+    yield from _settle_falls(table, record, figure, seat, depth)
+    if record.claw_contact and each.zone == IN_PLAY and each.controller == seat:
+        yield from _turn_knob(table, stroke, seat, depth)
+    return True
+
+
+def _settle_falls(
+    table: Table[State], record: Record, figure: int, seat: int, depth: int
+) -> Script[None]:
+    from rollout.games.attacktix.rules.settling import settle
+
+    order = yield from in_order(table, apply(table, record), seat)
+    for fallen in order:
+        yield from settle(table, Fallen(fallen, figure, seat, depth))
+
+
+def _turn_knob(table: Table[State], stroke: Stroke, seat: int, depth: int) -> Script[None]:
+    """AT-ATK-11, AT-DEC-11: a claw that still touches may be turned."""
+    state = table.state
+    figure = stroke.attacker
+    options = Listed([Knob("left"), Knob("right"), Knob("not")])
+    answer = yield table.ask(seat, "knob", options, figure=figure)
+    if answer.turn == "not":
+        return
+    drawn = yield AimNoise()
+    error = Error(force=drawn[2] * OF_A_KNOB // 1000)
+    turned = Stroke(
+        figure,
+        stroke.weapon,
+        stroke.aim,
+        error,
+        stroke.over_walls,
+        stroke.spared,
+        None,
+        KNOB[answer.turn],
+    )
+    state.shots += 1
+    _tell(table, figure, turned)
+    record: Record = yield Shot(state, turned, state.shots)
+    if record.void:
+        table.tell(StrokeVoid(figure))
+        return
+    yield from _settle_falls(table, record, figure, seat, depth)
+
+
+def stroke_of(state: State, figure: int, error: Error, thing: int) -> Stroke:
+    """The attack as the engine is told of it. A Mega's weapons pass high barriers (AT-RUL-68)."""
+    pose, sculpt = state.figures[figure].pose, state.sculpt(figure)
+    side = LEFT if pose.side == "left" else RIGHT
+    twist = pose.twist if sculpt.weapon.kind == SLASH else 1200
+    return Stroke(
+        figure,
+        sculpt.weapon.make,
+        Pointed(pose.yaw, pose.pitch, side, twist, pose.height),
+        error,
+        sculpt.is_mega,
+        spared_by_cover(state, figure),
+        None if thing == NOTHING else thing,
+    )
+
+
+def _tell(table: Table[State], figure: int, stroke: Stroke) -> None:
+    state = table.state
+    aim, error = stroke.aim, stroke.error
+    weapon: Any = state.sculpt(figure).weapon
+    slash = weapon.kind == SLASH
+    table.tell(
+        Attacked(
+            figure,
+            weapon.code,
+            state.shots,
+            aim.yaw,
+            aim.pitch,
+            ("left" if aim.side == LEFT else "right") if slash else "",
+            aim.twist if slash else 0,
+            aim.height,
+            (error.yaw, error.pitch, error.force, error.twist, error.height),
+            NOTHING if stroke.thrown is None else stroke.thrown,
+        )
+    )

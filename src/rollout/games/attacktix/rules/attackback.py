@@ -1,0 +1,35 @@
+"""Attackback: one of the own side moves and attacks at once (AT-ABL-06, AT-DEC-14)."""
+
+from __future__ import annotations
+
+from rollout.games.attacktix.actions import AttackWith, EndAttacks
+from rollout.games.attacktix.content.roster import Ability
+from rollout.games.attacktix.model import IN_PLAY, State
+from rollout.games.attacktix.rules.abilities import choose, comrades, tell_use
+from rollout.games.attacktix.rules.aiming import aim_options
+from rollout.games.attacktix.rules.attack import attack, is_spent
+from rollout.games.attacktix.rules.cover import look_for_cover
+from rollout.games.attacktix.rules.fallen import Fallen
+from rollout.games.attacktix.rules.movement import allowance, move
+from rollout.kernel.game import Script, Table
+from rollout.kernel.options import Listed
+
+
+def attackback(table: Table[State], fallen: Fallen, ability: Ability) -> Script[None]:
+    """It uses up nothing of any turn; AT-MOV-07 does not bar this move (AT-RUL-80: cover is
+    looked at when it ends).
+    """
+    state = table.state
+    tell_use(table, fallen.figure)
+    seat = state.figures[fallen.figure].controller
+    chosen = yield from choose(table, fallen, comrades(state, fallen, ability))
+    yield from move(table, chosen, allowance(state, chosen), seat)
+    look_for_cover(state, chosen)
+    if state.figures[chosen].zone != IN_PLAY or is_spent(state, chosen):
+        return
+    if not aim_options(state, chosen):
+        return
+    options = Listed([AttackWith(chosen), EndAttacks()])
+    answer = yield table.ask(seat, "attackback", options, figure=chosen)
+    if isinstance(answer, AttackWith):
+        yield from attack(table, chosen, seat, fallen.depth + 1)

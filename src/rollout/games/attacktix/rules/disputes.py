@@ -1,0 +1,42 @@
+"""The covered grind: who begins a duel, and ties that are left open (AT-SET-07, AT-ETQ-07)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.attacktix.actions import Call
+from rollout.games.attacktix.content.vocabulary import RED, WHITE
+from rollout.games.attacktix.events import CoveredGrind
+from rollout.games.attacktix.model import NOTHING, State
+from rollout.games.attacktix.rules.on_the_table import back_up
+from rollout.games.attacktix.rules.wheel import Covered
+from rollout.kernel.game import Script, Table
+from rollout.kernel.options import Listed
+
+COIN: Final = 2
+
+
+def covered_grind(table: Table[State], seat: int) -> Script[str]:
+    """The colour under the cover: of the seat's cheapest Back-Up figure, or of a plain coin.
+
+    AT-RUL-08.
+    """
+    state = table.state
+    own = sorted(back_up(state, seat), key=lambda each: (state.sculpt(each).points, each))
+    if not own:
+        face = yield table.roll("coin", COIN)
+        colour = RED if face == 1 else WHITE
+        table.tell(CoveredGrind(seat, NOTHING, 0, colour))
+        return colour
+    top = yield Covered(own[0])
+    shown = state.sculpt(own[0]).wheel[top]
+    table.tell(CoveredGrind(seat, own[0], shown.speed, shown.colour))
+    return shown.colour
+
+
+def dispute(table: Table[State], one: int, caller: int) -> Script[int]:
+    """AT-ETQ-07: the caller names a colour; if that is right, the caller wins."""
+    options = Listed([Call("red"), Call("white")])
+    answer = yield table.ask(caller, "call", options)
+    colour = yield from covered_grind(table, one)
+    return caller if answer.colour == colour else one

@@ -1,0 +1,86 @@
+"""What happens beside the turns: giving up, and accidents (AT-RUL-95, AT-CHN-07)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.attacktix.actions import (
+    Accident,
+    DeclineAbility,
+    EndAttacks,
+    EndMoves,
+    Halt,
+    Knob,
+    Spare,
+    StopFiring,
+)
+from rollout.games.attacktix.events import AccidentHappened
+from rollout.games.attacktix.model import IN_PLAY, State
+from rollout.games.attacktix.rules.on_the_table import controlled, playing
+from rollout.games.attacktix.rules.turn_order import begin_turn, pass_on
+from rollout.games.attacktix.rules.victory import CONCEDED, give_up
+from rollout.kernel.actions import Action, Result
+from rollout.kernel.errors import Refusal
+from rollout.kernel.game import Script, Table
+from rollout.kernel.requests import Ask
+
+IDLE: Final[tuple[Action, ...]] = (
+    EndMoves(),
+    EndAttacks(),
+    StopFiring(),
+    Spare(),
+    Knob("not"),
+    DeclineAbility(),
+)
+
+
+def ended_by_giving_up(state: State, seat: int) -> Result | None:
+    """The result when only one team is left; None when the others play on."""
+    others = [other for other in playing(state) if other != seat]
+    teams = {state.teams[other] for other in others}
+    return Result(tuple(others), CONCEDED, "AT-RUL-95") if len(teams) == 1 else None
+
+
+def accident_refusal(state: State, accident: Action) -> Refusal | None:
+    """Only what stands on the table can fall, and only Battle Masters have switches."""
+    assert isinstance(accident, Accident)
+    fits = 0 <= accident.figure < len(state.figures)
+    if not fits or state.figures[accident.figure].zone != IN_PLAY:
+        return Refusal("AT-DEF-04", "not-on-the-table")
+    if accident.kind != "knocked_over" and not state.sculpt(accident.figure).is_mega:
+        return Refusal("AT-BM-11", "no-battle-master", {"figure": accident.figure})
+    return None
+
+
+def idle_answer(ask: Ask) -> Action:
+    """What is answered for a seat that gave up, until the step is over: as little as it can be."""
+    options = ask.options
+    for idle in IDLE:
+        if idle in options:
+            return idle
+    halts = (each for each in options if isinstance(each, Halt))
+    return next(halts, None) or next(iter(options))
+
+
+def interjected(table: Table[State], by: int, what: Action) -> Script[None]:
+    """AT-DEF-04, AT-BM-11, AT-BM-13: after an accident everything is put back as it was."""
+    state = table.state
+    if isinstance(what, Accident):
+        if accident_refusal(state, what) is None:
+            table.tell(AccidentHappened(what.kind, what.figure))
+    elif not state.places[by]:
+        yield from _leave(table, by)
+    yield from ()
+
+
+def _leave(table: Table[State], seat: int) -> Script[None]:
+    state = table.state
+    was_on = state.turn and state.seat == seat
+    give_up(table, seat)
+    if state.ended:
+        return
+    if seat in state.waiting:
+        state.waiting.remove(seat)
+    if was_on or (state.turn and not controlled(state, state.seat)):
+        begin_turn(table, pass_on(state, state.seat))
+    yield from ()

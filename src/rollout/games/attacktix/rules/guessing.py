@@ -1,0 +1,233 @@
+"""What search and odds take to come of a shot: a fitted table of the chances to fall.
+
+The engine alone decides in a match. The table (`falls.toml`) is measured with it: by weapon,
+body, and where or from how near it is struck.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from math import atan2, cos, degrees, hypot, radians, sin, tan
+from pathlib import Path
+from typing import Final
+
+from rollout.games.attacktix.content.roster import Armament
+from rollout.games.attacktix.content.vocabulary import MISSILE, SLASH
+from rollout.space.physics.bodies import build_of
+from rollout.space.physics.outcome import DOWN, Contact, FigureAfter, Outcome
+from rollout.space.physics.tabletop import Figure, Stroke, Tabletop
+from rollout.space.physics.weapons import Jab, Missile, Slash, Throw
+
+WEIGHTS: Final = 1000
+TABLE: Final = Path(__file__).parent / "falls.toml"
+NAMED: Final = "fitted table"
+"""What stands in place of an engine in a guessed record."""
+
+MUZZLE_AHEAD: Final = 20.0
+MUZZLE_HEIGHT: Final = 52.0
+GRAVITY: Final = 9810.0
+"""Millimetres, and millimetres a second squared."""
+ROD: Final = 28.0
+HALF_WIDTH: Final = 0.85
+"""Of the radius of the base: how far the torso reaches to the side."""
+HEIGHTS: Final = 6
+OFFSETS: Final = 3
+GAPS: Final = (4.0, 8.0, 13.0, 20.0, 30.0)
+"""Upper bounds of the gaps between bases that melee is measured at, in millimetres."""
+BATTLE_MASTER: Final = "BM"
+WAIST: Final = (39.0, 57.0)
+CHEST: Final = (86.0, 104.0)
+SWITCH: Final = 9.0
+
+Chances = list[tuple[Outcome, int]]
+
+
+@cache
+def fitted() -> dict[str, dict[str, list[list[int]]]]:
+    """By weapon and body: for missiles rows of heights, else one row of gaps; thousandths."""
+    return tomllib.loads(TABLE.read_text(encoding="utf-8"))
+
+
+def body_of(size: str, low: bool) -> str:
+    return f"{size}_low" if low else size
+
+
+class Guess:
+    """The outcomes of one stroke that are thought possible, with their weights."""
+
+    def __init__(self, tabletop: Tabletop, stroke: Stroke, weapon: Armament) -> None:
+        self.tabletop = tabletop
+        self.stroke = stroke
+        self.weapon = weapon
+        self.attacker = next(each for each in tabletop.figures if each.id == stroke.attacker)
+        self.others = [each for each in tabletop.figures if each.id != stroke.attacker]
+
+    def chances(self) -> Chances:
+        struck = self._shot() if self.weapon.kind == MISSILE else self._stroke()
+        if struck is None:
+            return [(Outcome(engine=NAMED), WEIGHTS)]
+        figure, falls, switches = struck
+        if figure.size == BATTLE_MASTER:
+            return _of_battle_master(figure, falls, switches)
+        contact = (Contact(40, figure.id, "torso", 8000),)
+        down = FigureAfter(figure.x, figure.y, figure.facing, DOWN, 400)
+        fallen = Outcome(contact, {figure.id: down}, engine=NAMED)
+        stands = Outcome(contact, engine=NAMED)
+        split = [(fallen, falls), (stands, WEIGHTS - falls)]
+        return [(outcome, weight) for outcome, weight in split if weight > 0]
+
+    # Missiles
+
+    def _shot(self) -> tuple[Figure, int, tuple[int, int]] | None:
+        """The first body on the arc, its chance to fall, and those of its switches."""
+        make = self.weapon.make
+        assert isinstance(make, Missile)
+        stroke = self.stroke
+        yaw = radians((self.attacker.facing + stroke.aim.yaw) / 10 + stroke.error.yaw / 100)
+        pitch = radians(stroke.aim.pitch / 10 + stroke.error.pitch / 100)
+        speed = 1000 * make.speed * (1 + stroke.error.force / 1000)
+        facing = radians(self.attacker.facing / 10)
+        x = self.attacker.x / 10 + MUZZLE_AHEAD * cos(facing)
+        y = self.attacker.y / 10 + MUZZLE_AHEAD * sin(facing)
+        wall = self._wall(x, y, yaw)
+        best: tuple[float, Figure, float, float] | None = None
+        for figure in self.others:
+            dx, dy = figure.x / 10 - x, figure.y / 10 - y
+            along = dx * cos(yaw) + dy * sin(yaw)
+            aside = abs(dy * cos(yaw) - dx * sin(yaw))
+            build = build_of(figure.size, figure.low)
+            half = HALF_WIDTH * build.radius
+            if along <= 0 or along >= wall or aside >= half + make.diameter / 2:
+                continue
+            height = MUZZLE_HEIGHT + along * tan(pitch)
+            height -= GRAVITY * along**2 / (2 * (speed * cos(pitch)) ** 2)
+            if 0 < height < build.height and (best is None or along < best[0]):
+                best = (along, figure, height / build.height, aside / half)
+        if best is None or best[1].id in stroke.spared:
+            return None
+        _, figure, height, aside = best
+        falls = self._by_missile(figure, height, aside)
+        return figure, falls, self._switches(figure, height, aside, yaw)
+
+    def _wall(self, x: float, y: float, yaw: float) -> float:
+        """How far it is to the nearest wall on the line."""
+        if self.stroke.over_walls:
+            return float("inf")
+        nearest = float("inf")
+        for wall in self.tabletop.walls:
+            (ax, ay), (bx, by) = wall.start, wall.end
+            ex, ey = (bx - ax) / 10, (by - ay) / 10
+            across = cos(yaw) * ey - sin(yaw) * ex
+            if not across:
+                continue
+            dx, dy = ax / 10 - x, ay / 10 - y
+            along, part = (dx * ey - dy * ex) / across, (dx * sin(yaw) - dy * cos(yaw)) / across
+            if along > 0 and 0 <= -part <= 1:
+                nearest = min(nearest, along)
+        return nearest
+
+    def _by_missile(self, figure: Figure, height: float, aside: float) -> int:
+        rows = _row(self.weapon, figure)
+        row = rows[min(HEIGHTS - 1, int(height * HEIGHTS))]
+        return row[min(OFFSETS - 1, int(aside * OFFSETS))]
+
+    def _switches(self, figure: Figure, height: float, aside: float, yaw: float) -> tuple[int, int]:
+        """Thousandths that waist and chest are tripped, struck from the front."""
+        if figure.size != BATTLE_MASTER:
+            return 0, 0
+        build = build_of(figure.size, figure.low)
+        high, off = height * build.height, aside * HALF_WIDTH * build.radius
+        turned = cos(yaw - radians(figure.facing / 10))
+        if off > SWITCH or turned > -0.7:
+            return 0, 0
+        make = self.weapon.make
+        assert isinstance(make, Missile)
+        light = make.mass < 1.5
+        waist = (200 if light else 990) if WAIST[0] <= high <= WAIST[1] else 0
+        chest = (920 if light else 990) if CHEST[0] <= high <= CHEST[1] else 0
+        return waist, chest
+
+    # Melee
+
+    def _stroke(self) -> tuple[Figure, int, tuple[int, int]] | None:
+        reached = [each for each in self.others if self._reaches(each)]
+        if not reached:
+            return None
+        figure = min(reached, key=lambda each: (self._gap(each), each.id))
+        gap = self._gap(figure)
+        place = next((number for number, most in enumerate(GAPS) if gap <= most), len(GAPS) - 1)
+        falls = _row(self.weapon, figure)[0][place]
+        waist = 0
+        if figure.size == BATTLE_MASTER:
+            waist = {SLASH: 250, "throw": 850}.get(self.weapon.kind, 800) if gap < 12 else 0
+        return figure, falls, (waist, 0)
+
+    def _gap(self, figure: Figure) -> float:
+        apart = hypot(figure.x - self.attacker.x, figure.y - self.attacker.y) / 10
+        here = build_of(self.attacker.size, self.attacker.low).radius
+        return apart - here - build_of(figure.size, figure.low).radius
+
+    def _reaches(self, figure: Figure) -> bool:
+        make, aim = self.weapon.make, self.stroke.aim
+        dx, dy = figure.x - self.attacker.x, figure.y - self.attacker.y
+        bearing = degrees(atan2(dy, dx)) - self.attacker.facing / 10
+        body = HALF_WIDTH * build_of(figure.size, figure.low).radius
+        apart = hypot(dx, dy) / 10
+        wide = degrees(atan2(body, max(apart, 1.0)))
+        if isinstance(make, Slash):
+            # From its side to a little past the front.
+            turn = ((bearing + 180) % 360 - 180) * -aim.side
+            return apart - body <= make.reach and -25 - wide <= turn <= aim.twist / 10
+        off = (bearing - aim.yaw / 10 - self.stroke.error.yaw / 100 + 180) % 360 - 180
+        far = 4 + make.reach if isinstance(make, Throw) else self._rod(make)
+        return apart - body <= far + 3 and abs(off) <= wide
+
+    def _rod(self, make: Jab | Missile | Slash | Throw) -> float:
+        radius = build_of(self.attacker.size, self.attacker.low).radius
+        return radius + (make.stroke if isinstance(make, Jab) else ROD)
+
+
+def _row(weapon: Armament, figure: Figure) -> list[list[int]]:
+    """The rows for a weapon; one that was not measured goes by the nearest that was."""
+    table = fitted()
+    code = weapon.code if weapon.code in table else _nearest(weapon)
+    return table[code][body_of(figure.size, figure.low)]
+
+
+MEASURED: Final = {
+    MISSILE: (("light_missile", 8.4), ("standard_missile", 13.5), ("heavy_missile", 21.0)),
+    SLASH: (
+        ("light_slash", 12.0),
+        ("medium_slash", 22.0),
+        ("heavy_slash", 44.0),
+        ("great_slash", 90.0),
+    ),
+    "throw": (("throw", 16.0), ("strong_throw", 33.0), ("great_throw", 90.0)),
+    "jab": (("jab", 17.0), ("strong_jab", 34.0)),
+}
+"""What was measured of each form, with its momentum or energy."""
+
+
+def _nearest(weapon: Armament) -> str:
+    make = weapon.make
+    strength = make.mass * make.speed if isinstance(make, Missile) else make.energy
+    known = MEASURED.get(weapon.kind, MEASURED["jab"])
+    return min(known, key=lambda each: abs(each[1] - strength))[0]
+
+
+def _of_battle_master(figure: Figure, falls: int, switches: tuple[int, int]) -> Chances:
+    contact = (Contact(40, figure.id, "torso", 8000),)
+    found: Chances = []
+    if falls:
+        down = FigureAfter(figure.x, figure.y, figure.facing, DOWN, 400)
+        found.append((Outcome(contact, {figure.id: down}, engine=NAMED), falls))
+    left = WEIGHTS - falls
+    for weight, tripped in ((switches[0], (True, False)), (switches[1], (False, True))):
+        if weight and left:
+            share = min(left, weight)
+            found.append((Outcome(contact, {}, {}, {figure.id: tripped}, engine=NAMED), share))
+            left -= share
+    if left:
+        found.append((Outcome(contact, engine=NAMED), left))
+    return found

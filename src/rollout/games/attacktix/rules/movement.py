@@ -1,0 +1,175 @@
+"""The Move step: one figure's move, tik by tik (AT-MOV, AT-LB, AT-SLW, AT-OBJ-03)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.attacktix.actions import Advance, Halt, Shove, Spare, Wreck
+from rollout.games.attacktix.content.roster import Face
+from rollout.games.attacktix.events import (
+    Halted,
+    MoveBegan,
+    Rolled,
+    SectionFell,
+    Shoved,
+    Stumbled,
+)
+from rollout.games.attacktix.model import ADVANCING, NOTHING, State
+from rollout.games.attacktix.rules.on_the_table import (
+    CONTACT,
+    bases_touch,
+    controlled,
+    line_of,
+    patch_shape,
+    spot_of,
+)
+from rollout.games.attacktix.rules.pushing import room
+from rollout.games.attacktix.rules.rolling import BY_CONTACT, Progress, Tik, begin, walk
+from rollout.games.attacktix.rules.rolling_options import COLOURS, NEVER, rolling_options
+from rollout.games.attacktix.rules.wheel import click
+from rollout.kernel.game import Script, Table
+from rollout.kernel.options import Listed
+from rollout.space.plane import angle_of, onwards
+from rollout.space.plane.crossing import as_near
+
+CLUMSY: Final = 20
+"""AT-RUL-92: one move in so many."""
+
+
+def half(tix: int) -> int:
+    """AT-SLW-03, AT-OBJ-03: rounded up; half of 0 is 0 (AT-RUL-20)."""
+    return (tix + 1) // 2
+
+
+def starts_in_slowing(state: State, figure: int) -> bool:
+    """AT-RUL-71: its base centre is inside."""
+    point = spot_of(state.figures[figure])
+    return any(
+        patch.slowing and as_near(point, point, patch_shape(state, number), 0)
+        for number, patch in enumerate(state.ground.patches)
+    )
+
+
+def allowance(state: State, figure: int) -> int:
+    """AT-MOV-02: the Speed that its window shows now; AT-SLW-03: half of it in slowing terrain."""
+    speed = state.face(figure).speed
+    return half(speed) if starts_in_slowing(state, figure) else speed
+
+
+def move(table: Table[State], figure: int, tix: int, seat: int) -> Script[None]:
+    """AT-RUL-18, AT-RUL-19: the whole move of one figure, asked for tik by tik."""
+    state = table.state
+    each = state.figures[figure]
+    speed = state.face(figure).speed
+    early = state.phase == ADVANCING
+    progress = begin(state, figure, line_of(state, seat) if early else None)
+    pushing = 0 if early else half(speed)
+    state.mover, state.left = figure, tix
+    each.astride = []
+    table.tell(MoveBegan(figure, tix, not early and tix < speed))
+    rolled = 0
+    while True:
+        options = rolling_options(state, figure, state.left, progress, pushing)
+        answer = yield table.ask(seat, "roll", options, figure=figure, tix=state.left)
+        if isinstance(answer, Halt):
+            break
+        pushing = 0
+        if isinstance(answer, Shove):
+            rolled = yield from _push(table, figure, answer)
+            state.left = 0
+        else:
+            progress, rolled = yield from _roll(table, seat, figure, answer, progress, rolled)
+    each.facing = answer.facing
+    each.astride = [number for pair in progress.astride for number in pair]
+    state.mover, state.left = NOTHING, 0
+    table.tell(Halted(figure, answer.facing, rolled))
+    if state.options.clumsy:
+        yield from _stumble(table, figure)
+
+
+def _roll(
+    table: Table[State], seat: int, figure: int, order: Advance, progress: Progress, rolled: int
+) -> Script[tuple[Progress, int]]:
+    """The tix of an order, until it is stopped, or the window shows what was waited for."""
+    state = table.state
+    each = state.figures[figure]
+    for tik in walk(state, figure, order.path, order.tix, progress).tiks:
+        rolled += 1
+        state.left = 0 if tik.cut else state.left - 1
+        (each.x, each.y), each.facing = tik.point, tik.facing
+        progress = tik.after
+        face = click(state, figure)
+        table.tell(_rolled(figure, tik, face, rolled))
+        if tik.crossed != NOTHING:
+            yield from _cross(table, seat, figure, tik.crossed)
+        if _is_waited_for(face, order.stop):
+            break
+    return progress, rolled
+
+
+def _rolled(figure: int, tik: Tik, face: Face, rolled: int) -> Rolled:
+    x, y = tik.point
+    return Rolled(figure, x, y, tik.facing, face.speed, face.colour, rolled, tik.cut)
+
+
+def _is_waited_for(face: Face, stop: str) -> bool:
+    """AT-DEC-07: the conditions under which an order ends early."""
+    if stop == NEVER:
+        return False
+    return face.colour == stop if stop in COLOURS else face.speed >= int(stop)
+
+
+def _cross(table: Table[State], seat: int, figure: int, section: int) -> Script[None]:
+    """AT-LB-03, AT-LB-05: whoever crosses a section may destroy it."""
+    state = table.state
+    if not state.ground.sections[section].falls:
+        return
+    options = Listed([Wreck(), Spare()])
+    answer = yield table.ask(seat, "wreck", options, figure=figure, section=section)
+    if isinstance(answer, Wreck):
+        state.sections[section] = False
+        table.tell(SectionFell(section, figure, True))
+
+
+def _push(table: Table[State], figure: int, order: Shove) -> Script[int]:
+    """AT-OBJ-03, AT-OBJ-04, AT-RUL-81: straight ahead, until either of them meets something."""
+    state = table.state
+    each, thing = state.figures[figure], state.things[order.thing]
+    each.facing = angle_of(thing.x - each.x, thing.y - each.y)
+    rolled = 0
+    for _ in range(order.tix):
+        length = room(state, figure, order.thing)
+        if length < CONTACT:
+            break
+        rolled += 1
+        start, ahead = spot_of(each), (thing.x, thing.y)
+        each.x, each.y = onwards(start, ahead, length)
+        thing.x, thing.y = thing.x + each.x - start[0], thing.y + each.y - start[1]
+        face = click(state, figure)
+        cut = BY_CONTACT if length < state.tik else ""
+        table.tell(Shoved(figure, order.thing, thing.x, thing.y))
+        table.tell(
+            Rolled(figure, each.x, each.y, each.facing, face.speed, face.colour, rolled, cut)
+        )
+        if cut:
+            break
+    yield from ()
+    return rolled
+
+
+def _stumble(table: Table[State], figure: int) -> Script[None]:
+    """AT-RUL-92: where clumsiness was agreed on, an own figure that is touched may be knocked over.
+
+    It is stood up again where it was (AT-DEF-04).
+    """
+    state = table.state
+    seat = state.figures[figure].controller
+    near = [
+        other
+        for other in controlled(state, seat)
+        if other != figure and bases_touch(state, figure, other)
+    ]
+    if near:
+        rolled = yield table.roll("clumsy", CLUMSY, need=CLUMSY)
+        if rolled == CLUMSY:
+            table.tell(Stumbled(figure, near[0]))

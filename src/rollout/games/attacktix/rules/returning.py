@@ -1,0 +1,138 @@
+"""Figures that an ability brings into play (AT-SPC-08, AT-SPC-09, AT-RUL-35, AT-RUL-37)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from rollout.games.attacktix.actions import Enter, Stand
+from rollout.games.attacktix.content.vocabulary import MISSILE
+from rollout.games.attacktix.events import Entered, Recovered
+from rollout.games.attacktix.field import Line
+from rollout.games.attacktix.model import IN_PLAY, State
+from rollout.games.attacktix.rules.footing import nearest_free, stands_free
+from rollout.games.attacktix.rules.on_the_table import line_of
+from rollout.games.attacktix.rules.wheel import grind
+from rollout.kernel.errors import Refusal
+from rollout.kernel.game import Script, Table
+from rollout.space.plane import Point
+from rollout.space.regions import Area, PointOutline, Points, RegionOutline
+
+BACK: Final = 2
+"""AT-SPC-09: tix straight backwards."""
+BESIDE: Final = 400
+"""A point so near to the line counts as one of it, for whoever points with a finger."""
+SPOTS: Final = 9
+TRIES: Final = 12
+
+
+class OnTheLine(Area[Point]):
+    """The spots of a starting line where a figure finds room, so far behind it."""
+
+    def __init__(self, state: State, figure: int, seat: int, behind: int) -> None:
+        self.state = state
+        self.figure = figure
+        self.line: Line = line_of(state, seat)
+        self.radius = state.sculpt(figure).radius
+        self.behind = behind
+
+    def spot(self, value: Point) -> Point:
+        """Where the base comes to stand for a point that was chosen."""
+        return self.line.spot(self.line.along(value), self.radius + self.behind)
+
+    def refusal(self, value: Point) -> Refusal | None:
+        at = self.line.along(value)
+        if max(abs(value[0]), abs(value[1])) > 100_000 or abs(self.line.depth(value)) > BESIDE:
+            return Refusal("AT-SET-03", "not-on-the-line")
+        if not self.line.low + self.radius <= at <= self.line.high - self.radius:
+            return Refusal("AT-RUL-97", "too-near-the-side")
+        if not stands_free(self.state, self.figure, self.spot(value)):
+            return Refusal("AT-RUL-35", "spot-taken")
+        return None
+
+    def samples(self) -> list[Point]:
+        low, high = self.line.low + self.radius, self.line.high - self.radius
+        found = [
+            self.line.spot(low + (high - low) * number // (SPOTS - 1), 0) for number in range(SPOTS)
+        ]
+        return [point for point in found if self.refusal(point) is None]
+
+    def draw(self, rng: Random) -> Point | None:
+        low, high = self.line.low + self.radius, self.line.high - self.radius
+        for _ in range(TRIES):
+            point = self.line.spot(low + int(rng.random() * (high - low + 1)), 0)
+            if self.refusal(point) is None:
+                return point
+        return None
+
+    def outline(self) -> RegionOutline:
+        low, high = self.line.low + self.radius, self.line.high - self.radius
+        strip = [
+            self.line.spot(low, -BESIDE),
+            self.line.spot(high, -BESIDE),
+            self.line.spot(high, BESIDE),
+            self.line.spot(low, BESIDE),
+        ]
+        return PointOutline([strip], self.radius)
+
+
+def stand_options(state: State, figure: int, seat: int) -> Points:
+    """AT-SET-03: its front on the line."""
+    return Points(OnTheLine(state, figure, seat, 0), Stand)
+
+
+def enter(table: Table[State], figure: int, seat: int) -> Script[None]:
+    """AT-SPC-08, AT-SPC-09: ground, at the line of the side whose ability it is, 2 tix back.
+
+    AT-RUL-35: the controller picks the spot; the way back does not click the wheel.
+    """
+    state = table.state
+    area = OnTheLine(state, figure, seat, BACK * state.tik)
+    options = Points(area, Enter)
+    if options:
+        answer = yield table.ask(seat, "enter", options, figure=figure)
+        spot = area.spot((answer.x, answer.y))
+    else:
+        middle = (area.line.low + area.line.high) // 2
+        spot = nearest_free(state, figure, area.spot(area.line.spot(middle, 0)))
+    yield from come_in(table, figure, spot, area.line.facing)
+    each = state.figures[figure]
+    table.tell(Entered(figure, each.owner, each.x, each.y, each.facing))
+
+
+def come_in(table: Table[State], figure: int, spot: Point, facing: int) -> Script[None]:
+    """Ground and ready, at a spot."""
+    state = table.state
+    each = state.figures[figure]
+    yield from grind(table, figure)
+    (each.x, each.y), each.facing = spot, facing
+    make_ready(state, figure)
+
+
+def make_ready(state: State, figure: int) -> None:
+    """It stands, loaded, with its switches as they should be (AT-RUL-43)."""
+    each = state.figures[figure]
+    each.zone = IN_PLAY
+    load(state, figure)
+    each.waist = each.chest = False
+    each.covered, each.covers, each.astride = "", [], []
+    each.moved = True
+
+
+def load(state: State, figure: int) -> None:
+    weapon = state.sculpt(figure).weapon
+    state.figures[figure].loaded = weapon.shots if weapon.kind == MISSILE else 1
+
+
+def stand_up(table: Table[State], figure: int) -> Script[None]:
+    """AT-ABL-01, AT-RUL-37: where its base lies, or as near as there is room; ground first."""
+    state = table.state
+    each = state.figures[figure]
+    if state.options.recover_grind:
+        yield from grind(table, figure)
+    else:
+        each.seen_white = 0
+    spot = nearest_free(state, figure, (each.x, each.y))
+    each.x, each.y = spot
+    make_ready(state, figure)
+    table.tell(Recovered(figure, each.x, each.y))

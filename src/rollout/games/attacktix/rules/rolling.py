@@ -1,0 +1,288 @@
+"""How far a base rolls along a path: tik by tik, cut short by contact and terrain.
+
+Nothing here changes the table: `walk` says what would come of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import isqrt
+from typing import Final
+
+from rollout.games.attacktix.field import Line
+from rollout.games.attacktix.model import State
+from rollout.games.attacktix.rules.footing import CORNER, Footing, footing
+from rollout.games.attacktix.rules.on_the_table import (
+    CONTACT,
+    patch_shape,
+    section_ends,
+    spot_of,
+    standing_sections,
+)
+from rollout.kernel.errors import Refusal
+from rollout.space.plane import (
+    NO_BAR,
+    THE_EDGE,
+    Disc,
+    Outline,
+    Point,
+    angle_of,
+    inside,
+    leg_length,
+    onwards,
+    overlap,
+    path_length,
+    slide,
+    squared_distance,
+)
+from rollout.space.plane.crossing import near_segment, squared_distance_to_segment
+from rollout.space.plane.shapes import side
+
+BY_CONTACT: Final = "contact"
+BY_SLOWING: Final = "slowing"
+BY_BARRIER: Final = "barrier"
+STRIDE: Final = 20
+"""Terrain is looked at every two millimetres, and then exactly."""
+ALMOST_NOTHING: Final = CONTACT
+"""AT-RUL-103: a tik that would be cut to less is refused."""
+
+
+@dataclass
+class Progress:
+    """What a move remembers from tik to tik. Never altered; a new one replaces it."""
+
+    fresh: frozenset[int]
+    """Slowing patches that stop the figure once it is entirely inside (AT-RUL-73)."""
+    astride: tuple[tuple[int, int], ...]
+    """Sections under the base, and the side it came from (AT-RUL-69)."""
+    line: Line | None = None
+    depth: int = 0
+    """Before the match nobody goes farther back than this (AT-RUL-07)."""
+
+
+@dataclass
+class Tik:
+    """Where one tik leads. `crossed` is the section that the figure is wholly across of then."""
+
+    point: Point
+    facing: int
+    cut: str
+    crossed: int
+    after: Progress
+
+
+@dataclass
+class Walk:
+    tiks: list[Tik] = field(default_factory=list)
+    refusal: Refusal | None = None
+
+
+def begin(state: State, figure: int, line: Line | None = None) -> Progress:
+    """The start of a move. With a line, the one before the match (AT-RUL-07)."""
+    each, radius = state.figures[figure], state.sculpt(figure).radius
+    base = Disc(spot_of(each), max(0, radius - CONTACT))
+    fresh = frozenset(
+        number
+        for number, patch in enumerate(state.ground.patches)
+        if patch.slowing and not inside(base, patch_shape(state, number))
+    )
+    pairs = each.astride
+    astride = tuple((pairs[place], pairs[place + 1]) for place in range(0, len(pairs), 2))
+    kept = tuple(pair for pair in astride if state.sections[pair[0]])
+    depth = 0 if line is None else line.depth(spot_of(each))
+    return Progress(fresh, kept, line, depth)
+
+
+def tix_called_for(path: list[Point], tik: int) -> int:
+    """How many whole tix a path asks for: one at least, to the nearest."""
+    return max(1, (path_length(path) + tik // 2) // tik)
+
+
+def walk(state: State, figure: int, path: tuple[Point, ...], tix: int, progress: Progress) -> Walk:
+    """AT-MOV-09: roll so many tix at most along a path, each exactly as long as a tik is."""
+    each = state.figures[figure]
+    start = spot_of(each)
+    found = Walk()
+    way = [start, *path]
+    if any(way[place] == way[place + 1] for place in range(len(way) - 1)):
+        found.refusal = Refusal("AT-MOV-09", "no-way")
+        return found
+    if any(_is_far(point) for point in path):
+        found.refusal = Refusal("AT-RUL-17", "off-the-field")
+        return found
+    roller = _Roller(state, figure, footing(state, figure, start), list(path), progress)
+    for _ in range(min(tix, tix_called_for(way, state.tik))):
+        tik = roller.tik()
+        if roller.left_the_field:
+            found.refusal = Refusal("AT-RUL-17", "off-the-field")
+            return found
+        if tik is None:
+            break
+        found.tiks.append(tik)
+        if tik.cut:
+            break
+    if not found.tiks:
+        found.refusal = Refusal("AT-RUL-103", "no-room")
+    elif progress.line is not None and progress.line.depth(found.tiks[-1].point) < progress.depth:
+        found.refusal = Refusal("AT-RUL-07", "farther-back")
+    return found
+
+
+def _is_far(point: Point) -> bool:
+    return max(abs(point[0]), abs(point[1])) > 100_000
+
+
+class _Roller:
+    """Rolls one base along a path, a tik at a time."""
+
+    def __init__(
+        self,
+        state: State,
+        figure: int,
+        found: Footing,
+        path: list[Point],
+        progress: Progress,
+    ) -> None:
+        self.state = state
+        self.figure = figure
+        self.ground = found.ground
+        self.what = found.what
+        self.path = path
+        self.progress = progress
+        self.point = spot_of(state.figures[figure])
+        self.along = (path[0][0] - self.point[0], path[0][1] - self.point[1])
+        self.left_the_field = False
+        self.terrain = Terrain(state, figure)
+
+    def tik(self) -> Tik | None:
+        """One tik; None when there is no room for it."""
+        start, progress = self.point, self.progress
+        left, cut, crossed = self.state.tik, "", -1
+        while left > 0 and not cut:
+            target, used = self._next(left)
+            stop = slide(self.ground, self.point, target)
+            if stop.met == THE_EDGE or (stop.met >= 0 and self.what[stop.met] == CORNER):
+                self.left_the_field = True
+                return None
+            if stop.met != NO_BAR:
+                cut = BY_CONTACT
+            passed = self.terrain.pass_over(self.point, stop.point, progress)
+            progress = passed.after
+            if passed.cut:
+                cut = passed.cut
+            if passed.crossed >= 0:
+                crossed = passed.crossed
+            self.point = passed.point
+            left -= used
+        if cut and squared_distance(start, self.point) < ALMOST_NOTHING * ALMOST_NOTHING:
+            self.point = start
+            return None
+        self.progress = progress
+        return Tik(self.point, angle_of(*self.along), cut, crossed, progress)
+
+    def _next(self, left: int) -> tuple[Point, int]:
+        """The end of the next straight piece, and how much of the tik it takes."""
+        while self.path and self.path[0] == self.point:
+            self.path.pop(0)
+        if not self.path:
+            beyond = (self.point[0] + self.along[0], self.point[1] + self.along[1])
+            return onwards(self.point, beyond, left), left
+        target = self.path[0]
+        self.along = (target[0] - self.point[0], target[1] - self.point[1])
+        length = leg_length(self.point, target)
+        if length <= left:
+            self.path.pop(0)
+            return target, length
+        return onwards(self.point, target, left), left
+
+
+@dataclass
+class Passed:
+    point: Point
+    cut: str
+    crossed: int
+    after: Progress
+
+
+class Terrain:
+    """What a figure rolls over: slowing areas, and barriers that it may cross."""
+
+    def __init__(self, state: State, figure: int) -> None:
+        sculpt = state.sculpt(figure)
+        self.radius = sculpt.radius
+        self.base = max(0, sculpt.radius - CONTACT)
+        self.patches: list[tuple[int, Outline]] = [
+            (number, patch_shape(state, number))
+            for number, patch in enumerate(state.ground.patches)
+            if patch.slowing
+        ]
+        self.ending: set[int] = set()
+        """Sections that end the move of this figure once it is across."""
+        self.sections: list[tuple[int, Point, Point]] = []
+        for number in standing_sections(state):
+            high = state.ground.sections[number].high
+            if high and (not sculpt.is_mega or state.options.mega_high == "ignored"):
+                continue
+            self.sections.append((number, *section_ends(state, number)))
+            if high or not sculpt.is_mega:
+                self.ending.add(number)
+
+    def pass_over(self, start: Point, end: Point, progress: Progress) -> Passed:
+        """A straight piece of the way: as far as nothing stops it (AT-LB-02, AT-SLW-02)."""
+        if not self.patches and not self.sections:
+            return Passed(end, "", -1, progress)
+        length = isqrt(squared_distance(start, end))
+        place, before, crossed = 0, progress, -1
+        while place < length:
+            ahead = min(length, place + STRIDE)
+            passed = self._look(start, end, ahead, length, before)
+            if passed.cut:
+                return self._exactly(start, end, place, ahead, length, before)
+            if passed.crossed >= 0:
+                crossed = passed.crossed
+            place, before = ahead, passed.after
+        return Passed(end, "", crossed, before)
+
+    def _exactly(
+        self, start: Point, end: Point, low: int, high: int, length: int, before: Progress
+    ) -> Passed:
+        while high - low > 1:
+            middle = (low + high) // 2
+            passed = self._look(start, end, middle, length, before)
+            if passed.cut:
+                high = middle
+            else:
+                low = middle
+        return self._look(start, end, high, length, before)
+
+    def _look(self, start: Point, end: Point, place: int, length: int, before: Progress) -> Passed:
+        point = end if place >= length else onwards(start, end, place)
+        fresh, cut = before.fresh, ""
+        for number, shape in self.patches:
+            if number in fresh and inside(Disc(point, self.base), shape):
+                cut = BY_SLOWING
+            elif number not in fresh and not overlap(Disc(point, self.radius), shape):
+                fresh = fresh | {number}
+        astride, crossed = self._crossing(start, point, before.astride)
+        if crossed in self.ending:
+            cut = cut or BY_BARRIER
+        after = Progress(fresh, astride, before.line, before.depth)
+        return Passed(point, cut, crossed, after)
+
+    def _crossing(
+        self, start: Point, point: Point, astride: tuple[tuple[int, int], ...]
+    ) -> tuple[tuple[tuple[int, int], ...], int]:
+        """AT-RUL-69: whole base over, with nothing of the barrier left under it."""
+        came = dict(astride)
+        crossed: list[tuple[int, int]] = []
+        for number, a, b in self.sections:
+            if near_segment(point, a, b, self.base):
+                came.setdefault(number, _hand(a, b, start) or _hand(a, b, point) or 1)
+            elif number in came and _hand(a, b, point) != came.pop(number):
+                crossed.append((squared_distance_to_segment(point, a, b), number))
+        return tuple(sorted(came.items())), min(crossed)[1] if crossed and not came else -1
+
+
+def _hand(a: Point, b: Point, point: Point) -> int:
+    across = side(a, b, point)
+    return (across > 0) - (across < 0)

@@ -1,0 +1,125 @@
+"""The steps of a turn, one choice at a time (AT-TRN)."""
+
+from __future__ import annotations
+
+from rollout.games.attacktix.actions import (
+    AttackWith,
+    EndAttacks,
+    EndMoves,
+    Move,
+    TearDown,
+)
+from rollout.games.attacktix.events import AttackOver, MovesEnded, SectionFell
+from rollout.games.attacktix.model import MOVE, State
+from rollout.games.attacktix.rules.aiming import aim_options
+from rollout.games.attacktix.rules.attack import MOST_VOIDS, attack, is_spent
+from rollout.games.attacktix.rules.cover import take_cover
+from rollout.games.attacktix.rules.movement import allowance, move
+from rollout.games.attacktix.rules.on_the_table import controlled
+from rollout.games.attacktix.rules.preparation import prepare
+from rollout.games.attacktix.rules.sections import removable
+from rollout.games.attacktix.rules.turn_order import ON, begin_attacks, end_turn
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
+from rollout.kernel.game import Script, Table
+from rollout.kernel.options import Listed
+
+
+def next_step(table: Table[State]) -> Script[None]:
+    """One main choice: before the match, a move, or an attack."""
+    state = table.state
+    if not state.turn:
+        yield from prepare(table)
+    elif state.phase == MOVE:
+        yield from _move_step(table)
+    else:
+        yield from _attack_step(table)
+
+
+def _move_step(table: Table[State]) -> Script[None]:
+    """AT-TRN-02, AT-DEC-06: any figure that has not moved, or no more."""
+    state = table.state
+    seat = state.seat
+    own = controlled(state, seat)
+    able: list[Action] = [Move(figure) for figure in own if not state.figures[figure].moved]
+    moved: dict[Action, Refusal] = {
+        Move(figure): Refusal("AT-MOV-01", "has-moved", {"figure": figure})
+        for figure in own
+        if state.figures[figure].moved
+    }
+    if not able:
+        end_moves(table)
+        return
+    answer = yield table.ask(seat, "move", Listed([*able, EndMoves()], moved))
+    if isinstance(answer, EndMoves):
+        end_moves(table)
+        return
+    state.figures[answer.figure].moved = True
+    yield from move(table, answer.figure, allowance(state, answer.figure), seat)
+
+
+def end_moves(table: Table[State]) -> None:
+    """AT-MOV-07, AT-RUL-75."""
+    state = table.state
+    covered = take_cover(state, state.seat)
+    begin_attacks(state)
+    table.tell(MovesEnded(state.seat, tuple(covered)))
+
+
+def why_no_attack(state: State, figure: int) -> Refusal | None:
+    """AT-DEC-09: why a figure cannot attack now; None when it can."""
+    each = state.figures[figure]
+    details = {"figure": figure}
+    if each.attacked:
+        return Refusal("AT-RUL-21", "has-attacked", details)
+    if each.jammed == ON:
+        return Refusal("AT-ABL-10", "is-jammed", details)
+    if is_spent(state, figure):
+        return Refusal("AT-RST-04", "is-spent", details)
+    if not aim_options(state, figure):
+        return Refusal("AT-COV-01", "shooter-in-cover", details)
+    return None
+
+
+def attack_menu(state: State, seat: int) -> Listed:
+    """Who may attack, and what may be torn down instead."""
+    able: list[Action] = []
+    refused: dict[Action, Refusal] = {}
+    for figure in controlled(state, seat):
+        why = why_no_attack(state, figure)
+        if why is None:
+            able.append(AttackWith(figure))
+        else:
+            refused[AttackWith(figure)] = why
+        each = state.figures[figure]
+        if not each.attacked and each.jammed != ON:
+            able += [TearDown(figure, section) for section in removable(state, figure)]
+    return Listed([*able, EndAttacks()], refused)
+
+
+def _attack_step(table: Table[State]) -> Script[None]:
+    """AT-TRN-03, AT-RUL-22: one attack after the other, each fully settled."""
+    state = table.state
+    seat = state.seat
+    menu = attack_menu(state, seat)
+    if state.used >= state.allowed or len(menu) == 1:
+        end_turn(table)
+        return
+    answer = yield table.ask(seat, "attack", menu, left=state.allowed - state.used)
+    if isinstance(answer, EndAttacks):
+        end_turn(table)
+        return
+    each = state.figures[answer.figure]
+    if isinstance(answer, TearDown):
+        each.attacked = True
+        state.used += 1
+        state.sections[answer.section] = False
+        table.tell(SectionFell(answer.section, answer.figure))
+    else:
+        each.attacked = True
+        state.used += 1
+        done = yield from attack(table, answer.figure, seat, 0)
+        if not done and state.voids < MOST_VOIDS:
+            each.attacked = False
+            state.used -= 1
+    table.tell(AttackOver(answer.figure, state.allowed - state.used))

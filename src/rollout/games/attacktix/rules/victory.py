@@ -1,0 +1,123 @@
+"""The end of a turn and of a match (AT-VIC, AT-TEAM-09, AT-FFA-08 to 10, AT-RUL-53, 54, 61)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rollout.games.attacktix.events import DroppedOut, Standings
+from rollout.games.attacktix.model import DEFEATED, GONE, State
+from rollout.games.attacktix.rules.on_the_table import controlled, playing, seats
+from rollout.games.attacktix.setup import FREE_FOR_ALL
+from rollout.kernel.game import Table
+
+ELIMINATED: Final = "eliminated"
+STALLED: Final = "stalled"
+CONCEDED: Final = "conceded"
+
+
+def check(table: Table[State]) -> None:
+    """AT-VIC-01, AT-VIC-03: looked at when a turn ends, never before."""
+    state = table.state
+    if state.mode == FREE_FOR_ALL:
+        _drop_out(table)
+    _end_if_decided(table, ELIMINATED)
+    if not state.ended:
+        _stall(table)
+
+
+def _teams_standing(state: State) -> list[int]:
+    """Teams with an upright figure in play; behind its line is in play (AT-VIC-02)."""
+    return sorted({state.teams[seat] for seat in playing(state) if controlled(state, seat)})
+
+
+def _end_if_decided(table: Table[State], why: str) -> None:
+    state = table.state
+    standing = _teams_standing(state)
+    if len(standing) > 1:
+        return
+    state.ended = why
+    state.winners = [seat for seat in playing(state) if state.teams[seat] in standing]
+    if state.mode == FREE_FOR_ALL:
+        for seat in state.winners:
+            state.places[seat] = 1
+        _tell_standings(table)
+
+
+def _drop_out(table: Table[State]) -> None:
+    """AT-FFA-08: with no undefeated figure in play; AT-RUL-61: together, they share a place."""
+    state = table.state
+    leaving = [seat for seat in playing(state) if not controlled(state, seat)]
+    place = len(playing(state))
+    for seat in leaving:
+        leave(table, seat, place, False)
+
+
+def leave(table: Table[State], seat: int, place: int, gave_up: bool) -> None:
+    """AT-RUL-63: a player's figures leave too; captured ones are their owner's again."""
+    state = table.state
+    state.places[seat] = place
+    for each in state.figures:
+        if each.owner == seat and each.controller == seat:
+            each.zone = GONE
+        elif each.controller == seat:
+            each.zone, each.controller = DEFEATED, each.owner
+    table.tell(DroppedOut(seat, place, gave_up))
+
+
+def give_up(table: Table[State], seat: int) -> None:
+    """AT-RUL-95: whoever concedes loses all figures; the others play on."""
+    state = table.state
+    leave(table, seat, len(playing(state)), True)
+    _end_if_decided(table, CONCEDED)
+
+
+def _stall(table: Table[State]) -> None:
+    """AT-RUL-54: rounds without a defeat; more points standing win."""
+    state = table.state
+    limit = state.options.stall_rounds
+    if limit is None or state.quiet < limit * len(playing(state)):
+        return
+    points = points_standing(state)
+    teams = dict.fromkeys(_teams_standing(state), 0)
+    for seat in playing(state):
+        if state.teams[seat] in teams:
+            teams[state.teams[seat]] += points[seat]
+    best = max(teams.values())
+    winning = [team for team, sum_of in teams.items() if sum_of == best]
+    state.ended = STALLED
+    state.winners = []
+    if len(winning) == 1:
+        state.winners = [seat for seat in playing(state) if state.teams[seat] in winning]
+    if state.mode == FREE_FOR_ALL:
+        _place_by_points(state, points)
+        _tell_standings(table)
+
+
+def points_standing(state: State) -> list[int]:
+    return [
+        sum(state.sculpt(figure).points for figure in controlled(state, seat))
+        for seat in seats(state)
+    ]
+
+
+def _place_by_points(state: State, points: list[int]) -> None:
+    """Equals share the lower of their places (AT-RUL-61)."""
+    here = playing(state)
+    for seat in here:
+        state.places[seat] = sum(points[other] >= points[seat] for other in here)
+
+
+def _tell_standings(table: Table[State]) -> None:
+    places = tuple(table.state.places)
+    table.tell(Standings(places, tournament_points(places)))
+
+
+def tournament_points(places: tuple[int, ...]) -> tuple[int, ...]:
+    """AT-FFA-10, AT-RUL-62: by place; the last gets nothing, the third of four one.
+
+    >>> tournament_points((1, 2, 4, 3)), tournament_points((3, 1, 2)), tournament_points((1, 3, 3))
+    ((8, 4, 0, 1), (0, 6, 3), (6, 0, 0))
+    """
+    players = len(places)
+    worth = {1: 2 * players, 2: players, 3: 1 if players > 3 else 0}
+    return tuple(worth.get(place, 0) for place in places)

@@ -1,0 +1,131 @@
+"""Words for facts that do not follow from their fields: poses, errors, conditions, colours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollout.gamekit import Fact
+from rollout.games.attacktix.actions import (
+    Accident,
+    Advance,
+    Aim,
+    Call,
+    Halt,
+    Knob,
+    PushTo,
+    Slash,
+    Throw,
+    TurnBase,
+)
+from rollout.games.attacktix.events import (
+    AbilityFailed,
+    AbilityUsed,
+    AccidentHappened,
+    Attacked,
+    CoveredGrind,
+    Felled,
+    Ground,
+    MovesEnded,
+    Rolled,
+    SeatsDrawn,
+    SpeedsCounted,
+    Standings,
+    Struck,
+)
+from rollout.games.attacktix.model import State
+from rollout.games.attacktix.naming import NAMER
+from rollout.kernel.saying import Saying
+
+
+def arguments(state: State, fact: Fact) -> dict[str, Any]:
+    """Names for figures and seats, degrees and millimetres for tenths of them."""
+    said = NAMER.say(state, fact)
+    said.update(_of_action(fact))
+    said.update(_of_event(fact))
+    return said
+
+
+def degrees(tenths: int) -> str:
+    """
+    >>> degrees(905), degrees(-30)
+    ('90.5', '-3')
+    """
+    return f"{tenths / 10:g}"
+
+
+def _of_action(fact: Fact) -> dict[str, Any]:
+    if isinstance(fact, Advance):
+        x, y = fact.path[-1]
+        return {"x": f"{x / 10:.0f}", "y": f"{y / 10:.0f}"}
+    if isinstance(fact, (Halt, TurnBase)):
+        return {"facing": degrees(fact.facing)}
+    if isinstance(fact, Aim):
+        return {"bearing": degrees(fact.bearing), "pitch": degrees(fact.pitch)}
+    if isinstance(fact, (Throw, PushTo)):
+        said: dict[str, Any] = {"bearing": degrees(fact.bearing)}
+        if isinstance(fact, Throw):
+            said["object"] = "yes" if fact.thing >= 0 else "no"
+        return said
+    if isinstance(fact, Slash):
+        raised = f"{fact.height / 10:g}"
+        return {"side": _word("hand", fact.side), "twist": degrees(fact.twist), "height": raised}
+    if isinstance(fact, Knob):
+        return {"turn": _word("knob", fact.turn)}
+    if isinstance(fact, Call):
+        return {"colour": _word("colour", fact.colour)}
+    if isinstance(fact, Accident):
+        return {"kind": _word("accident", fact.kind)}
+    return {}
+
+
+def _of_event(fact: Fact) -> dict[str, Any]:
+    if isinstance(fact, (Ground, Rolled, CoveredGrind)):
+        return {"colour": _word("colour", fact.colour), **_rolled(fact)}
+    if isinstance(fact, Attacked):
+        return _attacked(fact)
+    if isinstance(fact, Struck):
+        return {"part": _word("part", fact.part), "force": f"{fact.impulse / 1000:.1f}"}
+    if isinstance(fact, Felled):
+        return {"how": _word("felled", fact.how)}
+    if isinstance(fact, (AbilityUsed, AbilityFailed)):
+        return {"verb": _word("verb", fact.verb)}
+    if isinstance(fact, AccidentHappened):
+        return {"kind": _word("accident", fact.kind)}
+    if isinstance(fact, SeatsDrawn):
+        return {
+            "about": _word("drawn", fact.about),
+            "order": ", ".join("ABCDEF"[seat] for seat in fact.seats),
+        }
+    if isinstance(fact, SpeedsCounted):
+        return {"sums": ", ".join(str(each) for each in fact.totals)}
+    if isinstance(fact, Standings):
+        return {
+            "by_place": ", ".join(str(each) for each in fact.places),
+            "by_points": ", ".join(str(each) for each in fact.points),
+        }
+    if isinstance(fact, MovesEnded):
+        return {"number": len(fact.covered)}
+    return {}
+
+
+def _rolled(fact: Ground | Rolled | CoveredGrind) -> dict[str, Any]:
+    if isinstance(fact, Rolled):
+        return {"cut": _word("cut", fact.cut or "none")}
+    return {"coin": "yes" if isinstance(fact, CoveredGrind) and fact.figure < 0 else "no"}
+
+
+def _attacked(fact: Attacked) -> dict[str, Any]:
+    """The pose as it was meant, and by how much the hand was off."""
+    return {
+        "weapon": _word("weapon", fact.weapon),
+        "yaw": degrees(fact.yaw),
+        "pitch": degrees(fact.pitch),
+        "twist": degrees(fact.twist),
+        "form": "slash" if fact.side else "straight",
+        "side": _word("hand", fact.side or "right"),
+        "off": f"{fact.error[0] / 100:+.1f}",
+    }
+
+
+def _word(kind: str, value: str) -> Saying:
+    return Saying(f"{kind}-{value.replace('_', '-')}", value.replace("_", " "))

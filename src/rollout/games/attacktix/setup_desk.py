@@ -1,0 +1,85 @@
+"""What a setup can be made of, and what is wrong with one."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from rollout.games.attacktix.content.library import Library, library
+from rollout.games.attacktix.content.roster import Sculpt
+from rollout.games.attacktix.rules.forces import attacks_of, faults, force_of
+from rollout.games.attacktix.setup import TEAMS, Setup
+from rollout.kernel.content import ContentError
+from rollout.kernel.errors import Refusal, SetupRefused
+
+Told = dict[str, Any]
+
+
+@cache
+def describe() -> Told:
+    """Figures, ready-made forces and maps, as a screen lists them."""
+    known = library()
+    return {
+        "figures": [_figure(each) for each in known.figures.values()],
+        "forces": [
+            {
+                "code": each.code,
+                "size": each.size,
+                "battle": list(each.battle),
+                "back_up": list(each.back_up),
+            }
+            for each in known.forces.values()
+        ],
+        "maps": [
+            {"code": each.code, "players": list(each.players), "mega": each.mega}
+            for each in known.maps.values()
+        ],
+    }
+
+
+def check(setup: Setup) -> Told:
+    """Points and attacks of every seat, and what is wrong."""
+    known = library(setup.homebrew)
+    found = [_fault(each) for each in faults(setup, known)]
+    return {"faults": found, "seats": [_seat(setup, known, text) for text in setup.forces]}
+
+
+def explain(data: Any) -> Told:
+    """The same for a setup that was refused, as far as it can be read."""
+    try:
+        return check(msgspec.convert(data, type=Setup))
+    except (msgspec.ValidationError, ContentError, SetupRefused):
+        return {}
+
+
+def _seat(setup: Setup, known: Library, text: str) -> Told:
+    """AT-RUL-57: whoever would have no attack is warned."""
+    force = force_of(text, known)
+    points = sum(known.figures[code].points for code in force.battle)
+    attacks = 2
+    if setup.mode == TEAMS:
+        attacks = attacks_of(points, setup.options.team_min_attacks)
+    back_up = sum(known.figures[code].points for code in force.back_up)
+    return {"points": points, "back_up": back_up, "attacks": attacks}
+
+
+def _figure(sculpt: Sculpt) -> Told:
+    return {
+        "code": sculpt.code,
+        "number": sculpt.number,
+        "name": sculpt.name,
+        "mode": sculpt.mode,
+        "faction": sculpt.faction,
+        "rank": sculpt.rank,
+        "points": sculpt.points,
+        "size": sculpt.size,
+        "weapon": sculpt.weapon.code,
+        "white": sculpt.white,
+        "verb": sculpt.ability.verb if sculpt.ability else None,
+    }
+
+
+def _fault(refusal: Refusal) -> Told:
+    return {"key": refusal.why, "rule": refusal.rule, "args": refusal.details}

@@ -1,0 +1,396 @@
+### Die Worte von Attacktix.
+
+## Spieler. Wo sie Namen haben, stehen hier die Namen.
+
+player-seat = Spieler { $seat }
+
+## Fragen
+
+ask-side = Welche Seite des Feldes nimmst du?
+ask-place = Wo auf deiner Linie steht { $figure }?
+ask-advance = Vor dem Spiel: Welche Figur rollt bis zu zwei Tix voran?
+ask-move = Bewegung: Welche Figur rollt – oder keine mehr?
+ask-roll =
+    { $tix ->
+        [0] { $figure } hat keine Tix mehr. Wohin blickt die Figur?
+        [one] { $figure } darf einen Tik rollen. Wohin?
+       *[other] { $figure } darf { $tix } Tix rollen. Wohin?
+    }
+ask-wreck = { $figure } hat Abschnitt { $section } überquert. Wird er zerstört?
+ask-attack =
+    { $left ->
+        [one] Angriff: Ein Angriff bleibt. Wer greift an?
+       *[other] Angriff: { $left } Angriffe bleiben. Wer greift an?
+    }
+ask-aim = Wohin zeigt die Waffe von { $figure }?
+ask-knob = Die Klaue von { $figure } berührt noch. Wird am Knopf gedreht?
+ask-fire-again = { $figure } hat noch Geschosse, in derselben Richtung. Noch eines?
+ask-settle = Mehrere sind zugleich gefallen. Welche Unterseite wird zuerst angesehen?
+ask-use-ability = Das Fenster unter { $figure } ist weiß. Wird die Fähigkeit genutzt?
+ask-choose = Die Fähigkeit von { $figure }: auf wen?
+ask-enter = Wo auf der Linie kommt { $figure } ins Spiel?
+ask-push = In welche Richtung wird { $figure } geschoben, höchstens vier Tix?
+ask-attackback = Greift { $figure } sofort an?
+ask-call = Ein verdecktes Rad entscheidet. Rot oder weiß?
+
+## Handlungen
+
+do-take-side = Die Seite im { $side } nehmen
+do-stand = Bei { $x }, { $y } aufstellen
+do-move = { $figure } bewegen
+do-end-moves = Keine Bewegung mehr
+do-advance =
+    { $tix ->
+        [one] Einen Tik
+       *[other] { $tix } Tix
+    } nach { $x }, { $y } rollen{ $stop ->
+        [never] {""}
+        [red] , bis Rot erscheint
+        [white] , bis Weiß erscheint
+       *[other] , bis { $stop } oder mehr erscheint
+    }
+do-halt = Anhalten, Blick nach { $facing }°
+do-shove =
+    { $tix ->
+        [one] { $thing } um einen Tik schieben
+       *[other] { $thing } um { $tix } Tix schieben
+    }
+do-wreck = Den Abschnitt zerstören
+do-spare = Ihn stehen lassen
+do-attack-with = Mit { $figure } angreifen
+do-tear-down = { $figure } reißt Abschnitt { $section } ein
+do-end-attacks = Kein Angriff mehr
+do-turn-base = Den Sockel auf { $facing }° drehen
+do-aim = In Richtung { $bearing }° zielen, { $pitch }° hoch
+do-slash = Hieb von { $side }, bis { $twist }° gespannt, Arm { $height } mm
+do-throw =
+    { $object ->
+        [yes] { $thing } in Richtung { $bearing }° werfen
+       *[no] In Richtung { $bearing }° werfen
+    }
+do-knob = { $turn }
+do-fire-again = Noch einmal schießen
+do-stop-firing = Nicht mehr schießen
+do-settle-first = Zuerst { $figure }
+do-use-ability = Nutzen
+do-decline-ability = Darauf verzichten
+do-choose = { $figure }
+do-enter = Bei { $x }, { $y } ins Spiel kommen
+do-push-to =
+    { $tix ->
+        [one] Um einen Tik in Richtung { $bearing }° schieben
+       *[other] Um { $tix } Tix in Richtung { $bearing }° schieben
+    }
+do-call = { $colour } sagen
+
+## Ereignisse
+
+event-side-taken = { player-seat } nimmt die Seite im { $side }.
+event-ground = Am Rad von { $figure } wird gedreht: { $speed } in { $colour }.
+event-placed = { player-seat } stellt { $figure } auf die Linie.
+event-places-shown = Alle Aufstellungen werden gezeigt.
+event-seats-drawn = Ausgelost, { $about }: { $order }.
+event-speeds-counted = Die Summen der Tempi sind { $sums }. Die kleinste beginnt.
+event-covered-grind =
+    { $coin ->
+        [yes] Eine Münze zeigt { $colour }.
+       *[no] Das verdeckte Fenster von { $figure } zeigt { $speed } in { $colour }.
+    }
+event-first-player = { player-seat } beginnt.
+event-turn-began = Zug { $turn }: { player-seat }, mit { $attacks ->
+        [one] einem Angriff
+       *[other] { $attacks } Angriffen
+    }.
+event-move-began =
+    { $tix ->
+        [one] { $figure } darf einen Tik rollen
+       *[other] { $figure } darf { $tix } Tix rollen
+    }{ $halved ->
+        [yes] , die Hälfte des Tempos.
+       *[no] .
+    }
+event-rolled = { $figure }, Tik { $tix }: Das Fenster zeigt { $speed } in { $colour }{ $cut }.
+event-shoved = { $figure } schiebt: { $thing }.
+event-halted =
+    { $tix ->
+        [0] { $figure } bleibt stehen, Blick nach { $facing }°.
+        [one] { $figure } hält nach einem Tik, Blick nach { $facing }°.
+       *[other] { $figure } hält nach { $tix } Tix, Blick nach { $facing }°.
+    }
+event-stumbled = Eine ungeschickte Hand: { $figure } stößt { $other } um; die Figur wird wieder aufgestellt.
+event-section-fell =
+    { $crossing ->
+        [yes] { $figure } zerstört beim Überqueren Abschnitt { $section }.
+       *[no] { $figure } reißt Abschnitt { $section } ein.
+    }
+event-moves-ended =
+    { $number ->
+        [0] { player-seat } hat sich bewegt.
+       *[other] { player-seat } hat sich bewegt. In Deckung: { $covered }.
+    }
+event-base-turned = { $figure } wird auf { $facing }° gedreht.
+event-attacked =
+    { $form ->
+        [slash] { $figure } schlägt zu ({ $weapon }) von { $side }, bis { $twist }° gespannt (Abweichung { $off }°).
+       *[straight] { $figure } greift an ({ $weapon }) bei { $yaw }°, { $pitch }° hoch (Abweichung { $off }°).
+    }
+event-struck = { $figure } wird getroffen: { $part }, { $force } mN·s.
+event-stroke-void = Der Angriff von { $figure } lässt sich nicht ausführen. Er wird zurückgegeben.
+event-missed = Niemand fällt.
+event-slid = { $figure } wird verschoben und steht.
+event-thing-moved =
+    { $removed ->
+        [yes] Vom Tisch gestoßen: { $thing }.
+       *[no] { $standing ->
+            [yes] Verschoben: { $thing }.
+           *[no] Umgefallen: { $thing }.
+        }
+    }
+event-switch-tripped =
+    { $chest ->
+        [yes] { $waist ->
+            [yes] Beide Schalter von { $figure } sind ausgelöst!
+           *[no] Der Brustschalter von { $figure } ist ausgelöst.
+        }
+       *[no] Der Hüftschalter von { $figure } ist ausgelöst.
+    }
+event-felled = { $figure } { $how }!
+event-underside =
+    { $white ->
+        [yes] Umgedreht: Das Fenster von { $figure } ist weiß.
+       *[no] Umgedreht: Das Fenster von { $figure } ist nicht weiß.
+    }
+event-ability-used = { $figure }: { $verb }!
+event-ability-failed = { $figure }: { $verb } gelingt nicht. [{ $rule }]
+event-defeated = { $figure } ist besiegt.
+event-recovered = { $figure } steht wieder auf.
+event-entered = { $figure } kommt an der Linie ins Spiel.
+event-encouraged =
+    { $attacks ->
+        [one] { player-seat } hat im nächsten Zug einen Angriff mehr.
+       *[other] { player-seat } hat im nächsten Zug { $attacks } Angriffe mehr.
+    }
+event-pushed = { $figure } wird weggeschoben.
+event-jammed = { $figure } klemmt: kein Angriff im nächsten Zug.
+event-captured = { player-seat } fängt { $figure }!
+event-attack-over =
+    { $left ->
+        [0] Das war der letzte Angriff des Zugs.
+        [one] Ein Angriff bleibt.
+       *[other] { $left } Angriffe bleiben.
+    }
+event-reloaded = Alle Waffen sind geladen, alle Schalter zurückgesetzt.
+event-accident-happened = { $figure } { $kind }, aus Versehen; alles wird wieder hergestellt.
+event-dropped-out =
+    { $gave_up ->
+        [yes] { player-seat } gibt auf und scheidet aus, Platz { $place }.
+       *[no] { player-seat } hat keine Figur mehr und scheidet aus, Platz { $place }.
+    }
+event-standings = Plätze nach Sitzen: { $by_place }. Turnierpunkte: { $by_points }.
+
+## Was der Zufall entscheidet
+
+roll-grind = was die Fenster zeigen
+roll-covered-grind = was das verdeckte Fenster zeigt
+roll-coin = eine Münze
+roll-first-player = wessen Figur entscheidet, wer beginnt
+roll-seat-draw = die Reihenfolge der Sitze
+roll-aim-noise = wie die Hand abweicht
+roll-physics = was fällt
+roll-clumsy = ob die Hand ungeschickt ist
+
+## Ergebnisse
+
+result-eliminated = von der anderen Seite steht niemand mehr
+result-stalled = zu lange ist keine Figur gefallen; mehr Punkte stehen
+result-conceded = die andere Seite hat aufgegeben
+
+## Ablehnungen
+
+no-such-force = Eine Truppe „{ $force }“ gibt es nicht. Am nächsten: { $nearest }.
+no-such-figure = Eine Figur „{ $code }“ gibt es nicht. Am nächsten: { $nearest }.
+no-such-map = Eine Karte „{ $map }“ gibt es nicht. Am nächsten: { $nearest }.
+map-for-others = Die Karte „{ $map }“ ist für eine andere Zahl von Spielern.
+size-no-hundreds = Die Größe muss ein Vielfaches von 100 sein, nicht { $size }.
+two-players = Ein Duell hat zwei Spieler, nicht { $count }.
+three-or-four = Jeder gegen jeden spielen drei oder vier, nicht { $count }.
+teams-unsettled = Jeder der { $count } Spieler muss zu einem von zwei Teams gehören.
+battle-points = Spieler { $seat }: Die Kampftruppe hat { $points } Punkte, nicht { $wanted }.
+back-up-points = Spieler { $seat }: Die Reserve hat { $points } Punkte, nicht { $wanted }.
+no-battle-masters = Spieler { $seat }: Ein offizielles Turnier erlaubt keine Battle Masters.
+no-mega-here = Spieler { $seat }: Auf dieser Karte ist kein Platz für einen Mega.
+battle-masters = Spieler { $seat }: { $count } Battle Masters, vereinbart waren { $wanted }.
+too-many-copies = Spieler { $seat }: höchstens { $most } Exemplare von { $code }.
+nobody-in-battle = Spieler { $seat }: Niemand ist in der Kampftruppe.
+no-engine = Attacktix braucht die Physik-Bibliothek MuJoCo, die hier nicht installiert ist: pip install "rollout[physics]".
+no-way = Ein Weg führt von Punkt zu Punkt weiter.
+off-the-field = Die Figur würde das Feld verlassen.
+no-room = In diese Richtung ist kein Platz zum Rollen.
+farther-back = Vor dem Spiel geht niemand weiter zurück, als er aufgestellt wurde.
+too-many-tix = Höchstens { $tix } Tix sind übrig.
+no-such-stop = Gewartet werden kann auf Rot, Weiß oder eine Zahl.
+no-such-path = Ein Weg hat 1 bis 16 Punkte.
+not-on-the-line = Das liegt nicht auf der Startlinie.
+too-near-the-side = Der Sockel stünde zu nah am Ende der Linie.
+spot-taken = Dort ist kein Platz für den Sockel.
+has-moved = { $figure } hat sich in diesem Zug bewegt.
+has-attacked = { $figure } hat in diesem Zug angegriffen.
+is-jammed = { $figure } klemmt in diesem Zug.
+is-spent = Die Waffe von { $figure } ist verbraucht, bis der Zug endet.
+shooter-in-cover = Deckung hindert diese Figur daran, dorthin zu schießen.
+target-in-cover = { $figure } ist in Deckung: Geschosse können nicht angreifen.
+beyond-the-joint = So weit lässt sich die Waffe nicht richten, oder nur in halben Grad.
+cannot-be-cocked = Die Waffe begänne in { $figure }.
+pushed-too-far = Geschoben wird um höchstens vier Tix.
+not-on-the-table = Diese Figur ist nicht auf dem Tisch.
+no-battle-master = { $figure } ist kein Battle Master.
+
+## Der Tisch
+
+table-before = Vor dem Spiel.
+table-turn =
+    { $left ->
+        [one] Zug { $turn }, { player-seat }: { $phase }; ein Angriff bleibt.
+       *[other] Zug { $turn }, { player-seat }: { $phase }; { $left } Angriffe bleiben.
+    }
+table-figure = { player-seat }: { $name } ({ $mode }), { $points } Punkte, { $weapon }, Tempo { $speed } in { $colour }
+table-back-up = { player-seat }, Reserve: { $names }
+table-defeated = { player-seat }, Besiegte: { $names }
+phase-move = Bewegung
+phase-attack = Angriff
+
+## Wörter
+
+colour-red = Rot
+colour-white = Weiß
+hand-left = links
+hand-right = rechts
+knob-left = Den Knopf nach links drehen
+knob-right = Den Knopf nach rechts drehen
+knob-not = Es lassen
+side-south = Süden
+side-west = Westen
+side-north = Norden
+side-east = Osten
+cut-none = {""}
+cut-contact = {" "}und die Figur hält im Kontakt
+cut-slowing = {" "}und die Figur hält im Dickicht
+cut-barrier = {" "}und die Figur hält hinter der Sperre
+drawn-sides = wer zuerst eine Seite wählt
+drawn-placing = wer zuerst aufstellt
+drawn-advance = wer zuerst vorrückt
+felled-down = fällt um
+felled-leaning = lehnt und ist am Boden
+felled-off = wird vom Feld gestoßen
+felled-switches = fällt durch die Schalter
+felled-ability = fällt durch Rache
+accident-knocked-over = wird von Hand umgestoßen
+accident-switch-tripped = bekommt von Hand einen Schalter ausgelöst
+accident-fell-by-itself = fällt von selbst
+part-base = Sockel
+part-legs = Beine
+part-torso = Rumpf
+part-head = Kopf
+part-lip = Vorderseite
+part-waist = Hüftschalter
+part-chest = Brustschalter
+part-body = Körper
+verb-recover = Aufstehen
+verb-rescue = Rettung
+verb-transform = Verwandlung
+verb-recruit = Verstärkung
+verb-rally = Sammeln
+verb-attackback = Gegenangriff
+verb-battle-cry = Schlachtruf
+verb-push = Schub
+verb-scramble = Verwirrung
+verb-jam = Klemmen
+verb-revenge = Rache
+verb-capture = Gefangennahme
+weapon-light-missile = leichtes Geschoss
+weapon-standard-missile = Geschoss
+weapon-heavy-missile = schweres Geschoss
+weapon-light-slash = leichter Hieb
+weapon-medium-slash = Hieb
+weapon-heavy-slash = schwerer Hieb
+weapon-throw = Wurf
+weapon-strong-throw = starker Wurf
+weapon-jab = Stoß
+weapon-strong-jab = starker Stoß
+weapon-claw = Klaue
+weapon-four-missiles = Batterie von vier Geschossen
+weapon-two-missiles = Batterie von zwei Geschossen
+weapon-great-slash = großer Hieb
+weapon-great-throw = großer Wurf
+sort-energon-tower = Energonturm
+sort-fortress = Festung
+sort-junk = Schrottstück
+sort-crate = Kiste
+badge-cover = in Deckung
+badge-jammed = klemmt
+badge-waist = Hüftschalter ausgelöst
+badge-chest = Brustschalter ausgelöst
+badge-empty = leer
+zone-start = Startlinie
+obstacle-wall = Sperre
+obstacle-crate = Gegenstand
+obstacle-building = Festung
+obstacle-trees = Deckung
+obstacle-lake = langsamer Grund
+
+## Vereinbarungen
+
+option-tix-mm = Länge eines Tiks, in Zehntelmillimetern
+option-wheel-view = Was man von einem Rad sieht
+option-wheel-view-face = die sichtbare Zahl
+option-wheel-view-strip = den ganzen Streifen
+option-placement = Aufstellen
+option-placement-simultaneous = geheim, zusammen gezeigt
+option-placement-alternate = der Reihe nach
+option-points = Punkte einer Truppe
+option-points-exact = genau
+option-points-at-most = höchstens
+option-battle-masters = Battle Masters
+option-bm-count = Zahl der Battle Masters
+option-bm-count-exact = genau
+option-bm-count-at-most = höchstens
+option-max-copies = Exemplare einer Figur
+option-tournament = Turnier
+option-tournament-casual = keines
+option-tournament-official = offiziell: keine Battle Masters
+option-lines = Maß des Feldes
+option-lines-feet = Fuß
+option-lines-metres = Meter
+option-friendly-turn = Den Sockel zum Angriff drehen
+option-friendly-turn-off = nicht
+option-friendly-turn-melee = im Nahkampf
+option-friendly-turn-all = immer
+option-repose = Haltungen zwischen den Zügen
+option-repose-kept = bleiben, wie sie waren
+option-repose-attack-step = gerade, wenn der Angriff beginnt
+option-noise = Die Hand
+option-noise-steady = ruhig
+option-noise-normal = normal
+option-noise-shaky = zittrig
+option-own-ability = Fähigkeiten von Figuren, die die eigene Seite fällt
+option-ability-optional = Auf Fähigkeiten darf man verzichten
+option-transform-place = Wo eine verwandelte Figur steht
+option-transform-place-line = an der Linie
+option-transform-place-spot = an Ort und Stelle
+option-recover-grind = Wer aufsteht, dessen Rad wird gedreht
+option-ringout-recover = Aufstehen nach einem Sturz vom Feld
+option-ringout-recover-edge = am Rand
+option-ringout-recover-none = nicht
+option-edge = Der Rand des Feldes
+option-edge-table = eine Tischkante: man fällt hinunter
+option-edge-marked = eine gezogene Linie
+option-edge-open = keiner: niemand fällt hinaus
+option-stall-rounds = Ruhige Runden, die ein Spiel beenden
+option-team-min-attacks = Mindestzahl der Angriffe im Team
+option-section-reach = Abschnitte, die eingerissen werden dürfen
+option-section-reach-sight = in Sicht oder Reichweite
+option-section-reach-any = alle
+option-clumsy = Ungeschickte Hände
+option-mega-high = Hohe Sperren für einen Mega
+option-mega-high-as-low = sind wie niedrige
+option-mega-high-ignored = zählen nicht

@@ -1,0 +1,396 @@
+### The words of Attacktix.
+
+## Players. Where they have names, the names stand here.
+
+player-seat = Player { $seat }
+
+## Asks
+
+ask-side = Which side of the field do you take?
+ask-place = Where on your line does { $figure } stand?
+ask-advance = Before the match: which figure rolls up to two tix ahead?
+ask-move = Move: which figure rolls – or no more?
+ask-roll =
+    { $tix ->
+        [0] { $figure } has no tix left. Which way does it face?
+        [one] { $figure } may roll one tik. Where to?
+       *[other] { $figure } may roll { $tix } tix. Where to?
+    }
+ask-wreck = { $figure } has crossed section { $section }. Is it destroyed?
+ask-attack =
+    { $left ->
+        [one] Attack: one attack is left. Who attacks?
+       *[other] Attack: { $left } attacks are left. Who attacks?
+    }
+ask-aim = How is the weapon of { $figure } pointed?
+ask-knob = The claw of { $figure } still touches. Is its knob turned?
+ask-fire-again = { $figure } has missiles left, in the same direction. Another one?
+ask-settle = Several fell together. Whose underside is looked at first?
+ask-use-ability = The window under { $figure } is white. Is the ability used?
+ask-choose = The ability of { $figure }: on whom?
+ask-enter = Where on the line does { $figure } come in?
+ask-push = In which direction is { $figure } pushed, four tix at most?
+ask-attackback = Does { $figure } attack at once?
+ask-call = A covered wheel decides. Red or white?
+
+## Actions
+
+do-take-side = Take the { $side } side
+do-stand = Stand it at { $x }, { $y }
+do-move = Move { $figure }
+do-end-moves = No more moves
+do-advance =
+    { $tix ->
+        [one] Roll one tik
+       *[other] Roll { $tix } tix
+    } towards { $x }, { $y }{ $stop ->
+        [never] {""}
+        [red] , until red shows
+        [white] , until white shows
+       *[other] , until { $stop } or more shows
+    }
+do-halt = Stop, facing { $facing }°
+do-shove =
+    { $tix ->
+        [one] Push the { $thing } by one tik
+       *[other] Push the { $thing } by { $tix } tix
+    }
+do-wreck = Destroy the section
+do-spare = Let it stand
+do-attack-with = Attack with { $figure }
+do-tear-down = { $figure } tears down section { $section }
+do-end-attacks = No more attacks
+do-turn-base = Turn the base to { $facing }°
+do-aim = Aim at bearing { $bearing }°, elevation { $pitch }°
+do-slash = Slash from the { $side }, wound to { $twist }°, arm { $height } mm
+do-throw =
+    { $object ->
+        [yes] Throw the { $thing } at bearing { $bearing }°
+       *[no] Throw at bearing { $bearing }°
+    }
+do-knob = { $turn }
+do-fire-again = Fire again
+do-stop-firing = Stop firing
+do-settle-first = { $figure } first
+do-use-ability = Use it
+do-decline-ability = Leave it
+do-choose = { $figure }
+do-enter = Come in at { $x }, { $y }
+do-push-to =
+    { $tix ->
+        [one] Push it by one tik towards { $bearing }°
+       *[other] Push it by { $tix } tix towards { $bearing }°
+    }
+do-call = Call { $colour }
+
+## Events
+
+event-side-taken = { player-seat } takes the { $side } side.
+event-ground = { $figure } is ground: { $speed } in { $colour }.
+event-placed = { player-seat } stands { $figure } on the line.
+event-places-shown = All placements are shown.
+event-seats-drawn = Drawn by lot, { $about }: { $order }.
+event-speeds-counted = The Speeds add up to { $sums }. The smallest sum begins.
+event-covered-grind =
+    { $coin ->
+        [yes] A coin shows { $colour }.
+       *[no] The covered window of { $figure } shows { $speed } in { $colour }.
+    }
+event-first-player = { player-seat } begins.
+event-turn-began = Turn { $turn }: { player-seat }, with { $attacks ->
+        [one] one attack
+       *[other] { $attacks } attacks
+    }.
+event-move-began =
+    { $tix ->
+        [one] { $figure } may roll one tik
+       *[other] { $figure } may roll { $tix } tix
+    }{ $halved ->
+        [yes] , half of its Speed.
+       *[no] .
+    }
+event-rolled = { $figure }, tik { $tix }: the window shows { $speed } in { $colour }{ $cut }.
+event-shoved = { $figure } pushes the { $thing }.
+event-halted =
+    { $tix ->
+        [0] { $figure } stays, facing { $facing }°.
+        [one] { $figure } stops after one tik, facing { $facing }°.
+       *[other] { $figure } stops after { $tix } tix, facing { $facing }°.
+    }
+event-stumbled = A clumsy hand: { $figure } knocks over { $other }, which is stood up again.
+event-section-fell =
+    { $crossing ->
+        [yes] { $figure } destroys section { $section } in crossing.
+       *[no] { $figure } tears down section { $section }.
+    }
+event-moves-ended =
+    { $number ->
+        [0] { player-seat } has moved.
+       *[other] { player-seat } has moved. In cover: { $covered }.
+    }
+event-base-turned = { $figure } is turned to { $facing }°.
+event-attacked =
+    { $form ->
+        [slash] { $figure } strikes with a { $weapon } from the { $side }, wound to { $twist }° (off by { $off }°).
+       *[straight] { $figure } attacks with a { $weapon } at { $yaw }°, elevation { $pitch }° (off by { $off }°).
+    }
+event-struck = { $figure } is struck on the { $part }, { $force } mN·s.
+event-stroke-void = The attack of { $figure } cannot be carried out. It is given back.
+event-missed = Nobody falls.
+event-slid = { $figure } is pushed and stands.
+event-thing-moved =
+    { $removed ->
+        [yes] The { $thing } is knocked off the table.
+       *[no] { $standing ->
+            [yes] The { $thing } is pushed.
+           *[no] The { $thing } falls over.
+        }
+    }
+event-switch-tripped =
+    { $chest ->
+        [yes] { $waist ->
+            [yes] Both switches of { $figure } are tripped!
+           *[no] The chest switch of { $figure } is tripped.
+        }
+       *[no] The waist switch of { $figure } is tripped.
+    }
+event-felled = { $figure } { $how }!
+event-underside =
+    { $white ->
+        [yes] Turned over, the window of { $figure } is white.
+       *[no] Turned over, the window of { $figure } is not white.
+    }
+event-ability-used = { $figure }: { $verb }!
+event-ability-failed = { $figure }: { $verb } fails. [{ $rule }]
+event-defeated = { $figure } is defeated.
+event-recovered = { $figure } stands up again.
+event-entered = { $figure } comes into play at the line.
+event-encouraged =
+    { $attacks ->
+        [one] { player-seat } has one attack more in the next turn.
+       *[other] { player-seat } has { $attacks } attacks more in the next turn.
+    }
+event-pushed = { $figure } is slid away.
+event-jammed = { $figure } is jammed: no attack in its next turn.
+event-captured = { player-seat } captures { $figure }!
+event-attack-over =
+    { $left ->
+        [0] That was the last attack of the turn.
+        [one] One attack is left.
+       *[other] { $left } attacks are left.
+    }
+event-reloaded = All weapons are loaded, all switches reset.
+event-accident-happened = { $figure } { $kind }, by accident; all is put back as it was.
+event-dropped-out =
+    { $gave_up ->
+        [yes] { player-seat } gives up and leaves in place { $place }.
+       *[no] { player-seat } has no figure left and leaves in place { $place }.
+    }
+event-standings = Places by seat: { $by_place }. Tournament points: { $by_points }.
+
+## What chance decides
+
+roll-grind = what the windows show
+roll-covered-grind = what the covered window shows
+roll-coin = a coin
+roll-first-player = whose figure decides who begins
+roll-seat-draw = the order of the seats
+roll-aim-noise = how the hand errs
+roll-physics = what falls
+roll-clumsy = whether the hand is clumsy
+
+## Results
+
+result-eliminated = nobody of the other side is left standing
+result-stalled = no figure has fallen for too long; more points stand
+result-conceded = the other side gave up
+
+## Refusals
+
+no-such-force = There is no force "{ $force }". Nearest: { $nearest }.
+no-such-figure = There is no figure "{ $code }". Nearest: { $nearest }.
+no-such-map = There is no map "{ $map }". Nearest: { $nearest }.
+map-for-others = The map "{ $map }" is for another number of players.
+size-no-hundreds = The size must be a multiple of 100, not { $size }.
+two-players = A duel has two players, not { $count }.
+three-or-four = A free-for-all has three or four players, not { $count }.
+teams-unsettled = Each of the { $count } players must be on one of two teams.
+battle-points = Player { $seat }: the battle force has { $points } points, not { $wanted }.
+back-up-points = Player { $seat }: the Back-Up has { $points } points, not { $wanted }.
+no-battle-masters = Player { $seat }: an official tournament allows no Battle Masters.
+no-mega-here = Player { $seat }: there is no room for a Mega on this map.
+battle-masters = Player { $seat }: { $count } Battle Masters, agreed were { $wanted }.
+too-many-copies = Player { $seat }: at most { $most } copies of { $code }.
+nobody-in-battle = Player { $seat }: nobody is in the battle force.
+no-engine = Attacktix needs the physics engine MuJoCo, which is not installed here: pip install "rollout[physics]".
+no-way = A path leads on from point to point.
+off-the-field = The figure would leave the field.
+no-room = There is no room to roll that way.
+farther-back = Before the match nobody goes farther back than it was placed.
+too-many-tix = At most { $tix } tix are left.
+no-such-stop = An order can wait for red, white or a number.
+no-such-path = A path has from 1 to 16 points.
+not-on-the-line = That is not on the starting line.
+too-near-the-side = The base would stand too near to the end of the line.
+spot-taken = The base does not fit there.
+has-moved = { $figure } has moved in this turn.
+has-attacked = { $figure } has attacked in this turn.
+is-jammed = { $figure } is jammed in this turn.
+is-spent = The weapon of { $figure } is spent until the turn ends.
+shooter-in-cover = Cover keeps this figure from shooting there.
+target-in-cover = { $figure } is in cover: missiles cannot attack it.
+beyond-the-joint = The weapon cannot be pointed that far, or only in half degrees.
+cannot-be-cocked = The weapon would begin inside { $figure }.
+pushed-too-far = A push is four tix at most.
+not-on-the-table = That figure is not on the table.
+no-battle-master = { $figure } is no Battle Master.
+
+## The table
+
+table-before = Before the match.
+table-turn =
+    { $left ->
+        [one] Turn { $turn }, { player-seat }: { $phase }; one attack left.
+       *[other] Turn { $turn }, { player-seat }: { $phase }; { $left } attacks left.
+    }
+table-figure = { player-seat }: { $name } ({ $mode }), { $points } points, { $weapon }, Speed { $speed } in { $colour }
+table-back-up = { player-seat }, Back-Up: { $names }
+table-defeated = { player-seat }, Defeated: { $names }
+phase-move = moving
+phase-attack = attacking
+
+## Words
+
+colour-red = red
+colour-white = white
+hand-left = left
+hand-right = right
+knob-left = Turn the knob to the left
+knob-right = Turn the knob to the right
+knob-not = Leave it
+side-south = south
+side-west = west
+side-north = north
+side-east = east
+cut-none = {""}
+cut-contact = {" "}and it stops in contact
+cut-slowing = {" "}and it stops in the thick of it
+cut-barrier = {" "}and it stops behind the barrier
+drawn-sides = who chooses a side first
+drawn-placing = who places first
+drawn-advance = who advances first
+felled-down = falls over
+felled-leaning = leans over and is down
+felled-off = is knocked off the field
+felled-switches = falls by its switches
+felled-ability = falls by revenge
+accident-knocked-over = is knocked over by hand
+accident-switch-tripped = has a switch tripped by hand
+accident-fell-by-itself = falls by itself
+part-base = base
+part-legs = legs
+part-torso = torso
+part-head = head
+part-lip = front
+part-waist = waist switch
+part-chest = chest switch
+part-body = body
+verb-recover = Recover
+verb-rescue = Rescue
+verb-transform = Transform
+verb-recruit = Recruit
+verb-rally = Rally
+verb-attackback = Attackback
+verb-battle-cry = Battle cry
+verb-push = Push
+verb-scramble = Scramble
+verb-jam = Jam
+verb-revenge = Revenge
+verb-capture = Capture
+weapon-light-missile = light missile
+weapon-standard-missile = missile
+weapon-heavy-missile = heavy missile
+weapon-light-slash = light slash
+weapon-medium-slash = slash
+weapon-heavy-slash = heavy slash
+weapon-throw = throw
+weapon-strong-throw = strong throw
+weapon-jab = jab
+weapon-strong-jab = strong jab
+weapon-claw = claw
+weapon-four-missiles = battery of four missiles
+weapon-two-missiles = battery of two missiles
+weapon-great-slash = great slash
+weapon-great-throw = great throw
+sort-energon-tower = Energon Tower
+sort-fortress = fortress
+sort-junk = piece of junk
+sort-crate = crate
+badge-cover = in cover
+badge-jammed = jammed
+badge-waist = waist switch tripped
+badge-chest = chest switch tripped
+badge-empty = empty
+zone-start = starting line
+obstacle-wall = barrier
+obstacle-crate = object
+obstacle-building = fortress
+obstacle-trees = cover
+obstacle-lake = slow ground
+
+## Options
+
+option-tix-mm = Length of a tik, in tenths of a millimetre
+option-wheel-view = What is seen of a wheel
+option-wheel-view-face = the face that shows
+option-wheel-view-strip = the whole strip
+option-placement = Placing
+option-placement-simultaneous = in secret, shown together
+option-placement-alternate = in turn
+option-points = Points of a force
+option-points-exact = exactly
+option-points-at-most = at most
+option-battle-masters = Battle Masters
+option-bm-count = Number of Battle Masters
+option-bm-count-exact = exactly
+option-bm-count-at-most = at most
+option-max-copies = Copies of a figure
+option-tournament = Tournament
+option-tournament-casual = none
+option-tournament-official = official: no Battle Masters
+option-lines = Measure of the field
+option-lines-feet = feet
+option-lines-metres = metres
+option-friendly-turn = Turning the base to attack
+option-friendly-turn-off = not
+option-friendly-turn-melee = for melee
+option-friendly-turn-all = always
+option-repose = Poses between turns
+option-repose-kept = stay as they were
+option-repose-attack-step = straight when the Attack step begins
+option-noise = The hand
+option-noise-steady = steady
+option-noise-normal = normal
+option-noise-shaky = shaky
+option-own-ability = Abilities of figures felled by their own side
+option-ability-optional = Abilities may be left unused
+option-transform-place = Where a transformed figure stands
+option-transform-place-line = at the line
+option-transform-place-spot = on the spot
+option-recover-grind = A figure that recovers is ground
+option-ringout-recover = Recovering after a ring-out
+option-ringout-recover-edge = at the edge
+option-ringout-recover-none = not
+option-edge = The edge of the field
+option-edge-table = of a table: one falls down
+option-edge-marked = a drawn line
+option-edge-open = none: no ring-out
+option-stall-rounds = Quiet rounds that end a match
+option-team-min-attacks = Fewest attacks of a team's player
+option-section-reach = Sections that may be torn down
+option-section-reach-sight = those in sight or reach
+option-section-reach-any = any
+option-clumsy = Clumsy hands
+option-mega-high = High barriers for a Mega
+option-mega-high-as-low = are as low ones
+option-mega-high-ignored = are ignored
