@@ -1,8 +1,8 @@
 """Attacktix: figures that really fall over. `GAME` is the one public name."""
 
-from rollout.gamekit import Content, GamePackage, Screen, SetupDesk
+from rollout.gamekit import GamePackage, Screen, SetupDesk
 from rollout.gamekit.package import PLANE
-from rollout.games.attacktix.content.library import SECTIONS, check
+from rollout.games.attacktix.content.library import LIBRARIAN
 from rollout.games.attacktix.game import Attacktix
 from rollout.games.attacktix.naming import NAMER
 from rollout.games.attacktix.screen import terminal
@@ -26,5 +26,5 @@ GAME = GamePackage(
         describe=terminal.describe,
     ),
     desk=SetupDesk(describe=describe, check=check_setup, explain=explain, options=MatchOptions),
-    content=Content(check, SECTIONS),
+    content=LIBRARIAN.content(),
 )

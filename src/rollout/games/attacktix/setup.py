@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from rollout.gamekit.content import HomebrewText, Name
 from rollout.gamekit.options import option
 
 DUEL: Final = "duel"
@@ -58,7 +59,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     )
     mode: Literal["duel", "teams", "free_for_all"] = "duel"
     size: Annotated[int, Meta(ge=100, le=1000)] = 100
-    map: Annotated[str, Meta(max_length=60)] = "bare_table"
+    map: Name = "bare_table"
     teams: Annotated[tuple[Literal[0, 1], ...], Meta(max_length=6)] = ()
     options: MatchOptions = MatchOptions()
-    homebrew: str = ""
+    homebrew: HomebrewText = ""
