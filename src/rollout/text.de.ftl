@@ -91,8 +91,8 @@ choices-region = Auch anderes ist möglich: Tippe es so: „{ $example }“.
 choices-refused = „{ $command }“ sagt, was sonst noch möglich scheint und warum es nicht geht.
 no-such-choice = Eine Wahl Nummer { $number } gibt es nicht; die letzte ist { $most }.
 confirm = { $doubt } Enter tut es trotzdem; alles andere lässt es bleiben.
-card-which = Welche Karte? „{ $command } NAME“
-no-cards = In diesem Spiel gibt es keine Karten zu lesen.
+card-which = Was davon? „{ $command } NAME“
+no-cards = In diesem Spiel gibt es keine Karten oder Bögen zu lesen.
 not-understood = „{ $text }“ ist weder eine Wahl noch ein Befehl; „{ $help }“ zählt die Befehle auf.
 chance-wanted = Was sagen die Würfel? { $about }, { $kind }. (Enter lässt das Programm würfeln.)
 wrong-outcome = { $sides ->
@@ -149,7 +149,7 @@ why-allowed = Das ist möglich: { $action }
 command-help = hilfe, ?
 command-board = tisch, t
 command-choices = auswahl, a
-command-card = karte, k
+command-card = karte, bogen, sheet, k
 command-piles = stapel, p
 command-log = verlauf, v
 command-hint = rat, h
@@ -165,7 +165,7 @@ help-command = { $words }: { $does }
 does-help = diese Liste
 does-board = den Tisch noch einmal zeigen
 does-choices = alle Möglichkeiten zeigen
-does-card = was auf einer Karte steht, nach Kürzel, Namen oder einem Teil davon
+does-card = was auf einer Karte oder einem Bogen steht, nach Kürzel, Namen oder einem Teil davon
 does-piles = Karten, die offen liegen, auch wenn der Tisch sie nur zählt
 does-log = was bisher geschehen ist
 does-hint = einen Bot fragen, was er täte und was er abgewogen hat
@@ -206,7 +206,11 @@ simulated = { $games ->
 simulated-wins = { $place }. { $bot }: { $wins ->
     [one] ein Sieg
    *[other] { $wins } Siege
-} ({ $share } %)
+} ({ $share } %, wohl zwischen { $low } und { $high } %)
+simulated-seat = Platz { $seat }: { $wins ->
+    [one] ein Sieg
+   *[other] { $wins } Siege
+} ({ $share } %, wohl zwischen { $low } und { $high } %)
 simulated-slowest = { "   " }langsamste Entscheidung { $seconds } s
 simulated-draws = Unentschieden: { $draws }
 simulated-length = Entscheidungen je Partie: im Mittel { $mean }, höchstens { $most }.
@@ -296,12 +300,12 @@ parameter-wrong = { $name }: „{ $value }“ ist kein möglicher Wert
 too-many-words = „{ $words }“ ist mehr, als der Befehl nimmt
 usage-wrong = so wird der Befehl nicht benutzt: { $problem }
 unknown-game = ein Spiel „{ $slug }“ gibt es nicht{ $nearest ->
-    [none] {""}
+    [none] ; es gibt { $known }
    *[other] {" "}(am nächsten: { $nearest })
 }
 not-yet-playable = „{ $slug }“ ist in Vorbereitung und noch nicht spielbar
 unknown-bot = einen Bot „{ $name }“ gibt es nicht{ $nearest ->
-    [none] {""}
+    [none] ; es gibt { $known }
    *[other] {" "}(am nächsten: { $nearest })
 }
 wrong-budget = „{ $words }“ ist keine Bedenkzeit: schreibe Sekunden wie 0.5 oder Durchläufe wie 200sims
@@ -318,6 +322,7 @@ setup-unknown-key = der Aufbau hat kein „{ $key }“{ $nearest ->
    *[other] {" "}(am nächsten: { $nearest })
 }
 setup-refused = dieser Aufbau ist nicht möglich: { $problem }
+setup-no-such-name = dieser Aufbau ist nicht möglich: { $problem } („rollout games { $game }“ zählt auf, was sich eingeben lässt)
 setup-option-limits = { $option }: eine ganze Zahl von { $least } bis { $most }, nicht { $found }.
 setup-option-values = { $option }: eines von { $values }, nicht { $found }.
 setup-wrong-value = { $option } muss { $kind ->
@@ -367,6 +372,24 @@ help-commands = Befehle:
 help-everywhere = Überall:
 help-lang = en oder de; sonst die Sprache des Systems
 help-help = dies zeigen
+usage-options = [OPTIONEN]
+usage-command = BEFEHL [ARGUMENTE]...
+help-version = die Version zeigen
+help-completion = Schreiben, was eine Shell braucht, um Befehle und Namen zu ergänzen.
+help-completion-shell = bash, zsh oder fish
+unknown-shell = für „{ $name }“ gibt es keine Ergänzung; es gibt sie für { $known }
+help-simulate-save = das Protokoll jeder Partie in diesen Ordner schreiben
+help-games-game = aufzählen, was sich für dieses Spiel eingeben lässt: Szenarien, Karten, Einheiten, Decks, Optionen, Bots
+backup-no-database = eine Datenbank { $database } zum Sichern gibt es nicht
+simulated-so-far = { $played } von { $matches } Partien
+names-scenarios = Szenarien (--scenario NAME):
+names-maps = Karten (--setup map=NAME):
+names-map-styles = Erzeugte Karten (--setup map=generated/STIL/STARTWERT):
+names-units = Einheiten:
+names-decks = Decks:
+names-cards = Karten:
+names-options = Optionen mit dem, was sie gewöhnlich sind (--setup NAME=WERT):
+names-bots = Bots; eine Bedenkzeit kann folgen wie in search:0.5 oder search:200sims:
 help-rollout = Ein digitaler Spieltisch: Regeln werden eingehalten, Chancen gezeigt, Bots sitzen bereit.
 help-play = Im Terminal spielen.
 help-games = Die Spiele aufzählen.

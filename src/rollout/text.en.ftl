@@ -91,8 +91,8 @@ choices-region = Others are possible too: type one like "{ $example }".
 choices-refused = "{ $command }" tells what else looks possible and why it is not.
 no-such-choice = There is no choice number { $number }; the last one is { $most }.
 confirm = { $doubt } Press Enter to do it all the same; anything else leaves it.
-card-which = Which card? "{ $command } NAME"
-no-cards = There are no cards to read in this game.
+card-which = Which one? "{ $command } NAME"
+no-cards = There are no cards or sheets to read in this game.
 not-understood = "{ $text }" is neither a choice nor a command; "{ $help }" lists the commands.
 chance-wanted = What do the dice say? { $about }, { $kind }. (Enter lets the program roll.)
 wrong-outcome = { $sides ->
@@ -149,7 +149,7 @@ why-allowed = That is possible: { $action }
 command-help = help, ?
 command-board = board, b
 command-choices = choices, c
-command-card = card, k
+command-card = card, sheet, k
 command-piles = piles, p
 command-log = log, l
 command-hint = hint, h
@@ -165,7 +165,7 @@ help-command = { $words }: { $does }
 does-help = this list
 does-board = show the table again
 does-choices = show all choices
-does-card = what stands on a card, by its code, its name or a part of it
+does-card = what stands on a card or a sheet, by its code, its name or a part of it
 does-piles = cards that lie open, though the table only counts them
 does-log = what has happened so far
 does-hint = ask a bot what it would do, and what it weighed
@@ -206,7 +206,11 @@ simulated = { $games ->
 simulated-wins = { $place }. { $bot }: { $wins ->
     [one] one win
    *[other] { $wins } wins
-} ({ $share } %)
+} ({ $share } %, most likely { $low } to { $high } %)
+simulated-seat = Seat { $seat }: { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+} ({ $share } %, most likely { $low } to { $high } %)
 simulated-slowest = { "   " }slowest decision { $seconds } s
 simulated-draws = Draws: { $draws }
 simulated-length = Decisions in a match: { $mean } on average, { $most } at most.
@@ -296,12 +300,12 @@ parameter-wrong = { $name }: "{ $value }" is not a possible value
 too-many-words = "{ $words }" is more than the command takes
 usage-wrong = that is not how the command is used: { $problem }
 unknown-game = there is no game "{ $slug }"{ $nearest ->
-    [none] {""}
+    [none] ; there are { $known }
    *[other] {" "}(nearest: { $nearest })
 }
 not-yet-playable = "{ $slug }" is coming; it cannot be played yet
 unknown-bot = there is no bot "{ $name }"{ $nearest ->
-    [none] {""}
+    [none] ; there are { $known }
    *[other] {" "}(nearest: { $nearest })
 }
 wrong-budget = "{ $words }" is no budget: write seconds like 0.5, or simulations like 200sims
@@ -318,6 +322,7 @@ setup-unknown-key = the setup has no "{ $key }"{ $nearest ->
    *[other] {" "}(nearest: { $nearest })
 }
 setup-refused = this setup is not possible: { $problem }
+setup-no-such-name = this setup is not possible: { $problem } ("rollout games { $game }" lists what may be typed)
 setup-option-limits = { $option }: a whole number from { $least } to { $most }, not { $found }.
 setup-option-values = { $option }: one of { $values }, not { $found }.
 setup-wrong-value = { $option } must be { $kind ->
@@ -367,6 +372,24 @@ help-commands = Commands:
 help-everywhere = Everywhere:
 help-lang = en or de; else the language of the system
 help-help = show this
+usage-options = [OPTIONS]
+usage-command = COMMAND [ARGS]...
+help-version = show the version
+help-completion = Write what a shell needs to complete commands and names.
+help-completion-shell = bash, zsh or fish
+unknown-shell = there is no completion for "{ $name }"; there is for { $known }
+help-simulate-save = write the journal of every match into this folder
+help-games-game = list what may be typed for this game: scenarios, maps, units, decks, options, bots
+backup-no-database = there is no database { $database } to back up
+simulated-so-far = { $played } of { $matches } matches
+names-scenarios = Scenarios (--scenario NAME):
+names-maps = Maps (--setup map=NAME):
+names-map-styles = Generated maps (--setup map=generated/STYLE/SEED):
+names-units = Units:
+names-decks = Decks:
+names-cards = Cards:
+names-options = Options, with what they usually are (--setup NAME=VALUE):
+names-bots = Bots; a budget may follow, as in search:0.5 or search:200sims:
 help-rollout = A digital tabletop: rules enforced, odds shown, bots included.
 help-play = Play in the terminal.
 help-games = List the games.

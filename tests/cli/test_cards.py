@@ -40,14 +40,14 @@ def test_a_card_is_read_in_german(rollout: Run) -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("card", 'Which card? "card NAME"'),
+        ("card", 'Which one? "card NAME"'),
         ("card rubycrystal", "There is no card “rubycrystal”. Nearest: R03 Ruby Crystal Mine"),
         ("card ruby", "R03 Ruby Crystal Mine (Burma)\nResource (site): yields"),
         ("card A21-2", "A21 Gears (Homesick Hauler)"),
         ("card qqq", "There is no card “qqq”."),
         ("card optimus", "Several cards may be meant by “optimus”: A01 Optimus Prime (Autobot"),
         ("piles", "Scrapheap of Player A, the newest last (0): nothing\nScrapheap of Player B"),
-        ("help", "card, k: what stands on a card"),
+        ("help", "card, sheet, k: what stands on a card or a sheet"),
     ],
 )
 def test_whatever_is_looked_up_gets_an_answer(rollout: Run, typed: str, told: str) -> None:
@@ -58,7 +58,7 @@ def test_whatever_is_looked_up_gets_an_answer(rollout: Run, typed: str, told: st
 
 def test_games_without_cards_say_so(rollout: Run) -> None:
     done = rollout("play", "tic_tac_toe", "--seats", "you,you", typed="card\npiles\nhelp\nquit\n")
-    assert done.out.count("There are no cards to read in this game.") == 2
+    assert done.out.count("There are no cards or sheets to read in this game.") == 2
     assert "card, k" not in done.out
 
 

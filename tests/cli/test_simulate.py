@@ -1,6 +1,7 @@
 """Many matches between bots, and the figures."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -119,5 +120,33 @@ def test_more_bots_than_seats_are_refused_unless_they_take_turns(rollout: Run) -
     assert rollout(*three, "--swap").code == 0
 
 
-def test_nothing_stands_on_standard_error_when_nobody_watches(rollout: Run) -> None:
-    assert rollout("simulate", "tic_tac_toe", "-n", "2", "--json").err == ""
+def test_progress_is_told_in_lines_where_there_is_no_terminal(rollout: Run) -> None:
+    done = rollout("simulate", "tic_tac_toe", "-n", "2", "--json")
+    assert done.err == "1 of 2 matches\n2 of 2 matches\n"
+    assert len(rollout("simulate", "tic_tac_toe", "-n", "40", "--json").err.splitlines()) == 10
+
+
+def test_wins_are_told_by_bot_and_by_seat_with_their_intervals(rollout: Run) -> None:
+    words = ("simulate", "tic_tac_toe", "-n", "20", "--bots", "random", "--seed", "s")
+    found = figures(rollout, *words[1:])
+    low, high = found["win_intervals_by_seat"][0]
+    assert 0 <= low < found["wins_by_seat"][0] / 20 < high <= 1
+    assert len(found["win_intervals"]) == 1
+    told = rollout(*words).out
+    wins = found["wins_by_seat"][1]
+    assert f"Seat B: {wins} wins ({5 * wins:.1f} %, most likely " in told
+
+
+def test_the_journals_of_a_simulation_are_saved_and_hold(rollout: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    for jobs in ("1", "2"):
+        done = rollout(
+            *("simulate", "bluff", "-n", "10", "--seed", "s", "--jobs", jobs),
+            *("--bots", "random", "--save", str(folder / jobs)),
+        )
+        assert done.code == 0, done.err
+    names = sorted(path.name for path in (folder / "1").iterdir())
+    assert (names[0], names[-1], len(names)) == ("bluff-01.txt", "bluff-10.txt", 10)
+    assert rollout("verify", str(folder / "1" / names[3])).code == 0
+    first, second = ((folder / jobs / names[3]).read_text("utf-8") for jobs in ("1", "2"))
+    assert first == second

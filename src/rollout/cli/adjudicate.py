@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,7 +14,7 @@ from rollout.cli.terminal import Terminal
 from rollout.games.registry import find, find_rules
 from rollout.kernel.adjudication import Difference, Verdict
 from rollout.kernel.adjudication import adjudicate as hear
-from rollout.kernel.content import toml_files
+from rollout.kernel.content import ContentError, toml_files
 from rollout.kernel.errors import Refusal
 from rollout.words import Words
 
@@ -22,11 +23,15 @@ PLACES = {0: "case-place-opening", -1: "case-place-end"}
 
 def adjudicate(
     ctx: typer.Context,
-    files: Annotated[list[Path], typer.Argument(help="help-adjudicate-files")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="help-adjudicate-files")],
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
     terminal: Terminal = ctx.obj
     cases = [case for file in files for case in _cases(file)]
     verdicts = [hear(case, find_rules, rule_ids) for case in cases]
+    if as_json:
+        terminal.json([_figures(verdict) for verdict in verdicts])
+        raise typer.Exit(max(verdict.exit_code for verdict in verdicts))
     for verdict in verdicts:
         _tell(terminal, verdict)
     failed = sum(1 for verdict in verdicts if not verdict.holds)
@@ -44,6 +49,28 @@ def _cases(file: Path) -> list[Path]:
     if not found:
         raise Failure("content-none", path=str(file))
     return found
+
+
+def _figures(verdict: Verdict) -> dict[str, Any]:
+    """A verdict as JSON: whether it holds, its differences, or the mistake in the file."""
+    facts: dict[str, Any] = {"file": verdict.file, "title": verdict.title, "game": verdict.game}
+    facts |= {"rules": verdict.rules, "holds": verdict.holds}
+    facts["differences"] = [
+        {
+            **dataclasses.asdict(difference),
+            "details": {name: str(value) for name, value in difference.details.items()},
+        }
+        for difference in verdict.differences
+    ]
+    if verdict.malformed is not None:
+        facts["malformed"] = problem_figures(verdict.malformed)
+    return facts
+
+
+def problem_figures(error: ContentError) -> dict[str, Any]:
+    """A mistake in a file as JSON."""
+    names = ("file", "line", "key", "expected", "found", "nearest")
+    return {name: getattr(error, name) for name in names}
 
 
 def _tell(terminal: Terminal, verdict: Verdict) -> None:

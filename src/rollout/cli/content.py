@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from rollout.cli.failures import NO, Failure
+from rollout.cli.adjudicate import problem_figures
+from rollout.cli.failures import NO, OK, Failure
 from rollout.cli.group import Command, Group
 from rollout.cli.terminal import Terminal
 from rollout.gamekit import GamePackage
@@ -30,6 +31,7 @@ def check(
     ctx: typer.Context,
     path: Annotated[Path, typer.Argument(help="help-check-path")],
     game: Annotated[str, typer.Option(metavar="GAME", help="help-check-game")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
     terminal: Terminal = ctx.obj
     try:
@@ -44,6 +46,11 @@ def check(
     if chosen.content is None:
         raise Failure("content-unknown-game", game=game)
     problems = chosen.content.check(path)
+    if as_json:
+        mistakes = [problem_figures(problem) for problem in problems]
+        facts = {"path": str(path), "game": chosen.slug, "files": len(files)}
+        terminal.json({**facts, "good": not problems, "mistakes": mistakes})
+        raise typer.Exit(NO if problems else OK)
     words = terminal.words_of(chosen)
     for problem in problems:
         told = told_content(words, problem)

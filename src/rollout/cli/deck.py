@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from rollout.cli.failures import NO, ContentProblem, Failure
+from rollout.cli.failures import NO, OK, ContentProblem, Failure
 from rollout.cli.files import read_text
 from rollout.cli.group import Command, Group
 from rollout.cli.terminal import Terminal
@@ -33,11 +33,16 @@ def check(
     size: Size = 50,
     mixed: Mixed = False,
     homebrew: Homebrew = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
     desk = Desk(ctx.obj, homebrew)
     found = desk.find(name, size)
-    desk.show_outline(found, desk.box.outline(found, desk.cards, size))
+    outline = desk.box.outline(found, desk.cards, size)
     problems = desk.box.problems(found, desk.cards, size, mixed)
+    if as_json:
+        desk.terminal.json(desk.figures(found, outline, problems))
+        raise typer.Exit(NO if problems else OK)
+    desk.show_outline(found, outline)
     for told in desk.told(problems):
         desk.terminal.err.print(told, markup=False, highlight=False, soft_wrap=True)
     if problems:
@@ -104,6 +109,16 @@ class Desk:
             robots=sum(outline.curve.values()),
             average=outline.average_cost,
         )
+
+    def figures(self, found: Deck, outline: Outline, problems: list[Refusal]) -> dict[str, Any]:
+        """What is to be said of a deck, as JSON."""
+        faults = [
+            {"rule": problem.rule, "why": problem.why, "told": told}
+            for problem, told in zip(problems, self.told(problems), strict=True)
+        ]
+        counted = {"kinds": outline.kinds, "curve": outline.curve, "average": outline.average_cost}
+        deck = {"name": found.name, "size": found.size, **counted}
+        return {**deck, "legal": not faults, "faults": faults}
 
     def told(self, faults: list[Refusal]) -> list[str]:
         """What is wrong, with the cards by their names in the reader's language."""

@@ -1,4 +1,4 @@
-"""`rollout games`: which games there are."""
+"""`rollout games`: which games there are, and what may be typed for one of them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import msgspec
 import typer
 from rich.table import Table
 
+from rollout.cli.completion import game_names
+from rollout.cli.names import show_names
 from rollout.cli.terminal import Terminal
 from rollout.games.registry import INSTALLED, SAMPLE, Listing, NotYetPlayable, find
 from rollout.games.registry import games as all_games
@@ -16,11 +18,17 @@ from rollout.games.registry import games as all_games
 
 def games(
     ctx: typer.Context,
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="help-games-game", autocompletion=game_names)
+    ] = "",
     everything: Annotated[bool, typer.Option("--all", help="help-games-all")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
 ) -> None:
     terminal: Terminal = ctx.obj
+    if game:
+        show_names(terminal, find(game), as_json)
+        return
     listings = [each for each in all_games() if everything or each.status != SAMPLE]
     titles = {each.slug: _title(terminal, each) for each in listings}
     if as_json:

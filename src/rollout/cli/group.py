@@ -15,6 +15,7 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup
 
 from rollout.bots.names import UnknownBot, WrongBudget
+from rollout.cli.completion import answer_the_shell, bot_names, game_names
 from rollout.cli.failures import BROKEN, INTERRUPTED, MISUSED, OK, PIPE_CLOSED, Failure
 from rollout.cli.terminal import Terminal
 from rollout.games.registry import NotYetPlayable, UnknownGame
@@ -48,6 +49,7 @@ class Group(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
+        answer_the_shell(self)
         given = list(sys.argv[1:] if args is None else args)
         sys.exit(_flushed(self._run(given, **extra)))
 
@@ -118,11 +120,15 @@ def report(terminal: Terminal, error: Exception, given: list[str]) -> int:
 def _explained(error: Exception) -> tuple[str, dict[str, Any]]:
     """The key and arguments for an error that other rooms of the house raise."""
     if isinstance(error, UnknownGame):
-        return "unknown-game", {"slug": error.slug, "nearest": error.nearest or "none"}
+        known = ", ".join(game_names(""))
+        near = error.nearest or "none"
+        return "unknown-game", {"slug": error.slug, "nearest": near, "known": known}
     if isinstance(error, NotYetPlayable):
         return "not-yet-playable", {"slug": error.slug}
     if isinstance(error, UnknownBot):
-        return "unknown-bot", {"name": error.name, "nearest": error.nearest or "none"}
+        known = ", ".join(bot_names(""))
+        near = error.nearest or "none"
+        return "unknown-bot", {"name": error.name, "nearest": near, "known": known}
     if isinstance(error, WrongBudget):
         return "wrong-budget", {"words": error.words}
     if isinstance(error, UnknownLanguage):
@@ -171,7 +177,7 @@ def help_text(command: Any, ctx: Any) -> str:
     terminal: Terminal = ctx.find_root().obj or Terminal(language_of(None, os.environ))
     words = terminal.words
     rows = [
-        words.plain("help-usage", usage=f"{ctx.command_path} {_usage(command, ctx)}".rstrip()),
+        words.plain("help-usage", usage=f"{ctx.command_path} {_usage(command, words)}".rstrip()),
         "",
         words.plain(command.help) if command.help else "",
         "",
@@ -185,24 +191,36 @@ def help_text(command: Any, ctx: Any) -> str:
             if (found := command.get_command(ctx, name)) is not None
         ]
         rows += _section(words.plain("help-commands"), inner)
-    common = [("--lang", words.plain("help-lang")), ("--help", words.plain("help-help"))]
+    common = [("--lang", words.plain("help-lang")), ("-h, --help", words.plain("help-help"))]
     rows += _section(words.plain("help-everywhere"), common)
     return "\n".join(rows).rstrip() + "\n"
 
 
-def _usage(command: Any, ctx: Any) -> str:
-    parts = [
-        f"[{param.name.upper()}]" if not param.required else str(param.name).upper()
-        for param in command.params
-        if param.param_type_name == "argument"
-    ]
-    return " ".join(["…", *parts] if isinstance(command, TyperGroup) else parts)
+def _usage(command: Any, words: Any) -> str:
+    """`[OPTIONS] GAME`, `[OPTIONS] FILE...`, `[OPTIONS] COMMAND [ARGS]...`"""
+    options = [words.plain("usage-options")]
+    if isinstance(command, TyperGroup):
+        return " ".join([*options, words.plain("usage-command")])
+    return " ".join([*options, *(_argument(each) for each in command.params if _is_argument(each))])
+
+
+def _is_argument(param: Any) -> bool:
+    return bool(param.param_type_name == "argument")
+
+
+def _argument(param: Any) -> str:
+    name = _argument_name(param) + ("..." if param.nargs == -1 else "")
+    return name if param.required else f"[{name}]"
+
+
+def _argument_name(param: Any) -> str:
+    return str(param.metavar or param.name.upper())
 
 
 def _option_row(param: Any, words: Any) -> tuple[str, str] | None:
     text = words.plain(param.help) if getattr(param, "help", None) else ""
-    if param.param_type_name == "argument":
-        return str(param.name).upper(), text
+    if _is_argument(param):
+        return _argument_name(param), text
     names = ", ".join(param.opts)
     return (names if param.is_flag else f"{names} {param.metavar or ''}".rstrip()), text
 

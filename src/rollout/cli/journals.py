@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,13 +23,25 @@ from rollout.kernel.match import WORLD, Match
 File = Annotated[Path, typer.Argument(help="help-journal-file")]
 
 
-def verify(ctx: typer.Context, file: File) -> None:
+Json = Annotated[bool, typer.Option("--json", help="help-json")]
+
+
+def verify(ctx: typer.Context, file: File, as_json: Json = False) -> None:
     terminal: Terminal = ctx.obj
     journal, game = read_journal(file)
+    facts = {"file": str(file), "game": journal.game, "answers": len(journal.lines)}
     try:
         shown = journal.verify(game.rules)
     except Unreadable as error:
+        if as_json:
+            terminal.json({**facts, "holds": False, "problem": str(error)})
+            raise typer.Exit(NO) from None
         raise does_not_hold(file, error, game) from None
+    if as_json:
+        counted = {"steps": len(journal.hashes), **dataclasses.asdict(shown)}
+        seed = {"committed": bool(journal.commitment), "revealed": bool(journal.seed)}
+        terminal.json({**facts, "holds": True, **counted, **seed})
+        return
     terminal.say("journal-holds", answers=len(journal.lines), steps=len(journal.hashes))
     if journal.seed:
         terminal.say("journal-seed-holds", drawn=shown.drawn, skipped=shown.skipped)

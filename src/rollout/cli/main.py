@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
+import rollout
 from rollout.cli.adjudicate import adjudicate
+from rollout.cli.completion import completion
 from rollout.cli.content import content
 from rollout.cli.deck import deck
 from rollout.cli.games import games
@@ -17,7 +21,30 @@ from rollout.cli.schema import schema
 from rollout.cli.serving import backup, restore, serve
 from rollout.cli.simulate import simulate
 
-app = typer.Typer(cls=Group, help="help-rollout", add_completion=False, no_args_is_help=True)
+app = typer.Typer(
+    cls=Group,
+    help="help-rollout",
+    add_completion=False,
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"rollout {rollout.__version__}")
+        raise typer.Exit
+
+
+@app.callback(help="help-rollout")
+def about_rollout(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="help-version"),
+    ] = False,
+) -> None:
+    """What stands before any command."""
+
 
 app.command(cls=Command, help="help-play")(play)
 app.command(cls=Command, help="help-games")(games)
@@ -30,6 +57,7 @@ app.command(cls=Command, help="help-schema")(schema)
 app.command(cls=Command, help="help-serve")(serve)
 app.command(cls=Command, help="help-backup")(backup)
 app.command(cls=Command, help="help-restore")(restore)
+app.command(cls=Command, help="help-completion")(completion)
 app.add_typer(rules, name="rules", help="help-rules")
 app.add_typer(content, name="content", help="help-content")
 app.add_typer(deck, name="deck", help="help-deck")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from rollout.bots import Position, bot
@@ -16,6 +19,7 @@ from rollout.cli.session import Left, Session
 from rollout.kernel.actions import Action, Concede
 from rollout.kernel.errors import TableError, Unreadable
 from rollout.kernel.requests import Ask
+from rollout.kernel.sources import Outside
 from rollout.kernel.text import to_text
 
 SHOWN = 30
@@ -148,15 +152,23 @@ class Decision:
     def _hint(self, rest: str) -> None:
         self.screen.say("hint-thinking")
         choice = bot("search", seconds=HINT_SECONDS).choose(Position(self.session.match))
-        plan = ", ".join(self.words.action(action, self.state) for action in choice.plan)
-        self.screen.say("hint", plan=plan, tried=choice.simulations)
+        self.screen.say("hint", plan=self._told(choice.plan), tried=choice.simulations)
         for place, each in enumerate(choice.alternatives[:4], start=1):
             if each.visits:
-                first = ", ".join(self.words.action(action, self.state) for action in each.plan)
-                value = f"{each.value:+.2f}"
+                plan, value = self._told(each.plan), f"{each.value:+.2f}"
                 self.screen.say(
-                    "hint-weighed", place=place, plan=first, value=value, visits=each.visits
+                    "hint-weighed", place=place, plan=plan, value=value, visits=each.visits
                 )
+
+    def _told(self, plan: Sequence[Action]) -> str:
+        """The answers of a plan, each as it is called when it is given."""
+        ahead = self.session.match.imagine(self.ask.seat, Random(self.ply), Outside())
+        told = []
+        for action in plan:
+            told.append(self.words.action(action, ahead.state))
+            with suppress(TableError):
+                ahead.answer(action)
+        return ", ".join(told)
 
     def _odds(self, rest: str) -> None:
         action = self._understand(rest) if rest else None

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from rollout.bots import Bot, read_bot
+from rollout.cli.completion import bot_names, game_names
 from rollout.cli.failures import NO, Failure
 from rollout.cli.journals import does_not_hold, read_journal
 from rollout.cli.person import Decision
@@ -28,9 +29,13 @@ OWN = "own"
 
 def play(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(help="help-game")] = "",
-    seats: Annotated[str, typer.Option(metavar="WHO,WHO", help="help-play-seats")] = "",
-    bots: Annotated[str, typer.Option(metavar="BOT", help="help-play-bots")] = "normal",
+    game: Annotated[str, typer.Argument(help="help-game", autocompletion=game_names)] = "",
+    seats: Annotated[
+        str, typer.Option(metavar="WHO,WHO", help="help-play-seats", autocompletion=bot_names)
+    ] = "",
+    bots: Annotated[
+        str, typer.Option(metavar="BOT", help="help-play-bots", autocompletion=bot_names)
+    ] = "normal",
     scenario: Annotated[str, typer.Option(metavar="NAME", help="help-scenario")] = "",
     setup: Annotated[list[str] | None, typer.Option(metavar="K=V", help="help-setup")] = None,
     homebrew: Annotated[Path | None, typer.Option(metavar="FILE", help="help-homebrew")] = None,

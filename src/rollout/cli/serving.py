@@ -73,6 +73,7 @@ def backup(
 
     terminal: Terminal = ctx.obj
     settings = _settings(database)
+    _expect_database(settings)
     try:
         count = asyncio.run(back_up(settings, file))
     except OSError as error:
@@ -102,6 +103,15 @@ def restore(
     except (BackupError, SQLAlchemyError) as error:
         raise Failure("backup-failed", problem=str(error).splitlines()[0]) from None
     terminal.say("restore-done", matches=count, path=str(file))
+
+
+def _expect_database(settings: Settings) -> None:
+    """A file of SQLite that is not there would be made, and the backup would be empty."""
+    from sqlalchemy import make_url
+
+    url = make_url(settings.database)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise Failure("backup-no-database", database=_shown(settings.database))
 
 
 def data_folder() -> Path:

@@ -32,7 +32,10 @@ def read_setup(
     except TableError as error:
         raise Failure("setup-refused", problem=RefusedProblem(error.refusal, game)) from None
     except (ContentError, ValueError, LookupError, TypeError) as error:
-        raise Failure("setup-refused", problem=Problem(_plain(error), game)) from None
+        problem = Problem(_plain(error), game)
+        if "there is no" in problem.text and "nearest" not in problem.text:
+            raise Failure("setup-no-such-name", game=game.slug, problem=problem) from None
+        raise Failure("setup-refused", problem=problem) from None
     return setup
 
 

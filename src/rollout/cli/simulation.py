@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from functools import cache
+from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -18,12 +20,15 @@ from typing import Any
 from rollout.bots import Bot, Budget, Position, read_bot
 from rollout.bots.bot import keep_what_is_loaded
 from rollout.games.registry import find_rules
+from rollout.kernel.journal import Journal
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Fast
 
 OPTIONS_COUNTED_EVERY = 16
 """Counting options can cost more than choosing one, so only some decisions are counted."""
 RANDOM = "random"
+Z = 1.96
+"""Standard errors on either side of a share that hold 95 % of all cases."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +42,8 @@ class Plan:
     matches: int
     budget: Budget | None = None
     swap: bool = False
+    save: str = ""
+    """The folder where the journals go; empty for none."""
 
 
 @dataclass
@@ -112,11 +119,21 @@ def play_match(plan: Plan, number: int) -> Tally:
         match = Match(find_rules(plan.game), plan.setup, Fast(Random(seed)))
         _settle_down(plan.game)
         order = _order(plan, number, match.game.seats(match.state))
+        play = _play
         if all(plan.bots[each] == RANDOM for each in order):
-            return _play_at_random(plan, match, number, order)
-        return _play(plan, match, number, order)
+            play = _play_at_random
+        tally = play(plan, match, number, order)
+        if plan.save:
+            _write(plan, match, number)
+        return tally
     except Exception as error:
         raise MatchFailed(number, f"{type(error).__name__}: {error}") from error
+
+
+def _write(plan: Plan, match: Match[Any], number: int) -> None:
+    digits = len(str(plan.matches))
+    path = Path(plan.save) / f"{plan.game}-{number + 1:0{digits}}.txt"
+    path.write_text(Journal.of(match).to_text(), encoding="utf-8")
 
 
 @cache
@@ -182,6 +199,18 @@ def _finished(
         tally.wins[bot] += 1
     tally.draws = 0 if winners else 1
     return tally
+
+
+def interval(wins: int, matches: int) -> tuple[float, float]:
+    """Between what the true share lies, 19 times in 20 (Wilson).
+
+    >>> interval(60, 100)
+    (0.502, 0.6906)
+    """
+    share, whole = wins / matches, 1 + Z * Z / matches
+    middle = (share + Z * Z / (2 * matches)) / whole
+    spread = Z / whole * sqrt(share * (1 - share) / matches + (Z / matches) ** 2 / 4)
+    return round(max(0.0, middle - spread), 4), round(min(1.0, middle + spread), 4)
 
 
 def _order(plan: Plan, number: int, seats: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+import msgspec
 from rich.console import Console
 
 from rollout.cli.failures import ContentProblem, Problem, RefusedProblem
@@ -36,6 +37,10 @@ class Terminal:
     def line(self, text: str = "", style: str = "") -> None:
         """A text as it is: no markup, no breaking of lines."""
         self.out.print(text, style=style or None, markup=False, highlight=False, soft_wrap=True)
+
+    def json(self, value: Any) -> None:
+        """A value as JSON, on one line."""
+        self.line(msgspec.json.encode(value).decode())
 
     def complain(self, key: str, /, **arguments: Any) -> None:
         """One line on standard error; what others said of a problem is said in this language."""

@@ -10,6 +10,7 @@ from rollout.games.the_game.screen.forms import View
 from rollout.games.the_game.screen.looks import look
 from rollout.games.the_game.screen.moments import NOTABLE
 from rollout.games.the_game.screen.questions import questions
+from rollout.games.the_game.screen.sheets import sheet
 from rollout.games.the_game.screen.wording import arguments
 from rollout.games.the_game.setup import Options
 from rollout.games.the_game.setup_desk import check as check_setup
@@ -31,6 +32,7 @@ GAME = GamePackage(
         questions=questions,
         draw=terminal.draw,
         describe=terminal.describe,
+        card=sheet,
     ),
     desk=SetupDesk(options=Options, describe=describe, check=check_setup, explain=explain),
     content=LIBRARIAN.content(),

@@ -771,6 +771,16 @@ mode-wolf = Wolf
 
 ## Der Tisch im Terminal
 
+sheet-head = { $name }: Ausdauer { $endurance }, Können { $skill }, { $hit_points } Trefferpunkte
+sheet-mode = { "  " }{ $mode }: Stärke { $strength }, Tempo { $speed }, Feuerkraft { $firepower }, Höhe { $height }{ $traits ->
+    [none] {""}
+   *[other] ; { $traits }
+}
+sheet-of-several = So heißen mehrere: { $names }
+no-sheet = Niemand heißt hier „{ $name }“{ $nearest ->
+    [none] {""}
+   *[other] {" "}(am nächsten: { $nearest })
+}.
 table-headline = { $scenario }. Runde { $round }. Punkte: { $scores }.
 table-pile = { $count ->
     [0] Keine Karte ist verdeckt.
@@ -836,6 +846,8 @@ problem-each-trait-once = jede Eigenschaft nur einmal
 problem-one-twice = eine doppelt
 problem-own-mode-name = ein Name, den kein anderer Modus hat
 problem-a-team = ein Team, mit dem sie sich verbindet
+problem-one-of-a-group = höchstens eines: { $group }
+problem-a-team-to = ein Team für { $ability }
 problem-combine-alone = combine allein
 problem-a-side = eine Seite
 problem-side-of-unit = eine Seite der Einheit

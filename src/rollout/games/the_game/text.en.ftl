@@ -771,6 +771,16 @@ mode-wolf = Wolf
 
 ## The table in a terminal
 
+sheet-head = { $name }: Endurance { $endurance }, Skill { $skill }, { $hit_points } hit points
+sheet-mode = { "  " }{ $mode }: Strength { $strength }, Speed { $speed }, Firepower { $firepower }, Height { $height }{ $traits ->
+    [none] {""}
+   *[other] ; { $traits }
+}
+sheet-of-several = Several are called like that: { $names }
+no-sheet = Nobody here is called "{ $name }"{ $nearest ->
+    [none] {""}
+   *[other] {" "}(nearest: { $nearest })
+}.
 table-headline = { $scenario }. Round { $round }. Points: { $scores }.
 table-pile = { $count ->
     [0] No card is face down.
@@ -836,6 +846,8 @@ problem-each-trait-once = each trait once
 problem-one-twice = one twice
 problem-own-mode-name = a name no other mode has
 problem-a-team = a team to combine with
+problem-one-of-a-group = at most one { $group }
+problem-a-team-to = a team to { $ability } with
 problem-combine-alone = combine alone
 problem-a-side = a side
 problem-side-of-unit = a side of the unit
