@@ -13,7 +13,7 @@ from tests.browser.conftest import Open
 from tests.browser.positions import claimed, four, usual
 from tests.browser.staged import Staged
 from tests.browser.test_access import violations
-from tests.browser.window import LONGEST_PAUSE, REACTIONS, Window
+from tests.browser.window import Window
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 1180, "height": 820}, "has_touch": True}
@@ -162,26 +162,33 @@ def test_on_a_phone_a_new_question_is_read_from_its_first_line(open_window: Open
     expect(phone.question).to_be_in_viewport()
 
 
-class Refusing(Staged):
-    """A service that takes no answer."""
+class Announcing(Staged):
+    """A service that is about to answer for the seat, and hears whether it may."""
+
+    def __init__(self, window: Window, *staged: Any) -> None:
+        self.held: list[int] = []
+        super().__init__(window, *staged)
 
     def _hear(self, route: WebSocketRoute, message: dict[str, Any]) -> None:
-        answer = message.get("answer")
-        if answer is None:
-            super()._hear(route, message)
-            return
-        refusal = {"rule": "", "why": "store-failed", "details": {}}
-        refused = {"id": answer["id"], "refusal": refusal, "ply": self.match.ply}
-        route.send(msgspec.json.encode({"refused": refused}).decode())
+        super()._hear(route, message)
+        if wish := message.get("standing"):
+            self.held += [wish["hold"]] if "hold" in wish else []
+            offered = [{"name": "contest", "most": 1}]
+            kept = {"id": wish["id"], "seat": 0, "offered": offered, "wishes": {"contest": 1}}
+            route.send(msgspec.json.encode({"standing": kept}).decode())
+            words = {"key": "do-decline", "args": {}}
+            declining = {"action": {"do": "decline"}, "text": "decline", "words": words}
+            coming = {"seat": 0, "ply": self.match.ply, "coming": declining}
+            if "hold" not in wish:
+                route.send(msgspec.json.encode({"standing": coming}).decode())
 
 
-def test_an_automatic_answer_that_is_refused_is_not_announced_any_longer(window: Window) -> None:
-    rules = f"localStorage.setItem('{REACTIONS}', '{{\"contest\": true}}')"
-    window.page.add_init_script(rules)
-    window.stop_time()
-    Refusing(window, *claimed())
+def test_an_answer_that_is_about_to_be_given_can_be_held_back(window: Window) -> None:
+    staged = Announcing(window, *claimed())
     announced = window.page.locator(".coming")
     expect(announced).to_be_visible()
-    window.page.clock.run_for(LONGEST_PAUSE)
-    expect(window.page.get_by_text("The answer could not be kept.").first).to_be_visible()
+    announced.get_by_role("button").click()
     expect(announced).to_have_count(0)
+    window.page.get_by_text("Answer for me").first.click()
+    expect(window.page.get_by_label("Never contest a claim").first).to_be_checked()
+    assert staged.held == [staged.match.ply]

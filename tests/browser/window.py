@@ -20,11 +20,9 @@ from playwright.sync_api import (
 STILL = {"motion": False, "theme": "dark", "name": "Kim", "twin": False, "muted": False}
 """Settings of the page for tests: nothing moves, so nothing has to be waited for."""
 
-REACTIONS = "rollout-battlecards-reactions"
-ANSWER_NOTHING = json.dumps(json.dumps({"nothing": False}))
-"""The page gives no answer by itself, however long a test takes to give one."""
-LONGEST_PAUSE = 6_000
-"""Milliseconds before an answer that the page gives by itself where that is wanted."""
+STANDING = "rollout-standing"
+ANSWER_NOTHING = json.dumps(json.dumps({"battlecards": {}}))
+"""The service gives no answer by itself, however long a test takes to give one."""
 
 ARENA = """
 [maps.arena]
@@ -113,7 +111,7 @@ class Window:
         self.expected: set[int] = set()
         """Statuses that are part of the test."""
         kept = json.dumps(json.dumps(settings))
-        for name, value in (("rollout-settings", kept), (REACTIONS, ANSWER_NOTHING)):
+        for name, value in (("rollout-settings", kept), (STANDING, ANSWER_NOTHING)):
             context.add_init_script(
                 f"if (!localStorage.getItem('{name}')) localStorage.setItem('{name}', {value})"
             )

@@ -86,6 +86,8 @@ export interface GameBoard {
   mark(event: GameEvent): string | null;
   /** What the next moment of each kind is called. */
   moments: Record<string, string>;
+  /** What a newcomer to the game usually wants answered, until they say otherwise. */
+  standing?: Record<string, number>;
   /** Keys that the board itself understands, each with the message that explains it. */
   keys: readonly (readonly [string, string])[];
 }

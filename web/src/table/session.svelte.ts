@@ -31,6 +31,7 @@ import { declinedOffer } from "./offers";
 import { isPrivate, seatName, seatsOfBranch } from "./seats";
 import { patient } from "./patience";
 import { Playback } from "./playback.svelte";
+import { Standing, type Coming, type Kept } from "./standing.svelte";
 import { SURROUNDINGS } from "./surroundings";
 import { Talk } from "./talk.svelte";
 import { Weighing } from "./weighing";
@@ -76,6 +77,7 @@ export class Session {
   putAway = $state(false);
   readonly playback = new Playback();
   readonly talk = new Talk();
+  readonly standing = new Standing((about) => this.#wish(about), SURROUNDINGS.store);
   #live: LiveTable | null = null;
   #closed = false;
   /** An offer of our own that we took back: that it is gone is no news. */
@@ -314,6 +316,10 @@ export class Session {
     return this.#live.request<Answer>(kind, { seat, action }).catch(() => null);
   }
 
+  #wish(about: Record<string, Json>): Promise<Kept | null> {
+    return this.#live?.request<Kept>("standing", about).catch(() => null) ?? Promise.resolve(null);
+  }
+
   async advise(): Promise<void> {
     if (!this.#live || this.seat === null || !this.options) return;
     const about = { seat: this.seat };
@@ -359,6 +365,7 @@ export class Session {
       refused: (refused) => this.#refuse(refused),
       chat: (line) => this.talk.hear(line, !!this.table?.you.includes(line.seat ?? -1)),
       presence: () => undefined,
+      standing: (coming) => this.standing.hear(coming as unknown as Coming),
     });
     this.#live.open();
   }
@@ -366,6 +373,7 @@ export class Session {
   #become(status: Status): void {
     this.status = status;
     if (status === "lost") this.talk.lost();
+    if (status === "live") void this.standing.join(this.game, this.table?.you ?? [], this.board.standing ?? {});
   }
 
   #refuse(refused: RefusedAnswer): void {

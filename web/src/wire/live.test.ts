@@ -43,6 +43,7 @@ function sit(): LiveTable {
     refused: () => undefined,
     chat: () => undefined,
     presence: () => undefined,
+    standing: () => undefined,
   };
   const connect = (): Socket => {
     sockets.push(new FakeSocket());
@@ -162,6 +163,7 @@ describe("the live table", () => {
       refused: () => undefined,
       chat: () => undefined,
       presence: () => undefined,
+    standing: () => undefined,
     });
     live.open();
     const told = { ply: 1, event: { event: "moved" }, words: { key: "", args: {} } };

@@ -14,6 +14,8 @@ export interface Reader {
   refused(refused: RefusedAnswer): void;
   chat(chat: Chat): void;
   presence(presence: Json): void;
+  /** What is about to be answered for a seat of ours. */
+  standing(coming: Json): void;
 }
 
 export interface Socket {
@@ -158,6 +160,7 @@ export class LiveTable {
     else if ("refused" in message) this.#refuse(message["refused"] as RefusedAnswer);
     else if ("chat" in message) this.reader.chat(message["chat"] as Chat);
     else if ("presence" in message) this.reader.presence(message["presence"] as Json);
+    else if (isAnnounced(message["standing"])) this.reader.standing(message["standing"] as Json);
     else {
       const [answer] = Object.values(message) as { id?: string }[];
       if (answer?.id) this.#settle(answer as { id: string });
@@ -225,4 +228,9 @@ export class LiveTable {
     this.status = status;
     this.reader.status(status);
   }
+}
+
+/** What the service says by itself has no id, as answers to us have. */
+function isAnnounced(standing: unknown): boolean {
+  return typeof standing === "object" && standing !== null && "coming" in standing;
 }

@@ -547,3 +547,7 @@ ui-about-licence-title = Lizenzen
 ui-about-licence = Rollout ist freie Software unter der MIT-Lizenz. Es steht auf der Arbeit anderer:
 ui-about-part = Teil
 ui-about-its-licence = Lizenz
+ui-standing = Antworte für mich …
+ui-standing-coming = Gleich: { $answer }
+ui-standing-stop = Halt, ich entscheide
+ui-standing-pause = Wo etwas verdeckt ist, nach einer zufällig langen Pause, damit niemand etwas daran merkt.

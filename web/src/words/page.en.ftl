@@ -547,3 +547,7 @@ ui-about-licence-title = Licences
 ui-about-licence = Rollout is free software under the MIT licence. It stands on the work of others:
 ui-about-part = Part
 ui-about-its-licence = Licence
+ui-standing = Answer for me …
+ui-standing-coming = In a moment: { $answer }
+ui-standing-stop = Wait, let me decide
+ui-standing-pause = Where something is hidden, after a moment of random length, so that nobody can tell.

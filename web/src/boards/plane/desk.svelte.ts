@@ -114,6 +114,7 @@ export class PlaneDesk {
     this.checked = null;
     this.#chosen = 0;
     this.#sample = -1;
+    if (this.byKeys) this.pointed = null;
     this.#asked.forget();
     this.ask();
   }

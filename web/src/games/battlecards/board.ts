@@ -48,6 +48,7 @@ export const board: GameBoard = {
   dice,
   mark: (event) => MARKS[event.event] ?? null,
   moments: { attack: "bc-next-battle", transform: "ui-next-transform", deactivation: "bc-next-scrapped" },
+  standing: { nothing: 1 },
   keys: [
     ["↑ ↓ ← →", "bc-key-arrows"],
     ["N", "ui-key-next"],

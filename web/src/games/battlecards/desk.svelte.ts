@@ -84,8 +84,6 @@ export function deskOf(session: Session): Desk {
 export class Desk {
   drag = $state.raw<Drag | null>(null);
   pile = $state.raw<{ seat: number; what: Pile } | null>(null);
-  /** The player wants to decide this moment, whatever the rules for reactions say. */
-  deciding = $state(-1);
   still = $state.raw<StillSide[] | null>(null);
   ahead = $state.raw<Ahead | null>(null);
   /** What was pointed at last: the sheet shows it in full. */

@@ -209,13 +209,6 @@ bc-against = { $mine } gegen { $theirs }
 
 ## Reaktionen
 
-bc-reactions = Antworte für mich …
-bc-react-contest = Ansprüche nie streitig machen
-bc-react-begin = Mit dem schnelleren Anführer immer beginnen
-bc-react-nothing = Passen, wenn nur Passen geht
-bc-react-pause = Nach einer zufällig langen Pause, damit niemand etwas daran merkt.
-bc-react-coming = Gleich: { $answer }
-bc-react-stop = Halt, ich entscheide
 
 ## Der Tisch in Worten
 

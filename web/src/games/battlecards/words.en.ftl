@@ -205,13 +205,6 @@ bc-against = { $mine } against { $theirs }
 
 ## Reactions
 
-bc-reactions = Answer for me …
-bc-react-contest = Never contest a claim
-bc-react-begin = Always begin with the faster lead
-bc-react-nothing = Pass when passing is all I can do
-bc-react-pause = After a moment of random length, so that nobody can tell.
-bc-react-coming = In a moment: { $answer }
-bc-react-stop = Wait, let me decide
 
 ## The table in words
 

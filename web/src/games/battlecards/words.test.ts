@@ -6,7 +6,6 @@ import { describe, expect, it } from "vitest";
 import { Catalogue } from "../../words/catalogue";
 import { abilityText } from "./card_text";
 import type { Printed } from "./library.svelte";
-import { answerOf, pause, type Rules } from "./reactions.svelte";
 import de from "./words.de.ftl?raw";
 import en from "./words.en.ftl?raw";
 
@@ -79,33 +78,5 @@ describe("the text on a card", () => {
 
   it("is empty where there is no ability", () => {
     expect(abilityText(card, 1, (key) => key)).toBe("");
-  });
-});
-
-describe("reactions", () => {
-  const words = { key: "", args: {} };
-  const options = (...kinds: string[]): { actions: { action: { do: string }; text: string; words: typeof words }[] } => ({
-    actions: kinds.map((kind) => ({ action: { do: kind }, text: kind, words })),
-  });
-  const none: Rules = { contest: false, begin: false, nothing: false };
-
-  it("are the player's own: nothing is answered unasked", () => {
-    expect(answerOf(none, "contest", options("decline", "contest"))).toBeNull();
-    expect(answerOf(none, "battle_move", options("pass"))).toBeNull();
-  });
-
-  it("let claims go when that is the rule", () => {
-    expect(answerOf({ ...none, contest: true }, "contest", options("decline", "contest"))).toEqual({ do: "decline" });
-  });
-
-  it("pass only where nothing else is possible", () => {
-    const rules = { ...none, nothing: true };
-    expect(answerOf(rules, "battle_move", options("pass"))).toEqual({ do: "pass" });
-    expect(answerOf(rules, "battle_move", options("pass", "join"))).toBeNull();
-    expect(answerOf(rules, "action", options("end_phase"))).toBeNull();
-  });
-
-  it("come after a pause as of somebody who thinks: mostly short, at times up to six seconds", () => {
-    expect([pause(0), pause(0.5), pause(1)]).toEqual([1500, 2062.5, 6000]);
   });
 });
