@@ -35,7 +35,7 @@ class RepeatableService(Service):
         return hashlib.sha256(setup.encode()).hexdigest()[:32]
 
     def employ_bots(self) -> BotPool:
-        return CountingBots(self.settings.bot_processes, Forgetful)
+        return CountingBots(self.settings.bot_processes, Forgetful, self.crew)
 
 
 class CountingBots(BotPool):

@@ -2,22 +2,21 @@
 
 The process stays between decisions. It follows the match by the answers it is sent, so the
 bot keeps its memory; when it crashes or is late it is ended and started anew for the next
-decision, and a fallback answers for it.
+decision, and a fallback answers for it. Other work may be done in the same process.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
+import pickle
 from collections.abc import Callable
-from multiprocessing.connection import Connection
 from random import Random
 from time import perf_counter
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
 from rollout.bots.bot import Bot, Choice, NoCollection, keep_what_is_loaded
 from rollout.bots.budget import Budget
+from rollout.bots.labour import START_UP, Crashed, Labourer, Late
 from rollout.bots.position import Position
 from rollout.games.registry import find
 from rollout.kernel.actions import Action
@@ -27,19 +26,9 @@ from rollout.kernel.sources import Outside
 
 GRACE = 0.25
 """Seconds beyond the budget before a bot counts as late: for catching up with the match."""
-START_UP = 60.0
-"""Seconds a new process may take to import what it needs, and a thought without a clock."""
 
 Answers = list[tuple[int, Any]]
 Fallback = Callable[[Match[Any]], Action]
-
-
-class Late(Exception):
-    """The bot did not answer in time."""
-
-
-class Crashed(Exception):
-    """The bot raised an error, or its process is gone."""
 
 
 class Worker:
@@ -51,11 +40,15 @@ class Worker:
     >>> worker.close()
     """
 
-    def __init__(self, make: Callable[[], Bot], fallback: Fallback | None = None) -> None:
-        self.make = make
+    def __init__(
+        self,
+        make: Callable[[], Bot],
+        fallback: Fallback | None = None,
+        labourer: Labourer | None = None,
+    ) -> None:
+        self.made = pickle.dumps(make)
         self.fallback = fallback or any_option
-        self._process: multiprocessing.process.BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self.labourer = labourer or Labourer()
 
     def choose(self, match: Match[Any], budget: Budget, grace: float = GRACE) -> Choice:
         """The bot's choice for the seat that is asked, or the fallback's if it fails."""
@@ -72,14 +65,13 @@ class Worker:
             return self._instead(match, "illegal", started)
         return choice
 
+    def start(self) -> None:
+        """Have the bot ready, so that the first decision need not wait. Raises Crashed or Late."""
+        self._run(START_UP, employ, self.made)
+
     def close(self) -> None:
         """End the process."""
-        if self._pipe is not None:
-            self._pipe.close()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-        self._process, self._pipe = None, None
+        self.labourer.close()
 
     def __enter__(self) -> Worker:
         return self
@@ -92,40 +84,22 @@ class Worker:
     ) -> None:
         self.close()
 
-    def start(self) -> Connection:
-        """Start the process unless it runs, so that the first decision need not wait for it."""
-        if self._pipe is not None and self._process is not None and self._process.is_alive():
-            return self._pipe
-        self.close()
-        # Spawned, not forked: the caller may have threads.
-        spawning = multiprocessing.get_context("spawn")
-        self._pipe, theirs = spawning.Pipe()
-        self._process = spawning.Process(target=serve, args=(theirs, self.make), daemon=True)
-        self._process.start()
-        theirs.close()
-        self._receive(self._pipe, START_UP)
-        return self._pipe
-
     def _ask(self, match: Match[Any], budget: Budget, grace: float) -> Choice:
-        pipe = self.start()
+        self.start()
         answers: Answers = [(entry.by, entry.answer) for entry in match.entries]
-        try:
-            pipe.send((match.game.slug, match.setup, _position(match), answers, budget))
-        except OSError:
-            raise Crashed from None
         limit = START_UP if budget.seconds is None else budget.seconds + grace
-        reply = self._receive(pipe, limit)
-        if not isinstance(reply, Choice):
-            raise Crashed(reply)
-        return reply
+        choice: Choice = self._run(
+            limit, think, self.made, match.game.slug, match.setup, _position(match), answers, budget
+        )
+        return choice
 
-    def _receive(self, pipe: Connection, seconds: float) -> Any:
+    def _run(self, seconds: float, function: Callable[..., Any], *arguments: Any) -> Any:
         try:
-            if not pipe.poll(seconds):
-                raise Late
-            return pipe.recv()
-        except (EOFError, OSError):
-            raise Crashed from None
+            return self.labourer.run(seconds, function, *arguments)
+        except Late:
+            raise
+        except Exception as error:
+            raise Crashed(str(error)) from None
 
     def _instead(self, match: Match[Any], why: str, started: float) -> Choice:
         """End the process and answer for it."""
@@ -140,27 +114,29 @@ def any_option(match: Match[Any]) -> Action:
     return match.ask.options.sample(Random())
 
 
-def serve(pipe: Connection, make: Callable[[], Bot]) -> None:
-    """What the process does: answer requests until the pipe is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    bot = make()
-    follower = Follower()
-    pipe.send("ready")
-    known = ""
-    while True:
-        try:
-            slug, setup, position, answers, budget = pipe.recv()
-        except EOFError:
-            return
-        try:
-            match = follower.follow(slug, setup, position, answers)
-            if slug != known:
-                keep_what_is_loaded()
-                known = slug
-            with NoCollection():
-                pipe.send(bot.choose(Position(match), budget))
-        except Exception as error:
-            pipe.send(f"{type(error).__name__}: {error}")
+# What is done in the process
+
+BOTS: Final[dict[bytes, Bot]] = {}
+"""Those that are employed there; each keeps what it remembers."""
+LOADED: Final[set[str]] = set()
+
+
+def employ(made: bytes) -> None:
+    """Make the bot unless it is there."""
+    if made not in BOTS:
+        BOTS[made] = pickle.loads(made)()
+
+
+def think(
+    made: bytes, slug: str, setup: Any, position: Any, answers: Answers, budget: Budget
+) -> Choice:
+    """What the bot chooses where the match stands."""
+    match = FOLLOWERS.follow(slug, setup, position, answers)
+    if slug not in LOADED:
+        keep_what_is_loaded()
+        LOADED.add(slug)
+    with NoCollection():
+        return BOTS[made].choose(Position(match), budget)
 
 
 class Follower:
@@ -171,16 +147,44 @@ class Follower:
         self.opening: Any = None
         self.answers: Answers = []
 
+    def knows(self, opening: Any, answers: Answers) -> bool:
+        """Whether that match goes on from the one it follows."""
+        return opening == self.opening and answers[: len(self.answers)] == self.answers
+
     def follow(self, slug: str, setup: Any, position: Any, answers: Answers) -> Match[Any]:
-        known = len(self.answers)
         opening = (slug, setup, position)
-        if self.match is None or opening != self.opening or answers[:known] != self.answers:
+        if self.match is None or not self.knows(opening, answers):
             self.match = _opened(find(slug).rules, setup, position)
-            self.opening, known = opening, 0
-        for by, answer in answers[known:]:
-            self.match.take_over(by, answer)
-        self.answers = answers
-        return self.match
+            self.opening, self.answers = opening, []
+        match, self.match = self.match, None
+        for by, answer in answers[len(self.answers) :]:
+            match.take_over(by, answer)
+        self.match, self.answers = match, answers
+        return match
+
+
+class Followers:
+    """Follows the last few matches that were asked about."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._known: list[Follower] = []
+        """The last one that was asked about is the last."""
+
+    def follow(self, slug: str, setup: Any, position: Any, answers: Answers) -> Match[Any]:
+        opening = (slug, setup, position)
+        best = [each for each in self._known if each.knows(opening, answers)]
+        if best:
+            follower = max(best, key=lambda each: len(each.answers))
+        elif len(self._known) < self.most:
+            follower = Follower()
+        else:
+            follower = self._known[0]
+        self._known = [*(each for each in self._known if each is not follower), follower]
+        return follower.follow(slug, setup, position, answers)
+
+
+FOLLOWERS: Final = Followers(8)
 
 
 def _position(match: Match[Any]) -> Any:

@@ -4,39 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
-from multiprocessing.connection import Connection
-from multiprocessing.resource_tracker import ensure_running
-from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, SIGTERM, Signals, pthread_sigmask
-from threading import Lock
 from typing import Any
 
 from rollout.bots import LEVELS, NAMES, Bot, Budget, Choice, bot
-from rollout.bots.worker import Crashed, Late, Worker
+from rollout.bots.labour import Crashed, Labourer, Late
+from rollout.bots.worker import Worker
 from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
+from rollout.server.crew import Crew
 
 logger = logging.getLogger(__name__)
 
 KNOWN = (*LEVELS, *NAMES)
-SECONDS_BETWEEN_KILLS = 0.02
 GRACE = 3.0
 """Seconds beyond its budget after which a bot is given up: it may have a game to load first."""
 
 
 class BotPool:
-    """For every level a few processes; a match waits for the next one that is free."""
+    """So many bots think at once; a match waits for the next process that is free."""
 
-    def __init__(self, size: int, make: Callable[[str], Bot] = bot) -> None:
+    def __init__(
+        self, size: int, make: Callable[[str], Bot] = bot, crew: Crew | None = None
+    ) -> None:
         self.size = size
         self.make = make
-        self._free: dict[str, asyncio.LifoQueue[Employed]] = {}
-        self._workers: list[Employed] = []
-        self._threads = ThreadPoolExecutor(size * len(KNOWN), "bots")
+        self.crew = crew or Crew(size)
+        self._thinking = asyncio.Semaphore(size)
 
     async def consider(
         self, level: str, match: Match[Any], ply: int, budget: Budget | None = None
@@ -45,15 +41,12 @@ class BotPool:
 
         A bot that fails is stood in for, in time.
         """
-        free = self._queue(level)
-        worker = await free.get()
-        try:
-            loop = asyncio.get_running_loop()
-            choice = await loop.run_in_executor(
-                self._threads, _choose, worker, match, ply, budget or self.budget(level)
+        make = partial(self.make, level)
+        seconds = budget or self.budget(level)
+        async with self._thinking:
+            choice = await self.crew.lend(
+                lambda labourer: _choose(Worker(make, None, labourer), match, ply, seconds)
             )
-        finally:
-            free.put_nowait(worker)
         if choice is not None and choice.fallback:
             logger.warning("a %s bot was %s", level, choice.fallback)
         return choice
@@ -63,75 +56,18 @@ class BotPool:
         return self.make(level).budget
 
     async def warm(self, level: str) -> None:
-        """Start a process of that level, so that the first decision need not wait for it."""
-        free = self._queue(level)
-        worker = await free.get()
+        """Have a bot of that level ready, so that the first decision need not wait for it."""
         try:
-            await asyncio.get_running_loop().run_in_executor(self._threads, worker.warm)
+            await self.crew.lend(partial(_warm, partial(self.make, level)))
         except (Crashed, Late):
             logger.warning("a %s bot does not start", level)
-        finally:
-            free.put_nowait(worker)
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
-        for worker in self._workers:
-            worker.dismiss()
-
-    def _queue(self, level: str) -> asyncio.LifoQueue[Employed]:
-        if level not in self._free:
-            self._free[level] = asyncio.LifoQueue()
-            for _ in range(self.size):
-                worker = Employed(partial(self.make, level))
-                self._workers.append(worker)
-                self._free[level].put_nowait(worker)
-        return self._free[level]
+        self.crew.close()
 
 
-class Employed(Worker):
-    """A worker of a service that may stop while a thread waits for the bot's choice."""
-
-    def __init__(self, make: Callable[[], Bot]) -> None:
-        super().__init__(make)
-        self._dismissed = False
-        self._in_use = Lock()
-
-    def choose(self, match: Match[Any], budget: Budget, grace: float = GRACE) -> Choice:
-        with self._in_use:
-            return super().choose(match, budget, grace)
-
-    def warm(self) -> None:
-        with self._in_use:
-            self.start()
-
-    def start(self) -> Connection:
-        if self._dismissed:
-            raise Crashed
-        with spared(SIGINT, SIGTERM):
-            return super().start()
-
-    def dismiss(self) -> None:
-        """End the process for good, and let the thread that waits for it go."""
-        self._dismissed = True
-        while not self._in_use.acquire(timeout=SECONDS_BETWEEN_KILLS):
-            process = self._process
-            if process is not None and process.is_alive():
-                process.kill()
-        self.close()
-
-
-@contextmanager
-def spared(*signals: Signals) -> Iterator[None]:
-    """A process that is started meanwhile never hears of those signals: the service ends it.
-
-    They may be sent to all processes at once, and what ends first should not look crashed.
-    """
-    ensure_running()
-    before = pthread_sigmask(SIG_BLOCK, signals)
-    try:
-        yield
-    finally:
-        pthread_sigmask(SIG_SETMASK, before)
+def _warm(make: Callable[[], Bot], labourer: Labourer) -> None:
+    Worker(make, None, labourer).start()
 
 
 def _choose(worker: Worker, match: Match[Any], ply: int, budget: Budget) -> Choice | None:

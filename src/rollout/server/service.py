@@ -15,6 +15,7 @@ from litestar.di import NamedDependency
 
 from rollout.server.audience import Surroundings
 from rollout.server.bots import BotPool
+from rollout.server.crew import Crew
 from rollout.server.limits import Buckets, Turns
 from rollout.server.notices import Notices
 from rollout.server.problems import Problem
@@ -29,6 +30,8 @@ from rollout.server.writer import Writer
 
 BURST_SECONDS = 10
 SETUPS_AT_ONCE = 4
+FOR_SHORT_WORK = 1
+"""Processes that no bot may use, so that odds and physics need not wait for its thoughts."""
 T = TypeVar("T")
 CALLER = b"x-rollout-caller"
 """In requests that came through the door: its secret, and from which address."""
@@ -72,6 +75,7 @@ class Service:
         self._desk = ThreadPoolExecutor(SETUPS_AT_ONCE, "setups")
         self.store: Store
         self.rooms: Rooms
+        self.crew: Crew
         self.bots: BotPool
         self.study: Study
         self._writer: Writer
@@ -82,8 +86,9 @@ class Service:
         self.store = Store(engine)
         await self.store.open()
         self._writer = Writer(sink_for(self.settings, engine), self.notices.rows_written)
+        self.crew = Crew(self.settings.bot_processes + FOR_SHORT_WORK)
         self.bots = self.employ_bots()
-        self.study = Study(self.settings.bot_processes)
+        self.study = Study(self.crew)
         around = Surroundings(self.store, self._writer, self.notices, self.bots, self.study)
         self.rooms = Rooms(around, self.settings.limits.matches_in_memory)
         self.notices.start(self.rooms.heard)
@@ -97,12 +102,12 @@ class Service:
         await self.notices.stop()
         await self._writer.stop()
         self.bots.close()
-        self.study.close()
+        self.crew.close()
         self._desk.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     def employ_bots(self) -> BotPool:
-        return BotPool(self.settings.bot_processes)
+        return BotPool(self.settings.bot_processes, crew=self.crew)
 
     def new_seed(self, setup: str) -> str:
         """The secret seed of a match with that setup: nobody can foresee it."""

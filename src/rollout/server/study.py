@@ -5,19 +5,15 @@ Odds, and what is carried out once and recorded.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context
 from random import Random
-from signal import SIGINT, SIGTERM
 from typing import Any
 
 import msgspec
 
-from rollout.bots.worker import Follower
+from rollout.bots.labour import Crashed, Late
+from rollout.bots.worker import FOLLOWERS
 from rollout.gamekit.screen import nothing_to_ask
 from rollout.games.registry import find
 from rollout.kernel.actions import Action
@@ -28,7 +24,7 @@ from rollout.kernel.odds import odds
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Roll
 from rollout.kernel.sources import Outside
-from rollout.server.bots import spared
+from rollout.server.crew import Crew
 from rollout.server.problems import Problem
 
 SECONDS = 20.0
@@ -38,26 +34,21 @@ Sent = tuple[str, Any, Any, Answers]
 
 
 class Study:
-    """A few processes that are asked about copies of matches."""
+    """Asks processes about copies of matches."""
 
-    def __init__(self, size: int) -> None:
-        self.size = size
-        self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(size)
+    def __init__(self, crew: Crew) -> None:
+        self.crew = crew
         self._warmed: set[str] = set()
 
     async def odds(self, sent: Sent, seat: int, action: Action) -> dict[str, Any]:
         """What an action leads to, as the seat can know it."""
-        async with self._free:
-            found: dict[str, Any] = await self._run(work_out_odds, *sent, seat, action)
-            return found
+        found: dict[str, Any] = await self._run(work_out_odds, *sent, seat, action)
+        return found
 
     async def record(self, match: Match[Any]) -> str:
         """Carry out what waits to be recorded; its outcome as JSON. Raises whatever fails."""
-        work = as_sent(match)
-        async with self._free:
-            written: str = await self._run(carry_out, *work)
-            return written
+        written: str = await self._run(carry_out, *as_sent(match))
+        return written
 
     async def warm(self, slug: str) -> None:
         """Let a process load a game, so that the first question need not wait for it."""
@@ -66,42 +57,11 @@ class Study:
             with suppress(Problem):
                 await self._run(load, slug)
 
-    def close(self) -> None:
-        """For good. The pool's own thread ends here too, before the service is taken apart."""
-        pool = self._end_processes()
-        if pool is not None:
-            pool.shutdown(cancel_futures=True)
-
     async def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.size, mp_context=get_context("spawn"))
-        loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(SECONDS):
-                with spared(SIGINT, SIGTERM):
-                    answer = loop.run_in_executor(self._pool, function, *arguments)
-                return await answer
-        except (BrokenProcessPool, TimeoutError):
-            self._give_up()
+            return await self.crew.run(SECONDS, function, *arguments)
+        except (Late, Crashed, MemoryError):
             raise Problem(409, "too-hard") from None
-
-    def _give_up(self) -> None:
-        """The next question gets new processes."""
-        pool = self._end_processes()
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-    def _end_processes(self) -> ProcessPoolExecutor | None:
-        """Whatever they are doing; their pool is left to be shut down."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list(pool._processes.values()):
-                process.kill()
-        return pool
-
-
-FOLLOWER = Follower()
-"""The match of the last question in this process: the next is mostly about the same."""
 
 
 def load(slug: str) -> None:
@@ -117,7 +77,7 @@ def as_sent(match: Match[Any]) -> Sent:
 
 
 def carry_out(slug: str, setup: Any, position: Any, answers: Answers) -> str:
-    chance = FOLLOWER.follow(slug, setup, position, answers).chance
+    chance = FOLLOWERS.follow(slug, setup, position, answers).chance
     assert isinstance(chance, Recorded)
     outcome = chance.record()
     fault = chance.fault(outcome)
@@ -129,7 +89,7 @@ def carry_out(slug: str, setup: Any, position: Any, answers: Answers) -> str:
 def work_out_odds(
     slug: str, setup: Any, position: Any, answers: Answers, seat: int, action: Action
 ) -> dict[str, Any]:
-    match = FOLLOWER.follow(slug, setup, position, answers)
+    match = FOLLOWERS.follow(slug, setup, position, answers)
     asked = find(slug).screen.questions(match.state, action)
     found = []
     for key, question in asked:

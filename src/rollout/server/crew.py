@@ -1,0 +1,97 @@
+"""One pool of processes for all that must not stop the service.
+
+Bots, odds, physics and strangers' texts are worked on there, each with its deadline; a process
+that is late, fails or wants too much memory is ended, and the next work gets a new one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from multiprocessing.resource_tracker import ensure_running
+from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, SIGTERM, Signals, pthread_sigmask
+from threading import Lock
+from typing import Any, TypeVar
+
+from rollout.bots.labour import Crashed, Labourer
+
+SECONDS_BETWEEN_KILLS = 0.02
+T = TypeVar("T")
+
+
+class Crew:
+    """A few processes; work waits for the next one that is free."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._all = [Employed() for _ in range(size)]
+        self._free: asyncio.LifoQueue[Employed] = asyncio.LifoQueue()
+        for each in self._all:
+            self._free.put_nowait(each)
+        self._threads = ThreadPoolExecutor(size, "crew")
+
+    async def run(self, seconds: float, function: Callable[..., Any], *arguments: Any) -> Any:
+        """What the function returns. Raises Late, Crashed, or what the function raises."""
+        return await self.lend(lambda labourer: labourer.run(seconds, function, *arguments))
+
+    async def lend(self, work: Callable[[Labourer], T]) -> T:
+        """Do something with a process, in a thread."""
+        labourer = await self._free.get()
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, labourer.lend, work)
+        finally:
+            self._free.put_nowait(labourer)
+
+    def close(self) -> None:
+        """For good, whatever is being worked on."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for each in self._all:
+            each.dismiss()
+
+
+class Employed(Labourer):
+    """The process of a service that may stop while a thread waits for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._dismissed = False
+        self._in_use = Lock()
+
+    def lend(self, work: Callable[[Labourer], T]) -> T:
+        """One thread after the other: who gave up waiting may have left work behind."""
+        with self._in_use:
+            return work(self)
+
+    def start(self) -> Connection:
+        if self._dismissed:
+            raise Crashed
+        with spared(SIGINT, SIGTERM):
+            return super().start()
+
+    def dismiss(self) -> None:
+        """End the process for good, and let the thread that waits for it go."""
+        self._dismissed = True
+        while not self._in_use.acquire(timeout=SECONDS_BETWEEN_KILLS):
+            process = self._process
+            if process is not None and process.is_alive():
+                process.kill()
+        self.close()
+        self._in_use.release()
+
+
+@contextmanager
+def spared(*signals: Signals) -> Iterator[None]:
+    """A process that is started meanwhile never hears of those signals: the service ends it.
+
+    They may be sent to all processes at once, and what ends first should not look crashed.
+    """
+    ensure_running()
+    before = pthread_sigmask(SIG_BLOCK, signals)
+    try:
+        yield
+    finally:
+        pthread_sigmask(SIG_SETMASK, before)
