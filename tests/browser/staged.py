@@ -45,7 +45,7 @@ class Staged:
         self.renderer = Renderer(RECORD, cast(Play, play), Teller(self.game))
         self.renderer.seats_changed(seats, set(range(len(names))))
         window.go("/about")
-        lobby = [{"kind": "me", "name": names[0]}, {"kind": "open"}]
+        lobby = [{"kind": "me", "name": names[0]}, {"kind": "bot", "level": "random"}]
         made = window.create(lobby, game=match.game.slug, setup=None)
         window.page.route_web_socket("**/live", self._serve)
         window.go(f"/table/{made['match']}")

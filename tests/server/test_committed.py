@@ -18,13 +18,13 @@ from rollout.server.application import interface
 from rollout.server.connection import Connection
 from rollout.server.creation import Created, NewMatch, NewSeat, create_match
 from rollout.server.messages import read
-from rollout.server.records import Row
+from rollout.server.records import Conflict, Row
 from rollout.server.requests import Requests
 from rollout.server.room import Room
 from rollout.server.security import Guard
 from rollout.server.service import Service
 from rollout.server.settings import Settings
-from rollout.server.sinks import Conflict, Sink, Standing
+from rollout.server.sinks import Sink, Standing
 
 
 class HeldSink:

@@ -10,10 +10,9 @@ from sqlalchemy.exc import DBAPIError
 
 from benchmarks.soak.servers import GENEROUS, Server
 from rollout.server.creation import NewMatch, NewSeat, create_match
-from rollout.server.records import Row
+from rollout.server.records import Conflict, Row
 from rollout.server.service import Service
 from rollout.server.settings import Settings
-from rollout.server.sinks import Conflict
 from rollout.server.writer import Unwritten, Writer
 from tests.server.people import Api
 

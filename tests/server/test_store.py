@@ -20,10 +20,10 @@ from rollout.kernel.errors import Refusal, TableError
 from rollout.server import migrate, schema
 from rollout.server.backup import BackupError, back_up, restore_from
 from rollout.server.creation import NewMatch, NewSeat, create_match
+from rollout.server.records import Conflict
 from rollout.server.room import Room
 from rollout.server.service import Service
 from rollout.server.settings import Settings
-from rollout.server.sinks import Conflict
 from rollout.server.store import Store, open_engine, plain
 from tests.server.people import Api
 

@@ -62,7 +62,7 @@ def show_character(request: Request[Any, Any, Any], slug: FromPath[str]) -> Resp
     try:
         character = cast()[slug]
     except NotInTheCast as missing:
-        raise Problem(404, "not-in-the-cast", {"nearest": missing.nearest}) from None
+        raise Problem(404, "not-in-the-cast", {"nearest": missing.nearest or "none"}) from None
     return deliver(request, shown(character.slug), FOR_A_DAY)
 
 

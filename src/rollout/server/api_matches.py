@@ -23,7 +23,7 @@ from rollout.server.access import (
 )
 from rollout.server.api_games import find_game
 from rollout.server.creation import Created, NewMatch, NewSeat, Origin, create_match
-from rollout.server.gathering import summary_at, table_of
+from rollout.server.gathering import sit_down, summary_at, table_of
 from rollout.server.play import entries_as_given
 from rollout.server.problems import ERRORS, Problem
 from rollout.server.records import MatchRecord, SeatRecord
@@ -163,15 +163,17 @@ async def summaries(
     seats: dict[str, list[SeatRecord]] = {record.id: [] for record in records}
     for seat in await service.store.seats(list(seats)):
         seats[seat.match].append(seat)
-    return [_listed(service, record, seats[record.id], player) for record in records]
-
-
-def _listed(
-    service: Service, record: MatchRecord, seats: list[SeatRecord], player: str | None
-) -> Summary:
-    mine = tuple(seat.seat for seat in seats if player is not None and seat.player == player)
-    room = service.rooms.here(record.id)
-    return summary(record, seats, mine) if room is None else summary_of(room, mine)
+    begun = await service.store.begun(list(seats))
+    found = []
+    for record in records:
+        held = seats[record.id]
+        mine = tuple(seat.seat for seat in held if player is not None and seat.player == player)
+        room = service.rooms.here(record.id)
+        waiting = record.id not in begun
+        found.append(
+            summary(record, held, mine, waiting) if room is None else summary_of(room, mine)
+        )
+    return found
 
 
 def journal_of(record: MatchRecord, match: Match[Any]) -> Journal:
@@ -250,14 +252,15 @@ def _next_setup(room: Room) -> Any:
 
 async def _join_rematch(request: HttpRequest, service: Service, room: Room) -> Response[Created]:
     assert room.record.next is not None
-    following = await service.rooms.get(room.record.next)
+    following = await table_of(service, room.record.next)
     mine = await held_seats(request, service, room.id, room.seats)
     kept = [room.seats[seat].token for seat in mine]
     player, cookies = await player_of(request, service)
     tokens = {}
     for seat in following.seats:
         if seat.reserved in kept and seat.token is None:
-            token = await service.sit_down(following, seat.seat, seat.name, player)
+            following = await table_of(service, following.id)
+            token = await sit_down(service, following, seat, player)
             tokens[str(seat.seat)] = token
             cookies.append(seat_cookie(request, service, following.id, seat.seat, token))
     created = Created(following.id, tokens, {}, following.record.commitment)

@@ -80,14 +80,8 @@ async def claim(
     if wanted.kind != "open":
         raise Problem(409, "seat-taken")
     player, cookies = await player_of(request, service)
-    name = clean_name(data.name)
-    if isinstance(table, Gathering):
-        named = msgspec.structs.replace(wanted, name=name)
-        token = await gathering.sit_down(service, table, named, player, data.brings)
-    elif data.brings is not None:
-        raise Problem(409, "nothing-to-bring")
-    else:
-        token = await service.sit_down(table, seat, name, player)
+    named = msgspec.structs.replace(wanted, name=clean_name(data.name))
+    token = await gathering.sit_down(service, table, named, player, data.brings)
     cookies.append(seat_cookie(request, service, table.id, seat, token))
     return Response(Claimed(table.id, seat, token), cookies=cookies)
 
@@ -129,8 +123,7 @@ async def leave(
     if isinstance(table, Gathering):
         await gathering.stand_up(service, table, seat, digest(invitation))
     else:
-        await service.store.stand_up(table.id, seat, token, digest(invitation))
-        await service.seats_changed(table)
+        await service.stand_up(table, seat, digest(invitation))
     gone = seat_cookie(request, service, table.id, seat, "")
     return Response(_invited(table, invitation), cookies=[gone])
 
@@ -179,8 +172,7 @@ async def let_bot_play(
     if isinstance(table, Gathering):
         await gathering.set_level(service, table, wanted, level)
         return summary_at(await table_of(service, match_id), mine)
-    await service.store.set_level(table.id, seat, level, wanted.level)
-    await service.seats_changed(table)
+    await service.set_level(table, seat, level)
     return summary_of(table, mine)
 
 

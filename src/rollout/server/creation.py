@@ -17,7 +17,14 @@ from rollout.server.play import read_setup
 from rollout.server.problems import Problem
 from rollout.server.records import ClockRule, Dice, MatchRecord, SeatRecord, UndoRule, first_row
 from rollout.server.service import Service
-from rollout.server.setups import FAULTS, begin, completed, is_waiting, owing, problem_of
+from rollout.server.setups import (
+    FAULTS,
+    begin,
+    completed,
+    hides_anything,
+    owing,
+    problem_of,
+)
 from rollout.server.tokens import digest, new_match_id, new_token
 
 SeatKind = Literal["me", "hotseat", "open", "bot"]
@@ -72,7 +79,9 @@ async def create_match(
 ) -> Created:
     """Check the wish, start the match and write it down. Raises Problem.
 
-    Where an open seat has yet to bring something the match does not start before it does.
+    Where an open seat has yet to bring something the match does not start before it does, and
+    where anything is hidden not before all seats are taken. A branch starts at once: whoever
+    makes one knows how the match went.
     """
     origin = origin or Origin()
     setup = await service.judge(address, _checked_setup, wish)
@@ -97,12 +106,22 @@ async def create_match(
     )
     created = Created(record.id, {}, {}, record.commitment)
     seats = [_seat(created, number, seat, player, origin) for number, seat in enumerate(wish.seats)]
-    if is_waiting(record):
-        await service.store.create(record, seats, [])
-    else:
+    if origin.given or not await service.judge(address, _waits, record, seats):
         first = first_row(record, now, origin.given)
         await service.set_going(await service.rooms.open(record, seats, [first]))
+    else:
+        await service.store.create(record, seats, [])
     return created
+
+
+def _waits(record: MatchRecord, seats: list[SeatRecord]) -> bool:
+    """Whether the match cannot begin yet: something is missing, or somebody who must not be
+    dealt for in advance."""
+    game, setup = find_game(record.game).rules, msgspec.json.decode(record.setup)
+    if owing(record.game, setup):
+        return True
+    missing = any(seat.kind == "open" for seat in seats)
+    return missing and hides_anything(begin(game, read_setup(game, setup)))
 
 
 def _checked_setup(wish: NewMatch) -> str:

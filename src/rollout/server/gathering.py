@@ -1,8 +1,9 @@
-"""A table that waits: some of its seats have yet to bring their part of the setup.
+"""A table that waits: seats have yet to bring their part of the setup, or to be taken at all.
 
-It is a match in the store whose journal is empty. With what the last of those seats brings the
-setup is complete and the match begins, under the same address. Every change is one transaction
-that finds the table as it was, or changes nothing.
+What is hidden is dealt when nobody is missing: so nobody can sit down, look and leave. A game that
+hides nothing begins with open seats. The table is a match in the store whose journal has no
+beginning yet, only who sat down and left. With the last seat the match begins, under the same
+address. Every change is one transaction that finds the table as it was, or changes nothing.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from typing import Any
 import msgspec
 
 from rollout.server.api_games import find_game
+from rollout.server.happenings import Did
 from rollout.server.play import read_setup
 from rollout.server.problems import Error, Problem
 from rollout.server.records import MatchRecord, Row, SeatRecord, first_row
-from rollout.server.room import Room
+from rollout.server.room import Room, reseating
 from rollout.server.rooms import begun
 from rollout.server.service import Service
 from rollout.server.setups import (
@@ -25,8 +27,8 @@ from rollout.server.setups import (
     begin,
     brought,
     brought_by_nobody,
+    hides_anything,
     is_usual,
-    is_waiting,
     judged,
     lapsed,
     owing,
@@ -44,6 +46,7 @@ class Gathering(msgspec.Struct):
 
     record: MatchRecord
     seats: list[SeatRecord]
+    sequence: int = 0
     setup: Any = None
     owing: tuple[int, ...] = ()
 
@@ -60,25 +63,35 @@ async def table_of(service: Service, match_id: str) -> Room | Gathering:
     """The match, begun or not. Raises Problem when there is none."""
     if service.rooms.here(match_id) is None:
         record = await service.store.match(match_id) if is_match_id(match_id) else None
-        if record is not None and is_waiting(record):
-            return Gathering(record, await service.store.seats([match_id]))
+        if record is not None and not await service.store.begun([match_id]):
+            newest = await service.store.newest([match_id])
+            seats = await service.store.seats([match_id])
+            return Gathering(record, seats, newest.get(match_id, 0))
     return await service.rooms.get(match_id)
 
 
 def summary_at(table: Room | Gathering, you: tuple[int, ...]) -> Summary:
     if isinstance(table, Room):
         return summary_of(table, you)
-    return summary(table.record, table.seats, you)
+    return summary(table.record, table.seats, you, waiting=True)
 
 
 async def sit_down(
-    service: Service, table: Gathering, seat: SeatRecord, player: str | None, brings: Any
+    service: Service,
+    table: Room | Gathering,
+    seat: SeatRecord,
+    player: str | None,
+    brings: Any = None,
 ) -> str:
     """Take a free seat with what it has to bring; its new token. `seat` has the new name."""
+    if isinstance(table, Room):
+        if brings is not None:
+            raise Problem(409, "nothing-to-bring")
+        return await service.sit_down(table, seat.seat, seat.name, player)
     setup = await service.judge(table.id, _with, table, seat.seat, brings)
     token = new_token()
     taken = msgspec.structs.replace(seat, token=digest(token), player=player, reserved=None)
-    await _change(service, table, taken, setup)
+    await _change(service, table, taken, setup, "sat-down")
     return token
 
 
@@ -86,7 +99,7 @@ async def stand_up(service: Service, table: Gathering, seat: int, invite: str) -
     """Free a seat for whoever has that invitation. What was brought goes with who brought it."""
     setup = taken_back(table.record.game, table.setup, seat)
     freed = SeatRecord(table.id, seat, invite=invite)
-    await _change(service, table, freed, setup)
+    await _change(service, table, freed, setup, "left")
 
 
 async def set_level(service: Service, table: Gathering, seat: SeatRecord, level: str) -> None:
@@ -105,7 +118,8 @@ async def set_level(service: Service, table: Gathering, seat: SeatRecord, level:
         and await service.judge(table.id, _tried, is_usual, table, seat.seat)
     ):
         setup = taken_back(table.record.game, setup, seat.seat)
-    await _change(service, table, msgspec.structs.replace(seat, level=level), setup)
+    after = msgspec.structs.replace(seat, level=level)
+    await _change(service, table, after, setup, "bot-took-over" if level else "handed-back")
 
 
 def judge(table: Gathering, seat: int, brings: Any) -> dict[str, Any]:
@@ -114,7 +128,7 @@ def judge(table: Gathering, seat: int, brings: Any) -> dict[str, Any]:
     told: dict[str, Any] = _tried(judged, table, seat, brings)
     if not told["faults"]:
         try:
-            _complete(table, _with(table, seat, brings))
+            _complete(table, _with(table, seat, brings), table.seats)
         except Problem as problem:
             told["faults"] = [Error(problem.key, problem.rule, problem.arguments)]
     return told
@@ -143,11 +157,16 @@ def _tried(work: Any, table: Gathering, *what: Any) -> Any:
         raise problem_of(error) from None
 
 
-async def _change(service: Service, table: Gathering, seat: SeatRecord, setup: Any) -> None:
+async def _change(
+    service: Service, table: Gathering, seat: SeatRecord, setup: Any, did: Did
+) -> None:
     """Write a seat and the setup down, and begin the match when nothing is missing any more."""
-    after, rows = await service.judge(table.id, _complete, table, setup)
-    before = table.record, table.seats[seat.seat]
-    if not await service.store.gather(before, (after, seat), rows):
+    was = table.seats[seat.seat]
+    seats = [seat if each.seat == seat.seat else each for each in table.seats]
+    after, rows = await service.judge(table.id, _complete, table, setup, seats)
+    body = reseating(was, seat, did)
+    told = Row(table.id, table.sequence + 1, "seat", seat.seat, None, 0, 0, body, "", time.time())
+    if not await service.store.gather((table.record, was), (after, seat), [told, *rows]):
         raise Problem(409, "table-changed")
     if rows:
         await _set_going(service, table.id)
@@ -171,17 +190,20 @@ async def _room(service: Service, match_id: str) -> Room:
         return await service.rooms.get(match_id)
 
 
-def _complete(table: Gathering, setup: Any) -> tuple[MatchRecord, list[Row]]:
-    """The record with that setup, and the row that begins its match if nobody owes anything.
+def _complete(
+    table: Gathering, setup: Any, seats: list[SeatRecord]
+) -> tuple[MatchRecord, list[Row]]:
+    """The record with that setup, and the row that begins its match if nobody is missing.
 
     The match is played by the rules of the day on which it begins. Raises Problem.
     """
     record, game = table.record, find_game(table.record.game).rules
     try:
-        setup = _without_lapsed(record.game, setup, table.seats)
+        setup = _without_lapsed(record.game, setup, seats)
         waiting = bool(owing(record.game, setup))
         if not waiting:
-            begin(game, read_setup(game, setup))
+            match = begin(game, read_setup(game, setup))
+            waiting = hides_anything(match) and any(seat.kind == "open" for seat in seats)
     except FAULTS as error:
         raise problem_of(error) from None
     after = msgspec.structs.replace(
@@ -192,7 +214,7 @@ def _complete(table: Gathering, setup: Any) -> tuple[MatchRecord, list[Row]]:
     )
     if waiting:
         return after, []
-    row = first_row(after, time.time())
+    row = first_row(after, time.time(), sequence=table.sequence + 2)
     begun(after, [row])
     return after, [row]
 

@@ -18,6 +18,7 @@ from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Chance, Shuffle
 from rollout.kernel.sources import Outside, Seeded, Source
 from rollout.server.clocks import Clocks
+from rollout.server.happenings import Happening, Reseating, SeatChanged
 from rollout.server.records import Given, MatchRecord, Offer, Row
 
 OUT_OF_TIME = "out-of-time"
@@ -123,7 +124,11 @@ class Play:
             self.clocks.ask(None if match.ask is None else match.ask.seat, at)
 
     def _went_back(self, ply: int) -> None:
-        self.log = [logged for logged in self.log if logged[0] < ply]
+        self.log = [
+            (min(told, ply), event)
+            for told, event in self.log
+            if told < ply or isinstance(event, Happening)
+        ]
         self.backs.append(ply)
 
 
@@ -223,10 +228,20 @@ def _decline(play: Play, row: Row, given: Any) -> None:
     play.offers[msgspec.json.decode(row.body, type=Offer).what].clear()
 
 
+def _reseat(play: Play, row: Row, given: Any) -> None:
+    """Who sits where is no part of the match, but of what everybody may know of it."""
+    change = msgspec.json.decode(row.body, type=Reseating)
+    event = SeatChanged(
+        row.seat, change.did, change.name, change.level, named=int(bool(change.name))
+    )
+    play.log.append((play.match.ply, event))
+
+
 CHANGES: dict[str, Callable[[Play, Row, Any], int | None]] = {
     "start": _start,
     "given": _take_over,
     "begin": _begin_clocks,
+    "seat": _reseat,
     "answer": _answer,
     "plan": _answer_all,
     "roll": _roll,

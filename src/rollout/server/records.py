@@ -77,6 +77,10 @@ class SeatRecord(msgspec.Struct):
         return same_as_any(self.token, digests) or (player is not None and player == self.player)
 
 
+class Conflict(Exception):
+    """Another worker wrote that sequence number, or that answer id, first."""
+
+
 class Row(msgspec.Struct):
     """One accepted message: the journal has nothing else, and nothing is ever taken out."""
 
@@ -94,9 +98,14 @@ class Row(msgspec.Struct):
     at: float
 
 
-def first_row(record: MatchRecord, at: float, given: str = "") -> Row:
+BEGINNINGS = ("start", "given")
+"""The kinds of rows that begin a match. Before it there are only changes of seats."""
+
+
+def first_row(record: MatchRecord, at: float, given: str = "", sequence: int = 1) -> Row:
     """What begins a match: from its setup, or with answers of another one that are given."""
-    return Row(record.id, 1, "given" if given else "start", -1, None, 0, 0, given, "", at)
+    kind = "given" if given else "start"
+    return Row(record.id, sequence, kind, -1, None, 0, 0, given, "", at)
 
 
 class Remark(msgspec.Struct):

@@ -20,14 +20,17 @@ from rollout.kernel.errors import Refusal, Stale, TableError, Unreadable
 from rollout.kernel.game import Plan
 from rollout.server.audience import Audience, Surroundings
 from rollout.server.connection import Connection
+from rollout.server.happenings import Did, Reseating
 from rollout.server.pace import Pace
 from rollout.server.play import Play, Unrecoverable
-from rollout.server.records import MatchRecord, Row, SeatRecord
-from rollout.server.sinks import Conflict, Standing
+from rollout.server.records import Conflict, MatchRecord, Row, SeatRecord
+from rollout.server.sinks import Standing
 from rollout.server.stored import Stored
 
 logger = logging.getLogger(__name__)
 
+TRIES = 5
+"""How often a seat is changed anew when the match has gone on meanwhile."""
 STORE_FAILED = Refusal("KERNEL", "store-failed")
 
 encode = msgspec.json.Encoder().encode
@@ -282,6 +285,25 @@ class Room(Audience):
             await self.prepare()
             self.publish(elsewhere=True)
 
+    async def reseat(self, before: SeatRecord, after: SeatRecord, did: Did) -> bool:
+        """Change who has a seat, and tell everybody. False when it was not as before."""
+        async with self.lock:
+            for _ in range(TRIES):
+                play = await self.ready()
+                row = play.draft("seat", after.seat, time.time(), reseating(before, after, did))
+                try:
+                    if not await self.around.store.reseat(before, after, row):
+                        return False
+                except Conflict:
+                    await self.reload()
+                    continue
+                self._enter(row)
+                self._accept(row, None)
+                self.publish()
+                self.around.notices.rows_written([row])
+                return True
+        raise Stale(Refusal("KERNEL", "stale", {"ply": self.stored.ply}))
+
     async def reload_seats(self) -> None:
         self.seats = await self.around.store.seats([self.id])
         record = await self.around.store.match(self.id)
@@ -298,6 +320,12 @@ class Room(Audience):
             await self.ready()
             connection.add_tokens(tokens)
             await self.show_to(connection)
+
+
+def reseating(before: SeatRecord, after: SeatRecord, did: Did) -> str:
+    """The body of the row of a seat's change: whose seat it is now, or was."""
+    name = before.name if did == "left" else after.name
+    return encode(Reseating(did, name, after.level or before.level)).decode()
 
 
 def take_at_once(lock: asyncio.Lock) -> bool:

@@ -12,9 +12,8 @@ from rollout.server.messages import ChatLine, ChatLineMessage, write
 from rollout.server.notices import Notice
 from rollout.server.play import Play, Unrecoverable
 from rollout.server.problems import Problem
-from rollout.server.records import MatchRecord, Remark, Row, SeatRecord
+from rollout.server.records import BEGINNINGS, MatchRecord, Remark, Row, SeatRecord
 from rollout.server.room import Room, replayed
-from rollout.server.setups import is_waiting
 from rollout.server.timestamps import written
 from rollout.server.tokens import is_match_id
 
@@ -144,10 +143,10 @@ class Rooms:
         record = await store.match(match_id) if is_match_id(match_id) else None
         if record is None:
             raise Problem(404, "no-such-match")
-        if is_waiting(record):
-            raise Problem(409, "match-not-begun")
         seats = await store.seats([match_id])
         rows = await store.rows(match_id)
+        if not any(row.kind in BEGINNINGS for row in rows):
+            raise Problem(409, "match-not-begun")
         play = await asyncio.to_thread(replayed, record, rows)
         room = self._add(Room(self.around, record, seats, play))
         self.around.notices.who(match_id)

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv6Network
 from typing import Any, TypeVar
 
+import msgspec
 from litestar.di import NamedDependency
 
 from rollout.server.audience import Surroundings
@@ -19,6 +20,7 @@ from rollout.server.crew import Crew
 from rollout.server.limits import Buckets, Turns
 from rollout.server.notices import Notices
 from rollout.server.problems import Problem
+from rollout.server.records import SeatRecord
 from rollout.server.room import Room
 from rollout.server.rooms import Rooms
 from rollout.server.settings import Settings
@@ -122,10 +124,29 @@ class Service:
     async def sit_down(self, room: Room, seat: int, name: str, player: str | None) -> str:
         """Take a free seat; its new token. Raises Problem when somebody was quicker."""
         token = new_token()
-        if not await self.store.sit_down(room.id, seat, name, digest(token), player):
+        before = room.seats[seat]
+        after = msgspec.structs.replace(
+            before, name=name, token=digest(token), player=player, reserved=None, standing=""
+        )
+        free = before.token is None and not before.level
+        if not free or not await room.reseat(before, after, "sat-down"):
             raise Problem(409, "seat-taken")
         await self.seats_changed(room)
         return token
+
+    async def stand_up(self, room: Room, seat: int, invite: str) -> None:
+        """Free a seat for whoever has that new invitation, unless that was done already."""
+        freed = SeatRecord(room.id, seat, invite=invite)
+        await room.reseat(room.seats[seat], freed, "left")
+        await self.seats_changed(room)
+
+    async def set_level(self, room: Room, seat: int, level: str) -> None:
+        """Let a bot take a seat over, or (without a level) hand it back."""
+        before = room.seats[seat]
+        if level != before.level:
+            after = msgspec.structs.replace(before, level=level)
+            await room.reseat(before, after, "bot-took-over" if level else "handed-back")
+        await self.seats_changed(room)
 
     async def set_going(self, room: Room) -> None:
         """A match has begun: clocks run, and what will be needed of it is made ready."""

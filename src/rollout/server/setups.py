@@ -19,7 +19,6 @@ from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
 from rollout.server.play import read_setup
 from rollout.server.problems import Error, Problem
-from rollout.server.records import MatchRecord
 
 FAULTS = (TableError, ContentError, ValueError, LookupError, TypeError, ArithmeticError)
 
@@ -58,9 +57,10 @@ def owing(slug: str, setup: Any) -> tuple[int, ...]:
     return () if choices is None or setup is None else choices.owing(setup)
 
 
-def is_waiting(record: MatchRecord) -> bool:
-    """Whether the match has not begun because seats have yet to bring something."""
-    return bool(owing(record.game, msgspec.json.decode(record.setup)))
+def hides_anything(match: Match[Any]) -> bool:
+    """Whether somebody may not know all that decides the match."""
+    game, state = match.game, match.state
+    return any(game.hides(state, seat) for seat in (None, *range(game.seats(state))))
 
 
 def brought(slug: str, setup: Any, seat: int, brings: Any) -> Any:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rollout.server import schema
-from rollout.server.records import Row
+from rollout.server.records import Conflict, Row
 from rollout.server.settings import Settings, with_driver
 from rollout.server.store import pragmas
 
@@ -27,10 +27,6 @@ class Standing(msgspec.Struct, frozen=True):
     result: str | None
     deadline: float | None
     match: str
-
-
-class Conflict(Exception):
-    """Another worker wrote that sequence number, or that answer id, first."""
 
 
 class Sink(Protocol):

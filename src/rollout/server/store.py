@@ -14,7 +14,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from rollout.server import schema
 from rollout.server.migrate import migrate
-from rollout.server.records import Account, MatchRecord, Remark, Row, SeatRecord, Session
+from rollout.server.records import (
+    BEGINNINGS,
+    Account,
+    Conflict,
+    MatchRecord,
+    Remark,
+    Row,
+    SeatRecord,
+    Session,
+)
 from rollout.server.settings import Settings, with_driver
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -102,10 +111,21 @@ class Store:
             ):
                 if not (await connection.execute(change)).rowcount:
                     return False
-            if rows:
+            try:
                 await connection.execute(insert(schema.journal), [plain(row) for row in rows])
+            except IntegrityError:
+                return False
             await connection.commit()
         return True
+
+    async def begun(self, match_ids: Sequence[str]) -> set[str]:
+        """Those of the matches that do not wait for anybody any more."""
+        table = schema.journal
+        query = select(table.c.match).where(
+            table.c.match.in_(match_ids), table.c.kind.in_(BEGINNINGS)
+        )
+        async with self.engine.connect() as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def match(self, match_id: str) -> MatchRecord | None:
         query = select(schema.matches).where(schema.matches.c.id == match_id)
@@ -172,16 +192,30 @@ class Store:
         query = select(table).where(table.c.match.in_(match_ids))
         return await self._read(query.order_by(table.c.match, table.c.seat), SeatRecord)
 
-    async def sit_down(
-        self, match_id: str, seat: int, name: str, token: str, player: str | None
-    ) -> bool:
-        """Take a free seat; False when somebody else was quicker."""
+    async def reseat(self, before: SeatRecord, after: SeatRecord, row: Row) -> bool:
+        """Change who has a seat, with the row that tells everybody; False when it has changed.
+
+        Raises Conflict when the journal has gone on.
+        """
         table = schema.seats
-        change = update(table).where(
-            _seat(match_id, seat), table.c.token.is_(None), table.c.level == ""
+        same = and_(
+            _seat(before.match, before.seat),
+            table.c.token == before.token if before.token is not None else table.c.token.is_(None),
+            table.c.level == before.level,
         )
-        values = {"name": name, "token": token, "player": player, "reserved": None}
-        return await self._changed(change.values(values))
+        async with self.engine.connect() as connection:
+            values = plain(after)
+            if after.token == before.token:
+                del values["standing"]
+            change = update(table).where(same).values(values)
+            if not (await connection.execute(change)).rowcount:
+                return False
+            try:
+                await connection.execute(insert(schema.journal), [plain(row)])
+            except IntegrityError:
+                raise Conflict from None
+            await connection.commit()
+        return True
 
     async def invite(self, match_id: str, seat: int, invite: str) -> bool:
         """Let a new invitation count for a free seat, and no earlier one."""
@@ -189,24 +223,10 @@ class Store:
         change = update(table).where(_seat(match_id, seat), table.c.token.is_(None))
         return await self._changed(change.values(invite=invite, reserved=None))
 
-    async def stand_up(self, match_id: str, seat: int, token: str, invite: str) -> bool:
-        """Free a seat for whoever has that new invitation."""
-        table = schema.seats
-        change = update(table).where(_seat(match_id, seat), table.c.token == token)
-        return await self._changed(
-            change.values(name="", token=None, level="", player=None, invite=invite, standing="")
-        )
-
     async def set_standing(self, match_id: str, seat: int, standing: str) -> None:
         """What a seat wants answered for it from now on."""
         change = update(schema.seats).where(_seat(match_id, seat))
         await self._changed(change.values(standing=standing))
-
-    async def set_level(self, match_id: str, seat: int, level: str, before: str) -> bool:
-        """Let a bot take a seat over, or (without a level) hand it back."""
-        table = schema.seats
-        change = update(table).where(_seat(match_id, seat), table.c.level == before)
-        return await self._changed(change.values(level=level))
 
     # Chat
 

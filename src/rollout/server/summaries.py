@@ -44,10 +44,17 @@ class Summary(msgspec.Struct):
     """The seat that has to decide. A list knows this and the ply of matches in memory alone."""
     owing: tuple[int, ...] = ()
     """The seats that have yet to bring their part of the setup: the match begins after that."""
+    waiting: bool = False
+    """The match begins when nobody is missing."""
     you: tuple[int, ...] = ()
 
 
-def summary(record: MatchRecord, seats: list[SeatRecord], you: tuple[int, ...] = ()) -> Summary:
+def summary(
+    record: MatchRecord,
+    seats: list[SeatRecord],
+    you: tuple[int, ...] = (),
+    waiting: bool = False,
+) -> Summary:
     over = record.finished is not None
     return Summary(
         match=record.id,
@@ -67,6 +74,7 @@ def summary(record: MatchRecord, seats: list[SeatRecord], you: tuple[int, ...] =
         parent=record.parent,
         parent_ply=record.parent_ply,
         you=you,
+        waiting=waiting,
         owing=owing(record.game, msgspec.json.decode(record.setup)),
     )
 

@@ -4,7 +4,19 @@ waiting-for-seat = { $seat } ist am Zug.
 result-out-of-time = Zeit abgelaufen
 match-is-over = Die Partie ist vorbei.
 match-is-running = Die Partie läuft noch.
-match-not-begun = Die Partie hat noch nicht begonnen: Jemand muss noch wählen.
+match-not-begun = Die Partie hat noch nicht begonnen: Jemand fehlt oder hat noch nicht gewählt.
+event-seat-changed = { $did ->
+    [sat-down] { $named ->
+        [0] Jemand setzt sich auf Platz { $seat }.
+       *[other] { $name } setzt sich auf Platz { $seat }.
+    }
+    [left] { $named ->
+        [0] Jemand verlässt Platz { $seat }.
+       *[other] { $name } verlässt Platz { $seat }.
+    }
+    [bot-took-over] Ein Bot übernimmt Platz { $seat }.
+   *[other] Der Bot gibt Platz { $seat } zurück.
+}
 nothing-brought = Wähl zuerst, was du mitbringst.
 nothing-to-bring = Für diesen Platz gibt es nichts zu wählen.
 only-open-seats-owe = Platz { $letter }: Nur ein Platz, zu dem jemand eingeladen wird, kann später wählen.
@@ -14,7 +26,7 @@ no-such-match = Diese Partie gibt es nicht.
 no-such-seat = Diesen Platz gibt es nicht.
 no-such-language = Worte gibt es nur in { $known }.
 not-in-the-cast = Niemand heißt so{ $nearest ->
-    [""] .
+    [none] .
    *[other] ; ist { $nearest } gemeint?
 }
 not-found = Hier ist nichts.

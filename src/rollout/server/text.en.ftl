@@ -4,7 +4,19 @@ waiting-for-seat = Waiting for { $seat }.
 result-out-of-time = out of time
 match-is-over = The match is over.
 match-is-running = The match is still running.
-match-not-begun = The match has not begun: somebody has yet to choose.
+match-not-begun = The match has not begun: somebody is missing, or has yet to choose.
+event-seat-changed = { $did ->
+    [sat-down] { $named ->
+        [0] Somebody sits down on seat { $seat }.
+       *[other] { $name } sits down on seat { $seat }.
+    }
+    [left] { $named ->
+        [0] Somebody leaves seat { $seat }.
+       *[other] { $name } leaves seat { $seat }.
+    }
+    [bot-took-over] A bot takes seat { $seat } over.
+   *[other] The bot hands seat { $seat } back.
+}
 nothing-brought = Choose first what you bring along.
 nothing-to-bring = For this seat there is nothing to choose.
 only-open-seats-owe = Seat { $letter }: only a seat to which somebody is invited can choose later.
@@ -14,7 +26,7 @@ no-such-match = There is no such match.
 no-such-seat = There is no such seat.
 no-such-language = There are words in { $known } only.
 not-in-the-cast = There is nobody of that name{ $nearest ->
-    [""] .
+    [none] .
    *[other] ; do you mean { $nearest }?
 }
 not-found = There is nothing here.

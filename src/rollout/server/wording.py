@@ -15,6 +15,7 @@ from rollout.kernel.options import Options
 from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.text import to_text
+from rollout.server.happenings import Happening
 from rollout.server.shown import Choice, EventWithWords, Question, Refused, RefusedChoice, Words
 from rollout.words.arguments import plain_arguments
 from rollout.words.words import key_of
@@ -42,6 +43,9 @@ class Teller:
 
     def event_with_words(self, event: Event, state: Any) -> bytes:
         """The members of an object, and its end."""
+        if isinstance(event, Happening):
+            words = Words(key_of("event", tag_of(event)), plain_arguments(event, _terms))
+            return encode(EventWithWords(event, words))[1:]
         if self._worded is None or type(event) in self._worded:
             return encode(EventWithWords(event, self.event(event, state)))[1:]
         known = self._recall(event)

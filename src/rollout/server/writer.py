@@ -7,8 +7,8 @@ import contextlib
 import logging
 from collections.abc import Callable
 
-from rollout.server.records import Row
-from rollout.server.sinks import Conflict, Sink, Standing
+from rollout.server.records import Conflict, Row
+from rollout.server.sinks import Sink, Standing
 
 logger = logging.getLogger(__name__)
 

@@ -17,6 +17,7 @@ export interface Summary {
   asked: number | null;
   /** The seats that have yet to choose before the match begins. */
   owing: number[];
+  waiting?: boolean;
   /** The reader's own seats. */
   you: number[];
 }

@@ -35,6 +35,7 @@ describe("a match in a list", () => {
 
   it("waits for a player who has yet to choose", () => {
     const free = { seat: 1, name: "", kind: "open", level: "" };
+    expect(standingOf(match({ waiting: true, seats: [SEATS[0]!, free] }))).toEqual({ kind: "open", seat: 1 });
     expect(standingOf(match({ owing: [1], seats: [SEATS[0]!, free] }))).toEqual({ kind: "open", seat: 1 });
   });
 

@@ -13,7 +13,8 @@ const LOOKED_UP = 6;
 
 export function standingOf(match: Summary): Standing {
   if (match.finished) return ending(match);
-  const seat = match.owing[0] ?? match.asked;
+  const missing = match.waiting ? match.seats.findIndex((each) => each.kind === "open") : -1;
+  const seat = match.owing[0] ?? (missing < 0 ? match.asked : missing);
   if (seat === null) return { kind: "unknown" };
   if (match.you.includes(seat) && match.seats[seat]?.kind !== "bot") return { kind: "yours" };
   return { kind: match.seats[seat]?.kind === "open" ? "open" : "theirs", seat };

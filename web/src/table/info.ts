@@ -12,6 +12,8 @@ export interface MatchInfo {
   you: number[];
   /** The seats that have yet to bring their part of the setup: before that nothing is played. */
   owing: number[];
+  /** Somebody is missing, or has yet to choose: nothing is dealt before that. */
+  waiting: boolean;
   public: boolean;
   [extra: string]: unknown;
 }

@@ -124,17 +124,17 @@ export class Session {
       this.failure = failure as Failure;
       return;
     }
-    if (connected && !this.#closed && !this.info.owing.length) this.#connect();
+    if (connected && !this.#closed && !this.info.waiting) this.#connect();
   }
 
-  /** Somebody may have chosen meanwhile; with the last of them the match begins. */
+  /** Somebody may have come or chosen meanwhile; with the last of them the match begins. */
   async lookAgain(): Promise<void> {
     const info = await get<MatchInfo>(`/api/matches/${this.match}`).catch(() => null);
-    if (this.#closed || !this.info?.owing.length) return;
+    if (this.#closed || !this.info?.waiting) return;
     this.status = info ? "connecting" : "lost";
     if (!info) return;
     this.info = info;
-    if (!info.owing.length) this.#connect();
+    if (!info.waiting) this.#connect();
   }
 
   close(): void {

@@ -1,0 +1,37 @@
+"""What happens at a table besides the game: it stands in the journal and in everybody's log.
+
+Definitions only: nothing here is ever compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from rollout.gamekit import SeatId
+from rollout.kernel.actions import Event
+
+Did = Literal["sat-down", "left", "bot-took-over", "handed-back"]
+
+
+class Reseating(msgspec.Struct, frozen=True):
+    """The body of a row: what became of a seat, and whose it is or was."""
+
+    did: Did
+    name: str = ""
+    level: str = ""
+
+
+class Happening(Event, frozen=True):
+    """An event of the service, not of a game. Its words are the service's own."""
+
+
+class SeatChanged(Happening, frozen=True):
+    """Somebody sat down or left, or a bot took over or handed back. `named` is 1 if by name."""
+
+    seat: SeatId
+    did: Did
+    name: str = ""
+    level: str = ""
+    named: int = 0
