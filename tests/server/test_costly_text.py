@@ -98,3 +98,23 @@ def test_one_address_has_one_turn_at_a_time() -> None:
         "0 begins", "other begins", "other ends", "0 ends", "1 begins", "1 ends",
         "later begins", "later ends",
     ]  # fmt: skip
+
+
+HOMEBREW = """
+[robots.XR01]
+title = "Long Shot"
+army = "autobot"
+cost = 3
+robot = { strength = 3, endurance = 3, speed = 3 }
+alt = { strength = 2, endurance = 3, speed = 5, form = "car" }
+"""
+
+
+def test_long_homebrew_is_judged_in_another_process_with_the_same_words(api: Api) -> None:
+    faults = []
+    for padding in ("", "# " + "x" * 5_000):
+        text = HOMEBREW.replace("speed = 5", "sped = 5") + padding
+        judged = api.post("/api/games/battlecards/check", {"setup": {"homebrew": text}})
+        faults.append(judged["faults"])
+    assert faults[0] == faults[1]
+    assert "sped" in str(faults[0])

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 from litestar.di import NamedDependency
 
+from rollout.bots.labour import Crashed, Late
 from rollout.server.audience import Surroundings
 from rollout.server.bots import BotPool
 from rollout.server.crew import Crew
@@ -32,6 +33,7 @@ from rollout.server.writer import Writer
 
 BURST_SECONDS = 10
 SETUPS_AT_ONCE = 4
+SECONDS_TO_JUDGE = 30.0
 FOR_SHORT_WORK = 1
 """Processes that no bot may use, so that odds and physics need not wait for its thoughts."""
 T = TypeVar("T")
@@ -120,6 +122,15 @@ class Service:
         async with self.turns.of(address):
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._desk, work, *arguments)
+
+    async def judge_apart(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
+        """The same in a process that can be ended: for texts that may be long."""
+        async with self.turns.of(address):
+            try:
+                answer: T = await self.crew.run(SECONDS_TO_JUDGE, work, *arguments)
+            except (Late, Crashed, MemoryError):
+                raise Problem(409, "too-hard") from None
+            return answer
 
     async def sit_down(self, room: Room, seat: int, name: str, player: str | None) -> str:
         """Take a free seat; its new token. Raises Problem when somebody was quicker."""

@@ -51,6 +51,11 @@ def judge_setup(package: GamePackage, data: Any) -> dict[str, Any]:
     return {"faults": [], "seats": game.seats(match.state), **package.desk.check(setup)}
 
 
+def judge_written(slug: str, data: Any) -> dict[str, Any]:
+    """The same of a game by its name: for another process."""
+    return judge_setup(find(slug), data)
+
+
 def owing(slug: str, setup: Any) -> tuple[int, ...]:
     """The seats that have yet to bring something before the match can begin."""
     choices = find(slug).desk.choices
