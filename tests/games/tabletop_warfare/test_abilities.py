@@ -24,7 +24,10 @@ FLIER = Made("flier", abilities=("flying",))
 
 
 def gun(traits: str, damage: str = "3", reach: str = "10", accuracy: str = "10") -> Made:
-    line = f'{{ system = "gun", range = {reach}, accuracy = {accuracy}, damage = {damage}, traits = [{traits}] }}'
+    line = (
+        f'{{ system = "gun", range = {reach}, accuracy = {accuracy}, '
+        f"damage = {damage}, traits = [{traits}] }}"
+    )
     return Made("traited", weapons=(line,))
 
 

@@ -373,7 +373,10 @@ def test_the_emp_catapult_marks_everybody_about_its_target() -> None:
 
 @pytest.mark.rule("TW-RUL-73", "TW-FAQ-13")
 def test_wreckages_second_missile_may_take_a_new_target() -> None:
-    line = '{ system = "missiles", range = 10, accuracy = "100%", damage = 1, traits = ["strikes 2", "new_target"] }'
+    line = (
+        '{ system = "missiles", range = 10, accuracy = "100%", damage = 1, '
+        'traits = ["strikes 2", "new_target"] }'
+    )
     wreck = Made("wrecker", weapons=(line,))
     bench = Bench(
         at(wreck, 0, 5),

@@ -50,6 +50,7 @@ class TabletopWarfare(Game[State]):
             "ended",
             "mover",
             "placer",
+            "plane.zones",
             "quiet_rounds",
             "rerolls",
             "rotor",

@@ -31,7 +31,7 @@ from rollout.games.tabletop_warfare.rules.scenario_moves import OPPOSITE
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
+from rollout.kernel.options import NOT_OFFERED, Listed
 from rollout.space.plane import Point, overlap
 from rollout.space.plane.shapes import box
 from rollout.space.regions import Area, PointOutline, Points, RegionOutline
@@ -97,6 +97,20 @@ def build_field(table: Table[State]) -> Script[None]:
         state.stage = SIDES
 
 
+class Picks(Listed):
+    """Templates in any order, doubles allowed."""
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and self.refusal(action) is None
+
+    def refusal(self, action: Action) -> Refusal | None:
+        if not isinstance(action, PickObstacles):
+            return NOT_OFFERED
+        order = {offer for offer in self.actions if isinstance(offer, PickObstacles)}
+        known = {tuple(sorted(offer.templates)) for offer in order}
+        return None if tuple(sorted(action.templates)) in known else NOT_OFFERED
+
+
 def pick_obstacles(table: Table[State]) -> Script[None]:
     """TW-FLD-02 to TW-FLD-04: secret picks, one pool, a d20 each for the first to place."""
     state = table.state
@@ -107,7 +121,7 @@ def pick_obstacles(table: Table[State]) -> Script[None]:
             PickObstacles(picked) for picked in combinations_with_replacement(codes, number)
         ]
         choice = yield table.ask_secretly(
-            seat_of(state, side), "obstacles", Listed(offers), count=number
+            seat_of(state, side), "obstacles", Picks(offers), count=number
         )
         state.picks[side] = list(choice.templates)
         table.tell(ObstaclesSealed(side))
