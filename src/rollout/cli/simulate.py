@@ -96,6 +96,7 @@ def figures(plan: Plan, tally: Tally, taken: float, jobs: int) -> dict[str, Any]
         },
         "slowest_decision": [round(each, 4) for each in tally.slowest],
         "most_over_budget": [round(each, 4) for each in tally.overruns],
+        "most_worked_over_budget": [round(each, 4) for each in tally.worked_over],
         "jobs": jobs,
         "swap": plan.swap,
     }

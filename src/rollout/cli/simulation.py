@@ -14,7 +14,7 @@ from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from rollout.bots import Bot, Budget, Position, read_bot
@@ -63,6 +63,9 @@ class Tally:
     """The slowest decision of each bot, in seconds; 0 where it was not measured."""
     overruns: list[float] = field(default_factory=list)
     """The most that each bot was over its budget, in seconds."""
+    worked_over: list[float] = field(default_factory=list)
+    """The same by the time that the processor worked for it: what is late without having worked
+    was not let to run."""
 
     def add(self, other: Tally) -> None:
         self.matches += other.matches
@@ -76,6 +79,7 @@ class Tally:
         self.wins_by_seat = _added(self.wins_by_seat, other.wins_by_seat)
         self.slowest = _highest(self.slowest, other.slowest)
         self.overruns = _highest(self.overruns, other.overruns)
+        self.worked_over = _highest(self.worked_over, other.worked_over)
 
     def count_options(self, options: Any) -> None:
         """Count them, or for a region the points it names."""
@@ -162,7 +166,11 @@ def _play(plan: Plan, match: Match[Any], number: int, order: list[int]) -> Tally
     seeds = Random(f"{plan.seed}/{number}/bots")
     players = [read_bot(plan.bots[each], plan.budget, seeds.getrandbits(32)) for each in order]
     counted = number % OPTIONS_COUNTED_EVERY
-    tally = Tally(slowest=[0.0] * len(plan.bots), overruns=[0.0] * len(plan.bots))
+    tally = Tally(
+        slowest=[0.0] * len(plan.bots),
+        overruns=[0.0] * len(plan.bots),
+        worked_over=[0.0] * len(plan.bots),
+    )
     decisions = 0
     started = perf_counter()
     while (ask := match.ask) is not None:
@@ -178,12 +186,14 @@ def _decide(
     match: Match[Any], seat: int, players: list[Bot], order: list[int], tally: Tally
 ) -> None:
     player, number = players[seat], order[seat]
-    started = perf_counter()
+    started, worked = perf_counter(), process_time()
     choice = player.choose(Position(match))
-    took = perf_counter() - started
+    took, work = perf_counter() - started, process_time() - worked
     tally.slowest[number] = max(tally.slowest[number], took)
     if player.budget.seconds is not None:
-        tally.overruns[number] = max(tally.overruns[number], took - player.budget.seconds)
+        budget = player.budget.seconds
+        tally.overruns[number] = max(tally.overruns[number], took - budget)
+        tally.worked_over[number] = max(tally.worked_over[number], work - budget)
     match.answer(choice.action)
 
 

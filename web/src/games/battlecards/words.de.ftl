@@ -1,4 +1,4 @@
-### Worte des Battlecards-Tischs und des Deckbaukastens. Die des Spiels kommen vom Dienst.
+### Worte des Battle Cards-Tischs und des Deckbaukastens. Die des Spiels kommen vom Dienst.
 
 ## Der Tisch
 

@@ -1,4 +1,4 @@
-### Words of the Battlecards table and of the deck builder. Those of the game come from the service.
+### Words of the Battle Cards table and of the deck builder. Those of the game come from the service.
 
 ## The table
 
