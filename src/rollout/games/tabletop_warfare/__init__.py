@@ -6,10 +6,12 @@ from rollout.games.tabletop_warfare.content.library import LIBRARIAN
 from rollout.games.tabletop_warfare.game import TabletopWarfare
 from rollout.games.tabletop_warfare.naming import NAMER
 from rollout.games.tabletop_warfare.screen import terminal
+from rollout.games.tabletop_warfare.screen.looks import SightLook, look
 from rollout.games.tabletop_warfare.screen.wording import arguments
 from rollout.games.tabletop_warfare.setup import MatchOptions
 from rollout.games.tabletop_warfare.setup_desk import check as check_setup
 from rollout.games.tabletop_warfare.setup_desk import describe
+from rollout.games.tabletop_warfare.standing import STANDING
 
 __all__ = ["GAME"]
 
@@ -23,7 +25,10 @@ GAME = GamePackage(
         draw=terminal.draw,
         describe=terminal.describe,
         card=terminal.card,
+        look=look,
+        looks={"sight": SightLook},
     ),
     desk=SetupDesk(describe=describe, check=check_setup, options=MatchOptions),
     content=LIBRARIAN.content(),
+    standing=STANDING,
 )

@@ -798,3 +798,10 @@ weapon-water-cannon = Wasserwerfer
 weapon-water-jet = Wasserstrahl
 weapon-wing-laser = Flügellaser
 weapon-wire-guided-missiles = drahtgelenkte Raketen
+
+## Was immer gleich beantwortet werden kann
+
+standing-dodge = Immer auszuweichen versuchen
+standing-never-dodge = Nie auszuweichen versuchen
+standing-reroll-misses = Fehlschläge neu würfeln, Treffer behalten
+standing-never-protect = Nie einen Beschützer den Schaden nehmen lassen

@@ -798,3 +798,10 @@ weapon-water-cannon = water cannon
 weapon-water-jet = water jet
 weapon-wing-laser = wing laser
 weapon-wire-guided-missiles = wire guided missiles
+
+## What may be answered always
+
+standing-dodge = Always try to dodge
+standing-never-dodge = Never try to dodge
+standing-reroll-misses = Reroll what misses, keep what hits
+standing-never-protect = Never let a protector take the damage

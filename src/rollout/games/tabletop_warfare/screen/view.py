@@ -36,6 +36,7 @@ from rollout.games.tabletop_warfare.rules.figures import (
 )
 from rollout.games.tabletop_warfare.rules.hidden import hidden_list, own
 from rollout.games.tabletop_warfare.rules.rounds import round_limit
+from rollout.games.tabletop_warfare.screen.sheets import sheets
 from rollout.space.plane import Disc
 
 ALOFT: Final = 2 * INCH
@@ -68,6 +69,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     data["figures"] = {str(number): figure for number, figure in enumerate(data["figures"])}
     data["points"] = [points_of(state, 0), points_of(state, 1)]
     data["round_limit"] = round_limit(state)
+    data["sheets"] = sheets(state)
     data["plane"] = msgspec.to_builtins(plane(state), str_keys=True)
     return data
 

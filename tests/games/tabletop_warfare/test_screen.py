@@ -1,0 +1,99 @@
+"""What the page is shown of Tabletop Warfare beside the table: cards, sight, standing answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rollout.games.tabletop_warfare.actions import (
+    Decline,
+    Dodge,
+    KeepRoll,
+    RerollAimed,
+    RerollInspired,
+    TakeTheHit,
+)
+from rollout.games.tabletop_warfare.model import Obstacle, State
+from rollout.games.tabletop_warfare.screen.looks import look
+from rollout.games.tabletop_warfare.screen.sheets import sheets
+from rollout.games.tabletop_warfare.standing import STANDING
+from rollout.gamekit.standing import standing_reply
+from rollout.kernel.actions import Action
+from rollout.kernel.options import Listed
+from rollout.kernel.requests import Ask
+from tests.games.tabletop_warfare.positions import blurr_and_blaster
+
+
+def wall() -> Obstacle:
+    return Obstacle("wall", 15_000, 10_000, 0, 0, 1_000, 12_000, 6_000)
+
+
+@pytest.mark.rule("TW-LOS-02")
+def test_sight_is_told_with_its_gap_and_what_is_in_the_way() -> None:
+    state = blurr_and_blaster((10_000, 10_000), (20_000, 10_000))
+    (line,) = look(state, 0, {"sight": 0})["lines"]
+    assert (line["target"], line["clear"]) == (1, True)
+    assert line["gap"] == 10_000 - 2 * 750
+    state.obstacles.append(wall())
+    state.sights = {}
+    (line,) = look(state, 0, {"sight": 0})["lines"]
+    assert (line["clear"], line["obstacles"]) == (False, [0])
+
+
+def test_nobody_looks_from_where_no_figure_is() -> None:
+    state = blurr_and_blaster((10_000, 10_000), (20_000, 10_000))
+    for wrong in (9, -1, "0", None):
+        with pytest.raises(ValueError, match="of a figure"):
+            look(state, 0, {"sight": wrong})
+
+
+def test_both_cards_of_a_figure_are_shown() -> None:
+    state = blurr_and_blaster((10_000, 10_000), (20_000, 10_000))
+    found = sheets(state)
+    assert sorted(found) == ["blaster", "blurr"]
+    robot, car = found["blurr"]["cards"]
+    assert (robot["form"], robot["structure"], robot["speed"]) == ("robot", 12, 10_000)
+    assert (car["form"], car["structure"], car["speed"]) == ("hover_car", 11, 18_000)
+    laser = robot["systems"][1]["modes"][0]
+    assert (laser["most"], laser["accuracy"], laser["plus"]) == (12_000, 9, 3)
+    assert [slot["effect"] for slot in robot["slots"]][3:] == ["transform", "internal", "internal"]
+
+
+def asked(about: str, *offered: Action, **context: Any) -> Ask:
+    return Ask(0, about, Listed(list(offered)), context)
+
+
+def wished(ask: Ask, **wishes: int) -> Action | None:
+    named = {name.replace("_", "-"): number for name, number in wishes.items()}
+    return standing_reply(STANDING, named, None, ask)
+
+
+def test_a_figure_dodges_always_or_never_as_its_player_wishes() -> None:
+    dodge = asked("dodge", Dodge(), TakeTheHit())
+    assert wished(dodge, dodge=1) == Dodge()
+    assert wished(dodge, never_dodge=1) == TakeTheHit()
+    assert wished(dodge) is None
+    assert wished(asked("protect", Decline()), dodge=1) is None
+    assert wished(asked("protect", Decline()), never_protect=1) == Decline()
+
+
+@pytest.mark.rule("TW-AIM-04")
+@pytest.mark.parametrize(
+    ("face", "offered", "answer"),
+    [
+        (8, (KeepRoll(), RerollAimed()), KeepRoll()),
+        (7, (KeepRoll(), RerollAimed()), RerollAimed()),
+        (7, (KeepRoll(), RerollInspired(), RerollAimed()), RerollInspired()),
+    ],
+)
+def test_misses_are_rolled_again_and_hits_are_kept(
+    face: int, offered: tuple[Action, ...], answer: Action
+) -> None:
+    ask = asked("reroll", *offered, face=face, need=8)
+    assert wished(ask, reroll_misses=1) == answer
+
+
+def test_a_die_without_a_need_is_for_its_player_to_judge() -> None:
+    ask = asked("reroll", KeepRoll(), RerollAimed(), face=2, need=0)
+    assert wished(ask, reroll_misses=1) is None

@@ -1,0 +1,43 @@
+/** Tabletop Warfare at the table. */
+
+import type { GameBoard } from "../../boards/contract";
+import { board as plane } from "../../boards/plane/board";
+import Cards from "./Cards.svelte";
+import { figuresIn, viewOf } from "./tabletop";
+import Tempo from "./Tempo.svelte";
+import WarTable from "./WarTable.svelte";
+import "./words";
+
+/** How long each event is looked at, in milliseconds; others for a moment. */
+const TIMES: Record<string, number> = {
+  moved: 800,
+  placed: 500,
+  strike_rolled: 900,
+  damaged: 500,
+  destroyed: 1100,
+  transformed: 900,
+  critical_hit: 900,
+};
+const MOMENT = 260;
+const MARKS: Record<string, string> = { attack_began: "attack", destroyed: "destroyed" };
+
+export const board: GameBoard = {
+  ...plane,
+  Board: WarTable,
+  Strip: Tempo,
+  Sheet: Cards,
+  stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT },
+  hasOdds: (choice) => choice.kind === "fire",
+  about: (action) => ({ units: figuresIn(action), cells: [] }),
+  opens: (event) => event.event === "activated" || event.event === "round_began",
+  team: (_view, seat) => seat % 2,
+  score: (fields, say) => {
+    const view = viewOf(fields);
+    if (!view.round) return "";
+    const [first, second] = view.points;
+    return say(view.round_limit ? "tw-round" : "tw-round-open", { round: view.round, limit: view.round_limit, first, second });
+  },
+  mark: (event) => MARKS[event.event] ?? null,
+  moments: { attack: "tw-next-attack", destroyed: "tw-next-destroyed" },
+  standing: { dodge: 1 },
+};

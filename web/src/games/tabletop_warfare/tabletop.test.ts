@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+
+import { bit, damageText, figuresIn, left, reachText, sideOf, viewOf, type Figure } from "./tabletop";
+
+const figure: Figure = {
+  id: 3,
+  kind: "blurr",
+  side: 1,
+  status: "standing",
+  form: 0,
+  damage: [5, 0],
+  criticals: [0b101, 0],
+  broken: [0, 0],
+  locked: 0,
+  activation: 1,
+  aim: 0,
+};
+
+describe("Tabletop Warfare", () => {
+  it("names the figures of an action, and no card or weapon", () => {
+    expect(figuresIn({ do: "fire", system: 2, mode: 0, target: 7 })).toEqual([7]);
+    expect(figuresIn({ do: "fire", system: 2, mode: 0, target: -1 })).toEqual([]);
+    expect(figuresIn({ do: "deploy_joined", figure: 1, partner: 4 })).toEqual([1, 4]);
+  });
+
+  it("writes reach and damage as on the card", () => {
+    const mode = { name: "x", most: 14_000, accuracy: 8 };
+    expect([reachText(mode), reachText({ ...mode, least: 3_000 })]).toEqual(["14″", "3–14″"]);
+    expect([damageText({ ...mode, plus: 3 }), damageText({ ...mode, dice: 2, sides: 6 }), damageText({ ...mode, dice: 1, sides: 6, plus: 2 })]).toEqual([
+      "3",
+      "2d6",
+      "1d6+2",
+    ]);
+  });
+
+  it("knows what is left of each life, and which lines of the critical table are marked", () => {
+    const sheet = { name: "Blurr", cost: 19, cards: [{ structure: 12 }, { structure: 11 }] };
+    const view = viewOf({ figures: { 3: figure, 4: { ...figure, id: 4, side: 0 }, 5: { ...figure, id: 5, status: "joined" } }, sheets: { blurr: sheet } } as never);
+    expect([left(view, figure, 0), left(view, figure, 1)]).toEqual([7, 11]);
+    expect([bit(figure.criticals[0], 0), bit(figure.criticals[0], 1), bit(figure.criticals[0], 2)]).toEqual([true, false, true]);
+    expect(sideOf(view, 1).map((each) => each.id)).toEqual([3]);
+  });
+});
