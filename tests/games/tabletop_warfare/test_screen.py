@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rollout.gamekit.standing import standing_reply
 from rollout.games.tabletop_warfare.actions import (
     Decline,
     Dodge,
@@ -14,42 +15,39 @@ from rollout.games.tabletop_warfare.actions import (
     RerollInspired,
     TakeTheHit,
 )
-from rollout.games.tabletop_warfare.model import Obstacle, State
+from rollout.games.tabletop_warfare.model import State
 from rollout.games.tabletop_warfare.screen.looks import look
 from rollout.games.tabletop_warfare.screen.sheets import sheets
 from rollout.games.tabletop_warfare.standing import STANDING
-from rollout.gamekit.standing import standing_reply
 from rollout.kernel.actions import Action
 from rollout.kernel.options import Listed
 from rollout.kernel.requests import Ask
-from tests.games.tabletop_warfare.positions import blurr_and_blaster
+from tests.games.tabletop_warfare.bench import Bench, at, obstacle
 
 
-def wall() -> Obstacle:
-    return Obstacle("wall", 15_000, 10_000, 0, 0, 1_000, 12_000, 6_000)
+def facing_each_other(*templates: str) -> State:
+    """Blurr at 10, Blaster at 20 inches, and between them what is named."""
+    between = tuple(obstacle(template, 15, 10) for template in templates)
+    return Bench(at("blurr", 0, 10, 10), at("blaster", 1, 20, 10), obstacles=between).state
 
 
 @pytest.mark.rule("TW-LOS-02")
 def test_sight_is_told_with_its_gap_and_what_is_in_the_way() -> None:
-    state = blurr_and_blaster((10_000, 10_000), (20_000, 10_000))
-    (line,) = look(state, 0, {"sight": 0})["lines"]
-    assert (line["target"], line["clear"]) == (1, True)
-    assert line["gap"] == 10_000 - 2 * 750
-    state.obstacles.append(wall())
-    state.sights = {}
-    (line,) = look(state, 0, {"sight": 0})["lines"]
+    (line,) = look(facing_each_other(), 0, {"sight": 0})["lines"]
+    assert (line["target"], line["clear"], line["gap"]) == (1, True, 8_500)
+    (line,) = look(facing_each_other("large_building"), 0, {"sight": 0})["lines"]
     assert (line["clear"], line["obstacles"]) == (False, [0])
 
 
 def test_nobody_looks_from_where_no_figure_is() -> None:
-    state = blurr_and_blaster((10_000, 10_000), (20_000, 10_000))
+    state = facing_each_other()
     for wrong in (9, -1, "0", None):
         with pytest.raises(ValueError, match="of a figure"):
             look(state, 0, {"sight": wrong})
 
 
 def test_both_cards_of_a_figure_are_shown() -> None:
-    state = blurr_and_blaster((10_000, 10_000), (20_000, 10_000))
+    state = facing_each_other()
     found = sheets(state)
     assert sorted(found) == ["blaster", "blurr"]
     robot, car = found["blurr"]["cards"]
