@@ -23,6 +23,11 @@ OF_WORDS: Final = (
     "test_a_game_has_words_for_everything_its_code_names",
     "test_every_rule_that_a_game_cites_is_in_its_book",
 )
+OF_THE_KERNEL: Final = (
+    "test_every_refusal_of_the_kernel_has_words",
+    "test_the_kernel_refuses_by_no_rule_of_a_game",
+    "test_every_way_in_which_a_case_can_differ_has_words",
+)
 NOT_RULES: Final = ("bots", "screen")
 """Rooms of a game that decide nothing: a bot may judge otherwise, a screen may look otherwise."""
 
@@ -65,7 +70,12 @@ def _about_words(game: str) -> tuple[str, ...]:
 PACKAGES: Final = {
     package.name: package
     for package in (
-        Package("kernel", "src/rollout/kernel", ("tests/kernel", CASES, *READING, GOLDEN)),
+        Package(
+            "kernel",
+            "src/rollout/kernel",
+            ("tests/kernel", CASES, *READING, GOLDEN),
+            about_words=tuple(f"tests/cli/test_words.py::{test}" for test in OF_THE_KERNEL),
+        ),
         Package("plane", "src/rollout/space/plane", ("tests/space",)),
         *(
             Package(

@@ -117,6 +117,26 @@ def test_every_refusal_of_the_kernel_has_words() -> None:
         assert set(keys_in_code(file.read_text(encoding="utf-8"))) <= known
 
 
+def test_the_kernel_refuses_by_no_rule_of_a_game() -> None:
+    assert set(rules_cited_in(KERNEL)) == {"KERNEL"}
+
+
+def test_every_way_in_which_a_case_can_differ_has_words() -> None:
+    known = messages(SHARED, "en").keys()
+    places = {"Finding": 1, "_note": 1, "_blocked": 1}
+    whys = {
+        argument.value
+        for file in (KERNEL / "adjudication").glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        for name in [getattr(node.func, "attr", getattr(node.func, "id", ""))]
+        for argument in node.args[places.get(name, 99) : places.get(name, 99) + 1]
+        if isinstance(argument, ast.Constant)
+    }
+    assert "differs" in whys
+    assert {f"case-{why}" for why in whys} - known == set()
+
+
 def keys_of_command(file: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call):

@@ -176,3 +176,17 @@ def test_a_passenger_can_only_leave_transform_repair_command_or_transmit() -> No
     state = lay_out([Piece(carrier, "0808"), FOE, Piece(spy, carrier=0, inside=True)])
     assert kinds_offered(state, state.units[2]) == {"Move", "Transform", "Transmit", "EndTurn"}
     assert refused(state, 2, Cloak()).rule == "TG-RUL-81"
+
+
+@pytest.mark.rule("TG-SML-01")
+def test_the_unit_with_the_first_number_is_picked_up_like_any_other() -> None:
+    state = lay_out([Piece(CASSETTE, "0807", mode=1), FOE, Piece(BOSS, "0808")])
+    assert allowed(state, 2, PickUp(0))
+    assert turn(state, 2, [PickUp(0), END]).one(PickedUp).carried == 0
+
+
+@pytest.mark.rule("TG-SML-01")
+@pytest.mark.parametrize("number", [-1, 2, 3, 99])
+def test_a_number_that_no_other_unit_has_cannot_be_picked_up(number: int) -> None:
+    state = lay_out([Piece(CASSETTE, "0807", mode=1), FOE, Piece(BOSS, "0808")])
+    assert refused(state, 2, PickUp(number)).rule == "TG-SML-01"

@@ -1,0 +1,137 @@
+"""Edges of the kernel: the last that is allowed, and what must be left as it was."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollout.games.samples.disc_duel import GAME as DISC_DUEL
+from rollout.games.samples.tic_tac_toe import GAME as TIC_TAC_TOE
+from rollout.kernel import Action, Journal, Match, Reasons, Seeded, Term, Unreadable
+from rollout.kernel.bounds import LARGEST_TEXT, MOST_KEYS, TooMuch, check_size, check_toml
+from rollout.kernel.content import Document, found_text
+from rollout.kernel.dice import FACES, Dice
+from rollout.kernel.odds import Sampling
+from rollout.kernel.recorded import Recorded
+from rollout.kernel.requests import Roll
+from rollout.kernel.text import parse_text
+from tests.kernel.little_games import Little, Notes, NotesTable, words
+
+
+class Weigh(Action, frozen=True):
+    """Something with a number that need not be whole."""
+
+    grams: float
+
+
+class Fallen(Recorded):
+    """Something that is carried out once."""
+
+    about = "tower"
+
+    def guess(self, rng: Random) -> Any:
+        return 0
+
+
+def test_dice_keep_the_reasons_of_their_number() -> None:
+    reasons = Reasons((Term("strength", 4, "XX-01"),))
+    assert Dice("damage", 2, 6, FACES, reasons).reasons is reasons
+
+
+def test_what_is_no_action_is_in_no_region() -> None:
+    options = Match(DISC_DUEL.rules, source=Seeded("00")).ask
+    assert options is not None
+    assert "slide 1 1" not in options.options
+    assert 4 not in options.options
+
+
+@pytest.mark.parametrize(
+    ("line", "grams"), [("weigh 1e3", 1000.0), ("weigh 2.5", 2.5), ("weigh 3", 3.0)]
+)
+def test_a_number_may_have_a_fraction_or_an_exponent(line: str, grams: float) -> None:
+    assert parse_text(line, (Weigh,)) == Weigh(grams)
+
+
+def test_of_a_long_word_fifty_letters_are_quoted() -> None:
+    with pytest.raises(Unreadable) as error:
+        parse_text("x" * 80, (Weigh,))
+    assert f"'{'x' * 50}'" in str(error.value)
+    assert "x" * 51 not in str(error.value)
+
+
+def test_the_largest_text_is_read_and_one_letter_more_is_not() -> None:
+    assert LARGEST_TEXT == 100_000
+    check_size(100_000)
+    with pytest.raises(TooMuch):
+        check_size(100_001)
+
+
+def test_so_many_keys_are_read_and_one_more_is_not() -> None:
+    assert MOST_KEYS == 5_000
+    row = "a{} = 1\n"
+    check_toml("".join(row.format(number) for number in range(MOST_KEYS)))
+    with pytest.raises(TooMuch):
+        check_toml("".join(row.format(number) for number in range(MOST_KEYS + 1)))
+
+
+@pytest.mark.parametrize(
+    ("value", "words_for_it"),
+    [
+        (None, "nothing"),
+        ("x", '"x"'),
+        (True, "true"),
+        (False, "false"),
+        ({}, "a table"),
+        ([1], "a list"),
+        (3, "3"),
+        (0, "0"),
+    ],
+)
+def test_what_was_found_is_told(value: Any, words_for_it: str) -> None:
+    assert found_text(value) == words_for_it
+
+
+def test_a_key_that_is_not_there_is_at_the_innermost_table_around_it() -> None:
+    document = Document("a.toml", "\n[one]\nx = 1\n\n[one.two]\ny = 2\n", {})
+    found = [document.line(place) for place in (("one", "two", "z"), ("one", "x"), ("q",), ())]
+    assert found == [5, 3, 1, 1]
+
+
+def test_a_guess_is_remembered_after_a_roll_that_needed_none() -> None:
+    source = Sampling(Random(1))
+    guessed = [source.guessed]
+    for number, chance in enumerate((Roll("to hit", 10), Fallen(), Roll("to hit", 10))):
+        source.answer(chance, number)
+        guessed.append(source.guessed)
+    assert guessed == [False, False, True, True]
+
+
+def test_a_draw_is_written_as_such_and_read_again() -> None:
+    match: Match[Any] = Match(TIC_TAC_TOE.rules, source=Seeded("00"))
+    match.agree_draw()
+    text = Journal.of(match).to_text()
+    assert "\nresult draw draw-agreed\n" in text
+    again = Journal.parse(text).replay(TIC_TAC_TOE.rules)
+    assert again.result == match.result
+    assert again.watcher is None
+
+
+class Leaving(Little):
+    """The second seat is out from the second step on."""
+
+    def plays(self, state: Notes, seat: int) -> bool:
+        return seat == 0 or state.steps == 0
+
+
+def one_word(table: NotesTable) -> Any:
+    yield table.ask(0, "word", words("a"))
+
+
+def test_who_is_out_by_the_rules_does_not_play() -> None:
+    match: Match[Notes] = Match(Leaving(one_word), source=Seeded("00"))
+    assert [match.plays(seat) for seat in (0, 1)] == [True, True]
+    assert match.ask is not None
+    match.answer(next(iter(match.ask.options)))
+    assert [match.plays(seat) for seat in (0, 1)] == [True, False]
