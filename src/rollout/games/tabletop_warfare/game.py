@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from rollout.games.tabletop_warfare.actions import ACTIONS, INTERJECTIONS, TimeIsUp
+from rollout.games.tabletop_warfare.bots.judgement import TabletopWarfareJudgement
 from rollout.games.tabletop_warfare.events import EVENTS, TimeCalled
 from rollout.games.tabletop_warfare.model import BATTLE, NOBODY, State
 from rollout.games.tabletop_warfare.naming import NAMER
@@ -64,7 +65,7 @@ class TabletopWarfare(Game[State]):
     setup_type = Setup
 
     def __init__(self) -> None:
-        self.judgement: Judgement[State] = Judgement()
+        self.judgement: Judgement[State] = TabletopWarfareJudgement()
 
     def default_setup(self) -> Setup:
         return Setup()
