@@ -7,7 +7,9 @@ everything and comes down where a walker may stand.
 
 from __future__ import annotations
 
-from rollout.games.tabletop_warfare.model import Figure, Obstacle, State
+from typing import Final
+
+from rollout.games.tabletop_warfare.model import STANDING, Figure, Obstacle, State
 from rollout.games.tabletop_warfare.rules.figures import (
     card_of,
     disc_of,
@@ -23,6 +25,10 @@ from rollout.space.plane import (
     overlap,
     solid_bar,
 )
+from rollout.space.plane.shapes import box
+
+CLEARANCE: Final = 600
+"""A base with so much room about it can move."""
 
 
 def way_of(state: State, figure: Figure) -> Ground:
@@ -104,6 +110,23 @@ def over_obstacle(state: State, figure: Figure, radius: int) -> bool:
 def free_to_leave(ground: Ground, start: Point) -> bool:
     """Whether the base can move at all: some tiny leg is free (TW-RUL-19)."""
     return bool(tiny_steps(ground, start))
+
+
+def in_the_open(state: State, figure: Figure) -> bool:
+    """Whether nothing is so near that it could hem the figure in."""
+    radius = card_of(state, figure).radius + CLEARANCE
+    x, y = figure.x, figure.y
+    for other in state.figures:
+        if other.status == STANDING and other.id != figure.id:
+            apart = radius + card_of(state, other).radius
+            dx, dy = other.x - x, other.y - y
+            if dx * dx + dy * dy < apart * apart:
+                return False
+    for obstacle in state.obstacles:
+        west, east, south, north = box(obstacle.shape, radius)
+        if west < x < east and south < y < north:
+            return False
+    return True
 
 
 def tiny_steps(ground: Ground, start: Point) -> list[Point]:

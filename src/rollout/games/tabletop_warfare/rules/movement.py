@@ -46,6 +46,7 @@ from rollout.games.tabletop_warfare.rules.figures import (
 )
 from rollout.games.tabletop_warfare.rules.ground import (
     free_to_leave,
+    in_the_open,
     tiny_steps,
     way_of,
 )
@@ -108,9 +109,9 @@ def move_refusal(state: State, figure: Figure) -> Refusal | None:
             return TYRES
     if figure.hook >= 0 and state.figures[figure.hook].side != figure.side:
         return HOOKED
-    if not free_to_leave(way_of(state, figure), place_of(figure)):
-        return HEMMED_IN
-    return None
+    if in_the_open(state, figure) or free_to_leave(way_of(state, figure), place_of(figure)):
+        return None
+    return HEMMED_IN
 
 
 def goals_of(state: State, figure: Figure) -> list[Point]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from rollout.games.tabletop_warfare.actions import CeaseFire, Fire
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.content.roster import Mode
-from rollout.games.tabletop_warfare.model import NOBODY, Figure, State
+from rollout.games.tabletop_warfare.model import NOBODY, STANDING, Figure, State
 from rollout.games.tabletop_warfare.rules.figures import (
     at_least,
     camouflaged,
@@ -185,6 +185,9 @@ def _reaches_prey(state: State, assault: Assault, mode: Mode, target: Figure) ->
 
 def drawn_by_siren(state: State, assault: Assault, mode: Mode) -> bool:
     """TW-SPZ-06b, TW-RUL-43: whether a sirened enemy could be the target."""
+    side = assault.figure.side
+    if not any(other.siren and other.side != side for other in state.figures):
+        return False
     return any(
         enemy.siren and target_refusal(state, assault, mode, enemy) is None
         for enemy in enemies(state, assault.figure)
@@ -205,11 +208,27 @@ def uses(state: State, assault: Assault) -> Iterator[Fire]:
                     yield Fire(system, number)
                 continue
             sirens = drawn_by_siren(state, assault, mode)
-            for target in on_field(state):
+            for target in within_range(state, figure, mode):
                 if sirens and not target.siren:
                     continue
                 if target_refusal(state, assault, mode, target) is None:
                     yield Fire(system, number, target.id)
+
+
+def within_range(state: State, figure: Figure, mode: Mode) -> list[Figure]:
+    """Whom the mode could reach: enemies, and friends where it repairs."""
+    friendly = "can_repair" in mode.traits
+    reach = card_of(state, figure).radius + mode.most
+    x, y, side = figure.x, figure.y, figure.side
+    found: list[Figure] = []
+    for other in state.figures:
+        if other.status != STANDING or (other.side == side and not friendly):
+            continue
+        dx, dy = other.x - x, other.y - y
+        apart = reach + card_of(state, other).radius
+        if dx * dx + dy * dy <= apart * apart:
+            found.append(other)
+    return found
 
 
 def has_use(state: State, assault: Assault) -> bool:

@@ -13,6 +13,7 @@ from rollout.games.tabletop_warfare.rules.destruction import destroy
 from rollout.games.tabletop_warfare.rules.figures import (
     card_of,
     has,
+    in_the_air,
     kind_of,
     marked,
     seat_for,
@@ -58,6 +59,10 @@ def transform_refusal(state: State, figure: Figure, form: int) -> Refusal | None
 
 def standing_spot(state: State, figure: Figure, form: int) -> Point | None:
     """TW-RUL-23: the same spot, or the nearest free one within an inch."""
+    if not in_the_air(state, figure):
+        cards = kind_of(state, figure).cards
+        if cards[form].radius <= cards[figure.form].radius:
+            return place_of(figure)
     ground = rest_ground(state, figure, form)
     here = place_of(figure)
     if ground.rests(here):
@@ -75,6 +80,8 @@ def _overhead(state: State, figure: Figure) -> bool:
 
 def would_sink(state: State, figure: Figure, form: int) -> bool:
     """TW-RUL-64: nobody lets go of the air above dangerous terrain."""
+    if not state.options.dangerous_terrain:
+        return False
     before, figure.form = figure.form, form
     danger = in_danger(state, figure)
     figure.form = before
