@@ -22,8 +22,8 @@ LAST_RESORT: Final = "golden"
 """Files of these tests notice that something is different, not what: they are asked last."""
 FEW: Final = 20
 """A line that fewer tests reach than this may be read once and kept: its file's tests join in."""
-MOST: Final = 250
-LONGEST: Final = 20.0
+MOST: Final = 1_000
+LONGEST: Final = 60.0
 """Seconds of tests, as they took without a fault, that one mutant is worth."""
 SETTINGS: Final = "[run]\nsource_pkgs = rollout\n"
 

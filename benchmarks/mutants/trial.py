@@ -24,7 +24,9 @@ SURVIVED: Final = "survived"
 UNREACHED: Final = "unreached"
 PATIENCE: Final = 15
 """Seconds of work a trial may take beside its tests; a mutant that goes on longer is caught."""
-SLOWER: Final = 2
+SLOWER: Final = 1
+LONGEST_TEST: Final = 40
+"""Seconds by the clock for one test; none of those that are asked takes a tenth of it."""
 STUCK: Final = 20
 """Times as long by the clock, for what waits instead of working."""
 MOST_MEMORY: Final = 6_000_000_000
@@ -130,6 +132,7 @@ class Court:
         sys.dont_write_bytecode = not keep_bytecode
         witness = Witness()
         options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"]
+        options += [f"--timeout={LONGEST_TEST}"]
         code: int = pytest.ExitCode.INTERNAL_ERROR
         try:
             code = pytest.main([*options, "--rootdir", str(self.place), *tests], [witness])

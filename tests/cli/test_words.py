@@ -125,7 +125,7 @@ def test_every_way_in_which_a_case_can_differ_has_words() -> None:
     known = messages(SHARED, "en").keys()
     places = {"Finding": 1, "_note": 1, "_blocked": 1}
     whys = {
-        argument.value
+        str(argument.value)
         for file in (KERNEL / "adjudication").glob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
