@@ -12,6 +12,7 @@ from rollout.games.battlecards.content.decks import (
     deck_problems,
     export_deck,
     find_deck,
+    find_pool,
     outline,
     parse_deck,
     random_deck,
@@ -355,3 +356,23 @@ def test_a_match_can_be_played_with_random_decks_of_another_size() -> None:
     )
     state = GAME.rules.start(setup)
     assert [len(deck) for deck in state.decks] == [40, 40]
+
+
+def test_a_pool_is_that_of_a_sealed_deck_and_of_no_other() -> None:
+    pool = find_pool("sealed:autobot:4", library())
+    assert pool.counts == sealed_pool("autobot", "4", library())
+    for text in ("random:autobot:4", "roll_out", "sealed:autobot"):
+        with pytest.raises(DeckUnreadable) as unreadable:
+            find_pool(text, library())
+        assert [fault.why for fault in unreadable.value.faults] == ["no-pool"]
+
+
+def test_a_sealed_deck_is_built_of_robots_with_middling_costs() -> None:
+    """Of the Robots in the pool those are left out first that cost much more or less than 6."""
+    cards, pool = library(), sealed_pool("autobot", "4", library())
+    deck = sealed_deck("autobot", "4", cards).counts
+    robots = [card for card in cards.cards if card.kind == "robot" and card.code in pool]
+    kept = [abs(card.cost - 6) for card in robots if card.code in deck]
+    left = [abs(card.cost - 6) for card in robots if pool[card.code] > deck.get(card.code, 0)]
+    assert max(kept) <= max(left)
+    assert sum(kept) / len(kept) < sum(left) / len(left)

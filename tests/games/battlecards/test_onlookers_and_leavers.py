@@ -4,7 +4,8 @@ import pytest
 
 from rollout.games.battlecards.content.library import library
 from rollout.games.battlecards.content.titles import cards_meant
-from rollout.games.battlecards.model import NOBODY, NOTHING
+from rollout.games.battlecards.model import NOBODY, NOTHING, OUT
+from rollout.games.battlecards.rules.leaving import leave_play
 from rollout.games.battlecards.rules.on_the_table import foe_of, lead_of, rival_of
 from rollout.games.battlecards.rules.robot_figures import covers
 from rollout.games.battlecards.rules.victory import eliminate
@@ -100,3 +101,14 @@ def test_a_card_is_meant_by_its_code_its_name_or_a_part_of_it() -> None:
     assert part
     assert set(part) == {"Megatron"}
     assert cards_meant("nobody at all", cards) == []
+
+
+@pytest.mark.rule("BC-DMG-02")
+def test_nothing_stays_on_a_robot_that_leaves_play() -> None:
+    bench = Bench({"robots": ["A21 alt damage 3 transformed moved"]}, {"robots": ["D37"]})
+    state = bench.match.state
+    robot = state.robots[0][0]
+    assert (state.damage[robot], state.alt[robot], state.transformed[robot]) == (3, 1, 6)
+    leave_play(state, robot)
+    assert (state.damage[robot], state.alt[robot], state.transformed[robot]) == (0, 0, 0)
+    assert (state.moved[robot], state.place[robot], state.robots[0]) == (0, OUT, [])

@@ -37,3 +37,9 @@ def test_a_title_is_in_play_once() -> None:
 def test_robots_of_two_seats_do_not_share_a_resource() -> None:
     there = {"robots": ["A03 on R01"]}, {"robots": ["D10 on R01"]}
     assert problem(*there, field=["R01"]) == "seats.B.robots: Robots of two seats are on R01"
+
+
+@pytest.mark.parametrize("entry", ["R01 of", "R01 of E", "R01 by B", "R01 of B now"])
+def test_a_resource_is_written_with_its_owner_or_without(entry: str) -> None:
+    told = f"field[0]: a Resource is written R01 or R01 of B, not {entry!r}"
+    assert problem({}, field=[entry]) == told

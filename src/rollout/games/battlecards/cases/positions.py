@@ -92,8 +92,9 @@ class _Builder:
 
     def _resource(self, entry: str, seats: int) -> int:
         words = entry.split()
-        letter = words[2] if len(words) == 3 and words[1] == "of" else "A"
-        if letter not in LETTERS[:seats] or len(words) not in (1, 3):
+        owner = words[1:] or ["of", "A"]
+        letter = owner[-1]
+        if owner != ["of", letter] or letter not in LETTERS[:seats]:
             raise self._wrong(f"a Resource is written R01 or R01 of B, not {entry!r}")
         card = self._card(words[0], LETTERS.index(letter))
         self._expect(card, RESOURCE, entry)
