@@ -9,6 +9,7 @@ import msgspec
 from rollout.games.tabletop_warfare.model import Figure, State
 from rollout.games.tabletop_warfare.rules.figures import disc_of, flies, on_field, stands
 from rollout.games.tabletop_warfare.rules.sight import blockers, line_of_sight
+from rollout.games.tabletop_warfare.screen.forecasts import LOOKS
 from rollout.space.plane import gap
 
 Point = tuple[int, int]
@@ -34,7 +35,10 @@ class SightLook(msgspec.Struct):
 
 
 def look(state: State, seat: int | None, at: dict[str, Any]) -> dict[str, Any]:
-    """`{"sight": 3}`: whom figure 3 sees."""
+    """`{"sight": 3}`: whom figure 3 sees; or one of `forecasts`."""
+    for name, foresee in LOOKS.items():
+        if isinstance(at.get(name), dict):
+            return foresee(state, at[name])
     number = at.get("sight")
     if not isinstance(number, int) or not 0 <= number < len(state.figures):
         raise ValueError("sight is of a figure")
