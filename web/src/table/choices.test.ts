@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Offered } from "../wire/messages";
-import { choicesOf, distinct, grouped, listed, refusedOf, typed } from "./choices";
+import { choicesOf, distinct, grouped, isEndless, listed, refusedOf, typed } from "./choices";
 
 const offered = (text: string): Offered => {
   const [kind = "", target] = text.split(" ");
@@ -56,6 +56,20 @@ describe("choices", () => {
     const refusal = { rule: "TG-RNG-02", why: "refuse-out-of-range" };
     const [choice] = refusedOf({ actions: [], refused: [{ ...offered("shoot 3"), refusal }] });
     expect(choice?.refusal?.rule).toBe("TG-RNG-02");
+  });
+});
+
+describe("suggestions", () => {
+  it("are folded even when there is nothing else, where any other answer is possible too", () => {
+    const groups = grouped(choicesOf(options("go 1", "go 2", "go 3", "go 4"), new Set()));
+    expect(listed(groups, null).length).toBe(4);
+    expect(listed(groups, null, false).length).toBe(1);
+  });
+
+  it("are those of a region, wherever it stands", () => {
+    expect(isEndless({ kind: "region", actions: [] })).toBe(true);
+    expect(isEndless({ kind: "joined", actions: [], parts: [{ kind: "list", actions: [] }, { kind: "region", actions: [] }] })).toBe(true);
+    expect(isEndless({ kind: "list", actions: [] })).toBe(false);
   });
 });
 

@@ -66,11 +66,10 @@ export interface Line {
   group?: Group;
 }
 
-/** What is listed: each choice, or a group as one line. An open group lists its members only. */
-export function listed(groups: Group[], open: string | null): Line[] {
+/** What is listed: each choice, or a group as one line. An open group lists its members only; one that is alone is open. */
+export function listed(groups: Group[], open: string | null, alone = groups.length === 1): Line[] {
   const lines: Omit<Line, "number">[] = [];
   const opened = groups.find((group) => group.kind === open);
-  const alone = groups.length === 1;
   if (opened) {
     lines.push(...opened.choices.map((choice) => ({ choice })));
   } else {
@@ -90,4 +89,9 @@ export function typed(digits: string, lines: number): { number: number; final: b
   const number = Number(digits);
   if (!number || number > lines) return null;
   return { number, final: number * 10 > lines };
+}
+
+/** Whether there are more answers than are listed: then those are only suggestions. */
+export function isEndless(options: Options | null | undefined): boolean {
+  return options?.kind === "region" || !!options?.parts?.some(isEndless);
 }

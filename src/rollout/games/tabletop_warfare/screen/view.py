@@ -168,6 +168,11 @@ def marks(state: State) -> dict[int, MarkView]:
     return {0: MarkView("cube", x, y)}
 
 
+def weapon_key(name: str) -> str:
+    """Its name is a key of the catalogue."""
+    return f"weapon-{name.replace('_', '-')}"
+
+
 def rings(state: State) -> dict[int, RingView]:
     """The ranges of whoever acts."""
     number = state.acting.figure
@@ -176,6 +181,6 @@ def rings(state: State) -> dict[int, RingView]:
     figure = state.figures[number]
     modes = [mode for _, system in systems_of(state, figure) for mode in system.modes]
     return {
-        place: RingView(number, "range", mode.most, mode.least, mode.name)
+        place: RingView(number, "range", mode.most, mode.least, weapon_key(mode.name))
         for place, mode in enumerate(modes)
     }
