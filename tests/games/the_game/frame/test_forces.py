@@ -8,9 +8,10 @@ import pytest
 
 from rollout.games.the_game import GAME
 from rollout.games.the_game.actions import ChooseForce, EndTurn
+from rollout.games.the_game.agreement import facts_of
 from rollout.games.the_game.events import ForcesContested, ForcesOpened
 from rollout.games.the_game.model import FORCES, State
-from rollout.games.the_game.rules.forces import Forces
+from rollout.games.the_game.rules.forces import Forces, has_trait
 from rollout.games.the_game.screen.forms import ForceView
 from rollout.games.the_game.setup import Setup
 from rollout.kernel.errors import Refusal
@@ -238,3 +239,35 @@ def test_a_complete_team_brings_its_combined_robot_for_nothing() -> None:
     assert "superion" not in [unit.sheet.slug for unit in without.units]
     members = sum(state.facts.values[name] for name in team)
     assert state.starting_value[0] == members
+
+
+@pytest.mark.rule("TG-RUL-89", "TG-RUL-90")
+@pytest.mark.parametrize(
+    ("scenario", "owing"),
+    [
+        ("settle-the-score", [False, False, False, False]),
+        ("hold-the-plant", [True, False, False, False]),
+        ("forest-fire", [True, False, True, False]),
+        ("city-under-siege", [False, False, False, False]),
+    ],
+)
+def test_what_the_scenario_requires_is_owed_by_the_first_seat_of_the_team(
+    scenario: str, owing: list[bool]
+) -> None:
+    facts = facts_of(Setup(scenario=scenario, seats=(0, 0, 1, 1), options={"force": "value"}))
+    assert [Forces(facts, seat, []).captain_owes() for seat in range(4)] == owing
+
+
+@pytest.mark.rule("TG-RUL-89", "TG-RUL-90")
+def test_the_least_that_will_do_has_all_that_is_required_and_of_other_seats_one_unit() -> None:
+    facts = facts_of(Setup(scenario="forest-fire", seats=(0, 0, 1, 1), options={"force": "value"}))
+    least = [Forces(facts, seat, []).draw(Random(1)) for seat in range(4)]
+    assert "inferno" in least[0].units
+    burning = [slug for slug in least[2].units if has_trait(facts.sheets[slug], "fire")]
+    assert len(burning) >= 2
+    for seat, chosen in enumerate(least):
+        assert Forces(facts, seat, []).refusal(chosen) is None
+    cheapest = [Forces(facts, seat, [])._cheapest().units for seat in range(4)]
+    assert cheapest[0] == ("inferno",)
+    assert [len(units) for units in cheapest] == [1, 1, 2, 1]
+    assert "inferno" not in cheapest[1]
