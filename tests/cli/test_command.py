@@ -50,7 +50,6 @@ def test_every_command_has_help_in_german(rollout: Run, command: str) -> None:
         (("games", "--jsn"), "there is no option --jsn (nearest: --json)"),
         (("games", "bluff", "two"), '"two" is more than the command takes'),
         (("rules", "coverage", "--root", "/"), "the folder / has no docs/rules and tests"),
-        (("backup", "/nowhere/at/all"), "/nowhere/at/all cannot be written: No such file"),
         (("restore", "/nowhere/at/all"), "there is no /nowhere/at/all"),
         (("simulate",), "GAME is missing"),
         (("rules", "shw"), "(nearest: show)"),

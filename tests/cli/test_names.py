@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -230,3 +231,12 @@ def test_a_database_that_is_not_there_cannot_be_backed_up(rollout: Run, tmp_path
     assert done.code == 2
     assert done.err == f"rollout: there is no database sqlite:///{missing} to back up\n"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_backup_that_cannot_be_written_is_told(rollout: Run, tmp_path: Path) -> None:
+    database = tmp_path / "matches.sqlite"
+    sqlite3.connect(database).close()
+    database.touch()
+    done = rollout("backup", "/nowhere/at/all", "--database", f"sqlite:///{database}")
+    assert done.code == 2
+    assert "/nowhere/at/all cannot be written: No such file" in done.err
