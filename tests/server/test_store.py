@@ -119,7 +119,7 @@ def test_a_journal_of_the_first_tables_is_kept(
         await store.close()
         return kept
 
-    assert [plain(each) for each in asyncio.run(fill_and_migrate())] == [row]
+    assert [plain(each) for each in asyncio.run(fill_and_migrate())] == [{**row, "hash": ""}]
 
 
 class FailingSink:

@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 
 from rollout.server.problems import Problem
 from rollout.server.records import SeatRecord, Session
-from rollout.server.service import SESSION_COOKIE, Service
+from rollout.server.service import SESSION_COOKIE, Service, own_cookies
 from rollout.server.tokens import digest, new_token
 
 HttpRequest = Request[Any, Any, Any]
@@ -69,8 +69,11 @@ def is_secure(request: HttpRequest, service: Service) -> bool:
 
 
 async def session_of(request: HttpRequest, service: Service) -> Session | None:
-    token = request.cookies.get(SESSION_COOKIE)
-    return None if token is None else await service.store.session(digest(token))
+    """That of the browser, unless another site's page makes the request."""
+    for name, value in own_cookies(request.headers):
+        if name == SESSION_COOKIE:
+            return await service.store.session(digest(value))
+    return None
 
 
 async def player_of(request: HttpRequest, service: Service) -> tuple[str, list[Cookie]]:

@@ -35,3 +35,10 @@ class SeatChanged(Happening, frozen=True):
     name: str = ""
     level: str = ""
     named: int = 0
+
+
+class RulesChanged(Happening, frozen=True):
+    """The service was brought up to date, and the match goes on by newer rules or content."""
+
+    rules: str
+    content: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Any, Union
 
@@ -13,22 +14,28 @@ from rollout.kernel.actions import Action, AgreeDraw, Concede, Event, Interjecti
 from rollout.kernel.course import WORLD
 from rollout.kernel.errors import NothingAsked, Refusal, Unreadable
 from rollout.kernel.game import Game
+from rollout.kernel.journal import state_hash
 from rollout.kernel.match import Match
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Chance, Shuffle
 from rollout.kernel.sources import Outside, Seeded, Source
 from rollout.server.clocks import Clocks
-from rollout.server.happenings import Happening, Reseating, SeatChanged
+from rollout.server.happenings import Happening, Reseating, RulesChanged, SeatChanged
 from rollout.server.records import Given, MatchRecord, Offer, Row
 
 OUT_OF_TIME = "out-of-time"
+
+logger = logging.getLogger(__name__)
 
 DRAW = "draw"
 UNDO = "undo"
 
 
 class Unrecoverable(Exception):
-    """The journal cannot be followed: it was written for other rules than those that are here."""
+    """The journal cannot be followed: it was written for other rules than those that are here.
+
+    A match of older rules goes on as long as the same comes of its rows.
+    """
 
 
 class Play:
@@ -38,7 +45,6 @@ class Play:
         self.id = record.id
         self.package = find(record.game)
         self.game: Game[Any] = self.package.rules
-        _check_versions(record, self.game)
         self.setup = read_setup(self.game, msgspec.json.decode(record.setup))
         self.source = source_of(record)
         self.lesson: Lesson | None = lesson_of(record, self.setup)
@@ -72,13 +78,15 @@ class Play:
         `given` is the decoded body, where the caller has it.
         """
         match = self.match
-        draws = match.draws
+        draws, steps = match.draws, match.steps
         first = CHANGES[row.kind](self, row, given)
         if self.lesson is not None:
             self._teach()
         row.after = match.ply
         if first is not None and match.draws != draws:
             row.drawn = _outcomes(match, first)
+        if match.steps != steps:
+            row.hash = state_hash(self.game, match.state)
         self.sequence = row.sequence
         if row.answer is not None:
             self.answers[row.answer] = row.after
@@ -86,15 +94,19 @@ class Play:
             self._went_on(first, row.at)
 
     def recover(self, row: Row) -> None:
-        """Enter a row of the store, and check that the same comes of it as then."""
-        after, drawn = row.after, row.drawn
-        row.drawn = ""
+        """Enter a row of the store, and check that the same comes of it as then.
+
+        What the error says may be read by anybody: it tells where, and nothing of what is hidden.
+        """
+        after, drawn, state = row.after, row.drawn, row.hash
+        row.drawn = row.hash = ""
         try:
             self.enter(row)
         except Exception as error:
-            raise Unrecoverable(f"row {row.sequence}: {error}") from error
-        if (row.after, row.drawn) != (after, drawn):
-            raise Unrecoverable(f"row {row.sequence}: {drawn or after} was written")
+            logger.warning("match %s, row %d: %s", self.id, row.sequence, error)
+            raise Unrecoverable(f"row {row.sequence} cannot be followed") from error
+        if (row.after, row.drawn) != (after, drawn) or (state and row.hash != state):
+            raise Unrecoverable(f"row {row.sequence} leads elsewhere")
 
     def _teach(self) -> None:
         """A lesson gives what it has written; what comes after that, the seed draws."""
@@ -237,11 +249,17 @@ def _reseat(play: Play, row: Row, given: Any) -> None:
     play.log.append((play.match.ply, event))
 
 
+def _note_rules(play: Play, row: Row, given: Any) -> None:
+    """From here on other rules are those of the match: all before it is the same by both."""
+    play.log.append((play.match.ply, msgspec.json.decode(row.body, type=RulesChanged)))
+
+
 CHANGES: dict[str, Callable[[Play, Row, Any], int | None]] = {
     "start": _start,
     "given": _take_over,
     "begin": _begin_clocks,
     "seat": _reseat,
+    "rules": _note_rules,
     "answer": _answer,
     "plan": _answer_all,
     "roll": _roll,
@@ -321,8 +339,9 @@ def _outcomes(match: Match[Any], first: int) -> str:
     return msgspec.json.encode(drawn).decode()
 
 
-def _check_versions(record: MatchRecord, game: Game[Any]) -> None:
-    if (record.rules_version, record.content_version) != (game.rules_version, game.content_version):
-        raise Unrecoverable(
-            f"written for rules {record.rules_version} content {record.content_version}"
-        )
+def is_older(record: MatchRecord, game: Game[Any]) -> bool:
+    """Whether the match was last played by other rules or content than those that are here."""
+    return (record.rules_version, record.content_version) != (
+        game.rules_version,
+        game.content_version,
+    )

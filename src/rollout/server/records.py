@@ -96,6 +96,8 @@ class Row(msgspec.Struct):
     drawn: str
     """The outcomes that chance gave with it, as JSON; empty when there are none."""
     at: float
+    hash: str = ""
+    """That of the state, in a row that ends a step; older rows have none."""
 
 
 BEGINNINGS = ("start", "given")

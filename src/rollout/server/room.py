@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
@@ -20,15 +21,16 @@ from rollout.kernel.errors import Refusal, Stale, TableError, Unreadable
 from rollout.kernel.game import Plan
 from rollout.server.audience import Audience, Surroundings
 from rollout.server.connection import Connection
-from rollout.server.happenings import Did, Reseating
+from rollout.server.happenings import Did, Reseating, RulesChanged
 from rollout.server.pace import Pace
-from rollout.server.play import Play, Unrecoverable
+from rollout.server.play import Play, Unrecoverable, is_older
 from rollout.server.records import Conflict, MatchRecord, Row, SeatRecord
 from rollout.server.sinks import Standing
 from rollout.server.stored import Stored
 
 logger = logging.getLogger(__name__)
 
+WORLD_SEAT = -1
 TRIES = 5
 """How often a seat is changed anew when the match has gone on meanwhile."""
 STORE_FAILED = Refusal("KERNEL", "store-failed")
@@ -304,6 +306,20 @@ class Room(Audience):
                 return True
         raise Stale(Refusal("KERNEL", "stale", {"ply": self.stored.ply}))
 
+    async def note_rules(self) -> None:
+        """The match goes on by the rules that are here: say so in its record, and to everybody."""
+        async with self.lock:
+            play = await self.ready()
+            game = play.game
+            if is_older(self.record, game):
+                change = RulesChanged(game.rules_version, game.content_version)
+                body = encode(change).decode()
+                with suppress(Stale):
+                    await self.commit(play.draft("rules", WORLD_SEAT, time.time(), body))
+                self.record.rules_version = game.rules_version
+                self.record.content_version = game.content_version
+                await self.around.store.set_rules(self.id, game.rules_version, game.content_version)
+
     async def reload_seats(self) -> None:
         self.seats = await self.around.store.seats([self.id])
         record = await self.around.store.match(self.id)
@@ -344,7 +360,8 @@ def replayed(record: MatchRecord, rows: list[Row]) -> Play:
     try:
         play = Play(record)
     except (ContentError, TableError, Unreadable) as error:
-        raise Unrecoverable(f"setup: {error}") from error
+        logger.warning("match %s, setup: %s", record.id, error)
+        raise Unrecoverable("its setup cannot be read") from error
     for row in rows:
         play.recover(row)
     return play

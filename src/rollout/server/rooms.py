@@ -10,7 +10,7 @@ import time
 from rollout.server.audience import Surroundings
 from rollout.server.messages import ChatLine, ChatLineMessage, write
 from rollout.server.notices import Notice
-from rollout.server.play import Play, Unrecoverable
+from rollout.server.play import Play, Unrecoverable, is_older
 from rollout.server.problems import Problem
 from rollout.server.records import BEGINNINGS, MatchRecord, Remark, Row, SeatRecord
 from rollout.server.room import Room, replayed
@@ -20,6 +20,7 @@ from rollout.server.tokens import is_match_id
 logger = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 2.0
+MOST_UNREADABLE = 1_000
 SECONDS_UNTIL_REPEATED = 20.0
 SECONDS_UNTIL_FORGOTTEN = 50.0
 """Presence that its worker does not repeat: that worker may be gone."""
@@ -36,6 +37,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._repeated = time.monotonic()
+        self._unreadable: list[str] = []
+        """Matches that the sweep leaves out."""
 
     async def get(self, match_id: str) -> Room:
         """The room of a match. Raises Problem when there is none, or it has not begun."""
@@ -88,20 +91,21 @@ class Rooms:
             try:
                 if self.around.notices.shared:
                     self.keep_presence(time.monotonic())
-                for match_id in await self.around.store.overdue(time.time() - SWEEP_SECONDS):
-                    await self._flag(match_id)
+                await self.flag_overdue(time.time() - SWEEP_SECONDS)
                 if self.around.notices.shared:
                     await self._look_for_missed_rows()
             except Exception:
                 logger.exception("the matches could not be looked after")
 
-    async def _flag(self, match_id: str) -> None:
-        """End a match whose time is up. One that cannot be read keeps no other from it."""
-        try:
-            room = await self.get(match_id)
-        except Unrecoverable:
-            return
-        await room.pace.flag()
+    async def flag_overdue(self, now: float) -> None:
+        """End matches whose time is up. Those that cannot be read keep no other from it."""
+        for match_id in await self.around.store.overdue(now, self._unreadable):
+            try:
+                room = await self.get(match_id)
+            except (Unrecoverable, Problem):
+                self._unreadable = [match_id, *self._unreadable[: MOST_UNREADABLE - 1]]
+            else:
+                await room.pace.flag()
 
     async def stop(self) -> None:
         """Let changes that are under way be written, allow no others, end everything else."""
@@ -154,6 +158,8 @@ class Rooms:
         newer = await store.rows(match_id, play.sequence)
         if newer:
             await room.catch_up(newer[-1].sequence)
+        if is_older(record, room.play.game) and room.stored.result is None:
+            await room.note_rules()
         if room.pace.clocks_are_due:
             room.start(room.pace.begin_clocks())
         return room

@@ -64,6 +64,7 @@ journal = Table(
     Column("body", Text, nullable=False),
     Column("drawn", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("hash", String(16), nullable=False, server_default=""),
 )
 
 seats = Table(

@@ -66,6 +66,10 @@ class Guard:
             await _refuse(send_strictly, 429, "too-many-requests")
         elif not (is_plain(scope["path"]) and is_plain(_asked(scope))):
             await _refuse(send_strictly, 400, "message-not-understood")
+        elif is_foreign(scope):
+            await _refuse(send_strictly, 403, "not-allowed")
+        elif not is_json(scope):
+            await _refuse(send_strictly, 415, "message-not-understood")
         else:
             await self.app(scope, receive, send_strictly)
 
@@ -73,6 +77,23 @@ class Guard:
 def _forbid_keeping(message: Any) -> None:
     if not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
         message["headers"].append((b"cache-control", b"no-store"))
+
+
+def is_foreign(scope: Any) -> bool:
+    """Whether the page of another site wants to change something."""
+    if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+        return False
+    headers = {name.lower(): value for name, value in scope["headers"]}
+    origin = headers.get(b"origin")
+    return origin is not None and origin.partition(b"://")[2] != headers.get(b"host")
+
+
+def is_json(scope: Any) -> bool:
+    """Whether a body is said to be JSON. Other kinds a page may send without being asked."""
+    headers = {name.lower(): value for name, value in scope["headers"]}
+    empty = headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers
+    kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+    return empty or scope["method"] in ("GET", "HEAD", "OPTIONS") or kind == b"application/json"
 
 
 def _asked(scope: Scope) -> str:

@@ -149,7 +149,7 @@ class SqliteSink:
         self._patient.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
-ROWS_A_CHECKPOINT = 8_000
+ROWS_A_CHECKPOINT = 1_000
 
 
 def _connect(path: str, settings: Settings) -> sqlite3.Connection:

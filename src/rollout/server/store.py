@@ -34,6 +34,10 @@ BUSY_MILLISECONDS = 20_000
 """How long a writer waits for another process that writes to the same SQLite file."""
 
 
+LARGEST_LOG = 1_000_000
+"""Bytes that the write-ahead log keeps of its file once it is moved over."""
+
+
 def open_engine(settings: Settings) -> AsyncEngine:
     """The database of the settings."""
     url = with_driver(settings.database)
@@ -65,6 +69,7 @@ def pragmas(settings: Settings) -> list[str]:
         "PRAGMA journal_mode=WAL",
         f"PRAGMA synchronous={'FULL' if settings.safe_from_power_loss else 'NORMAL'}",
         "PRAGMA foreign_keys=ON",
+        f"PRAGMA journal_size_limit={LARGEST_LOG}",
     ]
 
 
@@ -173,11 +178,20 @@ class Store:
         query = select(table).where(mine).order_by(table.c.created.desc()).limit(limit)
         return await self._read(query, MatchRecord)
 
-    async def overdue(self, now: float, limit: int = 50) -> list[str]:
+    async def overdue(self, now: float, without: Sequence[str] = (), limit: int = 50) -> list[str]:
+        """Matches whose time is up, the longest ago first."""
         table = schema.matches
-        query = select(table.c.id).where(table.c.finished.is_(None), table.c.deadline < now)
+        query = select(table.c.id).where(
+            table.c.finished.is_(None), table.c.deadline < now, table.c.id.not_in(without)
+        )
+        query = query.order_by(table.c.deadline)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.limit(limit))).scalars())
+
+    async def set_rules(self, match_id: str, rules: str, content: str) -> None:
+        """By which rules and content a match goes on."""
+        change = update(schema.matches).where(schema.matches.c.id == match_id)
+        await self._changed(change.values(rules_version=rules, content_version=content))
 
     async def set_next(self, match_id: str, next_id: str) -> bool:
         """Note the rematch of a match; False when there is one already."""

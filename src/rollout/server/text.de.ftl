@@ -17,6 +17,7 @@ event-seat-changed = { $did ->
     [bot-took-over] Ein Bot übernimmt Platz { $seat }.
    *[other] Der Bot gibt Platz { $seat } zurück.
 }
+event-rules-changed = Der Dienst wurde erneuert: Die Partie geht mit Regeln { $rules }, Inhalt { $content } weiter.
 nothing-brought = Wähl zuerst, was du mitbringst.
 nothing-to-bring = Für diesen Platz gibt es nichts zu wählen.
 only-open-seats-owe = Platz { $letter }: Nur ein Platz, zu dem jemand eingeladen wird, kann später wählen.

@@ -17,6 +17,7 @@ event-seat-changed = { $did ->
     [bot-took-over] A bot takes seat { $seat } over.
    *[other] The bot hands seat { $seat } back.
 }
+event-rules-changed = The service was brought up to date: the match goes on by rules { $rules }, content { $content }.
 nothing-brought = Choose first what you bring along.
 nothing-to-bring = For this seat there is nothing to choose.
 only-open-seats-owe = Seat { $letter }: only a seat to which somebody is invited can choose later.
