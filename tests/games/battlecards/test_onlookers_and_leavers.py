@@ -4,15 +4,23 @@ import pytest
 
 from rollout.games.battlecards.content.library import library
 from rollout.games.battlecards.content.titles import cards_meant
-from rollout.games.battlecards.model import NOBODY, NOTHING, OUT
+from rollout.games.battlecards.model import (
+    HOME,
+    NOBODY,
+    NOTHING,
+    OUT,
+    UNTIL_TURN,
+    Modifier,
+)
 from rollout.games.battlecards.rules.leaving import leave_play
 from rollout.games.battlecards.rules.on_the_table import foe_of, lead_of, rival_of
 from rollout.games.battlecards.rules.robot_figures import covers
 from rollout.games.battlecards.rules.victory import eliminate
-from rollout.games.battlecards.rules.zones import take_from_hand
+from rollout.games.battlecards.rules.zones import scrap_resource, take_from_hand
 from rollout.games.battlecards.screen.view import view
 from rollout.kernel.game import Table
 from tests.games.battlecards.bench import Bench, fight, near_misses
+from tests.games.battlecards.cards.homebrew import resource
 
 
 def three_seats() -> Bench:
@@ -112,3 +120,28 @@ def test_nothing_stays_on_a_robot_that_leaves_play() -> None:
     leave_play(state, robot)
     assert (state.damage[robot], state.alt[robot], state.transformed[robot]) == (0, 0, 0)
     assert (state.moved[robot], state.place[robot], state.robots[0]) == (0, OUT, [])
+
+
+@pytest.mark.rule("BC-TRF-02")
+def test_a_robot_that_a_standing_effect_pins_is_not_offered_to_transform() -> None:
+    pinned = resource("passive;-;-;own_all;pin;stay")
+    bench = Bench({"robots": ["A21 on XS01", "A20"]}, {}, field=("XS01",), homebrew=pinned)
+    assert [offer for offer in bench.offers if offer.startswith("transform")] == []
+    assert bench.why_not("transform A20") == "BC-TRF-02"
+
+
+@pytest.mark.rule("BC-ZON-07")
+def test_what_lasted_on_a_resource_goes_with_it() -> None:
+    bench = Bench({"robots": ["A21 on R01"]}, {}, field=("R01", "R02"))
+    state = bench.match.state
+    first, second = state.resources
+    robot = state.robots[0][0]
+    state.modifiers = [
+        Modifier(target=each, word="yield", amount=2, until=UNTIL_TURN, seat=0, source=robot)
+        for each in (first, second)
+    ]
+    scrap_resource(Table(state), first)
+    assert [modifier.target for modifier in state.modifiers] == [second]
+    assert (state.resources, state.place[first], state.controller[first]) == ([second], OUT, NOBODY)
+    assert (state.place[robot], state.holdings[0]) == (HOME, [])
+    assert state.scrapheaps[0] == [first]
