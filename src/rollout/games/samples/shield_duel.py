@@ -104,7 +104,9 @@ class ShieldDuel(Game[Arena]):
     actions = (Walk, Stay, Face, Fire)
     events = (Walked, Faced, Beamed)
     state_type = Arena
-    judgement = Nearness()
+
+    def __init__(self) -> None:
+        self.judgement: Judgement[Arena] = Nearness()
 
     def bound(self, state: Arena) -> int:
         return 3 * (TURNS - state.turn) + 3

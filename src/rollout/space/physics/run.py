@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from importlib import import_module
 from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Any, Final
 
@@ -67,7 +68,7 @@ class Played:
 def engine() -> Any:
     """Raises NoEngine."""
     try:
-        import mujoco
+        mujoco: Any = import_module("mujoco")
     except ImportError:
         raise NoEngine("the physics engine is not installed: pip install mujoco") from None
     mujoco.set_mju_user_warning(_keep_quiet)
