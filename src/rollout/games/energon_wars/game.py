@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from rollout.games.energon_wars.actions import ACTIONS
+from rollout.games.energon_wars.bots.judgement import EnergonWarsJudgement
 from rollout.games.energon_wars.events import EVENTS
 from rollout.games.energon_wars.model import State
 from rollout.games.energon_wars.naming import NAMER
@@ -34,7 +35,7 @@ class EnergonWars(Game[State]):
     follows_the_question = frozenset(("stage", "mover", "next_first", "ended", "winners"))
 
     def __init__(self) -> None:
-        self.judgement: Judgement[State] = Judgement()
+        self.judgement: Judgement[State] = EnergonWarsJudgement()
 
     def default_setup(self) -> Setup:
         return Setup()
