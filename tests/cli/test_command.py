@@ -92,7 +92,7 @@ def test_games_are_listed(rollout: Run) -> None:
 def test_games_as_json_and_as_plain_lines(rollout: Run) -> None:
     rows = json.loads(rollout("games", "--all", "--json").out)
     assert {"slug": "bluff", "title": "Bluff", "status": "sample"} in rows
-    assert "energon_wars: Energon Wars, coming" in rollout("games", "--plain").out
+    assert "Tabletop Warfare, coming" in rollout("games", "--plain").out
 
 
 def test_the_registry_knows_five_games_and_the_samples() -> None:
@@ -105,7 +105,7 @@ def test_the_registry_knows_five_games_and_the_samples() -> None:
 
 def test_a_game_that_is_coming_cannot_be_found_yet() -> None:
     with pytest.raises(NotYetPlayable):
-        find("energon_wars")
+        find("tabletop_warfare")
 
 
 def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:

@@ -66,7 +66,7 @@ def test_a_body_in_another_encoding_is_not_understood(api: Api, path: str) -> No
     assert answer.json()["error"]["key"] == "message-not-understood"
 
 
-@pytest.mark.parametrize("game", ["tabletop_warfare", "energon_wars"])
+@pytest.mark.parametrize("game", ["tabletop_warfare"])
 def test_a_game_that_is_coming_has_the_shared_words_alone(api: Api, game: str) -> None:
     assert api.get(f"/api/words/{game}/en") == api.get("/api/words/shared/en")
 

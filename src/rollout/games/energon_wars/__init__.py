@@ -7,6 +7,7 @@ from rollout.games.energon_wars.game import EnergonWars
 from rollout.games.energon_wars.naming import NAMER
 from rollout.games.energon_wars.options import MatchOptions
 from rollout.games.energon_wars.screen import terminal
+from rollout.games.energon_wars.screen.forms import View
 from rollout.games.energon_wars.screen.looks import look
 from rollout.games.energon_wars.screen.wording import arguments
 from rollout.games.energon_wars.setup_desk import check as check_setup
@@ -20,6 +21,7 @@ GAME = GamePackage(
     board=PLANE,
     namer=NAMER,
     screen=Screen(
+        view=View,
         arguments=arguments,
         look=look,
         draw=terminal.draw,

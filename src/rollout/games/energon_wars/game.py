@@ -12,6 +12,7 @@ from typing import Any
 
 from rollout.games.energon_wars.actions import ACTIONS
 from rollout.games.energon_wars.bots.judgement import EnergonWarsJudgement
+from rollout.games.energon_wars.cases import position, report
 from rollout.games.energon_wars.events import EVENTS
 from rollout.games.energon_wars.model import State
 from rollout.games.energon_wars.naming import NAMER
@@ -51,8 +52,14 @@ class EnergonWars(Game[State]):
             return None
         return Result(tuple(state.winners), state.ended, RULES[state.ended])
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Any:
         return view(state)
+
+    def position(self, data: dict[str, Any]) -> State:
+        return position(data)
+
+    def report(self, state: State) -> dict[str, Any]:
+        return report(state)
 
     def report_event(self, state: State, event: Event) -> dict[str, Any]:
         return NAMER.report_event(state, event)

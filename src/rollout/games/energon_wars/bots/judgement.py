@@ -38,6 +38,7 @@ from rollout.games.energon_wars.bots.worth import goals_of, worth
 from rollout.games.energon_wars.content.table import INCH
 from rollout.games.energon_wars.model import NOBODY, STANDING, State
 from rollout.games.energon_wars.rules.figures import armor_of, damage_of, radius_of, score_of
+from rollout.games.energon_wars.rules.grounds import Way
 from rollout.games.energon_wars.rules.menu import ActMenu
 from rollout.games.energon_wars.rules.sight import defense_of
 from rollout.games.energon_wars.rules.weapons import hit_surely
@@ -147,6 +148,7 @@ def estimate(state: State, menu: ActMenu, action: Attack) -> float:
 def _ways(state: State, number: int, region: Region, rng: Random, joined: bool) -> list[Plan]:
     """Moves towards what matters, to where weapons reach, and some at random."""
     area = region.area
+    assert isinstance(area, Way)
     ground, start, allowance = area.ground, area.start, area.allowance
     ends: list[Point] = []
     seat = state.models[number].seat
@@ -215,6 +217,7 @@ def _act(state: State, menu: ActMenu, rng: Random) -> Action:
 
 def _towards_goal(state: State, number: int, region: Region) -> Action | None:
     area = region.area
+    assert isinstance(area, Way)
     start = area.start
     goals = _nearest_first(start, goals_of(state, state.models[number].seat))
     if not goals:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from rollout.gamekit.plane_text import describe_plane, draw_plane, read_plane
 from rollout.games.energon_wars.content.cards import SIDES, Ability, Attack
 from rollout.games.energon_wars.content.library import library
 from rollout.games.energon_wars.model import State
+from rollout.games.energon_wars.screen.forms import View
 from rollout.kernel.nearest import nearest
 
 
@@ -22,29 +25,30 @@ def describe(view: Any, words: Any) -> str:
 
 
 def _standing(view: Any, words: Any) -> list[str]:
+    seen = view if isinstance(view, View) else msgspec.convert(view, View, strict=False)
     lines = [
         words.plain(
             "sum-up",
-            round=view["round"],
-            ours=view["points"][0],
-            theirs=view["points"][1],
-            total=view["winning_total"],
+            round=seen.round,
+            ours=seen.points[0],
+            theirs=seen.points[1],
+            total=seen.winning_total,
         )
     ]
     lines += [
         words.plain(
             "model-line",
-            name=model["name"],
-            mode=words.plain(f"mode-{model['mode']}"),
-            hp=model["hp"],
-            most=model["hit_points"],
-            energon=model["energon"],
-            boxes=model["energon_max"],
-            next=model["next_energon"],
-            status=words.plain(f"status-{model['status']}"),
+            name=model.name,
+            mode=words.plain(f"mode-{model.mode}"),
+            hp=model.hp,
+            most=model.hit_points,
+            energon=model.energon,
+            boxes=model.energon_max,
+            next=model.next_energon,
+            status=words.plain(f"status-{model.status}"),
         )
-        for model in view["models"].values()
-        if model["status"] in ("standing", "carried", "reserve")
+        for model in seen.models.values()
+        if model.status in ("standing", "carried", "reserve")
     ]
     return [str(line) for line in lines]
 

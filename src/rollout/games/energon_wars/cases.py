@@ -1,0 +1,162 @@
+"""The words of case files: a position in inches, and what is expected of a state.
+
+[position]
+scenario = "energon_siphon"
+round = 2
+mover = "A"
+armies.A = { optimus = { at = [10, 10], energon = 3 } }
+armies.B = { megatron = { at = [12.5, 10], conditions = ["fire"] } }
+pieces = [["car", 10, 14]]
+tokens = [["station", 8, 18]]
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from rollout.games.energon_wars.content.cards import SIDES
+from rollout.games.energon_wars.content.table import INCH, hundredths, table_library
+from rollout.games.energon_wars.model import (
+    BATTLE,
+    CONDITIONS,
+    NOBODY,
+    STANDING,
+    Land,
+    Piece,
+    State,
+    Token,
+)
+from rollout.games.energon_wars.options import MatchOptions
+from rollout.games.energon_wars.rules.army import start_state
+from rollout.games.energon_wars.rules.cargo import give_to
+from rollout.games.energon_wars.rules.figures import condition_names
+from rollout.games.energon_wars.setup import Setup
+from rollout.kernel.errors import Unreadable
+
+Inches = Annotated[float, Meta(ge=0, le=36)]
+Spotted = tuple[str, Inches, Inches]
+
+
+class ModelWords(msgspec.Struct, forbid_unknown_fields=True):
+    """A model of a position; what is left out is as printed on its card."""
+
+    at: tuple[Inches, Inches] = (0, 0)
+    mode: Literal["robot", "alt"] = "robot"
+    hp: Annotated[int, Meta(ge=1, le=40)] | None = None
+    energon: Annotated[int, Meta(ge=0, le=11)] | None = None
+    conditions: tuple[str, ...] = ()
+    level: Annotated[int, Meta(ge=-1, le=9)] = -1
+    activated: bool = False
+    carrier: str = ""
+    items: tuple[str, ...] = ()
+
+
+class PositionWords(msgspec.Struct, forbid_unknown_fields=True):
+    armies: dict[str, dict[str, ModelWords]]
+    scenario: str = "energon_siphon"
+    round: Annotated[int, Meta(ge=1, le=6)] = 2
+    mover: Literal["A", "B"] = "A"
+    pieces: tuple[Spotted, ...] = ()
+    tokens: tuple[Spotted, ...] = ()
+    points: tuple[int, int] = (0, 0)
+    options: MatchOptions = MatchOptions()
+
+
+def position(data: dict[str, Any]) -> State:
+    """A state in the middle of a round. Raises Unreadable."""
+    try:
+        words = msgspec.convert(data, type=PositionWords)
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"position: {error}") from None
+    if sorted(words.armies) != ["A", "B"]:
+        raise Unreadable("position: armies are those of A and B")
+    texts = [",".join(_entry(*each) for each in words.armies[seat].items()) for seat in "AB"]
+    state = start_state(Setup((texts[0], texts[1]), words.scenario, options=words.options))
+    for seat in (0, 1):
+        for name, model in words.armies["AB"[seat]].items():
+            _put(state, seat, name, model)
+    state.stage, state.round = BATTLE, words.round
+    state.first = state.mover = "AB".index(words.mover)
+    state.points = list(words.points)
+    pieces = [_known(each, tuple(table_library().pieces)) for each in words.pieces]
+    state.land = Land(tuple([Piece(kind, hundredths(x), hundredths(y)) for kind, x, y in pieces]))
+    state.tokens = [Token(kind, hundredths(x), hundredths(y)) for kind, x, y in words.tokens]
+    return state
+
+
+def _entry(name: str, words: ModelWords) -> str:
+    return "+".join([name, *words.items])
+
+
+def _known(spotted: Spotted, kinds: tuple[str, ...]) -> Spotted:
+    if spotted[0] not in kinds:
+        raise Unreadable(f"position: there is no piece {spotted[0]!r}")
+    return spotted
+
+
+def _put(state: State, seat: int, name: str, words: ModelWords) -> None:
+    names = [model.card for model in state.models if model.seat == seat]
+    number = names.index(name) + (0 if seat == 0 else len(state.models) - len(names))
+    model = state.models[number]
+    model.status, model.side = STANDING, SIDES.index(words.mode)
+    model.x, model.y = hundredths(words.at[0]), hundredths(words.at[1])
+    model.level, model.activated = words.level, words.activated
+    model.hp = model.hp if words.hp is None else words.hp
+    model.energon = model.energon if words.energon is None else words.energon
+    for condition in words.conditions:
+        if condition not in CONDITIONS:
+            raise Unreadable(f"position: there is no condition {condition!r}")
+        model.conditions |= CONDITIONS[condition]
+    if words.carrier:
+        if words.carrier not in names:
+            raise Unreadable(f"position: there is no carrier {words.carrier!r}")
+        first = number - names.index(name)
+        give_to(state, number, first + names.index(words.carrier))
+
+
+def report(state: State) -> dict[str, Any]:
+    """The state as the expectations of a case file name it."""
+    return {
+        "models": {model.card: _model(state, number) for number, model in enumerate(state.models)},
+        "points": list(state.points),
+        "round": state.round,
+        "stage": state.stage,
+        "scenario": state.scenario,
+        "tokens": [
+            {
+                "kind": token.kind,
+                "at": _inches(token.x, token.y),
+                "carrier": _name(state, token.carrier),
+                "present": token.present,
+            }
+            for token in state.tokens
+        ],
+        "ended": state.ended,
+        "winners": ["AB"[seat] for seat in state.winners],
+    }
+
+
+def _model(state: State, number: int) -> dict[str, Any]:
+    model = state.models[number]
+    return {
+        "hp": model.hp,
+        "energon": model.energon,
+        "mode": SIDES[model.side],
+        "status": model.status,
+        "at": _inches(model.x, model.y),
+        "level": model.level,
+        "conditions": condition_names(model),
+        "carrier": _name(state, model.carrier),
+        "activated": model.activated,
+    }
+
+
+def _inches(x: int, y: int) -> list[float]:
+    return [x / INCH, y / INCH]
+
+
+def _name(state: State, number: int) -> str:
+    return "none" if number == NOBODY else state.models[number].card

@@ -1,0 +1,74 @@
+"""Every word a player reads: complete in both languages, with names for all numbers."""
+
+from random import Random
+
+import pytest
+
+from rollout.games.energon_wars import GAME
+from rollout.games.energon_wars.content.library import library
+from rollout.games.energon_wars.content.table import table_library
+from rollout.games.energon_wars.setup import Setup
+from rollout.kernel.match import Match
+from rollout.kernel.sources import Fast
+from rollout.words import Words
+from rollout.words.check import check_words
+
+LANGUAGES = ("en", "de")
+ARMIES = (
+    ("starter_autobots", "starter_decepticons"),
+    ("minibot_rush", "builders"),
+    ("twins", "eject"),
+)
+
+
+def test_no_key_is_missing_in_either_language() -> None:
+    assert check_words(GAME) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_matches_are_told_without_a_missing_word_or_argument(language: str) -> None:
+    words = Words(GAME, language)
+    for seed, armies in enumerate(ARMIES):
+        rng = Random(seed)
+        match = Match(GAME.rules, Setup(armies), Fast(rng))
+        while (ask := match.ask) is not None:
+            words.ask(ask, match.state)
+            if match.ply % 5 == 0:
+                for action in ask.options:
+                    words.action(action, match.state)
+            if match.ply % 9 == 0:
+                for _, refusal in ask.options.near_misses():
+                    words.refusal(refusal, match.state)
+            if match.ply % 60 == 0:
+                seen = match.view(ask.seat)
+                assert GAME.screen.draw is not None
+                assert GAME.screen.describe is not None
+                assert "Optimus" in GAME.screen.draw(seen, words)
+                GAME.screen.describe(seen, words)
+            match.answer(ask.options.sample(rng))
+        for event in match.events:
+            words.event(event, match.state)
+        assert match.result is not None
+        words.result(match.result)
+    assert words.faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_scenario_tells_a_newcomer_what_wins(language: str) -> None:
+    words = Words(GAME, language)
+    for slug, scenario in table_library().scenarios.items():
+        told = str(words.plain(f"scenario-{slug.replace('_', '-')}-told"))
+        assert str(scenario.winning_total) in told
+    assert words.faults == []
+
+
+def test_a_sheet_shows_both_sides_of_a_card() -> None:
+    words = Words(GAME, "en")
+    match = Match(GAME.rules, Setup(), Fast(Random(0)))
+    assert GAME.screen.card is not None
+    seen = match.view(0)
+    for slug, card in library().cards.items():
+        sheet = GAME.screen.card(slug, match.state, seen, words)
+        assert card.name in sheet
+        assert all(row.name in sheet for side in card.sides for row in side.attacks)
+    assert "nearest: optimus" in GAME.screen.card("optimu", match.state, seen, words)
