@@ -179,6 +179,7 @@ bench: setup compiled $(PEERS)/.locked
 soak: setup
 	ROLLOUT_HYPOTHESIS=explore $(BIN)/pytest -n $(WORKERS) tests/laws $(ARGS)
 	$(BIN)/rollout simulate the_game -n 1000 --bots random,random
+	$(BIN)/python -m benchmarks.attacktix_bands
 	$(BIN)/python -m benchmarks.soak.kills
 	$(BIN)/python -m benchmarks.soak.kills --postgres
 	$(BIN)/python -m benchmarks.soak.hostile

@@ -44,9 +44,9 @@ def test_copies_and_factions_are_free_but_where_a_limit_was_agreed() -> None:
     mixed = f"megatron_robot, prowl_robot, arcee_robot, strongarm_robot, strongarm_robot | {FIFTY}"
     state = starts(forces=(mixed, mixed))
     copies = [
-        each["copy"]
-        for each in GAME.rules.view(state, 0)["figures"]
-        if each["code"] == "strongarm_robot"
+        each.copy
+        for each in GAME.rules.view(state, 0).figures.values()
+        if each.code == "strongarm_robot"
     ]
     assert copies == [1, 2, 3, 4, 5, 6]
     two = MatchOptions(max_copies=2)

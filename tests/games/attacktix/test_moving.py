@@ -176,25 +176,24 @@ def test_a_path_that_leads_nowhere_is_refused(path: tuple[tuple[int, int], ...])
 @pytest.mark.rule("AT-MOV-10", "AT-ETQ-02", "AT-RUL-03", "AT-RUL-04")
 def test_nobody_sees_more_of_a_wheel_than_its_faces_so_far() -> None:
     match = table(piece("arcee_robot", x=400, y=300, top=5), FOE)
-    shown = GAME.rules.view(match.state, 0)["figures"][0]
-    assert shown["face"] == [12, "white"]
-    assert "wheel" not in shown
-    assert "top" not in shown
-    assert "bottom" not in shown
+    shown = GAME.rules.view(match.state, 0).figures[0]
+    assert shown.face == (12, "white")
+    assert (shown.wheel, shown.top) == (None, None)
+    assert not hasattr(shown, "bottom")
     assert possible_tops(match.state, 0) == [0, 5, 11]
     assert possible_bottoms(match.state, 0) == list(range(26))
     answer(match, "move arcee_robot", north(1))
-    assert GAME.rules.view(match.state, 0)["figures"][0]["shown"] == [[12, "white"], [15, "white"]]
+    assert GAME.rules.view(match.state, 0).figures[0].shown == [(12, "white"), (15, "white")]
     assert possible_tops(match.state, 0) == [6]
 
 
 @pytest.mark.rule("AT-RUL-03")
 def test_where_the_strip_was_agreed_on_all_of_it_is_shown() -> None:
     match = table(piece("arcee_robot", x=400, y=300, top=5), FOE, wheel_view="strip")
-    shown = GAME.rules.view(match.state, 1)["figures"][0]
-    assert shown["top"] == 5
-    assert shown["wheel"][6] == [15, "white"]
-    assert "bottom" not in shown
+    shown = GAME.rules.view(match.state, 1).figures[0]
+    assert shown.top == 5
+    assert shown.wheel[6] == (15, "white")
+    assert not hasattr(shown, "bottom")
 
 
 @pytest.mark.rule("AT-RUL-92", "AT-DEF-04")

@@ -72,16 +72,16 @@ def test_any_free_spot_of_the_line_is_offered() -> None:
 def test_both_place_in_secret_and_then_all_is_shown() -> None:
     match = duel([*ALL, ("seat_draw", [1, 0])], forces=PAIR)
     placed(match, 2000, 4000, 6000)
-    hidden = GAME.rules.view(match.state, 1)["figures"][0]
-    assert (hidden["zone"], hidden["x"]) == ("unplaced", 0)
-    assert GAME.rules.view(match.state, 0)["figures"][0]["x"] == 2000
-    assert GAME.rules.view(match.state, None)["plane"].get("figures") is None
+    hidden = GAME.rules.view(match.state, 1).figures[0]
+    assert (hidden.zone, hidden.x) == ("unplaced", 0)
+    assert GAME.rules.view(match.state, 0).figures[0].x == 2000
+    assert GAME.rules.view(match.state, None).plane.figures == {}
     assert [each.seen_by(1) for each in told(match, Placed)] == [None] * 3
     assert match.ask is not None
     assert match.ask.secret
     placed(match, 2000, 4000, 6000)
     assert len(told(match, PlacesShown)) == 1
-    assert GAME.rules.view(match.state, 1)["figures"][0]["x"] == 2000
+    assert GAME.rules.view(match.state, 1).figures[0].x == 2000
 
 
 @pytest.mark.rule("AT-RUL-06", "AT-CHN-03")
@@ -91,7 +91,7 @@ def test_in_turn_the_seats_place_openly_in_an_order_by_lot() -> None:
     )
     assert asked(match) == (1, "place")
     placed(match, 2000)
-    assert GAME.rules.view(match.state, 0)["figures"][5 + 0]["zone"] == "play"
+    assert GAME.rules.view(match.state, 0).figures[5 + 0].zone == "play"
 
 
 def advancing(*more: object) -> Match[State]:
@@ -218,5 +218,5 @@ def test_a_team_starts_at_one_line_and_seats_alternate_clockwise() -> None:
     placed(match, 2000, 3000, 4000)
     assert asked(match) == (1, "place")
     assert refused(match, Stand(2000, 1300)).rule == "AT-RUL-35"
-    assert GAME.rules.view(match.state, 1)["figures"][0]["x"] == 2000
-    assert GAME.rules.view(match.state, 2)["figures"][0]["x"] == 0
+    assert GAME.rules.view(match.state, 1).figures[0].x == 2000
+    assert GAME.rules.view(match.state, 2).figures[0].x == 0

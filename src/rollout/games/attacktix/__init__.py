@@ -6,7 +6,8 @@ from rollout.games.attacktix.content.library import LIBRARIAN
 from rollout.games.attacktix.game import Attacktix
 from rollout.games.attacktix.naming import NAMER
 from rollout.games.attacktix.screen import terminal
-from rollout.games.attacktix.screen.moments import NOTABLE
+from rollout.games.attacktix.screen.forms import View
+from rollout.games.attacktix.screen.moments import NOTABLE, PUBLIC_ASKS
 from rollout.games.attacktix.screen.wording import arguments
 from rollout.games.attacktix.setup import MatchOptions
 from rollout.games.attacktix.setup_desk import check as check_setup
@@ -20,7 +21,9 @@ GAME = GamePackage(
     board=PLANE,
     namer=NAMER,
     screen=Screen(
+        view=View,
         arguments=arguments,
+        public_asks=PUBLIC_ASKS,
         moments=NOTABLE,
         draw=terminal.draw,
         describe=terminal.describe,

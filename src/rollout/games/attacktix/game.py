@@ -29,6 +29,7 @@ from rollout.games.attacktix.rules.giving_up import (
 from rollout.games.attacktix.rules.hidden import deal_anew
 from rollout.games.attacktix.rules.preparation import start_state
 from rollout.games.attacktix.rules.turn import next_step
+from rollout.games.attacktix.screen.forms import View
 from rollout.games.attacktix.screen.view import view
 from rollout.games.attacktix.setup import Setup
 from rollout.kernel.actions import Action, Event, Interjection, Result
@@ -116,7 +117,7 @@ class Attacktix(Game[State]):
     def stand_in(self, state: State, ask: Ask) -> Action:
         return idle_answer(ask)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
     def imagine(self, state: State, seat: int | None, rng: Random) -> None:

@@ -1,4 +1,4 @@
-"""The events worth jumping to in a replay, with the kind of moment they are."""
+"""What is worth jumping to in a replay, and which questions everybody may overhear."""
 
 from __future__ import annotations
 
@@ -13,3 +13,25 @@ NOTABLE: Final = {
     "captured": "turn_of_fate",
     "standings": "end",
 }
+
+PUBLIC_ASKS: Final = frozenset(
+    (
+        "side",
+        "advance",
+        "move",
+        "roll",
+        "wreck",
+        "attack",
+        "aim",
+        "knob",
+        "fire_again",
+        "settle",
+        "use_ability",
+        "choose",
+        "enter",
+        "push",
+        "attackback",
+        "call",
+    )
+)
+"""All but where a figure is placed: what else is hidden is hidden from everybody (AT-RUL-04)."""

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from rollout.cast.library import NotInTheCast, cast
 from rollout.gamekit.plane import FigureView, ObstacleView, PlaneView, ZoneView
@@ -30,9 +28,9 @@ PATCHES_FROM: Final = 2_000
 THINGS_FROM: Final = 3_000
 
 
-def plane(state: State, seat: int | None) -> dict[str, Any]:
+def plane(state: State, seat: int | None) -> PlaneView:
     """What stands, lies and is drawn on the table, as far as a seat may know."""
-    view = PlaneView(
+    return PlaneView(
         state.field.width,
         state.field.depth,
         MILLIMETRE,
@@ -41,8 +39,6 @@ def plane(state: State, seat: int | None) -> dict[str, Any]:
         _obstacles(state),
         _lines(state),
     )
-    plain: dict[str, Any] = msgspec.to_builtins(view, str_keys=True)
-    return plain
 
 
 @cache
