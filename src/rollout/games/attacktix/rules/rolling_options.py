@@ -69,7 +69,11 @@ class Rolling(Endless):
             return NOT_OFFERED
         if not 1 <= action.tix <= self.left:
             return Refusal("AT-MOV-02", "too-many-tix", {"tix": self.left})
-        if action.stop not in (NEVER, *COLOURS) and not NUMBER.fullmatch(action.stop):
+        if (
+            action.stop != NEVER
+            and action.stop not in COLOURS
+            and not NUMBER.fullmatch(action.stop)
+        ):
             return Refusal("AT-DEC-07", "no-such-stop")
         if not 1 <= len(action.path) <= MOST_LEGS:
             return Refusal("AT-DEC-07", "no-such-path")
