@@ -1,7 +1,7 @@
 /** Writes the types of a game's screen: `rollout schema` in, `schema.json` and `types.ts` out. */
 
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -30,9 +30,10 @@ export async function typesOf(schema) {
   return written.replace(EMPTY, "").replaceAll(REFERENCED, "").replaceAll(BARE, "").replaceAll(ANYTHING, "[k: string]: Json").replace("{Json}", "{ Json }");
 }
 
+/** Those that say the forms of their screen: the schema of a new one is begun with `{}`. */
 export function games() {
   return readdirSync(GAMES, { withFileTypes: true })
-    .filter((each) => each.isDirectory())
+    .filter((each) => each.isDirectory() && existsSync(schemaFile(each.name)))
     .map((each) => each.name);
 }
 

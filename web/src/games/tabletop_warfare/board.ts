@@ -3,6 +3,7 @@
 import type { GameBoard } from "../../boards/contract";
 import { board as plane } from "../../boards/plane/board";
 import Cards from "./Cards.svelte";
+import Forecast from "./Forecast.svelte";
 import { figuresIn, viewOf } from "./tabletop";
 import Tempo from "./Tempo.svelte";
 import WarTable from "./WarTable.svelte";
@@ -26,8 +27,8 @@ export const board: GameBoard = {
   Board: WarTable,
   Strip: Tempo,
   Sheet: Cards,
+  Preview: Forecast,
   stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT },
-  hasOdds: (choice) => choice.kind === "fire",
   about: (action) => ({ units: figuresIn(action), cells: [] }),
   opens: (event) => event.event === "activated" || event.event === "round_began",
   team: (_view, seat) => seat % 2,

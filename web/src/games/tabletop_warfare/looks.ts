@@ -16,3 +16,13 @@ export interface SightLook {
   viewer: number;
   lines: SightLine[];
 }
+
+export interface Forecast {
+  refusal: { rule: string; why: string; details?: Record<string, never> } | null;
+  need?: { terms: { label: string; amount: number; rule: string; base?: boolean }[] };
+  chance?: number;
+  damage?: number;
+  left?: number;
+  /** Everybody who is harmed, friends too. */
+  victims?: number[];
+}

@@ -12,3 +12,10 @@ tw-sight-clear = frei
 tw-sight-blocked = verdeckt
 tw-next-attack = Nächster Angriff
 tw-next-destroyed = Nächste zerstörte Figur
+tw-forecast = { $percent } % Treffer · ⌀ { $damage } von { $left } Struktur
+tw-forecast-area = Schadet { $count ->
+    [one] einer Figur
+   *[other] { $count } Figuren
+}
+tw-forecast-need = Zu überwürfeln
+tw-forecast-friends = Eigene in Gefahr: { $names }

@@ -12,3 +12,10 @@ tw-sight-clear = clear
 tw-sight-blocked = blocked
 tw-next-attack = Next attack
 tw-next-destroyed = Next figure destroyed
+tw-forecast = { $percent } % hit · ⌀ { $damage } of { $left } structure
+tw-forecast-area = Harms { $count ->
+    [one] one figure
+   *[other] { $count } figures
+}
+tw-forecast-need = Roll above
+tw-forecast-friends = Friends in danger: { $names }

@@ -1,0 +1,13 @@
+ew-round = Runde { $round } · { $first } : { $second }
+ew-round-of = Runde { $round } · { $first } : { $second } von { $total }
+ew-points = { $points } von { $total } Siegpunkten
+ew-projected = wenn die Runde jetzt endete
+ew-begins-next = beginnt nach jetzigem Stand die nächste Runde
+ew-has-acted = { $name } war schon aktiv
+ew-still-acts = { $name } ist noch nicht aktiv gewesen
+ew-size = Größe { $size }
+ew-worth = { $points } Siegpunkte
+ew-hit-points = Trefferpunkte { $hp } von { $most }
+ew-energon = Energon { $energon } von { $most }
+ew-next-round = nächste Runde { $energon }
+ew-penalty = { $penalty } weniger wegen der Schäden

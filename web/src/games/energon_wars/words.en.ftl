@@ -1,0 +1,13 @@
+ew-round = Round { $round } · { $first } : { $second }
+ew-round-of = Round { $round } · { $first } : { $second } of { $total }
+ew-points = { $points } of { $total } victory points
+ew-projected = if the round ended now
+ew-begins-next = begins the next round, as things stand
+ew-has-acted = { $name } has activated
+ew-still-acts = { $name } is still to activate
+ew-size = Size { $size }
+ew-worth = { $points } victory points
+ew-hit-points = Hit points { $hp } of { $most }
+ew-energon = Energon { $energon } of { $most }
+ew-next-round = { $energon } next round
+ew-penalty = { $penalty } less for its wounds
