@@ -180,6 +180,30 @@ def test_a_position_or_a_deck_must_be_refused_in_these_words(tmp_path: Path) -> 
     assert verdict.malformed is None
 
 
+def test_a_position_that_is_refused_in_other_words_is_a_difference(tmp_path: Path) -> None:
+    robots = 'seats.A = { robots = ["A21", "A21"] }\nseats.B = { }\n'
+    text = f'[position]\n{robots}[refused]\nsays = "in play thrice"\nrule = "BC-DEP-04"\n'
+    verdict = hear(tmp_path, text, "battlecards")
+    told = {each.field: each.details["found"] for each in verdict.differences}
+    assert set(told) == {"refused.rule", "refused.says"}
+    assert "is in play twice" in told["refused.says"]
+    assert "is in play twice" in told["refused.rule"]
+
+
+def test_dice_of_the_beginning_are_those_of_the_run_or_of_the_whole_case(tmp_path: Path) -> None:
+    text = """dice = ["deal 1 2 0"]
+[[run]]
+[[run.step]]
+view.A.card = 1
+[[run]]
+dice = ["deal 0 2 1"]
+[[run.step]]
+view.A.card = 0
+"""
+    verdict = hear(tmp_path, text, "bluff")
+    assert verdict.holds, str(verdict)
+
+
 def test_what_begins_all_the_same_is_a_difference(tmp_path: Path) -> None:
     text = '[setup]\nfirst = 1\n[refused]\nrule = "TTT-01"\n'
     difference = only_difference(hear(tmp_path, text))
@@ -191,6 +215,7 @@ def test_what_begins_all_the_same_is_a_difference(tmp_path: Path) -> None:
     [
         ("[refused]\n", "a rule, a reason (why) or words (says)"),
         ('[refused]\nrule = "TTT-01"\n[[step]]\nanswer = "mark 4"\n', "no steps beside it"),
+        ('[refused]\nrule = "TTT-01"\n[[run]]\ntitle = "one"\n', "no steps beside it"),
     ],
 )
 def test_a_refused_beginning_says_why_and_has_no_steps(

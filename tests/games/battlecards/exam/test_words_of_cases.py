@@ -10,7 +10,7 @@ from rollout.games.battlecards.events import EVENTS
 from rollout.kernel.actions import Action, Event, tag_of
 
 PAGE = Path(__file__).parents[4] / "docs" / "adjudication.md"
-CHAPTER = PAGE.read_text(encoding="utf-8").partition("### Battlecards")[2]
+CHAPTER = PAGE.read_text(encoding="utf-8").partition("### Battle Cards")[2]
 KEYS = [*PositionForm.__struct_encode_fields__, *SeatForm.__struct_encode_fields__]
 
 
