@@ -7,7 +7,7 @@ from typing import Final
 from rollout.gamekit.plane import FigureView, MarkView, ObstacleView, PlaneView, ZoneView
 from rollout.games.energon_wars.content.cards import SIDES
 from rollout.games.energon_wars.content.table import INCH, MAT
-from rollout.games.energon_wars.model import STANDING, State
+from rollout.games.energon_wars.model import SCENARIO, STANDING, START_ROLL, State
 from rollout.games.energon_wars.rules.figures import (
     condition_names,
     flies,
@@ -28,6 +28,11 @@ def plane_of(state: State) -> PlaneView:
     return PlaneView(
         MAT, MAT, INCH, "inch", _figures(state), _obstacles(state), _zones(state), _marks(state)
     )
+
+
+def is_laid_out(state: State) -> bool:
+    """Whether the scenario is chosen and its terrain stands."""
+    return state.stage not in (START_ROLL, SCENARIO)
 
 
 def cast_of(name: str) -> str:
@@ -101,7 +106,7 @@ def _zones(state: State) -> dict[int, ZoneView]:
             "zone-start", ((0, MAT - depth), (MAT, MAT - depth), (MAT, MAT), (0, MAT)), team=1
         ),
     }
-    if state.land.pieces:
+    if is_laid_out(state):
         for number, zone in enumerate(state.layout.zones):
             found[2 + number] = ZoneView("zone-held", centre=zone.at, radius=zone.radius)
     for number, cloud in enumerate(state.clouds):

@@ -24,12 +24,12 @@ from rollout.games.energon_wars.screen.forms import (
     TokenView,
     View,
 )
-from rollout.games.energon_wars.screen.plane import plane_of
+from rollout.games.energon_wars.screen.plane import is_laid_out, plane_of
 
 
 def view(state: State) -> View:
     """For every seat and every spectator the same."""
-    laid_out = bool(state.land.pieces)
+    laid_out = is_laid_out(state)
     acting = state.acting
     return View(
         plane=plane_of(state),
@@ -58,7 +58,7 @@ def view(state: State) -> View:
 
 
 def _zones(state: State) -> int:
-    return len(state.layout.zones) if state.land.pieces else 0
+    return len(state.layout.zones) if is_laid_out(state) else 0
 
 
 def _sizes(state: State, zone: int) -> tuple[int, int]:

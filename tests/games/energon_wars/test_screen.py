@@ -1,0 +1,132 @@
+"""What players see before they choose: looks, the set-up desk, case words; and what bots answer."""
+
+from random import Random
+
+import pytest
+
+from rollout.bots.greedy import Greedy
+from rollout.bots.position import Position
+from rollout.games.energon_wars import GAME
+from rollout.games.energon_wars.actions import Attack, Decide, Prevent
+from rollout.games.energon_wars.bots.odds import chance_to_hit, expected_damage
+from rollout.games.energon_wars.bots.worth import goals_of
+from rollout.games.energon_wars.screen.looks import look
+from rollout.games.energon_wars.screen.view import view
+from rollout.games.energon_wars.setup import Setup
+from rollout.kernel.errors import Unreadable
+from tests.games.energon_wars.bench import Bench
+
+
+def duel(**more: object) -> Bench:
+    return Bench({"optimus": (10, 10)}, {"megatron": (12.5, 10)}, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("EW-RUL-78", "EW-EN-13", "EW-EN-14")
+def test_aiming_shows_four_ways_to_energize_with_reasons() -> None:
+    bench = duel().do("activate optimus")
+    seen = look(bench.state, 0, {"look": "aim", "model": 0, "target": 1})
+    axe, blaster, fist = seen["weapons"]
+    assert (axe["name"], axe["refusal"]) == ("Energon axe", None)
+    assert axe["need"]["total"] == 12
+    assert axe["ways"]["00"]["hit"] == round(33 / 36, 4)
+    assert axe["ways"]["11"]["damage"] > axe["ways"]["01"]["damage"] > axe["ways"]["00"]["damage"]
+    assert fist["energize"] == [1, 1]
+    assert blaster["score"]["terms"] == [{"label": "ranged", "amount": 7, "rule": "EW-ATK-04"}]
+    assert seen["sight"]["clear"]
+    assert look(bench.state, 0, {"look": "aim", "model": 0, "target": 99}) == {}
+
+
+def test_reach_is_shown_for_both_modes_with_the_price_of_transforming() -> None:
+    bench = duel()
+    seen = look(bench.state, 0, {"look": "reach", "model": 0})["reach"]
+    assert (seen["robot"]["speed"], seen["robot"]["transform_cost"]) == (600, 0)
+    assert (seen["alt"]["speed"], seen["alt"]["transform_cost"]) == (800, 1)
+    assert bench["optimus"].side == 0
+
+
+@pytest.mark.rule("EW-EN-12", "EW-EN-02")
+def test_the_prevention_prompt_shows_hit_points_energon_and_penalty() -> None:
+    bench = Bench({"optimus": {"at": (10, 10), "hp": 8, "en": 3}}, {"megatron": (30, 30)})
+    seen = look(bench.state, 0, {"look": "prevent", "model": 0, "damage": 3})
+    assert seen["rows"][0] == {"spend": 0, "hp": 5, "energon": 3, "penalty": 1}
+    assert seen["rows"][3] == {"spend": 3, "hp": 8, "energon": 0, "penalty": 0}
+    assert seen["quick"] == {"none": 0, "all": 3, "out_of_the_red": 2}
+
+
+def test_the_view_shows_tracks_control_and_who_begins_next() -> None:
+    bench = Bench(
+        {"optimus": {"at": (8, 16.5), "hp": 3, "en": 0}},
+        {"megatron": (30, 30)},
+        tokens=(("station", 8, 18),),
+    )
+    seen = view(bench.state)
+    model = seen.models[0]
+    assert (model.penalty, model.next_energon, model.energon_max) == (2, 4, 6)
+    assert seen.tokens[0].control == 0
+    assert seen.projected == (2, 0)
+    assert seen.plane.figures[1].name == "Megatron"
+    assert seen.winning_total == 12
+
+
+def test_the_desk_tells_what_a_setup_can_be_made_of() -> None:
+    told = GAME.desk.describe()
+    assert told["allowance"] == 25
+    assert len(told["cards"]) == 38
+    assert len(told["scenarios"]) == 6
+    assert len(told["maps"]) == 7
+    assert len(told["items"]) == 5
+    assert GAME.desk.check(Setup()) == {
+        "points": [25, 25],
+        "themes": ["season_one_autobots", "season_one_decepticons"],
+    }
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"armies": {"A": {"jazz": {}}}},
+        {"armies": {"A": {"jazz": {"hp": 99}}, "B": {"megatron": {}}}},
+        {"armies": {"A": {"jazz": {"conditions": ["wet"]}}, "B": {"megatron": {}}}},
+        {"armies": {"A": {"jazz": {}}, "B": {"megatron": {}}}, "pieces": [["moon", 1, 1]]},
+        {"armies": {"A": {"jazz": {"carrier": "nobody"}}, "B": {"megatron": {}}}},
+    ],
+)
+def test_a_position_that_makes_no_sense_is_unreadable(wrong: dict[str, object]) -> None:
+    with pytest.raises(Unreadable):
+        GAME.rules.position(wrong)
+
+
+def test_odds_of_the_example_of_the_rules() -> None:
+    assert round(chance_to_hit(6, False, False), 2) == 0.72
+    assert round(chance_to_hit(6, False, False) * expected_damage(5, False), 3) == 1.645
+    assert round(chance_to_hit(6, False, False) * expected_damage(5, True), 2) == 2.92
+
+
+def test_a_bot_prevents_what_it_can_and_saves_what_is_lost() -> None:
+    reply = GAME.rules.judgement.reply
+    spent = duel(dice=([6, 6], [6, 6]), mover=1)
+    spent["optimus"].activated = True
+    spent.do("activate megatron", "attack fist optimus", "decide no", "decide no")
+    assert spent.match.ask is not None
+    assert reply(spent.state, spent.match.ask, Random(0)) == Prevent(5)
+    doomed = Bench(
+        {"optimus": {"at": (10, 10), "hp": 1, "en": 2}},
+        {"megatron": (12.5, 10)},
+        ([6, 6], [6, 6]),
+        mover=1,
+    )
+    doomed.do("activate megatron", "attack fist optimus", "decide no", "decide no")
+    assert doomed.match.ask is not None
+    assert reply(doomed.state, doomed.match.ask, Random(0)) == Prevent(0)
+
+
+def test_a_greedy_bot_shoots_who_is_nearly_down() -> None:
+    bench = Bench({"optimus": (10, 10)}, {"rumble": {"at": (12, 10), "hp": 1, "en": 0}})
+    bench.do("activate optimus")
+    plans = GAME.rules.judgement.plans(bench.state, bench.match.ask, Random(0), 28)  # type: ignore[arg-type]
+    assert any(
+        isinstance(plan[0], Attack) and plan[1:] == (Decide(True), Decide(True)) for plan in plans
+    )
+    choice = Greedy(seed=1).choose(Position(bench.match))
+    assert isinstance(choice.action, Attack)
+    assert goals_of(bench.state, 0) == [(1200, 1000, 500)]
