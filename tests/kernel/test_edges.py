@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from rollout.kernel import Action, Journal, Match, Reasons, Seeded, Term, Unread
 from rollout.kernel.bounds import LARGEST_TEXT, MOST_KEYS, TooMuch, check_size, check_toml
 from rollout.kernel.content import Document, found_text
 from rollout.kernel.dice import FACES, Dice
-from rollout.kernel.odds import Sampling
+from rollout.kernel.odds import Sampling, _averaged
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Roll
 from rollout.kernel.text import parse_text
@@ -135,3 +136,10 @@ def test_who_is_out_by_the_rules_does_not_play() -> None:
     assert match.ask is not None
     match.answer(next(iter(match.ask.options)))
     assert [match.plays(seat) for seat in (0, 1)] == [True, False]
+
+
+def test_the_error_of_sampled_odds_is_that_of_a_mean() -> None:
+    """Shares of 1 and 0: a variance of 1/2, so 1.96 times the root of 1/4."""
+    found = _averaged([{True: Fraction(1)}, {False: Fraction(1)}], 2, "first")
+    assert found.distribution == {True: Fraction(1, 2), False: Fraction(1, 2)}
+    assert (found.exact, round(found.error, 6)) == (False, 0.98)
