@@ -15,7 +15,7 @@ from rollout.bots import Bot, Budget, Choice, Position, bot
 from rollout.kernel.match import Match
 from rollout.server import standing, study
 from rollout.server.application import guarded
-from rollout.server.bots import BotPool
+from rollout.server.bots import PEOPLE_WAIT, BotPool
 from rollout.server.service import Service
 from rollout.server.settings import from_environment
 
@@ -42,9 +42,14 @@ class CountingBots(BotPool):
     """Whatever time they are given, they think the same number of thoughts."""
 
     async def consider(
-        self, level: str, match: Match[Any], ply: int, budget: Budget | None = None
+        self,
+        level: str,
+        match: Match[Any],
+        ply: int,
+        budget: Budget | None = None,
+        rank: int = PEOPLE_WAIT,
     ) -> Choice | None:
-        return await super().consider(level, match, ply, THOUGHT)
+        return await super().consider(level, match, ply, THOUGHT, rank)
 
 
 class Forgetful(Bot):

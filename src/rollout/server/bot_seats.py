@@ -14,6 +14,7 @@ from rollout.bots import Choice
 from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
+from rollout.server.bots import NOBODY_WAITS, PEOPLE_WAIT
 
 if TYPE_CHECKING:
     from rollout.server.room import Room
@@ -39,7 +40,7 @@ async def let_bots_play(room: Room) -> None:
             return
         answer_id = f"bot-{room.play.sequence}"
         level = room.seats[ask.seat].level
-        choice = await bots.consider(level, match, ply)
+        choice = await bots.consider(level, match, ply, rank=rank_of(room))
         if choice is not None:
             await _keep(room, choice, bots.budget(level).seconds or 0.0)
         try:
@@ -48,6 +49,12 @@ async def let_bots_play(room: Room) -> None:
         except TableError as error:
             logger.info("match %s: a bot's answer was refused: %s", room.id, error)
             await asyncio.sleep(SECONDS_AFTER_REFUSAL)
+
+
+def rank_of(room: Room) -> int:
+    """Tables at which people sit come before those of bots alone, or where nobody is there."""
+    people = any(room.seats[seat].kind == "human" for seat in room.online)
+    return PEOPLE_WAIT if people else NOBODY_WAITS
 
 
 async def _keep(room: Room, choice: Choice, budget: float) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
@@ -15,12 +14,17 @@ from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
 from rollout.server.crew import Crew
+from rollout.server.limits import Places
 
 logger = logging.getLogger(__name__)
 
 KNOWN = (*LEVELS, *NAMES)
 GRACE = 3.0
 """Seconds beyond its budget after which a bot is given up: it may have a game to load first."""
+
+
+PEOPLE_WAIT, NOBODY_WAITS = 0, 1
+"""How tables rank that wait for a bot."""
 
 
 class BotPool:
@@ -32,18 +36,23 @@ class BotPool:
         self.size = size
         self.make = make
         self.crew = crew or Crew(size)
-        self._thinking = asyncio.Semaphore(size)
+        self._thinking = Places(size)
 
     async def consider(
-        self, level: str, match: Match[Any], ply: int, budget: Budget | None = None
+        self,
+        level: str,
+        match: Match[Any],
+        ply: int,
+        budget: Budget | None = None,
+        rank: int = PEOPLE_WAIT,
     ) -> Choice | None:
         """What a bot of that level chooses; None when the match has gone on meanwhile.
 
-        A bot that fails is stood in for, in time.
+        A bot that fails is stood in for, in time. Where people wait for it, it comes first.
         """
         make = partial(self.make, level)
         seconds = budget or self.budget(level)
-        async with self._thinking:
+        async with self._thinking.place(rank):
             choice = await self.crew.lend(
                 lambda labourer: _choose(Worker(make, None, labourer), match, ply, seconds)
             )
