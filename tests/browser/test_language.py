@@ -61,7 +61,6 @@ def test_what_is_not_there_is_said_in_german(open_window: Open) -> None:
         ("/table/nosuchmatch1", "Diese Partie gibt es nicht."),
         ("/replay/nosuchmatch1", "Diese Partie gibt es nicht."),
         ("/setup/nosuchgame", "Dieses Spiel gibt es nicht."),
-        ("/setup/energon_wars", "Dieses Spiel ist in Vorbereitung und noch nicht spielbar."),
     ):
         window.go(path)
         expect(window.page.get_by_text(re.compile(f"^{said}$", re.IGNORECASE))).to_be_visible()

@@ -78,8 +78,8 @@ def test_errors_are_german_too(rollout: Run) -> None:
 
 
 def test_the_locale_chooses_the_language(program: Run) -> None:
-    assert "in Vorbereitung" in program("games", LC_ALL="de_DE.UTF-8").out
-    assert "coming" in program("games", LC_ALL="fr_FR.UTF-8").out
+    assert "spielbar" in program("games", LC_ALL="de_DE.UTF-8").out
+    assert "can be played" in program("games", LC_ALL="fr_FR.UTF-8").out
 
 
 def test_games_are_listed(rollout: Run) -> None:
@@ -92,7 +92,7 @@ def test_games_are_listed(rollout: Run) -> None:
 def test_games_as_json_and_as_plain_lines(rollout: Run) -> None:
     rows = json.loads(rollout("games", "--all", "--json").out)
     assert {"slug": "bluff", "title": "Bluff", "status": "sample"} in rows
-    assert "Tabletop Warfare, coming" in rollout("games", "--plain").out
+    assert "Tabletop Warfare, can be played" in rollout("games", "--plain").out
 
 
 def test_the_registry_knows_five_games_and_the_samples() -> None:
@@ -103,7 +103,8 @@ def test_the_registry_knows_five_games_and_the_samples() -> None:
     assert find("the_game").rules.slug == "the_game"
 
 
-def test_a_game_that_is_coming_cannot_be_found_yet() -> None:
+def test_a_game_that_is_coming_cannot_be_found_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rollout.games.registry.NOT_YET", ("tabletop_warfare",))
     with pytest.raises(NotYetPlayable):
         find("tabletop_warfare")
 

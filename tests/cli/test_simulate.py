@@ -85,7 +85,6 @@ def test_a_german_reads_german(rollout: Run) -> None:
     [
         (("no_game",), 'there is no game "no_game"'),
         (("tic_tac_to",), "(nearest: tic_tac_toe)"),
-        (("tabletop_warfare",), '"tabletop_warfare" is coming; it cannot be played yet'),
         (("bluff", "--bots", "serch,random"), 'there is no bot "serch" (nearest: search)'),
         (("bluff", "--bots", ""), 'there is no bot ""'),
         (("bluff", "--bots", "search:soon"), '"soon" is no budget'),

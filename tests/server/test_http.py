@@ -66,11 +66,6 @@ def test_a_body_in_another_encoding_is_not_understood(api: Api, path: str) -> No
     assert answer.json()["error"]["key"] == "message-not-understood"
 
 
-@pytest.mark.parametrize("game", ["tabletop_warfare"])
-def test_a_game_that_is_coming_has_the_shared_words_alone(api: Api, game: str) -> None:
-    assert api.get(f"/api/words/{game}/en") == api.get("/api/words/shared/en")
-
-
 def test_who_asks_for_the_head_of_the_page_gets_it_without_the_page(api: Api) -> None:
     whole, head = api.http.get("/"), api.http.head("/")
     assert (head.status_code, head.content) == (200, b"")

@@ -16,7 +16,7 @@ def test_games_are_listed_with_their_seats_and_levels(api: Api) -> None:
     assert listed["tic_tac_toe"]["playable"]
     assert listed["tic_tac_toe"]["seats"] == 2
     assert listed["tic_tac_toe"]["levels"] == ["easy", "normal", "hard"]
-    assert listed["tabletop_warfare"]["playable"] is False
+    assert listed["tabletop_warfare"]["playable"]
 
 
 def test_an_unknown_game_is_refused_with_the_nearest_name(api: Api) -> None:

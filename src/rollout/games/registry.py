@@ -33,7 +33,7 @@ INSTALLED: Final = "installed"
 SAMPLE: Final = "sample"
 
 MISSION: Final = ("the_game", "tabletop_warfare", "battlecards", "energon_wars", "attacktix")
-NOT_YET: Final = ("tabletop_warfare",)
+NOT_YET: Final[tuple[str, ...]] = ()
 """Those of them whose rules are not here yet."""
 SAMPLES: Final = ("tic_tac_toe", "bluff", "disc_duel", "shield_duel", "counting")
 ENTRY_POINTS: Final = "rollout.games"
