@@ -15,6 +15,7 @@ import msgspec
 
 from rollout.games.tabletop_warfare.actions import ACTIONS, INTERJECTIONS, TimeIsUp
 from rollout.games.tabletop_warfare.bots.judgement import TabletopWarfareJudgement
+from rollout.games.tabletop_warfare.cases import position, report
 from rollout.games.tabletop_warfare.events import EVENTS, TimeCalled
 from rollout.games.tabletop_warfare.model import BATTLE, NOBODY, State
 from rollout.games.tabletop_warfare.naming import NAMER
@@ -131,6 +132,12 @@ class TabletopWarfare(Game[State]):
             return ENDLESS
         rounds = max(limit - state.round, 0) + 2
         return rounds * ANSWERS_PER_FIGURE * (len(state.figures) + 130)
+
+    def position(self, data: dict[str, Any]) -> State:
+        return position(data)
+
+    def report(self, state: State) -> dict[str, Any]:
+        return report(state)
 
     def report_event(self, state: State, event: Event) -> dict[str, Any]:
         return NAMER.report_event(state, event)
