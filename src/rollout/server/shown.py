@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from rollout.gamekit import Die
 from rollout.kernel.actions import Action, Event
 
 
@@ -45,9 +46,13 @@ class Question(msgspec.Struct, frozen=True):
     words: Words
 
 
-class EventWithWords(msgspec.Struct, frozen=True):
+class EventWithWords(msgspec.Struct, frozen=True, omit_defaults=True):
+    """With the dice it tells of, and the kind of moment it is in a replay, if any."""
+
     event: Event
     words: Words
+    dice: list[Die] = []
+    moment: str = ""
 
 
 class SeatClock(msgspec.Struct, frozen=True):

@@ -36,6 +36,7 @@ class Teller:
         self._worded = screen.needs_words
         self.public_asks = screen.public_asks
         self.notable = screen.moments
+        self._dice = screen.dice
         self._remembered: dict[Any, bytes] = {}
         """What facts look like, by all that goes into it."""
 
@@ -47,12 +48,17 @@ class Teller:
             words = Words(key_of("event", tag_of(event)), plain_arguments(event, _terms))
             return encode(EventWithWords(event, words))[1:]
         if self._worded is None or type(event) in self._worded:
-            return encode(EventWithWords(event, self.event(event, state)))[1:]
+            return self._encode_event(event, state)
         known = self._recall(event)
         if known is None:
-            known = encode(EventWithWords(event, self.event(event, state)))[1:]
+            known = self._encode_event(event, state)
             self._remember(event, known)
         return known
+
+    def _encode_event(self, event: Event, state: Any) -> bytes:
+        moment = "" if self.notable is None else self.notable.get(tag_of(event), "")
+        told = EventWithWords(event, self.event(event, state), self._dice(event), moment)
+        return encode(told)[1:]
 
     def question(self, ask: Ask, state: Any) -> bytes:
         """An object without its end: the options follow for whoever is asked."""

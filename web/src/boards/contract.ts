@@ -36,17 +36,6 @@ export interface ForcePiece {
   kind: string;
 }
 
-/** A die that fell: its face, what was needed, whether that was good for who rolled. */
-export interface Die {
-  about: string;
-  face: number;
-  need: number | null;
-  good: boolean | null;
-  total: number | null;
-  /** A six-sided die shows pips; others show their number. */
-  sides?: number;
-}
-
 export interface GameBoard {
   Board: Component<{ session: Session }>;
   /** Who acts and who is next, for the top of the screen. */
@@ -81,9 +70,6 @@ export interface GameBoard {
   goals(view: Fields, say: Say): Goal[];
   /** What of the game is played: a scenario. */
   subtitle(view: Fields, say: Say): string;
-  dice(event: GameEvent): Die[];
-  /** Whether an event is a moment of note: attack, transform, deactivation. */
-  mark(event: GameEvent): string | null;
   /** What the next moment of each kind is called. */
   moments: Record<string, string>;
   /** What a newcomer to the game usually wants answered, until they say otherwise. */

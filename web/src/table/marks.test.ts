@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 
 import { marksOf, nextMark } from "./marks";
 
-const entry = (id: number, ply: number, event: string) => ({
+const entry = (id: number, ply: number, moment = "") => ({
   id,
   ply,
-  event: { event },
+  event: { event: "told" },
   words: { key: "", args: {} },
+  moment,
 });
-const board = { mark: ({ event }: { event: string }) => (event === "transformed" ? "transform" : null) };
 
 it("marks the moment after an event of note", () => {
-  const marks = marksOf([entry(0, 3, "moved"), entry(1, 5, "transformed"), entry(2, 9, "transformed")], board);
+  const marks = marksOf([entry(0, 3), entry(1, 5, "transform"), entry(2, 9, "transform")]);
   expect(marks).toEqual([
     { ply: 6, kind: "transform" },
     { ply: 10, kind: "transform" },

@@ -1,6 +1,5 @@
 /** Moments of note on the timeline. */
 
-import type { GameBoard } from "../boards/contract";
 import type { Entry } from "./log";
 
 export interface Mark {
@@ -9,11 +8,8 @@ export interface Mark {
 }
 
 /** The table after an event is the one after its answer: one ply later. */
-export function marksOf(log: Entry[], board: Pick<GameBoard, "mark">): Mark[] {
-  return log.flatMap((entry) => {
-    const kind = board.mark(entry.event);
-    return kind ? [{ ply: entry.ply + 1, kind }] : [];
-  });
+export function marksOf(log: Entry[]): Mark[] {
+  return log.flatMap(({ ply, moment }) => (moment ? [{ ply: ply + 1, kind: moment }] : []));
 }
 
 export function nextMark(marks: Mark[], kind: string, after: number): number | null {

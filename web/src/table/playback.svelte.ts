@@ -8,6 +8,9 @@ export interface Stage {
   time(entry: Entry): number;
 }
 
+/** How long dice are in the air, in milliseconds. */
+const TUMBLE = 450;
+
 export class Playback {
   /** The view as of the events played so far; null when the board shows the present. */
   view = $state.raw<Fields | null>(null);
@@ -15,6 +18,8 @@ export class Playback {
   /** The view just before the current event: where things came from. */
   before = $state.raw<Fields | null>(null);
   playing = $state(false);
+  /** The dice of the current event have not landed: nobody knows what came of them. */
+  rolling = $state(false);
   #queue: Entry[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,7 +43,7 @@ export class Playback {
     this.current = null;
     this.before = null;
     this.view = null;
-    this.playing = false;
+    this.playing = this.rolling = false;
   }
 
   /** These were there before we came, or were taken back: nothing to show. */
@@ -55,6 +60,14 @@ export class Playback {
     }
     this.current = entry;
     this.before = this.view;
+    this.rolling = !!entry.dice?.length;
+    if (this.rolling) this.#timer = setTimeout(() => this.#land(entry, stage), TUMBLE);
+    else this.#land(entry, stage);
+  }
+
+  /** What the event says is seen from now on, on the board and in the log. */
+  #land(entry: Entry, stage: Stage): void {
+    this.rolling = false;
     this.view = entry.view ?? this.view;
     this.shown = entry.id;
     const time = stage.time(entry);

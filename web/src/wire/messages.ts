@@ -83,10 +83,27 @@ export interface GameEvent {
   [field: string]: Json;
 }
 
+/** A die that fell, and what that meant. */
+export interface Die {
+  /** A key of the catalogue. */
+  about: string;
+  face: number;
+  sides: number;
+  /** The face that was needed. */
+  need?: number;
+  good?: boolean;
+  /** What the face came to, where that is another number. */
+  counts?: number;
+  why?: { key: string; args?: Record<string, Json> };
+}
+
 export interface Told {
   ply: number;
   event: GameEvent;
   words: Wording;
+  dice?: Die[];
+  /** The kind of moment of note that it is. */
+  moment?: string;
   /** How the view changed by it, where we saw what was before. */
   patch?: Fields;
   /** The view after it, made of that. */

@@ -327,6 +327,7 @@ reason-tactical = Taktik
 roll-first-seat = wer beginnt
 roll-random-card = eine zufällige Karte
 roll-combat-die = Kampfwürfel
+die-counts-to = nur Augen bis { $most } zählen
 roll-supply-deck = die Reihenfolge des Nachschubstapels
 roll-card-numbers = die Nummern der Karten
 result-supreme = Sieg durch Reichtum, die Bank ist voll

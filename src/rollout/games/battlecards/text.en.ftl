@@ -327,6 +327,7 @@ reason-tactical = Tactical
 roll-first-seat = who begins
 roll-random-card = a card at random
 roll-combat-die = Combat die
+die-counts-to = only faces up to { $most } count
 roll-supply-deck = the order of the supply deck
 roll-card-numbers = the numbers of the cards
 result-supreme = Supreme Victory, the bank is full

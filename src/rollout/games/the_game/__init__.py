@@ -6,6 +6,7 @@ from rollout.games.the_game.content.library import LIBRARIAN
 from rollout.games.the_game.game import TheGame
 from rollout.games.the_game.naming import NAMER
 from rollout.games.the_game.screen import terminal
+from rollout.games.the_game.screen.dice import dice
 from rollout.games.the_game.screen.forms import View
 from rollout.games.the_game.screen.looks import look
 from rollout.games.the_game.screen.moments import NOTABLE
@@ -28,6 +29,7 @@ GAME = GamePackage(
         view=View,
         arguments=arguments,
         moments=NOTABLE,
+        dice=dice,
         look=look,
         questions=questions,
         draw=terminal.draw,

@@ -30,8 +30,6 @@ export const board: GameBoard = {
   score: () => "",
   goals: () => [],
   subtitle: () => "",
-  dice: () => [],
-  mark: () => null,
   moments: {},
   keys: [
     ["↑ ↓ ← →", "plane-key-cursor"],

@@ -25,8 +25,6 @@ export const simpleBoard: GameBoard = {
   score: () => "",
   goals: () => [],
   subtitle: () => "",
-  dice: () => [],
-  mark: () => null,
   moments: {},
   keys: [],
 };

@@ -1,7 +1,7 @@
 /** Battlecards at the table. */
 
 import type { Fields, GameEvent } from "../../wire/messages";
-import type { Die, ForcePiece, GameBoard, Goal, Say } from "../../boards/contract";
+import type { ForcePiece, GameBoard, Goal, Say } from "../../boards/contract";
 import CardsBoard from "./CardsBoard.svelte";
 import CardSheet from "./CardSheet.svelte";
 import CardsPreview from "./CardsPreview.svelte";
@@ -14,13 +14,6 @@ import { stage } from "./stage";
 import { viewOf } from "./dealt";
 import { meaningOf, nearSeat, partsOf, teamOf, type View } from "./tabletop";
 import "./words";
-
-const MARKS: Record<string, string> = {
-  battle_fought: "attack",
-  transformed: "transform",
-  scrapped: "deactivation",
-};
-const COUNTED = 2;
 
 export const board: GameBoard = {
   Board: CardsBoard,
@@ -45,8 +38,6 @@ export const board: GameBoard = {
   score: (view, say) => (viewOf(view).turn ? say("bc-turn", { turn: viewOf(view).turn }) : ""),
   goals: (view, say) => (viewOf(view).seats ? goals(viewOf(view), say) : []),
   subtitle: () => "",
-  dice,
-  mark: (event) => MARKS[event.event] ?? null,
   moments: { attack: "bc-next-battle", transform: "ui-next-transform", deactivation: "bc-next-scrapped" },
   standing: { nothing: 1 },
   keys: [
@@ -76,18 +67,5 @@ function force(fields: Fields, seat: number, say: Say): ForcePiece[] {
     kind: `${robot.mode === "alt" ? "" : "robot/"}${kindOfForm(robot.form)}`,
     out: false,
     acting: robot.in_battle,
-  }));
-}
-
-/** BC-RUL-50: ones and twos count for what they show. */
-function dice(event: GameEvent): Die[] {
-  if (event.event !== "dice_rolled") return [];
-  return (event["faces"] as number[]).map((face) => ({
-    about: "roll-combat-die",
-    face,
-    need: null,
-    good: face <= COUNTED,
-    total: face <= COUNTED ? face : 0,
-    sides: 6,
   }));
 }

@@ -5,7 +5,6 @@ import type { ForcePiece, GameBoard, Say } from "../../boards/contract";
 import { about } from "./about";
 import { states, twin } from "./describing";
 import { ATTACKS, PLAN } from "./desk.svelte";
-import { diceOf } from "./dice";
 import { outlineOf } from "./advice";
 import HexAdvice from "./HexAdvice.svelte";
 import HexBoard from "./HexBoard.svelte";
@@ -18,14 +17,6 @@ import { stage } from "./stage";
 import { isPiece, modeOf, teamNumber, teamsOf, unitsOf, viewOf } from "./tabletop";
 import TechSpec from "./TechSpec.svelte";
 import TurnPile from "./TurnPile.svelte";
-
-const MARKS: Record<string, string> = {
-  attack_declared: "attack",
-  transformed: "transform",
-  combined: "transform",
-  deactivated: "deactivation",
-  unconscious: "deactivation",
-};
 
 export const board: GameBoard = {
   Board: HexBoard,
@@ -50,8 +41,6 @@ export const board: GameBoard = {
   score,
   goals: (view, say) => (viewOf(view).scenario ? goals(viewOf(view), say) : []),
   subtitle: (view, say) => (viewOf(view).scenario ? scenarioName(viewOf(view).scenario, say) : ""),
-  dice: diceOf,
-  mark: (event) => MARKS[event.event] ?? null,
   moments: { attack: "ui-next-attack", transform: "ui-next-transform", deactivation: "ui-next-deactivation" },
   keys: [
     ["↑ ↓ ← →", "ui-key-arrows"],

@@ -1,0 +1,37 @@
+"""What a die meant, as every screen is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollout.gamekit import Die
+from rollout.games.the_game import GAME
+from rollout.games.the_game.events import CoverRolled, DamageRolled, FireSet, HitRolled, WindRolled
+from rollout.kernel.reasons import Reasons, Term
+
+
+@pytest.mark.rule("TG-HIT-01")
+def test_a_roll_to_hit_is_told_with_what_was_needed() -> None:
+    assert GAME.screen.dice(HitRolled(0, 7, 8, False)) == [
+        Die("roll-to-hit", 7, 10, need=8, good=False)
+    ]
+
+
+def test_cover_needs_a_six_or_more_for_the_intended_target() -> None:
+    assert GAME.screen.dice(CoverRolled(77, 3, 6, False)) == [
+        Die("roll-cover", 6, 10, need=6, good=True)
+    ]
+
+
+def test_damage_is_two_dice_each_inside_its_sum() -> None:
+    potential = Reasons((Term("reason-firepower", 5, ""), Term("reason-roll", 4, "TG-DMG-01")))
+    resistance = Reasons((Term("reason-endurance", 6, ""), Term("reason-roll", 9, "TG-DMG-01")))
+    assert GAME.screen.dice(DamageRolled(1, resistance, potential, Reasons(()))) == [
+        Die("roll-potential", 4, 10, counts=9),
+        Die("roll-resistance", 9, 10, counts=15),
+    ]
+
+
+def test_the_wind_is_neither_good_nor_bad() -> None:
+    assert GAME.screen.dice(WindRolled(3, 2)) == [Die("roll-wind", 3, 10)]
+    assert GAME.screen.dice(FireSet(5)) == []
