@@ -25,14 +25,18 @@ SEATS = (0, 1)
 
 
 def main() -> None:
-    print(f"{'game':14}{'sent':8}{'moves':>6}{'bytes a move':>14}{'without options':>17}{'ms a move':>11}")
+    print(
+        f"{'game':14}{'sent':8}{'moves':>6}{'bytes a move':>14}{'without options':>17}{'ms a move':>11}"
+    )
     for slug in GAMES:
         for filmed in (False, True):
             if filmed and find(slug).screen.view is None:
                 continue
             moves, size, bare, seconds = measure(slug, filmed)
             sent = "patches" if filmed else "views"
-            print(f"{slug:14}{sent:8}{moves:>6}{size / moves:>14.0f}{bare / moves:>17.0f}{1e3 * seconds / moves:>11.2f}")
+            print(
+                f"{slug:14}{sent:8}{moves:>6}{size / moves:>14.0f}{bare / moves:>17.0f}{1e3 * seconds / moves:>11.2f}"
+            )
 
 
 def measure(slug: str, filmed: bool) -> tuple[int, int, int, float]:

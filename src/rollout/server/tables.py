@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from rollout.gamekit.patches import merge_patch
+from rollout.gamekit.patches import merge_patch, plain
 from rollout.kernel.actions import Event, tag_of
 from rollout.kernel.dice import Dice
 from rollout.kernel.errors import Refusal
@@ -257,9 +257,16 @@ class Renderer:
         known = self._views.get(key)
         if known is None:
             match = self.play.match
-            known = encode_state(match.state) if self._one_view else encode(match.view(seat))
+            known = encode_state(match.state) if self._one_view else self._encode_view(seat)
             self._views[key] = known
         return known
+
+    def _encode_view(self, seat: int | None) -> bytes:
+        """Who looks back is told the table in sentences too."""
+        view, twin = self.play.match.view(seat), self.teller.twin
+        if not self.past or twin is None:
+            return encode(view)
+        return encode({**plain(view), "twin": twin(view)})
 
     def _result(self) -> ShownResult | None:
         result = self.play.result

@@ -37,6 +37,7 @@ class Teller:
         self.public_asks = screen.public_asks
         self.notable = screen.moments
         self._dice = screen.dice
+        self.twin = screen.twin
         self._remembered: dict[Any, bytes] = {}
         """What facts look like, by all that goes into it."""
 

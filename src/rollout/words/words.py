@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from rollout.gamekit import GamePackage
+from rollout.gamekit import GamePackage, Sentence, Twin
 from rollout.gamekit.naming import letter
 from rollout.gamekit.screen import Arguments, Fact, nothing_to_add
 from rollout.kernel.actions import Action, Event, Result, tag_of
@@ -56,6 +56,14 @@ class Words:
     def plain(self, key: str, /, **arguments: Any) -> str:
         """The message of a key."""
         return self._say(key, arguments)
+
+    def sentence(self, sentence: Sentence) -> str:
+        """What a twin or a die says; without words for its key, what is to stand there."""
+        return str(self._spell(sentence))
+
+    def twin(self, twin: Twin) -> list[str]:
+        """The table, line by line."""
+        return [self.sentence(line) for part in twin.values() for line in part.lines.values()]
 
     def ask(self, ask: Ask, state: Any = None) -> str:
         """The question, in a sentence."""
@@ -125,6 +133,10 @@ class Words:
             return self.reasons(value)
         if isinstance(value, list):
             return ", ".join(str(self._spell(each)) for each in value) or "none"
+        if isinstance(value, Sentence):
+            arguments = {name: self._spell(each) for name, each in value.args.items()}
+            known = value.key in self or not value.otherwise
+            return self._say(value.key, arguments) if known else value.otherwise
         if not isinstance(value, Saying):
             return value
         known = value.key in self or not value.otherwise

@@ -69,7 +69,7 @@ describe("the live table", () => {
   it("says hello with its tokens and reads the table", () => {
     sit();
     sockets[0]!.tell({ table: TABLE });
-    expect(sockets[0]!.sent).toEqual([{ hello: { protocol: 2, tokens: ["9f"], since: 0, patches: true } }]);
+    expect(sockets[0]!.sent).toEqual([{ hello: { protocol: 2, tokens: ["9f"], since: 0, patches: true, twin: true } }]);
     expect(heard).toEqual({ tables: 1, statuses: ["live"] });
   });
 
@@ -90,7 +90,7 @@ describe("the live table", () => {
     expect(heard.statuses).toEqual(["live", "lost"]);
     vi.advanceTimersByTime(500);
     sockets[1]!.onopen?.();
-    expect(sockets[1]!.sent).toEqual([{ hello: { protocol: 2, tokens: ["9f"], since: 0, patches: true } }]);
+    expect(sockets[1]!.sent).toEqual([{ hello: { protocol: 2, tokens: ["9f"], since: 0, patches: true, twin: true } }]);
     sockets[1]!.tell({ table: TABLE });
     expect(sockets[1]!.sent[1]).toEqual(sockets[0]!.sent[1]);
   });

@@ -77,7 +77,7 @@ export class LiveTable {
     const socket = this.around.connect(this.match);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ hello: { protocol: PROTOCOL, tokens: this.around.tokens(this.match), since: 0, patches: true } }));
+      socket.send(JSON.stringify({ hello: { protocol: PROTOCOL, tokens: this.around.tokens(this.match), since: 0, patches: true, twin: true } }));
     };
     socket.onmessage = (event) => this.#read(JSON.parse(event.data) as Record<string, unknown>);
     socket.onclose = (event) => this.#closed(socket, event.code);

@@ -12,6 +12,15 @@ export interface Wording {
   args: Record<string, Json>;
 }
 
+/** The table in sentences: parts by name, and in each its lines by name. */
+export type Twin = Record<string, { heading: Sentence; lines: Record<string, Sentence> }>;
+
+export interface Sentence {
+  key: string;
+  args?: Record<string, Json>;
+  otherwise?: string;
+}
+
 export interface Action {
   do: string;
   [field: string]: Json;

@@ -12,6 +12,7 @@ from rollout.games.the_game.screen.looks import look
 from rollout.games.the_game.screen.moments import NOTABLE
 from rollout.games.the_game.screen.questions import questions
 from rollout.games.the_game.screen.sheets import sheet
+from rollout.games.the_game.screen.twin import twin
 from rollout.games.the_game.screen.wording import arguments
 from rollout.games.the_game.setup import Options
 from rollout.games.the_game.setup_desk import check as check_setup
@@ -29,6 +30,7 @@ GAME = GamePackage(
         view=View,
         arguments=arguments,
         moments=NOTABLE,
+        twin=twin,
         dice=dice,
         look=look,
         questions=questions,

@@ -782,16 +782,63 @@ no-sheet = Niemand heißt hier „{ $name }“{ $nearest ->
    *[other] {" "}(am nächsten: { $nearest })
 }.
 table-headline = { $scenario }. Runde { $round }. Punkte: { $scores }.
-table-pile = { $count ->
-    [0] Keine Karte ist verdeckt.
-   *[other] Noch verdeckte Karten ({ $count }): { $units }.
-}
+goal-eliminate = Wer die letzte einsatzfähige Einheit hat, gewinnt.
+goal-eliminate-now = Einsatzfähig: Team A { $a }, Team B { $b }
+goal-value = Nach Runde { $limit } gewinnt, wer mehr vom Anfangswert behalten hat.
+goal-value-now = Behalten: Team A { $a } %, Team B { $b } %
+goal-points = Nach Runde { $limit } gewinnt, wer mehr Punkte hat.
+goal-points-now = Punkte: Team A { $a }, Team B { $b }
+goal-collect-cubes = Energonwürfel in die eigenen Heimatreihen tragen und dort ablegen: { $count } am Ende einer Runde gewinnen, wenn die anderen weniger haben.
+goal-collect-cubes-now = Daheim: Team A { $a }, Team B { $b }
+goal-destroy-constructs = { $team } gewinnt, wenn am Ende einer Runde kein markiertes Bauwerk mehr steht; { $other } gewinnt, wenn nach Runde { $limit } noch eines steht.
+goal-destroy-constructs-now = Es stehen { $left } von { $all }, zusammen { $points } Trefferpunkte
+goal-rescue = { $team } bekommt einen Punkt für je { $count } Menschen in seinen Heimatreihen.
+goal-rescue-now = Daheim: { $heads } Menschen
+goal-kill-humans = { $team } bekommt einen Punkt für je { $count } getötete Menschen.
+goal-kill-humans-now = Getötet: { $heads }
+goal-burn-trees = { $team } gewinnt, wenn nach Runde { $limit } { $count } Felder mit Bäumen brennen, sonst gewinnt { $other }.
+goal-burn-trees-now = Es brennen { $fires } von { $count }
+goal-far-bank = Nach Runde { $limit } gewinnt, wer mehr Wert auf dem Boden des anderen Ufers hat.
+goal-far-bank-now = Drüben: Team A { $a }, Team B { $b } Punkte
+goal-survive = { $team } gewinnt, wenn { $units } nach Runde { $limit } einsatzfähig ist, sonst gewinnt { $other }.
+goal-hold-level = Am Ende der Runden { $rounds }: ein Punkt für das einzige Team mit einer Einheit am Boden auf Höhe { $level }.
+goal-reinforcements = Ende der Runde { $round }: { $units } kommt { $team } zu Hilfe.
+is-submerged = unter Wasser
+is-shield-self = Feld um sich
+is-shield-weapon = Feld gegen Waffen
+is-controlled = gesteuert von { $unit }
+is-carrying = trägt { $units }
+table-turn-of = { $unit } ist am Zug.
+table-fires = Feuer: { $hexes }.
+table-smoke = Rauch: { $hexes }.
+table-things = { $thing }: { $hexes }.
+table-part-turn = Zug
+table-part-goal = Ziel
+table-part-map = Karte
+table-pile =
+    { $count ->
+        [0] Keine Karte ist verdeckt.
+       *[other] Noch im Stapel, jede mit { $percent } % als Nächste: { $units }.
+    }
+table-unit =
+    { $states ->
+        [none] { $unit } ({ $team }), { $mode }, auf { $cell } mit Blick nach { $facing }, { $hit_points } von { $most } Trefferpunkten.
+       *[other] { $unit } ({ $team }), { $mode }, auf { $cell } mit Blick nach { $facing }, { $hit_points } von { $most } Trefferpunkten, { $states }.
+    }
+table-unit-off-map = { $unit } ({ $team }), { $mode }, nicht auf der Karte, { $hit_points } von { $most } Trefferpunkten.
+table-ground = { $terrain }{ $level ->
+        [0] { "" }
+       *[other] , Höhe { $level }
+    }{ $depth ->
+        [0] { "" }
+       *[other] , Tiefe { $depth }
+    }{ $height ->
+        [0] { "" }
+       *[other] , Bauwerk der Höhe { $height } mit { $points } Trefferpunkten
+    }: { $hexes }.
+goal-home-hexes = Heimatreihen von { $team }: { $hexes }.
+goal-bank-hexes = Anderes Ufer, wohin { $team } muss: { $hexes }.
 table-legend = .frei :unwegsam ~Wasser+Tiefe t/T Wald #Bauwerk+Höhe *Feuer %Rauch, eine Ziffer ist die Höhenstufe; A1↑ Einheit und Blick, ° fliegend, x ein Wrack
-table-unit-off-map = { $unit } ({ $team }), { $mode }, nicht auf der Karte: { $hit_points } von { $most } Trefferpunkten.
-table-unit = { $unit } ({ $team }), { $mode }, auf { $cell }, Blick nach { $facing }: { $hit_points } von { $most } Trefferpunkten, { $states }.
-table-construct = Bauwerk der Höhe { $height }
-table-level = auf Stufe { $level }
-table-depth = der Tiefe { $depth }
 is-prone = liegend
 is-cloaked = getarnt
 is-ducking = in Deckung

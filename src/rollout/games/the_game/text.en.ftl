@@ -782,16 +782,63 @@ no-sheet = Nobody here is called "{ $name }"{ $nearest ->
    *[other] {" "}(nearest: { $nearest })
 }.
 table-headline = { $scenario }. Round { $round }. Points: { $scores }.
-table-pile = { $count ->
-    [0] No card is face down.
-   *[other] Cards still face down ({ $count }): { $units }.
-}
+goal-eliminate = Whoever has the last operational unit wins.
+goal-eliminate-now = Operational: Team A { $a }, Team B { $b }
+goal-value = After round { $limit } whoever has kept more of the starting value wins.
+goal-value-now = Kept: Team A { $a } %, Team B { $b } %
+goal-points = After round { $limit } whoever has more points wins.
+goal-points-now = Points: Team A { $a }, Team B { $b }
+goal-collect-cubes = Carry energon cubes to your home rows and put them down there: { $count } at the end of a round win, if the others have fewer.
+goal-collect-cubes-now = At home: Team A { $a }, Team B { $b }
+goal-destroy-constructs = { $team } wins when at the end of a round no marked construct stands; { $other } wins if one still stands after round { $limit }.
+goal-destroy-constructs-now = Standing: { $left } of { $all }, { $points } hit points in all
+goal-rescue = { $team } gets a point for every { $count } humans in its home rows.
+goal-rescue-now = At home: { $heads } humans
+goal-kill-humans = { $team } gets a point for every { $count } humans killed.
+goal-kill-humans-now = Killed: { $heads }
+goal-burn-trees = { $team } wins if { $count } hexes of trees burn after round { $limit }, else { $other } wins.
+goal-burn-trees-now = Burning: { $fires } of { $count }
+goal-far-bank = After round { $limit } whoever has more value on the ground of the far bank wins.
+goal-far-bank-now = Across: Team A { $a }, Team B { $b } points
+goal-survive = { $team } wins if { $units } is operational after round { $limit }, else { $other } wins.
+goal-hold-level = At the end of rounds { $rounds }: a point for the only team with a unit on the ground at level { $level }.
+goal-reinforcements = End of round { $round }: { $units } comes to the aid of { $team }.
+is-submerged = under water
+is-shield-self = field around itself
+is-shield-weapon = field against weapons
+is-controlled = controlled by { $unit }
+is-carrying = carries { $units }
+table-turn-of = It is the turn of { $unit }.
+table-fires = Fires: { $hexes }.
+table-smoke = Smoke: { $hexes }.
+table-things = { $thing }: { $hexes }.
+table-part-turn = Turn
+table-part-goal = Goal
+table-part-map = Map
+table-pile =
+    { $count ->
+        [0] No card is face down.
+       *[other] Still in the pile, each with a chance of { $percent } % to be next: { $units }.
+    }
+table-unit =
+    { $states ->
+        [none] { $unit } ({ $team }), { $mode }, at { $cell } facing { $facing }, { $hit_points } of { $most } hit points.
+       *[other] { $unit } ({ $team }), { $mode }, at { $cell } facing { $facing }, { $hit_points } of { $most } hit points, { $states }.
+    }
+table-unit-off-map = { $unit } ({ $team }), { $mode }, not on the map, { $hit_points } of { $most } hit points.
+table-ground = { $terrain }{ $level ->
+        [0] { "" }
+       *[other] , level { $level }
+    }{ $depth ->
+        [0] { "" }
+       *[other] , depth { $depth }
+    }{ $height ->
+        [0] { "" }
+       *[other] , construct of height { $height } with { $points } hit points
+    }: { $hexes }.
+goal-home-hexes = Home rows of { $team }: { $hexes }.
+goal-bank-hexes = Far bank, where { $team } must go: { $hexes }.
 table-legend = .clear :rough ~water+depth t/T trees #construct+height *fire %smoke, a digit is the level; A1↑ unit and facing, ° flying, x a body
-table-unit-off-map = { $unit } ({ $team }), { $mode }, not on the map: { $hit_points } of { $most } hit points.
-table-unit = { $unit } ({ $team }), { $mode }, at { $cell } facing { $facing }: { $hit_points } of { $most } hit points, { $states }.
-table-construct = Construct of height { $height }
-table-level = at level { $level }
-table-depth = of depth { $depth }
 is-prone = lying down
 is-cloaked = cloaked
 is-ducking = in cover

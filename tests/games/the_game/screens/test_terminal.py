@@ -59,8 +59,8 @@ def test_no_line_is_wider_than_a_terminal() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Blurr (A), Robot, at 0303 facing SE: 12 of 12 hit points, on the ground."),
-        ("de", "Blurr (A), Roboter, auf 0303, Blick nach SO: 12 von 12 Trefferpunkten, am Boden."),
+        ("en", "Blurr (Team A), Robot, at 0303 facing SE, 12 of 12 hit points."),
+        ("de", "Blurr (Team A), Roboter, auf 0303 mit Blick nach SO, 12 von 12 Trefferpunkten."),
     ],
 )
 def test_the_plain_table_is_whole_sentences(language: str, sentence: str) -> None:

@@ -20,8 +20,6 @@ const TIMES: Record<string, number> = {
   critical_hit: 900,
 };
 const MOMENT = 260;
-const MARKS: Record<string, string> = { attack_began: "attack", destroyed: "destroyed" };
-
 export const board: GameBoard = {
   ...plane,
   Board: WarTable,
@@ -38,7 +36,6 @@ export const board: GameBoard = {
     const [first, second] = view.points;
     return say(view.round_limit ? "tw-round" : "tw-round-open", { round: view.round, limit: view.round_limit, first, second });
   },
-  mark: (event) => MARKS[event.event] ?? null,
   moments: { attack: "tw-next-attack", destroyed: "tw-next-destroyed" },
   standing: { dodge: 1 },
 };

@@ -3,7 +3,7 @@
 import type { Fields, GameEvent } from "../../wire/messages";
 import type { ForcePiece, GameBoard, Say } from "../../boards/contract";
 import { about } from "./about";
-import { states, twin } from "./describing";
+import { states } from "./hexes";
 import { ATTACKS, PLAN } from "./desk.svelte";
 import { outlineOf } from "./advice";
 import HexAdvice from "./HexAdvice.svelte";
@@ -28,7 +28,7 @@ export const board: GameBoard = {
   stage,
   hidden: new Set(["warp"]),
   hasOdds: (choice) => choice.kind !== PLAN && ATTACKS.has(choice.kind),
-  twin: (view, say) => twin(viewOf(view), say),
+  twin: () => [],
   force,
   about,
   meaning: (_view, action) => JSON.stringify(action),
@@ -39,7 +39,7 @@ export const board: GameBoard = {
     return team ? teamNumber(team.team) : -1;
   },
   score,
-  goals: (view, say) => (viewOf(view).scenario ? goals(viewOf(view), say) : []),
+  goals,
   subtitle: (view, say) => (viewOf(view).scenario ? scenarioName(viewOf(view).scenario, say) : ""),
   moments: { attack: "ui-next-attack", transform: "ui-next-transform", deactivation: "ui-next-deactivation" },
   keys: [

@@ -1,7 +1,9 @@
 /** What the scenario asks for, how far it has come, and where on the map it is decided. */
 
 import type { Goal, Say } from "../../boards/contract";
-import { gridOf, teamNumber, teamsOf, type Objective, type View } from "./tabletop";
+import { told, twinIn } from "../../table/twin";
+import type { Fields } from "../../wire/messages";
+import { gridOf, teamNumber, type View } from "./tabletop";
 
 /** Hexes where something counts for a team. */
 export interface Zone {
@@ -17,41 +19,11 @@ export function scores(view: View): boolean {
   return Object.values(view.scenario.objectives).some((each) => each.scores);
 }
 
-export function goals(view: View, say: Say): Goal[] {
-  const { objectives, round_limit, decided_by, reinforcements } = view.scenario;
-  const limit = round_limit ?? "–";
-  const found = Object.values(objectives).map((objective) => goalOf(view, objective, say));
-  if (decided_by === "points") {
-    const points = Object.fromEntries(teamsOf(view).map((team) => [lower(team.team), team.score]));
-    found.push(goal("ui-goal-points", { limit }, points, say));
-  } else if (decided_by === "value") {
-    const kept = Object.fromEntries(teamsOf(view).map((team) => [lower(team.team), Math.round(team.left * 100)]));
-    found.push(goal("ui-goal-value", { limit }, kept, say));
-  }
-  for (const each of reinforcements ?? []) {
-    if (view.round > each.round) continue;
-    const units = each.units.map((slug) => nameOf(view, slug)).join(", ");
-    found.push({ text: say("ui-goal-reinforcements", { round: each.round, units, team: teamOf(each.team, say) }), progress: "" });
-  }
-  return found;
-}
-
-function goalOf(view: View, objective: Objective, say: Say): Goal {
-  const key = `ui-goal-${objective.kind.replaceAll("_", "-")}`;
-  const args = {
-    team: teamOf(objective.team, say),
-    other: teamOf(objective.team === "A" ? "B" : "A", say),
-    count: objective.count,
-    limit: view.scenario.round_limit ?? "–",
-    level: objective.level,
-    rounds: objective.rounds.join(", "),
-    units: objective.units.map((slug) => nameOf(view, slug)).join(" / "),
-  };
-  return goal(key, args, objective.progress, say);
-}
-
-function goal(key: string, args: Record<string, string | number>, now: Record<string, number>, say: Say): Goal {
-  return { text: say(key, args), progress: Object.keys(now).length ? say(`${key}-now`, now) : "" };
+/** What wins, as the game says it, each with how far it has come. */
+export function goals(view: Fields, say: Say): Goal[] {
+  const lines = twinIn(view)?.["goal"]?.lines ?? {};
+  const wanted = Object.entries(lines).filter(([name]) => name.startsWith("goal-") && !name.endsWith("-now"));
+  return wanted.map(([name, line]) => ({ text: told(line, say), progress: told(lines[`${name}-now`] ?? null, say) }));
 }
 
 /** Where the ground itself counts: home rows to carry things to, banks to cross to. */
@@ -97,16 +69,6 @@ function cellsOfGroup(view: View, group: string): number[] {
   return (view.map.objectives[group] ?? []).map((label) => grid.cell(label));
 }
 
-/** The name of somebody who may not be on the table yet. */
-export function nameOf(view: View, slug: string): string {
-  const plain = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return view.sheets[slug]?.name ?? plain.join(" ");
-}
-
 function teamOf(team: string, say: Say): string {
   return teamNumber(team) < 0 ? say("nobody") : say(`team-${teamNumber(team)}`);
-}
-
-function lower(team: string): string {
-  return team.toLowerCase();
 }

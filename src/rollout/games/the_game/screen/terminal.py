@@ -9,11 +9,12 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Any, Protocol
 
+from rollout.gamekit import Sentence, Twin
 from rollout.games.the_game.screen.forms import UnitView, View
+from rollout.games.the_game.screen.twin import told_unit, twin
 
 GROUND_SIGNS = (".", ":", "~", "t", "T")
 ARROWS = {"N": "↑", "NE": "↗", "SE": "↘", "S": "↓", "SW": "↙", "NW": "↖"}
-STATES = ("prone", "cloaked", "ducking")
 WIDTH = 5
 COLUMNS = 76
 
@@ -23,33 +24,26 @@ class Words(Protocol):
 
     def plain(self, key: str, /, **arguments: Any) -> str: ...
 
+    def sentence(self, sentence: Sentence) -> str: ...
+
+    def twin(self, twin: Twin) -> list[str]: ...
+
 
 def draw(view: View, words: Words) -> str:
     """The map, then the forces, then what is to come."""
+    told = twin(view)
+    headline, *order = [words.sentence(line) for line in told["turn"].lines.values()]
     notes = [words.plain("table-legend")]
-    notes += [f"{_tag(unit):3} {_sentence(unit, view, words)}" for unit in _shown(view)]
-    notes.append(_pile(view, words))
-    folded = [line for note in notes for line in wrap(note, COLUMNS, subsequent_indent="    ")]
-    return "\n".join([_headline(view, words), "", *_map(view), "", *folded])
+    notes += [f"{_tag(unit):3} {words.sentence(told_unit(view, unit))}" for unit in _shown(view)]
+    folded = [
+        line for note in [*notes, *order] for line in wrap(note, COLUMNS, subsequent_indent="    ")
+    ]
+    return "\n".join([headline, "", *_map(view), "", *folded])
 
 
 def describe(view: View, words: Words) -> str:
     """Everything on the table in whole sentences."""
-    rows = [_headline(view, words), _pile(view, words)]
-    rows += [_sentence(unit, view, words) for unit in _shown(view)]
-    rows += _ground_in_sentences(view, words)
-    return "\n".join(rows)
-
-
-def _headline(view: View, words: Words) -> str:
-    scores = ", ".join(f"{team.team} {team.score}" for team in view.teams.values())
-    scenario = words.plain(f"scenario-{view.scenario.slug}")
-    return words.plain("table-headline", scenario=scenario, round=view.round, scores=scores)
-
-
-def _pile(view: View, words: Words) -> str:
-    names = [view.units[number].name for number in view.pile.units]
-    return words.plain("table-pile", count=len(names), units=", ".join(names))
+    return "\n".join(words.twin(twin(view)))
 
 
 def _shown(view: View) -> list[UnitView]:
@@ -60,35 +54,6 @@ def _tag(unit: UnitView) -> str:
     team = unit.side if unit.side != "none" else "n"
     letter = team if unit.status == "operational" else "x"
     return f"{letter}{unit.id}"
-
-
-def _sentence(unit: UnitView, view: View, words: Words) -> str:
-    sheet = view.sheets[unit.sheet]
-    mode = sheet.modes[unit.mode]
-    key = f"mode-{mode.name}".lower().replace(" ", "-")
-    states = [words.plain(f"level-{unit.level}")]
-    states += [words.plain(f"is-{name}") for name in STATES if getattr(unit, name)]
-    if unit.shield != "none":
-        states.append(words.plain(f"field-{unit.shield}"))
-    if unit.status != "operational":
-        states = [words.plain(f"status-{unit.status}")]
-    if unit.carrier is not None:
-        states.append(words.plain("is-carried", unit=view.units[unit.carrier].name))
-    return words.plain(
-        "table-unit" if unit.at else "table-unit-off-map",
-        unit=unit.name,
-        team=unit.side,
-        mode=words.plain(key),
-        cell=unit.at or "",
-        facing=words.plain(f"facing-{_direction(unit.facing)}"),
-        hit_points=unit.hit_points,
-        most=sheet.hit_points,
-        states=", ".join(states),
-    )
-
-
-def _direction(name: str) -> int:
-    return list(ARROWS).index(name)
 
 
 def _map(view: View) -> list[str]:
@@ -130,25 +95,3 @@ def _ground(view: View, cell: int, label: str) -> str:
     sign = GROUND_SIGNS[ground.terrain[cell]]
     level = ground.depth[cell] if sign == "~" else ground.elevation[cell]
     return f"{sign}{level}" if level else sign
-
-
-def _ground_in_sentences(view: View, words: Words) -> list[str]:
-    """The hexes that are not plain clear ground, by kind."""
-    ground = view.map
-    kinds: dict[str, list[str]] = {}
-    for cell, terrain in enumerate(ground.terrain):
-        row, column = divmod(cell, ground.columns)
-        label = f"{column + 1:02}{row + 1:02}"
-        if ground.construct_height.get(cell):
-            key = words.plain("table-construct", height=ground.construct_height.get(cell))
-        elif terrain or ground.elevation[cell]:
-            name = ground.terrain_names[terrain].replace("_", "-")
-            key = words.plain(f"terrain-{name}")
-            if ground.elevation[cell]:
-                key += " " + words.plain("table-level", level=ground.elevation[cell])
-            if ground.depth[cell]:
-                key += " " + words.plain("table-depth", depth=ground.depth[cell])
-        else:
-            continue
-        kinds.setdefault(key, []).append(label)
-    return [f"{kind}: {', '.join(labels)}." for kind, labels in kinds.items()]
