@@ -91,7 +91,7 @@ $(PAGE): $(WEB) web/node_modules/.ready
 
 # The types of what the page is sent, from the forms of each game with a room in web/src/games.
 screen-types: setup web/node_modules/.ready
-	cd web && ROLLOUT=../$(BIN)/rollout ./npm run --silent types
+	cd web && ROLLOUT=../$(BIN)/rollout ./npm run --silent types -- $(GAMES)
 
 # --- check ------------------------------------------------------------------------------------
 

@@ -25,18 +25,15 @@ SEATS = (0, 1)
 
 
 def main() -> None:
-    print(
-        f"{'game':14}{'sent':8}{'moves':>6}{'bytes a move':>14}{'without options':>17}{'ms a move':>11}"
-    )
+    head = ("game", "sent", "moves", "bytes a move", "without options", "ms a move")
+    print("{:14}{:8}{:>6}{:>14}{:>17}{:>11}".format(*head))
     for slug in GAMES:
         for filmed in (False, True):
             if filmed and find(slug).screen.view is None:
                 continue
             moves, size, bare, seconds = measure(slug, filmed)
-            sent = "patches" if filmed else "views"
-            print(
-                f"{slug:14}{sent:8}{moves:>6}{size / moves:>14.0f}{bare / moves:>17.0f}{1e3 * seconds / moves:>11.2f}"
-            )
+            told = f"{slug:14}{'patches' if filmed else 'views':8}{moves:>6}{size / moves:>14.0f}"
+            print(f"{told}{bare / moves:>17.0f}{1e3 * seconds / moves:>11.2f}")
 
 
 def measure(slug: str, filmed: bool) -> tuple[int, int, int, float]:

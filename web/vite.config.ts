@@ -18,6 +18,13 @@ const catalogues = {
   },
 };
 
+/** What only one game needs bears its name: a table loads no other. */
+function roomOf(modules: string[]): string {
+  const rooms = new Set(modules.map((id) => /\/src\/games\/(\w+)\//.exec(id)?.[1] ?? ""));
+  const [room] = rooms;
+  return rooms.size === 1 && room ? `${room}.` : "";
+}
+
 export default defineConfig({
   plugins: [catalogues, svelte()],
   build: {
@@ -28,6 +35,7 @@ export default defineConfig({
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames: (chunk) => `assets/${roomOf(chunk.moduleIds)}[name]-[hash].js` } },
   },
   server: { proxy: { "/api": { target: SERVICE, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

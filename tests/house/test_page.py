@@ -5,12 +5,15 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "rollout" / "server" / "page"
 LONGEST_FILE = 450
 LARGEST_PAGE = 260_000
-"""Bytes as they go over the wire, everything the page can ever load, three.js apart."""
+"""Bytes as they go over the wire: all that the page can load with one game, three.js apart."""
+GAMES = sorted(path.parent.name for path in (WEB / "src/games").glob("*/board.ts"))
 PACKED_ALREADY = (".woff2", ".png")
 
 
@@ -31,11 +34,13 @@ def test_no_source_of_the_page_is_too_long_to_read() -> None:
     assert {path: length for path, length in lengths.items() if length > LONGEST_FILE} == {}
 
 
-def test_the_built_page_is_small() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_built_page_is_small(game: str) -> None:
+    others = tuple(f"{each}." for each in GAMES if each != game)
     sizes = {
         path.name: _packed_size(path)
         for path in PAGE.rglob("*")
-        if path.is_file() and not path.name.startswith("three")
+        if path.is_file() and not path.name.startswith(("three", *others))
     }
     assert sum(sizes.values()) <= LARGEST_PAGE, sizes
 

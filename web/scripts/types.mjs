@@ -30,7 +30,7 @@ export async function typesOf(schema) {
   return written.replace(EMPTY, "").replaceAll(REFERENCED, "").replaceAll(BARE, "").replaceAll(ANYTHING, "[k: string]: Json").replace("{Json}", "{ Json }");
 }
 
-/** Those that say the forms of their screen: the schema of a new one is begun with `{}`. */
+/** Those whose forms were written: a game joins when it can be played and `make screen-types` names it. */
 export function games() {
   return readdirSync(GAMES, { withFileTypes: true })
     .filter((each) => each.isDirectory() && existsSync(schemaFile(each.name)))
@@ -46,7 +46,7 @@ export function typesFile(game) {
 }
 
 async function write() {
-  for (const game of games()) {
+  for (const game of new Set([...games(), ...process.argv.slice(2)])) {
     const written = execFileSync(ROLLOUT, ["schema", game], { encoding: "utf8" });
     writeFileSync(schemaFile(game), written);
     writeFileSync(typesFile(game), await typesOf(JSON.parse(readFileSync(schemaFile(game), "utf8"))));

@@ -7,7 +7,7 @@ from rollout.games.battlecards.deck_box import DECK_BOX
 from rollout.games.battlecards.game import Battlecards
 from rollout.games.battlecards.naming import NAMER
 from rollout.games.battlecards.screen import terminal
-from rollout.games.battlecards.screen.dice import NOTABLE, dice
+from rollout.games.battlecards.screen.combat_dice import NOTABLE, dice
 from rollout.games.battlecards.screen.forms import View
 from rollout.games.battlecards.screen.looks import look
 from rollout.games.battlecards.screen.questions import questions

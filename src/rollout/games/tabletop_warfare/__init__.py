@@ -27,6 +27,7 @@ GAME = GamePackage(
         card=terminal.card,
         look=look,
         looks={"sight": SightLook},
+        moments={"attack_began": "attack", "destroyed": "destroyed"},
     ),
     desk=SetupDesk(describe=describe, check=check_setup, options=MatchOptions),
     content=LIBRARIAN.content(),
