@@ -190,3 +190,16 @@ class Bench:
 
     def last(self, kind: type[E]) -> E:
         return self.told(kind)[-1]
+
+
+PLAIN = Made("plain")
+TARGET = Made("target")
+FLIER = Made("flier", abilities=("flying",))
+
+
+def gun(traits: str, damage: str = "3", reach: str = "10", accuracy: str = "10") -> Made:
+    line = (
+        f'{{ system = "gun", range = {reach}, accuracy = {accuracy}, '
+        f"damage = {damage}, traits = [{traits}] }}"
+    )
+    return Made("traited", weapons=(line,))
