@@ -79,9 +79,11 @@ def test_both_place_in_secret_and_then_all_is_shown() -> None:
     assert [each.seen_by(1) for each in told(match, Placed)] == [None] * 3
     assert match.ask is not None
     assert match.ask.secret
+    assert [GAME.rules.view(match.state, seat).viewer for seat in (0, 1, None)] == [0, 1, None]
     placed(match, 2000, 4000, 6000)
     assert len(told(match, PlacesShown)) == 1
     assert GAME.rules.view(match.state, 1).figures[0].x == 2000
+    assert GAME.rules.view(match.state, 1).viewer is None, "everybody sees the same from here on"
 
 
 @pytest.mark.rule("AT-RUL-06", "AT-CHN-03")

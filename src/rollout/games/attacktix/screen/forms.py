@@ -113,6 +113,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table as a seat, or a spectator, may know it."""
 
     viewer: int | None = None
+    """Whose sight this is, while some see what others do not."""
     mode: str
     size: int
     map: str

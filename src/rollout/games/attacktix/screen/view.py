@@ -27,7 +27,7 @@ from rollout.games.attacktix.screen.plane import plane
 def view(state: State, seat: int | None) -> View:
     """The table as a seat, or a spectator, may know it."""
     return View(
-        viewer=seat,
+        viewer=seat if any(each.hidden for each in state.figures) else None,
         mode=state.mode,
         size=state.size,
         map=state.map,
