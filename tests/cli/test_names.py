@@ -212,7 +212,7 @@ def test_a_sheet_is_shown_by_name_or_part_of_it(rollout: Run) -> None:
     typed = "sheet opt\nsheet optimus prime\nsheet r\nsheet blur\nquit\n"
     told = rollout("play", "the_game", "--plain", "--seed", "1", typed=typed).out
     assert told.count("Optimus Prime: Endurance 10, Skill 10, 20 hit points") == 2
-    assert "  Truck: Strength 0, Speed 12, Firepower 4, Height 2; Transport, Command" in told
+    assert "  Truck: Strength 0, Speed 12, Firepower 4, Height 2; Command, Transport" in told
     assert "Several are called like that: " in told
     assert 'Nobody here is called "blur"' in told
 

@@ -46,7 +46,7 @@ def test_giving_up_takes_no_further_words(rollout: Run) -> None:
 
 def test_units_that_are_not_placed_yet_are_off_the_map(rollout: Run) -> None:
     done = rollout("play", "the_game", *ALONE, "--plain", typed="quit\n")
-    assert "Ratchet (A), Robot, not on the map: 10 of 10 hit points." in done.out
+    assert "Ratchet (Team A), Robot, not on the map, 10 of 10 hit points." in done.out
     assert "No card is face down." in done.out
 
 
@@ -270,7 +270,7 @@ def test_units_of_ones_own_join_the_match(rollout: Run, tmp_path: Path) -> None:
     start = ("play", "the_game", *ALONE, "--plain", "--setup", forces)
     done = rollout(*start, "--homebrew", str(file), typed="quit\n")
     assert done.code == 0
-    assert "Long Shot (A), Robot, not on the map: 12 of 12 hit points." in done.out
+    assert "Long Shot (Team A), Robot, not on the map, 12 of 12 hit points." in done.out
     assert "there is no unit 'long-shot'" in rollout(*start, typed="quit\n").err
 
 

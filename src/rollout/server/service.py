@@ -18,7 +18,7 @@ from rollout.bots.labour import Crashed, Late
 from rollout.server.audience import Surroundings
 from rollout.server.bots import BotPool
 from rollout.server.crew import Crew
-from rollout.server.limits import Buckets, Turns
+from rollout.server.limits import Buckets
 from rollout.server.notices import Notices
 from rollout.server.problems import Problem
 from rollout.server.records import SeatRecord
@@ -29,6 +29,7 @@ from rollout.server.sinks import sink_for
 from rollout.server.store import Store, open_engine
 from rollout.server.study import Study
 from rollout.server.tokens import digest, new_token
+from rollout.server.turns import Turns
 from rollout.server.writer import Writer
 
 BURST_SECONDS = 10

@@ -20,6 +20,7 @@ from rollout.games.tabletop_warfare.kinds import (
     LENGTH,
     MARKER,
     MODE,
+    POINT,
     SIDE,
     SLOT,
     SPECIAL,
@@ -118,6 +119,14 @@ def say_inches(state: State, length: Any) -> str:
     return f"{'-' if length < 0 else ''}{text}″"
 
 
+def say_spots(state: State, spots: Any) -> str:
+    """
+    >>> say_spots(None, ((4500, 0), (6000, 12_000)))
+    '4.5″ 0″, 6″ 12″'
+    """
+    return ", ".join(" ".join(say_inches(state, each) for each in spot) for spot in spots)
+
+
 def say_degrees(state: State, angle: Any) -> str:
     return f"{angle / 10:g}°"
 
@@ -210,6 +219,7 @@ KINDS: Final[dict[str, Kind[State]]] = {
     SLOT: SlotKind("slot"),
     ANGLE: word("angle", say_degrees),
     LENGTH: word("length", say_inches),
+    POINT: word("point", say_spots, say_spots),
     TEMPLATE: word(
         "template",
         lambda state, code: Saying(f"template-{dashed(code)}", code),

@@ -46,5 +46,7 @@ def _mode(mode: Mode, words: Any) -> str:
     key = f"mode-{mode.name}".lower().replace(" ", "-")
     name = words.plain(key) if key in words else mode.name
     figures = {figure: getattr(mode, figure) for figure in FIGURES}
-    traits = ", ".join(words.plain(f"trait-{each}".replace("_", "-")) for each in mode.traits)
+    traits = ", ".join(
+        words.plain(f"trait-{each}".replace("_", "-")) for each in sorted(mode.traits)
+    )
     return str(words.plain("sheet-mode", mode=name, **figures, traits=traits or "none"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from rollout.server.bots import NOBODY_WAITS, PEOPLE_WAIT
-from rollout.server.limits import Places
+from rollout.server.turns import Places
 
 
 def test_people_are_served_before_tables_of_bots_alone() -> None:
