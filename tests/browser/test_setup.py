@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
@@ -13,14 +14,38 @@ SLOWLY = "{ const run = setTimeout; window.setTimeout = (work, pause) => run(wor
 """Events play for a minute each: nobody can be too late to skip one."""
 
 
-def test_games_that_are_not_built_yet_lead_nowhere(window: Window) -> None:
+def test_all_five_games_can_be_played_from_the_home_page(window: Window) -> None:
     window.go("/")
     cards = window.page.locator("li.game:not(.empty)")
     expect(cards).to_have_count(5)
     for place in range(5):
         card = cards.nth(place)
-        ways = card.get_by_role("link").count() + card.get_by_role("button").count()
-        assert ways == (0 if card.get_by_text("Coming", exact=True).count() else 3)
+        assert card.get_by_role("link").count() + card.get_by_role("button").count() == 3
+
+
+@pytest.mark.parametrize(
+    ("game", "place", "chosen", "question"),
+    [
+        ("tabletop_warfare", "Forces A", "Fast Lane", "deployment zone"),
+        ("energon_wars", "Scenario", "Spark Plug", "Which model|scenario|deploy"),
+        ("attacktix", "Map", "Twin forests", "Where on your line"),
+    ],
+)
+def test_what_is_ready_made_is_chosen_and_the_match_begins(
+    window: Window, game: str, place: str, chosen: str, question: str
+) -> None:
+    window.go(f"/setup/{game}")
+    page = window.page
+    page.get_by_role("combobox", name=place).first.select_option(label=chosen)
+    page.get_by_text("Options", exact=True).click()
+    expect(page.get_by_role("listitem").filter(has=page.get_by_role("combobox"))).not_to_have_count(
+        0
+    )
+    page.get_by_role("combobox", name="Who sits on seat B").select_option("hotseat")
+    page.get_by_role("button", name="Start the match").click()
+    page.wait_for_url("**/table/*")
+    expect(window.question).to_contain_text(re.compile(question, re.IGNORECASE))
+    expect(window.choices).not_to_have_count(0)
 
 
 def test_a_force_that_is_too_dear_is_refused_with_its_rule(window: Window) -> None:

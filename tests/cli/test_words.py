@@ -1,6 +1,7 @@
 """Every word a player reads is there, in both languages, with the arguments it needs."""
 
 import ast
+import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -269,3 +270,12 @@ def rules_cited_in(folder: Path) -> Iterator[str]:
                 for argument in node.args[place : place + 1]:
                     if isinstance(argument, ast.Constant) and argument.value:
                         yield str(argument.value)
+
+
+def test_what_is_so_or_not_is_told_by_yes_and_no() -> None:
+    """A variant for `true` would never be chosen: truths reach the catalogues as words."""
+    catalogues = Path(rollout.__file__).parent.rglob("*.ftl")
+    wrong = [
+        each.name for each in catalogues if re.search(r"\[(true|false)\]", each.read_text("utf-8"))
+    ]
+    assert wrong == []

@@ -23,7 +23,7 @@ export async function chooserOf(game: string): Promise<Chooser | null> {
   return (await CHOOSERS[`./${game}/Chooser.svelte`]?.())?.default ?? null;
 }
 
-/** Where a match of the game is agreed on; the first of them knows scenarios and options of any game. */
+/** Where a match of the game is agreed on; the general page knows what is ready-made and the options of any game. */
 export async function setupOf(game: string): Promise<{ default: Component<{ game: string }> }> {
-  return (SETUPS[`./${game}/Setup.svelte`] ?? (() => import("./the_game/Setup.svelte")))();
+  return (SETUPS[`./${game}/Setup.svelte`] ?? (() => import("../setup/GeneralSetup.svelte")))();
 }

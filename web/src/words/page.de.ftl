@@ -107,6 +107,7 @@ ui-logged-in = Du bist { $name }.
 ui-no-setup-title = Dieses Spiel lässt sich nicht aufbauen
 ui-set-up-title = { $game }: Aufbau
 ui-scenario = Szenario
+ui-chosen-at-the-table = wird am Tisch gewählt
 ui-map = Karte
 ui-map-of = Karte: { $map }
 ui-map-usual = Die Karte des Szenarios

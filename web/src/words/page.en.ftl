@@ -107,6 +107,7 @@ ui-logged-in = You are { $name }.
 ui-no-setup-title = This game cannot be set up
 ui-set-up-title = { $game }: set up
 ui-scenario = Scenario
+ui-chosen-at-the-table = chosen at the table
 ui-map = Map
 ui-map-of = Map: { $map }
 ui-map-usual = The scenario's map

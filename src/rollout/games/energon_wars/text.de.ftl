@@ -41,7 +41,7 @@ ask-wreck = Was zertrümmert { $model }?
 
 do-accept-roll =
     { $yes ->
-         [true] Der Würfel entscheidet
+         [yes] Der Würfel entscheidet
         *[other] Nein, der niedrigere Wurf wählt
     }
 do-pick-scenario = { $scenario }
@@ -81,7 +81,7 @@ do-place = Dorthin
 do-move-to = Dorthin bewegen
 do-decide =
     { $yes ->
-         [true] Ja
+         [yes] Ja
         *[other] Nein
     }
 do-pick = { $model }

@@ -41,7 +41,7 @@ ask-wreck = What does { $model } wreck?
 
 do-accept-roll =
     { $yes ->
-         [true] Let the die decide
+         [yes] Let the die decide
         *[other] No, the low roller picks
     }
 do-pick-scenario = { $scenario }
@@ -81,7 +81,7 @@ do-place = There
 do-move-to = Move there
 do-decide =
     { $yes ->
-         [true] Yes
+         [yes] Yes
         *[other] No
     }
 do-pick = { $model }
