@@ -76,7 +76,7 @@ def wait_for(address: str, service: subprocess.Popen[str]) -> None:
     """Until the service listens. It has said where already."""
     for _ in range(10 * PATIENCE):
         assert service.poll() is None
-        with contextlib.suppress(urllib.error.URLError):
+        with contextlib.suppress(urllib.error.URLError, ConnectionError):
             fetched(address)
             return
         time.sleep(0.1)

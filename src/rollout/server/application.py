@@ -18,9 +18,8 @@ from rollout.server.page import page
 from rollout.server.problems import answer_with
 from rollout.server.security import Guard
 from rollout.server.service import Service
-from rollout.server.settings import Settings, from_environment
+from rollout.server.settings import LARGEST_BODY, Settings, from_environment
 
-LARGEST_BODY = 256_000
 OBJECTS_BETWEEN_COLLECTIONS = (20_000, 20, 20)
 
 HANDLERS: list[Any] = [

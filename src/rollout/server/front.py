@@ -15,10 +15,12 @@ from typing import cast
 
 from rollout.server.lane import PATH, Lane
 from rollout.server.service import CALLER, Gate, Service, network_of
-from rollout.server.settings import Door
+from rollout.server.settings import LARGEST_BODY, Door
 
 LARGEST_HEAD = 16_000
 SECONDS_FOR_HEAD = 10.0
+SECONDS_TO_PART = 2.0
+"""Whoever still sends when all is said would not hear it if the connection were cut at once."""
 HERE = "127.0.0.1"
 
 _REQUEST = re.compile(rb"[A-Z]+ (\S+) HTTP/1\.[01]")
@@ -81,6 +83,9 @@ class Caller(asyncio.Protocol):
         self._routing: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._counted = False
+        self._deaf = False
+        self._patience = 4 * LARGEST_BODY
+        self._live = False
         self.address = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -93,9 +98,14 @@ class Caller(asyncio.Protocol):
             self.transport.abort()
             return
         loop = asyncio.get_running_loop()
-        self._alarm = loop.call_later(SECONDS_FOR_HEAD, self._answer, TOO_LATE)
+        self._alarm = loop.call_later(SECONDS_FOR_HEAD, self.answer, TOO_LATE)
 
     def data_received(self, data: bytes) -> None:
+        if self._deaf:
+            self._patience -= len(data)
+            if self._patience < 0:
+                self.transport.abort()
+            return
         if self._beyond is not None:
             self._beyond.transport.write(data)
             return
@@ -104,7 +114,7 @@ class Caller(asyncio.Protocol):
         if end:
             self._route(bytes(head), bytes(self._head[len(head) + len(end) :]))
         elif len(self._head) > LARGEST_HEAD:
-            self._answer(TOO_LARGE)
+            self.answer(TOO_LARGE)
 
     def pause_writing(self) -> None:
         if self._beyond is not None:
@@ -129,19 +139,21 @@ class Caller(asyncio.Protocol):
         if self._alarm is not None:
             self._alarm.cancel()
         if len(head) > LARGEST_HEAD:
-            self._answer(TOO_LARGE)
+            self.answer(TOO_LARGE)
             return
         request, headers = read_head(head)
         if not request:
-            self._answer(BAD)
+            self.answer(BAD)
             return
         self.transport.pause_reading()
-        live = is_live(request, headers)
+        live = self._live = is_live(request, headers)
         port = self._front.lane.inner_port if live else self._front.door.inner
         ours = (CALLER,) if live else _OURS
         kept = [(name, value) for name, value in headers if name.lower() not in ours]
         if not live:
             kept.append((b"Connection", b"close"))
+            if body_length(headers) > LARGEST_BODY:
+                self._deaf, rest = True, b""
         said = f"{self._front.door.secret} {self.address}".encode()
         lines = [request, *[b"%b: %b" % each for each in (*kept, (CALLER, said))]]
         work = self._connect(port, b"\r\n".join(lines) + b"\r\n\r\n" + rest)
@@ -150,9 +162,9 @@ class Caller(asyncio.Protocol):
     async def _connect(self, port: int, begun: bytes) -> None:
         loop = asyncio.get_running_loop()
         try:
-            _, beyond = await loop.create_connection(lambda: Beyond(self.transport), HERE, port)
+            _, beyond = await loop.create_connection(lambda: Beyond(self), HERE, port)
         except OSError:
-            self._answer(NOT_READY)
+            self.answer(NOT_READY)
             return
         self._routing = None
         if self.transport.is_closing():
@@ -163,10 +175,25 @@ class Caller(asyncio.Protocol):
         if not beyond.full:
             self.transport.resume_reading()
 
-    def _answer(self, status: bytes) -> None:
+    def answer(self, status: bytes) -> None:
         head = b"HTTP/1.1 %b\r\nConnection: close\r\nContent-Length: 0\r\n\r\n" % status
-        self.transport.write(head)
-        self.transport.close()
+        if not self.transport.is_closing():
+            self.transport.write(head)
+        self.part()
+
+    def part(self) -> None:
+        """Say that this was all, and let the other side hear it before the line is cut.
+
+        At a live table the lane has said so already.
+        """
+        self._deaf = True
+        if self._live:
+            self.transport.close()
+        if self.transport.is_closing():
+            return
+        self.transport.write_eof()
+        self.transport.resume_reading()
+        self._alarm = asyncio.get_running_loop().call_later(SECONDS_TO_PART, self.transport.close)
 
 
 class Beyond(asyncio.Protocol):
@@ -174,27 +201,32 @@ class Beyond(asyncio.Protocol):
 
     transport: asyncio.Transport
 
-    def __init__(self, caller: asyncio.Transport) -> None:
+    def __init__(self, caller: Caller) -> None:
         self._caller = caller
+        self._answered = False
         self.full = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
-        self._caller.write(data)
+        self._answered = True
+        self._caller.transport.write(data)
 
     def pause_writing(self) -> None:
         self.full = True
-        self._caller.pause_reading()
+        self._caller.transport.pause_reading()
 
     def resume_writing(self) -> None:
         self.full = False
-        if not self._caller.is_closing():
-            self._caller.resume_reading()
+        if not self._caller.transport.is_closing():
+            self._caller.transport.resume_reading()
 
     def connection_lost(self, error: Exception | None) -> None:
-        self._caller.close()
+        if self._answered:
+            self._caller.part()
+        else:
+            self._caller.answer(NOT_READY)
 
 
 def read_head(head: bytes) -> tuple[bytes, Headers]:
@@ -213,6 +245,16 @@ def read_head(head: bytes) -> tuple[bytes, Headers]:
     if odd or not _REQUEST.fullmatch(lines[0]) or not all(found):
         return b"", []
     return lines[0], [(each[1], each[2]) for each in found if each is not None]
+
+
+def body_length(headers: Headers) -> int:
+    """How long the body is said to be. What is too long is refused by its length, and not read.
+
+    >>> body_length([(b"Content-Length", b"12")])
+    12
+    """
+    said = [value for name, value in headers if name.lower() == b"content-length"]
+    return max((int(value) for value in said if value.isdigit()), default=0)
 
 
 def is_live(request: bytes, headers: Headers) -> bool:

@@ -10,6 +10,9 @@ import msgspec
 VARIABLE = "ROLLOUT_SETTINGS"
 """Settings as JSON, for the processes that a server starts."""
 
+LARGEST_BODY = 256_000
+"""How many bytes a request may have."""
+
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
