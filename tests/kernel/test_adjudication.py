@@ -106,12 +106,6 @@ def test_the_difference_that_the_page_shows_is_shown(tmp_path: Path) -> None:
         ('ask.about = "x"', "ask.about", "differs", {"expected": '"x"', "found": '"mark"'}),
         ("ask.secret = true", "ask.secret", "differs", {"expected": "true", "found": "false"}),
         (
-            "ask.context = { a = 1 }",
-            "ask.context.a",
-            "differs",
-            {"expected": "1", "found": "none"},
-        ),
-        (
             'ask.lacks = ["mark 4", "mark 5"]',
             "ask.lacks[1]",
             "allowed",

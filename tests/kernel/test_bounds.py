@@ -79,3 +79,7 @@ def test_the_wrong_one_of_many_keys_is_named() -> None:
         convert(read_text(text, "mine.toml"), (), Numbers)
     error = wrong.value
     assert (error.key, error.line, error.found) == ("numbers.many.k57", 63, '"five"')
+
+
+def test_what_is_too_long_as_a_whole_is_told_of_the_first_line() -> None:
+    assert TooMuch("less", "more").line == 1

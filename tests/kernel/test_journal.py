@@ -407,3 +407,11 @@ def test_a_talk_without_chance_has_no_draws_to_verify() -> None:
     match.answer(Say("yes"))
     match.answer(Say("no"))
     assert Journal.of(match).verify(game) == Verified(0, 0, 0)
+
+
+def test_a_draw_that_was_agreed_on_is_no_outcome_from_outside() -> None:
+    match = Match(TIC_TAC_TOE.rules, source=Seeded("00ff"))
+    match.answer(Mark(4))
+    match.agree_draw()
+    shown = Journal.parse(Journal.of(match).to_text()).verify(TIC_TAC_TOE.rules)
+    assert (shown.drawn, shown.given, shown.recorded) == (0, 0, 0)

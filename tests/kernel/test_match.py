@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from rollout.games.samples.bluff import GAME as BLUFF
+from rollout.games.samples.bluff import Call, Claim
 from rollout.games.samples.tic_tac_toe import GAME as TIC_TAC_TOE
 from rollout.games.samples.tic_tac_toe import Mark
 from rollout.kernel import (
@@ -23,6 +25,7 @@ from rollout.kernel import (
     Result,
     Script,
     Scripted,
+    Seeded,
     Stale,
     WrongSeat,
 )
@@ -342,3 +345,19 @@ def test_an_action_is_only_taken_in_its_own_kind() -> None:
 
     with pytest.raises(Illegal):
         Match(Little(talk)).answer(Speak("yes"))
+
+
+def test_what_was_entered_elsewhere_is_taken_over_as_it_was_there() -> None:
+    """An answer is an answer, an outcome an outcome; giving up and an agreed draw end the match."""
+    played: Match[Any] = Match(BLUFF.rules, source=Seeded("07"))
+    played.answer(Claim())
+    played.answer(Call())
+    copy: Match[Any] = Match(BLUFF.rules, source=Outside())
+    for entry in played.entries:
+        copy.take_over(entry.by, entry.answer)
+    assert (copy.state, copy.ply, copy.result) == (played.state, played.ply, None)
+    copy.take_over(1, Concede())
+    assert copy.result == Result((0,), "conceded")
+    other: Match[Any] = Match(BLUFF.rules, source=Seeded("07"))
+    other.take_over(WORLD, AgreeDraw())
+    assert other.result == Result((), "draw-agreed")

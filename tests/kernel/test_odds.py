@@ -11,6 +11,8 @@ from rollout.games.samples.bluff import GAME as BLUFF
 from rollout.games.samples.bluff import Call, Claim, Fold
 from rollout.games.samples.disc_duel import GAME as DISC_DUEL
 from rollout.games.samples.facts import Shown
+from rollout.games.samples.tic_tac_toe import GAME as TIC_TAC_TOE
+from rollout.games.samples.tic_tac_toe import Mark
 from rollout.kernel import (
     Ask,
     Illegal,
@@ -22,6 +24,7 @@ from rollout.kernel import (
     odds,
 )
 from rollout.kernel.game import Game
+from rollout.kernel.odds import Foreseen
 from tests.kernel.little_games import Little, Notes, NotesTable, Said, Say, words
 
 
@@ -177,3 +180,12 @@ def test_a_game_hides_something_when_it_can_imagine() -> None:
     assert BLUFF.rules.hides(BLUFF.rules.start(None), 0)
     assert not DISC_DUEL.rules.hides(DISC_DUEL.rules.start(None), 0)
     assert not Game[Notes]().hides(Notes(), 0)
+
+
+def test_what_a_game_foresees_is_the_answer() -> None:
+    """For more dice than can be branched on."""
+    match = Match(TIC_TAC_TOE.rules)
+    chances = {"won": Fraction(1, 3), "lost": Fraction(2, 3)}
+    answer = odds(match, Mark(4), Foreseen(lambda after: after.ply, chances))
+    assert answer.distribution == chances
+    assert answer.exact

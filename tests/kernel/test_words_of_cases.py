@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from rollout.cli.vocabulary import vocabulary_of
 from rollout.games.registry import find_rules
-from rollout.kernel.adjudication import Verdict, adjudicate
+from rollout.kernel.adjudication import Verdict, Vocabulary, adjudicate
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Seeded
 from tests.kernel.test_adjudication import DOCS, HEAD, only_difference
@@ -20,7 +21,12 @@ def hear(tmp_path: Path, text: str, game: str = "tic_tac_toe") -> Verdict:
     """With a rulebook that has two rules."""
     path = tmp_path / "case.toml"
     path.write_text(HEAD.format(game=game) + text, encoding="utf-8")
-    return adjudicate(path, find_rules, lambda game: RULES if game == "tic_tac_toe" else ())
+    return adjudicate(path, find_rules, words_of)
+
+
+def words_of(game: str) -> Vocabulary:
+    rules = RULES if game == "tic_tac_toe" else frozenset()
+    return Vocabulary(rules, vocabulary_of(game).messages)
 
 
 @pytest.mark.parametrize(
@@ -55,6 +61,36 @@ def hear(tmp_path: Path, text: str, game: str = "tic_tac_toe") -> Verdict:
         ('[[step]]\nanswer = "mark 4"\nwhy = "taken"', "step[0].why", "refused beside it"),
         ('[[step]]\nby = "A"\nover = false', "step[0].by", "an answer beside it"),
         ('[[run]]\n[[run.step]]\nevents = ["markd"]', "run[0].step[0].events[0]", "marked"),
+        ('[[step]]\nask = "marc"', "step[0].ask", "a question, found 'marc' (nearest: mark)"),
+        ('[[step]]\nask.about = "marc"', "step[0].ask.about", "(nearest: mark)"),
+        ("[[step]]\nask.context = { a = 1 }", "step[0].ask.context.a", "a key of ask.context"),
+        ('[[step]]\nroll = "deel"', "step[0].roll", "a roll, found 'deel' (nearest: deal)"),
+        ('[[step]]\nroll.about = "deel"', "step[0].roll.about", "(nearest: deal)"),
+        (
+            '[[step]]\nroll.kind = "shufle"',
+            "step[0].roll.kind",
+            "a roll (deal, hand, puck)",
+        ),
+        ("[[step]]\nroll.reasons = { cel = 1 }", "step[0].roll.reasons.cel", "a term of a sum"),
+        ('[[step]]\ndice = ["deel 1 2 0"]', "step[0].dice[0]", "(nearest: deal)"),
+        ("dice = [{ deel = [1, 2, 0] }]", "dice[0]", "(nearest: deal)"),
+        ('[[run]]\ndice = ["deel 1"]', "run[0].dice[0]", "(nearest: deal)"),
+        (
+            '[[step]]\nrefused = "mark 9"\nwhy = "cel-taken"',
+            "step[0].why",
+            "a reason, found 'cel-taken' (nearest: cell-taken)",
+        ),
+        (
+            '[[step]]\nask.lacks = [{ answer = "mark 9", why = "cel-taken" }]',
+            "step[0].ask.lacks[0].why",
+            "(nearest: cell-taken)",
+        ),
+        (
+            '[setup]\nfirst = 1\n[refused]\nwhy = "cel-taken"',
+            "refused.why",
+            "(nearest: cell-taken)",
+        ),
+        ('[[step]]\nover.reason = "bord-full"', "step[0].over.reason", "(nearest: board-full)"),
     ],
 )
 def test_a_word_that_nobody_knows_is_a_mistake_and_never_a_difference(
@@ -73,6 +109,20 @@ def test_the_parts_of_a_sum_are_spelled_too(tmp_path: Path) -> None:
     assert verdict.malformed is not None
     assert verdict.malformed.key == "step[0].no_events[0].need.totl"
     assert verdict.malformed.nearest == "total"
+
+
+def test_the_terms_of_a_sum_are_spelled_too(tmp_path: Path) -> None:
+    need = "{ total = 4, terms = { reason-skil = -3 } }"
+    text = f'[[step]]\nno_events = [{{ event = "attack_declared", need = {need} }}]\n'
+    verdict = hear(tmp_path, text, "the_game")
+    assert verdict.malformed is not None
+    assert verdict.malformed.key == "step[0].no_events[0].need.terms.reason-skil"
+    assert verdict.malformed.nearest == "reason-skill"
+
+
+@pytest.mark.parametrize("roll", ["deal", "d20", "2d6", "shuffle"])
+def test_what_is_rolled_may_be_named_by_its_kind(tmp_path: Path, roll: str) -> None:
+    assert hear(tmp_path, f'[[step]]\nroll = "{roll}"\n').malformed is None
 
 
 def test_rules_of_the_kernel_may_be_named_in_any_game(tmp_path: Path) -> None:
@@ -151,7 +201,7 @@ def test_a_card_that_is_not_in_play_has_no_place_there(tmp_path: Path) -> None:
         ('rule = "BC-RUL-106"', []),
         ('rule = "BC-RUL-106"\nwhy = "same-army"', []),
         ('rule = "BC-RUL-107"', ["refused.rule"]),
-        ('why = "same-arm"', ["refused.why"]),
+        ('why = "not-offered"', ["refused.why"]),
         ('says = "a word nobody says"', ["refused.says"]),
     ],
 )

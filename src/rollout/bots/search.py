@@ -62,7 +62,9 @@ def shape_for(position: Position) -> Shape:
     if type(judgement).value is Judgement.value:
         return SMALL_GAME
     usual = Shape()
-    return replace(usual, exploration=usual.exploration * judgement.scale)
+    return replace(
+        usual, exploration=usual.exploration * judgement.scale, horizon=judgement.horizon
+    )
 
 
 def _run_round(tree: Tree, racers: list[Racer], until: float) -> None:

@@ -65,9 +65,11 @@ class Worker:
             return self._instead(match, "illegal", started)
         return choice
 
-    def start(self) -> None:
-        """Have the bot ready, so that the first decision need not wait. Raises Crashed or Late."""
-        self._run(START_UP, employ, self.made)
+    def start(self, slug: str = "") -> None:
+        """Have the bot ready, and its game if that is known: what is loaded for the first
+        decision is no part of its time. Raises Crashed or Late.
+        """
+        self._run(START_UP, employ, self.made, slug)
 
     def close(self) -> None:
         """End the process."""
@@ -85,7 +87,7 @@ class Worker:
         self.close()
 
     def _ask(self, match: Match[Any], budget: Budget, grace: float) -> Choice:
-        self.start()
+        self.start(match.game.slug)
         answers: Answers = [(entry.by, entry.answer) for entry in match.entries]
         limit = START_UP if budget.seconds is None else budget.seconds + grace
         choice: Choice = self._run(
@@ -121,10 +123,22 @@ BOTS: Final[dict[bytes, Bot]] = {}
 LOADED: Final[set[str]] = set()
 
 
-def employ(made: bytes) -> None:
-    """Make the bot unless it is there."""
+def employ(made: bytes, slug: str) -> None:
+    """Make the bot unless it is there, and have its game ready."""
     if made not in BOTS:
         BOTS[made] = pickle.loads(made)()
+    if slug:
+        load(slug)
+
+
+def load(slug: str) -> None:
+    """Have a game ready: what it imports and reads, and the collector's look at all of it, would
+    take longer than most thoughts.
+    """
+    if slug not in LOADED:
+        Match(find(slug).rules, None, Outside())
+        keep_what_is_loaded()
+        LOADED.add(slug)
 
 
 def think(
@@ -132,9 +146,6 @@ def think(
 ) -> Choice:
     """What the bot chooses where the match stands."""
     match = FOLLOWERS.follow(slug, setup, position, answers)
-    if slug not in LOADED:
-        keep_what_is_loaded()
-        LOADED.add(slug)
     with NoCollection():
         return BOTS[made].choose(Position(match), budget)
 

@@ -3,9 +3,11 @@
 from rollout.gamekit.content import MOST_LIBRARIES, Content, HomebrewText, Name
 from rollout.gamekit.decks import Deck, DeckBox, DeckUnreadable, Outline
 from rollout.gamekit.kinds import SeatId, kind
+from rollout.gamekit.lessons import FirstMatch, Lesson, PreparedChance
 from rollout.gamekit.naming import Kind, Namer
 from rollout.gamekit.options import Option, option, read_options
-from rollout.gamekit.package import GamePackage, Lesson
+from rollout.gamekit.outlook import Outlook, Part, Sum, first_sums, prospect
+from rollout.gamekit.package import GamePackage
 from rollout.gamekit.screen import Arguments, Fact, Screen
 from rollout.gamekit.sentences import Die, Sentence, Twin, TwinPart
 from rollout.gamekit.setup_desk import SeatChoices, SetupDesk
@@ -19,6 +21,7 @@ __all__ = [
     "DeckUnreadable",
     "Die",
     "Fact",
+    "FirstMatch",
     "GamePackage",
     "HomebrewText",
     "Kind",
@@ -27,14 +30,20 @@ __all__ = [
     "Namer",
     "Option",
     "Outline",
+    "Outlook",
+    "Part",
+    "PreparedChance",
     "Screen",
     "SeatChoices",
     "SeatId",
     "Sentence",
     "SetupDesk",
+    "Sum",
     "Twin",
     "TwinPart",
+    "first_sums",
     "kind",
     "option",
+    "prospect",
     "read_options",
 ]

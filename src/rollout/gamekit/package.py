@@ -9,36 +9,22 @@ as its form has it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from rollout.gamekit.content import Content
 from rollout.gamekit.decks import DeckBox
+from rollout.gamekit.lessons import FirstMatch, PreparedChance
 from rollout.gamekit.naming import Namer
 from rollout.gamekit.screen import Screen
 from rollout.gamekit.setup_desk import SetupDesk
 from rollout.gamekit.standing import StandingAnswer
-from rollout.kernel.actions import Entry
 from rollout.kernel.game import Game
-from rollout.kernel.requests import Chance
 
 LISTED: Final = "listed"
 HEXES: Final = "hexes"
 CARDS: Final = "cards"
 PLANE: Final = "plane"
-
-
-class Lesson(Protocol):
-    """A scripted first game: what chance has in store, as long as it is written."""
-
-    def outcome(self, chance: Chance, before: list[Entry]) -> Any:
-        """What comes of a chance; None when nothing is written for it."""
-
-
-def no_lesson(setup: Any) -> Lesson | None:
-    """A game in which nobody is taught."""
-    return None
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,12 +44,18 @@ class GamePackage:
     decks: DeckBox | None = None
     standing: tuple[StandingAnswer, ...] = ()
     """What a seat may want answered for it, the first that applies."""
-    lesson: Callable[[Any], Lesson | None] = no_lesson
-    """The lesson that is taught with a setup, if any."""
+    own_dice: bool = True
+    """Whether people may roll for themselves: not where chance is nothing that a hand can roll."""
+    first_match: FirstMatch | None = None
+    """How it is taught."""
 
     @property
     def slug(self) -> str:
         return self.rules.slug
+
+    def prepared(self, setup: Any) -> PreparedChance | None:
+        """What chance has in store for a setup with which the game is taught."""
+        return None if self.first_match is None else self.first_match.prepared(setup)
 
     @property
     def title(self) -> str:

@@ -21,6 +21,7 @@ class FigureView(msgspec.Struct, omit_defaults=True):
     y: int
     radius: int
     name: str
+    """What it is called, or a key of the catalogue."""
     team: int = 0
     """The side it fights for, for its colour."""
     seat: int | None = None
@@ -45,6 +46,8 @@ class FigureView(msgspec.Struct, omit_defaults=True):
     down: bool = False
     """It lies on its side."""
     wreck: bool = False
+    copy: int = 0
+    """Which of several with that name it is, counted from 1."""
 
 
 class ObstacleView(msgspec.Struct, omit_defaults=True):

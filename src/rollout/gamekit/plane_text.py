@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from math import hypot, isqrt
+from math import hypot
 from typing import Any, Final
 
 import msgspec
 
-from rollout.gamekit.plane import FigureView, ObstacleView, PlaneView, ZoneView
+from rollout.gamekit.plane import ObstacleView, PlaneView, ZoneView
+from rollout.gamekit.plane_twin import plane_twin, told_figure
 
 COLUMNS: Final = 60
 """A table is drawn so wide, at half as many lines for its depth."""
@@ -42,87 +43,15 @@ def draw_plane(plane: PlaneView, words: Any) -> str:
         column = min(COLUMNS - 1, int(figure.x / across))
         grid[rows - 1 - min(rows - 1, int(figure.y / along))][column] = sign
     named = [
-        f"{sign}  {_figure(plane, figure, words)}"
-        for sign, figure in zip(LETTERS, plane.figures.values(), strict=False)
+        f"{sign}  {words.sentence(told_figure(plane, number))}"
+        for sign, number in zip(LETTERS, plane.figures, strict=False)
     ]
     return "\n".join(["".join(row) for row in grid] + named)
 
 
 def describe_plane(plane: PlaneView, words: Any) -> list[str]:
     """A sentence for each figure, for each two of different sides, and for each obstacle."""
-    lines = [_figure(plane, figure, words) for figure in plane.figures.values()]
-    figures = [figure for figure in plane.figures.values() if not figure.wreck]
-    for number, one in enumerate(figures):
-        lines += [
-            _apart(plane, one, other, words)
-            for other in figures[number + 1 :]
-            if other.team != one.team
-        ]
-    lines += [_obstacle(plane, each, words) for each in plane.obstacles.values()]
-    return lines
-
-
-def length_in_words(plane: PlaneView, length: float) -> str:
-    """In inches to one decimal place, rounded down; in whole millimetres.
-
-    >>> length_in_words(PlaneView(1, 1, 1000), 7399), length_in_words(PlaneView(1, 1, 1000), 2000)
-    ('7.3″', '2″')
-    """
-    if plane.unit == "mm":
-        return f"{int(length / plane.inch)} mm"
-    tenths = int(length * 10) // plane.inch
-    return f"{tenths // 10}.{tenths % 10}″" if tenths % 10 else f"{tenths // 10}″"
-
-
-def _figure(plane: PlaneView, figure: FigureView, words: Any) -> str:
-    said = words.plain(
-        "plane-figure",
-        name=figure.name,
-        x=length_in_words(plane, figure.x),
-        y=length_in_words(plane, figure.y),
-    )
-    notes = []
-    if figure.facing is not None:
-        notes.append(words.plain("plane-facing", degrees=figure.facing // 10))
-    if figure.left is not None and figure.most is not None:
-        notes.append(words.plain("plane-left", left=figure.left, most=figure.most))
-    if figure.raised:
-        notes.append(words.plain("plane-raised", height=length_in_words(plane, figure.raised)))
-    notes += [str(words.plain(badge)) for badge in figure.badges if badge in words]
-    return "; ".join([str(said), *(str(note) for note in notes)])
-
-
-def _apart(plane: PlaneView, one: FigureView, other: FigureView, words: Any) -> str:
-    dx, dy = other.x - one.x, other.y - one.y
-    gap = max(0, isqrt(dx * dx + dy * dy) - one.radius - other.radius)
-    return str(
-        words.plain("plane-apart", one=one.name, other=other.name, gap=length_in_words(plane, gap))
-    )
-
-
-def _obstacle(plane: PlaneView, obstacle: ObstacleView, words: Any) -> str:
-    x, y = _middle(obstacle)
-    kind = f"obstacle-{obstacle.kind}"
-    name = obstacle.name or (words.plain(kind) if kind in words else obstacle.kind)
-    return str(
-        words.plain(
-            "plane-obstacle",
-            name=name,
-            x=length_in_words(plane, x),
-            y=length_in_words(plane, y),
-            height=length_in_words(plane, obstacle.height),
-        )
-    )
-
-
-def _middle(shape: ObstacleView) -> tuple[float, float]:
-    if shape.centre is not None:
-        return shape.centre
-    corners = shape.corners
-    return (
-        sum(x for x, _ in corners) / len(corners),
-        sum(y for _, y in corners) / len(corners),
-    )
+    return [str(line) for line in words.twin(plane_twin(plane))]
 
 
 def _sign(plane: PlaneView, x: float, y: float) -> str:

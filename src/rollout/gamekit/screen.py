@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 
+from rollout.gamekit.outlook import Foreteller, Outlook
 from rollout.gamekit.sentences import Die, Twin
 from rollout.kernel.actions import Action, Event
 from rollout.kernel.errors import Refusal
+from rollout.kernel.match import Match
 from rollout.kernel.odds import Question
 from rollout.kernel.requests import Ask
 
@@ -45,6 +47,11 @@ def nothing_to_add(state: Any, fact: Fact) -> Arguments:
 def nothing_to_ask(state: Any, action: Action) -> list[tuple[str, Question]]:
     """A game without questions about odds."""
     return []
+
+
+def nothing_to_foretell(match: Match[Any], seat: int, action: Action) -> Outlook | None:
+    """A game that says nothing of its actions beforehand."""
+    return None
 
 
 def no_dice(event: Event) -> list[Die]:
@@ -82,6 +89,8 @@ class Screen:
     """What is shown before anything is chosen."""
     questions: Questions = nothing_to_ask
     """What may be asked of the odds of an action. A question may be `Foreseen`."""
+    outlook: Foreteller = nothing_to_foretell
+    """What comes of an action, before it is taken: the headline of page and terminal."""
     draw: Drawing | None = None
     """The table in characters."""
     describe: Drawing | None = None
@@ -90,6 +99,11 @@ class Screen:
     """The cards that lie open though the table only counts them."""
     card: CardSheet | None = None
     """What is printed on a card of that name, which is no secret; or which names are like it."""
+
+    @property
+    def foretells(self) -> bool:
+        """Whether anything is said of an action before it is taken."""
+        return self.outlook is not nothing_to_foretell or self.questions is not nothing_to_ask
 
     @property
     def needs_words(self) -> frozenset[type] | None:

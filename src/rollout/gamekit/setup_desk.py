@@ -45,6 +45,10 @@ def nothing_more_of(setup: Any) -> Told:
     return {}
 
 
+def nothing_special(setup: Written) -> str:
+    return ""
+
+
 def all_of_it(setup: Written, you: tuple[int, ...]) -> Written:
     return setup
 
@@ -61,6 +65,10 @@ class SetupDesk:
     """The match options: the Struct that a setup has in its field `options`."""
     describe: Callable[[], Told] = nothing_more
     """What a setup can be made of."""
+    quick: Setup = None
+    """The setup of a match that is begun with one click; None: the usual one."""
+    called: Callable[[Written], str] = nothing_special
+    """The key of what is played of the game with a setup, a scenario perhaps, for lists."""
     check: Callable[[Setup], Told] = nothing_more_of
     """What is to be said of a setup with which a match can be started."""
     explain: Callable[[Written], Told] = nothing_more_of

@@ -107,6 +107,8 @@ class Judgement(Generic[S]):
 
     scale: ClassVar[float] = 1.0
     """By how much the values of a good and a poor plan usually differ."""
+    horizon: ClassVar[int] = 0
+    """Steps that a search plays out by quick replies behind the one in which a plan ends."""
 
     def value(self, state: S, seat: int) -> float:
         """How good the position is for a seat, from -1 (lost) to 1 (won)."""

@@ -16,6 +16,10 @@ A star is the world; `#0` is the number of a draw that the seed gave, `~` marks 
 out once and recorded, and an outcome with neither was given from outside. What was interjected
 while a question waited has an exclamation mark: `7 C ! knocked_over 4`. The first hash is that of
 the state before the first step.
+
+A match that other rules began, and that its seats agreed to go on with, is written from there on:
+`position` is how it stood, and `resumed 40 draws 17 rules 1 content 1` says after how many answers
+and draws, by which rules.
 """
 
 from __future__ import annotations
@@ -57,6 +61,16 @@ class Line:
 
 
 @dataclass
+class Resumed:
+    """What came before the position from which a match went on by other rules."""
+
+    ply: int
+    draws: int
+    rules_version: str
+    content_version: str
+
+
+@dataclass
 class Verified:
     """What a verified journal shows of its chance."""
 
@@ -68,6 +82,8 @@ class Verified:
     """Outcomes from outside: people's own dice, a match that was taken over."""
     recorded: int = 0
     """Outcomes that were carried out once, and that no seed can give."""
+    earlier: int = 0
+    """Draws of the part before, which other rules played: this journal does not have them."""
 
 
 @dataclass
@@ -86,6 +102,9 @@ class Journal:
     draws: int = 0
     """The number of the next draw."""
     result: str = ""
+    resumed: Resumed | None = None
+    head: str = ""
+    """Of the service that kept it: the number of its last row, and the hash of them all."""
 
     @classmethod
     def of(cls, match: Match[Any]) -> Journal:
@@ -139,12 +158,16 @@ class Journal:
         numbers = [line.draw for line in self.lines if line.draw >= 0]
         if sorted(set(numbers)) != numbers:
             raise Unreadable("the numbers of the draws do not rise")
+        earlier = 0 if self.resumed is None else self.resumed.draws
+        if numbers and numbers[0] < earlier:
+            raise Unreadable("a draw of the part before is used again")
         if self.seed:
             self._check_seed(game)
         recorded = sum(1 for line in self.lines if line.recorded)
         told = sum(1 for line in self.lines if line.by == WORLD and _is_outcome(line))
         given = told - len(numbers) - recorded
-        return Verified(len(numbers), self.draws - len(numbers), given, recorded)
+        skipped = self.draws - earlier - len(numbers)
+        return Verified(len(numbers), skipped, given, recorded, earlier)
 
     def to_text(self) -> str:
         """The text form; `Journal.parse` reads it back equal."""
@@ -152,6 +175,8 @@ class Journal:
         rows = [FORMAT, f"game {self.game} {versions}", "setup " + _json(self.setup)]
         if self.position is not None:
             rows.append("position " + _json(self.position))
+        if self.resumed is not None:
+            rows.append(_resumption(self.resumed))
         if self.commitment:
             rows.append(f"commitment {self.commitment}")
         if 0 in self.hashes:
@@ -168,6 +193,8 @@ class Journal:
             rows.append(f"result {self.result}")
         if self.seed:
             rows.append(f"seed {self.seed}")
+        if self.head:
+            rows.append(f"head {self.head}")
         return "\n".join(rows) + "\n"
 
     @classmethod
@@ -193,10 +220,13 @@ class Journal:
             self.game, self.rules_version, self.content_version = name, rules, content
         elif head in ("setup", "position"):
             setattr(self, head, msgspec.json.decode(rest))
-        elif head in ("commitment", "seed", "result"):
+        elif head in ("commitment", "seed", "result", "head"):
             setattr(self, head, rest)
         elif head == "draws":
             self.draws = int(rest)
+        elif head == "resumed":
+            ply, _, draws, _, rules, _, content = rest.split()
+            self.resumed = Resumed(int(ply), int(draws), rules, content)
         elif head == "=":
             self.hashes[len(self.lines)] = rest
         elif row:
@@ -218,7 +248,8 @@ class Journal:
         self.lines.append(Line(ply, by, words, draw, recorded))
 
     def _next_draw(self) -> int:
-        return max((line.draw + 1 for line in self.lines), default=0)
+        earlier = 0 if self.resumed is None else self.resumed.draws
+        return max((line.draw + 1 for line in self.lines if line.draw >= 0), default=earlier)
 
     def _check_versions(self, game: Game[Any]) -> None:
         written = (self.game, self.rules_version, self.content_version)
@@ -326,6 +357,11 @@ def _interjection(words: str, game: Game[Any]) -> Interjection:
 
 def _label(chance: Chance) -> str:
     return f"{chance.about} {chance.kind}"
+
+
+def _resumption(resumed: Resumed) -> str:
+    versions = f"rules {resumed.rules_version} content {resumed.content_version}"
+    return f"resumed {resumed.ply} draws {resumed.draws} {versions}"
 
 
 def _result_words(result: Result | None) -> str:

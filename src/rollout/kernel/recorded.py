@@ -30,6 +30,10 @@ class Recorded(Chance):
         """Carry it out. It may take long, fail, or take its process down with it."""
         raise NotImplementedError
 
+    def filmed(self) -> tuple[Any, bytes]:
+        """The record, and what could be seen of it: for display only, and no part of the match."""
+        return self.record(), b""
+
     def guess(self, rng: Random) -> Any:
         """What is taken to come out, for search and odds."""
         raise NotImplementedError

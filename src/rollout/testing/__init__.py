@@ -12,6 +12,7 @@ from rollout.testing.games import MATCH_LAWS, MOMENT_LAWS, Checked, check_game
 from rollout.testing.lines_of_play import count_lines
 from rollout.testing.moments import LawBroken, Moment
 from rollout.testing.playthroughs import Digest, Playthrough
+from rollout.testing.teaching import check_first_match
 
 __all__ = [
     "MATCH_LAWS",
@@ -23,6 +24,7 @@ __all__ = [
     "Playthrough",
     "check_bot",
     "check_content",
+    "check_first_match",
     "check_game",
     "count_lines",
 ]

@@ -13,6 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from rollout.gamekit import GamePackage
+from rollout.gamekit.lessons import lesson_key
 from rollout.gamekit.options import options_of
 from rollout.kernel.actions import tag_of
 from rollout.words.catalogue import LANGUAGES, SHARED, faults, messages, parts
@@ -32,6 +33,7 @@ LITERALS = {
     "ask": Literal(1, "about", "ask"),
     "ask_secretly": Literal(1, "about", "ask"),
     "roll": Literal(0, "about", "roll"),
+    "shuffle": Literal(0, "about", "roll"),
     "Refusal": Literal(1, "why", ""),
     "Term": Literal(0, "label", ""),
     "Result": Literal(1, "reason", "result"),
@@ -91,6 +93,8 @@ def needed_keys(game: GamePackage) -> set[str]:
     keys |= {key_of("event", tag_of(kind)) for kind in game.rules.events}
     for option in options_of(game.desk.options).values() if game.desk.options else ():
         keys |= {option.key, *option.value_keys}
+    for lesson in game.first_match.lessons if game.first_match else ():
+        keys |= {lesson_key(lesson.key), f"{lesson_key(lesson.key)}-title"}
     for file in _sources(game):
         keys |= set(keys_in_code(file.read_text(encoding="utf-8")))
     return keys

@@ -102,3 +102,13 @@ def test_a_scene_that_followed_every_move_sees_what_a_fresh_one_sees(
     for viewer in range(count):
         for target in range(count):
             assert scene.sight(viewer, target) == fresh.sight(viewer, target)
+
+
+def test_what_sees_and_is_seen_is_looked_at_anew_when_it_moves_though_it_is_but_a_point() -> None:
+    def point(x: int, y: int) -> Solid:
+        return Solid(Disc((x, y), 0), 2500)
+
+    scene = Scene([point(5000, 15_000), point(25_000, 5000), HOUSE], sight_by_segments)
+    assert scene.sight(0, 1).clear
+    assert not scene.replaced(1, point(25_000, 15_000)).sight(0, 1).clear
+    assert not scene.replaced(0, point(7000, 24_000)).sight(0, 1).clear

@@ -116,3 +116,14 @@ def test_two_angles_are_at_most_half_a_turn_apart() -> None:
     assert turn_between(0, 1800) == 1800
     assert turn_between(0, 1801) == 1799
     assert turn_between(700, 700) == 0
+
+
+@pytest.mark.parametrize(("width", "depth"), [(2, 2), (2, 9), (9, 2)])
+def test_the_smallest_rectangle_is_two_long_and_deep(width: int, depth: int) -> None:
+    assert len(rectangle((0, 0), width, depth).corners) == 4
+
+
+@pytest.mark.parametrize(("width", "depth"), [(1, 2), (2, 1), (0, 9), (9, -2)])
+def test_a_smaller_rectangle_is_refused(width: int, depth: int) -> None:
+    with pytest.raises(ValueError, match="2 long and deep at least"):
+        rectangle((0, 0), width, depth)

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from rollout.kernel.adjudication.keys import check_keys
 from rollout.kernel.dice import Dice
 from rollout.kernel.errors import ChanceError, Refusal
 from rollout.kernel.requests import Chance
@@ -33,6 +34,7 @@ class WrittenDice(Scripted):
             outcome = self._thrown(chance.number, outcome)
         if _plain(label) in ("", _plain(chance.about), _plain(chance.kind)):
             label = chance.about
+        check_keys(outcome, chance.outcome_type)
         try:
             outcome = msgspec.convert(outcome, type=chance.outcome_type)
         except msgspec.ValidationError as error:
@@ -47,6 +49,15 @@ class WrittenDice(Scripted):
         while len(faces) < number and len(self.outcomes) > 1 and type(self.outcomes[1]) is int:
             faces.append(self.outcomes.pop(1))
         return faces
+
+
+def label_of(written: Any) -> str:
+    """What is rolled, where that is said.
+
+    >>> label_of("to hit 7"), label_of(7)
+    ('to hit', '')
+    """
+    return _read(written)[0]
 
 
 def _read(written: Any) -> tuple[str, Any]:

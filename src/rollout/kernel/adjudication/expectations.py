@@ -146,7 +146,7 @@ class Expectations:
             yield from _compared("ask.seat", LETTERS[seat], LETTERS[ask.seat])
         yield from _compared_unless_none("ask.about", expected.about, ask.about)
         yield from _compared_unless_none("ask.secret", expected.secret, ask.secret)
-        yield from _compared("ask.context", expected.context, ask.context)
+        yield from self._seen("ask.context", expected.context, ask.context, keys_in(ask.context))
         for number, words in enumerate(expected.offers):
             field = f"ask.offers[{number}]"
             refusal = ask.options.refusal(self.reader.action(self.match, words, field))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,27 +14,29 @@ from rollout.kernel.adjudication.case_form import (
 )
 from rollout.kernel.adjudication.dice import WrittenDice
 from rollout.kernel.adjudication.expectations import Expectations, waits_for
+from rollout.kernel.adjudication.keys import StrangeKey
 from rollout.kernel.adjudication.reading import CaseReader, Games
 from rollout.kernel.adjudication.spelling import Spelling
 from rollout.kernel.adjudication.verdict import END, OPENING, Difference, Verdict, show
+from rollout.kernel.adjudication.vocabulary import ANY_WORDS, Vocabulary
 from rollout.kernel.content import ContentError, Place, read_toml
 from rollout.kernel.errors import ChanceError, SetupRefused, TableError
 from rollout.kernel.match import Match
 
 EVERYBODY_PASSES: Final = "everybody passes"
 
-Rulebook = Callable[[str], Collection[str]]
-"""The IDs of a game's rules; none for a game without a rulebook."""
+Words = Callable[[str], Vocabulary]
+"""The words of a game, by its name."""
 
 
-def adjudicate(path: Path, games: Games, rulebook: Rulebook | None = None) -> Verdict:
-    """Hear the case in that file. With a rulebook, only its rules may be named."""
+def adjudicate(path: Path, games: Games, words: Words | None = None) -> Verdict:
+    """Hear the case in that file. With the words of its game, no others may stand in it."""
     verdict = Verdict(str(path))
     try:
         reader = CaseReader(read_toml(path), games)
         form = reader.form
         verdict.title, verdict.game, verdict.rules = form.title, form.game, form.rules
-        Spelling(reader, rulebook(form.game) if rulebook is not None else ()).check()
+        Spelling(reader, words(form.game) if words is not None else ANY_WORDS).check()
         for number, (run, place) in enumerate(_runs(reader)):
             hearing = Hearing(reader, run, place, number + 1 if form.run else 0)
             hearing.hear()
@@ -71,6 +73,13 @@ class Hearing:
         self.differences: list[Difference] = []
 
     def hear(self) -> None:
+        try:
+            self._hear()
+        except StrangeKey as strange:
+            strange.place = f"dice.{strange.place}"
+            raise self.reader.strange(strange, "a key of what is rolled") from None
+
+    def _hear(self) -> None:
         form = self.reader.form
         self.reader.place = ()
         if form.refused is not None:

@@ -12,6 +12,7 @@ import msgspec
 from rollout.kernel.actions import Action
 from rollout.kernel.adjudication.case_form import CaseForm
 from rollout.kernel.adjudication.comparing import NOTHING
+from rollout.kernel.adjudication.keys import StrangeKey, check_keys
 from rollout.kernel.content import ContentError, Document, Place, convert, key_text
 from rollout.kernel.errors import SetupRefused, Unreadable
 from rollout.kernel.game import Game
@@ -47,6 +48,8 @@ class CaseReader:
         if data is None:
             return None
         wanted = f"a position of {self.game.slug}"
+        if type(self.game).position is Game.position and self.game.state_type is not None:
+            self.known("position", data, self.game.state_type)
         try:
             return self.game.position(self._with_options(data))
         except SetupRefused:
@@ -70,6 +73,7 @@ class CaseReader:
             return None
         if self.game.setup_type is None:
             raise self.malformed("setup", "no setup", self.game.slug)
+        self.known("setup", self.form.setup, self.game.setup_type)
         kind = msgspec.inspect.type_info(self.game.setup_type)
         self.document.data["setup"] = _emptied(self.form.setup, kind)
         return convert(self.document, ("setup",), self.game.setup_type)
@@ -80,6 +84,16 @@ class CaseReader:
             return position
         kind = _field(msgspec.inspect.type_info(self.game.setup_type), "options")
         return {**position, "options": _emptied(position["options"], kind)}
+
+    def known(self, field: str, data: Any, kind: Any) -> None:
+        """Whether everything that is written there can be read. Raises ContentError."""
+        try:
+            check_keys(data, kind, field)
+        except StrangeKey as strange:
+            raise self.strange(strange, f"a key of {field}") from None
+
+    def strange(self, strange: StrangeKey, expected: str) -> ContentError:
+        return self.unknown(strange.place, expected, strange.key, strange.known)
 
     def in_homebrew(self, field: str, error: ContentError) -> ContentError:
         """A mistake in content that the case carries along, at the line where it stands there."""

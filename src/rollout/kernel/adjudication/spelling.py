@@ -1,8 +1,11 @@
-"""Are the words of a case those of its game? Events, their details and rules, anywhere."""
+"""Are the words of a case those of its game, anywhere?
+
+Events and their details, rules, what is asked, rolled, refused, counted and won.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -14,23 +17,24 @@ from rollout.kernel.adjudication.case_form import (
     ExpectationForm,
     LackForm,
     OverForm,
+    RollForm,
     RunForm,
     StepForm,
 )
+from rollout.kernel.adjudication.dice import label_of
 from rollout.kernel.adjudication.reading import CaseReader
+from rollout.kernel.adjudication.vocabulary import Vocabulary
 from rollout.kernel.reasons import Reasons
 
-KERNEL: Final = "KERNEL"
-"""The rule of what the kernel refuses, whatever the game."""
 SUM: Final = frozenset(("total", *Reasons.__struct_fields__))
 
 
 class Spelling:
-    """The words a case may use. A game without a rulebook has any rules."""
+    """The words a case may use."""
 
-    def __init__(self, reader: CaseReader, rules: Collection[str]) -> None:
+    def __init__(self, reader: CaseReader, vocabulary: Vocabulary) -> None:
         self.reader = reader
-        self.rules = rules
+        self.vocabulary = vocabulary
         self.events = {tag_of(each): each for each in reader.game.events}
 
     def check(self) -> None:
@@ -40,11 +44,13 @@ class Spelling:
             self._rule(rule, f"rules[{number}]")
         if form.refused is not None:
             self._rule(form.refused.rule, "refused.rule")
+            self._why(form.refused.why, "refused.why")
         self._run(form, "")
         for number, run in enumerate(form.run):
             self._run(run, f"run[{number}].")
 
     def _run(self, run: RunForm, place: str) -> None:
+        self._dice(run.dice, f"{place}dice")
         for number, step in enumerate(run.step):
             self._step(step, f"{place}step[{number}]")
         self._expectation(run.expect, f"{place}expect")
@@ -56,6 +62,8 @@ class Spelling:
         if step.by is not None and step.answer is None and step.refused is None:
             raise self.reader.malformed(f"{place}.by", "an answer beside it", "none")
         self._rule(step.rule, f"{place}.rule")
+        self._why(step.why, f"{place}.why")
+        self._dice(step.dice, f"{place}.dice")
         self._expectation(step, place)
 
     def _expectation(self, form: ExpectationForm, place: str) -> None:
@@ -63,10 +71,51 @@ class Spelling:
             self._event(event, f"{place}.{where}")
         if isinstance(form.over, OverForm):
             self._rule(form.over.rule, f"{place}.over.rule")
-        if isinstance(form.ask, AskForm):
-            for number, lack in enumerate(form.ask.lacks):
+            self._named("result", form.over.reason, f"{place}.over.reason", "an end of a match")
+        self._ask(form.ask, f"{place}.ask")
+        self._roll(form.roll, f"{place}.roll")
+
+    def _ask(self, form: bool | str | AskForm | None, place: str) -> None:
+        about, where = (form, place) if isinstance(form, str) else (None, place)
+        if isinstance(form, AskForm):
+            about, where = form.about, f"{place}.about"
+            for number, lack in enumerate(form.lacks):
                 if isinstance(lack, LackForm):
-                    self._rule(lack.rule, f"{place}.ask.lacks[{number}].rule")
+                    self._rule(lack.rule, f"{place}.lacks[{number}].rule")
+                    self._why(lack.why, f"{place}.lacks[{number}].why")
+        self._named("ask", about, where, "a question")
+
+    def _roll(self, form: bool | str | RollForm | None, place: str) -> None:
+        if isinstance(form, str):
+            self._rolled(form, place)
+        elif isinstance(form, RollForm):
+            self._named("roll", form.about, f"{place}.about", "a roll")
+            if form.kind is not None:
+                self._rolled(form.kind, f"{place}.kind")
+            for label in form.reasons:
+                self._label(label, f"{place}.reasons.{label}")
+
+    def _dice(self, dice: list[Any], place: str) -> None:
+        for number, written in enumerate(dice):
+            label = label_of(written)
+            if label:
+                self._rolled(label, f"{place}[{number}]")
+
+    def _rolled(self, word: str, place: str) -> None:
+        if not self.vocabulary.has_roll(word):
+            raise self.reader.unknown(place, "a roll", word, self.vocabulary.words("roll"))
+
+    def _named(self, kind: str, word: str | None, place: str, wanted: str) -> None:
+        if word is not None and not self.vocabulary.has(kind, word):
+            raise self.reader.unknown(place, wanted, word, self.vocabulary.words(kind))
+
+    def _why(self, why: str | None, place: str) -> None:
+        if why is not None and not self.vocabulary.has("", why):
+            raise self.reader.unknown(place, "a reason", why, self.vocabulary.messages)
+
+    def _label(self, label: str, place: str) -> None:
+        if not self.vocabulary.has("", label):
+            raise self.reader.unknown(place, "a term of a sum", label, self.vocabulary.messages)
 
     def _event(self, form: EventForm, place: str) -> None:
         if isinstance(form, dict) and "event" not in form:
@@ -96,11 +145,14 @@ class Spelling:
         for key in value:
             if key not in SUM:
                 raise self.reader.unknown(f"{place}.{key}", "a part of a sum", key, SUM)
+        terms = value.get("terms")
+        for label in terms if isinstance(terms, dict) else ():
+            self._label(label, f"{place}.terms.{label}")
 
     def _rule(self, rule: str | None, place: str) -> None:
-        if rule is not None and self.rules and rule not in (*self.rules, KERNEL):
+        if rule is not None and not self.vocabulary.has_rule(rule):
             wanted = f"a rule of {self.reader.game.slug}"
-            raise self.reader.unknown(place, wanted, rule, self.rules)
+            raise self.reader.unknown(place, wanted, rule, self.vocabulary.rules)
 
 
 def _events(form: ExpectationForm) -> Iterator[tuple[EventForm, str]]:

@@ -39,11 +39,11 @@ class Pressing:
 class Blows:
     """Looks at the contacts of the weapon after every step."""
 
-    def __init__(self, engine: Any, model: Any, data: Any, weapon: int) -> None:
+    def __init__(self, engine: Any, model: Any, data: Any, strikers: list[int]) -> None:
         self.engine = engine
         self.model = model
         self.data = data
-        self.weapon = weapon
+        self.strikers = set(strikers)
         self.touched = False
         self._names: dict[int, str] = {}
         self._first: dict[str, int] = {}
@@ -52,22 +52,27 @@ class Blows:
         self._force = data.xpos[0].repeat(2) * 0
         self._switched = _battle_masters(model)
 
-    def weigh(self, step: float) -> None:
+    def weigh(self, step: float) -> bool:
+        """The contacts as they are; whether a figure is among them."""
         if not self.data.ncon:
-            return
-        pairs = self.data.contact.geom
-        for number in (pairs == self.weapon).any(axis=1).nonzero()[0]:
-            self._weigh_one(int(number), step)
+            return False
+        found = False
+        for number, (one, other) in enumerate(self.data.contact.geom.tolist()):
+            if (one in self.strikers) != (other in self.strikers):
+                self.touched = True
+                struck = self._name(other if one in self.strikers else one)
+                if struck.startswith("f"):
+                    self._weigh_one(number, struck, step if one in self.strikers else -step)
+                    found = True
+        return found
 
-    def _weigh_one(self, number: int, step: float) -> None:
+    def _weigh_one(self, number: int, name: str, step: float) -> None:
+        """A positive step where the striker is the first of the two."""
         contact = self.data.contact[number]
-        first = contact.geom1 == self.weapon
-        name = self._name(contact.geom2 if first else contact.geom1)
-        self.touched = True
-        if not name.startswith("f"):
+        if contact.dist > 0:
             return
         self.engine.mj_contactForce(self.model, self.data, number, self._force)
-        pushed = contact.frame.reshape(3, 3).T @ self._force[:3] * (step if first else -step)
+        pushed = contact.frame.reshape(3, 3).T @ self._force[:3] * step
         impulse = (float(pushed[0]), float(pushed[1]), float(pushed[2]))
         self._first.setdefault(name, round(self.data.time * 1000))
         self._impulses[name] = self._impulses.get(name, 0.0) + hypot(*impulse)
@@ -112,8 +117,8 @@ class Blows:
     def holding(self) -> int | None:
         """The body of a figure that the weapon touches now."""
         for contact in self.data.contact:
-            if self.weapon in (contact.geom1, contact.geom2):
-                other = contact.geom2 if contact.geom1 == self.weapon else contact.geom1
+            if contact.geom1 in self.strikers or contact.geom2 in self.strikers:
+                other = contact.geom2 if contact.geom1 in self.strikers else contact.geom1
                 if self._name(other).startswith("f"):
                     return int(self.model.geom_bodyid[other])
         return None

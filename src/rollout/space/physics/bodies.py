@@ -10,6 +10,8 @@ from typing import Final
 BASE_HEIGHT: Final = 11.0
 SHARE_OF_BASE: Final = 0.42
 """Of the mass of a figure."""
+SHOULDERS: Final = 0.78
+"""Half the width of the torso, by the radius of the base."""
 LOW: Final = 0.75
 """By what vehicles and beasts are lower than robots of their size."""
 
@@ -93,7 +95,7 @@ def parts_of(size: str, low: bool) -> tuple[Part, ...]:
         Part(
             "torso",
             "box",
-            (0.5 * radius, 0.85 * radius, (shoulders - hips) / 2),
+            (0.5 * radius, SHOULDERS * radius, (shoulders - hips) / 2),
             (0, 0, torso_at),
             torso_mass,
         ),

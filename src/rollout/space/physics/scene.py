@@ -15,8 +15,8 @@ QUICK_STEP: Final = 0.001
 """For search."""
 
 FRICTION: Final = 0.35
-_SOLID: Final = 'solimp="0.95 0.99 0.0005" solref="0.004 0.8"'
-_DART: Final = 'solimp="0.95 0.99 0.0005" solref="0.003 0.45"'
+_SOLID: Final = 'solimp="0.95 0.99 0.0005" solref="0.004 1"'
+_DART: Final = 'solimp="0.95 0.99 0.0005" solref="0.003 1"'
 _ARM: Final = 'solimp="0.95 0.99 0.0005" solref="0.004 0.6"'
 _STOP: Final = 'limited="true" solreflimit="0.002 1"'
 _WALL_HEIGHT: Final = 1000.0
@@ -32,12 +32,20 @@ LEVER_TO: Final = 75.0
 ROD_HEIGHT: Final = 46.0
 ROD_RADIUS: Final = 3.0
 ARM_RADIUS: Final = 3.0
+GRIP: Final = 0.002
+"""Metres: a claw holds what is no farther from its tip."""
+WEIGHTLESS: Final = 0.001
+"""Grams."""
+ARM_MASS: Final = 0.0003
+"""Of a weapon that is only held, in kilograms."""
 DISC: Final = 9.0
 WAIST: Final = (24.0, 48.0)
 CHEST: Final = (19.0, 95.0)
 """The switches of a Battle Master: radius, and how far ahead and how high they are."""
 
 WEAPON: Final = "weapon"
+ARM: Final = "arm"
+WHOLE: Final = "whole"
 
 
 Pairs = tuple[tuple[str, str], ...]
@@ -52,12 +60,19 @@ def scene(
     """
     attacker = next(each for each in tabletop.figures if each.id == stroke.attacker)
     bodies = [_surface(tabletop)]
-    bodies += [_figure(each, each.id != stroke.attacker) for each in tabletop.figures]
+    bodies += [_held(each) if each is attacker else _free(each) for each in tabletop.figures]
     bodies += [_wall(wall) for wall in tabletop.walls]
-    bodies += [_thing(thing) for thing in tabletop.things]
+    bodies += [
+        _missile_of_junk(thing, attacker, stroke, lever)
+        if thing.id == stroke.thrown
+        else _thing(thing)
+        for thing in tabletop.things
+    ]
     bodies.append(_weapon(attacker, stroke, lever))
     untouched = (attacker.id, *sorted(stroke.spared))
     pairs = (*((f"f{each}", WEAPON) for each in untouched), *entangled)
+    if stroke.thrown is not None:
+        pairs = (*pairs, (f"f{attacker.id}", f"t{stroke.thrown}"))
     return (
         '<mujoco><compiler angle="degree" inertiagrouprange="0 5"/>'
         f'<option timestep="{step}" integrator="implicitfast" cone="elliptic" impratio="3" '
@@ -82,21 +97,69 @@ def _surface(tabletop: Tabletop) -> str:
     )
 
 
-def _figure(figure: Figure, free: bool) -> str:
-    """An attacker is held by its base: it is part of the table."""
+def _held(figure: Figure) -> str:
+    """An attacker is held by its base: it is part of the table. Its weapon stands apart."""
+    return f"<body {_standing(figure)}>{_parts(figure)}</body>"
+
+
+def _free(figure: Figure) -> str:
+    return (
+        f'<body sleep="init" {_standing(figure)}><freejoint/>{_parts(figure)}{_arm(figure)}</body>'
+    )
+
+
+def _standing(figure: Figure) -> str:
+    place = _metres(figure.x / 10, figure.y / 10, 0)
+    return f'name="f{figure.id}" pos="{place}" euler="0 0 {figure.facing / 10}"'
+
+
+def _parts(figure: Figure) -> str:
     *body, lip = parts_of(figure.size, figure.low)
-    parts = "".join(_geom(f"f{figure.id}.{part.name}", part) for part in body)
     if figure.size == "BM":
+        base, legs, torso, head = body
+        parts = "".join(_geom(f"f{figure.id}.{part.name}", part) for part in (base, head))
+        parts += _ballast(legs) + _ballast(torso) + _column(figure.id, legs, torso)
         parts += _switch(figure.id, "waist", WAIST, "0.70710678 0 -0.70710678", lip.mass)
         parts += _switch(figure.id, "chest", CHEST, "1 0 0", 0.1)
     else:
-        parts += _geom(f"f{figure.id}.lip", lip)
-    joint = "<freejoint/>" if free else ""
-    asleep = 'sleep="init" ' if free else ""
-    place = _metres(figure.x / 10, figure.y / 10, 0)
+        parts = "".join(_geom(f"f{figure.id}.{part.name}", part) for part in (*body, lip))
+    return parts
+
+
+def _ballast(part: Part) -> str:
+    """Weight that nothing touches."""
     return (
-        f'<body name="f{figure.id}" {asleep}pos="{place}" euler="0 0 {figure.facing / 10}">'
-        f"{joint}{parts}</body>"
+        f'<geom type="{part.shape}" size="{_metres(*part.size)}" pos="{_metres(*part.at)}" '
+        f'mass="{part.mass / 1000:.7f}" contype="0" conaffinity="0"/>'
+    )
+
+
+def _column(figure: int, legs: Part, torso: Part) -> str:
+    """A Battle Master is one block from base to shoulders.
+
+    At its hips an arm would else be caught between two boxes, and the engine would throw both up.
+    """
+    bottom, top = legs.at[2] - legs.size[2], torso.at[2] + torso.size[2]
+    size = (torso.size[0], torso.size[1], (top - bottom) / 2)
+    block = Part("torso", "box", size, (0, 0, (top + bottom) / 2), WEIGHTLESS)
+    return _geom(f"f{figure}.torso", block)
+
+
+def _arm(figure: Figure) -> str:
+    """Its weapon as it was last posed; light, so that the balance of the figure stays."""
+    arm = figure.arm
+    if arm is None:
+        return ""
+    yaw, pitch, far = radians(arm.yaw / 10), radians(arm.pitch / 10), arm.length / 10
+    end = (
+        far * cos(yaw) * cos(pitch),
+        far * sin(yaw) * cos(pitch),
+        arm.height / 10 + far * sin(pitch),
+    )
+    return (
+        f'<geom name="f{figure.id}.{ARM}" type="capsule" size="{_metres(ARM_RADIUS)}" '
+        f'fromto="{_metres(0, 0, arm.height / 10, *end)}" mass="{ARM_MASS}" conaffinity="3" '
+        f"{_rubbing(FRICTION)} {_SOLID}/>"
     )
 
 
@@ -137,8 +200,28 @@ def _thing(thing: Thing) -> str:
     mass = thing.mass / 10_000 or 1.0
     return (
         f'<body name="t{thing.id}" {asleep}pos="{_metres(thing.x / 10, thing.y / 10, height)}" '
-        f'euler="{tilt} 0 {thing.facing / 10}">{joint}<geom name="t{thing.id}.whole" '
+        f'euler="{tilt} 0 {thing.facing / 10}">{joint}<geom name="t{thing.id}.{WHOLE}" '
         f'type="{thing.shape}" size="{_metres(*size)}" mass="{mass:.6f}" conaffinity="3" '
+        f"{_rubbing(FRICTION)} {_SOLID}/></body>"
+    )
+
+
+def _missile_of_junk(thing: Thing, attacker: Figure, stroke: Stroke, lever: float) -> str:
+    """AT-RUL-83: straight ahead of the lever, its lower edge on the tip."""
+    facing = radians(attacker.facing / 10 + _turned(stroke))
+    start = radians(LEVER_FROM * (1 + stroke.error.twist / 1000))
+    rests = ARM_RADIUS * cos(radians(45)) + 0.1
+    half = thing.height / 20
+    ahead = LEVER_AT[0] + lever * cos(start) + rests + thing.radius / 10
+    height = LEVER_AT[1] + lever * sin(start) + rests + half
+    x, y = attacker.x / 10 + ahead * cos(facing), attacker.y / 10 + ahead * sin(facing)
+    radius = thing.radius / 10
+    size = (radius, half) if thing.shape == "cylinder" else (radius, radius, half)
+    affinity = 1 if stroke.over_walls else 3
+    return (
+        f'<body name="t{thing.id}" pos="{_metres(x, y, height)}" euler="0 0 {degrees(facing):.4f}">'
+        f'<freejoint/><geom name="t{thing.id}.{WHOLE}" type="{thing.shape}" '
+        f'size="{_metres(*size)}" mass="{thing.mass / 10_000:.6f}" conaffinity="{affinity}" '
         f"{_rubbing(FRICTION)} {_SOLID}/></body>"
     )
 
@@ -180,9 +263,10 @@ def _slash(attacker: Figure, weapon: Slash, stroke: Stroke, affinity: int) -> st
     if stroke.aim.side < 0:
         low, high = -high, -low
     place = _metres(attacker.x / 10, attacker.y / 10, height)
+    facing = attacker.facing / 10 + stroke.error.yaw / 100
     disc = max(torso.size[0], torso.size[1])
     return (
-        f'<body name="{WEAPON}" pos="{place}" euler="0 0 {attacker.facing / 10}">'
+        f'<body name="{WEAPON}" pos="{place}" euler="0 0 {facing:.4f}">'
         f'<joint name="{WEAPON}" type="hinge" axis="0 0 1" range="{low} {high}" {_STOP} '
         f'stiffness="{stiffness:.8f}" springref="0" damping="0.0000005"/>'
         f'<geom type="cylinder" size="{_metres(disc, 1)}" mass="{torso.mass / 1000:.7f}" '
@@ -210,12 +294,18 @@ def _throw(
     )
 
 
+def rod_length(attacker: Figure) -> float:
+    """Of a jab: its tip begins inside the outline of the base."""
+    return build_of(attacker.size, attacker.low).radius - ROD_RADIUS - 0.5
+
+
 def _jab(attacker: Figure, weapon: Jab, stroke: Stroke, facing: float, affinity: int) -> str:
     energy = weapon.energy / 1000 * (1 + stroke.error.force / 1000)
     stiffness = 2 * energy / (weapon.stroke / 1000) ** 2
     pitch = stroke.aim.pitch / 10 + stroke.error.pitch / 100
     height = ROD_HEIGHT + stroke.error.height / 10
-    tip = build_of(attacker.size, attacker.low).radius - ROD_RADIUS - 0.5
+    tip = rod_length(attacker)
+    grip = f'margin="{GRIP}" gap="{GRIP}" ' if weapon.torque else ""
     place = _metres(attacker.x / 10, attacker.y / 10, height)
     return (
         f'<body name="{WEAPON}" pos="{place}" euler="0 {-pitch:.4f} {degrees(facing):.4f}">'
@@ -223,7 +313,7 @@ def _jab(attacker: Figure, weapon: Jab, stroke: Stroke, facing: float, affinity:
         f'{_STOP} stiffness="{stiffness:.6f}" springref="{weapon.stroke / 1000:.5f}" '
         f'damping="0.01"/><geom name="{WEAPON}" type="capsule" '
         f'fromto="{_metres(0, 0, 0, tip, 0, 0)}" size="{_metres(ROD_RADIUS)}" mass="0.004" '
-        f'conaffinity="{affinity}" {_rubbing(0.3)} {_ARM}/></body>'
+        f'{grip}conaffinity="{affinity}" {_rubbing(0.3)} {_ARM}/></body>'
     )
 
 

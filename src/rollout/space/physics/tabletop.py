@@ -16,6 +16,19 @@ OPEN: Final = "open"
 
 
 @dataclass(frozen=True)
+class Arm:
+    """How a figure holds its weapon while others attack: part of what can be struck.
+
+    From its axis, so high up, in that direction and so far.
+    """
+
+    yaw: int
+    pitch: int
+    height: int
+    length: int
+
+
+@dataclass(frozen=True)
 class Figure:
     """A figure that stands. `low` ones are vehicles and beasts."""
 
@@ -25,6 +38,7 @@ class Figure:
     x: int
     y: int
     facing: int
+    arm: Arm | None = None
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,24 @@
+"""A game whose facts are read and written by its `Namer`: units, hexes and cards by their names."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from rollout.gamekit.naming import Namer
+from rollout.kernel.actions import Action, Event
+from rollout.kernel.game import Game, State
+
+S = TypeVar("S", bound=State)
+
+
+class NamedGame(Game[S]):
+    namer: Namer[S]
+
+    def report_event(self, state: S, event: Event) -> dict[str, Any]:
+        return self.namer.report_event(state, event)
+
+    def read_action(self, state: S, words: str) -> Action:
+        return self.namer.read_action(state, words)
+
+    def write_action(self, state: S, action: Action) -> str:
+        return self.namer.write_action(state, action)
