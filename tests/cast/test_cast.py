@@ -57,7 +57,7 @@ def test_a_character_without_a_robot_has_its_first_form_as_its_own_shape() -> No
 
 
 def test_a_game_finds_a_character_by_the_name_it_writes() -> None:
-    assert cast().named("tabletop_warfare", "Wissenschaftler").name == "Scientist"
+    assert cast().named("tabletop_warfare", "Autobot-Soldat").name == "Autobot Trooper"
     assert cast().named("the_game", "Human crowd").slug == "human-crowd"
 
 

@@ -123,9 +123,41 @@ def test_a_name_shared_by_two_characters_is_never_used_for_both_in_one_game() ->
     assert cast().named("the_game", "Tracer (Nebulon)").faction == "autobot"
 
 
+def test_every_figure_of_tabletop_warfare_is_in_the_cast_under_its_own_key() -> None:
+    found = dict(entries("tabletop_warfare", "figures"))
+    assert len(found) == 68
+    names = {key.replace("_", "-"): entry["name"] for key, entry in found.items()}
+    joined = {entry["name"] for _, entry in entries("tabletop_warfare", "joined")}
+    in_the_cast = {
+        each.slug: each.name_in("tabletop_warfare")
+        for each in cast()
+        if "tabletop_warfare" in each.games and each.name_in("tabletop_warfare") not in joined
+    }
+    assert names == in_the_cast
+
+
 @pytest.mark.parametrize(
-    ("game", "number"),
-    [("tabletop_warfare", 70), ("energon_wars", 39), ("attacktix", 38)],
+    ("game", "section", "number"), [("energon_wars", "cards", 39), ("attacktix", "figures", 38)]
 )
-def test_the_coming_games_have_their_rosters_in_the_cast(game: str, number: int) -> None:
-    assert sum(game in each.games for each in cast()) == number
+def test_every_name_of_the_measured_games_is_in_the_cast(
+    game: str, section: str, number: int
+) -> None:
+    names = {entry["name"] for _, entry in entries(game, section)}
+    assert len(names) == number
+    assert names == {each.name_in(game) for each in cast() if game in each.games}
+
+
+def test_the_key_of_a_card_of_energon_wars_is_its_name() -> None:
+    names = [entry["name"] for _, entry in entries("energon_wars", "cards")]
+    slugs = {name: cast().named("energon_wars", name).slug for name in names}
+    assert slugs == {name: name.lower().replace(" ", "-") for name in names}
+
+
+def test_every_figure_of_attacktix_has_a_shape_for_its_mode() -> None:
+    modes = [(entry["name"], entry["mode"]) for _, entry in entries("attacktix", "figures")]
+    lacking = [
+        (name, mode)
+        for name, mode in modes
+        if mode != "robot" and len(cast().named("attacktix", name).shapes) < 2
+    ]
+    assert lacking == []
