@@ -186,7 +186,7 @@ def test_a_rotor_flies_where_the_die_says_and_tracer_loses_it_in_both_forms() ->
     bench.do("attack", "fire 0 0 tracer")
     assert bench.asked == (1, "rotor")
     bench.do("point_to 900")
-    assert bench.match.view(0)["rotor"] == [-1, -1]
+    assert bench.match.view(0).rotor == [-1, -1]
     assert bench.asked == (0, "rotor")
     bench.do("point_to 2700")
     assert bench.told(RotorFlew) == [RotorFlew(1, (2700, 900), 4, 900)]

@@ -37,7 +37,9 @@ def test_a_forecast_writes_the_sum_out() -> None:
     shot = {"figure": 0, "system": 0, "mode": 0, "target": 1}
     seen = look(bench.state, 0, {"forecast": shot})
     assert [term["amount"] for term in seen["need"]["terms"]] == [11, -3, -3]
-    assert (seen["chance"], seen["damage"], seen["refusal"]) == (0.75, 3.0, None)
+    assert (seen["chance"], seen["target"]["harmed"]) == (0.75, 0.75)
+    assert seen["target"]["mean"] > 3.0
+    assert "refusal" not in seen
 
 
 @pytest.mark.parametrize(

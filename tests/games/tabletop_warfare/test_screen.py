@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rollout.gamekit.standing import standing_reply
+from rollout.games.tabletop_warfare import GAME
 from rollout.games.tabletop_warfare.actions import (
     Decline,
     Dodge,
@@ -15,6 +16,7 @@ from rollout.games.tabletop_warfare.actions import (
     RerollInspired,
     TakeTheHit,
 )
+from rollout.games.tabletop_warfare.events import Activated, ObstaclesOpened
 from rollout.games.tabletop_warfare.model import State
 from rollout.games.tabletop_warfare.screen.looks import look
 from rollout.games.tabletop_warfare.screen.sheets import sheets
@@ -22,6 +24,7 @@ from rollout.games.tabletop_warfare.standing import STANDING
 from rollout.kernel.actions import Action
 from rollout.kernel.options import Listed
 from rollout.kernel.requests import Ask
+from rollout.words import Words
 from tests.games.tabletop_warfare.bench import Bench, at, obstacle
 
 
@@ -50,12 +53,42 @@ def test_both_cards_of_a_figure_are_shown() -> None:
     state = facing_each_other()
     found = sheets(state)
     assert sorted(found) == ["blaster", "blurr"]
-    robot, car = found["blurr"]["cards"]
-    assert (robot["form"], robot["structure"], robot["speed"]) == ("robot", 12, 10_000)
-    assert (car["form"], car["structure"], car["speed"]) == ("hover_car", 11, 18_000)
-    laser = robot["systems"][1]["modes"][0]
-    assert (laser["most"], laser["accuracy"], laser["plus"]) == (12_000, 9, 3)
-    assert [slot["effect"] for slot in robot["slots"]][3:] == ["transform", "internal", "internal"]
+    robot, car = found["blurr"].cards
+    assert (robot.form, robot.structure, robot.speed) == ("robot", 12, 10_000)
+    assert (car.form, car.structure, car.speed) == ("hover_car", 11, 18_000)
+    laser = robot.systems[1].modes[0]
+    assert (laser.most, laser.accuracy, laser.plus) == (12_000, 9, 3)
+    assert [slot.effect for slot in robot.slots][3:] == ["transform", "internal", "internal"]
+
+
+def test_several_of_a_kind_are_numbered_and_called_in_the_readers_language() -> None:
+    bench = Bench(at("autobot_trooper", 0, 5), at("autobot_trooper", 0, 9), at("starscream", 1, 20))
+    shown = bench.match.view(0).plane.figures
+    assert [(each.name, each.copy) for each in shown.values()] == [
+        ("figure-autobot-trooper", 1),
+        ("figure-autobot-trooper", 2),
+        ("Starscream", 0),
+    ]
+    for language, name, apart in (
+        ("en", "Autobot Trooper 2", "Autobot Trooper 1 and Starscream: 13.5″ apart, Starscream to"),
+        (
+            "de",
+            "Autobot-Soldat 2",
+            "Autobot-Soldat 1 und Starscream: 13.5″ auseinander, Starscream",
+        ),
+    ):
+        words = Words(GAME, language)
+        assert GAME.screen.describe is not None
+        told = GAME.screen.describe(bench.match.view(0), words)
+        assert name in told
+        assert apart in told
+        assert name in words.event(Activated(1, 0), bench.state)
+
+
+def test_obstacles_are_named_in_the_readers_language() -> None:
+    state = Bench(at("blurr", 0, 5), at("blaster", 1, 20)).state
+    opened = ObstaclesOpened((("small_building",), ("trees", "lake")))
+    assert "kleines Gebäude, Bäume, See" in Words(GAME, "de").event(opened, state)
 
 
 def asked(about: str, *offered: Action, **context: Any) -> Ask:

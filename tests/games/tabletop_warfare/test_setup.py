@@ -73,8 +73,8 @@ def test_lists_are_sealed_until_both_are_made() -> None:
     match = do(
         begun(("choice_of_side", 9), ("choice_of_side", 3), **SECRET), "make_list [bumblebee]"
     )
-    assert match.view(1)["lists"] == [[], []]
-    assert match.view(0)["lists"] == [["bumblebee"], []]
+    assert match.view(1).lists == [[], []]
+    assert match.view(0).lists == [["bumblebee"], []]
     do(match, "make_list [starscream]")
     opened = [event for event in match.events if isinstance(event, ListsOpened)]
     assert opened == [ListsOpened((("bumblebee",), ("starscream",)))]
@@ -135,7 +135,7 @@ def test_obstacles_come_from_one_pool_and_are_placed_in_turn() -> None:
     match = begun(*dice, armies=("bumblebee", "starscream"), ground="")
     assert asked(match) == (0, "obstacles")
     do(match, "pick_obstacles [trees]")
-    assert match.view(1)["picks"] == [[], []]
+    assert match.view(1).picks == [[], []]
     do(match, "pick_obstacles [wreck]")
     assert [e for e in match.events if isinstance(e, ObstaclesOpened)] == [
         ObstaclesOpened((("trees",), ("wreck",)))

@@ -3,10 +3,17 @@
 from rollout.gamekit import GamePackage, Screen, SetupDesk
 from rollout.gamekit.package import PLANE
 from rollout.games.tabletop_warfare.content.library import LIBRARIAN
+from rollout.games.tabletop_warfare.first_match import FIRST_MATCH
 from rollout.games.tabletop_warfare.game import TabletopWarfare
 from rollout.games.tabletop_warfare.naming import NAMER
 from rollout.games.tabletop_warfare.screen import terminal
+from rollout.games.tabletop_warfare.screen.arrivals import ArrivalLook
+from rollout.games.tabletop_warfare.screen.forecasts import FigureLook, ForecastLook
+from rollout.games.tabletop_warfare.screen.forms import View
 from rollout.games.tabletop_warfare.screen.looks import SightLook, look
+from rollout.games.tabletop_warfare.screen.outlook import outlook
+from rollout.games.tabletop_warfare.screen.questions import questions
+from rollout.games.tabletop_warfare.screen.twin import twin
 from rollout.games.tabletop_warfare.screen.wording import arguments
 from rollout.games.tabletop_warfare.setup import MatchOptions
 from rollout.games.tabletop_warfare.setup_desk import check as check_setup
@@ -26,10 +33,20 @@ GAME = GamePackage(
         describe=terminal.describe,
         card=terminal.card,
         look=look,
-        looks={"sight": SightLook},
+        view=View,
+        twin=twin,
+        looks={
+            "sight": SightLook,
+            "figure": FigureLook,
+            "forecast": ForecastLook,
+            "arrival": ArrivalLook,
+        },
+        questions=questions,
+        outlook=outlook,
         moments={"attack_began": "attack", "destroyed": "destroyed"},
     ),
     desk=SetupDesk(describe=describe, check=check_setup, options=MatchOptions),
     content=LIBRARIAN.content(),
     standing=STANDING,
+    first_match=FIRST_MATCH,
 )

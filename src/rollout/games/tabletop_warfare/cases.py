@@ -6,13 +6,15 @@ from typing import Any, Final
 
 import msgspec
 
-from rollout.games.tabletop_warfare.content.measures import inches
+from rollout.games.tabletop_warfare.content.measures import INCH, inches
 from rollout.games.tabletop_warfare.model import BATTLE, STANDING, Acting, State
 from rollout.games.tabletop_warfare.naming import figure_name
 from rollout.games.tabletop_warfare.rules.endgame import points_of
 from rollout.games.tabletop_warfare.rules.field import SIZES, made_of
+from rollout.games.tabletop_warfare.rules.figures import card_of
 from rollout.games.tabletop_warfare.rules.joining import blank
 from rollout.games.tabletop_warfare.setup import MatchOptions
+from rollout.kernel.adjudication.keys import read_words
 from rollout.kernel.content import Form
 from rollout.kernel.errors import Unreadable
 
@@ -56,10 +58,7 @@ class Position(Form):
 
 def position(data: dict[str, Any]) -> State:
     """A state from the `[position]` table of a case file. Raises Unreadable."""
-    try:
-        form = msgspec.convert(data, type=Position)
-    except msgspec.ValidationError as error:
-        raise Unreadable(str(error)) from None
+    form = read_words(data, Position)
     width, depth = SIZES[form.options.field]
     state = State(
         form.options,
@@ -116,8 +115,10 @@ def report(state: State) -> dict[str, Any]:
         figure_name(state, figure.id): {
             "status": figure.status,
             "form": figure.form,
-            "x": figure.x,
-            "y": figure.y,
+            "x": figure.x / INCH,
+            "y": figure.y / INCH,
+            "facing": figure.facing,
+            "height": card_of(state, figure).height / INCH,
             "damage": figure.damage,
             "criticals": figure.criticals,
             "activation": figure.activation,

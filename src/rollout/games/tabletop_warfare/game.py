@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from rollout.gamekit.named_game import NamedGame
 from rollout.games.tabletop_warfare.actions import ACTIONS, INTERJECTIONS, TimeIsUp
 from rollout.games.tabletop_warfare.bots.judgement import TabletopWarfareJudgement
 from rollout.games.tabletop_warfare.cases import position, report
@@ -25,11 +26,12 @@ from rollout.games.tabletop_warfare.rules.endgame import RULES_OF_RESULTS, end_a
 from rollout.games.tabletop_warfare.rules.hidden import deal_anew, hides
 from rollout.games.tabletop_warfare.rules.preparation import prepare, start
 from rollout.games.tabletop_warfare.rules.rounds import begin_battle, round_limit
+from rollout.games.tabletop_warfare.screen.forms import View
 from rollout.games.tabletop_warfare.screen.view import view
 from rollout.games.tabletop_warfare.setup import Setup
-from rollout.kernel.actions import Action, Event, Interjection, Result
+from rollout.kernel.actions import Action, Interjection, Result
 from rollout.kernel.errors import Refusal
-from rollout.kernel.game import Game, Judgement, Script, Table
+from rollout.kernel.game import Judgement, Script, Table
 
 ADVISED_ROUNDS: Final = 8
 ENDLESS: Final = 10_000_000
@@ -38,7 +40,7 @@ NO_TIME_LIMIT: Final = Refusal("TW-RUL-78", "refuse-no-time-limit")
 TIME_IS_UP_ALREADY: Final = Refusal("TW-RUL-78", "refuse-time-is-up-already")
 
 
-class TabletopWarfare(Game[State]):
+class TabletopWarfare(NamedGame[State]):
     slug = "tabletop_warfare"
     rules_version = "1"
     content_version = "1"
@@ -64,6 +66,7 @@ class TabletopWarfare(Game[State]):
     )
     state_type = State
     setup_type = Setup
+    namer = NAMER
 
     def __init__(self) -> None:
         self.judgement: Judgement[State] = TabletopWarfareJudgement()
@@ -117,7 +120,7 @@ class TabletopWarfare(Game[State]):
                 end_at_limit(table, "time")
         yield from ()
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
     def imagine(self, state: State, seat: int | None, rng: Random) -> None:
@@ -138,15 +141,6 @@ class TabletopWarfare(Game[State]):
 
     def report(self, state: State) -> dict[str, Any]:
         return report(state)
-
-    def report_event(self, state: State, event: Event) -> dict[str, Any]:
-        return NAMER.report_event(state, event)
-
-    def read_action(self, state: State, words: str) -> Action:
-        return NAMER.read_action(state, words)
-
-    def write_action(self, state: State, action: Action) -> str:
-        return NAMER.write_action(state, action)
 
 
 def seats_of(state: State, sides: list[int]) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rollout.gamekit.kinds import SEAT
 from rollout.gamekit.naming import Beside, Kind, Namer, letter, word
+from rollout.gamekit.sentences import Sentence
 from rollout.games.tabletop_warfare.actions import ACTIONS
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.kinds import (
@@ -81,17 +82,24 @@ def say_figure(state: State, number: Any) -> Any:
     same = [other.id for other in state.figures if other.kind == figure.kind]
     if len(same) == 1:
         return say_kind(state, figure.kind)
-    return f"{state.library.kinds[figure.kind].name} {same.index(number) + 1}"
+    name = say_kind(state, figure.kind)
+    return Sentence("figure-numbered", {"name": name, "number": same.index(number) + 1})
 
 
 def say_figures(state: State, numbers: Any) -> Any:
-    names = [state.library.kinds[state.figures[number].kind].name for number in numbers]
-    return ", ".join(names) or "-"
+    return [say_figure(state, number) for number in numbers] or "-"
 
 
-def say_codes(state: State, codes: Any) -> str:
-    kinds = state.library.kinds
-    return listed([kinds[code].name if code in kinds else code for code in flat(codes)])
+def say_codes(state: State, codes: Any) -> Any:
+    return [say_kind(state, code) for code in flat(codes)] or "-"
+
+
+def say_templates(state: State, codes: Any) -> Any:
+    return [say_template(state, code) for code in flat(codes)] or "-"
+
+
+def say_template(state: State, code: str) -> Saying:
+    return Saying(f"template-{dashed(code)}", code.replace("_", " "))
 
 
 def flat(values: Any) -> list[str]:
@@ -99,14 +107,6 @@ def flat(values: Any) -> list[str]:
     if not isinstance(values, (tuple, list)):
         return [str(values)]
     return [each for value in values for each in flat(value)]
-
-
-def listed(values: Any) -> str:
-    """
-    >>> listed((("small_building",), ("trees",)))
-    'small building, trees'
-    """
-    return ", ".join(each.replace("_", " ") for each in flat(values)) or "-"
 
 
 def say_inches(state: State, length: Any) -> str:
@@ -220,11 +220,7 @@ KINDS: Final[dict[str, Kind[State]]] = {
     ANGLE: word("angle", say_degrees),
     LENGTH: word("length", say_inches),
     POINT: word("point", say_spots, say_spots),
-    TEMPLATE: word(
-        "template",
-        lambda state, code: Saying(f"template-{dashed(code)}", code),
-        lambda state, codes: listed(codes),
-    ),
+    TEMPLATE: word("template", say_template, say_templates),
     EDGE: worded("edge"),
     SPECIAL: worded("special"),
     CAUSE: worded("cause"),

@@ -63,3 +63,5 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who owns the base or leads the convoy, where a scenario has one (TW-WIN-03)."""
     options: MatchOptions = MatchOptions()
     homebrew: HomebrewText = ""
+    lesson: bool = False
+    """The first match of a newcomer, whose dice are written."""

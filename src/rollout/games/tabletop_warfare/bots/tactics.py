@@ -1,10 +1,9 @@
-"""Quick sensible answers, and spots worth moving to: ranges kept, cover, contact, objectives."""
+"""Quick sensible answers, one for every question, without looking ahead."""
 
 from __future__ import annotations
 
-from math import hypot
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from rollout.games.tabletop_warfare.actions import (
     Activate,
@@ -12,10 +11,13 @@ from rollout.games.tabletop_warfare.actions import (
     Aim,
     Attack,
     CeaseFire,
+    DealDamage,
     Decline,
     Dodge,
     Fire,
+    GiveMarker,
     KeepRoll,
+    LockOn,
     Move,
     MoveAlong,
     Pass,
@@ -23,30 +25,29 @@ from rollout.games.tabletop_warfare.actions import (
     RerollInspired,
     Transform,
 )
-from rollout.games.tabletop_warfare.bots.estimates import expected_damage, firepower, reach
-from rollout.games.tabletop_warfare.content.roster import Card
-from rollout.games.tabletop_warfare.model import NOBODY, Figure, State, place_of
+from rollout.games.tabletop_warfare.bots.estimates import firepower, gap_between, reach
+from rollout.games.tabletop_warfare.bots.objectives import goal_of
+from rollout.games.tabletop_warfare.bots.shots import shot_worth
+from rollout.games.tabletop_warfare.bots.spots import quick_way
+from rollout.games.tabletop_warfare.model import Figure, State
 from rollout.games.tabletop_warfare.rules.figures import (
     card_of,
     enemies,
-    flies,
     kind_of,
+    speed_of,
     structure_left,
 )
-from rollout.games.tabletop_warfare.rules.targets import Uses, bombed
+from rollout.games.tabletop_warfare.rules.targets import Uses
 from rollout.kernel.actions import Action
 from rollout.kernel.requests import Ask
-from rollout.space.plane import Point, candidate_paths, towards
 from rollout.space.regions import Legs, Paths
 
 LOW: Final = 0.3
 """With less of its structure left a form is worth leaving."""
-INSIDE: Final = 200
-"""So far inside its range a figure stops."""
 
 
 class Tactics:
-    """One answer for every question, without looking ahead."""
+    """One answer for every question."""
 
     def reply(self, state: State, ask: Ask, rng: Random) -> Action:
         about = ask.about
@@ -66,7 +67,11 @@ class Tactics:
             return self.activate(state, ask, rng)
         if about in ("slide", "transport", "protect"):
             return Decline()
-        if about in ("after_activation", "till_all_are_one", "command", "tough_nut", "prey"):
+        if about == "null_ray":
+            return self.null_ray(state, ask)
+        if about == "after_activation":
+            return self.lead(state, ask)
+        if about in ("till_all_are_one", "command", "tough_nut", "prey"):
             return next(iter(ask.options))
         return ask.options.sample(rng)
 
@@ -84,20 +89,24 @@ class Tactics:
         return best
 
     def act(self, state: State, ask: Ask, rng: Random) -> Action:
+        """Aim and shoot; else come nearer and shoot; else wait with a steady hand."""
         offered = list(ask.options)
         figure = state.figures[ask.context["figure"]]
-        if Attack() in offered:
-            return Attack()
         changed = form_to_take(state, figure, offered)
         if changed is not None:
             return changed
-        if Move() in offered and card_of(state, figure).systems:
+        goal = goal_of(state, figure)
+        if Move() in offered and goal is not None:
             return Move()
-        if Aim() in offered:
-            return Aim()
-        if Pass() in offered:
-            return Pass()
-        return Decline() if Decline() in offered else offered[int(rng.random() * len(offered))]
+        if Attack() in offered:
+            twice = ask.context.get("left", 1) > 1
+            return Aim() if twice and Aim() in offered else Attack()
+        if Move() in offered and (too_far(state, figure) or ask.context.get("left", 1) > 1):
+            return Move()
+        for action in (Aim(), Move(), Pass(), Decline()):
+            if action in offered:
+                return action
+        return offered[int(rng.random() * len(offered))]
 
     def activate(self, state: State, ask: Ask, rng: Random) -> Action:
         """Whoever is nearest to an enemy, for it can do or suffer most."""
@@ -106,27 +115,19 @@ class Tactics:
         for action in ask.options:
             assert isinstance(action, Activate)
             figure = state.figures[action.figure]
-            gaps = [away(figure, enemy) for enemy in enemies(state, figure)]
+            gaps = [gap_between(state, figure, enemy) for enemy in enemies(state, figure)]
             gap = min(gaps, default=0.0) - 1000 * firepower(card_of(state, figure))
             if best is None or gap < least:
                 best, least = action, gap
         return best if best is not None else ask.options.sample(rng)
 
     def path(self, state: State, ask: Ask, rng: Random) -> Action:
-        """Towards the nearest enemy, as far as the best weapon wants it."""
         options = ask.options
         assert isinstance(options, Paths)
         legs = options.area
         assert isinstance(legs, Legs)
-        figure = state.figures[ask.context["figure"]]
-        goals = good_spots(state, figure)
-        if goals:
-            found = candidate_paths(legs.ground, legs.start, legs.allowance, goals[:1])
-            if found:
-                path = tuple(found[0][1:])
-                if legs.refusal(path) is None:
-                    return MoveAlong(path)
-        return options.sample(rng)
+        way = quick_way(state, state.figures[ask.context["figure"]], legs)
+        return MoveAlong(way) if way else options.sample(rng)
 
     def reroll(self, ask: Ask) -> Action:
         """Misses and failed rolls again; criticals only with what an Inspiring friend gives."""
@@ -138,25 +139,31 @@ class Tactics:
         worth_it = ask.context["die"] in ("accuracy", "dodge", "oil", "terror")
         return RerollAimed() if worth_it and RerollAimed() in ask.options else KeepRoll()
 
+    def null_ray(self, state: State, ask: Ask) -> Action:
+        """A marker for who has not acted yet; damage for who has."""
+        fresh = state.figures[ask.context["figure"]].activation == 0
+        wanted: Action = GiveMarker() if fresh else DealDamage()
+        return wanted if wanted in ask.options else next(iter(ask.options))
 
-def away(one: Figure, other: Figure) -> float:
-    return hypot(one.x - other.x, one.y - other.y)
+    def lead(self, state: State, ask: Ask) -> Action:
+        """Leader: the friend with most weapons; Scout: the enemy that costs most."""
+
+        def urgency(action: Action) -> float:
+            number = getattr(action, "figure", None)
+            if number is None:
+                return 0.0
+            figure = state.figures[number]
+            if isinstance(action, LockOn):
+                return 1.0 + kind_of(state, figure).cost / 100
+            return 10.0 + firepower(card_of(state, figure))
+
+        return max(ask.options, key=urgency)
 
 
-def shot_worth(state: State, options: Uses, fire: Fire) -> float:
-    """Expected damage, weighed by what the target costs and how little it has left."""
-    figure = options.assault.figure
-    mode = card_of(state, figure).systems[fire.system].modes[fire.mode]
-    if fire.target == NOBODY:
-        hit = bombed(state, figure, mode)
-        return float(sum([1 if victim.side != figure.side else -2 for victim in hit]))
-    target = state.figures[fire.target]
-    if target.side == figure.side:
-        return 0.5
-    damage = expected_damage(state, options.assault, fire.system, mode, target)
-    left = structure_left(state, target)
-    cost = kind_of(state, target).cost or 10
-    return min(damage, left) * cost / max(1, left + 3) + 0.01
+def too_far(state: State, figure: Figure) -> bool:
+    """Whether a Move and a shot next time would not reach anybody."""
+    gaps = [gap_between(state, figure, enemy) for enemy in enemies(state, figure)]
+    return min(gaps, default=0.0) > reach(card_of(state, figure)) + speed_of(state, figure)
 
 
 def form_to_take(state: State, figure: Figure, offered: list[Action]) -> Action | None:
@@ -172,36 +179,3 @@ def form_to_take(state: State, figure: Figure, offered: list[Action]) -> Action 
             if not card.systems and other.systems:
                 return action
     return None
-
-
-def wanted_gap(card: Card) -> int:
-    """How far from an enemy it wants to stand: just inside its best range."""
-    return max(0, reach(card) - INSIDE)
-
-
-def good_spots(state: State, figure: Figure) -> list[Point]:
-    """Spots at the range of its weapons from each enemy, the nearest enemy first."""
-    here = place_of(figure)
-    card = card_of(state, figure)
-    if state.mission.cube and card.kind == "robot":
-        return [(state.mission.cube[0], state.mission.cube[1])]
-    spots: list[tuple[float, Point]] = []
-    for enemy in enemies(state, figure):
-        there = place_of(enemy)
-        if there == here:
-            continue
-        keep = wanted_gap(card) + card.radius + card_of(state, enemy).radius
-        spots.append((away(figure, enemy), towards(there, here, keep)))
-    return [spot for _, spot in sorted(spots)]
-
-
-def path_ideas(state: State, ask: Ask, most: int) -> list[Action]:
-    """Paths to good spots, to contact, and some all around."""
-    options: Any = ask.options
-    legs = options.area
-    figure = state.figures[ask.context["figure"]]
-    goals = good_spots(state, figure)[:3]
-    goals += [place_of(enemy) for enemy in enemies(state, figure)[:2] if not flies(state, enemy)]
-    found = candidate_paths(legs.ground, legs.start, legs.allowance, goals)
-    paths = [tuple(path[1:]) for path in found[:most]]
-    return [MoveAlong(path) for path in paths if legs.refusal(path) is None]

@@ -38,7 +38,8 @@ def look(state: State, seat: int | None, at: dict[str, Any]) -> dict[str, Any]:
     """`{"sight": 3}`: whom figure 3 sees; or one of `forecasts`."""
     for name, foresee in LOOKS.items():
         if isinstance(at.get(name), dict):
-            return foresee(state, at[name])
+            told: dict[str, Any] = msgspec.to_builtins(foresee(state, at[name]))
+            return told
     number = at.get("sight")
     if not isinstance(number, int) or not 0 <= number < len(state.figures):
         raise ValueError("sight is of a figure")

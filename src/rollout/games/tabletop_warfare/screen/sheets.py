@@ -2,65 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from functools import lru_cache
 
-import msgspec
-
+from rollout.games.tabletop_warfare.content.library import library
 from rollout.games.tabletop_warfare.content.roster import Card, Kind, Mode
 from rollout.games.tabletop_warfare.model import State
-
-Length = Annotated[int, msgspec.Meta(description="thousandths of an inch")]
-
-
-class ModeSheet(msgspec.Struct, omit_defaults=True):
-    """`accuracy` -1 always hits; damage is `dice` dice of `sides` faces plus `plus`."""
-
-    name: str
-    most: Length
-    accuracy: int
-    least: Length = 0
-    dice: int = 0
-    sides: int = 0
-    plus: int = 0
-    strikes: int = 1
-    traits: list[str] = []
+from rollout.games.tabletop_warfare.screen.forms import (
+    CardSheet,
+    FigureSheet,
+    ModeSheet,
+    SlotSheet,
+    SystemSheet,
+)
 
 
-class SystemSheet(msgspec.Struct, omit_defaults=True):
-    name: str
-    modes: list[ModeSheet]
-
-
-class SlotSheet(msgspec.Struct, omit_defaults=True):
-    effect: str
-    weapon: str = ""
-
-
-class CardSheet(msgspec.Struct, omit_defaults=True):
-    """One life of a figure."""
-
-    kind: str
-    form: str
-    structure: int
-    speed: Length
-    systems: list[SystemSheet]
-    abilities: list[str]
-    specials: list[str]
-    slots: list[SlotSheet]
-
-
-class FigureSheet(msgspec.Struct, omit_defaults=True):
-    name: str
-    cost: int
-    cards: list[CardSheet]
-
-
-def sheets(state: State) -> dict[str, Any]:
+def sheets(state: State) -> dict[str, FigureSheet]:
     """Of every figure on either side, by its code."""
     codes = sorted({figure.kind for figure in state.figures})
-    kinds = {code: _figure(state.library.kinds[code]) for code in codes}
-    found: dict[str, Any] = msgspec.to_builtins(kinds)
-    return found
+    return {code: sheet_of(state.homebrew, code) for code in codes}
+
+
+@lru_cache(maxsize=512)
+def sheet_of(homebrew: str, code: str) -> FigureSheet:
+    """It never changes, so all views share it."""
+    return _figure(library(homebrew).kinds[code])
 
 
 def _figure(kind: Kind) -> FigureSheet:

@@ -4,40 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from rollout.gamekit.plane_text import describe_plane, draw_plane, read_plane
+from rollout.gamekit.plane_text import draw_plane
 from rollout.games.tabletop_warfare.content.library import Library, library
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.content.roster import ALWAYS, Card, Kind, Mode, Slot
+from rollout.games.tabletop_warfare.screen.forms import View
+from rollout.games.tabletop_warfare.screen.twin import twin
 from rollout.kernel.nearest import nearest
 
 
-def draw(view: dict[str, Any], words: Any) -> str:
+def draw(view: View, words: Any) -> str:
     """The field in characters, with who stands where below it."""
-    return "\n".join([draw_plane(read_plane(view), words), *_frame(view, words)])
+    above = {name: part for name, part in twin(view).items() if name == "round"}
+    return "\n".join([draw_plane(view.plane, words), *words.twin(above)])
 
 
-def describe(view: dict[str, Any], words: Any) -> str:
+def describe(view: View, words: Any) -> str:
     """The table in sentences: places, distances, what is left of whom."""
-    return "\n".join([*_frame(view, words), *describe_plane(read_plane(view), words)])
+    return "\n".join(words.twin(twin(view)))
 
 
-def _frame(view: dict[str, Any], words: Any) -> list[str]:
-    if not view["round"]:
-        return []
-    return [
-        str(
-            words.plain(
-                "table-round",
-                round=view["round"],
-                limit=view["round_limit"],
-                first=view["points"][0],
-                second=view["points"][1],
-            )
-        )
-    ]
-
-
-def card(name: str, state: Any, view: dict[str, Any], words: Any) -> str:
+def card(name: str, state: Any, view: View, words: Any) -> str:
     """Both stat cards of a figure; or which figures are called like that."""
     books: Library = state.library if state is not None else library()
     code = name.strip().lower().replace(" ", "_").replace("-", "_")

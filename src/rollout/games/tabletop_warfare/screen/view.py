@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from rollout.gamekit.plane import (
     FigureView,
@@ -36,6 +34,7 @@ from rollout.games.tabletop_warfare.rules.figures import (
 )
 from rollout.games.tabletop_warfare.rules.hidden import hidden_list, own
 from rollout.games.tabletop_warfare.rules.rounds import round_limit
+from rollout.games.tabletop_warfare.screen.forms import View
 from rollout.games.tabletop_warfare.screen.sheets import sheets
 from rollout.space.plane import Disc
 
@@ -53,25 +52,57 @@ OBSTACLE_KINDS: Final = {
     "energon_lake": "lake",
     "wall": "wall",
 }
+TRANSLATED: Final = frozenset(
+    (
+        "autobot_bunker",
+        "autobot_trooper",
+        "civilian",
+        "decepticon_bunker",
+        "scientist",
+        "soldier",
+        "supply_truck",
+    )
+)
 BADGES: Final = ("oiled", "siren", "charged")
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State, seat: int | None) -> View:
     """Everything but what is sealed; of that, whether it is there."""
-    data: dict[str, Any] = msgspec.to_builtins(state, order="deterministic")
-    for side in (0, 1):
-        if hidden_list(state, side, seat):
-            data["lists"][side] = []
-        if not own(state, side, seat):
-            data["picks"][side] = []
-            data["rotor"][side] = NOWHERE
-    del data["obstacles"]
-    data["figures"] = {str(number): figure for number, figure in enumerate(data["figures"])}
-    data["points"] = [points_of(state, 0), points_of(state, 1)]
-    data["round_limit"] = round_limit(state)
-    data["sheets"] = sheets(state)
-    data["plane"] = msgspec.to_builtins(plane(state), str_keys=True)
-    return data
+    return View(
+        options=state.options,
+        factions=state.factions.copy(),
+        ground=state.ground,
+        lists=[
+            [] if hidden_list(state, side, seat) else state.lists[side].copy() for side in (0, 1)
+        ],
+        made=state.made.copy(),
+        stage=state.stage,
+        opened=state.opened,
+        picks=[state.picks[side].copy() if own(state, side, seat) else [] for side in (0, 1)],
+        pool=state.pool.copy(),
+        edges=state.edges.copy(),
+        chooser=state.chooser,
+        placer=state.placer,
+        figures={figure.id: figure.copy() for figure in state.figures},
+        first=state.first,
+        round=state.round,
+        round_limit=round_limit(state),
+        points=[points_of(state, 0), points_of(state, 1)],
+        mover=state.mover,
+        turns=state.turns.copy(),
+        acting=state.acting.copy(),
+        shooter=state.shooter,
+        rerolls=state.rerolls,
+        rotor=[state.rotor[side] if own(state, side, seat) else NOWHERE for side in (0, 1)],
+        harmed=state.harmed,
+        quiet_rounds=state.quiet_rounds,
+        mission=state.mission.copy(),
+        time_is_up=state.time_is_up,
+        ended=state.ended,
+        winners=state.winners.copy(),
+        sheets=sheets(state),
+        plane=plane(state),
+    )
 
 
 def plane(state: State) -> PlaneView:
@@ -100,7 +131,7 @@ def figure_view(state: State, figure: Figure) -> FigureView:
         figure.x,
         figure.y,
         card.radius,
-        kind_of(state, figure).name,
+        name_of(state, figure),
         team=figure.side,
         seat=seat_of(state, figure.side) if state.options.seats_per_side == 1 else None,
         cast=cast_of(state, figure),
@@ -113,7 +144,20 @@ def figure_view(state: State, figure: Figure) -> FigureView:
         badges=tuple(badges(state, figure)),
         acting=state.acting.figure == figure.id,
         spent=figure.activation > 0 and state.acting.figure != figure.id,
+        copy=copy_of(state, figure),
     )
+
+
+def name_of(state: State, figure: Figure) -> str:
+    """Named characters are called the same everywhere; the catalogue has the others."""
+    kind = kind_of(state, figure)
+    return f"figure-{kind.code.replace('_', '-')}" if kind.code in TRANSLATED else kind.name
+
+
+def copy_of(state: State, figure: Figure) -> int:
+    """TW-RUL-62: which of several of its kind it is."""
+    same = [other.id for other in state.figures if other.kind == figure.kind]
+    return same.index(figure.id) + 1 if len(same) > 1 else 0
 
 
 def cast_of(state: State, figure: Figure) -> str:
