@@ -171,6 +171,18 @@ def test_a_card_of_ones_own_is_read_beside_ours() -> None:
             "a tag",
             "seeker",
         ),
+        (
+            'when = "passive", who = "ally<=6 all", effect = ["mod(MAT,+1)"], until = "while"',
+            "effect",
+            "gain or lose",
+            "",
+        ),
+        (
+            'when = "passive", who = "hit", effect = ["mod(MAT,+1)"], until = "while"',
+            "who",
+            "self, ally or enemy",
+            "",
+        ),
         ('when = "act", who = "self", effect = ["fx(slam)"]', "effect[0]", "slam(a number)", ""),
         (
             'when = "act", who = "self", effect = ["combine(menasor)"]',

@@ -4,7 +4,6 @@ import pytest
 
 from rollout.games.energon_wars.model import Cloud, Lasting
 from rollout.games.energon_wars.rules.sight import (
-    cover_terms,
     defense_of,
     has_cover,
     has_elevation,
@@ -109,24 +108,6 @@ def test_a_model_on_a_roof_has_elevation_against_lower_ones_only() -> None:
     assert defense_of(bench.state, 0, 1, blaster).total == 14
     both = pair({"at": (17, 17), "level": 0}, {"at": (19, 19), "level": 0}, pieces=HOUSE)
     assert not has_elevation(both.state, 0, 1)
-
-
-@pytest.mark.rule("EW-LOS-10", "EW-RUL-31")
-def test_cover_and_elevation_do_not_add_up_unless_agreed() -> None:
-    def total(**options: object) -> int:
-        bench = pair(
-            (18, 9),
-            {"at": (17, 26.5), "level": 1},
-            pieces=(("medium_building", 18, 18), ("large_building", 18, 25)),
-            **options,
-        )
-        bench.state.models[1].level = 1
-        blaster = weapons_of(bench.state, 0)[1].attack
-        terms = cover_terms(bench.state, 0, 1, blaster)
-        return sum(term.amount for term in terms)
-
-    assert total() == 2
-    assert total(stack_cover=True) in (2, 4)
 
 
 @pytest.mark.rule("EW-RUL-33")

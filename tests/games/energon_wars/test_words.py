@@ -62,6 +62,17 @@ def test_every_scenario_tells_a_newcomer_what_wins(language: str) -> None:
     assert words.faults == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_agreed_on_has_a_name(language: str) -> None:
+    words = Words(GAME, language)
+    keys = [f"army-{slug}" for slug in library().armies] + [
+        f"map-{slug}" for slug in library().maps
+    ]
+    for key in keys:
+        assert words.plain(key.replace("_", "-"))
+    assert words.faults == []
+
+
 def test_a_sheet_shows_both_sides_of_a_card() -> None:
     words = Words(GAME, "en")
     match = Match(GAME.rules, Setup(), Fast(Random(0)))

@@ -34,6 +34,7 @@ from rollout.games.energon_wars.rules.army import start_state
 from rollout.games.energon_wars.rules.cargo import give_to
 from rollout.games.energon_wars.rules.figures import condition_names
 from rollout.games.energon_wars.setup import Setup
+from rollout.kernel.adjudication.keys import read_words
 from rollout.kernel.errors import Unreadable
 
 Inches = Annotated[float, Meta(ge=0, le=36)]
@@ -67,12 +68,9 @@ class PositionWords(msgspec.Struct, forbid_unknown_fields=True):
 
 def position(data: dict[str, Any]) -> State:
     """A state in the middle of a round. Raises Unreadable."""
-    try:
-        words = msgspec.convert(data, type=PositionWords)
-    except msgspec.ValidationError as error:
-        raise Unreadable(f"position: {error}") from None
+    words = read_words(data, PositionWords)
     if sorted(words.armies) != ["A", "B"]:
-        raise Unreadable("position: armies are those of A and B")
+        raise Unreadable("armies are those of A and B")
     texts = [",".join(_entry(*each) for each in words.armies[seat].items()) for seat in "AB"]
     state = start_state(Setup((texts[0], texts[1]), words.scenario, options=words.options))
     for seat in (0, 1):
@@ -93,7 +91,7 @@ def _entry(name: str, words: ModelWords) -> str:
 
 def _known(spotted: Spotted, kinds: tuple[str, ...]) -> Spotted:
     if spotted[0] not in kinds:
-        raise Unreadable(f"position: there is no piece {spotted[0]!r}")
+        raise Unreadable(f"there is no piece {spotted[0]!r}")
     return spotted
 
 
@@ -108,11 +106,11 @@ def _put(state: State, seat: int, name: str, words: ModelWords) -> None:
     model.energon = model.energon if words.energon is None else words.energon
     for condition in words.conditions:
         if condition not in CONDITIONS:
-            raise Unreadable(f"position: there is no condition {condition!r}")
+            raise Unreadable(f"there is no condition {condition!r}")
         model.conditions |= CONDITIONS[condition]
     if words.carrier:
         if words.carrier not in names:
-            raise Unreadable(f"position: there is no carrier {words.carrier!r}")
+            raise Unreadable(f"there is no carrier {words.carrier!r}")
         first = number - names.index(name)
         give_to(state, number, first + names.index(words.carrier))
 

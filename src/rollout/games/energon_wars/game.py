@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rollout.gamekit.named_game import NamedGame
 from rollout.games.energon_wars.actions import ACTIONS
 from rollout.games.energon_wars.bots.judgement import EnergonWarsJudgement
 from rollout.games.energon_wars.cases import position, report
@@ -21,11 +22,11 @@ from rollout.games.energon_wars.rules.ending import RULES
 from rollout.games.energon_wars.rules.rounds import next_step
 from rollout.games.energon_wars.screen.view import view
 from rollout.games.energon_wars.setup import Setup
-from rollout.kernel.actions import Action, Event, Result
-from rollout.kernel.game import Game, Judgement, Script, Table
+from rollout.kernel.actions import Result
+from rollout.kernel.game import Judgement, Script, Table
 
 
-class EnergonWars(Game[State]):
+class EnergonWars(NamedGame[State]):
     slug = "energon_wars"
     rules_version = "1"
     content_version = "1"
@@ -33,6 +34,7 @@ class EnergonWars(Game[State]):
     events = EVENTS
     state_type = State
     setup_type = Setup
+    namer = NAMER
     follows_the_question = frozenset(("stage", "mover", "next_first", "ended", "winners"))
 
     def __init__(self) -> None:
@@ -60,15 +62,6 @@ class EnergonWars(Game[State]):
 
     def report(self, state: State) -> dict[str, Any]:
         return report(state)
-
-    def report_event(self, state: State, event: Event) -> dict[str, Any]:
-        return NAMER.report_event(state, event)
-
-    def read_action(self, state: State, words: str) -> Action:
-        return NAMER.read_action(state, words)
-
-    def write_action(self, state: State, action: Action) -> str:
-        return NAMER.write_action(state, action)
 
     def bound(self, state: State) -> int:
         """EW-RUL-79: six rounds of finite activations."""

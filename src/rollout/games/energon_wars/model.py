@@ -293,7 +293,12 @@ class State:
 
     @property
     def layout(self) -> Scenario:
-        return table_library().scenarios[self.scenario]
+        return self.library.scenarios[self.scenario]
+
+    @property
+    def plays(self) -> str:
+        """Whose rules the scenario has: one of the six."""
+        return self.layout.plays
 
     def copy(self) -> State:
         return State(

@@ -6,14 +6,13 @@ from typing import Any
 
 from rollout.games.energon_wars.content.cards import Card
 from rollout.games.energon_wars.content.library import library, library_with
-from rollout.games.energon_wars.content.table import table_library
 from rollout.games.energon_wars.rules.army import ALLOWANCE, read_army, theme_of
 from rollout.games.energon_wars.setup import Setup
 
 
 def describe() -> dict[str, Any]:
     """For the set-up page: everything that can be chosen."""
-    cards, tables = library(), table_library()
+    cards = library()
     return {
         "allowance": ALLOWANCE,
         "armies": [
@@ -32,9 +31,9 @@ def describe() -> dict[str, Any]:
         ],
         "scenarios": [
             {"name": each.slug, "map": each.map, "winning_total": each.winning_total}
-            for each in tables.scenarios.values()
+            for each in cards.scenarios.values()
         ],
-        "maps": list(tables.maps),
+        "maps": list(cards.maps),
     }
 
 

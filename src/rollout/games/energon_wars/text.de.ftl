@@ -173,7 +173,11 @@ event-throw-rolled =
          [yes] Treffer
         *[other] daneben
     }.
-event-displaced = { $model } wird bewegt: { $how }, gegen { $struck }.
+event-displaced =
+    { $met ->
+         [yes] { $model } wird bewegt ({ $how }) und prallt gegen { $struck }.
+        *[other] { $model } wird bewegt ({ $how }).
+    }
 event-fell = { $model } stürzt ab.
 event-object-thrown = Landet: { $piece }.
 
@@ -305,11 +309,24 @@ scenario-spark-plug-told = Sparkplug, der Mechaniker, repariert, wer ihn trägt,
 scenario-portal-play-told = Vier Portale, eines davon vielleicht geschlossen. Für 1 EN geht man hindurch. 1 SP für jedes kontrollierte der eigenen, 2 der feindlichen Hälfte. 15 SP gewinnen.
 army-starter-autobots = Grundkasten, Autobots
 army-starter-decepticons = Grundkasten, Decepticons
+army-minibot-rush = Minibots voran: Optimus Prime und sechs Minibots
+army-gun-line = Feuerlinie: Optimus Prime, Prowl und die Schützen
+army-kings-guard = Königsgarde: Grimlock und seine Freunde
+army-twins = Zwillinge: Sideswipe und Sunstreaker
+army-air-strike = Luftschlag: Megatron und die Seeker
+army-eject = Auswurf!: Soundwave und alle seine Kassetten
+army-builders = Bautrupp: die Constructicons, aus denen Devastator wird
+army-plague = Plage: die Insecticons
+map-refinery = Raffinerie
+map-suburb = Vorort
+map-ark-crash = Absturzstelle der Arche
+map-crossroads = Kreuzung
+map-docks = Hafen
+map-space-bridge = Raumbrücke
+map-iacon = Iacon
 
 ## Im Terminal
 
-sum-up = Runde { $round }; Siegpunkte { $ours } zu { $theirs }, { $total } gewinnen.
-model-line = { $name } ({ $mode }, { $status }): TP { $hp }/{ $most }, EN { $energon }/{ $boxes }, nächste Runde { $next }
 card-head = { $name }: { $points } Punkte, { $hp } Trefferpunkte, { $energon } Energon
 card-side = { $mode } ({ $form }): SPD { $speed }, MAT { $melee }, RAT { $ranged }, Größe { $size }, DEF { $defense }, ARM { $armor }, Laderaum { $storage }, verwandeln { $cost }
 no-such-card = Es gibt keine Karte { $name } (ähnlich: { $nearest }).
@@ -427,3 +444,253 @@ option-wipeout-lose-at-once = verliert sofort
 option-scenario-pick = Wahl des Szenarios
 option-scenario-pick-die = durch W6, wenn beide zustimmen
 option-scenario-pick-low-roller = durch den niedrigeren Wurf
+
+## Der Tisch in Sätzen
+
+table-part-score = Runde und Stand
+table-part-goal = Worum es geht
+table-part-army = Armee von { $seat }
+table-part-apart = Abstände
+table-round = Runde { $round }; Siegpunkte { $ours } zu { $theirs }, { $total } gewinnen.
+table-coming = Endete die Runde jetzt: { $ours } und { $theirs } mehr.
+table-waiting =
+    { $count ->
+         [0] { $seat } hat niemanden mehr zu aktivieren.
+        *[other] Noch zu aktivieren für { $seat }: { $models }.
+    }
+table-next-first = Wie es steht, beginnt { $seat } die nächste Runde.
+table-token = { $token } bei { $x }, { $y }: niemand hat es.
+table-token-held = { $token } bei { $x }, { $y }: kontrolliert von { $seat }.
+table-carried = { $token }: getragen von { $model } ({ $seat }).
+table-closed = { $token } bei { $x }, { $y }: in dieser Runde geschlossen.
+table-zone = Zone { $number }: Größen { $ours } zu { $theirs }.
+table-model-standing = { $name } ({ $mode }, Größe { $size }) bei { $x }, { $y }: TP { $hp }/{ $most }, EN { $energon }/{ $boxes }, nächste Runde { $next }. { $states }
+table-model-carried = { $name } ({ $mode }): TP { $hp }/{ $most }, EN { $energon }/{ $boxes }, nächste Runde { $next }. { $states }
+table-model-reserve = { $name } ist in Reserve: TP { $hp }/{ $most }.
+table-model-waiting = { $name } ist noch aufzustellen: TP { $hp }/{ $most }, EN { $energon }.
+table-apart = { $name }: { $gaps }
+is-raised = erhöht
+is-flying = fliegt
+is-hidden = durch Tarnung verborgen
+is-critical = im roten Bereich, { $penalty } Energon weniger
+is-carried = getragen von { $model }
+is-done = hat aktiviert
+
+## Karten
+
+card-zone = Energon im roten Bereich: { $zone }
+card-row = { $name } ({ $kind }): { $range ->
+         [0] Überrennen
+        *[other] { $range }″
+    }, Schaden { $damage }, { $cost } EN, { $uses ->
+         [0] beliebig oft
+         [1] einmal
+        *[other] { $uses }-mal
+    }; { $effects }
+card-ability = { $name } ({ $cost } EN): { $told }
+kind-melee = Nahkampf
+kind-ranged = Fernkampf
+kind-spray = Kegel
+when-passive = immer
+when-act = in seiner Aktivierung
+when-end = am Ende seiner Aktivierung
+when-setup = vor dem Spiel
+when-round-start = zu Beginn einer Runde
+when-round-end = am Ende einer Runde
+when-hit = wenn es trifft
+when-hit-with = wenn { $attack } trifft
+when-critical = bei einem kritischen Treffer
+when-critical-with = bei einem kritischen Treffer mit { $attack }
+when-kill = wenn es einen Gegner besiegt
+when-flip = wenn es sich auf diese Seite verwandelt hat
+when-re-target = Reaktion, wenn es angegriffen wird
+when-re-miss = Reaktion, wenn es verfehlt wird
+when-re-hurt = Reaktion, wenn es verletzt wird
+when-re-damage = Reaktion, bevor Schaden erlitten wird
+when-re-ally = Reaktion, wenn ein Freund angegriffen wird
+when-re-move = Reaktion, wenn ein Gegner sich bewegt hat
+if-alone = wenn es als Letztes seiner Armee übrig ist
+if-crit = solange es im roten Bereich ist
+if-unmoved = wenn es sich nicht bewegt hat
+if-melee = gegen Nahkampf
+if-ranged = gegen Fernkampf
+if-carrying = solange es trägt: { $tag }
+if-team = solange auf deiner Seite ist: { $tag }
+if-near = höchstens { $inches }″ entfernt von: { $tag }
+if-lost = sobald du verloren hast: { $tag }
+if-vs = gegen unbeschädigte Ziele
+who-hit = das getroffene Modell
+who-foe = der Gegner
+who-spot = eine Stelle bis { $inches }″
+who-carried = die es trägt ({ $count }) { $tags }
+who-ally = Freunde bis { $inches }″ ({ $count }) { $tags }
+who-ally-and-itself = Freunde bis { $inches }″ und es selbst ({ $count }) { $tags }
+who-enemy = Gegner bis { $inches }″ ({ $count }) { $tags }
+who-enemy-in-sight = sichtbare Gegner bis { $inches }″ ({ $count }) { $tags }
+who-ally-in-sight = sichtbare Freunde bis { $inches }″ ({ $count }) { $tags }
+effect-mod = { $stat } { $by }
+effect-gain = erhält { $what }
+effect-lose = verliert { $what }
+effect-immunity = immun gegen { $what }
+effect-repair = repariert { $by }
+effect-transform = darf sich kostenlos verwandeln
+effect-energon = Energon { $by }
+effect-damage = { $by } Schaden
+effect-move = darf sich { $by }″ bewegen
+effect-place = wird irgendwo bis { $by }″ hingestellt
+effect-attack = greift an mit { $attack }
+effect-reroll = darf einen Wurf wiederholen: { $roll }
+effect-free-run = Rennen ist kostenlos
+effect-free-energize-damage = den nächsten Schadenswurf zu laden ist kostenlos
+effect-free-pickup = Aufheben ist kostenlos
+effect-lock = kann Angriffswürfe nicht laden
+effect-cleanse = ist alle Zustände los
+effect-cloud = eine Wolke von { $by }″
+effect-guard = wird an seiner Stelle zum Ziel
+effect-prevent = verhindert { $by } Schaden
+effect-wreck = zerstört ein kleineres Geländestück
+effect-combine = das Team verbindet sich
+effect-split = zerfällt in das Team
+until-attack = für diesen Angriff
+until-act = für diese Aktivierung
+until-end = bis zum Ende seiner nächsten Aktivierung
+until-next = bis zu seiner nächsten Aktivierung
+until-round = in dieser Runde
+limit-1a = einmal je Aktivierung
+limit-2a = zweimal je Aktivierung
+limit-1r = einmal je Runde
+limit-1g = einmal je Spiel
+fx-knockdown = Niederschlag
+fx-drag = Heranziehen
+fx-repair = repariert { $by }
+fx-slow = Verlangsamung
+fx-throw = Wurf
+fx-360 = ringsum
+fx-fire = Feuer
+fx-transform = verwandelt sich
+fx-cold = Kälte
+fx-acid = Säure
+fx-shock = Schock
+fx-trample = Überrennen { $by }″
+fx-push = Stoß { $by }″
+fx-slam = Schmettern { $by }″
+fx-stasis = Stasis
+fx-disruption = Störung
+keyword-flight = Flug
+keyword-stealth = Tarnung
+keyword-concealment = Verschleierung
+keyword-cover = Deckung
+keyword-attack-first = darf vor dem Gehen angreifen
+keyword-anti-air = trifft Flieger im Nahkampf
+keyword-ignore-cover = missachtet Deckung
+keyword-climb-alt = klettert im Alternativmodus
+keyword-jump = springt { $by }″
+keyword-sure-footed = Stürze schaden nicht
+keyword-throw-any = wirft alles
+keyword-carried-attack = schießt aus der Hand seines Trägers
+keyword-no-throw = kann nicht werfen
+keyword-huge = riesig
+stat-def = DEF
+stat-arm = ARM
+stat-mat = MAT
+stat-rat = RAT
+stat-dmg = Schaden
+stat-dmg-melee = Nahkampfschaden
+stat-dmg-ranged = Fernkampfschaden
+stat-en-max = Energonfelder
+tag-autobot = Autobot
+tag-decepticon = Decepticon
+tag-commander = Anführer
+tag-minibot = Minibot
+tag-cassette = Kassette
+tag-seeker = Seeker
+tag-insecticon = Insecticon
+tag-constructicon = Constructicon
+tag-dinobot = Dinobot
+tag-twin = Zwilling
+tag-medic = Sanitäter
+tag-leader = Teamführer
+tag-gestalt = Gestalt
+tag-robot = im Robotermodus
+tag-alt = im Alternativmodus
+tag-damaged = beschädigt
+
+## Feste Antworten
+
+standing-energize-free = Laden, wann immer es nichts kostet
+standing-keep-as-shield = Energon als Schild behalten: damit wird kein Wurf geladen
+standing-prevent-what-helps = Energon gegen Schaden einsetzen, wann immer es hilft
+standing-never-react = Keine Reaktionen nutzen
+
+## Was daraus wird
+
+outlook-some-damage = etwas Schaden
+outlook-damage = Schaden
+outlook-defeat = besiegt, was auch verhindert wird
+outlook-cost = { $cost } EN; { $left } bleiben als Schild
+outlook-shield = { $model } könnte { $energon } verhindern
+outlook-way-10 = Angriffswurf geladen: { $hit } % Treffer, ⌀ { $damage } Schaden, zusammen { $cost } EN
+outlook-way-01 = Schadenswurf geladen: { $hit } % Treffer, ⌀ { $damage } Schaden, zusammen { $cost } EN
+outlook-way-11 = beide geladen: { $hit } % Treffer, ⌀ { $damage } Schaden, zusammen { $cost } EN
+outlook-hit-needs = Für einen Treffer: zwei Würfel, { $need } oder mehr
+outlook-hit-always = Trifft immer
+outlook-hit-never = Zwei Würfel können nicht treffen; lade den Wurf
+outlook-hit-sure = Trifft, außer beide Würfel zeigen 1
+outlook-hurt-needs = Für Schaden: zwei Würfel, { $need } oder mehr
+outlook-hurt-always = Jeder Treffer schadet
+outlook-hurt-never = Zwei Würfel können nicht schaden; lade den Wurf
+outlook-strikes =
+    { $count ->
+         [one] ein Modell wird angegriffen
+        *[other] { $count } Modelle werden angegriffen
+    }
+outlook-struck = { $model }: { $hit } % Treffer, ⌀ { $damage } Schaden
+outlook-lifted = gehoben
+outlook-hits = trifft
+outlook-forced-into = { $model } (Größe { $size }) wird bewegt ({ $how }) und prallt gegen { $struck } (Größe { $struck_size }): { $hurt } und { $struck_hurt } Schaden
+outlook-forced-terrain = { $model } wird bewegt ({ $how }) und prallt gegen etwas: { $hurt } Schaden
+outlook-forced-fall = { $model } wird bewegt ({ $how }) und stürzt: { $hurt } Schaden
+outlook-forced-free = { $model } wird bewegt ({ $how }) und hält frei an: { $hurt } Schaden
+outlook-falls = { $model } wird besiegt
+outlook-hit-points = { $model }: { $before } → { $after } Trefferpunkte
+outlook-energon = Energon { $before } → { $after }; { $next } in der nächsten Runde{ $penalty ->
+         [0] {""}
+        *[other] , im roten Bereich (−{ $penalty })
+    }
+outlook-becomes = { $form } ({ $mode }): SPD { $speed }, DEF { $defense }, ARM { $armor }, Größe { $size }
+outlook-caught = gefangen
+
+## Das erste Spiel
+
+lesson-welcome-title = Energon Wars
+lesson-welcome = Du führst Optimus Prime und Bumblebee; von der anderen Seite kommen Megatron und Rumble. Fast alles kostet Energon, und was du nicht ausgibst, ist dein Schild. Drei Stationen in der Mitte bringen Punkte.
+lesson-deploy-title = Aufstellen
+lesson-deploy = Stelle ein Modell in deine Zone: sieben Zoll tief an deiner Kante. Du wählst auch den Modus, in dem es beginnt. Die Seiten wechseln sich ab, je ein Modell.
+lesson-deploy-typed = Tippe die Nummer eines Platzes oder deploy optimus robot 1800 400.
+lesson-activate-title = Aktivieren
+lesson-activate = Die Seiten aktivieren abwechselnd je ein Modell, bis alle gehandelt haben. Wähle, wer jetzt handelt.
+lesson-stations-title = Was gewinnt
+lesson-stations = Wer mehr Modelle höchstens einen Zoll von einer Station hat, kontrolliert sie am Ende der Runde: je ein Punkt. Zwölf Punkte gewinnen, oder der Vorsprung nach sechs Runden. Die Leiste oben zeigt, was diese Runde brächte.
+lesson-attack-title = Angreifen
+lesson-attack = Ein Gegner ist in Reichweite. Sieh dir einen Angriff an, bevor du ihn wählst: was er kostet, wie wahrscheinlich er trifft, wie sehr er schadet. Zwei Würfel und dein Wert müssen die Verteidigung erreichen; was über der Panzerung liegt, schadet.
+lesson-energize-title = Laden
+lesson-energize = Für ein Energon bekommt ein Wurf einen kleinen Würfel dazu, bis drei. Du wirst einmal für den Angriff und einmal für den Schaden gefragt. Die Vorschau zeigt beides.
+lesson-walk-title = Gehen
+lesson-walk = Gehen ist kostenlos und kommt vor den Angriffen. Zeige auf eine Stelle im Umriss; der Weg führt um alles herum, was dort steht. Geh zu einer Station.
+lesson-walk-typed = Wähle einen nummerierten Weg oder tippe walk mit den Punkten des Weges.
+lesson-transform-title = Verwandeln
+lesson-transform = Eine Karte hat zwei Seiten mit anderem Tempo, anderer Panzerung und anderen Waffen. Verwandeln kostet, was aufgedruckt ist; Trefferpunkte und Energon bleiben. Probier es.
+lesson-run-title = Rennen
+lesson-run = Für ein Energon bewegst du dich noch einmal, mit dem Tempo deines Modus. Ein Rennen beendet die Aktivierung: danach darfst du dich nur noch verwandeln.
+lesson-prevent-title = Der Schild
+lesson-prevent = Dir droht Schaden. Jedes Energon, das du jetzt ausgibst, nimmt einen Punkt davon weg. Was du behältst, kannst du für Angriffe ausgeben, wenn du an der Reihe bist.
+lesson-replenish-title = Neues Energon
+lesson-replenish = Zu Beginn einer Runde bekommen alle Energon zurück, bis ihre Felder voll sind. Schwer Beschädigte bekommen weniger: das ist der rote Teil ihrer Leiste. Energon, das du nicht als Schild brauchst, gibst du also am besten vor dem Ende der Runde aus.
+lesson-scoring-title = Die Runde ist vorbei
+lesson-scoring = Die Stationen wurden gezählt. Wer zuletzt gehandelt hat, beginnt die nächste Runde nicht.
+lesson-damage-title = Was geschah
+lesson-damage = Das Protokoll erzählt jeden Wurf mit seiner Summe. Berühre eine Zeile, um die Regeln dahinter zu sehen.
+lesson-shield-title = Behalten oder ausgeben
+lesson-shield = Auf dem Bogen eines Modells stellst du ein, wie viel Energon als Schild bleibt. Dann wird kein Wurf damit geladen, und du wirst nicht gefragt.
+lesson-help-title = Allein weiter
+lesson-help = Du weißt genug. Dränge einen Gegner gegen eine Wand, wirf ein Auto, steig auf ein Dach: was nicht geht, sagt warum. Das Regelbuch öffnet sich neben dem Tisch.

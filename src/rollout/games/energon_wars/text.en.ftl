@@ -173,7 +173,11 @@ event-throw-rolled =
          [yes] hit
         *[other] miss
     }.
-event-displaced = { $model } is moved by force: { $how }, into { $struck }.
+event-displaced =
+    { $met ->
+         [yes] { $model } is moved by force ({ $how }) and runs into { $struck }.
+        *[other] { $model } is moved by force ({ $how }).
+    }
 event-fell = { $model } falls.
 event-object-thrown = The { $piece } lands.
 
@@ -305,11 +309,24 @@ scenario-spark-plug-told = Sparkplug the mechanic repairs whoever carries him, b
 scenario-portal-play-told = Four portals, one of them perhaps closed this round. Step through for 1 EN. 1 VP for each you control on your half, 2 for each on the enemy's. 15 VP win.
 army-starter-autobots = Starter box, Autobots
 army-starter-decepticons = Starter box, Decepticons
+army-minibot-rush = Minibot rush: Optimus Prime and six minibots
+army-gun-line = Gun line: Optimus Prime, Prowl and the marksmen
+army-kings-guard = King's guard: Grimlock and his friends
+army-twins = Twins: Sideswipe and Sunstreaker
+army-air-strike = Air strike: Megatron and the seekers
+army-eject = Eject!: Soundwave and all his cassettes
+army-builders = Builders: the Constructicons, who become Devastator
+army-plague = Plague: the Insecticons
+map-refinery = Refinery
+map-suburb = Suburb
+map-ark-crash = Ark crash site
+map-crossroads = Crossroads
+map-docks = Docks
+map-space-bridge = Space bridge
+map-iacon = Iacon
 
 ## Terminal
 
-sum-up = Round { $round }; victory points { $ours } to { $theirs }, { $total } win.
-model-line = { $name } ({ $mode }, { $status }): HP { $hp }/{ $most }, EN { $energon }/{ $boxes }, next round { $next }
 card-head = { $name }: { $points } points, { $hp } hit points, { $energon } energon
 card-side = { $mode } ({ $form }): SPD { $speed }, MAT { $melee }, RAT { $ranged }, size { $size }, DEF { $defense }, ARM { $armor }, storage { $storage }, transform { $cost }
 no-such-card = There is no card { $name } (nearest: { $nearest }).
@@ -427,3 +444,253 @@ option-wipeout-lose-at-once = loses at once
 option-scenario-pick = Choice of the scenario
 option-scenario-pick-die = by a D6, if both agree
 option-scenario-pick-low-roller = by the low roller
+
+## The table in sentences
+
+table-part-score = Round and score
+table-part-goal = What is fought over
+table-part-army = Army of { $seat }
+table-part-apart = How far they are apart
+table-round = Round { $round }; victory points { $ours } to { $theirs }, { $total } win.
+table-coming = If the round ended now: { $ours } and { $theirs } more.
+table-waiting =
+    { $count ->
+         [0] { $seat } has nobody left to activate.
+        *[other] Still to activate for { $seat }: { $models }.
+    }
+table-next-first = As things stand { $seat } begins the next round.
+table-token = { $token } at { $x }, { $y }: nobody has it.
+table-token-held = { $token } at { $x }, { $y }: controlled by { $seat }.
+table-carried = { $token }: carried by { $model } ({ $seat }).
+table-closed = { $token } at { $x }, { $y }: closed this round.
+table-zone = Zone { $number }: sizes { $ours } to { $theirs }.
+table-model-standing = { $name } ({ $mode }, size { $size }) at { $x }, { $y }: HP { $hp }/{ $most }, EN { $energon }/{ $boxes }, next round { $next }. { $states }
+table-model-carried = { $name } ({ $mode }): HP { $hp }/{ $most }, EN { $energon }/{ $boxes }, next round { $next }. { $states }
+table-model-reserve = { $name } is in reserve: HP { $hp }/{ $most }.
+table-model-waiting = { $name } is still to be deployed: HP { $hp }/{ $most }, EN { $energon }.
+table-apart = { $name }: { $gaps }
+is-raised = raised
+is-flying = flying
+is-hidden = hidden by stealth
+is-critical = in the red, { $penalty } energon less
+is-carried = carried by { $model }
+is-done = has activated
+
+## Cards
+
+card-zone = Energon in the red: { $zone }
+card-row = { $name } ({ $kind }): { $range ->
+         [0] trample
+        *[other] { $range }″
+    }, damage { $damage }, { $cost } EN, { $uses ->
+         [0] any number of times
+         [1] once
+        *[other] { $uses } times
+    }; { $effects }
+card-ability = { $name } ({ $cost } EN): { $told }
+kind-melee = melee
+kind-ranged = ranged
+kind-spray = spray
+when-passive = always
+when-act = in its activation
+when-end = at the end of its activation
+when-setup = before the game
+when-round-start = at the start of a round
+when-round-end = at the end of a round
+when-hit = when it hits
+when-hit-with = when { $attack } hits
+when-critical = on a critical hit
+when-critical-with = on a critical hit with { $attack }
+when-kill = when it defeats an enemy
+when-flip = when it has transformed to this side
+when-re-target = reaction when it is attacked
+when-re-miss = reaction when it is missed
+when-re-hurt = reaction when it is hurt
+when-re-damage = reaction before damage is suffered
+when-re-ally = reaction when a friend is attacked
+when-re-move = reaction when an enemy has moved
+if-alone = if it is the last of its army
+if-crit = while it is in the red
+if-unmoved = if it has not moved
+if-melee = against melee
+if-ranged = against ranged attacks
+if-carrying = while it carries: { $tag }
+if-team = while on your side: { $tag }
+if-near = within { $inches }″ of: { $tag }
+if-lost = once you have lost: { $tag }
+if-vs = against undamaged targets
+who-hit = the model hit
+who-foe = the enemy
+who-spot = a spot within { $inches }″
+who-carried = those it carries ({ $count }) { $tags }
+who-ally = friends within { $inches }″ ({ $count }) { $tags }
+who-ally-and-itself = friends within { $inches }″ and itself ({ $count }) { $tags }
+who-enemy = enemies within { $inches }″ ({ $count }) { $tags }
+who-enemy-in-sight = enemies in sight within { $inches }″ ({ $count }) { $tags }
+who-ally-in-sight = friends in sight within { $inches }″ ({ $count }) { $tags }
+effect-mod = { $stat } { $by }
+effect-gain = gains { $what }
+effect-lose = loses { $what }
+effect-immunity = immune to { $what }
+effect-repair = repairs { $by }
+effect-transform = may transform for nothing
+effect-energon = energon { $by }
+effect-damage = { $by } damage
+effect-move = may move { $by }″
+effect-place = is put anywhere within { $by }″
+effect-attack = attacks with { $attack }
+effect-reroll = may repeat a roll: { $roll }
+effect-free-run = the run is free
+effect-free-energize-damage = energizing the next damage roll is free
+effect-free-pickup = picking up is free
+effect-lock = cannot energize attack rolls
+effect-cleanse = rid of all conditions
+effect-cloud = a cloud of { $by }″
+effect-guard = becomes the target instead
+effect-prevent = prevents { $by } damage
+effect-wreck = destroys a smaller piece of terrain
+effect-combine = the team combines
+effect-split = splits into the team
+until-attack = for this attack
+until-act = for this activation
+until-end = until the end of its next activation
+until-next = until its next activation
+until-round = this round
+limit-1a = once an activation
+limit-2a = twice an activation
+limit-1r = once a round
+limit-1g = once a game
+fx-knockdown = knockdown
+fx-drag = drag
+fx-repair = repairs { $by }
+fx-slow = slow
+fx-throw = throw
+fx-360 = all around
+fx-fire = fire
+fx-transform = transforms
+fx-cold = cold
+fx-acid = acid
+fx-shock = shock
+fx-trample = trample { $by }″
+fx-push = push { $by }″
+fx-slam = slam { $by }″
+fx-stasis = stasis
+fx-disruption = disruption
+keyword-flight = flight
+keyword-stealth = stealth
+keyword-concealment = concealment
+keyword-cover = cover
+keyword-attack-first = may attack before the walk
+keyword-anti-air = strikes fliers
+keyword-ignore-cover = ignores cover
+keyword-climb-alt = climbs in alt mode
+keyword-jump = jumps { $by }″
+keyword-sure-footed = falls do not hurt
+keyword-throw-any = throws anything
+keyword-carried-attack = fires from its carrier's hand
+keyword-no-throw = cannot throw
+keyword-huge = huge
+stat-def = DEF
+stat-arm = ARM
+stat-mat = MAT
+stat-rat = RAT
+stat-dmg = damage
+stat-dmg-melee = melee damage
+stat-dmg-ranged = ranged damage
+stat-en-max = energon boxes
+tag-autobot = Autobot
+tag-decepticon = Decepticon
+tag-commander = commander
+tag-minibot = minibot
+tag-cassette = cassette
+tag-seeker = seeker
+tag-insecticon = Insecticon
+tag-constructicon = Constructicon
+tag-dinobot = Dinobot
+tag-twin = twin
+tag-medic = medic
+tag-leader = leader
+tag-gestalt = Gestalt
+tag-robot = in robot mode
+tag-alt = in alt mode
+tag-damaged = damaged
+
+## Standing answers
+
+standing-energize-free = Energize whenever it costs nothing
+standing-keep-as-shield = Energon kept as a shield: no roll is energized with it
+standing-prevent-what-helps = Spend energon against damage whenever it helps
+standing-never-react = Use no reactions
+
+## What comes of it
+
+outlook-some-damage = some damage
+outlook-damage = damage
+outlook-defeat = defeated, whatever is prevented
+outlook-cost = { $cost } EN; { $left } stay as a shield
+outlook-shield = { $model } could prevent { $energon }
+outlook-way-10 = attack roll energized: { $hit } % hit, ⌀ { $damage } damage, { $cost } EN in all
+outlook-way-01 = damage roll energized: { $hit } % hit, ⌀ { $damage } damage, { $cost } EN in all
+outlook-way-11 = both energized: { $hit } % hit, ⌀ { $damage } damage, { $cost } EN in all
+outlook-hit-needs = To hit: two dice, { $need } or more
+outlook-hit-always = Always hits
+outlook-hit-never = Two dice cannot hit; energize the roll
+outlook-hit-sure = Hits unless both dice show 1
+outlook-hurt-needs = To hurt: two dice, { $need } or more
+outlook-hurt-always = Every hit hurts
+outlook-hurt-never = Two dice cannot hurt it; energize the roll
+outlook-strikes =
+    { $count ->
+         [one] one model is attacked
+        *[other] { $count } models are attacked
+    }
+outlook-struck = { $model }: { $hit } % hit, ⌀ { $damage } damage
+outlook-lifted = lifted
+outlook-hits = hits
+outlook-forced-into = { $model } (size { $size }) is moved ({ $how }) into { $struck } (size { $struck_size }): { $hurt } and { $struck_hurt } damage
+outlook-forced-terrain = { $model } is moved ({ $how }) against something: { $hurt } damage
+outlook-forced-fall = { $model } is moved ({ $how }) and falls: { $hurt } damage
+outlook-forced-free = { $model } is moved ({ $how }) and stops free: { $hurt } damage
+outlook-falls = { $model } is defeated
+outlook-hit-points = { $model }: { $before } → { $after } hit points
+outlook-energon = Energon { $before } → { $after }; { $next } next round{ $penalty ->
+         [0] {""}
+        *[other] , in the red (−{ $penalty })
+    }
+outlook-becomes = { $form } ({ $mode }): SPD { $speed }, DEF { $defense }, ARM { $armor }, size { $size }
+outlook-caught = caught
+
+## The first match
+
+lesson-welcome-title = Energon Wars
+lesson-welcome = You lead Optimus Prime and Bumblebee; Megatron and Rumble come from the other side. Almost everything costs energon, and what you do not spend is your shield. Three stations in the middle are worth points.
+lesson-deploy-title = Deploy
+lesson-deploy = Put a model into your zone: seven inches deep along your edge. You also choose the mode it begins in. The sides take turns, one model each.
+lesson-deploy-typed = Type the number of a place, or deploy optimus robot 1800 400.
+lesson-activate-title = Activate
+lesson-activate = The sides take turns with one model each until all have acted. Choose who acts now.
+lesson-stations-title = What wins
+lesson-stations = Whoever has more models within an inch of a station controls it when the round ends: one point each. Twelve points win, or the lead after six rounds. The bar above shows what this round would score.
+lesson-attack-title = Attack
+lesson-attack = An enemy is in range. Look at an attack before you choose it: what it costs, how likely it hits, how much it hurts. Two dice and your score must reach the defense; what comes above the armor hurts.
+lesson-energize-title = Energize
+lesson-energize = For one energon a roll gets a small die more, up to three. You are asked once for the attack roll and once for the damage. The forecast shows both ways.
+lesson-walk-title = Walk
+lesson-walk = A walk is free and comes before attacks. Point at a spot inside the outline; the way goes round what stands there. Walk towards a station.
+lesson-walk-typed = Choose a numbered way, or type walk with the points of the way.
+lesson-transform-title = Transform
+lesson-transform = A card has two sides with different speed, armor and weapons. Transforming costs what is printed; hit points and energon stay. Try it.
+lesson-run-title = Run
+lesson-run = For one energon you move again, with the speed of the mode you are in. A run ends the activation: after it you may only transform.
+lesson-prevent-title = The shield
+lesson-prevent = You are about to suffer damage. Each energon you spend now takes one point of it away. What you keep can be spent on attacks when your turn comes.
+lesson-replenish-title = New energon
+lesson-replenish = When a round begins everybody gets energon back, up to their boxes. Badly hurt models get less: that is the red part of their track. So energon that you do not need as a shield is best spent before the round ends.
+lesson-scoring-title = The round is over
+lesson-scoring = Stations were counted. Whoever acted last does not begin the next round.
+lesson-damage-title = What happened
+lesson-damage = The log tells every roll with its sum. Touch a line to see the rules behind it.
+lesson-shield-title = Keep or spend
+lesson-shield = On the sheet of a model you can set how much energon stays as a shield. Then no roll is energized with it, and you are not asked.
+lesson-help-title = On your own
+lesson-help = You know enough. Hold an enemy against a wall, throw a car, climb a roof: whatever cannot be done says why. The rulebook opens beside the table.

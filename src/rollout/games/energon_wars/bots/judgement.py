@@ -57,6 +57,8 @@ FIRST: Final = (Capture, OpenMatrix, PickUp)
 """What wins objectives is looked at in any case."""
 REST: Final = (Shake, Travel, UseAbility, Transform, Throw, ThrowObject, Climb)
 RARE: Final = (PassOn, TakeOver, SetDown, Punch)
+BELOW: Final = 12
+"""So many plans a search asks for below its root."""
 SHOTS: Final = 6
 """Attacks weighed closely."""
 
@@ -72,9 +74,14 @@ class EnergonWarsJudgement(Judgement[State]):
         return state.acting.model == NOBODY
 
     def plans(self, state: State, ask: Ask, rng: Random, most: int) -> list[Plan]:
-        """Moves, attacks with what is spent on them, and both together."""
+        """Moves, attacks with what is spent on them, and both together.
+
+        Below the root of a search nobody is activated anew: every line is valued where the
+        activation under way is over, so that ending it costs no more than going on."""
         if isinstance(ask.options, ActMenu):
             return _plans(state, ask.options, rng, most, joined=True)
+        if ask.about == "activate" and most == BELOW:
+            return []
         return _others(state, ask, rng, most) or super().plans(state, ask, rng, most)
 
     def moves(self, state: State, ask: Ask, rng: Random, most: int) -> list[Plan]:

@@ -26,7 +26,8 @@ ROUNDS: Final = 6
 SPREAD: Final = 9.0
 """So many victory points ahead are worth half of a won match."""
 ENERGON: Final = 0.3
-"""What a point of energon is worth beside a hit point: it can save one."""
+"""What a point of energon is worth beside a hit point: it can save one. Of who has activated
+only against enemies that are still to come: what is left over is replenished anyway."""
 HELD: Final = 0.35
 """What lying down, stasis or cold costs, in victory points."""
 FAR: Final = 0.035
@@ -52,13 +53,15 @@ def _army(state: State, seat: int) -> float:
     """Models by what they are worth, what is left of them, and where they stand."""
     total = 0.0
     goals = goals_of(state, seat) if state.round else []
+    shield = ENERGON * min(1.0, 0.25 * len(ready(state, 1 - seat)))
     for number, model in enumerate(state.models):
         if model.seat != seat or model.status not in (STANDING, CARRIED, RESERVE):
             continue
         card = state.cards[number]
         value = victory_points(state, number) + 0.25 * card.points
+        use = ENERGON if not model.activated else shield
         boxes = card.hit_points + ENERGON * card.energon
-        left = (model.hp + ENERGON * model.energon) / boxes
+        left = (model.hp + use * model.energon) / boxes
         total += value * (0.45 + 0.55 * left)
         if model.hp * 3 < card.hit_points:
             total -= 0.15 * value

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
 from rollout.gamekit.libraries import Codes, Librarian, Shelf, Shelves
@@ -28,10 +27,17 @@ from rollout.games.energon_wars.content.cards import (
     Theme,
 )
 from rollout.games.energon_wars.content.rows import read_ability, read_attack, read_keywords
+from rollout.games.energon_wars.content.table import (
+    CONTENT,
+    Scenario,
+    Spotted,
+    packaged_pieces,
+    read_map,
+    read_scenario,
+)
 from rollout.games.energon_wars.content.vocabulary import TAGS
 from rollout.kernel.content import ContentError, Document, Place, convert
 
-CONTENT: Final = Path(__file__).parent
 GESTALT: Final = "gestalt"
 COMMANDER: Final = "commander"
 
@@ -45,12 +51,14 @@ class Library(Shelves):
         "a name of small letters, digits and _",
         "a name that is not in use yet",
     )
-    elsewhere = ("pieces", "maps", "scenarios")
+    elsewhere = ("pieces",)
 
     cards: dict[str, Card] = field(default_factory=dict)
     items: dict[str, Item] = field(default_factory=dict)
     armies: dict[str, ReadyArmy] = field(default_factory=dict)
     themes: dict[str, Theme] = field(default_factory=dict)
+    maps: dict[str, tuple[Spotted, ...]] = field(default_factory=dict)
+    scenarios: dict[str, Scenario] = field(default_factory=dict)
 
     def card(self, slug: str) -> Card:
         return self.cards[slug]
@@ -65,6 +73,8 @@ class Library(Shelves):
             "items": Shelf(self.items, _item),
             "armies": Shelf(self.armies, self._army),
             "themes": Shelf(self.themes, self._theme),
+            "maps": Shelf(self.maps, read_map),
+            "scenarios": Shelf(self.scenarios, self._scenario),
         }
 
     def _army(self, document: Document, place: Place) -> ReadyArmy:
@@ -97,6 +107,9 @@ class Library(Shelves):
             theme.together[form.together.tag] = form.together.card
         return theme
 
+    def _scenario(self, document: Document, place: Place) -> Scenario:
+        return read_scenario(document, place, self.maps)
+
     def _check_names(
         self, document: Document, place: Place, names: list[str], faction: str
     ) -> None:
@@ -106,8 +119,13 @@ class Library(Shelves):
                 raise document.error(place, f"a card of the {faction}s", name, known)
 
     def broken_references(self, document: Document) -> list[ContentError]:
-        """Gestalts that no card is: such an ability would never do anything."""
+        """Gestalts that no card is: such an ability would never do anything. Kinds of terrain
+        come with the game."""
         problems: list[ContentError] = []
+        for slug in document.data.get("pieces", {}):
+            if slug not in packaged_pieces():
+                known = list(packaged_pieces())
+                problems.append(document.error(("pieces", slug), "a known piece", slug, known))
         for slug in document.data.get("cards", {}):
             for side in self.cards[slug].sides:
                 for name in (name for each in side.abilities for name in _combined(each)):

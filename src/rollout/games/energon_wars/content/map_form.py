@@ -87,10 +87,13 @@ class ReservesForm(Form):
 
 
 class ScenarioForm(Form):
-    number: Annotated[int, Meta(ge=1, le=99)]
+    """`plays` names one of the six whose rules it has; those themselves need it not."""
+
     map: str
     winning_total: Annotated[int, Meta(ge=1, le=99)]
     scores: ScoresForm
+    number: Annotated[int, Meta(ge=1, le=99)] = 99
+    plays: str = ""
     allowance: Annotated[int, Meta(ge=1, le=100)] = 25
     places: list[PlaceForm] = field(default_factory=list)
     treasures: list[TreasureForm] = field(default_factory=list)

@@ -62,6 +62,8 @@ def read_ability(
             raise document.error((*place, "until"), f"now: {effect.name} does not last", form.until)
         if effect.name in LASTING_EFFECTS and form.until == "now":
             raise document.error((*place, "until"), f"how long {effect.name} lasts", form.until)
+    if form.when == "passive":
+        _check_passive(document, place, form.who, who.kind, effects)
     condition = None
     if form.condition:
         condition = _phrase(
@@ -79,6 +81,20 @@ def read_ability(
         form.limit,
         form.worth,
     )
+
+
+def _check_passive(
+    document: Document, place: Place, written: str, who: str, effects: tuple[Word, ...]
+) -> None:
+    """What is always there is the model's own; to others around it can only give and take."""
+    around = who in ("ally", "enemy")
+    if who != "self" and not around and any(word.name != "combine" for word in effects):
+        raise document.error((*place, "who"), "self, ally or enemy for what is passive", written)
+    wrong = [word.name for word in effects if around and word.name not in ("gain", "lose")]
+    if wrong:
+        raise document.error(
+            (*place, "effect"), "gain or lose for others around a passive ability", wrong[0]
+        )
 
 
 def read_keywords(document: Document, place: Place, words: list[str]) -> tuple[Word, ...]:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from math import floor
+from pathlib import Path
 from typing import Final
 
-from rollout.games.energon_wars.content.library import CONTENT
 from rollout.games.energon_wars.content.map_form import PieceForm, ScenarioForm, ScoresForm, Spot
-from rollout.kernel.content import ContentError, Document, convert, read_toml
+from rollout.kernel.content import ContentError, Document, Place, convert, read_toml
+from rollout.space.plane.lengths import overlap
 from rollout.space.plane.shapes import Disc, Outline, Point, Shape, outline, rectangle
 
+CONTENT: Final = Path(__file__).parent
 INCH: Final = 100
+TINY: Final = 1e-6
+"""What a decimal number in a file may lack of what was written."""
 MAT: Final = 36 * INCH
 SIDES: Final = {"east": 0, "north": 1, "west": 2, "south": 3}
 """Numbers of the sides of an upright rectangle, as `levels` counts them."""
@@ -73,6 +78,8 @@ class Scenario:
     """EW-VP-06, EW-VP-07: layout, allowance, winning total and what is scored."""
 
     slug: str
+    plays: str
+    """Whose rules it has: one of the six."""
     number: int
     map: str
     allowance: int
@@ -111,14 +118,29 @@ class TableLibrary:
 def table_library() -> TableLibrary:
     """What comes with the game. Raises ContentError."""
     maps, scenarios = read_toml(CONTENT / "maps.toml"), read_toml(CONTENT / "scenarios.toml")
-    pieces = {slug: _piece(maps, slug) for slug in maps.data["pieces"]}
-    layouts = {slug: _map(maps, slug, pieces) for slug in maps.data["maps"]}
-    found = {slug: _scenario(scenarios, slug, layouts) for slug in scenarios.data["scenarios"]}
+    pieces = packaged_pieces()
+    layouts = {slug: read_map(maps, ("maps", slug)) for slug in maps.data["maps"]}
+    found = {
+        slug: read_scenario(scenarios, ("scenarios", slug), layouts)
+        for slug in scenarios.data["scenarios"]
+    }
     return TableLibrary(pieces, layouts, found)
 
 
+@cache
+def packaged_pieces() -> dict[str, PieceKind]:
+    """The kinds of terrain. They come with the game: maps are made of them."""
+    maps = read_toml(CONTENT / "maps.toml")
+    return {slug: _piece(maps, slug) for slug in maps.data["pieces"]}
+
+
 def hundredths(inches: float) -> int:
-    return round(inches * INCH)
+    """EW-RUL-81: what is finer is rounded down.
+
+    >>> hundredths(1.15), hundredths(0.759)
+    (115, 75)
+    """
+    return floor(inches * INCH + TINY)
 
 
 def point(spot: Spot) -> Point:
@@ -157,23 +179,64 @@ def _levels(form: PieceForm) -> list[Level]:
     return found
 
 
-def _map(document: Document, slug: str, pieces: dict[str, PieceKind]) -> tuple[Spotted, ...]:
-    entries = document.data["maps"][slug]
+def read_map(document: Document, place: Place) -> tuple[Spotted, ...]:
+    """EW-SET-02: known pieces on the mat, none on another. Raises ContentError."""
+    pieces = packaged_pieces()
+    entries = document.data[str(place[0])][str(place[1])]
+    if not isinstance(entries, dict):
+        raise document.error(place, "pieces with their places", entries)
     found: list[Spotted] = []
     for kind, spots in entries.items():
         if kind not in pieces:
-            raise document.error(("maps", slug, kind), "a known piece", kind, list(pieces))
-        found += [Spotted(kind, point((spot[0], spot[1]))) for spot in spots]
+            raise document.error((*place, kind), "a known piece", kind, list(pieces))
+        if not isinstance(spots, list):
+            raise document.error((*place, kind), "a list of places", spots)
+        for index, spot in enumerate(spots):
+            here = (*place, kind, index)
+            if not _is_spot(spot):
+                raise document.error(here, "two numbers from 0 to 36", spot)
+            placed_there = Spotted(kind, point((spot[0], spot[1])))
+            _check_piece(document, here, placed_there, found)
+            found.append(placed_there)
     return tuple(found)
 
 
-def _scenario(document: Document, slug: str, maps: dict[str, tuple[Spotted, ...]]) -> Scenario:
-    place = ("scenarios", slug)
+def _is_spot(spot: object) -> bool:
+    return (
+        isinstance(spot, list)
+        and len(spot) == 2
+        and all(type(each) in (int, float) and 0 <= each * INCH <= MAT for each in spot)
+    )
+
+
+def _check_piece(document: Document, place: Place, new: Spotted, there: list[Spotted]) -> None:
+    pieces = packaged_pieces()
+    kind, (x, y) = pieces[new.kind], new.at
+    across, along = kind.radius or kind.width // 2, kind.radius or kind.depth // 2
+    if x < across or y < along or x + across > MAT or y + along > MAT:
+        raise document.error(place, "a place where the piece lies on the mat", [x / INCH, y / INCH])
+    shape = kind.shape(new.at)
+    for other in there:
+        if overlap(shape, pieces[other.kind].shape(other.at)):
+            raise document.error(place, f"a place that is free of the {other.kind}", new.kind)
+
+
+def read_scenario(
+    document: Document, place: Place, maps: dict[str, tuple[Spotted, ...]]
+) -> Scenario:
+    """EW-VP-06, EW-VP-07. Raises ContentError."""
+    slug = str(place[1])
     form = convert(document, place, ScenarioForm)
     if form.map not in maps:
         raise document.error((*place, "map"), "a known map", form.map, list(maps))
+    plays = form.plays or slug
+    if plays not in NEEDED:
+        known = ", ".join(NEEDED)
+        raise document.error((*place, "plays"), f"one of {known}", plays, list(NEEDED))
+    _check_needs(document, place, plays, form)
     return Scenario(
         slug,
+        plays,
         form.number,
         form.map,
         form.allowance,
@@ -187,6 +250,36 @@ def _scenario(document: Document, slug: str, maps: dict[str, tuple[Spotted, ...]
         tuple(form.reserves.rounds) if form.reserves else (),
         form.reserves.most if form.reserves else 0,
     )
+
+
+NEEDED: Final = {
+    "energon_siphon": ("station", 1),
+    "kremzeek": ("kremzeek", 1),
+    "the_touch": ("matrix", 1),
+    "escalation": ("", 0),
+    "spark_plug": ("sparkplug", 1),
+    "portal_play": ("portal", 2),
+}
+"""By whose rules a scenario is played: of what there must be at least so many."""
+ROUNDS: Final = 6
+
+
+def _check_needs(document: Document, place: Place, plays: str, form: ScenarioForm) -> None:
+    kind, least = NEEDED[plays]
+    there: list[str] = [each.kind for each in form.places]
+    there += [each.kind for each in form.treasures]
+    there += [each.kind for each in form.creatures if each.at is not None]
+    if there.count(kind) < least:
+        raise document.error(place, f"at least {least} of: {kind}", there.count(kind))
+    if plays == "escalation":
+        if not form.zones:
+            raise document.error((*place, "zones"), "at least one zone", [])
+        if len(form.scores.zone_by_round) != ROUNDS:
+            raise document.error(
+                (*place, "scores", "zone_by_round"),
+                "a number for each of six rounds",
+                form.scores.zone_by_round,
+            )
 
 
 def _creature(kind: str, number: int, at: Spot | None) -> Creature:

@@ -13,7 +13,6 @@ from rollout.games.energon_wars.content.library import (
     Library,
     library_with,
 )
-from rollout.games.energon_wars.content.table import table_library
 from rollout.games.energon_wars.model import MERGED, NOBODY, Item, State, new_model
 from rollout.games.energon_wars.setup import Setup
 from rollout.kernel.errors import Refusal, SetupRefused
@@ -141,12 +140,11 @@ def gestalts_of(army: Army, library: Library) -> list[Card]:
 def start_state(setup: Setup) -> State:
     """EW-RUL-99: armies first. Raises SetupRefused."""
     library = library_with(setup.homebrew)
-    tables = table_library()
-    if setup.scenario and setup.scenario not in tables.scenarios:
-        near = nearest(setup.scenario, list(tables.scenarios)) or ""
+    if setup.scenario and setup.scenario not in library.scenarios:
+        near = nearest(setup.scenario, list(library.scenarios)) or ""
         raise refused("EW-SET-03", "no-such-scenario", name=setup.scenario, nearest=near)
-    if setup.map and setup.map not in tables.maps:
-        near = nearest(setup.map, list(tables.maps)) or ""
+    if setup.map and setup.map not in library.maps:
+        near = nearest(setup.map, list(library.maps)) or ""
         raise refused("EW-SET-02", "no-such-map", name=setup.map, nearest=near)
     armies = [read_army(text, library) for text in setup.armies]
     if armies[0].faction == armies[1].faction:

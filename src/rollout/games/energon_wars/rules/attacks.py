@@ -43,6 +43,7 @@ from rollout.games.energon_wars.rules.weapons import (
     Weapon,
     aim_refusal,
     hit_surely,
+    strength_refusal,
 )
 from rollout.kernel.game import Script, Table
 from rollout.kernel.reasons import Reasons, Term
@@ -196,8 +197,8 @@ def _roll_damage(
     """EW-ATK-07: what comes above the armor. An attack of a type the target is immune to is
     nothing (EW-RUL-76)."""
     state, target = table.state, strike.target
-    dice = yield from roll_damage(table, "damage", bonus)
     damage = damage_of(state, number, attack, target)
+    dice = yield from roll_damage(table, number, damage, bonus)
     if bonus.bought:
         damage = Reasons((*damage.terms, Term("energized", bonus.value, "EW-EN-14")))
     armor = armor_of(state, target)
@@ -248,9 +249,11 @@ def carry_out_pending(table: Table[State], pending: list[Pending]) -> Script[Non
             not rows
             or state.models[user].status != STANDING
             or state.models[target].status != STANDING
-            or state.models[user].conditions & 1
+            or strength_refusal(state, user, rows[0]) is not None
             or aim_refusal(state, user, rows[0], target) is not None
         ):
             continue
+        if rows[0].melee and flies(state, user):
+            end_flight(state, user)
         table.tell(AttackDeclared(user, name, (target,), 0))
         yield from attack_all(table, user, rows[0], [target])

@@ -42,7 +42,7 @@ from rollout.games.energon_wars.rules.climbing import climb
 from rollout.games.energon_wars.rules.combining import combine, split
 from rollout.games.energon_wars.rules.effects import change_form, destroy, heal, targets_of, use
 from rollout.games.energon_wars.rules.figures import side_of
-from rollout.games.energon_wars.rules.limits import note_use
+from rollout.games.energon_wars.rules.limits import forget_use, note_use
 from rollout.games.energon_wars.rules.menu_refusals import Judge
 from rollout.games.energon_wars.rules.movement import run, walk
 from rollout.games.energon_wars.rules.scenario_actions import (
@@ -146,11 +146,12 @@ def _ability(table: Table[State], number: int, action: UseAbility, judge: Judge)
 
 
 def _use_item_up(table: Table[State], number: int, ability: Ability) -> None:
-    """Items that are used up leave the game."""
+    """Items that are used up leave the game; another of the kind can be used as well."""
     state = table.state
     for place, item in enumerate(state.items):
         kind = state.library.items[item.kind]
         if item.carrier == number and kind.used_up and ability in kind.abilities:
+            forget_use(state.models[number], ability)
             lose_item(table, place)
             return
 

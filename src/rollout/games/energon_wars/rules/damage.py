@@ -124,12 +124,13 @@ def leave_behind(table: Table[State], number: int) -> Script[None]:
 
 
 def shaken_out(table: Table[State], loss: Loss) -> Script[None]:
-    """Kremzeek! and Spark Plug: what an enemy's attack shakes out of a storage."""
+    """What an attack shakes out of a storage: Kremzeek by an enemy's, Sparkplug by anybody's."""
     state, number = table.state, loss.model
-    if loss.by == NOBODY or state.models[loss.by].seat == state.models[number].seat:
+    if loss.by == NOBODY:
         return
     chooser = state.models[loss.by].seat
-    yield from drop_objectives(table, number, ("kremzeek",), chooser)
+    if chooser != state.models[number].seat:
+        yield from drop_objectives(table, number, ("kremzeek",), chooser)
     if loss.amount >= FRAGILE:
         yield from drop_objectives(table, number, ("sparkplug",), chooser)
 

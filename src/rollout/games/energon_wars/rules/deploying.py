@@ -55,6 +55,10 @@ class DeployArea(SpotsInside):
         ground = standing_ground(state, RADII[state.cards[number].base], ON_THE_GROUND, (number,))
         super().__init__(ground, zone(state, number), self.no_room)
 
+    def has_room(self) -> bool:
+        """A spot is soon found by trying; only where none is, all samples are looked through."""
+        return self.draw(Random(0)) is not None or bool(self.samples())
+
     def no_room(self, fault: Fault) -> Refusal:
         if fault.reason == "outside":
             return Refusal("EW-SET-06", "outside-the-zone")
@@ -105,7 +109,7 @@ class DeployMenu(Endless):
         return self._areas[number]
 
     def has_room(self) -> bool:
-        return any(self.area(number).samples() for number in self.waiting)
+        return any(self.area(number).has_room() for number in self.waiting)
 
     def boards(self) -> list[Action]:
         if not self.boarding:

@@ -43,11 +43,18 @@ class Stopped:
     fell: bool
 
 
-def shove(
-    table: Table[State], number: int, end: Point, how: str, over: tuple[int, ...] = ()
-) -> Stopped:
+@dataclass(frozen=True)
+class Course:
+    """Where a way by force ends: the point, its level, whom it struck, whether that is a fall."""
+
+    point: Point
+    level: int
+    struck: int
+    fell: bool
+
+
+def course_of(state: State, number: int, end: Point, over: tuple[int, ...] = ()) -> Course:
     """EW-FX-14, EW-RUL-70, EW-RUL-88: straight on until it is there or something stops it."""
-    state = table.state
     model, radius = state.models[number], radius_of(state, number)
     start = model.x, model.y
     ground, models = forced_ground(state, radius, model.level, (number,), over)
@@ -60,14 +67,24 @@ def shove(
         struck = models[stop.met] if stop.met < len(models) else TERRAIN
     fell = model.level >= 0 and not supports(state.land.platforms[model.level], Disc(point, radius))
     if fell:
-        model.level = ON_THE_GROUND
-        point = landing_spot(state, number, point)
-    model.x, model.y = point
+        return Course(landing_spot(state, number, point), ON_THE_GROUND, struck, fell)
+    return Course(point, model.level, struck, fell)
+
+
+def shove(
+    table: Table[State], number: int, end: Point, how: str, over: tuple[int, ...] = ()
+) -> Stopped:
+    """The model is moved along its course."""
+    state = table.state
+    model = state.models[number]
+    course = course_of(state, number, end, over)
+    model.x, model.y = course.point
+    model.level = course.level
     move_cargo_along(state, number)
-    table.tell(Displaced(number, model.x, model.y, model.level, how, max(struck, NOBODY)))
-    if fell:
+    table.tell(Displaced(number, model.x, model.y, model.level, how, max(course.struck, NOBODY)))
+    if course.fell:
         table.tell(Fell(number))
-    return Stopped(struck, fell)
+    return Stopped(course.struck, course.fell)
 
 
 def fall(table: Table[State], number: int) -> Script[bool]:

@@ -98,7 +98,7 @@ def _kremzeek(state: State, number: int) -> bool:
 
 def _escalating(state: State, seat: int) -> bool:
     return (
-        state.scenario == "escalation"
+        state.plays == "escalation"
         and state.round >= ESCALATING_FROM
         and state.armed[seat] != state.round
     )

@@ -22,6 +22,12 @@ def note_use(model: Model, ability: Ability) -> None:
         model.used.append(key_of(ability))
 
 
+def forget_use(model: Model, ability: Ability) -> None:
+    """What was used is gone with its item."""
+    if key_of(ability) in model.used:
+        model.used.remove(key_of(ability))
+
+
 def forget_uses(model: Model, limit: str) -> None:
     """At the end of an activation (`a`) or of a round (`r`)."""
     if model.used:

@@ -54,6 +54,8 @@ WALKS: Final = 3
 """A random answer is a walk so much more often than any other single one."""
 END: Final = EndActivation()
 NEAR: Final = 1
+HANDS: Final = 700
+"""No piece of terrain whose centre is farther off can be grasped or punched."""
 
 
 class ActMenu(Endless):
@@ -132,7 +134,7 @@ class ActMenu(Endless):
         ]
         x, y = state.models[number].x, state.models[number].y
         for piece, place in enumerate(state.land.pieces):
-            if place.standing and abs(place.x - x) < 400 and abs(place.y - y) < 400:
+            if place.standing and abs(place.x - x) < HANDS and abs(place.y - y) < HANDS:
                 found.append(ThrowObject(piece))
                 if self.judge.is_huge:
                     found.append(Punch(piece))

@@ -109,10 +109,11 @@ def run(table: Table[State], number: int, path: tuple[Point, ...]) -> Script[Non
 def go(state: State, number: int, path: tuple[Point, ...]) -> None:
     """EW-MOV-02: to the end of a way, with all that is carried."""
     model = state.models[number]
+    if any(point != (model.x, model.y) for point in path):
+        state.acting.moved = True
     model.level = end_level(state, number, path[-1])
     model.x, model.y = path[-1]
     move_cargo_along(state, number)
-    state.acting.moved = True
     state.acting.free.clear()
 
 

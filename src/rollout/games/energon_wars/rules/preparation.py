@@ -91,7 +91,7 @@ def choose_scenario(table: Table[State]) -> Script[None]:
         face = yield table.roll("scenario", 6)
         lay_out(table, table_library().by_number(face).slug, NOBODY)
         return
-    offers: list[Action] = [PickScenario(slug) for slug in table_library().scenarios]
+    offers: list[Action] = [PickScenario(slug) for slug in state.library.scenarios]
     answer = yield table.ask(low, "pick_scenario", Listed(offers))
     lay_out(table, answer.scenario, low)
 
@@ -100,8 +100,7 @@ def lay_out(table: Table[State], scenario: str, seat: int) -> None:
     """EW-SET-02, EW-SET-09: the map of the scenario, with terrain moved off its objectives."""
     state = table.state
     state.scenario, state.stage = scenario, DEPLOYMENT
-    layout = table_library()
-    spots = layout.maps[state.ground or state.layout.map]
+    spots = state.library.maps[state.ground or state.layout.map]
     state.land = Land(tuple([Piece(spot.kind, spot.at[0], spot.at[1]) for spot in spots]))
     table.tell(ScenarioChosen(scenario, seat))
     for number in range(len(spots)):

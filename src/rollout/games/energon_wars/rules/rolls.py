@@ -15,7 +15,7 @@ from rollout.kernel.reasons import Reasons, Term
 
 
 class Striking(Count):
-    """Whether two dice hit, and whether they match: all that is told apart."""
+    """Whether two dice hit, and whether they match: all that is told apart without a D3."""
 
     def __init__(self, need: int, sure: bool) -> None:
         self.least = need
@@ -67,20 +67,24 @@ def roll_to_hit(
 ) -> Script[Rolled]:
     """2D6, the D3 if it is energized, and the score, against what is needed."""
     rolled = yield from _thrown(table, score, need, sure, bonus, about)
-    if takes_again(table.state, number, "attack"):
-        model = table.state.models[number]
-        answer: Decide = yield table.ask(
-            model.seat, "reroll", yes_or_no(), model=number, total=_total(rolled)
-        )
-        if answer.yes:
-            model.lasting = [
-                each
-                for each in model.lasting
-                if not (each.verb == "reroll" and each.what == "attack")
-            ]
-            table.tell(Rerolled(number, "attack"))
-            rolled = yield from _thrown(table, score, need, sure, bonus, about)
+    again = yield from _again(table, number, "attack", _total(rolled))
+    if again:
+        rolled = yield from _thrown(table, score, need, sure, bonus, about)
     return rolled
+
+
+def _again(table: Table[State], number: int, roll: str, total: int) -> Script[bool]:
+    """An ability lets a roll be repeated once; the second result counts."""
+    if not takes_again(table.state, number, roll):
+        return False
+    model = table.state.models[number]
+    answer: Decide = yield table.ask(model.seat, "reroll", yes_or_no(), model=number, total=total)
+    if answer.yes:
+        model.lasting = [
+            each for each in model.lasting if not (each.verb == "reroll" and each.what == roll)
+        ]
+        table.tell(Rerolled(number, roll))
+    return answer.yes
 
 
 def _total(rolled: Rolled) -> int:
@@ -94,9 +98,7 @@ def takes_again(state: State, number: int, roll: str) -> bool:
 def _thrown(
     table: Table[State], score: Reasons, need: Reasons, sure: bool, bonus: Bonus, about: str
 ) -> Script[Rolled]:
-    known = not bonus.bought or bonus.value > 0
-    least = need.total - score.total - bonus.value
-    count: Count = Striking(least, sure) if known else FACES
+    count: Count = FACES if bonus.bought else Striking(need.total - score.total, sure)
     faces = yield table.dice(about, 2, 6, count, need)
     yield from roll_bonus(table, bonus)
     dice = tuple(faces)
@@ -114,8 +116,14 @@ def roll_bonus(table: Table[State], bonus: Bonus) -> Script[None]:
         bonus.value = three_sided(face)
 
 
-def roll_damage(table: Table[State], about: str, bonus: Bonus) -> Script[tuple[int, ...]]:
+def roll_damage(
+    table: Table[State], number: int, damage: Reasons, bonus: Bonus
+) -> Script[tuple[int, ...]]:
     """EW-ATK-07: two dice, and the D3."""
-    faces = yield table.dice(about, 2, 6, SUM)
+    faces = yield table.dice("damage", 2, 6, SUM)
     yield from roll_bonus(table, bonus)
+    total = sum(faces) + bonus.value + damage.total
+    again = yield from _again(table, number, "damage", total)
+    if again:
+        faces = yield table.dice("damage", 2, 6, SUM)
     return (*faces, bonus.value) if bonus.bought else tuple(faces)

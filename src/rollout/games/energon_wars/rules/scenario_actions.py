@@ -25,6 +25,7 @@ from rollout.games.energon_wars.rules.figures import (
     is_near,
     side_of,
 )
+from rollout.games.energon_wars.rules.movement import move_refusal
 from rollout.games.energon_wars.rules.portals import arrivals, come_out, open_portals
 from rollout.games.energon_wars.rules.scoring import score
 from rollout.games.energon_wars.rules.storing import hands_refusal, room_refusal
@@ -125,6 +126,7 @@ def open_matrix(table: Table[State], number: int) -> Script[None]:
     state = table.state
     model = state.models[number]
     model.energon -= TOUCH_COST
+    state.acting.free.clear()
     state.touched[model.seat] = True
     token = next(
         place
@@ -152,9 +154,9 @@ def open_matrix(table: Table[State], number: int) -> Script[None]:
 
 
 def travel_refusal(state: State, number: int, token: int) -> Refusal | None:
-    """Portal Play: from an open portal to another, in place of the run."""
+    """Portal Play: from an open portal to another, in place of the run (EW-RUL-38, EW-RUL-92)."""
     acting = state.acting
-    refusal = hands_refusal(state, number)
+    refusal = move_refusal(state, number)
     if refusal is not None:
         return refusal
     if acting.travelled:

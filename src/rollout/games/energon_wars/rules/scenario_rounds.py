@@ -45,11 +45,11 @@ SHOCK_REACH: Final = 2 * INCH
 def start_of_round(table: Table[State]) -> Script[None]:
     """After replenishment, before anybody activates."""
     state = table.state
-    if state.scenario == "kremzeek":
+    if state.plays == "kremzeek":
         yield from _kremzeeks(table)
-    elif state.scenario == "portal_play":
+    elif state.plays == "portal_play":
         yield from _portals(table)
-    elif state.scenario == "escalation":
+    elif state.plays == "escalation":
         yield from _reserves(table)
 
 
@@ -158,13 +158,13 @@ def end_of_activation(table: Table[State], number: int) -> Script[None]:
     if model.status != STANDING:
         return
     if (
-        state.scenario == "the_touch"
+        state.plays == "the_touch"
         and not model.charged
         and in_zone_of(state, number, 1 - model.seat)
     ):
         model.charged = True
         score(table, model.seat, state.layout.scores.charge, "charge")
-    if state.scenario == "spark_plug" and carries(state, number, "sparkplug"):
+    if state.plays == "spark_plug" and carries(state, number, "sparkplug"):
         heal(table, number, 1, 0, number)
         for place, token in enumerate(state.tokens):
             if token.kind == "workbench" and token.present and is_at(state, number, token):

@@ -9,12 +9,13 @@ from rollout.games.energon_wars.events import Scored, TokenAppeared
 from rollout.games.energon_wars.model import (
     KNOCKED_DOWN,
     NOBODY,
+    RADII,
     STANDING,
     STASIS,
     State,
     Token,
 )
-from rollout.games.energon_wars.rules.cargo import token_disc
+from rollout.games.energon_wars.rules.cargo import token_disc, token_radius
 from rollout.games.energon_wars.rules.ending import end_if_decided
 from rollout.games.energon_wars.rules.figures import (
     TOLERANCE,
@@ -52,10 +53,10 @@ def score_round(table: Table[State]) -> Script[None]:
     """EW-RUL-59: both seats first, then it is looked at who has the total."""
     for seat, points, why in round_scores(table.state):
         award(table, seat, points, why)
-    if table.state.scenario == "energon_siphon":
+    if table.state.plays == "energon_siphon":
         _deliver(table.state)
     end_if_decided(table)
-    if table.state.scenario == "energon_siphon":
+    if table.state.plays == "energon_siphon":
         yield from _siphon(table)
 
 
@@ -63,14 +64,15 @@ def round_scores(state: State) -> list[tuple[int, int, str]]:
     """What every seat would score if the round ended now: seat, points, why."""
     scores = state.layout.scores
     found: list[tuple[int, int, str]] = []
+    stations = [controller(state, each) for each in _places(state, "station")]
     for seat in (0, 1):
-        if state.scenario == "energon_siphon":
-            held = [each for each in _places(state, "station") if controller(state, each) == seat]
-            found.append((seat, scores.each * len(held), "stations"))
-            if held and len(held) == len(_places(state, "station")):
+        if state.plays == "energon_siphon":
+            held = stations.count(seat)
+            found.append((seat, scores.each * held, "stations"))
+            if held and held == len(stations):
                 found.append((seat, scores.all, "all-stations"))
             found.append((seat, scores.delivered * len(_delivered(state, seat)), "delivered"))
-        elif state.scenario == "kremzeek":
+        elif state.plays == "kremzeek":
             here = [each for each in state.tokens if each.kind == "kremzeek" and each.present]
             carried = [each for each in here if _carried_by_seat(state, each) == seat]
             free = [
@@ -78,17 +80,17 @@ def round_scores(state: State) -> list[tuple[int, int, str]]:
             ]
             found.append((seat, scores.carried * len(carried), "kremzeek-carried"))
             found.append((seat, scores.each * len(free), "kremzeek-controlled"))
-        elif state.scenario == "the_touch":
-            held = [each for each in state.tokens if each.kind == "matrix"]
-            if _carried_by_seat(state, held[0]) == seat:
+        elif state.plays == "the_touch":
+            matrix = next(each for each in state.tokens if each.kind == "matrix")
+            if _carried_by_seat(state, matrix) == seat:
                 found.append((seat, scores.carried, "matrix"))
-        elif state.scenario == "escalation":
+        elif state.plays == "escalation":
             zones = [zone for zone in range(len(state.layout.zones)) if _owns(state, zone) == seat]
             worth = scores.zone_by_round[state.round - 1]
             found.append((seat, worth * min(len(zones), scores.most_zones), "zones"))
-        elif state.scenario == "spark_plug":
+        elif state.plays == "spark_plug":
             found += _sparkplug_scores(state, seat)
-        elif state.scenario == "portal_play":
+        elif state.plays == "portal_play":
             found += _portal_scores(state, seat)
     return [each for each in found if each[1] > 0]
 
@@ -99,14 +101,14 @@ def _places(state: State, kind: str) -> list[Token]:
 
 def holders(state: State, token: Token) -> list[int]:
     """Models that hold an objective: standing, not held themselves, within 1 in."""
-    base = token_disc(token)
-    return [
-        number
-        for number, model in enumerate(state.models)
-        if model.status == STANDING
-        and not model.conditions & (KNOCKED_DOWN | STASIS)
-        and gap_within(disc_of(state, number), base, INCH + TOLERANCE)
-    ]
+    x, y, reach = token.x, token.y, token_radius(token) + INCH + TOLERANCE
+    found: list[int] = []
+    for number, model in enumerate(state.models):
+        if model.status == STANDING and not model.conditions & (KNOCKED_DOWN | STASIS):
+            dx, dy, most = model.x - x, model.y - y, reach + RADII[state.cards[number].base]
+            if dx * dx + dy * dy <= most * most:
+                found.append(number)
+    return found
 
 
 def controller(state: State, token: Token) -> int:

@@ -95,8 +95,9 @@ def cover_terms(state: State, attacker: int, target: int, attack: Attack) -> lis
     """EW-LOS-10, EW-RUL-31: cover and elevation do not add up, unless that was agreed on."""
     terms: list[Term] = []
     if not (has_keyword(state, attacker, "ignore_cover") or loses(state, target, "cover")):
-        if has_cover(state, attacker, target):
-            terms.append(Term("cover", COVER, "EW-LOS-06"))
+        rule = cover_rule(state, attacker, target)
+        if rule:
+            terms.append(Term("cover", COVER, rule))
         if has_elevation(state, attacker, target):
             terms.append(Term("elevation", COVER, "EW-LOS-08"))
     if len(terms) > 1 and not state.options.stack_cover:
@@ -113,7 +114,11 @@ def loses(state: State, number: int, keyword: str) -> bool:
 
 
 def has_cover(state: State, attacker: int, target: int) -> bool:
-    """EW-LOS-06, EW-LOS-07, EW-RUL-30, EW-RUL-104."""
+    return cover_rule(state, attacker, target) != ""
+
+
+def cover_rule(state: State, attacker: int, target: int) -> str:
+    """EW-LOS-06, EW-LOS-07, EW-LOS-09, EW-RUL-30, EW-RUL-104: by which rule it has cover."""
     land, least = state.land, size_of(state, target)
     one, other = disc_of(state, attacker), disc_of(state, target)
     buildings = buildings_between(state, attacker, target)
@@ -126,10 +131,19 @@ def has_cover(state: State, attacker: int, target: int) -> bool:
         ]
     tall = [shape for shape in buildings if _height_of_building(state, shape) >= least * INCH]
     if hidden_point(one, other, [*obstacles, *tall]) is not None:
-        return True
-    if len(tall) == len(buildings):
-        return False
-    return _beside_a_building(state, other) and hidden_point(one, other, buildings) is not None
+        return "EW-LOS-06"
+    if (
+        len(tall) != len(buildings)
+        and _beside_a_building(state, other)
+        and hidden_point(one, other, buildings) is not None
+    ):
+        return "EW-LOS-07"
+    return "EW-LOS-09" if _looks_down_on(state, target, attacker) else ""
+
+
+def _looks_down_on(state: State, target: int, attacker: int) -> bool:
+    """EW-LOS-09: its surface is higher than the attacker is tall."""
+    return height_of(state, target) - height_of(state, attacker) > size_of(state, attacker) * INCH
 
 
 def _height_of_building(state: State, shape: Shape) -> int:
@@ -154,7 +168,7 @@ def _beside_a_building(state: State, base: Disc) -> bool:
 
 
 def has_elevation(state: State, attacker: int, target: int) -> bool:
-    """EW-LOS-08, EW-LOS-09, EW-RUL-32: the attacker must stand lower."""
+    """EW-LOS-08, EW-RUL-32: the attacker must stand lower."""
     return height_of(state, target) > height_of(state, attacker)
 
 

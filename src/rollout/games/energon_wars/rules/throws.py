@@ -226,7 +226,7 @@ def fling_model(table: Table[State], number: int, target: int, energized: bool) 
     )
     end, at = yield from _aimed(table, number, base.centre, reach, answer, energized)
     if at == NOBODY and isinstance(answer, ThrowAt):
-        end = _short_of(state, answer.target, base, end)
+        end = short_of(state, answer.target, base, end)
     stopped = shove(table, target, end, "throw", (number,))
     yield from drop_objectives(table, target, ("sparkplug",), state.models[number].seat)
     if at != NOBODY and stopped.struck >= 0:
@@ -280,15 +280,16 @@ def strike_with(table: Table[State], number: int, struck: int, size: int) -> Scr
 
 
 def aims(state: State, number: int, base: Disc, thrown: int, reach: int) -> list[Action]:
-    """EW-RUL-41, EW-RUL-69: enemies at whom it can be thrown."""
+    """EW-RUL-41, EW-RUL-69: enemies at whom it can be thrown, on the level it lies on."""
     seat = state.models[number].seat
+    level = ON_THE_GROUND if thrown == NOBODY else state.models[thrown].level
     return [
         ThrowAt(other)
         for other, model in enumerate(state.models)
         if model.seat != seat
         and model.status == STANDING
         and other != thrown
-        and model.level == state.models[number].level
+        and model.level == level
         and gap_within(base, disc_of(state, other), reach + TOLERANCE)
         and sees(state, number, other)
     ]
@@ -322,7 +323,7 @@ def _aimed(
     return onwards(start, there, reach), NOBODY
 
 
-def _short_of(state: State, target: int, base: Disc, end: Point) -> Point:
+def short_of(state: State, target: int, base: Disc, end: Point) -> Point:
     """EW-RUL-42: the full distance along the line, but it stops before contact."""
     other = disc_of(state, target)
     apart = leg_length(base.centre, other.centre) - base.radius - other.radius - STEP

@@ -6,10 +6,11 @@ from typing import Final
 
 from rollout.games.energon_wars.actions import Pick
 from rollout.games.energon_wars.attack_events import Burned
-from rollout.games.energon_wars.events import Replenished
+from rollout.games.energon_wars.events import Immune, Replenished
 from rollout.games.energon_wars.model import (
     ACID,
     CARRIED,
+    CONDITIONS,
     FIRE,
     NOBODY,
     STANDING,
@@ -17,7 +18,7 @@ from rollout.games.energon_wars.model import (
 )
 from rollout.games.energon_wars.rules.conditions import unmark
 from rollout.games.energon_wars.rules.damage import suffer
-from rollout.games.energon_wars.rules.figures import armor_of, energon_max
+from rollout.games.energon_wars.rules.figures import armor_of, energon_max, is_immune
 from rollout.kernel.actions import Action
 from rollout.kernel.dice import SUM
 from rollout.kernel.game import Script, Table
@@ -54,8 +55,14 @@ def continuous_effects(table: Table[State]) -> Script[None]:
 
 
 def burn(table: Table[State], number: int) -> Script[None]:
-    """EW-FX-07, EW-FX-11, EW-FX-16: fire before acid; the defeated roll no acid."""
+    """EW-FX-07, EW-FX-11, EW-FX-16: fire before acid; the defeated roll no acid.
+
+    A side that is immune has no use for the token (EW-FX-08, EW-RUL-76)."""
     model = table.state.models[number]
+    for condition in ("fire", "acid"):
+        if model.conditions & CONDITIONS[condition] and is_immune(table.state, number, condition):
+            table.tell(Immune(number, condition))
+            unmark(table, number, condition)
     if model.conditions & FIRE:
         face = yield table.roll("fire", 6)
         if face <= GOES_OUT:

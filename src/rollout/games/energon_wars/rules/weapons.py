@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rollout.games.energon_wars.content.cards import UNLIMITED, Attack
+from rollout.games.energon_wars.content.cards import ROBOT, UNLIMITED, Attack
 from rollout.games.energon_wars.content.table import INCH
 from rollout.games.energon_wars.model import CARRIED, NOBODY, STANDING, State
 from rollout.games.energon_wars.rules.figures import (
@@ -69,13 +69,22 @@ def weapon_refusal(state: State, number: int, weapon: Weapon) -> Refusal | None:
         return Refusal("EW-ATK-19", "has-run", {"model": number})
     if acting.no_attacks:
         return Refusal("EW-RUL-38", "gave-up-attacks", {"model": number})
-    if helpless(model):
-        return Refusal("EW-KD-05", "cannot-attack", {"model": number})
+    refusal = strength_refusal(state, number, attack)
+    if refusal is not None:
+        return refusal
     if attack.cost > model.energon:
         return Refusal("EW-EN-20", "too-little-energon", {"cost": attack.cost})
     if attack.uses != UNLIMITED and times_used(state, weapon) >= attack.uses:
         return Refusal("EW-ATK-02", "rate-of-fire", {"uses": attack.uses})
-    if attack.melee and model.side == 0 and carries(state, number, "sparkplug"):
+    return None
+
+
+def strength_refusal(state: State, number: int, attack: Attack) -> Refusal | None:
+    """EW-KD-05, EW-RUL-67, Spark Plug: who cannot make such an attack, bought or as a reaction."""
+    model = state.models[number]
+    if helpless(model):
+        return Refusal("EW-KD-05", "cannot-attack", {"model": number})
+    if attack.melee and model.side == ROBOT and carries(state, number, "sparkplug"):
         return Refusal("EW-VP-06", "hands-full", {"model": number})
     return None
 

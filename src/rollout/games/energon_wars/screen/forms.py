@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rollout.gamekit.plane import PlaneView
+from rollout.games.energon_wars.screen.sheets import SheetView
 
 
 class LastingView(msgspec.Struct, omit_defaults=True):
@@ -73,12 +74,22 @@ class ActingView(msgspec.Struct, omit_defaults=True):
     no_attacks: bool = False
 
 
+class ScoreView(msgspec.Struct):
+    """Victory points of a seat, with the key of what they are for."""
+
+    seat: int
+    points: int
+    why: str
+
+
 class View(msgspec.Struct, omit_defaults=True):
     """The whole table."""
 
     plane: PlaneView
     stage: str
     scenario: str
+    plays: str
+    """Whose rules the scenario has."""
     winning_total: int
     round: int
     first: int
@@ -93,6 +104,10 @@ class View(msgspec.Struct, omit_defaults=True):
     commanders: tuple[int, int]
     models: dict[int, ModelView]
     acting: ActingView
+    sheets: dict[str, SheetView]
+    """By card: what is printed on both sides."""
+    coming: tuple[ScoreView, ...] = ()
+    """What this round would score if it ended now, and for what."""
     tokens: dict[int, TokenView] = {}
     zones: dict[int, tuple[int, int]] = {}
     """Escalation: total sizes by seat."""

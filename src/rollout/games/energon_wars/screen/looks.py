@@ -1,163 +1,154 @@
-"""Looks: what a player sees before anything is chosen (odds, reach, sight, throws, budgets)."""
+"""Looks: what anybody may see before anything is chosen (EW-RUL-78).
+
+{"aim": {"model": 3, "target": 7}}                the line, cover, and every weapon four ways
+{"reach": {"model": 3}}                           by walk, run, jump and climb, in both modes
+{"prevent": {"model": 3, "damage": 4}}            what spending leaves of it
+{"throw": {"model": 3, "thrown": 7, "x": …}}      where it lands, and whom it strikes
+{"throw": {"model": 3, "thrown": 7, "target": 5}}
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
-from rollout.games.energon_wars.bots.odds import chance_to_hit, expected_damage
-from rollout.games.energon_wars.content.cards import SIDES, Attack
-from rollout.games.energon_wars.model import NOBODY, STANDING, State
-from rollout.games.energon_wars.rules.energizing import ATTACK_ROLL, DAMAGE_ROLL, energizing_cost
-from rollout.games.energon_wars.rules.figures import (
-    armor_of,
-    damage_of,
-    is_near,
-    score_of,
-    side_of,
-    size_of,
-    speed_of,
-)
+import msgspec
+
+from rollout.games.energon_wars.content.cards import SIDES
+from rollout.games.energon_wars.model import STANDING, State
+from rollout.games.energon_wars.rules.climbing import climb_refusal, climbs
+from rollout.games.energon_wars.rules.figures import is_huge, speed_of
 from rollout.games.energon_wars.rules.grounds import Way
-from rollout.games.energon_wars.rules.sight import defense_of, sight
-from rollout.games.energon_wars.rules.weapons import (
-    hit_surely,
-    target_refusal,
-    weapon_refusal,
-    weapons_of,
+from rollout.games.energon_wars.rules.movement import run_cost
+from rollout.games.energon_wars.rules.upkeep import gain_of
+from rollout.games.energon_wars.screen.aiming import aim
+from rollout.games.energon_wars.screen.look_forms import (
+    AimLook,
+    ModeReach,
+    PreventLook,
+    PreventRow,
+    ReachLook,
+    ThrowLook,
 )
-from rollout.kernel.errors import Refusal
-from rollout.kernel.reasons import Reasons
+from rollout.games.energon_wars.screen.throwing import throw
+from rollout.kernel.errors import Unreadable
+from rollout.space.regions.outlines import PathOutline, Ring
+
+MOST: Final = 99
 
 
 def look(state: State, seat: int | None, request: dict[str, Any]) -> dict[str, Any]:
-    """`{"look": "aim", "model": 3, "target": 7}`, `{"look": "reach", "model": 3}`, `prevent`."""
-    kind = request.get("look")
-    model, target = request.get("model"), request.get("target")
-    if not _is_model(state, model):
-        return {}
-    assert isinstance(model, int)
-    if kind == "reach":
-        return reach(state, model)
-    if kind == "aim" and _is_model(state, target):
-        assert isinstance(target, int)
-        return aim(state, model, target)
-    if kind == "prevent" and isinstance(request.get("damage"), int):
-        return prevention(state, model, request["damage"])
-    return {}
+    """The answer to one question, the same for every seat. Raises Unreadable for what is none."""
+    for name, question in request.items():
+        answer = LOOKS.get(name)
+        if answer is not None and isinstance(question, dict):
+            plain: dict[str, Any] = msgspec.to_builtins(answer(state, question))
+            return plain
+    raise Unreadable(f"a look is one of {', '.join(LOOKS)}")
 
 
-def _is_model(state: State, number: Any) -> bool:
-    return (
-        type(number) is int
-        and 0 <= number < len(state.models)
-        and state.models[number].status == STANDING
+def model_in(state: State, question: dict[str, Any], name: str) -> int:
+    """A model on the table. Raises Unreadable."""
+    number = question.get(name)
+    if type(number) is not int or not 0 <= number < len(state.models):
+        raise Unreadable(f"{name} is the number of a model")
+    if state.models[number].status != STANDING:
+        raise Unreadable(f"{name} is not on the table")
+    return number
+
+
+def _aim(state: State, question: dict[str, Any]) -> AimLook:
+    return aim(state, model_in(state, question, "model"), model_in(state, question, "target"))
+
+
+def _reach(state: State, question: dict[str, Any]) -> ReachLook:
+    """EW-MOV-03 to EW-MOV-07, in each mode, with what transforming costs."""
+    number = model_in(state, question, "model")
+    now, modes = state.models[number].side, {}
+    for side in range(len(state.cards[number].sides)):
+        turned = state.copy()
+        turned.models[number].side = side
+        cost = 0 if side == now else state.cards[number].sides[now].transform_cost
+        modes[SIDES[side]] = _mode_reach(turned, number, cost)
+    return ReachLook(number, modes)
+
+
+def _mode_reach(state: State, number: int, cost: int) -> ModeReach:
+    speed = speed_of(state, number)
+    found = ModeReach(speed, cost, _rings(Way(state, number, speed)))
+    left = state.models[number].energon - cost
+    price = run_cost(state, number)
+    if not is_huge(state, number) and price <= left:
+        found.run = _rings(Way(state, number, 2 * speed))
+        found.run_cost = price
+    if climb_refusal(state, number) is None and left > 0:
+        heights = state.land.platforms
+        found.climbs = [
+            (each.x, each.y, heights[each.level].height if each.level >= 0 else 0)
+            for each in climbs(state, number)
+        ]
+    return found
+
+
+def _rings(way: Way) -> list[Ring]:
+    outline = way.outline()
+    assert isinstance(outline, PathOutline)
+    return outline.rings
+
+
+def _prevent(state: State, question: dict[str, Any]) -> PreventLook:
+    """EW-EN-12: hit points, energon and penalty for each amount, and the quick ones."""
+    number, damage = question.get("model"), question.get("damage")
+    if type(number) is not int or not 0 <= number < len(state.models):
+        raise Unreadable("model is the number of a model")
+    if type(damage) is not int or not 0 <= damage <= MOST:
+        raise Unreadable(f"damage is a number from 0 to {MOST}")
+    model, card = state.models[number], state.cards[number]
+    most = min(damage, model.energon)
+    rows = [_prevented(state, number, damage, spent) for spent in range(most + 1)]
+    living = [row.spend for row in rows if row.hp]
+    safe = [row.spend for row in rows if row.hp and not row.penalty]
+    return PreventLook(
+        number,
+        damage,
+        model.hp,
+        model.energon,
+        rows,
+        most,
+        card.penalty(model.hp),
+        living[0] if living and living[0] else None,
+        safe[0] if safe and safe[0] else None,
     )
 
 
-def reach(state: State, number: int) -> dict[str, Any]:
-    """Where it comes by a walk in each mode, and what transforming costs."""
-    model = state.models[number]
-    found: dict[str, Any] = {}
-    now = model.side
-    for side in range(len(state.cards[number].sides)):
-        model.side = side
-        area = Way(state, number, speed_of(state, number))
-        found[SIDES[side]] = {
-            "speed": speed_of(state, number),
-            "outline": area.outline(),
-            "transform_cost": 0 if side == now else state.cards[number].sides[now].transform_cost,
-        }
-    model.side = now
-    return {"reach": found}
+def _prevented(state: State, number: int, damage: int, spent: int) -> PreventRow:
+    after = state.copy()
+    model = after.models[number]
+    model.hp, model.energon = max(0, model.hp - (damage - spent)), model.energon - spent
+    coming = model.energon + gain_of(after, number) if model.hp else 0
+    penalty = state.cards[number].penalty(model.hp) if model.hp else 0
+    return PreventRow(spent, model.hp, model.energon, coming, penalty)
 
 
-def aim(state: State, number: int, target: int) -> dict[str, Any]:
-    """Every weapon against a target: the reason against it, or its chances energized four ways."""
-    seen = sight(state, number, target)
-    rows = []
-    for row, weapon in enumerate(weapons_of(state, number)):
-        refusal = weapon_refusal(state, number, weapon) or target_refusal(
-            state, number, weapon.attack, target
-        )
-        rows.append(
-            {
-                "weapon": row,
-                "name": weapon.attack.name,
-                **_row(state, number, weapon.attack, target, refusal),
-            }
-        )
-    return {
-        "sight": {"from": list(seen.start), "to": list(seen.end), "clear": seen.clear},
-        "sizes": [size_of(state, number), size_of(state, target)],
-        "weapons": rows,
-        "near": is_near(state, number, target, 1),
-    }
+def _throw(state: State, question: dict[str, Any]) -> ThrowLook:
+    model, thrown = model_in(state, question, "model"), model_in(state, question, "thrown")
+    if "target" in question:
+        return throw(state, model, thrown, model_in(state, question, "target"))
+    x, y = question.get("x"), question.get("y")
+    if type(x) is not int or type(y) is not int:
+        raise Unreadable("a throw goes to a spot or at a target")
+    return throw(state, model, thrown, (x, y))
 
 
-def _row(
-    state: State, number: int, attack: Attack, target: int, refusal: Refusal | None
-) -> dict[str, Any]:
-    if attack.range < 0:
-        return {"refusal": _told(refusal)}
-    need = defense_of(state, number, target, attack)
-    score = score_of(state, number, attack, target)
-    armor, damage = armor_of(state, target), damage_of(state, number, attack, target)
-    sure = hit_surely(state, target)
-    wanted, above = need.total - score.total, armor.total - damage.total
-    ways = {}
-    for to_hit in (False, True):
-        for to_damage in (False, True):
-            chance = chance_to_hit(wanted, sure, to_hit)
-            ways[f"{int(to_hit)}{int(to_damage)}"] = {
-                "hit": round(chance, 4),
-                "damage": round(chance * expected_damage(above, to_damage), 2),
-            }
-    return {
-        "refusal": _told(refusal),
-        "need": _reasons(need),
-        "score": _reasons(score),
-        "energize": [
-            energizing_cost(state, number, ATTACK_ROLL),
-            energizing_cost(state, number, DAMAGE_ROLL),
-        ],
-        "ways": ways,
-    }
-
-
-def _told(refusal: Refusal | None) -> dict[str, Any] | None:
-    return None if refusal is None else {"rule": refusal.rule, "why": refusal.why}
-
-
-def _reasons(reasons: Reasons) -> dict[str, Any]:
-    return {
-        "total": reasons.total,
-        "terms": [
-            {"label": term.label, "amount": term.amount, "rule": term.rule}
-            for term in reasons.terms
-        ],
-    }
-
-
-def prevention(state: State, number: int, damage: int) -> dict[str, Any]:
-    """The prompt: hit points, energon and penalty for each amount, and the quick ones."""
-    model, card = state.models[number], state.cards[number]
-    most = max(0, min(damage, model.energon, 40))
-    rows = []
-    for spent in range(most + 1):
-        hp = max(0, model.hp - (min(damage, 99) - spent))
-        rows.append(
-            {
-                "spend": spent,
-                "hp": hp,
-                "energon": model.energon - spent,
-                "penalty": card.penalty(hp) if hp else None,
-            }
-        )
-    safe = [row["spend"] for row in rows if row["penalty"] == 0]
-    return {
-        "rows": rows,
-        "quick": {"none": 0, "all": most, "out_of_the_red": safe[0] if safe else None},
-        "side": SIDES[model.side],
-        "armor": side_of(state, number).armor,
-        "nobody": NOBODY,
-    }
+LOOKS: Final[dict[str, Callable[[State, dict[str, Any]], msgspec.Struct]]] = {
+    "aim": _aim,
+    "reach": _reach,
+    "prevent": _prevent,
+    "throw": _throw,
+}
+FORMS: Final[dict[str, type[msgspec.Struct]]] = {
+    "aim": AimLook,
+    "reach": ReachLook,
+    "prevent": PreventLook,
+    "throw": ThrowLook,
+}

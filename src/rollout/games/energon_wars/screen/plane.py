@@ -16,7 +16,7 @@ from rollout.games.energon_wars.rules.figures import (
     radius_of,
     size_of,
 )
-from rollout.games.energon_wars.rules.scoring import ZONE_DEPTH, controller
+from rollout.games.energon_wars.rules.scoring import ZONE_DEPTH, controller, zone_sizes
 from rollout.space.plane.shapes import Disc
 
 KINDS: Final = {"car": "wreck", "tree": "trees", "lamp_post": "crate"}
@@ -108,7 +108,11 @@ def _zones(state: State) -> dict[int, ZoneView]:
     }
     if is_laid_out(state):
         for number, zone in enumerate(state.layout.zones):
-            found[2 + number] = ZoneView("zone-held", centre=zone.at, radius=zone.radius)
+            ours, theirs = zone_sizes(state, number) if state.round else (0, 0)
+            holder = None if ours == theirs else 0 if ours > theirs else 1
+            found[2 + number] = ZoneView(
+                "zone-held", centre=zone.at, radius=zone.radius, team=holder
+            )
     for number, cloud in enumerate(state.clouds):
         found[10 + number] = ZoneView("zone-cloud", centre=(cloud.x, cloud.y), radius=cloud.radius)
     return found

@@ -6,11 +6,19 @@ from typing import Any
 
 import msgspec
 
+from rollout.gamekit import Twin
 from rollout.gamekit.plane_text import describe_plane, draw_plane, read_plane
-from rollout.games.energon_wars.content.cards import SIDES, Ability, Attack
 from rollout.games.energon_wars.content.library import library
 from rollout.games.energon_wars.model import State
 from rollout.games.energon_wars.screen.forms import View
+from rollout.games.energon_wars.screen.sheets import (
+    AbilityView,
+    RowView,
+    SheetView,
+    SideView,
+    sheet_of,
+)
+from rollout.games.energon_wars.screen.twin import twin
 from rollout.kernel.nearest import nearest
 
 
@@ -21,36 +29,28 @@ def draw(view: Any, words: Any) -> str:
 
 def describe(view: Any, words: Any) -> str:
     """The same in sentences, with distances."""
-    return "\n".join([*_standing(view, words), *describe_plane(read_plane(view), words)])
+    seen = _read(view)
+    return "\n".join(lines_of(twin(seen), words) + describe_plane(read_plane(view), words))
+
+
+def lines_of(parts: Twin, words: Any) -> list[str]:
+    """Headings with what stands under them."""
+    lines: list[str] = []
+    for part in parts.values():
+        lines.append(str(words.sentence(part.heading)))
+        lines += [f"  {words.sentence(line)}" for line in part.lines.values()]
+    return lines
+
+
+def _read(view: Any) -> View:
+    return view if isinstance(view, View) else msgspec.convert(view, View, strict=False)
 
 
 def _standing(view: Any, words: Any) -> list[str]:
-    seen = view if isinstance(view, View) else msgspec.convert(view, View, strict=False)
-    lines = [
-        words.plain(
-            "sum-up",
-            round=seen.round,
-            ours=seen.points[0],
-            theirs=seen.points[1],
-            total=seen.winning_total,
-        )
-    ]
-    lines += [
-        words.plain(
-            "model-line",
-            name=model.name,
-            mode=words.plain(f"mode-{model.mode}"),
-            hp=model.hp,
-            most=model.hit_points,
-            energon=model.energon,
-            boxes=model.energon_max,
-            next=model.next_energon,
-            status=words.plain(f"status-{model.status}"),
-        )
-        for model in seen.models.values()
-        if model.status in ("standing", "carried", "reserve")
-    ]
-    return [str(line) for line in lines]
+    """The score and both armies, a line each."""
+    parts = twin(_read(view))
+    kept = {name: part for name, part in parts.items() if name not in ("goal", "apart")}
+    return lines_of(kept, words)
 
 
 def card(name: str, state: Any, view: Any, words: Any) -> str:
@@ -63,50 +63,64 @@ def card(name: str, state: Any, view: Any, words: Any) -> str:
     if found is None:
         near = nearest(wanted, list(cards)) or ""
         return str(words.plain("no-such-card", name=name, nearest=near))
-    lines = [
-        str(
-            words.plain(
-                "card-head",
-                name=found.name,
-                points=found.points,
-                hp=found.hit_points,
-                energon=found.energon,
-            )
-        )
-    ]
-    for mode, side in zip(SIDES, found.sides, strict=False):
-        lines.append(
-            str(
-                words.plain(
-                    "card-side",
-                    mode=words.plain(f"mode-{mode}"),
-                    form=side.form,
-                    speed=side.speed,
-                    melee=side.melee,
-                    ranged=side.ranged,
-                    size=side.size,
-                    defense=side.defense,
-                    armor=side.armor,
-                    storage=side.storage,
-                    cost=side.transform_cost,
-                )
-            )
-        )
-        lines += [f"  {row_text(row)}" for row in side.attacks]
-        lines += [f"  {ability_text(row)}" for row in side.abilities]
-    return "\n".join(lines)
+    return "\n".join(sheet_lines(sheet_of(found), words))
 
 
-def row_text(row: Attack) -> str:
+def sheet_lines(sheet: SheetView, words: Any) -> list[str]:
+    """Both sides with their rows."""
+    head = words.plain(
+        "card-head",
+        name=sheet.name,
+        points=sheet.points,
+        hp=sheet.hit_points,
+        energon=sheet.energon,
+    )
+    zone = ", ".join(f"≤{box}: −{penalty}" for box, penalty in sheet.critical_zone)
+    lines = [str(head)]
+    if zone:
+        lines.append(str(words.plain("card-zone", zone=zone)))
+    for mode, side in sheet.sides.items():
+        lines.append(str(words.plain("card-side", **_figures(mode, side, words))))
+        if side.keywords:
+            told = ", ".join(words.sentence(each) for each in side.keywords)
+            lines.append(f"  {told}")
+        lines += [f"  {row_text(row, words)}" for row in side.attacks]
+        lines += [f"  {ability_text(row, words)}" for row in side.abilities]
+    return lines
+
+
+def _figures(mode: str, side: SideView, words: Any) -> dict[str, Any]:
+    return {
+        "mode": words.plain(f"mode-{mode}"),
+        "form": side.form,
+        "speed": side.speed,
+        "melee": side.melee,
+        "ranged": side.ranged,
+        "size": side.size,
+        "defense": side.defense,
+        "armor": side.armor,
+        "storage": side.storage,
+        "cost": side.transform_cost,
+    }
+
+
+def row_text(row: RowView, words: Any) -> str:
     """A row of the attack section as it is printed."""
-    uses = str(row.uses) if row.uses else "–"
-    reach = f'{row.range}"' if row.range > 0 else "–"
-    effects = " + ".join(str(word) for word in row.fx)
-    return f"{uses} {row.kind} {row.name}: {reach}, {row.damage}, {row.cost} EN {effects}".rstrip()
+    return str(
+        words.plain(
+            "card-row",
+            name=row.name,
+            kind=words.plain(f"kind-{row.kind}"),
+            uses=row.uses,
+            range=row.range,
+            damage=row.damage,
+            cost=row.cost,
+            effects=", ".join(words.sentence(each) for each in row.effects) or "–",
+        )
+    )
 
 
-def ability_text(row: Ability) -> str:
-    """A row of the ability section in the words of the vocabulary."""
-    condition = f" [{row.condition}]" if row.condition else ""
-    effects = " ".join(str(word) for word in row.effects)
-    return f"{row.name} ({row.cost} EN, {row.when}{condition}): {effects}"
+def ability_text(row: AbilityView, words: Any) -> str:
+    """A row of the ability section in sentences."""
+    told = "; ".join(words.sentence(each) for each in row.told)
+    return str(words.plain("card-ability", name=row.name, cost=row.cost, told=told))

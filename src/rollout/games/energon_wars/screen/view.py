@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rollout.games.energon_wars.content.cards import SIDES
+from rollout.games.energon_wars.content.library import library_with
 from rollout.games.energon_wars.model import NOBODY, State
 from rollout.games.energon_wars.rules.activation import ready
 from rollout.games.energon_wars.rules.cargo import carried_things
@@ -21,10 +24,12 @@ from rollout.games.energon_wars.screen.forms import (
     ItemView,
     LastingView,
     ModelView,
+    ScoreView,
     TokenView,
     View,
 )
 from rollout.games.energon_wars.screen.plane import is_laid_out, plane_of
+from rollout.games.energon_wars.screen.sheets import SheetView, sheet_of
 
 
 def view(state: State) -> View:
@@ -35,6 +40,7 @@ def view(state: State) -> View:
         plane=plane_of(state),
         stage=state.stage,
         scenario=state.scenario if laid_out else "",
+        plays=state.plays if laid_out else "",
         winning_total=state.layout.winning_total if laid_out else 0,
         round=state.round,
         first=state.first,
@@ -49,12 +55,21 @@ def view(state: State) -> View:
         acting=ActingView(
             acting.model, acting.walked, acting.ran, acting.no_moves, acting.no_attacks
         ),
+        sheets=_sheets(state.homebrew, tuple([model.card for model in state.models])),
+        coming=coming(state),
         tokens={number: _token(state, number) for number in range(len(state.tokens))},
         zones={zone: _sizes(state, zone) for zone in range(_zones(state))},
         items={n: ItemView(item.kind, item.carrier) for n, item in enumerate(state.items)},
         ended=state.ended,
         winners=tuple(state.winners),
     )
+
+
+@cache
+def _sheets(homebrew: str, cards: tuple[str, ...]) -> dict[str, SheetView]:
+    """The same for a whole match, so it is made once."""
+    known = library_with(homebrew).cards
+    return {slug: sheet_of(known[slug]) for slug in cards}
 
 
 def _zones(state: State) -> int:
@@ -112,12 +127,18 @@ def _token(state: State, number: int) -> TokenView:
     )
 
 
+def coming(state: State) -> tuple[ScoreView, ...]:
+    """What the round would score if it ended now."""
+    if not state.tokens and not (state.round and _zones(state)):
+        return ()
+    return tuple([ScoreView(seat, points, why) for seat, points, why in round_scores(state)])
+
+
 def projected(state: State) -> tuple[int, int]:
-    """By seat: what the round would score if it ended now."""
+    """The same, by seat."""
     points = [0, 0]
-    if state.tokens or (state.round and _zones(state)):
-        for seat, worth, _ in round_scores(state):
-            points[seat] += worth
+    for each in coming(state):
+        points[each.seat] += each.points
     return points[0], points[1]
 
 

@@ -47,6 +47,7 @@ def arguments(state: State, fact: Any) -> dict[str, Any]:
     elif isinstance(fact, Displaced):
         found["how"] = Saying(f"how-{fact.how}", fact.how)
         found["struck"] = _named(state, fact.struck)
+        found["met"] = "yes" if fact.struck >= 0 else "no"
     elif isinstance(fact, AttackDeclared):
         found["targets"] = ", ".join(_named(state, each) for each in fact.targets)
     elif isinstance(fact, Ask):

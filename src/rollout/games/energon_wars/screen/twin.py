@@ -1,0 +1,154 @@
+"""The table in sentences, for the terminal, the screen reader and the labels of the page."""
+
+from __future__ import annotations
+
+from rollout.gamekit import Sentence, Twin, TwinPart
+from rollout.games.energon_wars.content.table import INCH
+from rollout.games.energon_wars.screen.forms import ModelView, TokenView, View
+from rollout.space.plane.lengths import gap
+from rollout.space.plane.shapes import Disc
+
+LETTERS = ("A", "B")
+THERE = ("standing", "carried", "reserve", "waiting")
+Lines = dict[str, Sentence]
+
+
+def twin(view: View) -> Twin:
+    """Round and score, what is fought over, both armies, and how far they are apart."""
+    parts = {"score": TwinPart(Sentence("table-part-score"), _score(view))}
+    if view.scenario:
+        parts["goal"] = TwinPart(Sentence("table-part-goal"), _goals(view))
+    for seat, letter in enumerate(LETTERS):
+        lines = {
+            f"model-{number}": told_model(view, model)
+            for number, model in view.models.items()
+            if model.seat == seat and model.status in THERE
+        }
+        parts[f"army-{letter}"] = TwinPart(Sentence("table-part-army", {"seat": letter}), lines)
+    apart = _distances(view)
+    if apart:
+        parts["apart"] = TwinPart(Sentence("table-part-apart"), apart)
+    return parts
+
+
+def _score(view: View) -> Lines:
+    ours, theirs = view.points
+    lines = {
+        "round": Sentence(
+            "table-round",
+            {"round": view.round, "ours": ours, "theirs": theirs, "total": view.winning_total},
+        )
+    }
+    if view.round:
+        coming = {"ours": view.projected[0], "theirs": view.projected[1]}
+        lines["coming"] = Sentence("table-coming", coming)
+        for seat, letter in enumerate(LETTERS):
+            waiting = [
+                model.name
+                for model in view.models.values()
+                if model.seat == seat and _waits(model) and not model.activated
+            ]
+            told = {"seat": letter, "count": len(waiting), "models": ", ".join(waiting)}
+            lines[f"waiting-{letter}"] = Sentence("table-waiting", told)
+        if view.next_first >= 0:
+            lines["next"] = Sentence("table-next-first", {"seat": LETTERS[view.next_first]})
+    return lines
+
+
+def _waits(model: ModelView) -> bool:
+    return model.status in ("standing", "carried")
+
+
+def _goals(view: View) -> Lines:
+    """What wins, and who has which objective."""
+    key = view.plays.replace("_", "-")
+    lines = {"scenario": Sentence(f"scenario-{key}-told")}
+    for number, token in view.tokens.items():
+        if token.present:
+            lines[f"token-{number}"] = told_token(view, number, token)
+    for zone, (ours, theirs) in view.zones.items():
+        told = {"number": zone + 1, "ours": ours, "theirs": theirs}
+        lines[f"zone-{zone}"] = Sentence("table-zone", told)
+    return lines
+
+
+def told_token(view: View, number: int, token: TokenView) -> Sentence:
+    told: dict[str, object] = {
+        "token": Sentence(f"token-{token.kind}"),
+        "x": _inches(token.x),
+        "y": _inches(token.y),
+        "seat": LETTERS[token.control] if token.control >= 0 else "–",
+    }
+    if token.carrier >= 0:
+        return Sentence("table-carried", {**told, "model": view.models[token.carrier].name})
+    if not token.open:
+        return Sentence("table-closed", told)
+    return Sentence("table-token" if token.control < 0 else "table-token-held", told)
+
+
+def told_model(view: View, model: ModelView) -> Sentence:
+    return Sentence(
+        f"table-model-{model.status}",
+        {
+            "name": model.name,
+            "mode": Sentence(f"mode-{model.mode}"),
+            "hp": model.hp,
+            "most": model.hit_points,
+            "energon": model.energon,
+            "boxes": model.energon_max,
+            "next": model.next_energon,
+            "size": model.size,
+            "x": _inches(model.x),
+            "y": _inches(model.y),
+            "states": _states(view, model),
+        },
+    )
+
+
+def _states(view: View, model: ModelView) -> list[Sentence]:
+    """Everything about a model that place and tracks do not tell."""
+    found = [Sentence(f"condition-{name}") for name in model.conditions]
+    if model.level >= 0 and model.status == "standing":
+        found.append(Sentence("is-raised"))
+    if model.flying:
+        found.append(Sentence("is-flying"))
+    if model.stealth:
+        found.append(Sentence("is-hidden"))
+    if model.penalty:
+        found.append(Sentence("is-critical", {"penalty": model.penalty}))
+    if model.carrier >= 0:
+        found.append(Sentence("is-carried", {"model": view.models[model.carrier].name}))
+    if model.activated:
+        found.append(Sentence("is-done"))
+    return found
+
+
+def _distances(view: View) -> Lines:
+    """EW-RUL-78: from every model of A to those of B, edge to edge."""
+    standing = [(n, model) for n, model in view.models.items() if model.status == "standing"]
+    lines: Lines = {}
+    for number, one in standing:
+        if one.seat == 0:
+            gaps = [
+                f"{other.name} {_inches(gap(_disc(view, number), _disc(view, n)))}"
+                for n, other in standing
+                if other.seat == 1
+            ]
+            if gaps:
+                told = {"name": one.name, "gaps": ", ".join(gaps)}
+                lines[f"apart-{number}"] = Sentence("table-apart", told)
+    return lines
+
+
+def _disc(view: View, number: int) -> Disc:
+    figure = view.plane.figures[number]
+    return Disc((figure.x, figure.y), figure.radius)
+
+
+def _inches(length: int) -> str:
+    """Rounded down, so that nothing seems farther than it is.
+
+    >>> _inches(1249)
+    '12.4″'
+    """
+    return f"{length * 10 // INCH / 10:g}″"
