@@ -3,11 +3,15 @@
 from rollout.gamekit import GamePackage, Screen, SetupDesk
 from rollout.gamekit.package import PLANE
 from rollout.games.attacktix.content.library import LIBRARIAN
+from rollout.games.attacktix.first_match import FIRST_MATCH
 from rollout.games.attacktix.game import Attacktix
 from rollout.games.attacktix.naming import NAMER
 from rollout.games.attacktix.screen import terminal
 from rollout.games.attacktix.screen.forms import View
+from rollout.games.attacktix.screen.forms_looks import AimLook, ReachLook
+from rollout.games.attacktix.screen.looks import look
 from rollout.games.attacktix.screen.moments import NOTABLE, PUBLIC_ASKS
+from rollout.games.attacktix.screen.outlook import outlook
 from rollout.games.attacktix.screen.wording import arguments
 from rollout.games.attacktix.setup import MatchOptions
 from rollout.games.attacktix.setup_desk import check as check_setup
@@ -19,9 +23,14 @@ GAME = GamePackage(
     rules=Attacktix(),
     home=__name__,
     board=PLANE,
+    own_dice=False,
+    first_match=FIRST_MATCH,
     namer=NAMER,
     screen=Screen(
         view=View,
+        look=look,
+        outlook=outlook,
+        looks={"aim": AimLook, "reach": ReachLook},
         arguments=arguments,
         public_asks=PUBLIC_ASKS,
         moments=NOTABLE,

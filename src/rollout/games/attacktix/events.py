@@ -286,6 +286,14 @@ class AttackOver(Event, frozen=True):
     """How many attacks are left in this turn."""
 
 
+class TargetsStood(Event, frozen=True):
+    """The shooting gallery: how many fell by this attack, and how it went so far."""
+
+    felled: int
+    tries: int
+    downs: int
+
+
 class Reloaded(Event, frozen=True):
     """AT-RST: missiles, springs and switches of everybody."""
 
@@ -351,6 +359,7 @@ EVENTS: Final = (
     Jammed,
     Captured,
     AttackOver,
+    TargetsStood,
     Reloaded,
     AccidentHappened,
     DroppedOut,

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from rollout.gamekit.named_game import NamedGame
 from rollout.games.attacktix.actions import ACTIONS, INTERJECTIONS
 from rollout.games.attacktix.bots.judgement import AttacktixJudgement
 from rollout.games.attacktix.cases.positions import position
@@ -31,21 +32,22 @@ from rollout.games.attacktix.rules.preparation import start_state
 from rollout.games.attacktix.rules.turn import next_step
 from rollout.games.attacktix.screen.forms import View
 from rollout.games.attacktix.screen.view import view
-from rollout.games.attacktix.setup import Setup
-from rollout.kernel.actions import Action, Event, Interjection, Result
+from rollout.games.attacktix.setup import GALLERY, Setup
+from rollout.kernel.actions import Action, Interjection, Result
 from rollout.kernel.errors import Refusal
-from rollout.kernel.game import Game, Judgement, Script, Table
+from rollout.kernel.game import Judgement, Script, Table
 from rollout.kernel.requests import Ask
 
 RULES_OF_RESULTS = {
     "eliminated": "AT-VIC-01",
     "stalled": "AT-RUL-54",
     "conceded": "AT-RUL-95",
+    "practised": "AT-DEC-10",
 }
 ADVISED_STALL = 12
 
 
-class Attacktix(Game[State]):
+class Attacktix(NamedGame[State]):
     slug = "attacktix"
     rules_version = "1"
     content_version = "1"
@@ -72,6 +74,7 @@ class Attacktix(Game[State]):
     )
     state_type = State
     setup_type = Setup
+    namer = NAMER
 
     def __init__(self) -> None:
         self.judgement: Judgement[State] = AttacktixJudgement()
@@ -90,7 +93,8 @@ class Attacktix(Game[State]):
         return start_state(setup)
 
     def seats(self, state: State) -> int:
-        return len(state.teams)
+        """In the gallery nobody sits behind the targets."""
+        return 1 if state.mode == GALLERY else len(state.teams)
 
     def step(self, table: Table[State]) -> Script[None]:
         return next_step(table)
@@ -128,15 +132,6 @@ class Attacktix(Game[State]):
 
     def report(self, state: State) -> dict[str, Any]:
         return report(state)
-
-    def report_event(self, state: State, event: Event) -> dict[str, Any]:
-        return NAMER.report_event(state, event)
-
-    def read_action(self, state: State, words: str) -> Action:
-        return NAMER.read_action(state, words)
-
-    def write_action(self, state: State, action: Action) -> str:
-        return NAMER.write_action(state, action)
 
     def bound(self, state: State) -> int:
         return 1_000_000

@@ -29,6 +29,7 @@ PLACING: Final = "placing"
 ADVANCING: Final = "advancing"
 MOVE: Final = "move"
 ATTACK: Final = "attack"
+PRACTICE: Final = "practice"
 
 
 @dataclass
@@ -169,6 +170,9 @@ class State:
     """Turns in a row without a defeat."""
     felled: bool = False
     """Whether somebody was defeated in this turn."""
+    tries: int = 0
+    downs: int = 0
+    """In the shooting gallery: attacks, and figures felled by them."""
     places: list[int] = field(default_factory=list)
     """By seat: the place it left with, or 0 while it plays."""
     ended: str = ""
@@ -212,6 +216,8 @@ class State:
             self.voids,
             self.quiet,
             self.felled,
+            self.tries,
+            self.downs,
             self.places.copy(),
             self.ended,
             self.winners.copy(),

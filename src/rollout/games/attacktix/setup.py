@@ -13,6 +13,7 @@ from rollout.gamekit.options import option
 DUEL: Final = "duel"
 TEAMS: Final = "teams"
 FREE_FOR_ALL: Final = "free_for_all"
+GALLERY: Final = "gallery"
 
 ForceText = Annotated[str, Meta(max_length=4_000)]
 
@@ -50,6 +51,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A force for each seat: the name of a ready-made one, or a list of figures.
 
     A list names the battle force, a bar, and the Back-Up: `arcee_robot, kup_robot | …`.
+    In a gallery the first names the figure that practises, the second its targets.
     `teams` says for each seat which of the two teams it is on; elsewhere it stays empty.
     """
 
@@ -57,9 +59,11 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "vanguard",
         "spearhead",
     )
-    mode: Literal["duel", "teams", "free_for_all"] = "duel"
+    mode: Literal["duel", "teams", "free_for_all", "gallery"] = "duel"
     size: Annotated[int, Meta(ge=100, le=1000)] = 100
     map: Name = "bare_table"
     teams: Annotated[tuple[Literal[0, 1], ...], Meta(max_length=6)] = ()
     options: MatchOptions = MatchOptions()
     homebrew: HomebrewText = ""
+    lesson: bool = False
+    """The mark of the first match, whose chance is prepared; nobody agrees on it otherwise."""

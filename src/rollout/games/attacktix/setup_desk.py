@@ -10,7 +10,8 @@ import msgspec
 from rollout.games.attacktix.content.library import Library, library
 from rollout.games.attacktix.content.roster import Sculpt
 from rollout.games.attacktix.rules.forces import attacks_of, faults, force_of
-from rollout.games.attacktix.setup import TEAMS, Setup
+from rollout.games.attacktix.rules.gallery import gallery_faults
+from rollout.games.attacktix.setup import GALLERY, TEAMS, Setup
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal, SetupRefused
 
@@ -42,6 +43,8 @@ def describe() -> Told:
 def check(setup: Setup) -> Told:
     """Points and attacks of every seat, and what is wrong."""
     known = library(setup.homebrew)
+    if setup.mode == GALLERY:
+        return {"faults": [_fault(each) for each in gallery_faults(setup, known)], "seats": []}
     found = [_fault(each) for each in faults(setup, known)]
     return {"faults": found, "seats": [_seat(setup, known, text) for text in setup.forces]}
 

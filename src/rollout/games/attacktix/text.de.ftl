@@ -30,6 +30,7 @@ ask-use-ability = Das Fenster unter { $figure } ist weiß. Wird die Fähigkeit g
 ask-choose = Die Fähigkeit von { $figure }: auf wen?
 ask-enter = Wo auf der Linie kommt { $figure } ins Spiel?
 ask-push = In welche Richtung wird { $figure } geschoben, höchstens vier Tix?
+ask-gallery = Übe: angreifen, woandershin rollen, oder es gut sein lassen.
 ask-attackback = Greift { $figure } sofort an?
 ask-call = Ein verdecktes Rad entscheidet. Rot oder weiß?
 
@@ -179,6 +180,12 @@ event-attack-over =
         [one] Ein Angriff bleibt.
        *[other] { $left } Angriffe bleiben.
     }
+event-targets-stood =
+    { $felled ->
+        [0] Niemand ist umgefallen.
+        [one] Ein Ziel ist umgefallen und steht wieder.
+       *[other] { $felled } Ziele sind umgefallen und stehen wieder.
+    } { $downs } in { $tries } Angriffen umgeworfen.
 event-reloaded = Alle Waffen sind geladen, alle Schalter zurückgesetzt.
 event-accident-happened = { $figure } { $kind }, aus Versehen; alles wird wieder hergestellt.
 event-dropped-out =
@@ -202,6 +209,7 @@ roll-clumsy = ob die Hand ungeschickt ist
 ## Ergebnisse
 
 result-eliminated = von der anderen Seite steht niemand mehr
+result-practised = genug geübt für heute
 result-stalled = zu lange ist keine Figur gefallen; mehr Punkte stehen
 result-conceded = die andere Seite hat aufgegeben
 
@@ -256,6 +264,11 @@ table-turn =
 table-figure = { player-seat }: { $name } ({ $mode }), { $points } Punkte, { $weapon }, Tempo { $speed } in { $colour }
 table-back-up = { player-seat }, Reserve: { $names }
 table-defeated = { player-seat }, Besiegte: { $names }
+gallery-of-two = Eine Schießbude hat eine Figur und eine Liste von Zielen: { $count } Listen sind zu viele oder zu wenige.
+one-shooter = Es übt immer eine Figur, nicht { $count }.
+too-many-targets = Platz ist für ein bis { $most } Ziele, nicht für { $count }.
+
+phase-practice = Übung
 phase-move = Bewegung
 phase-attack = Angriff
 
@@ -287,6 +300,7 @@ felled-ability = fällt durch Rache
 accident-knocked-over = wird von Hand umgestoßen
 accident-switch-tripped = bekommt von Hand einen Schalter ausgelöst
 accident-fell-by-itself = fällt von selbst
+part-arm = Waffe
 part-base = Sockel
 part-legs = Beine
 part-torso = Rumpf
@@ -394,3 +408,38 @@ option-clumsy = Ungeschickte Hände
 option-mega-high = Hohe Sperren für einen Mega
 option-mega-high-as-low = sind wie niedrige
 option-mega-high-ignored = zählen nicht
+
+## Was bei einem Angriff herauskommt
+
+outlook-falls = { $figure } fällt um
+outlook-stands = { $figure } wird getroffen und bleibt stehen
+outlook-waist = der Hüftschalter von { $figure } wird ausgelöst
+outlook-chest = der Brustschalter von { $figure } wird ausgelöst
+outlook-misses = niemand wird berührt
+
+## Die erste Partie
+
+lesson-welcome-title = Figuren, die wirklich umfallen
+lesson-welcome = Zwei Seiten stehen auf einem Tisch und schießen, schlagen und stoßen einander um. Würfel gibt es nicht: Jeder Angriff wird von der Physik ausgespielt. Wer am Ende eines Zuges niemanden mehr stehen hat, hat verloren.
+lesson-place-title = Auf der Linie
+lesson-place = Stell jede Figur irgendwo auf deine Startlinie. Die andere Seite tut dasselbe, und niemand sieht es, bevor alle stehen. Lass Platz: Wer fällt, reißt den Nachbarn mit.
+lesson-creep-title = Zwei Tix umsonst
+lesson-creep = Vor dem ersten Zug darf jede Figur zwei Tix vorrücken, was auch immer ihr Fenster zeigt. Du kannst es auch lassen und die Bewegung beenden.
+lesson-move-title = Wer sich bewegt
+lesson-move = In deinem Zug bewegst du zuerst, jede deiner Figuren einmal. Wähle eine. Alle Bewegungen müssen vor dem ersten Angriff vorbei sein.
+lesson-tix-title = Tix
+lesson-tix = Eine Figur rollt so viele Tix, wie ihr Fenster zu Beginn der Bewegung zeigte; ein Tik ist ein Zoll. Jeder Tik dreht das Rad, und eine neue Zahl erscheint. Roll auf jemanden zu, aber nicht weiter, als du magst.
+lesson-tix-typed = Tippe advance mit einem Weg und einer Zahl von Tix, etwa: advance [[4000 5000]] 3.
+lesson-stop-early-title = Auf einer guten Zahl halten
+lesson-stop-early = Die Zahl, auf der du hältst, ist im nächsten Zug dein Tempo; früh zu halten kann also mehr wert sein als ein Zoll. Drehen kostet nichts: Sieh am Ende den an, den du treffen willst, denn beim Angriff bleibt der Sockel, wie er steht.
+lesson-spacing-title = Nah genug zum Schlagen
+lesson-spacing = Ein Schlag, ein Wurf oder ein Stoß reicht eine Fingerbreite weit: Roll, bis die Sockel einander fast berühren. Berühren darfst du den Gegner, schieben nie. Zehn Millimeter Abstand sind oft besser als keiner: Ein Arm braucht Platz zum Ausholen.
+lesson-attack-title = Zwei Angriffe
+lesson-attack = Zwei deiner Figuren dürfen angreifen, eine nach der anderen. Wähle eine: Bei jeder steht, womit sie kämpft. Angreifen muss niemand.
+lesson-aim-title = Zielen
+lesson-aim = Du wählst eine Richtung und wie hoch; wer im Weg steht, wird getroffen, Freund oder Feind. Ein Geschoss sinkt unterwegs, also ziel umso höher, je weiter es fliegt. Der Kegel zeigt, wie weit eine gewöhnliche Hand abweicht; daneben stehen die Chancen.
+lesson-aim-typed = Tippe aim mit Richtung und Höhe in Zehntelgrad, etwa: aim 900 20.
+lesson-underside-title = Die Unterseite
+lesson-underside = Wer umfällt, wird umgedreht. Ist das kleine Fenster weiß, geschieht seine besondere Fähigkeit sofort: Er steht wieder auf, ruft jemanden herbei oder schlägt zurück. Niemand, auch nicht sein Besitzer, kennt das Fenster vorher.
+lesson-switches-title = Ein Battle Master
+lesson-switches = Der Große fällt nicht durch Gewalt. Er hat zwei Schalter, an der Hüfte und auf der Brust: Löse beide in einem Zug aus, und er liegt. Ein Wurf von unten findet die Hüfte, ein Geschoss die Brust.

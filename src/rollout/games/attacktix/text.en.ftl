@@ -30,6 +30,7 @@ ask-use-ability = The window under { $figure } is white. Is the ability used?
 ask-choose = The ability of { $figure }: on whom?
 ask-enter = Where on the line does { $figure } come in?
 ask-push = In which direction is { $figure } pushed, four tix at most?
+ask-gallery = Practise: attack, roll somewhere else, or leave it at that.
 ask-attackback = Does { $figure } attack at once?
 ask-call = A covered wheel decides. Red or white?
 
@@ -179,6 +180,12 @@ event-attack-over =
         [one] One attack is left.
        *[other] { $left } attacks are left.
     }
+event-targets-stood =
+    { $felled ->
+        [0] Nobody fell.
+        [one] One target fell, and stands again.
+       *[other] { $felled } targets fell, and stand again.
+    } { $downs } felled in { $tries } attacks.
 event-reloaded = All weapons are loaded, all switches reset.
 event-accident-happened = { $figure } { $kind }, by accident; all is put back as it was.
 event-dropped-out =
@@ -202,6 +209,7 @@ roll-clumsy = whether the hand is clumsy
 ## Results
 
 result-eliminated = nobody of the other side is left standing
+result-practised = enough practice for today
 result-stalled = no figure has fallen for too long; more points stand
 result-conceded = the other side gave up
 
@@ -256,6 +264,11 @@ table-turn =
 table-figure = { player-seat }: { $name } ({ $mode }), { $points } points, { $weapon }, Speed { $speed } in { $colour }
 table-back-up = { player-seat }, Back-Up: { $names }
 table-defeated = { player-seat }, Defeated: { $names }
+gallery-of-two = A shooting gallery has one figure, and a list of targets: { $count } lists are too many or too few.
+one-shooter = One figure practises at a time, not { $count }.
+too-many-targets = There is room for one to { $most } targets, not { $count }.
+
+phase-practice = practising
 phase-move = moving
 phase-attack = attacking
 
@@ -287,6 +300,7 @@ felled-ability = falls by revenge
 accident-knocked-over = is knocked over by hand
 accident-switch-tripped = has a switch tripped by hand
 accident-fell-by-itself = falls by itself
+part-arm = weapon
 part-base = base
 part-legs = legs
 part-torso = torso
@@ -394,3 +408,38 @@ option-clumsy = Clumsy hands
 option-mega-high = High barriers for a Mega
 option-mega-high-as-low = are as low ones
 option-mega-high-ignored = are ignored
+
+## What comes of an attack
+
+outlook-falls = { $figure } falls
+outlook-stands = { $figure } is struck and stands
+outlook-waist = the waist switch of { $figure } is tripped
+outlook-chest = the chest switch of { $figure } is tripped
+outlook-misses = nobody is touched
+
+## The first match
+
+lesson-welcome-title = Figures that really fall over
+lesson-welcome = Two sides stand on a table and shoot, slash and jab each other over. There are no dice: every attack is played out by physics. Whoever has nobody left standing at the end of a turn has lost.
+lesson-place-title = On your line
+lesson-place = Stand each figure somewhere on your starting line. The others do the same, and nobody sees it before all stand. Leave room: a figure that falls takes its neighbour along.
+lesson-creep-title = Two tix for nothing
+lesson-creep = Before the first turn each figure may creep two tix forward, whatever its window shows. You may leave it at that and end your moves.
+lesson-move-title = Who moves
+lesson-move = In your turn you move first, any of your figures, each once. Choose one. All moves must be over before the first attack.
+lesson-tix-title = Tix
+lesson-tix = A figure rolls as many tix as its window showed when the move began; a tik is an inch. Every tik turns the wheel, and a new number comes up. Roll towards somebody, but not farther than you like.
+lesson-tix-typed = Type advance with a path and a number of tix, as in: advance [[4000 5000]] 3.
+lesson-stop-early-title = Stop on a good number
+lesson-stop-early = The number you stop on is your Speed next turn, so stopping early can be worth more than an inch. Turning costs nothing: end the move facing the one you want to hit, for the base stays as it is when you attack.
+lesson-spacing-title = Near enough to strike
+lesson-spacing = A slash, a throw or a jab reaches a finger's breadth: roll until bases almost touch. You may touch an opponent but never push. Ten millimetres apart is often better than none: an arm needs room to swing.
+lesson-attack-title = Two attacks
+lesson-attack = Two of your figures may attack, one after the other. Choose one: each shows how it is armed. You need not attack at all.
+lesson-aim-title = Aim
+lesson-aim = You choose a direction and how far up; whoever is in the way is hit, friend or foe. A missile drops on its way, so aim higher the farther it goes. The cone shows how far an ordinary hand strays; the chances stand beside it.
+lesson-aim-typed = Type aim with bearing and elevation in tenths of a degree, as in: aim 900 20.
+lesson-underside-title = The underside
+lesson-underside = A figure that falls is turned over. If the little window is white, its special ability happens at once: it stands up again, calls somebody in, or strikes back. Nobody, its owner included, knows the window before.
+lesson-switches-title = A Battle Master
+lesson-switches = The big one does not fall by force. It has two switches, at its waist and on its chest: trip both within one turn and it is down. A throw from below finds the waist, a missile the chest.

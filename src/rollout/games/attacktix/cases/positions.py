@@ -20,6 +20,7 @@ from rollout.games.attacktix.model import (
 from rollout.games.attacktix.rules.returning import load
 from rollout.games.attacktix.rules.wheel import written
 from rollout.games.attacktix.setup import DUEL, MatchOptions
+from rollout.kernel.adjudication.keys import read_words
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.nearest import nearest
 
@@ -54,10 +55,7 @@ class PositionForm(msgspec.Struct, forbid_unknown_fields=True):
 
 def position(data: dict[str, Any]) -> State:
     """The state that a case file means. Raises Unreadable."""
-    try:
-        form = msgspec.convert(data, type=PositionForm)
-    except msgspec.ValidationError as error:
-        raise Unreadable(str(error)) from None
+    form = read_words(data, PositionForm)
     known = library()
     for each in form.figures:
         if each.code not in known.figures:

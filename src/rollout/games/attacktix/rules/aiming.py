@@ -101,7 +101,7 @@ def pitch_towards(state: State, figure: int, other: int) -> int:
     if sculpt.weapon.kind != MISSILE or apart < 1:
         return 0
     along = max(1, apart - 200)
-    drop = 981 * along * along // (2 * round(100 * make.speed) ** 2)
+    drop = 981 * along * along // (2 * round(1000 * make.speed) ** 2)
     rise = state.sculpt(other).height * 70 // 100 - 520 + drop
     pitch = angle_of(along, rise)
     pitch = pitch if pitch < TURN // 2 else pitch - TURN
@@ -255,7 +255,7 @@ class Slashes(Endless):
         start = spot_of(each)
         end = (start[0] + east * reach // 1_000_000, start[1] + north * reach // 1_000_000)
         for other in in_play(state):
-            body = state.sculpt(other).radius * 85 // 100 + ARM
+            body = state.sculpt(other).radius * 78 // 100 + ARM
             if other != figure and near_segment(spot_of(state.figures[other]), start, end, body):
                 return other
         return -1

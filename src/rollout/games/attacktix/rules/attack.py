@@ -19,7 +19,14 @@ from rollout.games.attacktix.record import Record
 from rollout.games.attacktix.rules.aiming import aim_options, yaw_of
 from rollout.games.attacktix.rules.defeat import apply, in_order
 from rollout.games.attacktix.rules.fallen import Fallen
-from rollout.games.attacktix.rules.strokes import AimNoise, Shot, error_of, spared_by_cover
+from rollout.games.attacktix.rules.strokes import (
+    AimNoise,
+    Shot,
+    error_of,
+    error_of_knob,
+    spared_by_cover,
+)
+from rollout.games.attacktix.setup import GALLERY
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed
 from rollout.space.physics.tabletop import Stroke
@@ -29,8 +36,6 @@ from rollout.space.physics.weapons import Aim as Pointed
 MOST_VOIDS: Final = 3
 """So often in a turn an attack that could not be carried out is given back."""
 KNOB: Final = {"left": 1, "right": -1}
-OF_A_KNOB: Final = 150
-"""Thousandths: the standard deviation of its torque."""
 UNWOUND: Final = {MISSILE, JAB, CLAW}
 """Weapons that are spent once they have struck (AT-RST-01)."""
 
@@ -71,6 +76,11 @@ def _pose(table: Table[State], figure: int, seat: int) -> Script[tuple[Pose, int
             break
         each.facing = answer.facing
         table.tell(BaseTurned(figure, answer.facing))
+    return pose_of(state, figure, answer)
+
+
+def pose_of(state: State, figure: int, answer: Any) -> tuple[Pose, int]:
+    """The pose that an answer asks for, and the object that is thrown, if any."""
     if isinstance(answer, Slash):
         return Pose(0, 0, answer.side, answer.twist, answer.height), NOTHING
     yaw = yaw_of(state, figure, answer.bearing)
@@ -117,7 +127,10 @@ def _settle_falls(
 ) -> Script[None]:
     from rollout.games.attacktix.rules.settling import settle
 
-    order = yield from in_order(table, apply(table, record), seat)
+    falls = apply(table, record)
+    if table.state.mode == GALLERY:
+        return
+    order = yield from in_order(table, falls, seat)
     for fallen in order:
         yield from settle(table, Fallen(fallen, figure, seat, depth))
 
@@ -131,7 +144,7 @@ def _turn_knob(table: Table[State], stroke: Stroke, seat: int, depth: int) -> Sc
     if answer.turn == "not":
         return
     drawn = yield AimNoise()
-    error = Error(force=drawn[2] * OF_A_KNOB // 1000)
+    error = error_of_knob(state.options.noise, drawn)
     turned = Stroke(
         figure,
         stroke.weapon,
@@ -152,8 +165,13 @@ def _turn_knob(table: Table[State], stroke: Stroke, seat: int, depth: int) -> Sc
 
 
 def stroke_of(state: State, figure: int, error: Error, thing: int) -> Stroke:
+    """The attack with the pose that the figure has."""
+    return stroke_with(state, figure, state.figures[figure].pose, error, thing)
+
+
+def stroke_with(state: State, figure: int, pose: Pose, error: Error, thing: int) -> Stroke:
     """The attack as the engine is told of it. A Mega's weapons pass high barriers (AT-RUL-68)."""
-    pose, sculpt = state.figures[figure].pose, state.sculpt(figure)
+    sculpt = state.sculpt(figure)
     side = LEFT if pose.side == "left" else RIGHT
     twist = pose.twist if sculpt.weapon.kind == SLASH else 1200
     return Stroke(

@@ -39,6 +39,13 @@ def _figures(text: str, known: Library) -> tuple[str, ...]:
     return codes
 
 
+def figures_in(text: str, known: Library) -> tuple[str, ...]:
+    """The battle force of a ready-made one, or the figures that are listed."""
+    if text in known.forces:
+        return known.forces[text].battle
+    return _figures(text.partition("|")[0], known)
+
+
 def write_force(force: Force) -> str:
     """The text that `force_of` reads back."""
     return f"{', '.join(force.battle)} | {', '.join(force.back_up)}"
@@ -50,9 +57,9 @@ def faults(setup: Setup, known: Library) -> list[Refusal]:
     if found:
         return found
     forces = [force_of(text, known) for text in setup.forces]
-    if setup.map not in known.maps:
-        near = nearest(setup.map, list(known.maps)) or "-"
-        return [Refusal("AT-DEC-01", "no-such-map", {"map": setup.map, "nearest": near})]
+    missing = no_such_map(setup, known)
+    if missing is not None:
+        return [missing]
     wanted = known.maps[setup.map].players
     players = len(setup.forces) if setup.mode == FREE_FOR_ALL else 2
     if players not in wanted and wanted != (2,):
@@ -66,6 +73,13 @@ def faults(setup: Setup, known: Library) -> list[Refusal]:
         found += _copies(setup, seat, force)
         found += _alone(setup, known, seat, force)
     return found
+
+
+def no_such_map(setup: Setup, known: Library) -> Refusal | None:
+    if setup.map in known.maps:
+        return None
+    near = nearest(setup.map, list(known.maps)) or "-"
+    return Refusal("AT-DEC-01", "no-such-map", {"map": setup.map, "nearest": near})
 
 
 def force_faults(setup: Setup, known: Library, seat: int) -> list[Refusal]:

@@ -19,6 +19,7 @@ from rollout.games.attacktix.model import IN_PLAY, State
 from rollout.games.attacktix.rules.on_the_table import controlled, playing
 from rollout.games.attacktix.rules.turn_order import begin_turn, pass_on
 from rollout.games.attacktix.rules.victory import CONCEDED, give_up
+from rollout.games.attacktix.setup import GALLERY
 from rollout.kernel.actions import Action, Result
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -36,6 +37,8 @@ IDLE: Final[tuple[Action, ...]] = (
 
 def ended_by_giving_up(state: State, seat: int) -> Result | None:
     """The result when only one team is left; None when the others play on."""
+    if state.mode == GALLERY:
+        return Result((), CONCEDED, "AT-RUL-95")
     others = [other for other in playing(state) if other != seat]
     teams = {state.teams[other] for other in others}
     return Result(tuple(others), CONCEDED, "AT-RUL-95") if len(teams) == 1 else None

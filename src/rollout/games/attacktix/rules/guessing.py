@@ -7,6 +7,7 @@ body, and where or from how near it is struck.
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass
 from functools import cache
 from math import atan2, cos, degrees, hypot, radians, sin, tan
 from pathlib import Path
@@ -14,7 +15,7 @@ from typing import Final
 
 from rollout.games.attacktix.content.roster import Armament
 from rollout.games.attacktix.content.vocabulary import MISSILE, SLASH
-from rollout.space.physics.bodies import build_of
+from rollout.space.physics.bodies import SHOULDERS, build_of
 from rollout.space.physics.outcome import DOWN, Contact, FigureAfter, Outcome
 from rollout.space.physics.tabletop import Figure, Stroke, Tabletop
 from rollout.space.physics.weapons import Jab, Missile, Slash, Throw
@@ -29,8 +30,7 @@ MUZZLE_HEIGHT: Final = 52.0
 GRAVITY: Final = 9810.0
 """Millimetres, and millimetres a second squared."""
 ROD: Final = 28.0
-HALF_WIDTH: Final = 0.85
-"""Of the radius of the base: how far the torso reaches to the side."""
+HALF_WIDTH: Final = SHOULDERS
 HEIGHTS: Final = 6
 OFFSETS: Final = 3
 GAPS: Final = (4.0, 8.0, 13.0, 20.0, 30.0)
@@ -51,6 +51,16 @@ def fitted() -> dict[str, dict[str, list[list[int]]]]:
 
 def body_of(size: str, low: bool) -> str:
     return f"{size}_low" if low else size
+
+
+@dataclass(frozen=True)
+class Met:
+    """A body on the way: how far off, and where it is struck as shares of its height and width."""
+
+    along: float
+    figure: Figure
+    height: float
+    aside: float
 
 
 class Guess:
@@ -81,39 +91,54 @@ class Guess:
 
     def _shot(self) -> tuple[Figure, int, tuple[int, int]] | None:
         """The first body on the arc, its chance to fall, and those of its switches."""
+        met = self.first_body()
+        if met is None or met.figure.id in self.stroke.spared:
+            return None
+        falls = self._by_missile(met.figure, met.height, met.aside)
+        return met.figure, falls, self._switches(met.figure, met.height, met.aside, self._yaw())
+
+    def first_body(self) -> Met | None:
+        """What the missile meets first, unless a wall is nearer."""
         make = self.weapon.make
         assert isinstance(make, Missile)
-        stroke = self.stroke
-        yaw = radians((self.attacker.facing + stroke.aim.yaw) / 10 + stroke.error.yaw / 100)
+        stroke, yaw = self.stroke, self._yaw()
         pitch = radians(stroke.aim.pitch / 10 + stroke.error.pitch / 100)
         speed = 1000 * make.speed * (1 + stroke.error.force / 1000)
-        facing = radians(self.attacker.facing / 10)
-        x = self.attacker.x / 10 + MUZZLE_AHEAD * cos(facing)
-        y = self.attacker.y / 10 + MUZZLE_AHEAD * sin(facing)
-        wall = self._wall(x, y, yaw)
-        best: tuple[float, Figure, float, float] | None = None
+        x, y = self._muzzle()
+        wall = self.wall_ahead()
+        east, north, rising = cos(yaw), sin(yaw), tan(pitch)
+        falling = GRAVITY / (2 * (speed * cos(pitch)) ** 2)
+        best: Met | None = None
         for figure in self.others:
             dx, dy = figure.x / 10 - x, figure.y / 10 - y
-            along = dx * cos(yaw) + dy * sin(yaw)
-            aside = abs(dy * cos(yaw) - dx * sin(yaw))
+            along = dx * east + dy * north
+            aside = abs(dy * east - dx * north)
             build = build_of(figure.size, figure.low)
             half = HALF_WIDTH * build.radius
             if along <= 0 or along >= wall or aside >= half + make.diameter / 2:
                 continue
-            height = MUZZLE_HEIGHT + along * tan(pitch)
-            height -= GRAVITY * along**2 / (2 * (speed * cos(pitch)) ** 2)
-            if 0 < height < build.height and (best is None or along < best[0]):
-                best = (along, figure, height / build.height, aside / half)
-        if best is None or best[1].id in stroke.spared:
-            return None
-        _, figure, height, aside = best
-        falls = self._by_missile(figure, height, aside)
-        return figure, falls, self._switches(figure, height, aside, yaw)
+            height = MUZZLE_HEIGHT + along * rising - along**2 * falling
+            if 0 < height < build.height and (best is None or along < best.along):
+                best = Met(along, figure, height / build.height, aside / half)
+        return best
+
+    def _yaw(self) -> float:
+        stroke = self.stroke
+        return radians((self.attacker.facing + stroke.aim.yaw) / 10 + stroke.error.yaw / 100)
+
+    def _muzzle(self) -> tuple[float, float]:
+        facing = radians(self.attacker.facing / 10)
+        x = self.attacker.x / 10 + MUZZLE_AHEAD * cos(facing)
+        return x, self.attacker.y / 10 + MUZZLE_AHEAD * sin(facing)
+
+    def wall_ahead(self) -> float:
+        """How far it is to the nearest wall on the line."""
+        if self.stroke.over_walls or not self.tabletop.walls:
+            return float("inf")
+        x, y = self._muzzle()
+        return self._wall(x, y, self._yaw())
 
     def _wall(self, x: float, y: float, yaw: float) -> float:
-        """How far it is to the nearest wall on the line."""
-        if self.stroke.over_walls:
-            return float("inf")
         nearest = float("inf")
         for wall in self.tabletop.walls:
             (ax, ay), (bx, by) = wall.start, wall.end
@@ -151,8 +176,9 @@ class Guess:
     # Melee
 
     def _stroke(self) -> tuple[Figure, int, tuple[int, int]] | None:
+        """Whom it reaches. Of what is thrown (AT-RUL-83) nobody is expected to fall."""
         reached = [each for each in self.others if self._reaches(each)]
-        if not reached:
+        if not reached or self.stroke.thrown is not None:
             return None
         figure = min(reached, key=lambda each: (self._gap(each), each.id))
         gap = self._gap(figure)

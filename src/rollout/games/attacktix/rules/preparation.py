@@ -32,12 +32,13 @@ from rollout.games.attacktix.model import (
 )
 from rollout.games.attacktix.rules.disputes import covered_grind, dispute
 from rollout.games.attacktix.rules.forces import faults, force_of
+from rollout.games.attacktix.rules.gallery import gallery_faults, gallery_figures, open_gallery
 from rollout.games.attacktix.rules.movement import move
 from rollout.games.attacktix.rules.on_the_table import controlled, line_of, playing, seats
 from rollout.games.attacktix.rules.returning import OnTheLine, load, stand_options
 from rollout.games.attacktix.rules.turn_order import begin_turn, first_able
 from rollout.games.attacktix.rules.wheel import grind
-from rollout.games.attacktix.setup import DUEL, FREE_FOR_ALL, TEAMS, Setup
+from rollout.games.attacktix.setup import DUEL, FREE_FOR_ALL, GALLERY, TEAMS, Setup
 from rollout.kernel.errors import Refusal, SetupRefused
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed
@@ -50,21 +51,27 @@ SIMULTANEOUS: Final = "simultaneous"
 def start_state(setup: Setup) -> State:
     """Raises SetupRefused: for a force that is not legal, or where the engine is missing."""
     known = library(setup.homebrew)
-    found = faults(setup, known)
+    practice = setup.mode == GALLERY
+    found = gallery_faults(setup, known) if practice else faults(setup, known)
     if found:
         raise SetupRefused(found[0])
     if find_spec("mujoco") is None:
         raise SetupRefused(Refusal("AT-CHN-05", "no-engine"))
-    forces = [force_of(text, known) for text in setup.forces]
-    count = len(forces)
-    figures = [
-        Figure(code, seat, seat, zone)
-        for seat, force in enumerate(forces)
-        for zone, codes in ((UNPLACED, force.battle), (BACK_UP, force.back_up))
-        for code in codes
-    ]
+    forces = [] if practice else [force_of(text, known) for text in setup.forces]
+    count = len(setup.forces)
+    figures = (
+        gallery_figures(setup, known)
+        if practice
+        else [
+            Figure(code, seat, seat, zone)
+            for seat, force in enumerate(forces)
+            for zone, codes in ((UNPLACED, force.battle), (BACK_UP, force.back_up))
+            for code in codes
+        ]
+    )
     teams: list[int] = list(setup.teams) if setup.mode == TEAMS else list(range(count))
     shares = [sum(known.figures[code].points for code in force.battle) for force in forces]
+    shares += [0] * (count - len(shares))
     sides = [NOTHING] * count
     if setup.mode != FREE_FOR_ALL:
         sides = [SOUTH if team == 0 else NORTH for team in teams]
@@ -89,6 +96,8 @@ def start_state(setup: Setup) -> State:
     state.cries = [0] * count
     state.places = [0] * count
     state.order = seating(teams)
+    if practice:
+        open_gallery(state)
     return state
 
 

@@ -11,6 +11,7 @@ from rollout.games.attacktix.content.vocabulary import MISSILE, SLASH, THROW
 from rollout.games.attacktix.layout import WALL
 from rollout.games.attacktix.model import State
 from rollout.games.attacktix.record import Record
+from rollout.games.attacktix.rules.arms import held_arm
 from rollout.games.attacktix.rules.cover import protects
 from rollout.games.attacktix.rules.guessing import Guess
 from rollout.games.attacktix.rules.on_the_table import (
@@ -41,6 +42,7 @@ DEVIATIONS: Final = {
 }
 """Of yaw and pitch in hundredths of a degree, force and twist in thousandths, height in 0.1 mm."""
 OF_A_JAB: Final = (800, 0, 120, 0, 50)
+OF_A_KNOB: Final = 150
 NEAR_THE_LINE: Final = 2_000
 """Figures farther from the line of fire are left out."""
 NEAR_A_STROKE: Final = 3_500
@@ -69,6 +71,11 @@ class AimNoise(Chance):
         if fits and all(type(each) is int and abs(each) <= WIDEST for each in outcome):
             return None
         return f"an error is {ERRORS} whole numbers to {WIDEST}, not {outcome!r}"
+
+
+def error_of_knob(noise: str, drawn: list[int]) -> Error:
+    """P3: the torque of a claw's knob errs by 15 %."""
+    return Error(force=_scaled(drawn[2] * OF_A_KNOB * HANDS[noise]))
 
 
 def error_of(kind: str, noise: str, drawn: list[int]) -> Error:
@@ -120,10 +127,19 @@ class Shot(Recorded):
         from rollout.space.physics.strokes import CannotBeCocked, play
 
         try:
-            outcome = play(self.tabletop, self.stroke).outcome
+            return self._written(play(self.tabletop, self.stroke))
         except CannotBeCocked:
             return self.void()
-        return self._written(outcome)
+
+    def filmed(self) -> tuple[Record, bytes]:
+        from rollout.space.physics.film import pack
+        from rollout.space.physics.strokes import CannotBeCocked, film
+
+        try:
+            outcome, seen = film(self.tabletop, self.stroke)
+        except CannotBeCocked:
+            return self.void(), b""
+        return self._written(outcome), pack(seen)
 
     def guess(self, rng: Random) -> Record:
         chances = self._guess().chances()
@@ -191,7 +207,7 @@ def figures_near(state: State, stroke: Stroke) -> list[int]:
     """The attacker, and whoever the attack or what it throws about may reach."""
     attacker = state.figures[stroke.attacker]
     start = spot_of(attacker)
-    if state.sculpt(stroke.attacker).weapon.is_ranged:
+    if state.sculpt(stroke.attacker).weapon.is_ranged or stroke.thrown is not None:
         east, north = heading((attacker.facing + stroke.aim.yaw) % 3600)
         end = (start[0] + east * FAR // 1_000_000, start[1] + north * FAR // 1_000_000)
         return [
@@ -220,7 +236,8 @@ def spared_by_cover(state: State, attacker: int) -> frozenset[int]:
 
 def _figure(state: State, number: int) -> Figure:
     each, sculpt = state.figures[number], state.sculpt(number)
-    return Figure(number, sculpt.size, sculpt.low, each.x, each.y, each.facing)
+    arm = held_arm(state, number)
+    return Figure(number, sculpt.size, sculpt.low, each.x, each.y, each.facing, arm)
 
 
 def _thing(state: State, number: int) -> Thing:

@@ -14,11 +14,13 @@ from rollout.games.attacktix.model import MOVE, State
 from rollout.games.attacktix.rules.aiming import aim_options
 from rollout.games.attacktix.rules.attack import MOST_VOIDS, attack, is_spent
 from rollout.games.attacktix.rules.cover import take_cover
+from rollout.games.attacktix.rules.gallery import practise
 from rollout.games.attacktix.rules.movement import allowance, move
 from rollout.games.attacktix.rules.on_the_table import controlled
 from rollout.games.attacktix.rules.preparation import prepare
 from rollout.games.attacktix.rules.sections import removable
 from rollout.games.attacktix.rules.turn_order import ON, begin_attacks, end_turn
+from rollout.games.attacktix.setup import GALLERY
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -28,7 +30,9 @@ from rollout.kernel.options import Listed
 def next_step(table: Table[State]) -> Script[None]:
     """One main choice: before the match, a move, or an attack."""
     state = table.state
-    if not state.turn:
+    if state.mode == GALLERY:
+        yield from practise(table)
+    elif not state.turn:
         yield from prepare(table)
     elif state.phase == MOVE:
         yield from _move_step(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rollout.gamekit.plane import PlaneView
+from rollout.games.attacktix.screen.forms_body import BuildView
 
 Point = tuple[int, int]
 Face = tuple[int, str]
@@ -62,9 +63,13 @@ class AbilityView(msgspec.Struct, frozen=True):
 
 
 class PoseView(msgspec.Struct, frozen=True):
+    """How the weapon was last pointed (AT-RUL-26)."""
+
     yaw: int
     pitch: int
     side: str
+    twist: int
+    height: int
 
 
 class FigureView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -80,6 +85,11 @@ class FigureView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     body: str
     radius: int
     height: int
+    build: BuildView
+    cast: str
+    """Who is drawn for it; nobody, where it is not in the cast."""
+    shape: int
+    """And in which of that character's shapes."""
     weapon: str
     kind: str
     yaw: int
@@ -142,5 +152,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     sections: dict[int, SectionView]
     things: dict[int, ThingView]
     figures: dict[int, FigureView]
+    practice: tuple[int, int] | None = None
+    """In the shooting gallery: attacks, and figures felled by them."""
     ended: str
     winners: list[int]

@@ -22,6 +22,7 @@ PUBLIC_ASKS: Final = frozenset(
         "roll",
         "wreck",
         "attack",
+        "gallery",
         "aim",
         "knob",
         "fire_again",

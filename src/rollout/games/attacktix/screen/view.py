@@ -9,6 +9,7 @@ from rollout.games.attacktix.field import SIDE_NAMES
 from rollout.games.attacktix.model import UNPLACED, State
 from rollout.games.attacktix.rules.hidden import STRIP, sees_placement
 from rollout.games.attacktix.rules.on_the_table import section_ends, sort_of
+from rollout.games.attacktix.screen.bodies import measures
 from rollout.games.attacktix.screen.forms import (
     AbilityView,
     Face,
@@ -21,7 +22,8 @@ from rollout.games.attacktix.screen.forms import (
     ThingView,
     View,
 )
-from rollout.games.attacktix.screen.plane import plane
+from rollout.games.attacktix.screen.plane import cast_of, plane
+from rollout.games.attacktix.setup import GALLERY
 
 
 def view(state: State, seat: int | None) -> View:
@@ -54,6 +56,7 @@ def view(state: State, seat: int | None) -> View:
         sections={number: _section(state, number) for number in range(len(state.sections))},
         things={number: _thing(state, number) for number in range(len(state.things))},
         figures={number: _figure(state, number, seat) for number in range(len(state.figures))},
+        practice=(state.tries, state.downs) if state.mode == GALLERY else None,
         ended=state.ended,
         winners=state.winners.copy(),
     )
@@ -103,6 +106,8 @@ def _figure(state: State, number: int, seat: int | None) -> FigureView:
     each, sculpt = state.figures[number], state.sculpt(number)
     secret = each.hidden and not sees_placement(state, seat, number)
     strip = state.options.wheel_view == STRIP
+    slug, shape = cast_of(sculpt.name, sculpt.mode)
+    pose = each.pose
     return FigureView(
         code=each.code,
         copy=sum(other.code == each.code for other in state.figures[: number + 1]),
@@ -114,6 +119,9 @@ def _figure(state: State, number: int, seat: int | None) -> FigureView:
         body=sculpt.size,
         radius=sculpt.radius,
         height=sculpt.height,
+        build=measures(sculpt),
+        cast=slug,
+        shape=shape,
         weapon=sculpt.weapon.code,
         kind=sculpt.weapon.kind,
         yaw=sculpt.weapon.yaw,
@@ -135,7 +143,7 @@ def _figure(state: State, number: int, seat: int | None) -> FigureView:
         jammed=bool(each.jammed),
         switches=(each.waist, each.chest) if sculpt.is_mega else None,
         covered=each.covered,
-        pose=PoseView(each.pose.yaw, each.pose.pitch, each.pose.side),
+        pose=PoseView(pose.yaw, pose.pitch, pose.side, pose.twist, pose.height),
         wheel=[(face.speed, face.colour) for face in sculpt.wheel] if strip else None,
         top=each.top if strip and each.shown else None,
     )
