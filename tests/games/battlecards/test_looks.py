@@ -239,6 +239,7 @@ def after_step(bench: Bench, line: str) -> tuple[list[str], list[str]]:
         "battle": None,
         "given_up": [],
         "fallen": [],
+        "ends": [],
     }
     given_up, fallen = (
         [card_of(state, card).code for card in told[name]] for name in ("given_up", "fallen")

@@ -58,6 +58,15 @@ def test_who_begins_can_be_agreed_on(who: Any) -> None:
     assert match.ask.seat == 1
 
 
+@pytest.mark.rule("BC-OPT-06")
+def test_a_seat_that_is_named_does_not_begin_where_that_is_rolled() -> None:
+    match = Match(GAME.rules, Setup(decks=DECKS, first=1), Outside())
+    assert match.chance is not None
+    assert match.chance.about == "first_seat"
+    match.resolve(1)
+    assert match.state.seat == 0
+
+
 @pytest.mark.rule("BC-TRN-01", "BC-TRN-03", "BC-TRN-05", "BC-RUL-01", "BC-RUL-02", "BC-DEC-03")
 def test_a_turn_is_energon_deployment_action_supply_and_then_the_other_seats() -> None:
     bench = Bench({"deck": ["R01", "R04"]}, {}, phase="energon")

@@ -135,9 +135,10 @@ def test_the_table_is_drawn_and_told() -> None:
     screen = GAME.screen
     assert screen.draw is not None
     assert screen.describe is not None
-    assert "A  Optimus Prime at 12″, 3″; facing 90°; 3 of 3 left" in screen.draw(view, words)
+    acting = "Optimus Prime at 12″, 3″; facing 90°, 3 of 3 left, acts now"
+    assert f"A  {acting}" in screen.draw(view, words)
     told = screen.describe(view, words).splitlines()
-    assert "Optimus Prime and Megatron: 16.5″ apart" in told
+    assert "Optimus Prime and Megatron: 16.5″ apart, Megatron to the north" in told
     assert "building round 12″, 12″, 3″ high" in told
     german = screen.describe(view, Words(GAME, "de")).splitlines()
-    assert "Optimus Prime und Megatron: 16.5″ auseinander" in german
+    assert "Optimus Prime und Megatron: 16.5″ auseinander, Megatron im Norden" in german

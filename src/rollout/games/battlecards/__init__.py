@@ -4,13 +4,16 @@ from rollout.gamekit import GamePackage, Screen, SetupDesk
 from rollout.gamekit.package import CARDS
 from rollout.games.battlecards.content.library import LIBRARIAN
 from rollout.games.battlecards.deck_box import DECK_BOX
+from rollout.games.battlecards.first_match import FIRST_MATCH
 from rollout.games.battlecards.game import Battlecards
 from rollout.games.battlecards.naming import NAMER
 from rollout.games.battlecards.screen import terminal
 from rollout.games.battlecards.screen.combat_dice import NOTABLE, dice
 from rollout.games.battlecards.screen.forms import View
 from rollout.games.battlecards.screen.looks import look
+from rollout.games.battlecards.screen.outlook import outlook
 from rollout.games.battlecards.screen.questions import questions
+from rollout.games.battlecards.screen.twin import twin
 from rollout.games.battlecards.screen.wording import arguments
 from rollout.games.battlecards.setup import MatchOptions
 from rollout.games.battlecards.setup_choices import SEAT_CHOICES
@@ -27,11 +30,13 @@ GAME = GamePackage(
     namer=NAMER,
     screen=Screen(
         view=View,
+        twin=twin,
         dice=dice,
         moments=NOTABLE,
         arguments=arguments,
         look=look,
         questions=questions,
+        outlook=outlook,
         draw=terminal.draw,
         describe=terminal.describe,
         piles=terminal.piles,
@@ -49,4 +54,5 @@ GAME = GamePackage(
     content=LIBRARIAN.content(),
     decks=DECK_BOX,
     standing=STANDING,
+    first_match=FIRST_MATCH,
 )

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from rollout.gamekit.named_game import NamedGame
 from rollout.games.battlecards.actions import ACTIONS, Decline, Pass
 from rollout.games.battlecards.bots.judgement import BattlecardsJudgement
 from rollout.games.battlecards.cases.positions import position
@@ -31,8 +32,8 @@ from rollout.games.battlecards.rules.turn import next_step
 from rollout.games.battlecards.screen.forms import View
 from rollout.games.battlecards.screen.view import view
 from rollout.games.battlecards.setup import Setup
-from rollout.kernel.actions import Action, Event, Result
-from rollout.kernel.game import Game, Judgement, Script, Table
+from rollout.kernel.actions import Action, Result
+from rollout.kernel.game import Judgement, Script, Table
 from rollout.kernel.requests import Ask
 
 RULES_OF_RESULTS = {
@@ -46,7 +47,7 @@ RULES_OF_RESULTS = {
 ADVISED_TURN_LIMIT = 100
 
 
-class Battlecards(Game[State]):
+class Battlecards(NamedGame[State]):
     slug = "battlecards"
     rules_version = "6"
     content_version = "7"
@@ -58,6 +59,7 @@ class Battlecards(Game[State]):
     passing = (Pass, Decline)
     state_type = State
     setup_type = Setup
+    namer = NAMER
 
     def __init__(self) -> None:
         self.judgement: Judgement[State] = BattlecardsJudgement()
@@ -113,15 +115,6 @@ class Battlecards(Game[State]):
 
     def names(self, state: State) -> list[str]:
         return names(state)
-
-    def report_event(self, state: State, event: Event) -> dict[str, Any]:
-        return NAMER.report_event(state, event)
-
-    def read_action(self, state: State, words: str) -> Action:
-        return NAMER.read_action(state, words)
-
-    def write_action(self, state: State, action: Action) -> str:
-        return NAMER.write_action(state, action)
 
     def bound(self, state: State) -> int:
         return 1_000_000

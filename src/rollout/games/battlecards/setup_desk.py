@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from rollout.games.battlecards.content.cards import Card
+from rollout.cast import NotInTheCast, cast
+from rollout.games.battlecards.content.cards import ROBOT, Card
 from rollout.games.battlecards.content.decks import (
     Deck,
     DeckUnreadable,
@@ -62,6 +63,7 @@ def _card(card: Card) -> Described:
         "code": card.code,
         "kind": card.kind,
         "title": card.title,
+        "cast": _in_the_cast(card),
         "subtitle": card.subtitle,
         "army": card.army,
         "group": card.group,
@@ -77,6 +79,14 @@ def _card(card: Card) -> Described:
         "support": card.support,
         "abilities": [_ability(card, mode) for mode in (0, 1)],
     }
+
+
+def _in_the_cast(card: Card) -> str:
+    """Who is drawn on a card; nobody on one that is no Robot, or whose Robot is a stranger."""
+    try:
+        return cast().named("battlecards", card.title).slug if card.kind == ROBOT else ""
+    except NotInTheCast:
+        return ""
 
 
 def _ability(card: Card, mode: int) -> Described | None:

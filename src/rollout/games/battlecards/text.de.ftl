@@ -306,6 +306,34 @@ too-many-copies = { $copies }-mal { $card }; höchstens { $most } sind erlaubt.
 too-slow-to-contest = Sein Tempo ist { $speed }; nötig ist { $needed }.
 too-slow-to-support = Sein Tempo ist { $speed }; nötig ist { $needed }.
 
+## Was daraus wird
+
+outlook-wins = du gewinnst
+outlook-dice = Stärke durch Würfel
+outlook-scraps = { $robot } wird verschrottet
+outlook-win = Du gewinnst, { $mine } zu { $theirs }
+outlook-loss = Du verlierst, { $mine } zu { $theirs }
+outlook-draw = Unentschieden, { $mine } zu { $theirs }
+outlook-scrapped = { $robot } wird verschrottet
+outlook-hit = { $robot } nimmt { $damage }, { $left } übrig
+outlook-saved = { $robot } kehrt heim und gibt die Ressource auf
+outlook-strength = { $robot }: { $strength }
+outlook-if-no-more = Wenn niemand mehr etwas tut.
+outlook-claim = { $count ->
+    [0] Niemand kann es streitig machen
+    [one] { $robots } kann es streitig machen
+   *[other] { $count } können es streitig machen: { $robots }
+}
+outlook-claim-no-control = Kann es mangels Fertigkeit nicht kontrollieren
+outlook-granted = { $robot } nimmt { $resource } ein
+outlook-draws = { $cards ->
+    [one] Du ziehst eine Karte
+   *[other] Du ziehst { $cards } Karten
+}
+outlook-pays = { $cost } Energon, { $left } bleiben.
+outlook-gives-up = Gibt { $resources } auf.
+outlook-loses = Verliert { $robots }.
+
 ## Fragen nach Chancen
 
 question-dice-added = Stärke durch Würfel
@@ -458,6 +486,46 @@ table-resource = { $name }: Ertrag { $yield }{ $requires ->
 table-claim = { player-seat } beansprucht { $resource } mit { $robot }
 table-battle = Kampf um { $resource }
 table-side = { player-seat }: { $lead }, Kern { $core }, verstärkt { $enhanced } ({ $terms }), Schaden { $damage }, Unterstützung { $used }/{ $slots }
+table-part-turn = Zug
+table-part-changes = In Kraft
+table-part-seat = { player-seat }
+table-term = { $label } { $amount }
+table-claim-told = { player-seat } beansprucht { $resource } mit { $robot } ({ $mode }): Stärke { $strength }, Tempo { $speed }.
+table-robot-told = { player-seat }: { $name } ({ $mode }), Stärke { $strength }, Ausdauer { $endurance }, Tempo { $speed }{ $states ->
+     [none] {""}
+    *[other] ; { $states }
+}.
+robot-skill = { $skill } { $level }
+robot-damage = Schaden { $damage } von { $endurance }
+robot-other-mode = verwandelt ({ $mode }) Stärke { $strength }, Ausdauer { $endurance }, Tempo { $speed }
+robot-transformed = in diesem Zug verwandelt
+robot-pinned = kann sich nicht verwandeln
+battle-now-wins = { $robot } gewinnt.
+battle-now-tie = Niemand gewinnt.
+battle-now-damage =
+    { $scrapped ->
+        [yes] { $robot } erleidet { $damage } Schaden und wird verschrottet.
+       *[no] { $robot } erleidet { $damage } Schaden.
+    }
+battle-now-savers = { $count ->
+     [one] Den Treffer für { $lead } kann { $robots } einstecken.
+    *[other] Den Treffer für { $lead } können einstecken: { $robots }.
+}
+table-until-battle = in diesem Kampf
+table-until-turn = in diesem Zug
+table-until-round = bis zum nächsten Zug von { player-seat }
+table-change = { $change } ({ $source }, { $until })
+table-goal-supreme = Sieg durch Reichtum: { $have } von { $target } Energon.
+table-goal-domination = Sieg durch Vorherrschaft: { $have } von { $target } Ressourcen.
+table-goal-survival = Sieg durch Überleben: Wessen Bank leer ist, der hat verloren.
+table-homebase-empty = Heimatbasis: { $cards ->
+     [none] niemand
+    *[other] { $cards }
+}.
+table-hand-told = Hand: { $cards }.
+table-known-hand-told = Von der Hand bekannt: { $cards }.
+table-set-aside-told = Beiseitegelegt: { $cards }.
+table-scrapheap-told = Schrotthaufen: { $cards }.
 pile-scrapheap = Schrotthaufen von { player-seat }, das Neueste zuletzt ({ $count })
 pile-set-aside = Zur Seite gelegt von { player-seat } ({ $count })
 pile-bottom = Unter dem Stapel von { player-seat }, das Unterste zuerst ({ $count })
@@ -1576,3 +1644,36 @@ option-same-army = Beide dürfen dieselbe Armee führen
 standing-contest = Ansprüche nie streitig machen
 standing-begin = Mit dem schnelleren Anführer immer beginnen
 standing-nothing = Passen, wenn nur Passen geht
+
+## Die erste Partie
+
+lesson-welcome-title = Deine erste Partie
+lesson-welcome = Wer zuerst 40 Energon auf der Bank hat, gewinnt. Ressourcen im Feld bringen es Zug um Zug ein; Roboter halten sie. Du führst die Autobots und beginnst.
+lesson-discover-title = Eine Ressource entdecken
+lesson-discover = Eine Ressource aus deiner Hand kommt ins Feld, einmal im Zug und umsonst. Von da an dürfen beide Seiten sie sich holen.
+lesson-deploy-title = Einen Roboter einsetzen
+lesson-deploy = Ein Roboter im Zug geht von deiner Hand in deine Heimatbasis; sein Preis kommt von deiner Bank. Er ist sofort bereit.
+lesson-contest-title = Jemand erhebt Anspruch
+lesson-contest = Die andere Seite will eine Ressource. Ein Roboter von dir, der mindestens so schnell ist, darf widersprechen, dann kämpfen die beiden. Oder lass sie ziehen.
+lesson-battle-title = Im Kampf
+lesson-battle = Leg Stärke dazu: Verschrotte eine Karte für die Zahl an ihrem Rand, lass einen Roboter mitkämpfen, wirf die Würfel für Kampf. Meist darf nur eine Karte je Kampf dazu. Passe, wenn du zufrieden bist; die höhere Summe gewinnt.
+lesson-claim-title = Anspruch erheben
+lesson-claim = Schick einen Roboter aus der Heimatbasis zu einer Ressource, die niemand hält. Widerspricht niemand, der schnell genug ist, gehört sie dir. Eine Ressource je Zug darfst du angehen.
+lesson-challenge-title = Herausfordern
+lesson-challenge = Die andere Seite hält eine Ressource. Schick einen Roboter hin: Wer sie hält, muss kämpfen, so schnell du auch bist. Sieh dir vorher die Stärken an.
+lesson-phases-title = Die Phasen eines Zuges
+lesson-phases = Energon, Aufmarsch, Aktion, Nachschub: Der Streifen zeigt, wo du bist. Eine verlassene Phase kommt in diesem Zug nicht wieder. Geh weiter, wenn du so weit bist.
+lesson-phases-typed = Energon, Aufmarsch, Aktion, Nachschub. Eine verlassene Phase kommt in diesem Zug nicht wieder. Geh weiter, wenn du so weit bist.
+lesson-draw-title = Ziehen
+lesson-draw = Zwei Karten je Zug. Manche Roboter verstehen sich auf Wissenschaft und ziehen mehr, gegen Energon.
+lesson-yield-title = Energon
+lesson-yield = Am Anfang eines Zuges bringt jede gehaltene Ressource ihren Ertrag. Manche verlangen eine Fähigkeit: Ohne sie bringen sie nichts.
+lesson-damage-title = Stärke und Schaden
+lesson-damage = Alles Dazugelegte entscheidet, wer gewinnt. Schaden aber ist die Summe des Gegners gegen die eigene Stärke deines Roboters: Was du dazulegst, gewinnt Kämpfe und schützt niemanden. Wer so viel Schaden hat wie Ausdauer, wird verschrottet.
+lesson-winning-title = Der Weg zu 40
+lesson-winning = Roboter und Wissenschaft kosten Energon, das du zum Siegen brauchst. Zwei gute Ressourcen früh sind mehr wert als eine volle Heimatbasis.
+lesson-transform-title = Verwandeln
+lesson-transform = Jeder Roboter hat zwei Seiten: andere Stärke, Tempo und Fähigkeit. Er wechselt einmal im Zug, und das kostet nichts. Oft holt die eine Seite, und die andere kämpft.
+lesson-help-title = Hilfe ist nah
+lesson-help = Was möglich aussieht und es nicht ist, sagt den Grund mit seiner Regel. H fragt einen Bot um Rat, U nimmt zurück, solange nichts Neues bekannt wurde. Jetzt spiel sie zu Ende.
+lesson-help-typed = „warum“ zählt auf, was möglich aussieht und es nicht ist, mit der Regel. „rat“ fragt einen Bot um Rat, „zurück“ nimmt zurück, solange nichts Neues bekannt wurde. Jetzt spiel sie zu Ende.

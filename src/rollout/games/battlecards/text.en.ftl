@@ -306,6 +306,34 @@ too-many-copies = { $copies } copies of { $card }; at most { $most } are allowed
 too-slow-to-contest = Its speed is { $speed }; { $needed } is needed.
 too-slow-to-support = Its speed is { $speed }; { $needed } is needed.
 
+## What comes of it
+
+outlook-wins = you win
+outlook-dice = strength by dice
+outlook-scraps = { $robot } is scrapped
+outlook-win = You win, { $mine } to { $theirs }
+outlook-loss = You lose, { $mine } to { $theirs }
+outlook-draw = A draw, { $mine } to { $theirs }
+outlook-scrapped = { $robot } is scrapped
+outlook-hit = { $robot } takes { $damage }, { $left } left
+outlook-saved = { $robot } goes home and gives the Resource up
+outlook-strength = { $robot }: { $strength }
+outlook-if-no-more = If nobody does anything more.
+outlook-claim = { $count ->
+    [0] Nobody can contest it
+    [one] { $robots } can contest it
+   *[other] { $count } can contest it: { $robots }
+}
+outlook-claim-no-control = Lacks the skill to control it
+outlook-granted = { $robot } takes { $resource }
+outlook-draws = { $cards ->
+    [one] You draw a card
+   *[other] You draw { $cards } cards
+}
+outlook-pays = { $cost } Energon, { $left } left.
+outlook-gives-up = Gives up { $resources }.
+outlook-loses = Loses { $robots }.
+
 ## Questions of odds
 
 question-dice-added = Strength by dice
@@ -458,6 +486,46 @@ table-resource = { $name }: yield { $yield }{ $requires ->
 table-claim = { player-seat } claims { $resource } with { $robot }
 table-battle = Battle for { $resource }
 table-side = { player-seat }: { $lead }, core { $core }, enhanced { $enhanced } ({ $terms }), damage { $damage }, support { $used }/{ $slots }
+table-part-turn = Turn
+table-part-changes = In force
+table-part-seat = { player-seat }
+table-term = { $label } { $amount }
+table-claim-told = { player-seat } claims { $resource } with { $robot } ({ $mode }): strength { $strength }, speed { $speed }.
+table-robot-told = { player-seat }: { $name } ({ $mode }), strength { $strength }, endurance { $endurance }, speed { $speed }{ $states ->
+     [none] {""}
+    *[other] ; { $states }
+}.
+robot-skill = { $skill } { $level }
+robot-damage = damage { $damage } of { $endurance }
+robot-other-mode = transformed ({ $mode }) strength { $strength }, endurance { $endurance }, speed { $speed }
+robot-transformed = transformed in this turn
+robot-pinned = cannot transform
+battle-now-wins = { $robot } wins.
+battle-now-tie = Nobody wins.
+battle-now-damage =
+    { $scrapped ->
+        [yes] { $robot } takes { $damage } damage and is scrapped.
+       *[no] { $robot } takes { $damage } damage.
+    }
+battle-now-savers = { $count ->
+     [one] { $robots } could take the hit for { $lead }.
+    *[other] { $robots } could take the hit for { $lead }.
+}
+table-until-battle = in this battle
+table-until-turn = in this turn
+table-until-round = until the next turn of { player-seat }
+table-change = { $change } ({ $source }, { $until })
+table-goal-supreme = Supreme Victory: { $have } of { $target } Energon.
+table-goal-domination = Domination Victory: { $have } of { $target } Resources.
+table-goal-survival = Survival Victory: whose bank is empty has lost.
+table-homebase-empty = Homebase: { $cards ->
+     [none] nobody
+    *[other] { $cards }
+}.
+table-hand-told = Hand: { $cards }.
+table-known-hand-told = Known of the hand: { $cards }.
+table-set-aside-told = Set aside: { $cards }.
+table-scrapheap-told = Scrapheap: { $cards }.
 pile-scrapheap = Scrapheap of { player-seat }, the newest last ({ $count })
 pile-set-aside = Set aside by { player-seat } ({ $count })
 pile-bottom = Under the deck of { player-seat }, the lowest first ({ $count })
@@ -1437,3 +1505,36 @@ option-same-army = Both may lead the same army
 standing-contest = Never contest a claim
 standing-begin = Always begin with the faster lead
 standing-nothing = Pass when passing is all I can do
+
+## The first match
+
+lesson-welcome-title = Your first match
+lesson-welcome = Whoever has 40 Energon in the bank first wins. Resources in the field bring it in turn after turn; Robots hold them. You lead the Autobots, and you begin.
+lesson-discover-title = Discover a Resource
+lesson-discover = A Resource from your hand goes into the field, once a turn and free of charge. From then on both sides may go for it.
+lesson-deploy-title = Deploy a Robot
+lesson-deploy = One Robot a turn goes from your hand to your Homebase; its price comes from your bank. It is ready at once.
+lesson-contest-title = Somebody claims
+lesson-contest = The other side goes for a Resource. A Robot of yours that is at least as fast may object, and then the two fight. Or let it go.
+lesson-battle-title = In battle
+lesson-battle = Add strength: scrap a card for the number on its edge, let a Robot join, roll the dice of Combat. Usually one card a battle is all you may add. Pass when you are content; the higher sum wins.
+lesson-claim-title = Claim
+lesson-claim = Send a Robot from Homebase to a Resource that nobody holds. If nobody who is fast enough objects, it is yours, and you may go for one Resource a turn.
+lesson-challenge-title = Challenge
+lesson-challenge = The other side holds a Resource. Send a Robot there: whoever holds it has to fight, however fast it is. Look at the strengths first.
+lesson-phases-title = The phases of a turn
+lesson-phases = Energon, Deployment, Action, Supply: the strip shows where you are. A phase you have left does not come back in this turn. Go on when you are ready.
+lesson-phases-typed = Energon, Deployment, Action, Supply. A phase you have left does not come back in this turn. Go on when you are ready.
+lesson-draw-title = Draw
+lesson-draw = Two cards a turn. Some Robots are good at Science and draw more, for a price.
+lesson-yield-title = Energon
+lesson-yield = At the start of a turn each Resource that is held brings its yield. Some ask for a skill: without it they bring nothing.
+lesson-damage-title = Strength and damage
+lesson-damage = Everything added decides who wins. But damage is the enemy's sum against your Robot's own strength: what you add wins battles and protects nobody. A Robot with as much damage as its endurance is scrapped.
+lesson-winning-title = The way to 40
+lesson-winning = Robots and Science cost Energon that you need to win. Two good Resources early are worth more than a full Homebase.
+lesson-transform-title = Transform
+lesson-transform = Every Robot has two sides: other strength, speed and ability. It changes once a turn, and it costs nothing. Often one side claims and the other fights.
+lesson-help-title = Help is near
+lesson-help = What looks possible but is not says why, with its rule. H asks a bot what it would do, U takes back while nothing new was learned. Now play it out.
+lesson-help-typed = "why" lists what looks possible but is not, with its rule. "hint" asks a bot what it would do, "undo" takes back while nothing new was learned. Now play it out.

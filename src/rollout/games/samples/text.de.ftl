@@ -41,6 +41,7 @@ event-flicked = { player-seat } schnippt: Der Puck bleibt bei { NUMBER($rest_x, 
    *[no] .
 }
 event-flick-void = { player-seat } kann nicht schnippen: Der Wurf zählt nicht.
+roll-deal = wie die Karten fallen
 roll-hand = wie die Hand zittert
 roll-puck = wo der Puck liegen bleibt
 off-the-table = Dieser Punkt liegt nicht auf dem Tisch.

@@ -41,6 +41,7 @@ event-flicked = { player-seat } flicks: the puck rests at { NUMBER($rest_x, useG
    *[no] .
 }
 event-flick-void = The flick of { player-seat } cannot be carried out: it does not count.
+roll-deal = how the cards fall
 roll-hand = how the hand trembles
 roll-puck = where the puck comes to rest
 off-the-table = That point is not on the table.

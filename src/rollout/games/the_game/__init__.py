@@ -10,14 +10,15 @@ from rollout.games.the_game.screen.dice import dice
 from rollout.games.the_game.screen.forms import View
 from rollout.games.the_game.screen.looks import look
 from rollout.games.the_game.screen.moments import NOTABLE
+from rollout.games.the_game.screen.outlook import outlook
 from rollout.games.the_game.screen.questions import questions
 from rollout.games.the_game.screen.sheets import sheet
 from rollout.games.the_game.screen.twin import twin
 from rollout.games.the_game.screen.wording import arguments
-from rollout.games.the_game.setup import Options
+from rollout.games.the_game.setup import Options, Setup
+from rollout.games.the_game.setup_desk import called, describe, explain
 from rollout.games.the_game.setup_desk import check as check_setup
-from rollout.games.the_game.setup_desk import describe, explain
-from rollout.games.the_game.tutorial import lesson
+from rollout.games.the_game.tutorial import FIRST_MATCH
 
 __all__ = ["GAME"]
 
@@ -34,11 +35,19 @@ GAME = GamePackage(
         dice=dice,
         look=look,
         questions=questions,
+        outlook=outlook,
         draw=terminal.draw,
         describe=terminal.describe,
         card=sheet,
     ),
-    desk=SetupDesk(options=Options, describe=describe, check=check_setup, explain=explain),
+    desk=SetupDesk(
+        options=Options,
+        describe=describe,
+        quick=Setup(deployment="ready"),
+        called=called,
+        check=check_setup,
+        explain=explain,
+    ),
     content=LIBRARIAN.content(),
-    lesson=lesson,
+    first_match=FIRST_MATCH,
 )

@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
+from rollout.gamekit.named_game import NamedGame
 from rollout.games.the_game import encoding
 from rollout.games.the_game.actions import ACTIONS
 from rollout.games.the_game.bots.judgement import TheGameJudgement
@@ -23,8 +24,8 @@ from rollout.games.the_game.rules.rounds import begin_round, end_round, play_car
 from rollout.games.the_game.screen.forms import View
 from rollout.games.the_game.screen.view import view
 from rollout.games.the_game.setup import NO_LIMIT, Setup
-from rollout.kernel.actions import Action, Event, Result
-from rollout.kernel.game import Game, Judgement, Script, Table
+from rollout.kernel.actions import Result
+from rollout.kernel.game import Judgement, Script, Table
 
 ENDLESS: Final = 10_000_000
 """The bound of a match without a round limit."""
@@ -33,7 +34,7 @@ ANSWERS_PER_UNIT: Final = 1_000
 Movement of up to 80 points or a chain of drops."""
 
 
-class TheGame(Game[State]):
+class TheGame(NamedGame[State]):
     slug = "the_game"
     rules_version = "2"
     content_version = "1"
@@ -42,6 +43,7 @@ class TheGame(Game[State]):
     follows_the_question = frozenset(("acting", "phase", "turn", "teams.chain"))
     state_type = State
     setup_type = Setup
+    namer = NAMER
 
     def __init__(self) -> None:
         self.judgement: Judgement[State] = TheGameJudgement()
@@ -121,15 +123,6 @@ class TheGame(Game[State]):
 
     def report(self, state: State) -> dict[str, Any]:
         return reports.report(state)
-
-    def report_event(self, state: State, event: Event) -> dict[str, Any]:
-        return NAMER.report_event(state, event)
-
-    def read_action(self, state: State, words: str) -> Action:
-        return NAMER.read_action(state, words)
-
-    def write_action(self, state: State, action: Action) -> str:
-        return NAMER.write_action(state, action)
 
 
 @cache

@@ -40,6 +40,11 @@ def describe() -> Described:
     }
 
 
+def called(setup: Any) -> str:
+    """A match goes by its scenario; one of the players' own making has no words for that."""
+    return f"scenario-{setup.get('scenario', '')}"
+
+
 def check(setup: Setup) -> Described:
     """The worth of each team's force, why it may not be brought, and the map it fights on."""
     shown = _shown(facts_of(setup))
@@ -104,9 +109,6 @@ def _scenario(scenario: Scenario) -> Described:
         "round_limit": scenario.round_limit,
         "options": scenario.options,
         "tutorial": scenario.tutorial is not None,
-        "lessons": []
-        if scenario.tutorial is None
-        else msgspec.to_builtins(scenario.tutorial.steps),
         "mercenaries": scenario.mercenaries,
         "objectives": [msgspec.to_builtins(each) for each in scenario.objectives],
         "sides": [

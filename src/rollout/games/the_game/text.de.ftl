@@ -846,6 +846,23 @@ is-carried = bei { $unit }
 
 ## Fragen vor einem Angriff
 
+outlook-some-damage = irgendein Schaden
+outlook-damage = Schaden
+outlook-out = außer Gefecht
+outlook-hurts = { $unit } wird verletzt
+outlook-collapses = stürzt ein
+outlook-burns = es brennt
+outlook-controlled = unter deiner Kontrolle
+outlook-mended = Trefferpunkte zurück
+outlook-revived = wieder auf den Beinen
+outlook-always = { $die ->
+    [to-hit] Trifft immer
+   *[other] { $about }: immer
+}
+outlook-never = { $die ->
+    [to-hit] Trifft nie
+   *[other] { $about }: nie
+}
 question-hit = Trifft
 question-damage = Schaden
 question-puts-out = Setzt außer Gefecht
@@ -854,6 +871,7 @@ question-controlled = Übernimmt die Kontrolle
 
 ## What is wrong with a setup or a content file: the English sentences are those of the code
 
+problem-not-to-be-placed = nur eine Einheit, die noch aufzustellen ist, kann aufgestellt werden
 problem-no-such-hex = ein Feld { $label } gibt es auf einer Karte von 0101 bis { $last } nicht
 problem-no-such-nearest = { $what } { $name } gibt es nicht (am nächsten: { $nearest })
 problem-no-such-known = { $what } { $name } gibt es nicht; bekannt sind { $known }
@@ -1105,3 +1123,42 @@ setup-no-units = { $team } hat keine eigenen Einheiten: wähle wenigstens eine.
 setup-unit-twice = { $unit } ist zweimal in dieser Partie.
 setup-no-room = { $units } Einheiten sind zu viele für eine Karte mit { $hexes } Feldern.
 setup-map-lacks = Das Szenario braucht einen Ort, den diese Karte nicht hat ({ $place }): wähle eine andere.
+
+## Die erste Partie
+
+lesson-welcome-title = Deine erste Partie
+lesson-welcome = Fünf kurze Runden: Wer am Ende mehr übrig hat, gewinnt. Du führst Blurr und Ratchet (runde, rote Scheiben) gegen Vortex und Bonecrusher.
+lesson-welcome-typed = Fünf kurze Runden: Wer am Ende mehr übrig hat, gewinnt. Du führst Blurr und Ratchet gegen Vortex und Bonecrusher.
+lesson-turn-and-move-title = Bewegen
+lesson-turn-and-move = Helle Felder sind erreichbar; die Zahl ist, was übrig bliebe. Wohin im Feld du zeigst, dorthin blickst du am Ende. Klicke, oder tippe zweimal. Auf den Gegner zu ist gut.
+lesson-turn-and-move-typed = Eine Bewegung ist eine Folge von Schritten: vorwärts, Drehungen und ein Halt. Jeder kostet Tempopunkte, mehr im Wald und bergauf. Auf den Gegner zu ist gut.
+lesson-shoot-title = Schießen
+lesson-shoot = Ein Gegner ist in Sicht und Reichweite. Zeige auf ihn: Du siehst die Summe, die genauen Chancen und die Linie von der Seite. Klicke, um zu schießen.
+lesson-shoot-typed = Ein Gegner ist in Sicht und Reichweite. Die Wahl zeigt die Chance; „chancen“ und ihre Nummer sagen die ganze Summe.
+lesson-transform-title = Verwandeln
+lesson-transform = Ein anderer Modus tauscht alle Werte. Zeige in der Liste auf Verwandeln, vergleiche beide Modi, dann wähle es.
+lesson-transform-typed = Ein anderer Modus tauscht alle Werte: anderes Tempo, andere Waffen. „karte“ und ein Name zeigen beide Modi.
+lesson-two-actions-title = Zwei Aktionen
+lesson-two-actions = Ein Zug sind bis zu zwei verschiedene Aktionen, in beliebiger Folge. Nutze sie und beende dann den Zug.
+lesson-the-pile-title = Wer ist gleich dran?
+lesson-the-pile = Jede Einheit hat eine Karte im Stapel. Der Streifen oben zeigt, wer schon dran war und wer gleich kommen kann, mit der Chance für jeden. Die Reihenfolge kennt niemand.
+lesson-the-pile-typed = Jede Einheit hat eine Karte im Stapel. Der Tisch sagt, wer gleich kommen kann, mit der Chance für jeden. Die Reihenfolge kennt niemand.
+lesson-dice-title = Die Würfel
+lesson-dice = Ein zehnseitiger Würfel muss die Zahl erreichen. Dann würfeln Kraft und Zähigkeit; der Unterschied ist der Schaden. Der Verlauf behält jede Summe.
+lesson-dice-typed = Ein zehnseitiger Würfel muss die Zahl erreichen. Dann würfeln Kraft und Zähigkeit; der Unterschied ist der Schaden. „verlauf“ erzählt jede Summe noch einmal.
+lesson-trees-and-cover-title = Bäume und Deckung
+lesson-trees-and-cover = Bäume in der Linie machen einen Schuss schwerer, Hügel und Bauwerke versperren sie oder fangen die Hälfte der Schüsse ab. Zeige auf einen Gegner: Die kleine Seitenansicht zeigt, was im Weg ist.
+lesson-trees-and-cover-typed = Bäume in der Linie machen einen Schuss schwerer, Hügel und Bauwerke versperren sie oder fangen die Hälfte der Schüsse ab. „chancen“ und die Nummer eines Schusses nennen, was im Weg ist.
+lesson-repair-title = Reparieren
+lesson-repair = Ratchet steht neben jemandem mit Schaden. Reparieren gibt Trefferpunkte zurück und kann Gefallene aufrichten.
+lesson-flying-title = In der Luft
+lesson-flying = Vortex fliegt: Der Schatten zeigt es. Wer fliegt, sieht über Hügel hinweg; in deinem nächsten Zug siehst du, wie die Höhe die Linie ändert.
+lesson-flying-typed = Vortex fliegt. Wer fliegt, sieht über Hügel hinweg, und die Höhe ändert die Linie deiner Schüsse.
+lesson-prone-title = Hinlegen
+lesson-prone = In einer Bewegung kann ein Roboter sich hinlegen. Schüsse von fern treffen ihn schwerer; aufstehen kostet Punkte. Probier es, wenn du im Freien bleibst.
+lesson-why-not-title = Warum nicht?
+lesson-why-not = Was möglich aussieht und es nicht ist, steht mit dem Grund unter der Wahl. Eine Regelnummer öffnet dort das Regelbuch.
+lesson-why-not-typed = „warum“ zählt auf, was möglich aussieht und es nicht ist, mit dem Grund. „regel“ und ihre Nummer zeigen dort das Regelbuch.
+lesson-help-title = Hilfe ist nah
+lesson-help = Mit U nimmst du zurück, solange nichts Neues bekannt wurde. H fragt einen Bot um Rat. Das Fragezeichen zeigt alle Tasten. Jetzt spiel sie zu Ende.
+lesson-help-typed = „zurück“ nimmt zurück, solange nichts Neues bekannt wurde. „rat“ fragt einen Bot um Rat. „hilfe“ nennt alle Befehle. Jetzt spiel sie zu Ende.

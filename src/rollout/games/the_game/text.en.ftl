@@ -846,6 +846,23 @@ is-carried = with { $unit }
 
 ## Questions before an attack
 
+outlook-some-damage = some damage
+outlook-damage = damage
+outlook-out = out of action
+outlook-hurts = { $unit } is hurt
+outlook-collapses = collapses
+outlook-burns = it burns
+outlook-controlled = under your control
+outlook-mended = hit points back
+outlook-revived = on its feet again
+outlook-always = { $die ->
+    [to-hit] Always hits
+   *[other] { $about }: always
+}
+outlook-never = { $die ->
+    [to-hit] Never hits
+   *[other] { $about }: never
+}
 question-hit = Hits
 question-damage = Damage
 question-puts-out = Puts it out of action
@@ -854,6 +871,7 @@ question-controlled = Takes control
 
 ## What is wrong with a setup or a content file: the English sentences are those of the code
 
+problem-not-to-be-placed = only a unit that is still to be placed may be placed
 problem-no-such-hex = there is no hex { $label } on a map of 0101 to { $last }
 problem-no-such-nearest = there is no { $what } { $name } (nearest: { $nearest })
 problem-no-such-known = there is no { $what } { $name }; known are { $known }
@@ -1105,3 +1123,42 @@ setup-no-units = { $team } has no units of its own: choose at least one.
 setup-unit-twice = { $unit } is in this match twice.
 setup-no-room = { $units } units are too many for a map of { $hexes } hexes.
 setup-map-lacks = The scenario needs a place that this map has not ({ $place }): choose another map.
+
+## The first match
+
+lesson-welcome-title = Your first match
+lesson-welcome = Five short rounds: whoever has more left at the end wins. You lead Blurr and Ratchet (round, red plates) against Vortex and Bonecrusher.
+lesson-welcome-typed = Five short rounds: whoever has more left at the end wins. You lead Blurr and Ratchet against Vortex and Bonecrusher.
+lesson-turn-and-move-title = Move
+lesson-turn-and-move = Lit hexes are within reach; the number is what would be left. Where in the hex you point decides which way you face. Click, or tap twice, to go. Towards the enemy is good.
+lesson-turn-and-move-typed = A Movement is a row of steps: forward, turns, and a stop. Each costs speed points, more in trees and uphill. Towards the enemy is good.
+lesson-shoot-title = Shoot
+lesson-shoot = An enemy is in sight and in range. Point at it: you see the sum, the exact odds and the line from the side. Click to shoot.
+lesson-shoot-typed = An enemy is in sight and in range. The choice shows the chance; "odds" and its number tell the whole sum.
+lesson-transform-title = Transform
+lesson-transform = Changing mode swaps the whole stat line. Point at Transform in the list to compare both modes, then choose it.
+lesson-transform-typed = Changing mode swaps the whole stat line: other speed, other weapons. "card" and a name show both modes.
+lesson-two-actions-title = Two actions
+lesson-two-actions = A turn is up to two different actions, in any order. Use what you like, then end the turn.
+lesson-the-pile-title = Who is next?
+lesson-the-pile = Each unit has one card in the pile. The strip at the top shows who has acted and who may be next, with the chance of each. Nobody knows the order.
+lesson-the-pile-typed = Each unit has one card in the pile. The table says who may be next, with the chance of each. Nobody knows the order.
+lesson-dice-title = The dice
+lesson-dice = A ten-sided die must reach the number. Then power and toughness each add a die; the difference is the damage. The log keeps every sum.
+lesson-dice-typed = A ten-sided die must reach the number. Then power and toughness each add a die; the difference is the damage. "log" tells every sum again.
+lesson-trees-and-cover-title = Trees and cover
+lesson-trees-and-cover = Trees in the line make a shot harder, hills and buildings block it or catch half the shots. Point at an enemy: the small side view shows what is in the way.
+lesson-trees-and-cover-typed = Trees in the line make a shot harder, hills and buildings block it or catch half the shots. "odds" and the number of a shot name what is in the way.
+lesson-repair-title = Repair
+lesson-repair = Ratchet stands beside somebody damaged. Repair gives hit points back, and can raise the fallen.
+lesson-flying-title = In the air
+lesson-flying = Vortex flies: the shadow shows it. Flyers look over hills, and at your next turn you can see how its height changes the line.
+lesson-flying-typed = Vortex flies. Flyers look over hills, and its height changes the line of your shots.
+lesson-prone-title = Lie down
+lesson-prone = Within a move a robot may drop to the ground. Shots from afar find it harder to hit; getting up costs points. Try it when you stay in the open.
+lesson-why-not-title = Why not?
+lesson-why-not = What looks possible but is not stands below the choices, with the reason. A rule number opens the rulebook there.
+lesson-why-not-typed = "why" lists what looks possible but is not, with the reason. "rule" and its number show the rulebook there.
+lesson-help-title = Help is near
+lesson-help = Take back with U while nothing new was learned. H asks a bot what it would do. The question mark shows all keys. Now play it out.
+lesson-help-typed = "undo" takes back while nothing new was learned. "hint" asks a bot what it would do. "help" lists all commands. Now play it out.

@@ -6,7 +6,7 @@ from textwrap import dedent
 
 import pytest
 
-from rollout.cli.rulebook import rule_ids
+from rollout.cli.vocabulary import vocabulary_of
 from rollout.games.battlecards import GAME
 from rollout.games.registry import find_rules
 from rollout.kernel.adjudication import adjudicate
@@ -35,5 +35,5 @@ def test_all_its_cards_together_are_good_content(tmp_path: Path) -> None:
 def test_its_case_holds(tmp_path: Path, case: str) -> None:
     path = tmp_path / "case.toml"
     path.write_text(case, encoding="utf-8")
-    verdict = adjudicate(path, find_rules, rule_ids)
+    verdict = adjudicate(path, find_rules, vocabulary_of)
     assert verdict.holds, str(verdict)

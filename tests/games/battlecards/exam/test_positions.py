@@ -43,3 +43,14 @@ def test_robots_of_two_seats_do_not_share_a_resource() -> None:
 def test_a_resource_is_written_with_its_owner_or_without(entry: str) -> None:
     told = f"field[0]: a Resource is written R01 or R01 of B, not {entry!r}"
     assert problem({}, field=[entry]) == told
+
+
+def test_a_position_is_of_the_fourth_turn_unless_it_says_otherwise() -> None:
+    state = GAME.rules.position({"seats": {"A": {}, "B": {"turns_taken": 1}}})
+    assert state.turns_taken == [3, 1]
+
+
+@pytest.mark.parametrize("seats", [{"A": {}}, {"A": {}, "C": {}}, {"B": {}, "C": {}}])
+def test_seats_are_two_at_least_and_none_is_left_out(seats: dict[str, Any]) -> None:
+    with pytest.raises(Unreadable, match="seats: they are A and B, then C and D"):
+        GAME.rules.position({"seats": seats})

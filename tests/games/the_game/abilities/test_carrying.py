@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rollout.games.the_game.abilities.carrying import SettingDown
 from rollout.games.the_game.actions import (
     Cloak,
     Face,
@@ -22,6 +23,7 @@ from rollout.games.the_game.actions import (
 from rollout.games.the_game.events import PickedUp
 from rollout.games.the_game.model import AIR, DEACTIVATED, NONE, SELF_FIELD, Thing
 from rollout.games.the_game.rules.allowance import Allowance
+from rollout.games.the_game.rules.next_action import Acts
 from tests.games.the_game.abilities.turning import END, allowed, kinds_offered, refused, turn
 from tests.games.the_game.table import Piece, cell, flyer, lay_out, mode, robot, sheet
 
@@ -190,3 +192,34 @@ def test_the_unit_with_the_first_number_is_picked_up_like_any_other() -> None:
 def test_a_number_that_no_other_unit_has_cannot_be_picked_up(number: int) -> None:
     state = lay_out([Piece(CASSETTE, "0807", mode=1), FOE, Piece(BOSS, "0808")])
     assert refused(state, 2, PickUp(number)).rule == "TG-SML-01"
+
+
+@pytest.mark.rule("TG-SML-01")
+def test_only_what_a_unit_carries_itself_is_thought_of_to_be_set_down() -> None:
+    state = lay_out(
+        [
+            Piece(BOSS, "0808"),
+            FOE,
+            Piece(robot("Mate"), "0809"),
+            Piece(CASSETTE, mode=1, carrier=0),
+            Piece(CASSETTE, mode=1, carrier=2),
+            Piece(CASSETTE, "0303", mode=1),
+        ]
+    )
+    offered = [each for each in Acts(state, state.units[0], Allowance()) if type(each) is SetDown]
+    assert {each.unit for each in offered} == {3}
+    thought = SettingDown().candidates(state, state.units[0])
+    assert {each.unit for each in thought if isinstance(each, SetDown)} == {3}
+
+
+@pytest.mark.rule("TG-RUL-77")
+@pytest.mark.parametrize("number", [-1, 2, 99])
+def test_a_thing_that_is_carried_or_does_not_exist_is_not_there(number: int) -> None:
+    state = lay_out([Piece(BOSS, "0808"), FOE])
+    state.things = [
+        Thing(0, "energon-cube", cell(state, "0807"), NONE),
+        Thing(1, "energon-cube", NONE, 1),
+    ]
+    assert allowed(state, 0, PickUpThing(0))
+    told = {refused(state, 0, PickUpThing(each)).why for each in (1, number)}
+    assert len(told) == 1

@@ -155,22 +155,6 @@ def test_besiegers_start_at_all_edges() -> None:
     assert labels.isdisjoint({"0303", "0803", "0809", "1309"})
 
 
-def test_the_tutorial_has_eight_lessons_with_known_rules(rulebook_ids: set[str]) -> None:
-    tutorial = SCENARIOS["tutorial"].tutorial
-    assert tutorial is not None
-    assert [step.key for step in tutorial.steps] == [
-        "turn-and-move",
-        "transform",
-        "shoot",
-        "trees-and-cover",
-        "prone",
-        "repair",
-        "flying",
-        "the-pile",
-    ]
-    assert {rule for step in tutorial.steps for rule in step.rules} <= rulebook_ids
-
-
 def test_the_piles_of_the_tutorial_hold_each_of_its_units_once() -> None:
     scenario = SCENARIOS["tutorial"]
     assert scenario.tutorial is not None

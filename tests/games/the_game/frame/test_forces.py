@@ -14,7 +14,7 @@ from rollout.games.the_game.model import FORCES, State
 from rollout.games.the_game.rules.forces import Forces, has_trait
 from rollout.games.the_game.screen.forms import ForceView
 from rollout.games.the_game.setup import Setup
-from rollout.kernel.errors import Refusal
+from rollout.kernel.errors import Refusal, Unreadable
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
 from tests.games.the_game.frame.framing import asked, told
@@ -271,3 +271,10 @@ def test_the_least_that_will_do_has_all_that_is_required_and_of_other_seats_one_
     assert cheapest[0] == ("inferno",)
     assert [len(units) for units in cheapest] == [1, 1, 2, 1]
     assert "inferno" not in cheapest[1]
+
+
+@pytest.mark.rule("TG-RUL-89")
+@pytest.mark.parametrize("seats", [(0, 0), (1, 1), (0, 2), (0,), (0, 1) * 9])
+def test_each_team_has_a_seat_and_there_are_not_too_many(seats: tuple[int, ...]) -> None:
+    with pytest.raises(Unreadable, match="seats name the team of each seat"):
+        facts_of(Setup(seats=seats))

@@ -10,7 +10,7 @@ from rollout.games.the_game import GAME
 from rollout.games.the_game.events import CardFlipped
 from rollout.games.the_game.model import State
 from rollout.games.the_game.setup import Setup
-from rollout.games.the_game.tutorial import lesson
+from rollout.games.the_game.tutorial import written
 from rollout.kernel.course import WORLD, Entry
 from rollout.kernel.match import Match
 from rollout.kernel.requests import Roll, Shuffle
@@ -38,7 +38,7 @@ def test_the_cards_come_in_the_order_of_the_lesson() -> None:
 
 @pytest.mark.rule("TG-RUL-95")
 def test_the_first_dice_are_the_ones_that_are_written() -> None:
-    script = lesson(SETUP)
+    script = written(SETUP)
     assert script is not None
     entries: list[Entry] = []
     for _ in range(5):
@@ -48,21 +48,21 @@ def test_the_first_dice_are_the_ones_that_are_written() -> None:
 
 @pytest.mark.rule("TG-RUL-95")
 def test_who_has_no_card_any_more_is_left_out_of_the_written_pile() -> None:
-    script = lesson(SETUP)
+    script = written(SETUP)
     assert script is not None
     cards = Shuffle("turn_pile", [BLURR, RATCHET, VORTEX])
     assert script.outcome(cards, []) == [BLURR, VORTEX, RATCHET]
 
 
 def test_nothing_is_written_for_a_fourth_round() -> None:
-    script = lesson(SETUP)
+    script = written(SETUP)
     assert script is not None
     rounds = [Entry(WORLD, [BLURR, VORTEX, RATCHET, BONECRUSHER]) for _ in range(3)]
     assert script.outcome(Shuffle("turn_pile", [0, 1, 2, 3]), rounds) is None
 
 
 def test_a_drawn_outcome_uses_up_nothing_of_what_is_written() -> None:
-    script = lesson(SETUP)
+    script = written(SETUP)
     assert script is not None
     assert script.outcome(Roll("to_hit", 10), [Entry(WORLD, 3, draw=0)]) == 7
 
@@ -78,12 +78,12 @@ def test_the_first_match_is_over_after_five_rounds() -> None:
 
 
 def test_other_scenarios_are_no_lessons() -> None:
-    assert lesson(Setup(scenario="rescue")) is None
+    assert written(Setup(scenario="rescue")) is None
 
 
 def teach(match: Match[State]) -> None:
     """Give the match what the lesson has written for it."""
-    script = lesson(SETUP)
+    script = written(SETUP)
     assert script is not None
     while match.chance is not None:
         match.resolve(script.outcome(match.chance, match.entries))

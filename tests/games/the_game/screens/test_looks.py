@@ -8,6 +8,7 @@ from rollout.games.the_game.model import AIR
 from rollout.games.the_game.screen.looks import look
 from rollout.kernel.errors import Unreadable
 from rollout.space.hex import grid
+from tests.games.the_game.frame.framing import from_setup, offered, say
 from tests.games.the_game.table import Piece, flyer, lay_out, robot
 
 
@@ -156,3 +157,29 @@ def test_a_team_that_stands_apart_cannot_combine() -> None:
 def test_what_is_no_question_is_refused(request_: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
         look(lay_out([Piece(flyer(), "0808")]), 0, request_)
+
+
+@pytest.mark.rule("TG-RUL-91")
+def test_a_unit_still_to_be_placed_is_told_its_modes_and_hexes() -> None:
+    forces = (("optimus-prime", "steeljaw"), ("starscream", "rumble"))
+    match = from_setup(("seat_order", [0, 1]), forces=forces)
+    answer = look(match.state, 0, {"deployment": {"unit": 0}})
+    assert (answer["unit"], answer["faces"]) == (0, True)
+    assert [(way["mode"], way["level"]) for way in answer["ways"]] == [(0, 0), (1, 0)]
+    say(match, "deploy optimus-prime", "deploy_as 0")
+    labels = [match.state.facts.grid.label(each) for each in answer["ways"][0]["cells"]]
+    assert [f"place_at {label}" for label in labels] == offered(match)
+
+
+@pytest.mark.rule("TG-RUL-91")
+def test_a_flyer_may_start_on_the_ground_or_in_the_air() -> None:
+    forces = (("optimus-prime",), ("starscream",))
+    match = from_setup(("seat_order", [0, 1]), forces=forces)
+    ways = look(match.state, 1, {"deployment": {"unit": 1}})["ways"]
+    assert [(way["mode"], way["level"]) for way in ways] == [(0, 0), (1, 0), (1, AIR)]
+
+
+def test_who_stands_on_the_map_is_not_placed_again() -> None:
+    state = lay_out([Piece(robot(), "0808")])
+    with pytest.raises(Unreadable, match="still to be placed"):
+        look(state, 0, {"deployment": {"unit": 0}})

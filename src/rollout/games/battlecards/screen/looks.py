@@ -52,6 +52,7 @@ from rollout.games.battlecards.screen.rehearsals import (
     is_fought,
     meeting,
 )
+from rollout.games.battlecards.screen.twin import ends
 from rollout.games.battlecards.screen.view import claimer, view_of_battle
 from rollout.games.battlecards.setup_desk import describe_cards
 from rollout.kernel.errors import Refusal, Unreadable
@@ -144,9 +145,18 @@ def _meeting(
         return None
     return {
         "battle": plain(view_of_battle(met.state, met.state.battle)),
+        "ends": _ends(met.state),
         "sides": [_prospect(met.state, side) for side in (0, 1)],
         "complete": met.complete,
     }
+
+
+def _ends(state: State) -> list[Any]:
+    """How the battle of that moment would end, in sentences."""
+    battle = state.battle
+    assert battle is not None
+    told = ends(view_of_battle(state, battle), lambda card: card_of(state, card).title)
+    return [plain(each) for each in told.values()]
 
 
 def _prospect(state: State, side: int) -> Answer:
@@ -184,10 +194,11 @@ def _after(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
     action = parse_text(str(question.get("action")), ACTIONS)
     ahead = None if seat is None else after(state, seat, action)
     if seat is None or ahead is None:
-        return {"battle": None, "given_up": [], "fallen": []}
+        return {"battle": None, "ends": [], "given_up": [], "fallen": []}
     battle = ahead.state.battle if ahead.complete and is_fought(ahead.state) else None
     return {
         "battle": None if battle is None else plain(view_of_battle(ahead.state, battle)),
+        "ends": [] if battle is None else _ends(ahead.state),
         "given_up": given_up(state, ahead.state, seat),
         "fallen": fallen(state, ahead.state, seat),
     }

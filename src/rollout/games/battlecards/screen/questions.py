@@ -10,6 +10,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
+from rollout.gamekit.outlook import Spread
 from rollout.games.battlecards.actions import RollDice
 from rollout.games.battlecards.model import Battle, State
 from rollout.games.battlecards.rules.dice import chances_of_sums
@@ -18,7 +19,7 @@ from rollout.kernel.actions import Action
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Foreseen, Question
 
-__all__ = ["questions"]
+__all__ = ["foreseen_sums", "questions"]
 
 Reading = Callable[[State], Any]
 
@@ -36,6 +37,21 @@ def questions(state: State, action: Action) -> list[tuple[str, Question]]:
         ("question-foe-lost", _lead_is_lost(1 - side)),
     ]
     return [(key, _foreseen(state, action.dice, reading)) for key, reading in readings]
+
+
+def foreseen_sums(state: State, dice: int) -> tuple[float, float, float, Spread]:
+    """The chances that the rolling side wins, loses its lead, takes the other lead, and what
+    the dice add.
+    """
+    battle = state.battle
+    assert battle is not None
+    side = battle.mover
+    readings = [_wins(side), _lead_is_lost(side), _lead_is_lost(1 - side)]
+    wins, lost, taken = (
+        float(_foreseen(state, dice, reading).chances.get(True, 0)) for reading in readings
+    )
+    sums = sorted(chances_of_sums(dice).items())
+    return wins, lost, taken, tuple((added, float(chance)) for added, chance in sums)
 
 
 def _foreseen(state: State, dice: int, reading: Reading) -> Foreseen:

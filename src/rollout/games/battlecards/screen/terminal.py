@@ -16,11 +16,11 @@ from rollout.games.battlecards.screen.card_text import card_name, card_sheet
 from rollout.games.battlecards.screen.forms import (
     BattleView,
     CardView,
-    ResourceView,
     SeatView,
     Term,
     View,
 )
+from rollout.games.battlecards.screen.twin import held, twin
 
 COLUMNS = 76
 MOST_NAMED = 8
@@ -37,8 +37,11 @@ def draw(view: View, words: Any) -> str:
 
 
 def describe(view: View, words: Any) -> str:
-    """The same, line by line."""
-    return "\n".join(row.strip() for row in _rows(view, words) if row.strip())
+    """The same in sentences, part by part."""
+    rows: list[str] = []
+    for part in twin(view).values():
+        rows += [words.sentence(part.heading) + ":", *map(words.sentence, part.lines.values())]
+    return "\n".join(rows)
 
 
 def _rows(view: View, words: Any) -> list[str]:
@@ -172,7 +175,7 @@ def _field(view: View, words: Any) -> list[str]:
     rows = []
     for card in view.field:
         resource = view.resources[card]
-        needs, hold, holder = resource.requires, *_hold(resource)
+        needs, hold, holder = resource.requires, *held(resource)
         rows.append(
             "  "
             + words.plain(
@@ -189,15 +192,6 @@ def _field(view: View, words: Any) -> list[str]:
             for robot in resource.robots
         ]
     return rows or ["  " + words.plain("table-empty")]
-
-
-def _hold(resource: ResourceView) -> tuple[str, str]:
-    """How a Resource is held, and by whom."""
-    if resource.controller is not None:
-        return "controlled", LETTERS[resource.controller]
-    if resource.occupant is not None:
-        return "occupied", LETTERS[resource.occupant]
-    return "free", "none"
 
 
 def _claim(view: View, words: Any) -> list[str]:

@@ -19,7 +19,6 @@ from rollout.games.the_game.content.scenarios import (
     Scenario,
     ScenarioSide,
     Tutorial,
-    TutorialStep,
     Zone,
 )
 from rollout.games.the_game.setup import Options
@@ -105,15 +104,9 @@ class ObjectiveForm(Form, kw_only=True):
     units: tuple[str, ...] | None = None
 
 
-class StepForm(Form, kw_only=True):
-    key: str
-    rules: tuple[str, ...]
-
-
 class TutorialForm(Form, kw_only=True):
     piles: tuple[tuple[str, ...], ...]
     dice: tuple[Annotated[int, Meta(ge=1, le=10)], ...]
-    steps: tuple[StepForm, ...]
 
 
 class ScenarioForm(Form, kw_only=True):
@@ -214,5 +207,4 @@ def _zone(form: ZoneForm) -> Zone:
 def _tutorial(form: TutorialForm | None) -> Tutorial | None:
     if form is None:
         return None
-    steps = [TutorialStep(each.key, list(each.rules)) for each in form.steps]
-    return Tutorial([list(pile) for pile in form.piles], list(form.dice), steps)
+    return Tutorial([list(pile) for pile in form.piles], list(form.dice))

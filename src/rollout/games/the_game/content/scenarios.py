@@ -154,20 +154,11 @@ class Objective:
 
 
 @dataclass
-class TutorialStep:
-    """One lesson: the key of its words and the rules it shows."""
-
-    key: str
-    rules: list[str]
-
-
-@dataclass
 class Tutorial:
-    """A scripted first game: the order of the pile in each round, the first dice, lessons."""
+    """A scripted first game: the order of the pile in each round, the first dice."""
 
     piles: list[list[str]]
     dice: list[int]
-    steps: list[TutorialStep]
 
 
 @dataclass

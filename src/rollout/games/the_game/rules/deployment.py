@@ -107,18 +107,14 @@ def place_in(table: Table[State], unit: Unit, zone: list[int]) -> Script[None]:
     """Mode and layer, or a carrier; then hex and facing. Posture is upright."""
     state = table.state
     state.acting.append(unit.id)
-    found = ways(state, unit, zone)
-    while not found and len(zone) < state.facts.grid.size:
-        zone = wider(state, zone)
-        found = ways(state, unit, zone)
-    if not found:
-        found = [DeployAs(mode.index) for mode in modes_at_start(unit)]
+    zone = open_zone(state, unit, zone)
+    found = ways(state, unit, zone) or [DeployAs(mode.index) for mode in modes_at_start(unit)]
     chosen = yield table.ask(unit.seat, "deploy_as", Listed(found), unit=unit.id)
     unit.form = unit.sheet.modes[chosen.mode]
     if chosen.carrier != NONE:
         start_with(state, unit, state.units[chosen.carrier])
     else:
-        cells = free_cells(state, unit, unit.form, chosen.level, zone) or roomy_cells(state)
+        cells = starting_cells(state, unit, unit.form, chosen.level, zone)
         places: list[Action] = [PlaceAt(cell) for cell in cells]
         place = yield table.ask(unit.seat, "deploy_hex", Listed(places), unit=unit.id)
         unit.status = OPERATIONAL
@@ -128,6 +124,18 @@ def place_in(table: Table[State], unit: Unit, zone: list[int]) -> Script[None]:
             face = yield table.ask(unit.seat, "deploy_facing", Listed(FACES), unit=unit.id)
             unit.facing = face.facing
     state.acting.pop()
+
+
+def open_zone(state: State, unit: Unit, zone: list[int]) -> list[int]:
+    """The zone, made wider until the unit has a way to start in it."""
+    while not ways(state, unit, zone) and len(zone) < state.facts.grid.size:
+        zone = wider(state, zone)
+    return zone
+
+
+def starting_cells(state: State, unit: Unit, form: Mode, level: int, zone: list[int]) -> list[int]:
+    """Where it may be put in that mode and layer."""
+    return free_cells(state, unit, form, level, zone) or roomy_cells(state)
 
 
 def undeployed(state: State, seat: int) -> list[Unit]:

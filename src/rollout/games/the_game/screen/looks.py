@@ -11,6 +11,7 @@ place. It reads public facts only, so every seat and every spectator may ask.
     {"stand": {"unit": 3, "place": {...}}}        whom it could shoot there, and who it
     {"transform": {"unit": 3, "mode": 1}}         what changing would do to its level
     {"combine": {"unit": 3}}                      whether its team stands ready, and its damage
+    {"deployment": {"unit": 3}}                   where it may start, in which modes
 
 `place` may stand in any of them: `{"cell": 77, "facing": 2, "level": 0, "prone": false,
 "mode": 1}`, of which every part may be left out.
@@ -49,6 +50,7 @@ from rollout.games.the_game.rules.to_hit import DIE, faces_that_hit, to_hit
 from rollout.games.the_game.rules.traffic import Mover
 from rollout.games.the_game.rules.transforming import Transforming, _level_after
 from rollout.games.the_game.rules.warping import arrivals, warping_refusal
+from rollout.games.the_game.screen.deployment_look import deployment
 from rollout.games.the_game.screen.side_view import profile
 from rollout.games.the_game.screen.wording import arguments
 from rollout.kernel.errors import Refusal, Unreadable
@@ -273,6 +275,7 @@ LOOKS: Final[dict[str, Callable[[State, Unit, dict[str, Any]], Answer]]] = {
     "stand": _stand,
     "transform": _transform,
     "combine": _combine,
+    "deployment": deployment,
 }
 
 
