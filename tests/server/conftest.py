@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -11,8 +10,6 @@ from benchmarks.soak import databases
 from benchmarks.soak.servers import GENEROUS, Server, free_port
 from rollout.server.settings import Settings
 from tests.server.people import Api
-
-FOLDER_OF_TESTS = Path(__file__).parent
 
 
 @pytest.fixture(scope="session")
@@ -54,13 +51,3 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def valkey() -> Iterator[str]:
     with databases.valkey() as address:
         yield address
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Real servers are started, killed and reached by real sockets.
-
-    A test that fails is tried once more, and the summary says so.
-    """
-    for item in items:
-        if FOLDER_OF_TESTS in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))

@@ -13,14 +13,14 @@ from tests.server.people import Api
 def test_the_list_names_everybody_once_with_the_games_they_appear_in(api: Api) -> None:
     found = api.http.get("/api/cast").json()
     assert len(found) == len({each["slug"] for each in found}) == 346
-    scientist = next(each for each in found if each["slug"] == "wissenschaftler")
+    scientist = next(each for each in found if each["slug"] == "scientist")
     assert scientist == {
-        "slug": "wissenschaftler",
+        "slug": "scientist",
         "name": "Scientist",
         "faction": "human",
         "shapes": ["robot"],
         "colours": ["#eceef0", "#4d6e96", "#22252e"],
-        "games": {"tabletop_warfare": "Wissenschaftler"},
+        "games": {"tabletop_warfare": "Scientist"},
     }
 
 

@@ -51,6 +51,7 @@ def test_nobody_can_type_in_what_is_recorded(api: Api) -> None:
 
 
 def test_a_server_that_is_killed_before_or_after_the_record_goes_on(tmp_path: Path) -> None:
+    """One flick of thirteen hits and ends the match at once: then nobody is asked any more."""
     settings = Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}", limits=GENEROUS)
     server = Server(settings)
     server.start()
@@ -64,7 +65,7 @@ def test_a_server_that_is_killed_before_or_after_the_record_goes_on(tmp_path: Pa
                 server.kill()
             server.start()
             with api.sit(made["match"]) as both:
-                both.until(lambda table: table["ask"])
+                both.until_after(2)
                 seen = both.table["ply"], both.events
             server.kill()
             server.start()
@@ -86,23 +87,22 @@ class Engine:
         self.asked: list[int] = []
         self.shown: list[int] = []
 
-    async def record(self, match: Match[Any]) -> str:
+    async def record(self, match: Match[Any]) -> tuple[str, bytes]:
         self.asked.append(match.ply)
         assert isinstance(match.chance, Flick)
         outcome = self.tries.pop(0)
         if isinstance(outcome, Exception):
             raise outcome
-        return msgspec.json.encode(outcome).decode()
+        return msgspec.json.encode(outcome).decode(), b""
 
     def close(self) -> None: ...
 
 
-async def rows_with(folder: Path, tries: list[Any]) -> tuple[list[Row], Engine, Play]:
+async def rows_with(folder: Path, engine: Any) -> tuple[list[Row], Engine, Play]:
     """A duel whose first flick was carried out by such an engine; its rows, and a new reading."""
     service = Service(Settings(database=f"sqlite:///{folder / 'm.sqlite'}"))
     await service.start()
     try:
-        engine: Any = Engine(tries)
         made = await create_match(service, NewMatch("disc_duel", seats=[PERSON, PERSON]), None)
         room = await service.rooms.get(made.match)
         room.around.study = engine
@@ -115,6 +115,22 @@ async def rows_with(folder: Path, tries: list[Any]) -> tuple[list[Row], Engine, 
         return rows, engine, replayed(room.record, rows)
     finally:
         await service.stop()
+
+
+class Garbling(Engine):
+    """What its first try comes to cannot be read."""
+
+    async def record(self, match: Match[Any]) -> tuple[str, bytes]:
+        written, film = await super().record(match)
+        return (written if len(self.asked) > 1 else '"no place at all"'), film
+
+
+def test_what_could_not_be_kept_is_carried_out_again_though_nobody_asks(tmp_path: Path) -> None:
+    """Nobody can answer while a record is missing: the match would stand still for ever."""
+    rows, engine, _ = asyncio.run(rows_with(tmp_path, Garbling([Rest(9, 9), Rest(1, 2)])))
+    assert [row.kind for row in rows] == ["start", "answer", "record"]
+    assert msgspec.json.decode(rows[2].body) == {"x": 1, "y": 2}
+    assert engine.asked == [2, 2]
 
 
 @pytest.mark.parametrize(
@@ -130,7 +146,7 @@ def test_a_record_is_tried_twice_and_then_void(
     tmp_path: Path, tries: list[Any], expected: dict[str, Any]
 ) -> None:
     number = len(tries)
-    rows, engine, again = asyncio.run(rows_with(tmp_path, tries))
+    rows, engine, again = asyncio.run(rows_with(tmp_path, Engine(tries)))
     assert [(row.kind, row.seat, row.ply, row.after) for row in rows] == [
         ("start", -1, 0, 0),
         ("answer", 0, 0, 2),

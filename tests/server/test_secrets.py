@@ -36,7 +36,13 @@ def played(seed: str, answers: list[str]) -> Play:
 
 def shown(play: Play, you: tuple[int, ...]) -> str:
     record = MatchRecord("", "", "", "", "null", "", "", "committed", "rule", True, "{}", 0.0)
-    return Renderer(record, play, Teller(play.package)).table(you, 0, -1)
+    return without_head(Renderer(record, play, Teller(play.package)).table(you, 0, -1))
+
+
+def without_head(table: str) -> str:
+    """The head of the journal's chain is another in every world: it is keyed with the seed,
+    which nobody knows, so it tells nobody in which world they are."""
+    return re.sub(r'"head":"[^"]*"', '"head":""', table)
 
 
 @pytest.mark.parametrize("answers", [[], ["claim"], ["claim", "fold"], ["claim", "fold", "claim"]])
@@ -79,7 +85,8 @@ def test_a_table_is_the_same_in_every_world_that_its_reader_can_imagine(
             real = Renderer(record, play, teller)
             imagined = Renderer(record, imagine(play, you, rng), teller)
             imagined.past = False
-            assert imagined.table(you, 0, -1) == real.table(you, 0, -1), f"answer {number}"
+            shown_there = without_head(imagined.table(you, 0, -1))
+            assert shown_there == without_head(real.table(you, 0, -1)), f"answer {number}"
         play.enter(play.draft("answer", ask.seat, 0.0), ask.options.sample(rng))
     assert play.match.ply > 10
 

@@ -7,10 +7,12 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from pathlib import Path
 
-from benchmarks.soak.servers import ROLLOUT, Server, free_port
+from benchmarks.soak.servers import PATIENCE, ROLLOUT, Server, free_port
+from rollout.server.settings import Settings
 from tests.server.people import Api
 
 COMMAND = [sys.executable, "-c", ROLLOUT]
@@ -22,6 +24,19 @@ def run(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [*COMMAND, *arguments], env=environment, capture_output=True, text=True, timeout=60
     )
+
+
+def wait_for(address: str, process: subprocess.Popen[str]) -> None:
+    """Until the service answers: whoever interrupts one that only begins waits for its end."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            urllib.request.urlopen(address + "api/games").close()
+            return
+        except OSError:
+            assert process.poll() is None
+            assert time.monotonic() < end
+            time.sleep(0.05)
 
 
 def test_serve_keeps_matches_in_the_players_own_folder_and_prints_its_address(
@@ -37,12 +52,7 @@ def test_serve_keeps_matches_in_the_players_own_folder_and_prints_its_address(
             line = process.stdout.readline()
             address = line.split()[-1]
             assert line == f"Rollout is at {address}\n"
-            for _ in range(300):
-                try:
-                    urllib.request.urlopen(address + "api/games").close()
-                    break
-                except OSError:
-                    assert process.poll() is None
+            wait_for(address, process)
             assert (tmp_path / "rollout" / "matches.sqlite").exists()
         finally:
             process.send_signal(signal.SIGINT)
@@ -107,3 +117,15 @@ def test_backup_and_restore_say_how_many_matches_there_were(tmp_path: Path, serv
     again = run("restore", str(file), "--database", copy, folder=tmp_path)
     assert again.returncode == 2
     assert "already" in again.stderr
+
+
+def test_workers_that_die_again_and_again_do_not_end_the_service(tmp_path: Path) -> None:
+    with Server(Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}")) as server:
+        with Api(server) as api:
+            match = api.create()["match"]
+        for _ in range(3):
+            server.kill_workers()
+            server.wait_until_ready()
+        assert server.process is not None
+        assert server.process.poll() is None
+        assert server.get(f"/api/matches/{match}")["match"] == match

@@ -31,3 +31,63 @@ def test_people_are_served_before_tables_of_bots_alone() -> None:
     order = asyncio.run(scenario())
     assert order[:4] == ["bots 0", "people 1", "people 2", "bots 1"]
     assert (len(order), order[-1]) == (23, "later")
+
+
+def served(size: int, wanted: list[tuple[str, int]]) -> list[str]:
+    """In which order owners are served that want a place in that order and rank."""
+
+    async def scenario() -> list[str]:
+        places, order = Places(size), []
+        all_are_there = asyncio.Event()
+
+        async def table(owner: str, rank: int) -> None:
+            async with places.place(rank, owner):
+                order.append(owner)
+                await all_are_there.wait()
+                await asyncio.sleep(0)
+
+        tables = [asyncio.create_task(table(owner, rank)) for owner, rank in wanted]
+        await asyncio.sleep(0)
+        all_are_there.set()
+        await asyncio.gather(*tables)
+        return order
+
+    return asyncio.run(scenario())
+
+
+def test_who_wants_much_waits_for_itself() -> None:
+    order = served(2, [*[("greedy", PEOPLE_WAIT)] * 20, ("modest", PEOPLE_WAIT)])
+    assert order[:3] == ["greedy", "greedy", "modest"]
+    assert len(order) == 21
+
+
+def test_among_owners_of_much_it_goes_in_turns() -> None:
+    order = served(1, [*[("a", PEOPLE_WAIT)] * 3, *[("b", PEOPLE_WAIT)] * 3])
+    assert order == ["a", "b", "a", "b", "a", "b"]
+
+
+def test_rank_comes_before_what_one_has_at_work() -> None:
+    order = served(1, [("a", PEOPLE_WAIT), ("a", PEOPLE_WAIT), ("b", NOBODY_WAITS)])
+    assert order == ["a", "a", "b"]
+
+
+def test_who_gives_up_waiting_takes_nobodys_place() -> None:
+    async def scenario() -> list[str]:
+        places, order = Places(1), []
+        go = asyncio.Event()
+
+        async def table(owner: str) -> None:
+            async with places.place(PEOPLE_WAIT, owner):
+                order.append(owner)
+                await go.wait()
+
+        first, second, third = (asyncio.create_task(table(owner)) for owner in "abc")
+        await asyncio.sleep(0)
+        second.cancel()
+        await asyncio.sleep(0)
+        go.set()
+        await asyncio.gather(first, third)
+        await table("d")
+        return order
+
+    assert asyncio.run(scenario()) == ["a", "c", "d"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from litestar import Request
@@ -10,14 +9,14 @@ from litestar.datastructures import Cookie
 
 from rollout.server.problems import Problem
 from rollout.server.records import SeatRecord, Session
-from rollout.server.service import SESSION_COOKIE, Service, own_cookies
+from rollout.server.service import SESSION_COOKIE, YEAR, Service, own_cookies
 from rollout.server.tokens import digest, new_token
+from rollout.server.worker_time import now
 
 HttpRequest = Request[Any, Any, Any]
 
 BEARER = "bearer "
 MONTH = 30 * 86_400
-YEAR = 365 * 86_400
 
 
 def tokens_of(request: HttpRequest, service: Service, match_id: str) -> list[str]:
@@ -87,8 +86,11 @@ async def player_of(request: HttpRequest, service: Service) -> tuple[str, list[C
 async def new_session(
     request: HttpRequest, service: Service, player: str, account: str | None
 ) -> tuple[str, list[Cookie]]:
+    if not service.sessions.take(service.address_of(request.scope)):
+        raise Problem(429, "too-many-requests")
     token = new_token()
-    await service.store.add_session(Session(digest(token), player, account, time.time()))
+    session = Session(digest(token), player, account, now())
+    await service.store.add_session(session, service.settings.limits.sessions_per_account)
     return player, [session_cookie(request, service, token)]
 
 

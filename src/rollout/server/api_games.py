@@ -40,6 +40,12 @@ class ListedGame(msgspec.Struct):
     """What kind of table it is played on."""
     seats: int | None
     levels: list[str]
+    teaches: bool
+    """Whether it has a first match for newcomers."""
+    own_dice: bool = True
+    """Whether people may roll for themselves."""
+    quick: Any = None
+    """The setup of a match that is begun with one click; null: the usual one."""
 
 
 class SetupWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -120,10 +126,13 @@ def _listed(slug: str, title: str, status: str) -> ListedGame:
     try:
         package = find(slug)
     except NotYetPlayable:
-        return ListedGame(slug, title, status, False, None, None, list(LEVELS))
+        return ListedGame(slug, title, status, False, None, None, list(LEVELS), False)
     game = package.rules
     seats = game.seats(game.start(game.default_setup()))
-    return ListedGame(slug, title, status, True, package.board, seats, list(LEVELS))
+    teaches = package.first_match is not None
+    quick = msgspec.to_builtins(package.desk.quick)
+    own, levels = package.own_dice, list(LEVELS)
+    return ListedGame(slug, title, status, True, package.board, seats, levels, teaches, own, quick)
 
 
 def _slug(game: str) -> str:

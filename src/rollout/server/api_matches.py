@@ -12,7 +12,7 @@ from litestar.response import Response
 from msgspec import Meta
 
 from rollout.kernel.errors import Unreadable
-from rollout.kernel.journal import Journal
+from rollout.kernel.journal import Journal, Resumed
 from rollout.kernel.match import Match
 from rollout.server.access import (
     HttpRequest,
@@ -24,9 +24,11 @@ from rollout.server.access import (
 from rollout.server.api_games import find_game
 from rollout.server.creation import Created, NewMatch, NewSeat, Origin, create_match
 from rollout.server.gathering import sit_down, summary_at, table_of
-from rollout.server.play import entries_as_given
+from rollout.server.messages import encoder
+from rollout.server.outlived import of_other_rules, summary_left, table_at
+from rollout.server.play import Unrecoverable, entries_as_given, place_of
 from rollout.server.problems import ERRORS, Problem
-from rollout.server.records import MatchRecord, SeatRecord
+from rollout.server.records import MatchRecord, Resumption, SeatRecord
 from rollout.server.room import Room
 from rollout.server.service import Served, Service
 from rollout.server.summaries import Summary, summary, summary_of
@@ -69,7 +71,11 @@ async def list_matches(
 @get("/api/matches/{match_id:str}", responses=ERRORS)
 async def show_match(request: HttpRequest, service: Served, match_id: MatchId) -> Summary:
     """What anyone may know of a match."""
-    table = await table_of(service, match_id)
+    try:
+        table = await table_of(service, match_id)
+    except Unrecoverable as error:
+        match = await of_other_rules(service.store, match_id, error)
+        return summary_left(match, await held_seats(request, service, match.id, match.seats))
     return summary_at(table, await held_seats(request, service, table.id, table.seats))
 
 
@@ -77,8 +83,17 @@ async def show_match(request: HttpRequest, service: Served, match_id: MatchId) -
 async def show_ply(
     request: HttpRequest, service: Served, match_id: MatchId, ply: PlyParameter
 ) -> Response[Any]:
-    """The table as it was after that many answers, with the events of the last one."""
-    room = await service.rooms.get(match_id)
+    """The table as it was after that many answers, with the events of the last one.
+
+    Of a match that other rules played, as its last checkpoint before that has it.
+    """
+    try:
+        room = await service.rooms.get(match_id)
+    except Unrecoverable as error:
+        match = await of_other_rules(service.store, match_id, error)
+        mine = await held_seats(request, service, match.id, match.seats)
+        body = encoder.encode({"table": table_at(match, mine, ply)})
+        return Response(body, media_type="application/json")
     if ply > room.stored.ply:
         raise Problem(404, "no-such-ply", {"ply": ply})
     you = await held_seats(request, service, room.id, room.seats)
@@ -104,7 +119,9 @@ async def show_journal(request: HttpRequest, service: Served, match_id: MatchId)
         raise Problem(403, "match-is-running")
     if match.result is None and not you:
         raise Problem(403, "not-your-seat")
-    journal = await asyncio.to_thread(journal_of, room.record, match)
+    head = str(room.head)
+    journal = await asyncio.to_thread(journal_of, room.record, match, room.play.resumed)
+    journal.head = head
     return Response(journal.to_text(), media_type=PLAIN)
 
 
@@ -114,7 +131,7 @@ async def verify(request: HttpRequest, service: Served, match_id: MatchId) -> di
     check_rate(request, service, "costly")
     room = await service.rooms.get(match_id)
     match = await asyncio.to_thread(room.stored.match)
-    return await asyncio.to_thread(_verified, room.record, match)
+    return await asyncio.to_thread(_verified, room.record, match, room.play.resumed)
 
 
 @post("/api/matches/{match_id:str}/branch", status_code=201, responses=ERRORS)
@@ -137,7 +154,7 @@ async def branch(
         dice=room.record.dice,
         public=data.public,
     )
-    origin = Origin(entries_as_given(match, data.ply), room.id, data.ply)
+    origin = Origin(entries_as_given(match, data.ply), room.id, data.ply, place=place_of(match))
     return await _created(request, service, wish, origin)
 
 
@@ -176,16 +193,20 @@ async def summaries(
     return found
 
 
-def journal_of(record: MatchRecord, match: Match[Any]) -> Journal:
+def journal_of(
+    record: MatchRecord, match: Match[Any], resumed: Resumption | None = None
+) -> Journal:
     """The journal with the commitment, and the seed once the match is over."""
     journal = Journal.of(match)
+    if resumed is not None and record.parent is None:
+        journal.resumed = Resumed(resumed.ply, resumed.draws, resumed.rules, resumed.content)
     journal.commitment = record.commitment
     journal.seed = record.seed if match.result is not None else ""
     return journal
 
 
-def _verified(record: MatchRecord, match: Match[Any]) -> dict[str, Any]:
-    journal = Journal.parse(journal_of(record, match).to_text())
+def _verified(record: MatchRecord, match: Match[Any], resumed: Resumption | None) -> dict[str, Any]:
+    journal = Journal.parse(journal_of(record, match, resumed).to_text())
     answer = {"commitment": record.commitment, "seed": journal.seed or None}
     try:
         found = journal.verify(find_game(record.game).rules)
@@ -234,6 +255,7 @@ async def _open_rematch(service: Service, room: Room) -> None:
         dice=record.dice,
         undo=record.undo,
         public=record.public,
+        help=record.help,
     )
     origin = Origin(reserved=[None if each.level else each.token for each in before])
     created = await create_match(service, wish, None, origin)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from typing import Annotated
 
 import msgspec
@@ -29,6 +28,7 @@ from rollout.server.records import Account
 from rollout.server.service import SESSION_COOKIE, Served, Service
 from rollout.server.summaries import Summary
 from rollout.server.tokens import digest, new_token
+from rollout.server.worker_time import now
 
 HASHER = PasswordHasher()
 MOST_OF_MINE = 100
@@ -59,7 +59,7 @@ async def create_account(
         raise Problem(422, "name-refused")
     hashed = await asyncio.to_thread(HASHER.hash, data.password)
     account = Account(
-        secrets.token_hex(16), name, name.casefold(), hashed, digest(new_token()), time.time()
+        secrets.token_hex(16), name, name.casefold(), hashed, digest(new_token()), now()
     )
     if not await service.store.add_account(account):
         raise Problem(409, "name-taken")

@@ -168,6 +168,8 @@ async def let_bot_play(
     _check_running(table)
     if data.level is not None and data.level not in KNOWN:
         raise Problem(422, "unknown-bot", {"name": data.level, "nearest": "none"})
+    if data.level and wanted.token is not None and not table.record.help:
+        raise Problem(409, "help-not-agreed")
     level = data.level or ""
     if isinstance(table, Gathering):
         await gathering.set_level(service, table, wanted, level)

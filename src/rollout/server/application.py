@@ -12,7 +12,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import rollout
-from rollout.server import api_cast, api_games, api_matches, api_people, api_seats
+from rollout.server import (
+    api_cast,
+    api_films,
+    api_games,
+    api_matches,
+    api_outlived,
+    api_people,
+    api_seats,
+)
 from rollout.server.live import live
 from rollout.server.page import page
 from rollout.server.problems import answer_with
@@ -35,8 +43,12 @@ HANDLERS: list[Any] = [
     api_matches.show_match,
     api_matches.show_ply,
     api_matches.show_marks,
+    api_films.list_films,
+    api_films.show_film,
     api_matches.show_journal,
     api_matches.verify,
+    api_outlived.show_checkpoints,
+    api_outlived.resume,
     api_matches.branch,
     api_matches.rematch,
     api_seats.check_brought,

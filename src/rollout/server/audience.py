@@ -13,6 +13,7 @@ from rollout.server.film import Film, Seat, Watching
 from rollout.server.notices import Notices
 from rollout.server.play import Play
 from rollout.server.records import MatchRecord, SeatRecord
+from rollout.server.settings import Limits
 from rollout.server.store import Store
 from rollout.server.stored import Stored
 from rollout.server.study import Study
@@ -25,13 +26,20 @@ class Surroundings:
     """What every room needs of the service."""
 
     def __init__(
-        self, store: Store, writer: Writer, notices: Notices, bots: BotPool, study: Study
+        self,
+        store: Store,
+        writer: Writer,
+        notices: Notices,
+        bots: BotPool,
+        study: Study,
+        limits: Limits,
     ) -> None:
         self.store = store
         self.writer = writer
         self.notices = notices
         self.bots = bots
         self.study = study
+        self.limits = limits
         self.ending = False
         """The service stops: nothing begins any more."""
 

@@ -7,21 +7,31 @@ Sessions are left out: whoever was logged in logs in again.
 from __future__ import annotations
 
 import gzip
+from base64 import b64decode
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import IO, Any
 
 import msgspec
-from sqlalchemy import Table, func, insert, select, text
+from sqlalchemy import Table, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rollout.server import schema
+from rollout.server.chain import Damage, damages
 from rollout.server.settings import Settings
 from rollout.server.store import Store, open_engine
 
 FORMAT = "rollout backup 1"
-TABLES = (schema.accounts, schema.matches, schema.seats, schema.journal, schema.chat)
+TABLES = (
+    schema.accounts,
+    schema.matches,
+    schema.seats,
+    schema.journal,
+    schema.checkpoints,
+    schema.films,
+    schema.chat,
+)
 AT_ONCE = 500
 
 
@@ -67,9 +77,12 @@ async def restore_from(settings: Settings, path: Path) -> int:
                 for table, rows in _read(file):
                     if table is schema.chat:
                         rows = [{**row, "id": row["id"] + remarks} for row in rows]
+                    elif table is schema.films:
+                        rows = [{**row, "film": b64decode(row["film"])} for row in rows]
                     await connection.execute(insert(table), rows)
                     matches += len(rows) if table is schema.matches else 0
                 await _set_counter(connection)
+                await _set_pulse(connection)
     except IntegrityError:
         raise BackupError("the database has some of these matches already") from None
     except (gzip.BadGzipFile, EOFError, UnicodeDecodeError, msgspec.MsgspecError) as error:
@@ -77,6 +90,16 @@ async def restore_from(settings: Settings, path: Path) -> int:
     finally:
         await store.close()
     return matches
+
+
+async def damages_in(settings: Settings, running: bool = False) -> list[Damage]:
+    """Where journals are not what was written; of all matches, or of those not over yet."""
+    store = Store(open_engine(settings))
+    try:
+        await store.open()
+        return [damage async for damage in damages(store.engine, running)]
+    finally:
+        await store.close()
 
 
 async def _lines(connection: AsyncConnection) -> AsyncIterator[Line]:
@@ -127,3 +150,11 @@ async def _set_counter(connection: AsyncConnection) -> None:
         await connection.execute(
             text("SELECT setval('chat_id_seq', (SELECT COALESCE(MAX(id), 0) + 1 FROM chat), false)")
         )
+
+
+async def _set_pulse(connection: AsyncConnection) -> None:
+    """In a database that is new the service was last at work when the newest row was written:
+    what has passed since then counts against nobody."""
+    newest = select(func.coalesce(func.max(schema.journal.c.at), 0.0)).scalar_subquery()
+    pulse = schema.pulse
+    await connection.execute(update(pulse).where(pulse.c.at == 0).values(at=newest))

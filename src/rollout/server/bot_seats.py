@@ -15,6 +15,7 @@ from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
 from rollout.server.bots import NOBODY_WAITS, PEOPLE_WAIT
+from rollout.server.worker_time import now
 
 if TYPE_CHECKING:
     from rollout.server.room import Room
@@ -40,7 +41,7 @@ async def let_bots_play(room: Room) -> None:
             return
         answer_id = f"bot-{room.play.sequence}"
         level = room.seats[ask.seat].level
-        choice = await bots.consider(level, match, ply, rank=rank_of(room))
+        choice = await bots.consider(level, match, ply, None, rank_of(room), owner_of(room))
         if choice is not None:
             await _keep(room, choice, bots.budget(level).seconds or 0.0)
         try:
@@ -55,6 +56,12 @@ def rank_of(room: Room) -> int:
     """Tables at which people sit come before those of bots alone, or where nobody is there."""
     people = any(room.seats[seat].kind == "human" for seat in room.online)
     return PEOPLE_WAIT if people else NOBODY_WAITS
+
+
+def owner_of(room: Room) -> str:
+    """For whom a bot thinks: the address of somebody who sits there, or the table itself."""
+    here = (each.address for each in room.connections if each.seats)
+    return min(here, default=room.id)
 
 
 async def _keep(room: Room, choice: Choice, budget: float) -> None:
@@ -72,7 +79,7 @@ async def _keep(room: Room, choice: Choice, budget: float) -> None:
 def _most(room: Room) -> float:
     """How long an answer may be kept for what is left on the clock."""
     deadline = room.play.clocks.deadline()
-    return inf if deadline is None else max(deadline - time.time(), 0.0) * SHARE
+    return inf if deadline is None else max(deadline - now(), 0.0) * SHARE
 
 
 async def _haste_betrays(room: Room) -> bool:

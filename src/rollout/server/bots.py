@@ -45,14 +45,16 @@ class BotPool:
         ply: int,
         budget: Budget | None = None,
         rank: int = PEOPLE_WAIT,
+        owner: str = "",
     ) -> Choice | None:
         """What a bot of that level chooses; None when the match has gone on meanwhile.
 
-        A bot that fails is stood in for, in time. Where people wait for it, it comes first.
+        A bot that fails is stood in for, in time. Where people wait for it, it comes first; an
+        owner of many tables, such as an address, waits for itself.
         """
         make = partial(self.make, level)
         seconds = budget or self.budget(level)
-        async with self._thinking.place(rank):
+        async with self._thinking.place(rank, owner):
             choice = await self.crew.lend(
                 lambda labourer: _choose(Worker(make, None, labourer), match, ply, seconds)
             )

@@ -29,9 +29,15 @@ class Connection:
     """
 
     def __init__(
-        self, send: Send, room: Room, tokens: list[str], player: str | None = None
+        self,
+        send: Send,
+        room: Room,
+        tokens: list[str],
+        player: str | None = None,
+        address: str = "",
     ) -> None:
         self.room = room
+        self.address = address
         self.player = player
         self.digests: set[str] = set()
         self.seats: tuple[int, ...] = ()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -15,7 +14,7 @@ from rollout.server.bots import KNOWN
 from rollout.server.names import LONGEST_NAME, clean_name
 from rollout.server.play import read_setup
 from rollout.server.problems import Problem
-from rollout.server.records import ClockRule, Dice, MatchRecord, SeatRecord, UndoRule, first_row
+from rollout.server.records import ClockRule, Dice, MatchRecord, SeatRecord, UndoRule, first_rows
 from rollout.server.service import Service
 from rollout.server.setups import (
     FAULTS,
@@ -26,6 +25,7 @@ from rollout.server.setups import (
     problem_of,
 )
 from rollout.server.tokens import digest, new_match_id, new_token
+from rollout.server.worker_time import now
 
 SeatKind = Literal["me", "hotseat", "open", "bot"]
 LONGEST_CLOCK = 30 * 86_400
@@ -50,6 +50,8 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: Dice = "committed"
     undo: UndoRule = "rule"
     public: bool = True
+    help: bool | None = None
+    """Whether bots may advise and stand in; unsaid, they may where nobody else plays."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -59,6 +61,8 @@ class Origin(msgspec.Struct, frozen=True):
     parent: str | None = None
     parent_ply: int | None = None
     reserved: list[str | None] = []
+    place: str = ""
+    """The state that comes before what is given, where that is not the setup's."""
 
 
 class Created(msgspec.Struct):
@@ -86,7 +90,7 @@ async def create_match(
     origin = origin or Origin()
     setup = await service.judge(address, _checked_setup, wish)
     _check_clock(wish.clock)
-    now, seed = time.time(), service.new_seed(setup)
+    at, seed = now(), service.new_seed(setup)
     game = find_game(wish.game).rules
     record = MatchRecord(
         id=new_match_id(),
@@ -99,16 +103,17 @@ async def create_match(
         dice=wish.dice,
         undo=wish.undo,
         public=wish.public,
+        help=_helps(wish),
         clock=msgspec.json.encode(wish.clock).decode(),
-        created=now,
+        created=at,
         parent=origin.parent,
         parent_ply=origin.parent_ply,
     )
     created = Created(record.id, {}, {}, record.commitment)
     seats = [_seat(created, number, seat, player, origin) for number, seat in enumerate(wish.seats)]
     if origin.given or not await service.judge(address, _waits, record, seats):
-        first = first_row(record, now, origin.given)
-        await service.set_going(await service.rooms.open(record, seats, [first]))
+        rows = first_rows(record, at, origin.place, origin.given)
+        await service.set_going(await service.rooms.open(record, seats, rows))
     else:
         await service.store.create(record, seats, [])
     return created
@@ -125,7 +130,10 @@ def _waits(record: MatchRecord, seats: list[SeatRecord]) -> bool:
 
 
 def _checked_setup(wish: NewMatch) -> str:
-    game = find_game(wish.game).rules
+    package = find_game(wish.game)
+    game = package.rules
+    if wish.dice == "own" and not package.own_dice:
+        raise Problem(422, "no-own-dice")
     try:
         setup = read_setup(game, wish.setup)
         seats = game.seats(begin(game, completed(game, setup)).state)
@@ -142,6 +150,13 @@ def _checked_setup(wish: NewMatch) -> str:
     if all(seat.kind == "bot" for seat in wish.seats):
         setup = game.among_bots(setup)
     return msgspec.json.encode(setup).decode()
+
+
+def _helps(wish: NewMatch) -> bool:
+    """What is not said is that people who play each other play by themselves."""
+    if wish.help is not None:
+        return wish.help
+    return not any(seat.kind == "open" for seat in wish.seats)
 
 
 def _check_clock(clock: ClockRule) -> None:

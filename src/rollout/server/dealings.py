@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 
 from rollout.kernel.errors import CannotUndo, Illegal, NothingAsked, Refusal, WrongSeat
@@ -11,6 +9,7 @@ from rollout.server.play import DRAW, UNDO, Play
 from rollout.server.records import Offer
 from rollout.server.room import Room
 from rollout.server.tables import last_decider, undo_refusal
+from rollout.server.worker_time import now
 
 WHATS = (DRAW, UNDO)
 
@@ -27,13 +26,14 @@ async def undo(room: Room, seat: int, mine: tuple[int, ...]) -> None:
         if room.record.undo == "never":
             raise CannotUndo(Refusal("KERNEL", "undo-never"))
         if undo_refusal(room.record, play, mine) is None:
-            await room.commit(play.draft("undo", last_decider(play.match), time.time()))
+            await room.commit(play.draft("undo", last_decider(play.match), now()))
             return
         ply = _last_decision(play, mine)
         if not _others(room, play, UNDO, mine):
-            await room.commit(play.draft("rewind", seat, time.time(), str(ply)))
+            await room.commit(play.draft("rewind", seat, now(), str(ply)))
             return
-        await room.commit(play.draft("offer", seat, time.time(), _body(UNDO, ply)))
+        _check_patience(room, play, seat)
+        await room.commit(play.draft("offer", seat, now(), _body(UNDO, ply)))
 
 
 async def offer_draw(room: Room, seat: int, mine: tuple[int, ...]) -> None:
@@ -45,9 +45,10 @@ async def offer_draw(room: Room, seat: int, mine: tuple[int, ...]) -> None:
         if any(each.level for each in room.seats):
             raise Illegal(Refusal("KERNEL", "bots-play-on"))
         if not _others(room, play, DRAW, mine):
-            await room.commit(play.draft("draw", seat, time.time()))
+            await room.commit(play.draft("draw", seat, now()))
             return
-        await room.commit(play.draft("offer", seat, time.time(), _body(DRAW)))
+        _check_patience(room, play, seat)
+        await room.commit(play.draft("offer", seat, now(), _body(DRAW)))
 
 
 async def accept(room: Room, seat: int, what: str, mine: tuple[int, ...]) -> None:
@@ -55,11 +56,11 @@ async def accept(room: Room, seat: int, what: str, mine: tuple[int, ...]) -> Non
         play = await room.ready()
         _check_offered(play, what)
         if _others(room, play, what, mine):
-            await room.commit(play.draft("accept", seat, time.time(), _body(what)))
+            await room.commit(play.draft("accept", seat, now(), _body(what)))
         elif what == DRAW:
-            await room.commit(play.draft("draw", seat, time.time()))
+            await room.commit(play.draft("draw", seat, now()))
         else:
-            await room.commit(play.draft("rewind", seat, time.time(), str(play.undo_ply)))
+            await room.commit(play.draft("rewind", seat, now(), str(play.undo_ply)))
 
 
 async def decline(room: Room, seat: int, what: str) -> None:
@@ -67,7 +68,7 @@ async def decline(room: Room, seat: int, what: str) -> None:
     async with room.lock:
         play = await room.ready()
         _check_offered(play, what)
-        await room.commit(play.draft("decline", seat, time.time(), _body(what)))
+        await room.commit(play.draft("decline", seat, now(), _body(what)))
 
 
 async def concede(room: Room, seat: int, answer_id: str) -> None:
@@ -75,7 +76,7 @@ async def concede(room: Room, seat: int, answer_id: str) -> None:
     async with room.lock:
         play = await room.ready()
         if key not in play.answers:
-            await room.commit(play.draft("concede", seat, time.time(), "", key))
+            await room.commit(play.draft("concede", seat, now(), "", key))
 
 
 def _others(room: Room, play: Play, what: str, mine: tuple[int, ...]) -> list[int]:
@@ -91,6 +92,13 @@ def _others(room: Room, play: Play, what: str, mine: tuple[int, ...]) -> list[in
         and each.seat not in play.offers[what]
         and play.match.plays(each.seat)
     ]
+
+
+def _check_patience(room: Room, play: Play, seat: int) -> None:
+    """An offer asks for others' attention, and each is a row: nobody makes them without end."""
+    most = room.around.limits.offers_per_seat
+    if play.offered[seat] >= most:
+        raise Illegal(Refusal("KERNEL", "offered-too-often", {"most": most}))
 
 
 def _last_decision(play: Play, mine: tuple[int, ...]) -> int:

@@ -33,6 +33,8 @@ TOO_LARGE = b"431 Request Header Fields Too Large"
 NOT_READY = b"503 Service Unavailable"
 
 Headers = list[tuple[bytes, bytes]]
+MOST_DIGITS = 18
+"""Of a length. A number of more is too large by any of them."""
 
 
 class Front:
@@ -254,7 +256,7 @@ def body_length(headers: Headers) -> int:
     12
     """
     said = [value for name, value in headers if name.lower() == b"content-length"]
-    return max((int(value) for value in said if value.isdigit()), default=0)
+    return max((int(value[:MOST_DIGITS]) for value in said if value.isdigit()), default=0)
 
 
 def is_live(request: bytes, headers: Headers) -> bool:

@@ -9,12 +9,12 @@ address. Every change is one transaction that finds the table as it was, or chan
 from __future__ import annotations
 
 import logging
-import time
 from typing import Any
 
 import msgspec
 
 from rollout.server.api_games import find_game
+from rollout.server.chain import Head, chained
 from rollout.server.happenings import Did
 from rollout.server.play import read_setup
 from rollout.server.problems import Error, Problem
@@ -37,6 +37,7 @@ from rollout.server.setups import (
 )
 from rollout.server.summaries import Summary, summary, summary_of
 from rollout.server.tokens import digest, is_match_id, new_token
+from rollout.server.worker_time import now
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +47,7 @@ class Gathering(msgspec.Struct):
 
     record: MatchRecord
     seats: list[SeatRecord]
-    sequence: int = 0
+    newest: Head
     setup: Any = None
     owing: tuple[int, ...] = ()
 
@@ -64,9 +65,9 @@ async def table_of(service: Service, match_id: str) -> Room | Gathering:
     if service.rooms.here(match_id) is None:
         record = await service.store.match(match_id) if is_match_id(match_id) else None
         if record is not None and not await service.store.begun([match_id]):
-            newest = await service.store.newest([match_id])
+            newest = await service.store.newest_row(match_id)
             seats = await service.store.seats([match_id])
-            return Gathering(record, seats, newest.get(match_id, 0))
+            return Gathering(record, seats, newest)
     return await service.rooms.get(match_id)
 
 
@@ -165,7 +166,9 @@ async def _change(
     seats = [seat if each.seat == seat.seat else each for each in table.seats]
     after, rows = await service.judge(table.id, _complete, table, setup, seats)
     body = reseating(was, seat, did)
-    told = Row(table.id, table.sequence + 1, "seat", seat.seat, None, 0, 0, body, "", time.time())
+    number = table.newest.sequence + 1
+    told = Row(table.id, number, "seat", seat.seat, None, 0, 0, body, "", now())
+    chained(table.record.seed, table.newest.chain, [told, *rows])
     if not await service.store.gather((table.record, was), (after, seat), [told, *rows]):
         raise Problem(409, "table-changed")
     if rows:
@@ -214,7 +217,7 @@ def _complete(
     )
     if waiting:
         return after, []
-    row = first_row(after, time.time(), sequence=table.sequence + 2)
+    row = first_row(after, now(), sequence=table.newest.sequence + 2)
     begun(after, [row])
     return after, [row]
 

@@ -42,3 +42,18 @@ class RulesChanged(Happening, frozen=True):
 
     rules: str
     content: str
+
+
+class TimeGivenBack(Happening, frozen=True):
+    """The service was down for so long, and that counts against nobody."""
+
+    seconds: int
+
+
+class MatchResumed(Happening, frozen=True):
+    """The match of older rules goes on from a checkpoint, as its seats agreed."""
+
+    ply: int
+    """How many answers there were before it."""
+    rules: str
+    content: str

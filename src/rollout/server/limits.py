@@ -23,8 +23,9 @@ class Bucket:
         self.then = time.monotonic()
         self.debt = 0
 
-    def take(self) -> bool:
-        """Use one; False when there is none, and `debt` counts how often that was in a row."""
+    def take(self, uses: float = 1) -> bool:
+        """Use one, or several; False when there is none, and `debt` counts how often that was in
+        a row. What is used beyond the last has to be regained first."""
         now = time.monotonic()
         left = self.left + (now - self.then) * self.rate
         self.left = left if left < self.size else self.size
@@ -32,7 +33,7 @@ class Bucket:
         if self.left < 1:
             self.debt += 1
             return False
-        self.left -= 1
+        self.left -= uses
         self.debt = 0
         return True
 
@@ -45,13 +46,13 @@ class Buckets:
         self.size = size
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, name: str) -> bool:
+    def take(self, name: str, uses: float = 1) -> bool:
         bucket = self._buckets.get(name)
         if bucket is None:
             if len(self._buckets) >= MOST_BUCKETS:
                 self._forget()
             bucket = self._buckets[name] = Bucket(self.rate, self.size)
-        return bucket.take()
+        return bucket.take(uses)
 
     def _forget(self) -> None:
         then = time.monotonic() - self.size / self.rate

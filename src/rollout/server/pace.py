@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING
 
 from rollout.kernel.errors import TableError
@@ -12,6 +11,7 @@ from rollout.kernel.recorded import Recorded
 from rollout.server.bot_seats import let_bots_play
 from rollout.server.recording import keep_records
 from rollout.server.standing import answer_as_wished, coming
+from rollout.server.worker_time import now
 
 if TYPE_CHECKING:
     from rollout.server.room import Room
@@ -68,19 +68,19 @@ class Pace:
         async with room.lock:
             play = await room.ready()
             if self.clocks_are_due:
-                await room.commit(play.draft("begin", WORLD_SEAT, time.time()))
+                await room.commit(play.draft("begin", WORLD_SEAT, now()))
 
     async def flag(self) -> None:
         """The asked seat loses when its time is up."""
         room = self.room
         async with room.lock:
             play = await room.ready()
-            deadline, now = play.clocks.deadline(), time.time()
+            deadline, at = play.clocks.deadline(), now()
             ask = play.match.ask
-            if deadline is None or deadline > now or ask is None:
+            if deadline is None or deadline > at or ask is None:
                 return
             try:
-                await room.commit(play.draft("flag", ask.seat, now))
+                await room.commit(play.draft("flag", ask.seat, at))
             except TableError:
                 logger.info("match %s: the flag was late", room.id)
 
@@ -89,18 +89,29 @@ class Pace:
         play = self.room.play
         deadline = play.clocks.deadline()
         if deadline is not None and play.match.result is None:
-            wait = max(deadline - time.time(), 0) + 0.01
+            wait = max(deadline - now(), 0) + 0.01
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self.room.start(self.flag()))
 
     async def _bots(self, patience: float) -> None:
+        """Until somebody else is asked, whatever goes wrong on the way."""
         try:
-            await asyncio.sleep(patience)
+            while self._bot_is_asked():
+                await asyncio.sleep(patience)
+                patience = PATIENCE
+                await self._let_bots_play()
+        finally:
+            self._bots_play = False
+
+    def _bot_is_asked(self) -> bool:
+        ask = self.room.play.match.ask
+        return ask is not None and bool(self.room.seats[ask.seat].level)
+
+    async def _let_bots_play(self) -> None:
+        try:
             await let_bots_play(self.room)
         except Exception:
             logger.exception("match %s: a bot could not play", self.room.id)
-        finally:
-            self._bots_play = False
 
     async def _answer_as_wished(self, patience: float) -> None:
         try:
@@ -112,12 +123,19 @@ class Pace:
             self._as_wished = False
 
     async def _record(self, patience: float) -> None:
+        """Until it is done. Nobody is asked meanwhile, so nothing else would set it going again."""
         try:
-            await asyncio.sleep(patience)
+            while isinstance(self.room.play.match.chance, Recorded):
+                await asyncio.sleep(patience)
+                patience = PATIENCE
+                await self._try_to_record()
+        finally:
+            self._recording = False
+
+    async def _try_to_record(self) -> None:
+        try:
             await keep_records(self.room)
         except TableError as error:
             logger.info("match %s: a record came too late: %s", self.room.id, error)
         except Exception:
             logger.exception("match %s: nothing could be recorded", self.room.id)
-        finally:
-            self._recording = False

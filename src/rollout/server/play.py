@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any, Union
 
 import msgspec
 
-from rollout.gamekit import Lesson
+from rollout.gamekit import PreparedChance
 from rollout.games.registry import find
 from rollout.kernel.actions import Action, AgreeDraw, Concede, Event, Interjection, Result
 from rollout.kernel.course import WORLD
@@ -17,11 +18,20 @@ from rollout.kernel.game import Game
 from rollout.kernel.journal import state_hash
 from rollout.kernel.match import Match
 from rollout.kernel.recorded import Recorded
-from rollout.kernel.requests import Chance, Shuffle
-from rollout.kernel.sources import Outside, Seeded, Source
+from rollout.kernel.sources import Outside
+from rollout.server.chain import Damage, fault_in, link
+from rollout.server.checkpoints import Noted, Noting
 from rollout.server.clocks import Clocks
-from rollout.server.happenings import Happening, Reseating, RulesChanged, SeatChanged
-from rollout.server.records import Given, MatchRecord, Offer, Row
+from rollout.server.happenings import (
+    Happening,
+    MatchResumed,
+    Reseating,
+    RulesChanged,
+    SeatChanged,
+    TimeGivenBack,
+)
+from rollout.server.luck import prepared_for, source_of
+from rollout.server.records import Given, MatchRecord, Offer, Outage, Resumption, Row
 
 OUT_OF_TIME = "out-of-time"
 
@@ -43,22 +53,33 @@ class Play:
 
     def __init__(self, record: MatchRecord) -> None:
         self.id = record.id
+        self.seed = record.seed
         self.package = find(record.game)
         self.game: Game[Any] = self.package.rules
         self.setup = read_setup(self.game, msgspec.json.decode(record.setup))
         self.source = source_of(record)
-        self.lesson: Lesson | None = lesson_of(record, self.setup)
+        self.prepared: PreparedChance | None = prepared_for(record, self.setup)
         self.match: Match[Any] = Match(self.game, self.setup, Outside())
         self.seats = self.game.seats(self.match.state)
         self.clocks = Clocks(record.clock_rule, self.seats)
+        self.noting = Noting(self.match.opening)
+        self.match.watcher = self.noting
         self.read_action = action_decoder(self.game).decode
         self.sequence = 0
+        self.at = 0.0
+        """When the newest row was accepted."""
+        self.chain = ""
+        """The hash that the newest row carries."""
         self.answers: dict[str, int] = {}
         self.offers: dict[str, set[int]] = {DRAW: set(), UNDO: set()}
+        self.offered: Counter[int] = Counter()
+        """How often each seat has offered something."""
         self.undo_ply = 0
         self.log: list[tuple[int, Event]] = [(0, event) for event in self.match.events]
         self.backs: list[int] = []
         self.flagged = False
+        self.resumed: Resumption | None = None
+        """From where it went on, if other rules began it."""
 
     @property
     def result(self) -> Result | None:
@@ -68,8 +89,8 @@ class Play:
         return result
 
     def draft(self, kind: str, seat: int, at: float, body: str = "", answer: str = "") -> Row:
-        """The row that would come next."""
-        ply, number = self.match.ply, self.sequence + 1
+        """The row that would come next. Time never falls within a match."""
+        ply, number, at = self.match.ply, self.sequence + 1, max(at, self.at)
         return Row(self.id, number, kind, seat, answer or None, ply, ply, body, "", at)
 
     def enter(self, row: Row, given: Any = None) -> None:
@@ -77,17 +98,32 @@ class Play:
 
         `given` is the decoded body, where the caller has it.
         """
+        before, over = self.noting.ply, self.match.result is not None
+        try:
+            self._follow(row, given)
+        except BaseException:
+            self.noting.go_back(before)
+            raise
+        noted = self.noting.take()
+        if self.match.result is not None and not over:
+            noted = Noted(self.match.ply, self.match.draws, self.match.state)
+        row.checkpoint = None if noted is None else noted.kept(self.package, row)
+        row.chain = self.chain = link(self.seed, self.chain, row)
+
+    def _follow(self, row: Row, given: Any = None) -> None:
         match = self.match
         draws, steps = match.draws, match.steps
         first = CHANGES[row.kind](self, row, given)
-        if self.lesson is not None:
-            self._teach()
+        match = self.match
+        if self.prepared is not None:
+            self._lay_out()
         row.after = match.ply
         if first is not None and match.draws != draws:
             row.drawn = _outcomes(match, first)
         if match.steps != steps:
             row.hash = state_hash(self.game, match.state)
         self.sequence = row.sequence
+        self.at = max(self.at, row.at)
         if row.answer is not None:
             self.answers[row.answer] = row.after
         if first is not None:
@@ -98,23 +134,33 @@ class Play:
 
         What the error says may be read by anybody: it tells where, and nothing of what is hidden.
         """
+        fault = fault_in(self.seed, self.chain, row)
+        if fault:
+            raise Unrecoverable(str(Damage(self.id, row.sequence, fault)))
         after, drawn, state = row.after, row.drawn, row.hash
         row.drawn = row.hash = ""
         try:
-            self.enter(row)
+            self._follow(row)
         except Exception as error:
             logger.warning("match %s, row %d: %s", self.id, row.sequence, error)
             raise Unrecoverable(f"row {row.sequence} cannot be followed") from error
+        self.noting.take()
         if (row.after, row.drawn) != (after, drawn) or (state and row.hash != state):
             raise Unrecoverable(f"row {row.sequence} leads elsewhere")
+        self.chain = row.chain
 
-    def _teach(self) -> None:
-        """A lesson gives what it has written; what comes after that, the seed draws."""
+    def _lay_out(self) -> None:
+        """What a first match has written; what comes after that, the seed draws.
+
+        What has to be recorded waits, as ever.
+        """
         match = self.match
-        while self.lesson is not None and match.chance is not None:
-            outcome = self.lesson.outcome(match.chance, match.entries)
+        while self.prepared is not None and match.chance is not None:
+            if isinstance(match.chance, Recorded):
+                return
+            outcome = self.prepared.outcome(match.chance, match.entries)
             if outcome is None:
-                self.lesson = None
+                self.prepared = None
                 match.source = self.source
                 match.go_on()
             else:
@@ -142,13 +188,31 @@ class Play:
             if told < ply or isinstance(event, Happening)
         ]
         self.backs.append(ply)
+        self.noting.go_back(ply)
+
+    def pass_over(self, rows: Sequence[Row]) -> None:
+        """Rows of other rules, before the one with which the match goes on by these."""
+        for row in rows:
+            self.sequence, self.chain = row.sequence, row.chain
+            self.at = max(self.at, row.at)
+            if row.answer is not None:
+                self.answers[row.answer] = row.after
+
+    def stand_at(self, state: msgspec.Raw, draws: int) -> None:
+        """Begin at a state instead of the setup's; chance waits. Raises what decoding raises."""
+        start = self.game.decode(msgspec.json.decode(state))
+        self.prepared = None
+        self.match = match = Match(self.game, self.setup, Outside(), start)
+        match.draws = draws
+        self.noting = match.watcher = Noting(match.opening)
+        self.log = [(0, event) for event in match.events]
 
 
 # What each kind of row does. They return the first ply that is new, or None when none is.
 
 
 def _start(play: Play, row: Row, given: Any) -> int:
-    if play.lesson is None:
+    if play.prepared is None:
         play.match.source = play.source
         play.match.go_on()
     return 0
@@ -232,6 +296,7 @@ def _agree_draw(play: Play, row: Row, given: Any) -> int:
 def _offer(play: Play, row: Row, given: Any) -> None:
     offer = msgspec.json.decode(row.body, type=Offer)
     play.offers[offer.what].add(row.seat)
+    play.offered[row.seat] += row.kind == "offer"
     if offer.what == UNDO and row.kind == "offer":
         play.undo_ply = offer.ply
 
@@ -247,6 +312,17 @@ def _reseat(play: Play, row: Row, given: Any) -> None:
         row.seat, change.did, change.name, change.level, named=int(bool(change.name))
     )
     play.log.append((play.match.ply, event))
+    if change.did == "left":
+        play.clocks.seat_freed(row.seat, row.at)
+    elif change.did != "handed-back":
+        play.clocks.seat_taken(row.seat, row.at)
+
+
+def _excuse(play: Play, row: Row, given: Any) -> None:
+    outage = msgspec.json.decode(row.body, type=Outage)
+    play.clocks.excuse(outage)
+    seconds = round(outage.ended - outage.begun)
+    play.log.append((play.match.ply, TimeGivenBack(seconds)))
 
 
 def _note_rules(play: Play, row: Row, given: Any) -> None:
@@ -254,11 +330,32 @@ def _note_rules(play: Play, row: Row, given: Any) -> None:
     play.log.append((play.match.ply, msgspec.json.decode(row.body, type=RulesChanged)))
 
 
+def _place(play: Play, row: Row, given: Any) -> None:
+    """A match that begins where another one was resumed."""
+    play.stand_at(msgspec.json.decode(row.body, type=Resumption).state, 0)
+
+
+def _resume(play: Play, row: Row, given: Any) -> int:
+    """Its seats agreed to go on from a checkpoint: from here on it is a match of these rules."""
+    found = msgspec.json.decode(row.body, type=Resumption)
+    play.stand_at(found.state, found.draws)
+    play.resumed = found
+    game = play.game
+    event = MatchResumed(found.ply, game.rules_version, game.content_version)
+    play.log.insert(0, (0, event))
+    return _start(play, row, given)
+
+
+def _pass(play: Play, row: Row, given: Any) -> None:
+    """What was said of a match that could not be read, and can be after all."""
+
+
 CHANGES: dict[str, Callable[[Play, Row, Any], int | None]] = {
     "start": _start,
     "given": _take_over,
     "begin": _begin_clocks,
     "seat": _reseat,
+    "outage": _excuse,
     "rules": _note_rules,
     "answer": _answer,
     "plan": _answer_all,
@@ -272,27 +369,11 @@ CHANGES: dict[str, Callable[[Play, Row, Any], int | None]] = {
     "offer": _offer,
     "accept": _offer,
     "decline": _decline,
+    "place": _place,
+    "resume": _resume,
+    "consent": _pass,
+    "refuse": _pass,
 }
-
-
-class OwnDice(Source):
-    """People roll for themselves; only what must stay hidden, a shuffle, comes from the seed."""
-
-    def __init__(self, seed: str) -> None:
-        self.seeded = Seeded(seed)
-
-    def answer(self, chance: Chance, number: int) -> Any:
-        return self.seeded.answer(chance, number) if isinstance(chance, Shuffle) else None
-
-
-def source_of(record: MatchRecord) -> Source:
-    return OwnDice(record.seed) if record.dice == "own" else Seeded(record.seed)
-
-
-def lesson_of(record: MatchRecord, setup: Any) -> Lesson | None:
-    """The lesson that a game has for a setup. Own dice are never scripted."""
-    taught = record.dice == "committed" and setup is not None
-    return find(record.game).lesson(setup) if taught else None
 
 
 def read_setup(game: Game[Any], data: Any) -> Any:
@@ -332,6 +413,13 @@ def entries_as_given(match: Match[Any], ply: int) -> str:
         if not isinstance(entry.answer, AgreeDraw)
     ]
     return msgspec.json.encode(given).decode()
+
+
+def place_of(match: Match[Any]) -> str:
+    """Where a match began, for one that goes on from it; empty for that of its setup."""
+    if not match.from_position:
+        return ""
+    return msgspec.json.encode({"state": match.game.encode(match.opening)}).decode()
 
 
 def _outcomes(match: Match[Any], first: int) -> str:

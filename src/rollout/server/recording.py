@@ -7,13 +7,17 @@ the next to look at the match has the very same carried out.
 from __future__ import annotations
 
 import logging
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from rollout.kernel.recorded import TRIES, Recorded
+from rollout.server.digests import digest_of
 from rollout.server.problems import Problem
+from rollout.server.records import FilmRecord
+from rollout.server.study import Filmed
+from rollout.server.worker_time import now
 
 if TYPE_CHECKING:
     from rollout.server.play import Play
@@ -28,15 +32,27 @@ async def keep_records(room: Room) -> None:
     """Have carried out what waits, until nothing does. Raises TableError when it came too late."""
     while isinstance(room.play.match.chance, Recorded):
         place = _place(room.play)
-        body = await _carried_out(room, room.play.match.chance)
+        chance, ply = room.play.match.chance, room.play.match.ply
+        body, film = await _carried_out(room, chance)
+        if film:
+            outcome = msgspec.json.decode(body, type=chance.outcome_type)
+            await _keep_film(room, FilmRecord(room.id, ply, digest_of(outcome), film))
         async with room.lock:
             play = await room.ready()
             if _place(play) == place and isinstance(play.match.chance, Recorded):
-                await room.commit(play.draft("record", WORLD_SEAT, time.time(), body))
+                await room.commit(play.draft("record", WORLD_SEAT, now(), body))
 
 
-async def _carried_out(room: Room, chance: Recorded) -> str:
-    """The outcome as JSON; void when it fails again and again."""
+async def _keep_film(room: Room, film: FilmRecord) -> None:
+    """Before its row, so that it is there when the row is shown. A film may be missing."""
+    try:
+        await room.around.store.add_film(film)
+    except SQLAlchemyError:
+        logger.exception("match %s: a film was not kept", room.id)
+
+
+async def _carried_out(room: Room, chance: Recorded) -> Filmed:
+    """The outcome; void when it fails again and again."""
     match = room.play.match
     for _ in range(TRIES):
         try:
@@ -45,7 +61,7 @@ async def _carried_out(room: Room, chance: Recorded) -> str:
             logger.warning("match %s: %s was not finished", room.id, chance.about)
         except Exception:
             logger.exception("match %s: %s cannot be carried out", room.id, chance.about)
-    return msgspec.json.encode(chance.void()).decode()
+    return msgspec.json.encode(chance.void()).decode(), b""
 
 
 def _place(play: Play) -> tuple[int, int]:

@@ -43,6 +43,11 @@ class MatchRecord(msgspec.Struct):
     parent: str | None = None
     parent_ply: int | None = None
     next: str | None = None
+    help: bool = True
+    """Whether seats may ask bots for advice, or let them play in their place."""
+    head_sequence: int = 0
+    """The last row that is known to have been written, give or take a few seconds."""
+    head: str = ""
 
     @property
     def clock_rule(self) -> ClockRule:
@@ -81,6 +86,19 @@ class Conflict(Exception):
     """Another worker wrote that sequence number, or that answer id, first."""
 
 
+class Checkpoint(msgspec.Struct):
+    """How a match stood between two steps: all of it, and what everybody may know of it."""
+
+    match: str
+    sequence: int
+    """Of the row that led there."""
+    ply: int
+    draws: int
+    """The number of the next draw."""
+    state: str
+    view: str
+
+
 class Row(msgspec.Struct):
     """One accepted message: the journal has nothing else, and nothing is ever taken out."""
 
@@ -98,6 +116,10 @@ class Row(msgspec.Struct):
     at: float
     hash: str = ""
     """That of the state, in a row that ends a step; older rows have none."""
+    chain: str = ""
+    """A hash of all this and of the row before; older rows have none."""
+    checkpoint: Checkpoint | None = None
+    """What is to be kept with the row. It has a table of its own, and is not read with it."""
 
 
 BEGINNINGS = ("start", "given")
@@ -108,6 +130,25 @@ def first_row(record: MatchRecord, at: float, given: str = "", sequence: int = 1
     """What begins a match: from its setup, or with answers of another one that are given."""
     kind = "given" if given else "start"
     return Row(record.id, sequence, kind, -1, None, 0, 0, given, "", at)
+
+
+def first_rows(record: MatchRecord, at: float, place: str, given: str) -> list[Row]:
+    """Those of a match that begins at a place of its own, if it has one."""
+    if not place:
+        return [first_row(record, at, given)]
+    first = Row(record.id, 1, "place", -1, None, 0, 0, place, "", at)
+    return [first, first_row(record, at, given, sequence=2)]
+
+
+class FilmRecord(msgspec.Struct):
+    """What could be seen of something that was carried out: for display only."""
+
+    match: str
+    ply: int
+    record: str
+    """A digest of the record it belongs to: what was carried out in vain has other ones."""
+    film: bytes
+    """JSON, gzipped."""
 
 
 class Remark(msgspec.Struct):
@@ -144,6 +185,31 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     what: str
     ply: int = 0
+
+
+class Outage(msgspec.Struct, frozen=True):
+    """From when to when nobody could answer: the service was down, and just back."""
+
+    begun: float
+    ended: float
+
+
+class Resumption(msgspec.Struct, frozen=True):
+    """From where a match goes on: a state, after so many answers and draws by other rules."""
+
+    state: msgspec.Raw
+    ply: int = 0
+    draws: int = 0
+    rules: str = ""
+    content: str = ""
+
+
+class Consent(msgspec.Struct, frozen=True):
+    """What a seat agrees to, or not: to go on from the checkpoint of that row by these rules."""
+
+    sequence: int
+    rules: str
+    content: str
 
 
 class Given(msgspec.Struct, frozen=True):

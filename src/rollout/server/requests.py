@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from random import Random
 from typing import Any
 
@@ -42,6 +41,7 @@ from rollout.server.records import Remark
 from rollout.server.rooms import chat_line
 from rollout.server.service import Service
 from rollout.server.study import Sent, as_sent
+from rollout.server.worker_time import now
 from rollout.space.regions import shortest_way
 
 HINT = ("search", Budget(seconds=0.7))
@@ -145,8 +145,11 @@ class Requests:
             raise UNREADABLE
         if len(text) > LONGEST_REMARK:
             raise Illegal(Refusal("KERNEL", "remark-too-long", {"most": LONGEST_REMARK}))
+        most = self.service.settings.limits.remarks_per_match
+        if await self.service.store.count_remarks(self.room.id) >= most:
+            raise Illegal(Refusal("KERNEL", "enough-was-said", {"most": most}))
         room, mine = self.room, self.connection.seats
-        remark = Remark(0, room.id, mine[0], room.seats[mine[0]].name, text, time.time())
+        remark = Remark(0, room.id, mine[0], room.seats[mine[0]].name, text, now())
         remark.id = await self.service.store.add_remark(remark)
         room.post(chat_line(remark))
         self.service.notices.chat(room.id, remark.id)
@@ -193,6 +196,8 @@ class Requests:
         self._work_aside(message.id, self._tell_odds(message, action, asked))
 
     async def _hint(self, message: HintMessage) -> None:
+        if not self.room.record.help:
+            raise Illegal(Refusal("KERNEL", "help-not-agreed"))
         async with self.room.lock:
             match = (await self.room.ready()).match
             self._check_asked(message.seat)
@@ -224,7 +229,8 @@ class Requests:
 
     async def _tell_hint(self, message: HintMessage, match: Match[Any], ply: int) -> None:
         level, budget = HINT
-        choice = await self.service.bots.consider(level, match, ply, budget)
+        owner = self.connection.address
+        choice = await self.service.bots.consider(level, match, ply, budget, owner=owner)
         if choice is None:
             raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
         gone_on = match.ply != ply or not self.room.settled

@@ -17,9 +17,10 @@ from typing import Protocol
 import msgspec
 
 from rollout.kernel.content import ContentError
-from rollout.kernel.errors import Refusal, Stale, TableError, Unreadable
+from rollout.kernel.errors import Illegal, Refusal, Stale, TableError, Unreadable
 from rollout.kernel.game import Plan
 from rollout.server.audience import Audience, Surroundings
+from rollout.server.chain import Head, link
 from rollout.server.connection import Connection
 from rollout.server.happenings import Did, Reseating, RulesChanged
 from rollout.server.pace import Pace
@@ -27,12 +28,15 @@ from rollout.server.play import Play, Unrecoverable, is_older
 from rollout.server.records import Conflict, MatchRecord, Row, SeatRecord
 from rollout.server.sinks import Standing
 from rollout.server.stored import Stored
+from rollout.server.worker_time import now
 
 logger = logging.getLogger(__name__)
 
 WORLD_SEAT = -1
 TRIES = 5
 """How often a seat is changed anew when the match has gone on meanwhile."""
+COUNTED = frozenset(("answer", "plan", "roll", "undo", "rewind", "offer", "accept", "decline"))
+"""What a match cannot have without end; giving up and what the service notes it can."""
 STORE_FAILED = Refusal("KERNEL", "store-failed")
 
 encode = msgspec.json.Encoder().encode
@@ -57,10 +61,17 @@ class Room(Audience):
     ) -> None:
         super().__init__(around, record, seats, play)
         self.pace = Pace(self)
+        self.noted = Head(record.id, record.head_sequence, record.head)
+        """The last row that the store was told to miss if it is lost."""
         self._fresh = True
 
     def go_on(self, elsewhere: bool) -> None:
         self.pace.go_on(elsewhere)
+
+    @property
+    def head(self) -> Head:
+        """The last row that is stored."""
+        return Head(self.id, self.stored.sequence, self.stored.chain)
 
     # Changes
 
@@ -108,7 +119,7 @@ class Room(Audience):
             play = await self.ready()
             if self._was_done(key, acknowledge):
                 return
-            row = play.draft("roll", seat, time.time(), outcome.decode(), key)
+            row = play.draft("roll", seat, now(), outcome.decode(), key)
             row.ply = ply
             await self.commit(row, acknowledge)
 
@@ -139,12 +150,14 @@ class Room(Audience):
         """The row of an answer, or of several that belong together."""
         kind, given = ("answer", actions[0]) if len(actions) == 1 else ("plan", actions)
         body = encode(given).decode()
-        row = self.play.draft(kind, seat, time.time(), body, f"{seat}/{answer_id}")
+        row = self.play.draft(kind, seat, now(), body, f"{seat}/{answer_id}")
         row.ply = ply
         return row
 
     def _enter(self, row: Row, actions: Plan = ()) -> None:
         """Make a change; nobody is shown it before it is written."""
+        if row.kind in COUNTED and row.sequence > self.around.limits.rows_per_match:
+            raise Illegal(Refusal("KERNEL", "match-too-long"))
         given = actions if row.kind == "plan" else actions[0] if actions else None
         self._fresh = self.settled = False
         try:
@@ -292,7 +305,8 @@ class Room(Audience):
         async with self.lock:
             for _ in range(TRIES):
                 play = await self.ready()
-                row = play.draft("seat", after.seat, time.time(), reseating(before, after, did))
+                row = play.draft("seat", after.seat, now(), reseating(before, after, did))
+                row.chain = link(play.seed, play.chain, row)
                 try:
                     if not await self.around.store.reseat(before, after, row):
                         return False
@@ -315,7 +329,7 @@ class Room(Audience):
                 change = RulesChanged(game.rules_version, game.content_version)
                 body = encode(change).decode()
                 with suppress(Stale):
-                    await self.commit(play.draft("rules", WORLD_SEAT, time.time(), body))
+                    await self.commit(play.draft("rules", WORLD_SEAT, now(), body))
                 self.record.rules_version = game.rules_version
                 self.record.content_version = game.content_version
                 await self.around.store.set_rules(self.id, game.rules_version, game.content_version)
@@ -362,6 +376,8 @@ def replayed(record: MatchRecord, rows: list[Row]) -> Play:
     except (ContentError, TableError, Unreadable) as error:
         logger.warning("match %s, setup: %s", record.id, error)
         raise Unrecoverable("its setup cannot be read") from error
-    for row in rows:
+    last = max((place for place, row in enumerate(rows) if row.kind == "resume"), default=0)
+    play.pass_over(rows[:last])
+    for row in rows[last:]:
         play.recover(row)
     return play

@@ -8,19 +8,23 @@ import logging
 import time
 
 from rollout.server.audience import Surroundings
+from rollout.server.chain import LOST, Damage
 from rollout.server.messages import ChatLine, ChatLineMessage, write
 from rollout.server.notices import Notice
+from rollout.server.outages import excuse
 from rollout.server.play import Play, Unrecoverable, is_older
 from rollout.server.problems import Problem
 from rollout.server.records import BEGINNINGS, MatchRecord, Remark, Row, SeatRecord
 from rollout.server.room import Room, replayed
 from rollout.server.timestamps import written
 from rollout.server.tokens import is_match_id
+from rollout.server.worker_time import now
 
 logger = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 2.0
 MOST_UNREADABLE = 1_000
+HEADS_AT_ONCE = 500
 SECONDS_UNTIL_REPEATED = 20.0
 SECONDS_UNTIL_FORGOTTEN = 50.0
 """Presence that its worker does not repeat: that worker may be gone."""
@@ -39,6 +43,8 @@ class Rooms:
         self._repeated = time.monotonic()
         self._unreadable: list[str] = []
         """Matches that the sweep leaves out."""
+        self._faults: dict[str, tuple[int, str]] = {}
+        """Matches that cannot be followed: up to which row that is known, and why."""
 
     async def get(self, match_id: str) -> Room:
         """The room of a match. Raises Problem when there is none, or it has not begun."""
@@ -89,13 +95,25 @@ class Rooms:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
+                await self.around.store.beat(now())
+                await self.note_heads()
                 if self.around.notices.shared:
                     self.keep_presence(time.monotonic())
-                await self.flag_overdue(time.time() - SWEEP_SECONDS)
+                await self.flag_overdue(now() - SWEEP_SECONDS)
                 if self.around.notices.shared:
                     await self._look_for_missed_rows()
             except Exception:
                 logger.exception("the matches could not be looked after")
+
+    async def note_heads(self) -> None:
+        """Let the store know up to where matches are written, apart from their rows: a last row
+        that goes lost is missed then."""
+        rooms = [room for room in self._rooms.values() if room.head != room.noted]
+        for start in range(0, len(rooms), HEADS_AT_ONCE):
+            heads = {room: room.head for room in rooms[start : start + HEADS_AT_ONCE]}
+            await self.around.store.note_heads(list(heads.values()))
+            for room, head in heads.items():
+                room.noted = head
 
     async def flag_overdue(self, now: float) -> None:
         """End matches whose time is up. Those that cannot be read keep no other from it."""
@@ -114,6 +132,8 @@ class Rooms:
                 await asyncio.gather(*self._loading.values(), return_exceptions=True)
                 for room in list(self._rooms.values()):
                     await room.lock.acquire()
+        with contextlib.suppress(Exception):
+            await self.note_heads()
         self.around.ending = True
         # What was started in this turn of the loop should know that it is cancelled.
         await asyncio.sleep(0)
@@ -151,11 +171,13 @@ class Rooms:
         rows = await store.rows(match_id)
         if not any(row.kind in BEGINNINGS for row in rows):
             raise Problem(409, "match-not-begun")
-        play = await asyncio.to_thread(replayed, record, rows)
-        room = self._add(Room(self.around, record, seats, play))
+        play = await self._replayed(record, rows)
+        room = Room(self.around, record, seats, play)
+        await excuse(room)
+        self._add(room)
         self.around.notices.who(match_id)
         # Rows may have been written between reading and listening: nobody would tell.
-        newer = await store.rows(match_id, play.sequence)
+        newer = await store.rows(match_id, room.play.sequence)
         if newer:
             await room.catch_up(newer[-1].sequence)
         if is_older(record, room.play.game) and room.stored.result is None:
@@ -163,6 +185,25 @@ class Rooms:
         if room.pace.clocks_are_due:
             room.start(room.pace.begin_clocks())
         return room
+
+    async def _replayed(self, record: MatchRecord, rows: list[Row]) -> Play:
+        """The match of those rows. What cannot be followed is not tried again and again."""
+        last = rows[-1].sequence
+        if last < record.head_sequence:
+            raise Unrecoverable(str(Damage(record.id, last + 1, LOST)))
+        known, fault = self._faults.get(record.id, (0, ""))
+        if known == last:
+            raise Unrecoverable(fault)
+        try:
+            play = await asyncio.to_thread(replayed, record, rows)
+        except Unrecoverable as error:
+            if len(self._faults) >= MOST_UNREADABLE:
+                self._faults.clear()
+            self._faults[record.id] = last, str(error)
+            raise
+        self._faults.pop(record.id, None)
+        self._unreadable = [each for each in self._unreadable if each != record.id]
+        return play
 
     def _add(self, room: Room) -> Room:
         if len(self._rooms) >= self.most:

@@ -11,10 +11,12 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData(
@@ -47,6 +49,9 @@ matches = Table(
     Column("parent", String(12)),
     Column("parent_ply", Integer),
     Column("next", String(12)),
+    Column("help", Boolean, nullable=False, server_default=true()),
+    Column("head_sequence", Integer, nullable=False, server_default="0"),
+    Column("head", String(32), nullable=False, server_default=""),
     Index(None, "finished", "created"),
     Index(None, "deadline"),
 )
@@ -65,6 +70,43 @@ journal = Table(
     Column("drawn", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("hash", String(16), nullable=False, server_default=""),
+    Column("chain", String(32), nullable=False, server_default=""),
+)
+
+films = Table(
+    "films",
+    metadata,
+    Column("match", String(12), ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("record", String(16), primary_key=True),
+    Column("film", LargeBinary, nullable=False),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)
+"""One row: when a worker was last known to be at work."""
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("begun", Double, nullable=False),
+    Column("ended", Double, nullable=False),
+)
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("match", String(12), ForeignKey("matches.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("view", Text, nullable=False),
 )
 
 seats = Table(

@@ -9,6 +9,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from rollout.server.front import body_length
 from rollout.server.live import STRAIGHT
 from rollout.server.names import is_plain
 from rollout.server.service import Service
@@ -62,7 +63,10 @@ class Guard:
                     _forbid_keeping(message)
             await send(message)
 
-        if not self.service.requests.take(self.service.address_of(scope)):
+        address = self.service.address_of(scope)
+        kilobytes = body_length(list(scope["headers"])) / 1000
+        allowed = self.service.requests.take(address)
+        if not (allowed and self.service.kilobytes.take(address, kilobytes)):
             await _refuse(send_strictly, 429, "too-many-requests")
         elif not (is_plain(scope["path"]) and is_plain(_asked(scope))):
             await _refuse(send_strictly, 400, "message-not-understood")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hmac
+import logging
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +21,7 @@ from rollout.server.bots import BotPool
 from rollout.server.crew import Crew
 from rollout.server.limits import Buckets
 from rollout.server.notices import Notices
+from rollout.server.outages import note_outage, set_the_watch
 from rollout.server.problems import Problem
 from rollout.server.records import SeatRecord
 from rollout.server.room import Room
@@ -30,8 +32,12 @@ from rollout.server.store import Store, open_engine
 from rollout.server.study import Study
 from rollout.server.tokens import digest, new_token
 from rollout.server.turns import Turns
+from rollout.server.worker_time import now
 from rollout.server.writer import Writer
 
+logger = logging.getLogger(__name__)
+
+HOUR, DAY, YEAR = 3_600, 86_400, 365 * 86_400
 BURST_SECONDS = 10
 SETUPS_AT_ONCE = 4
 SECONDS_TO_JUDGE = 30.0
@@ -76,6 +82,10 @@ class Service:
         self.costly = Buckets(limits.costly_per_minute / 60, limits.costly_per_minute)
         self.setups = Buckets(limits.setups_per_minute / 60, limits.setups_per_minute)
         self.passwords = Buckets(limits.passwords_per_minute / 60, limits.passwords_per_minute)
+        self.kilobytes = Buckets(
+            limits.kilobytes_per_second, limits.kilobytes_per_second * BURST_SECONDS
+        )
+        self.sessions = Buckets(limits.sessions_per_hour / 3600, limits.sessions_per_hour)
         self.turns = Turns()
         self._desk = ThreadPoolExecutor(SETUPS_AT_ONCE, "setups")
         self.store: Store
@@ -85,24 +95,31 @@ class Service:
         self.study: Study
         self._writer: Writer
         self._sweeping: asyncio.Task[None]
+        self._tidying: asyncio.Task[None]
 
     async def start(self) -> None:
         engine = open_engine(self.settings)
         self.store = Store(engine)
         await self.store.open()
+        await set_the_watch(self.store, self.settings)
+        await note_outage(self.store, self.settings)
         self._writer = Writer(sink_for(self.settings, engine), self.notices.rows_written)
         self.crew = Crew(self.settings.bot_processes + FOR_SHORT_WORK)
         self.bots = self.employ_bots()
         self.study = Study(self.crew)
-        around = Surroundings(self.store, self._writer, self.notices, self.bots, self.study)
+        around = Surroundings(
+            self.store, self._writer, self.notices, self.bots, self.study, self.settings.limits
+        )
         self.rooms = Rooms(around, self.settings.limits.matches_in_memory)
         self.notices.start(self.rooms.heard)
         self._sweeping = asyncio.create_task(self.rooms.sweep())
+        self._tidying = asyncio.create_task(self._tidy())
 
     async def stop(self) -> None:
-        self._sweeping.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._sweeping
+        for task in (self._sweeping, self._tidying):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
         await self.rooms.stop()
         await self.notices.stop()
         await self._writer.stop()
@@ -110,6 +127,15 @@ class Service:
         self.crew.close()
         self._desk.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
+
+    async def _tidy(self) -> None:
+        """Forget sessions that nobody can use any more."""
+        while True:
+            try:
+                await self.store.forget_sessions(now() - YEAR, now() - DAY)
+            except Exception:
+                logger.exception("old sessions were not forgotten")
+            await asyncio.sleep(HOUR)
 
     def employ_bots(self) -> BotPool:
         return BotPool(self.settings.bot_processes, crew=self.crew)

@@ -21,21 +21,26 @@ DRIVERS = {
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much one client may ask for. Bursts are ten seconds' worth unless said otherwise."""
+    """How much one client may ask for, all of it in one place.
+
+    `rollout serve --help` tells them in words, `docs/running-a-server.md` has them as a table.
+    """
 
     requests_per_second: float = 20
+    kilobytes_per_second: float = 500
     costly_per_minute: float = 60
-    """New matches, branches, rematches, verifications."""
     setups_per_minute: float = 120
-    """Setups, and what a seat might bring, that are judged."""
     passwords_per_minute: float = 10
-    """New accounts and log-ins."""
+    sessions_per_hour: float = 240
+    sessions_per_account: int = 50
     messages_per_second: float = 40
     chat_per_second: float = 1
+    remarks_per_match: int = 5_000
     connections_per_address: int = 200
     connections_at_door: int = 300
-    """Of one address and any kind, at the door of `rollout serve`."""
     connections_per_match: int = 200
+    rows_per_match: int = 20_000
+    offers_per_seat: int = 200
     matches_in_memory: int = 2_000
 
 
@@ -66,6 +71,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     live_port: int = 0
     """Where live tables have a port of their own as well; 0 for nowhere."""
     door: Door | None = None
+    epoch: float = 0.0
+    """When the machine's steady clock began, by the wall clock when the service started: all its
+    workers tell the time by it."""
     bot_processes: int = 2
     """How many bots of one level think at the same time."""
     limits: Limits = Limits()

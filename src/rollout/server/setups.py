@@ -35,6 +35,7 @@ def describe_setup(package: GamePackage) -> dict[str, Any]:
         "seats": game.seats(game.start(usual)),
         "setup": msgspec.to_builtins(usual),
         "kinds": kind_table(game),
+        "first_match": None if package.first_match is None else package.first_match.told(),
         "schema": None if game.setup_type is None else msgspec.json.schema(game.setup_type),
         **package.desk.told(),
     }

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from rollout.server import schema
 from rollout.server.records import Conflict, Row
 from rollout.server.settings import Settings, with_driver
-from rollout.server.store import pragmas
+from rollout.server.store import add_rows, pragmas
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -42,6 +42,7 @@ class Sink(Protocol):
 
 
 INSERT = insert(schema.journal)
+KEEP = insert(schema.checkpoints)
 UPDATE = (
     update(schema.matches)
     .where(schema.matches.c.id == bindparam("which"))
@@ -70,7 +71,7 @@ class EngineSink:
     async def write(self, rows: Sequence[Row], standings: Sequence[Standing]) -> None:
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(INSERT, [msgspec.structs.asdict(row) for row in rows])
+                await add_rows(connection, rows)
                 if standings:
                     changes = [
                         {"which": each.match, **msgspec.structs.asdict(each)} for each in standings
@@ -93,6 +94,7 @@ class SqliteSink:
     def __init__(self, settings: Settings, engine: AsyncEngine) -> None:
         path = make_url(with_driver(settings.database)).database or ":memory:"
         self._insert = str(INSERT.compile(dialect=engine.dialect))
+        self._keep = str(KEEP.compile(dialect=engine.dialect))
         self._update = str(UPDATE.compile(dialect=engine.dialect))
         self._thread = ThreadPoolExecutor(1, "journal")
         self._patient = _connect(path, settings)
@@ -130,7 +132,10 @@ class SqliteSink:
     ) -> None:
         try:
             with connection:
-                connection.executemany(self._insert, map(fields, rows))
+                connection.executemany(self._insert, [fields(row)[:-1] for row in rows])
+                kept = [fields(row.checkpoint) for row in rows if row.checkpoint is not None]
+                if kept:
+                    connection.executemany(self._keep, kept)
                 if standings:
                     connection.executemany(self._update, map(fields, standings))
         except sqlite3.IntegrityError:

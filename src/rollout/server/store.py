@@ -4,29 +4,39 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
-from sqlalchemy import Select, and_, event, exists, func, insert, not_, or_, select, update
+from sqlalchemy import (
+    and_,
+    bindparam,
+    event,
+    exists,
+    func,
+    insert,
+    not_,
+    select,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rollout.server import schema
+from rollout.server.chain import Head
 from rollout.server.migrate import migrate
 from rollout.server.records import (
     BEGINNINGS,
-    Account,
+    Checkpoint,
     Conflict,
+    FilmRecord,
     MatchRecord,
-    Remark,
+    Outage,
     Row,
     SeatRecord,
-    Session,
 )
 from rollout.server.settings import Settings, with_driver
+from rollout.server.store_people import PeopleStore, plain
 
-T = TypeVar("T", bound=msgspec.Struct)
 Waiting = tuple[MatchRecord, SeatRecord]
 """A table whose match has not begun, and one of its seats."""
 
@@ -73,11 +83,8 @@ def pragmas(settings: Settings) -> list[str]:
     ]
 
 
-class Store:
+class Store(PeopleStore):
     """Reads and the rare writes. Answers are written by the `Writer`, many at a time."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
 
     async def open(self) -> None:
         await migrate(self.engine)
@@ -92,7 +99,7 @@ class Store:
             await connection.execute(insert(schema.matches), [plain(match)])
             await connection.execute(insert(schema.seats), [plain(seat) for seat in seats])
             if rows:
-                await connection.execute(insert(schema.journal), [plain(row) for row in rows])
+                await add_rows(connection, rows)
 
     async def gather(self, before: Waiting, after: Waiting, rows: list[Row]) -> bool:
         """Change a seat of a table that waits, with its setup; rows begin the match.
@@ -117,10 +124,31 @@ class Store:
                 if not (await connection.execute(change)).rowcount:
                     return False
             try:
-                await connection.execute(insert(schema.journal), [plain(row) for row in rows])
+                await add_rows(connection, rows)
             except IntegrityError:
                 return False
             await connection.commit()
+        return True
+
+    async def add(self, row: Row) -> bool:
+        """A row of a match that nobody plays; False when there is another in its place."""
+        try:
+            async with self.engine.begin() as connection:
+                await add_rows(connection, [row])
+        except IntegrityError:
+            return False
+        return True
+
+    async def resume(self, row: Row, rules: str, content: str) -> bool:
+        """The row with which a match goes on by other rules; False when it has changed."""
+        change = update(schema.matches).where(schema.matches.c.id == row.match)
+        values = {"rules_version": rules, "content_version": content, "deadline": None}
+        try:
+            async with self.engine.begin() as connection:
+                await add_rows(connection, [row])
+                await connection.execute(change.values(values))
+        except IntegrityError:
+            return False
         return True
 
     async def begun(self, match_ids: Sequence[str]) -> set[str]:
@@ -142,6 +170,11 @@ class Store:
         query = select(table).where(table.c.match == match_id, table.c.sequence > after)
         return await self._read(query.order_by(table.c.sequence), Row)
 
+    async def checkpoints(self, match_id: str) -> list[Checkpoint]:
+        table = schema.checkpoints
+        query = select(table).where(table.c.match == match_id)
+        return await self._read(query.order_by(table.c.sequence), Checkpoint)
+
     async def newest(self, match_ids: Sequence[str]) -> dict[str, int]:
         """The last sequence number of each of these matches."""
         table = schema.journal
@@ -153,6 +186,27 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.execute(query)
             return {row[0]: row[1] for row in found}
+
+    async def newest_row(self, match_id: str) -> Head:
+        """Where the journal of a match ends; before its first row at 0."""
+        table = schema.journal
+        query = select(table.c.match, table.c.sequence, table.c.chain)
+        query = query.where(table.c.match == match_id).order_by(table.c.sequence.desc()).limit(1)
+        found = await self._read(query, Head)
+        return found[0] if found else Head(match_id, 0, "")
+
+    async def note_heads(self, heads: Sequence[Head]) -> None:
+        """Up to where matches are known to be written. What is known is never less."""
+        table = schema.matches
+        change = update(table).where(
+            table.c.id == bindparam("which"), table.c.head_sequence < bindparam("number")
+        )
+        change = change.values(head_sequence=bindparam("number"), head=bindparam("hash"))
+        known = [
+            {"which": each.match, "number": each.sequence, "hash": each.chain} for each in heads
+        ]
+        async with self.engine.begin() as connection:
+            await connection.execute(change, known)
 
     async def matches(self, kind: str, limit: int, game: str = "") -> list[MatchRecord]:
         """Public matches: `open` (a seat is free), `running` or `finished`; the newest first."""
@@ -199,6 +253,39 @@ class Store:
         change = update(table).where(table.c.id == match_id, table.c.next.is_(None))
         return await self._changed(change.values(next=next_id))
 
+    # Time
+
+    async def time(self) -> float | None:
+        """What the database's clock says, where it has one of its own."""
+        if self.engine.dialect.name == "sqlite":
+            return None
+        async with self.engine.connect() as connection:
+            said = await connection.execute(select(func.extract("epoch", func.clock_timestamp())))
+            return float(said.scalar_one())
+
+    async def pulse(self) -> float:
+        """When a worker was last known to be at work; 0 for never."""
+        async with self.engine.connect() as connection:
+            return float((await connection.execute(select(schema.pulse.c.at))).scalar_one())
+
+    async def beat(self, at: float) -> None:
+        """A worker is at work."""
+        await self._changed(update(schema.pulse).where(schema.pulse.c.at < at).values(at=at))
+
+    async def end_outage(self, outage: Outage, now: float) -> None:
+        """Note an outage that began with the last beat, unless another worker did."""
+        table = schema.pulse
+        async with self.engine.begin() as connection:
+            change = update(table).where(table.c.at == outage.begun).values(at=now)
+            if (await connection.execute(change)).rowcount:
+                await connection.execute(insert(schema.outages), [plain(outage)])
+
+    async def outages(self, after: float) -> list[Outage]:
+        """Those that ended after a moment, in their order."""
+        table = schema.outages
+        query = select(table.c.begun, table.c.ended).where(table.c.ended > after)
+        return await self._read(query.order_by(table.c.ended), Outage)
+
     # Seats
 
     async def seats(self, match_ids: Sequence[str]) -> list[SeatRecord]:
@@ -225,7 +312,7 @@ class Store:
             if not (await connection.execute(change)).rowcount:
                 return False
             try:
-                await connection.execute(insert(schema.journal), [plain(row)])
+                await add_rows(connection, [row])
             except IntegrityError:
                 raise Conflict from None
             await connection.commit()
@@ -242,73 +329,44 @@ class Store:
         change = update(schema.seats).where(_seat(match_id, seat))
         await self._changed(change.values(standing=standing))
 
-    # Chat
+    # Films
 
-    async def add_remark(self, remark: Remark) -> int:
-        values = plain(remark)
-        del values["id"]
-        query = insert(schema.chat).values(values).returning(schema.chat.c.id)
-        async with self.engine.begin() as connection:
-            return int((await connection.execute(query)).scalar_one())
-
-    async def remarks(self, match_id: str, after: int = 0, limit: int = 100) -> list[Remark]:
-        """The newest remarks after that one, in their order."""
-        table = schema.chat
-        query = select(table).where(table.c.match == match_id, table.c.id > after)
-        found = await self._read(query.order_by(table.c.id.desc()).limit(limit), Remark)
-        return found[::-1]
-
-    # People
-
-    async def add_account(self, account: Account) -> bool:
-        """False when the name is taken."""
+    async def add_film(self, film: FilmRecord) -> None:
+        """Keep it, unless it is there already."""
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(insert(schema.accounts), [plain(account)])
+                await connection.execute(insert(schema.films), [plain(film)])
         except IntegrityError:
-            return False
-        return True
+            return
 
-    async def account(self, *, folded_name: str = "", account_id: str = "") -> Account | None:
-        table = schema.accounts
-        query = select(table).where(
-            or_(table.c.folded_name == folded_name, table.c.id == account_id)
-        )
-        found = await self._read(query, Account)
-        return found[0] if found else None
+    async def film(self, match_id: str, ply: int, record: str) -> bytes | None:
+        table = schema.films
+        same = and_(table.c.match == match_id, table.c.ply == ply, table.c.record == record)
+        found = await self._read(select(table).where(same), FilmRecord)
+        return found[0].film if found else None
 
-    async def hand_over(self, before: str, after: str) -> None:
-        """The seats of one player become those of another: a guest has logged in."""
-        table = schema.seats
-        await self._changed(update(table).where(table.c.player == before).values(player=after))
-
-    async def add_session(self, session: Session) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.sessions), [plain(session)])
-
-    async def session(self, token: str) -> Session | None:
-        table = schema.sessions
-        found = await self._read(select(table).where(table.c.token == token), Session)
-        return found[0] if found else None
-
-    async def end_session(self, token: str) -> None:
-        table = schema.sessions
-        async with self.engine.begin() as connection:
-            await connection.execute(table.delete().where(table.c.token == token))
-
-    async def _read(self, query: Select[Any], kind: type[T]) -> list[T]:
+    async def filmed(self, match_id: str) -> list[tuple[int, str]]:
+        """The plies that there are films of, and of which record."""
+        table = schema.films
+        query = select(table.c.ply, table.c.record).where(table.c.match == match_id)
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings()
-            return [kind(**row) for row in rows]
-
-    async def _changed(self, change: Any) -> bool:
-        async with self.engine.begin() as connection:
-            return bool((await connection.execute(change)).rowcount)
+            rows = (await connection.execute(query.order_by(table.c.ply))).all()
+        return [(row.ply, row.record) for row in rows]
 
 
-def plain(record: msgspec.Struct) -> dict[str, Any]:
-    """A record as the values of its columns."""
-    return {name: getattr(record, name) for name in record.__struct_fields__}
+def row_values(row: Row) -> dict[str, Any]:
+    """A row as the values of its columns; its checkpoint has a table of its own."""
+    values = plain(row)
+    del values["checkpoint"]
+    return values
+
+
+async def add_rows(connection: AsyncConnection, rows: Sequence[Row]) -> None:
+    """Rows of journals, with the checkpoints they lead to. Raises IntegrityError."""
+    await connection.execute(insert(schema.journal), [row_values(row) for row in rows])
+    kept = [plain(row.checkpoint) for row in rows if row.checkpoint is not None]
+    if kept:
+        await connection.execute(insert(schema.checkpoints), kept)
 
 
 def _seat(match_id: str, seat: int) -> Any:

@@ -16,12 +16,13 @@ class Stored:
     database failed. So nobody is told of it, and no seed is shown for it.
     """
 
-    __slots__ = ("_log", "_logged", "asked", "play", "ply", "result")
+    __slots__ = ("_log", "_logged", "asked", "chain", "play", "ply", "result", "sequence")
 
     def __init__(self, play: Play) -> None:
         match = play.match
         self.play = play
         self.ply = match.ply
+        self.sequence, self.chain = play.sequence, play.chain
         self.asked = None if match.ask is None else match.ask.seat
         self.result: Result | None = play.result
         self._log = play.log

@@ -7,23 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from random import Random
 from typing import Any
 
 import msgspec
 
-from rollout.bots.labour import Crashed, Late
-from rollout.bots.worker import FOLLOWERS
-from rollout.gamekit.screen import nothing_to_ask
+from rollout.bots.labour import START_UP, Crashed, Labourer, Late
+from rollout.bots.worker import FOLLOWERS, load
+from rollout.gamekit.outlook import first_chance
 from rollout.games.registry import find
 from rollout.kernel.actions import Action
 from rollout.kernel.dice import Dice
-from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
 from rollout.kernel.odds import odds
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Roll
-from rollout.kernel.sources import Outside
 from rollout.server.crew import Crew
 from rollout.server.problems import Problem
 
@@ -31,6 +28,8 @@ SECONDS = 20.0
 Answers = list[tuple[int, Any]]
 Sent = tuple[str, Any, Any, Answers]
 """What a process needs to follow a match: its game, its setup or position, its answers."""
+Filmed = tuple[str, bytes]
+"""An outcome as JSON, and the film of it, if there is one."""
 
 
 class Study:
@@ -42,57 +41,70 @@ class Study:
 
     async def odds(self, sent: Sent, seat: int, action: Action) -> dict[str, Any]:
         """What an action leads to, as the seat can know it."""
-        found: dict[str, Any] = await self._run(work_out_odds, *sent, seat, action)
+        found: dict[str, Any] = await self._run(sent[0], work_out_odds, *sent, seat, action)
         return found
 
-    async def record(self, match: Match[Any]) -> str:
-        """Carry out what waits to be recorded; its outcome as JSON. Raises whatever fails."""
-        written: str = await self._run(carry_out, *as_sent(match))
+    async def record(self, match: Match[Any]) -> Filmed:
+        """Carry out what waits to be recorded. Raises whatever fails."""
+        written: Filmed = await self._run(match.game.slug, carry_out, *as_sent(match))
         return written
 
     async def warm(self, slug: str) -> None:
         """Let a process load a game, so that the first question need not wait for it."""
-        if slug not in self._warmed and find(slug).screen.questions is not nothing_to_ask:
+        if slug not in self._warmed and find(slug).screen.foretells:
             self._warmed.add(slug)
             with suppress(Problem):
-                await self._run(load, slug)
+                await self._run(slug, load, slug)
 
-    async def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def _run(self, slug: str, function: Callable[..., Any], *arguments: Any) -> Any:
+        """The time of the work begins when its process has loaded what the game needs.
+
+        A new process imports for seconds where the machine is busy: a record would be void, and
+        the next one would begin with a new process again.
+        """
+
+        def work(labourer: Labourer) -> Any:
+            labourer.run(START_UP, load, slug)
+            return labourer.run(SECONDS, function, *arguments)
+
         try:
-            return await self.crew.run(SECONDS, function, *arguments)
+            return await self.crew.lend(work)
         except (Late, Crashed, MemoryError):
             raise Problem(409, "too-hard") from None
-
-
-def load(slug: str) -> None:
-    Match(find(slug).rules, None, Outside())
 
 
 def as_sent(match: Match[Any]) -> Sent:
     """What a process needs to follow the match."""
     answers: Answers = [(entry.by, entry.answer) for entry in match.entries]
     game = match.game
-    position = None if match.setup is not None else game.encode(match.opening)
+    position = game.encode(match.opening) if match.from_position else None
     return game.slug, match.setup, position, answers
 
 
-def carry_out(slug: str, setup: Any, position: Any, answers: Answers) -> str:
+def carry_out(slug: str, setup: Any, position: Any, answers: Answers) -> Filmed:
     chance = FOLLOWERS.follow(slug, setup, position, answers).chance
     assert isinstance(chance, Recorded)
-    outcome = chance.record()
+    outcome, film = chance.filmed()
     fault = chance.fault(outcome)
     if fault is not None:
         raise ValueError(fault)
-    return msgspec.json.encode(outcome).decode()
+    return msgspec.json.encode(outcome).decode(), film
 
 
 def work_out_odds(
     slug: str, setup: Any, position: Any, answers: Answers, seat: int, action: Action
 ) -> dict[str, Any]:
-    match = FOLLOWERS.follow(slug, setup, position, answers)
-    asked = find(slug).screen.questions(match.state, action)
+    return foretold(FOLLOWERS.follow(slug, setup, position, answers), seat, action)
+
+
+def foretold(match: Match[Any], seat: int, action: Action) -> dict[str, Any]:
+    """The game's outlook; without one, the answers to its questions and the first roll."""
+    screen = find(match.game.slug).screen
+    outlook = screen.outlook(match, seat, action)
+    if outlook is not None:
+        return {"outlook": msgspec.to_builtins(outlook), "questions": []}
     found = []
-    for key, question in asked:
+    for key, question in screen.questions(match.state, action):
         answer = odds(match, action, question)
         chances = [[value, float(chance)] for value, chance in answer.distribution.items()]
         found.append(
@@ -109,19 +121,8 @@ def work_out_odds(
 
 
 def first_roll(match: Match[Any], seat: int, action: Action) -> list[dict[str, Any]]:
-    """What the action would roll first, the number needed and its terms.
-
-    Where something is hidden from the seat it is read off an imagined world.
-    """
-    if match.game.hides(match.state, seat):
-        aside = match.imagine(seat, Random(match.ply), Outside())
-    else:
-        aside = match.fork(Outside())
-    try:
-        aside.answer(action)
-    except TableError:
-        return []
-    chance = aside.chance
+    """What the action would roll first, the number needed and its terms."""
+    chance = first_chance(match, seat, action)
     if not isinstance(chance, Roll | Dice):
         return []
     terms = [] if chance.reasons is None else chance.reasons.terms

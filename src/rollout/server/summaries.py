@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -11,6 +12,8 @@ from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.room import Room
 from rollout.server.setups import owing
 from rollout.server.timestamps import written
+from rollout.words import Words
+from rollout.words.catalogue import LANGUAGES
 
 
 class SummarySeat(msgspec.Struct):
@@ -35,6 +38,7 @@ class Summary(msgspec.Struct):
     dice: str
     undo: str
     public: bool
+    help: bool
     clock: ClockRule
     next: str | None
     parent: str | None
@@ -46,7 +50,13 @@ class Summary(msgspec.Struct):
     """The seats that have yet to bring their part of the setup: the match begins after that."""
     waiting: bool = False
     """The match begins when nobody is missing."""
+    head: str = ""
+    """The number of the last row of its journal and the hash that it carries."""
     you: tuple[int, ...] = ()
+    outlived: bool = False
+    """Other rules played it than those that are here: it is watched by its checkpoints."""
+    called: dict[str, str] = {}
+    """What is played of the game, by language; empty where there are no words for it."""
 
 
 def summary(
@@ -69,6 +79,7 @@ def summary(
         dice=record.dice,
         undo=record.undo,
         public=record.public,
+        help=record.help,
         clock=record.clock_rule,
         next=record.next,
         parent=record.parent,
@@ -76,7 +87,21 @@ def summary(
         you=you,
         waiting=waiting,
         owing=owing(record.game, msgspec.json.decode(record.setup)),
+        called=called(record),
     )
+
+
+def called(record: MatchRecord) -> dict[str, str]:
+    """A scenario, for instance, in every language that has words for it."""
+    setup = msgspec.json.decode(record.setup)
+    key = "" if setup is None else find(record.game).desk.called(setup)
+    return dict(_spoken(record.game, key)) if key else {}
+
+
+@lru_cache(maxsize=200)
+def _spoken(game: str, key: str) -> tuple[tuple[str, str], ...]:
+    known = [(language, Words(find(game), language)) for language in LANGUAGES]
+    return tuple((language, words.plain(key)) for language, words in known if key in words)
 
 
 def shown_setup(record: MatchRecord, you: tuple[int, ...]) -> Any:
@@ -89,4 +114,5 @@ def summary_of(room: Room, you: tuple[int, ...]) -> Summary:
     """That of a match in memory, which tells how far it has come."""
     found = summary(room.record, room.seats, you)
     found.ply, found.asked = room.stored.ply, room.stored.asked
+    found.head = str(room.head)
     return found

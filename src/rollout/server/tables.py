@@ -6,7 +6,6 @@ same as a moment ago. See docs/protocol.md for what it holds.
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
@@ -28,6 +27,7 @@ from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.shown import ShownChance, ShownResult, ShownSeat, ShownUndo
 from rollout.server.stored import Stored
 from rollout.server.wording import Teller
+from rollout.server.worker_time import now
 
 encode = encoder.encode
 encode_state = msgspec.json.Encoder(order="deterministic").encode
@@ -91,7 +91,7 @@ class Renderer:
         self._tables.clear()
         self._changes.clear()
         self._common = self._calm = b""
-        now, clocks = time.time(), self.play.clocks
+        at, clocks = now(), self.play.clocks
         self._seats = encode(
             [
                 ShownSeat(
@@ -100,7 +100,7 @@ class Renderer:
                     seat.kind,
                     seat.seat in online,
                     seat.level,
-                    clocks.show(seat.seat, now),
+                    clocks.show(seat.seat, at),
                 )
                 for seat in seats
             ]
@@ -193,8 +193,15 @@ class Renderer:
             rest = self._encode_rest()
         else:
             rest = self._calm = self._calm or self._encode_rest()
-        self._common = b'{"table":{"ply":%d,%b' % (match.ply, rest)
+        self._common = b'{"table":{"ply":%d,%b,%b' % (match.ply, self._chain(), rest)
         return self._common
+
+    def _chain(self) -> bytes:
+        """The head of the journal. Whoever looks back is told none."""
+        play = self.play
+        if isinstance(play, Past):
+            return b'"head":""'
+        return b'"head":"%d %b"' % (play.sequence, play.chain.encode())
 
     def _encode_rest(self) -> bytes:
         """What seldom changes."""

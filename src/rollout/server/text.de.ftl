@@ -18,11 +18,19 @@ event-seat-changed = { $did ->
    *[other] Der Bot gibt Platz { $seat } zurück.
 }
 event-rules-changed = Der Dienst wurde erneuert: Die Partie geht mit Regeln { $rules }, Inhalt { $content } weiter.
+event-time-given-back = Der Dienst war { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} lang weg. Das zählt gegen niemanden.
+help-not-agreed = In dieser Partie spielen alle ohne Hilfe eines Bots, wie vereinbart.
 nothing-brought = Wähl zuerst, was du mitbringst.
 nothing-to-bring = Für diesen Platz gibt es nichts zu wählen.
 only-open-seats-owe = Platz { $letter }: Nur ein Platz, zu dem jemand eingeladen wird, kann später wählen.
 table-changed = Am Tisch hat sich inzwischen etwas geändert. Versuch es noch einmal.
-match-unreadable = Die Partie wurde nach anderen Regeln gespielt als den hiesigen: { $fault }
+event-match-resumed = Die Partie wurde nach anderen Regeln begonnen. Wie ihre Plätze vereinbart haben, geht sie von ihrem letzten Zwischenstand aus weiter, nach { $ply } Antworten, nach Regeln { $rules }, Inhalt { $content }.
+match-unreadable = Die Partie wurde nach anderen Regeln gespielt als den hiesigen ({ $fault }). Sie lässt sich an ihren Zwischenständen ansehen und vom letzten aus weiterspielen, wenn alle Plätze zustimmen.
+match-is-readable = Die Partie lässt sich nach den hiesigen Regeln spielen: Sie braucht keine Zwischenstände.
+cannot-be-resumed = Die Partie kann nach den hiesigen Regeln nicht weitergehen. Sie lässt sich an ihren Zwischenständen ansehen.
 no-such-match = Diese Partie gibt es nicht.
 no-such-seat = Diesen Platz gibt es nicht.
 no-such-language = Worte gibt es nur in { $known }.
@@ -37,6 +45,9 @@ message-not-understood = Das war nicht zu verstehen.
 unreadable = Das ist nicht zu lesen: { $fault }
 too-large = Das ist zu viel auf einmal.
 remark-too-long = Eine Bemerkung hat höchstens { $most } Zeichen.
+match-too-long = Diese Partie hat so viele Einträge, wie eine haben darf. Man kann sie nur noch aufgeben.
+offered-too-often = Du hast in dieser Partie { $most }-mal etwas angeboten; das muss genügen.
+enough-was-said = An diesem Tisch stehen { $most } Bemerkungen; für mehr ist kein Platz.
 too-many-messages = Zu viele Nachrichten; warte einen Augenblick.
 too-many-requests = Zu viele Anfragen; warte einen Augenblick.
 too-hard = Das war nicht rechtzeitig auszurechnen.
@@ -57,3 +68,4 @@ name-taken = Der Name ist vergeben.
 name-refused = Das ist kein Name.
 wrong-password = Name und Passwort passen nicht zusammen.
 no-such-standing-answer = Eine feste Antwort „{ $name }“ gibt es nicht.
+no-film = Vom Zeitpunkt { $ply } gibt es keinen Film.

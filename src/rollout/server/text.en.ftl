@@ -18,11 +18,19 @@ event-seat-changed = { $did ->
    *[other] The bot hands seat { $seat } back.
 }
 event-rules-changed = The service was brought up to date: the match goes on by rules { $rules }, content { $content }.
+event-time-given-back = The service was away for { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}. That counts against nobody.
+help-not-agreed = In this match everybody plays without a bot's help, as agreed.
 nothing-brought = Choose first what you bring along.
 nothing-to-bring = For this seat there is nothing to choose.
 only-open-seats-owe = Seat { $letter }: only a seat to which somebody is invited can choose later.
 table-changed = Something changed at the table meanwhile. Try again.
-match-unreadable = The match was played by other rules than those that are here: { $fault }
+event-match-resumed = The match was begun by other rules. As its seats agreed, it goes on from its last checkpoint, after { $ply } answers, by rules { $rules }, content { $content }.
+match-unreadable = The match was played by other rules than those that are here ({ $fault }). It can be watched by its checkpoints, and gone on with from the last of them if all seats agree.
+match-is-readable = The match can be played by the rules that are here: it needs no checkpoints.
+cannot-be-resumed = The match cannot go on by the rules that are here. It can be watched by its checkpoints.
 no-such-match = There is no such match.
 no-such-seat = There is no such seat.
 no-such-language = There are words in { $known } only.
@@ -37,6 +45,9 @@ message-not-understood = That was not understood.
 unreadable = That cannot be read: { $fault }
 too-large = That is too much at once.
 remark-too-long = A remark has at most { $most } letters.
+match-too-long = This match has as many entries as one may have. It can only be given up.
+offered-too-often = You have offered something { $most } times in this match; that must do.
+enough-was-said = There are { $most } remarks at this table; there is no room for more.
 too-many-messages = Too many messages; wait a moment.
 too-many-requests = Too many requests; wait a moment.
 too-hard = That could not be worked out in time.
@@ -57,3 +68,4 @@ name-taken = The name is taken.
 name-refused = This is no name.
 wrong-password = Name and password do not fit.
 no-such-standing-answer = There is no standing answer “{ $name }”.
+no-film = There is no film of moment number { $ply }.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from heapq import heappop, heappush
 from itertools import count
+from typing import NamedTuple
 
 
 class Turns:
@@ -32,38 +33,72 @@ class Turns:
 
 
 class Places:
-    """So many at once; of those who wait a lower rank comes first, and each in its order."""
+    """So many at once. Of those who wait a lower rank comes first; among equals whoever has the
+    fewest at work, then whoever was served longest ago, and each in its order.
+
+    So who wants much waits for itself: another never waits for more than one of its pieces.
+    """
 
     def __init__(self, size: int) -> None:
         self._free = size
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._waiting: list[_Waiting] = []
+        self._at_work: Counter[str] = Counter()
+        self._served: dict[str, int] = {}
         self._numbers = count()
 
     @asynccontextmanager
-    async def place(self, rank: int) -> AsyncIterator[None]:
-        await self._take(rank)
+    async def place(self, rank: int, owner: str = "") -> AsyncIterator[None]:
+        await self._take(rank, owner)
         try:
             yield
         finally:
-            self._give()
+            self._leave(owner)
 
-    async def _take(self, rank: int) -> None:
+    async def _take(self, rank: int, owner: str) -> None:
         if self._free:
             self._free -= 1
+            self._enter(owner)
             return
         given: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heappush(self._waiting, (rank, next(self._numbers), given))
+        waiting = _Waiting(rank, next(self._numbers), owner, given)
+        self._waiting.append(waiting)
         try:
             await given
         except asyncio.CancelledError:
             if given.done() and not given.cancelled():
-                self._give()
+                self._leave(owner)
+            else:
+                self._waiting.remove(waiting)
             raise
 
-    def _give(self) -> None:
-        while self._waiting:
-            _, _, given = heappop(self._waiting)
-            if not given.done():
-                given.set_result(None)
-                return
-        self._free += 1
+    def _enter(self, owner: str) -> None:
+        self._at_work[owner] += 1
+        self._served[owner] = next(self._numbers)
+
+    def _leave(self, owner: str) -> None:
+        self._at_work[owner] -= 1
+        if not self._waiting:
+            self._free += 1
+            self._forget()
+            return
+        chosen = min(self._waiting, key=self._order)
+        self._waiting.remove(chosen)
+        self._enter(chosen.owner)
+        chosen.given.set_result(None)
+
+    def _order(self, waiting: _Waiting) -> tuple[int, int, int, int]:
+        owner = waiting.owner
+        served = self._served.get(owner, -1)
+        return waiting.rank, self._at_work[owner], served, waiting.number
+
+    def _forget(self) -> None:
+        """Nobody waits: who was served when is of no use any more."""
+        self._served.clear()
+        self._at_work = +self._at_work
+
+
+class _Waiting(NamedTuple):
+    rank: int
+    number: int
+    owner: str
+    given: asyncio.Future[None]

@@ -110,7 +110,7 @@ async def _visit(wire: Wire, service: Service, match_id: str) -> None:
         raise HungUp(TRY_LATER, "too many connections")
     tokens = [*hello.tokens, *service.cookie_tokens(wire.headers, room.id)]
     player = await service.player_in(wire.headers)
-    connection = Connection(wire.send, room, tokens, player)
+    connection = Connection(wire.send, room, tokens, player, wire.address)
     connection.together = hello.together
     connection.patches, connection.twin = hello.patches, hello.twin
     try:
@@ -148,6 +148,7 @@ class Dialogue:
     def __init__(self, service: Service, connection: Connection) -> None:
         rate = service.settings.limits.messages_per_second
         self._bucket = Bucket(rate, rate)
+        self._kilobytes = service.kilobytes
         self._connection = connection
         self._requests = Requests(service, connection)
 
@@ -158,7 +159,8 @@ class Dialogue:
         connection = self._connection
         if connection.too_slow:
             raise HungUp(TRY_LATER, "too slow")
-        if not self._bucket.take():
+        heavy = not self._kilobytes.take(connection.address, len(message) / 1000)
+        if not self._bucket.take() or heavy:
             if self._bucket.debt > FAR_TOO_MANY:
                 raise HungUp(POLICY, "far too many messages")
             connection.post(TOO_MANY)

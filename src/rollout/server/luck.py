@@ -1,0 +1,31 @@
+"""Where the outcomes of a match come from: its seed, people's own dice, what a game prepared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollout.gamekit import PreparedChance
+from rollout.games.registry import find
+from rollout.kernel.requests import Chance, Shuffle
+from rollout.kernel.sources import Seeded, Source
+from rollout.server.records import MatchRecord
+
+
+class OwnDice(Source):
+    """People roll for themselves; only what must stay hidden, a shuffle, comes from the seed."""
+
+    def __init__(self, seed: str) -> None:
+        self.seeded = Seeded(seed)
+
+    def answer(self, chance: Chance, number: int) -> Any:
+        return self.seeded.answer(chance, number) if isinstance(chance, Shuffle) else None
+
+
+def source_of(record: MatchRecord) -> Source:
+    return OwnDice(record.seed) if record.dice == "own" else Seeded(record.seed)
+
+
+def prepared_for(record: MatchRecord, setup: Any) -> PreparedChance | None:
+    """What a game has written for a first match. Own dice are never scripted."""
+    taught = record.dice == "committed" and setup is not None
+    return find(record.game).prepared(setup) if taught else None

@@ -1,0 +1,168 @@
+"""How much one client may have: said in one place, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import func, insert, select
+
+from benchmarks.soak.servers import ROLLOUT, Server
+from rollout.server import schema
+from rollout.server.limits import Bucket
+from rollout.server.records import Account, SeatRecord, Session
+from rollout.server.settings import Limits, Settings
+from rollout.server.store import Store, open_engine
+from rollout.server.store_people import plain
+from tests.server.people import Api
+from tests.server.test_playing import two_chairs
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "running-a-server.md"
+LIMITS = {name: f"{value:g}" for name, value in msgspec.structs.asdict(Limits()).items()}
+ROW = re.compile(r"^\| `(\w+)` \| ([\d,.]+) \|", re.MULTILINE)
+
+
+def test_the_document_tells_every_limit() -> None:
+    told = {name: value.replace(",", "") for name, value in ROW.findall(DOCUMENT.read_text())}
+    assert told == LIMITS
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_help_tells_every_limit_in_words(language: str) -> None:
+    command = [sys.executable, "-c", ROLLOUT, "serve", "--help", "--lang", language]
+    shown = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    for name, value in LIMITS.items():
+        (line,) = [line for line in shown.splitlines() if line.strip().startswith(f"{name} ")]
+        _, usual, words = line.split(maxsplit=2)
+        assert usual == value
+        assert words != f"limit {name.replace('_', ' ')}"
+
+
+def test_a_heavy_use_has_to_be_regained() -> None:
+    bucket = Bucket(rate=0.001, size=10)
+    assert bucket.take(25)
+    assert not bucket.take()
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose limits are soon reached."""
+    folder = tmp_path_factory.mktemp("strict")
+    limits = Limits(
+        requests_per_second=1_000,
+        kilobytes_per_second=40,
+        costly_per_minute=6_000,
+        sessions_per_hour=30,
+        messages_per_second=1_000,
+        chat_per_second=100,
+        rows_per_match=6,
+        offers_per_seat=2,
+        remarks_per_match=2,
+    )
+    with Server(Settings(database=f"sqlite:///{folder / 'm.sqlite'}", limits=limits)) as running:
+        yield running
+
+
+@pytest.fixture
+def guest(strict: Server) -> Iterator[Api]:
+    with Api(strict) as browser:
+        yield browser
+
+
+def refusal(answer: object) -> str:
+    assert isinstance(answer, dict)
+    return str(answer["refusal"]["why"])
+
+
+def test_offers_come_to_an_end(guest: Api) -> None:
+    first, second = two_chairs(guest)
+    with first, second:
+        for _ in range(2):
+            first.ask(draw={"seat": 0})
+            second.ask(decline={"seat": 1, "what": "draw"})
+        assert refusal(first.ask(draw={"seat": 0})) == "offered-too-often"
+
+
+def test_a_match_has_so_many_rows_and_can_be_given_up(guest: Api) -> None:
+    match = guest.create()["match"]
+    with guest.sit(match) as both:
+        for cell in range(5):
+            seat, ply = both.table["ask"]["seat"], both.table["ply"]
+            action = {"do": "mark", "cell": cell}
+            answered = both.ask(answer={"seat": seat, "ply": ply, "action": action})
+            assert "refusal" not in answered, answered
+            both.until_after(ply)
+        seat, ply = both.table["ask"]["seat"], both.table["ply"]
+        answer = {"seat": seat, "ply": ply, "action": {"do": "mark", "cell": 5}}
+        assert refusal(both.ask(answer=answer)) == "match-too-long"
+        both.ask(concede={"seat": seat})
+        assert both.until(lambda table: table["result"])["result"]["winners"] == [1 - seat]
+
+
+def test_remarks_come_to_an_end(guest: Api) -> None:
+    match = guest.create()["match"]
+    with guest.sit(match) as chair:
+        for text in ("one", "two"):
+            chair.send({"chat": {"id": text, "text": text}})
+            assert chair.receive("chat")["text"] == text
+        chair.send({"chat": {"id": "three", "text": "three"}})
+        assert refusal(chair.receive("refused")) == "enough-was-said"
+
+
+def test_what_an_address_sends_is_weighed(guest: Api) -> None:
+    match = guest.create()["match"]
+    with guest.sit(match) as chair:
+        padding = "x" * 20_000
+        for _ in range(60):
+            chair.send({"why": {"id": padding, "seat": 0, "ply": 0, "action": {}}})
+        answers = [chair.receive("refused", "why") for _ in range(60)]
+        assert "too-many-messages" in {each.get("refusal", {}).get("why") for each in answers}
+
+
+def test_an_account_keeps_its_newest_sessions_and_guests_who_never_sat_are_forgotten(
+    tmp_path: Path,
+) -> None:
+    async def kept() -> list[str]:
+        store = Store(open_engine(Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}")))
+        await store.open()
+        await store.add_account(Account("a", "Kim", "kim", "hash", "kim", 0.0))
+        for number in range(5):
+            await store.add_session(Session(f"kim {number}", "kim", "a", float(number)), 2)
+        for name, created in (("early", 100.0), ("seated", 100.0), ("late", 900.0), ("old", 1.0)):
+            await store.add_session(Session(name, name, None, created), 2)
+        async with store.engine.begin() as connection:
+            match: dict[str, object] = {column.name: "0" for column in schema.matches.c}
+            match |= {"id": "m", "public": True, "help": True, "created": 0.0, "finished": None}
+            match |= {"deadline": None, "parent_ply": None}
+            await connection.execute(insert(schema.matches), [match])
+            seat = SeatRecord("m", 0, token="t", player="seated")
+            await connection.execute(insert(schema.seats), [plain(seat)])
+        await store.forget_sessions(before=2.0, idle_before=500.0)
+        async with store.engine.connect() as connection:
+            query = select(schema.sessions.c.token).order_by(schema.sessions.c.token)
+            found = list((await connection.execute(query)).scalars())
+            assert (
+                len(found)
+                == (
+                    await connection.execute(select(func.count()).select_from(schema.sessions))
+                ).scalar_one()
+            )
+        await store.close()
+        return found
+
+    assert asyncio.run(kept()) == ["kim 3", "kim 4", "late", "seated"]
+
+
+def test_new_browsers_of_one_address_come_to_an_end(strict: Server) -> None:
+    statuses = set()
+    for _ in range(40):
+        with Api(strict) as browser:
+            body = {"game": "tic_tac_toe", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+            statuses.add(browser.http.post("/api/matches", json=body).status_code)
+    assert statuses == {201, 429}
