@@ -35,7 +35,13 @@ export default defineConfig({
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames: (chunk) => `assets/${roomOf(chunk.moduleIds)}[name]-[hash].js` } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: (chunk) => `assets/${roomOf(chunk.moduleIds)}[name]-[hash].js`,
+        // A file of its own, for the one game that draws its table in space.
+        codeSplitting: { groups: [{ name: "three", test: /node_modules\/three\// }] },
+      },
+    },
   },
   server: { proxy: { "/api": { target: SERVICE, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

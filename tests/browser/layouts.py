@@ -1,13 +1,15 @@
 """Positions that are hard on a layout, and the screens that they have to fit on.
 
-A game joins by giving positions: whatever holds of every layout is then held against them.
-A page is loaded once for a position and resized through the screens of a kind; whether there
-is touch is settled when a window is opened.
+A game joins by giving positions: crowded ones, long names, its largest force. Whatever holds of
+every layout (`test_layout_law.py`) is then held against them. A page is loaded once for a
+position and resized through all screens. Whoever sits at it has company, so the talk is open.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 import msgspec
@@ -22,13 +24,10 @@ from tests.browser.positions import Position
 from tests.browser.staged import Staged
 from tests.browser.window import Window
 
-DESKTOPS = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080), (640, 360))
-"""The last is what is left of the first for who reads at 200 %."""
-PHONES = ((390, 844), (844, 390), (320, 844))
-KINDS: dict[str, tuple[tuple[tuple[int, int], ...], dict[str, Any]]] = {
-    "desktop": (DESKTOPS, {}),
-    "phone": (PHONES, {"has_touch": True, "is_mobile": True}),
-}
+SCREENS = (
+    (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (390, 844), (844, 390), (720, 450),
+)  # fmt: skip
+"""The last is what is left of the third for who reads at 200 %."""
 
 SEED = "5" * 32
 
@@ -36,6 +35,22 @@ SEED = "5" * 32
 def full_muster() -> Position:
     """The Game with the largest forces of its scenarios."""
     return begun("the_game", scenario="full-muster", deployment="ready"), ["Kim", "Sam"]
+
+
+def siege() -> Position:
+    """The largest unit, whose sheet has three modes with long names."""
+    setup = {"scenario": "city-under-siege", "deployment": "ready"}
+    return begun("the_game", **setup), ["Kim", "Sam"]
+
+
+def played(slug: str, answers: int) -> Position:
+    """A match of the ready-made armies after so many quick answers, when we are asked."""
+    game = find_rules(slug)
+    match: Match[Any] = Match(game, game.default_setup(), Seeded(SEED))
+    rng = Random(5)
+    while match.ask is not None and (match.ply < answers or match.ask.seat != 0):
+        match.answer(game.judgement.reply(match.state, match.ask, rng))
+    return match, ["Kim-Alexandra von Hohenstein", "Sam"]
 
 
 def begun(slug: str, **setup: Any) -> Match[Any]:
@@ -47,27 +62,39 @@ def begun(slug: str, **setup: Any) -> Match[Any]:
     return match
 
 
-POSITIONS: dict[str, Callable[[], Position]] = {
-    "the_game, full muster": full_muster,
-    "battlecards, crowded": positions.crowded,
-    "battlecards, four seats": positions.four,
-    "battlecards, a claim to contest": positions.claimed,
+@dataclass(frozen=True)
+class Layout:
+    """A position, and where on the board its own pieces are that have to be in sight."""
+
+    position: Callable[[], Position]
+    own: str = ""
+
+
+LAYOUTS: dict[str, Layout] = {
+    "the_game, full muster": Layout(full_muster),
+    "the_game, siege": Layout(siege),
+    "battlecards, crowded": Layout(positions.crowded),
+    "battlecards, four seats": Layout(positions.four),
+    "battlecards, a claim to contest": Layout(positions.claimed, ".own .card"),
+    "battlecards, a Robot on a Resource": Layout(positions.few, ".own .card"),
+    "tabletop_warfare, fought over": Layout(lambda: played("tabletop_warfare", 60)),
+    "energon_wars, fought over": Layout(lambda: played("energon_wars", 60)),
+    "attacktix, set up": Layout(lambda: played("attacktix", 12)),
 }
 
 
-def staged(open_window: Open, position: Position, kind: str, **how: Any) -> Window:
-    """A window of that kind before a position."""
-    sizes, device = KINDS[kind]
-    window = open_window(viewport=_viewport(sizes[0]), **device, **how)
+def staged(open_window: Open, position: Position, **how: Any) -> Window:
+    """A window before a position."""
+    window = open_window(viewport=_viewport(SCREENS[0]), **how)
     Staged(window, *position)
     return window
 
 
-def through_sizes(window: Window, kind: str) -> Iterator[str]:
+def through_screens(window: Window) -> Iterator[str]:
     """Resize the window from screen to screen; look at each when it comes to rest."""
-    for size in KINDS[kind][0]:
+    for size in SCREENS:
         window.page.set_viewport_size(_viewport(size))
-        window.come_to_rest()
+        window.rest()
         yield f"{size[0]}×{size[1]}"
 
 

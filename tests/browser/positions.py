@@ -79,6 +79,13 @@ def claimed() -> Position:
     return bench.do("claim D10 R02").match, ["Kim", "Sam"]
 
 
+def few() -> Position:
+    """Hardly anything lies on the table, so the cards are large; one stands on a Resource."""
+    own = {"bank": 19, "robots": ["A16"], "hand": AUTOBOTS["hand"][:5], "deck": ["A13"]}
+    other = {"bank": 7, "robots": ["D10", "D11 on R03"], "hand": ["DA10"], "deck": ["D12"]}
+    return Bench(own, other, field=("R03 of B",), **ANSWERS).match, ["Kim", "Sam"]
+
+
 def four() -> Position:
     a = {
         "bank": 31,

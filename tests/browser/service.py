@@ -48,8 +48,9 @@ class CountingBots(BotPool):
         ply: int,
         budget: Budget | None = None,
         rank: int = PEOPLE_WAIT,
+        owner: str = "",
     ) -> Choice | None:
-        return await super().consider(level, match, ply, THOUGHT, rank)
+        return await super().consider(level, match, ply, THOUGHT, rank, owner)
 
 
 class Forgetful(Bot):

@@ -13,6 +13,7 @@ from rollout.kernel.match import Match
 from rollout.server.clocks import Clocks
 from rollout.server.play import Play, action_decoder
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
+from rollout.server.study import foretold
 from rollout.server.tables import Renderer
 from rollout.server.wording import Teller
 from tests.browser.window import Window
@@ -23,7 +24,7 @@ RECORD = MatchRecord("", "", "", "", "null", "", "", "committed", "rule", True, 
 class Staged:
     """Plays the part of the service for one window: a match as one of its seats sees it.
 
-    Answers are played and looks are answered; odds and hints are not.
+    Answers are played, looks are answered, odds and reasons are told; hints are not given.
     """
 
     def __init__(
@@ -39,10 +40,13 @@ class Staged:
             game=match.game,
             result=None,
             log=[],
+            sequence=0,
+            chain="",
             offers={"draw": set(), "undo": set()},
             clocks=Clocks(ClockRule(), len(names)),
         )
-        self.renderer = Renderer(RECORD, cast(Play, play), Teller(self.game))
+        self.teller = Teller(self.game)
+        self.renderer = Renderer(RECORD, cast(Play, play), self.teller)
         self.renderer.seats_changed(seats, set(range(len(names))))
         window.go("/about")
         lobby = [{"kind": "me", "name": names[0]}, {"kind": "bot", "level": "random"}]
@@ -58,7 +62,8 @@ class Staged:
 
     def _hear(self, route: WebSocketRoute, message: dict[str, Any]) -> None:
         if answer := message.get("answer"):
-            self.match.answer(self.read(msgspec.json.encode(answer["action"])))
+            for action in answer.get("actions") or [answer["action"]]:
+                self.match.answer(self.read(msgspec.json.encode(action)))
             self.renderer.changed()
             done = {"id": answer["id"], "ply": self.match.ply}
             route.send(msgspec.json.encode({"done": done}).decode())
@@ -67,5 +72,15 @@ class Staged:
             assert look is not None
             seen = look(self.match.state, self.you[0], asked["at"])
             route.send(msgspec.json.encode({"look": {"id": asked["id"], **seen}}).decode())
+        if asked := message.get("why"):
+            ask = self.match.ask
+            assert ask is not None
+            refusal = ask.options.refusal(self.read(msgspec.json.encode(asked["action"])))
+            told = None if refusal is None else self.teller.refusal(refusal, self.match.state)
+            route.send(msgspec.json.encode({"why": {"id": asked["id"], "refusal": told}}).decode())
+        if asked := message.get("odds"):
+            action = self.read(msgspec.json.encode(asked["action"]))
+            found = foretold(self.match, asked["seat"], action)
+            route.send(msgspec.json.encode({"odds": {"id": asked["id"], **found}}).decode())
         if answer or "hello" in message:
             route.send(self.renderer.table(self.you, 0, -1))

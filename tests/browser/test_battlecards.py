@@ -136,7 +136,7 @@ def test_two_browsers_fight_and_somebody_takes_the_hit(open_window: Open) -> Non
     home(kim, "Torque").click()
     quarry = kim.page.locator(".plate", has_text="Quarry")
     quarry.hover()
-    expect(kim.page.get_by_text("At speed 4 one Robot can contest it.")).to_be_visible()
+    expect(kim.page.get_by_text("Gravel can contest it")).to_be_visible()
     quarry.click()
     answer(sam, "Contest with Gravel")
     answer(sam, "Begin")
@@ -144,11 +144,14 @@ def test_two_browsers_fight_and_somebody_takes_the_hit(open_window: Open) -> Non
     stage = kim.page.get_by_role("group", name="Battle for Quarry")
     expect(stage).to_contain_text("Gravel wins. Torque takes 5 damage and is scrapped.")
     kim.choice("Roll 2 Combat dice").hover()
-    expect(kim.page.get_by_text("Strength by dice")).to_be_visible()
+    expect(kim.page.locator(".outlook .headline")).to_contain_text("strength by dice")
     answer(kim, "Let Relay join for 2 strength")
     answer(sam, "Pass")
     answer(kim, "Pass")
     expect(kim.question).to_contain_text("Torque would be scrapped by 5 damage.")
+    kim.choice("Relay takes the hit").hover()
+    outcome = kim.page.locator(".outlook .headline")
+    expect(outcome).to_contain_text("Torque goes home and gives the Resource up")
     answer(kim, "Relay takes the hit")
     for window in (kim, sam):
         expect(log_of(window)).to_contain_text("Relay takes the hit for Torque: 5 damage.")
@@ -185,13 +188,12 @@ def test_before_contesting_the_claimer_and_both_strengths_are_seen(window: Windo
     page = window.page
     expect(page.locator(".site", has_text="Quarry").locator(".card")).to_contain_text("Torque")
     expect(page.locator(".choices")).to_contain_text(
-        "Torque (robot mode) claims Quarry: strength 4, speed 4."
+        "claims Quarry with Torque (robot mode): strength 4, speed 4."
     )
     window.choice("Contest with Gravel").hover()
     odds = page.locator(".odds")
-    expect(odds).to_contain_text("Torque opens at 4, up to 8 in sight")
-    expect(odds).to_contain_text("Gravel opens at 9, up to 9 in sight")
-    expect(odds).to_contain_text("Gravel wins. Torque takes 5 damage and is scrapped.")
+    for told in ("You win, 9 to 4", "Torque is scrapped", "Gravel: 9", "Torque: 4"):
+        expect(odds).to_contain_text(told)
     left = page.get_by_role("complementary").first
     expect(left).to_contain_text("Gravel Robot · Crusher")
     expect(left).to_contain_text("Torque Robot · Foreman")
@@ -205,16 +207,18 @@ def test_a_move_in_battle_shows_the_sums_that_it_leads_to(window: Window) -> Non
         answer(window, words)
     odds = window.page.locator(".odds")
     window.choice("Scrap Tower").hover()
-    expect(odds).to_contain_text("Torque 4 against Gravel 10")
+    expect(odds).to_contain_text("You win, 10 to 4")
     answer(window, "Pass")
     assert window.wait_until_asked()
     window.choice("Scrap Second Wind").hover()
-    expect(odds).to_contain_text("Torque 7 against Gravel 9")
+    expect(odds).to_contain_text("You lose, 7 to 9")
     stage = window.page.get_by_role("group", name="Battle for Quarry")
     expect(stage).to_contain_text("4→ 7")
     expect(window.log.get_by_text("Sam passes.")).to_be_in_viewport()
     window.choice("Pass").hover()
-    expect(odds).to_contain_text("If both pass: Gravel wins.")
+    expect(odds.locator(".headline")).to_have_text("You lose, 4 to 9")
+    expect(odds.locator(".fates")).to_have_text("Torque is scrapped")
+    expect(odds).to_contain_text("If nobody does anything more.")
 
 
 def test_on_a_phone_what_a_move_leads_to_leaves_the_totals_in_sight(open_window: Open) -> None:

@@ -60,7 +60,9 @@ def test_on_a_phone_sums_and_news_do_not_wait_for_their_tab(open_window: Open) -
     expect(page.locator(".newest")).to_contain_text("Gravel")
     page.get_by_role("button", name="Lower").click()
     hand(phone, "Tower").tap()
-    expect(page.locator(".peek .gist")).to_contain_text("Torque 4 against Gravel 10")
+    facts = page.locator(".peek .facts")
+    expect(facts).to_contain_text("You win, 10 to 4")
+    expect(facts).to_contain_text("Torque is scrapped")
 
 
 def face(window: Window, name: str) -> Locator:

@@ -36,7 +36,7 @@ def test_the_cast_is_searched_by_name_side_game_and_form(window: Window) -> None
     expect(members(window)).to_have_text([re.compile("Perceptor")])
     page.get_by_role("searchbox").fill("")
     page.get_by_label("Side").select_option("Human")
-    page.get_by_label("Game").select_option("Tabletop Warfare")
+    page.get_by_label("Game").select_option("Transformers Tabletop Warfare")
     expect(members(window)).to_have_count(3)
     expect(page.get_by_role("status").filter(has_text="3 characters")).to_be_visible()
     page.get_by_role("searchbox").fill("nobody at all")

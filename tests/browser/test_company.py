@@ -118,7 +118,8 @@ def test_a_fallen_flag_loses(kim: Window, sam: Window) -> None:
 
 
 def test_a_bot_plays_for_somebody_and_hands_the_seat_back(kim: Window, sam: Window) -> None:
-    meet(kim, sam, setup={"scenario": "settle-the-score", "deployment": "ready"})
+    ready = {"scenario": "settle-the-score", "deployment": "ready"}
+    meet(kim, sam, setup=ready, help=True)
     from_menu(kim, "Let a bot play for Kim")
     expect(seat(kim, "Kim")).to_contain_text("normal")
     assert not kim.asked()

@@ -24,9 +24,8 @@ def test_a_whole_match_against_a_bot_by_mouse(window: Window) -> None:
             window.page.mouse.move(*centre(window, "g.token.lit.team-1"), steps=4)
             if window.choice("Soundwave").count() > 1:
                 window.choice("Shoot Soundwave").hover()
-            expect(window.page.get_by_role("button", name="TG-HIT-01").first).to_be_visible()
-            expect(odds(window)).to_contain_text(re.compile(r"Hits\s*\d+\s%"))
-            expect(odds(window)).to_contain_text(re.compile(r"Damage\s*⌀ \d+\.\d"))
+            expect(odds(window)).to_contain_text(re.compile(r"\d+\s%"))
+            expect(odds(window)).to_contain_text("TG-HIT-01")
             click_on(window, *centre(window, "g.token.lit.team-1"))
             if window.page.get_by_role("button", name="all choices").count():
                 window.choice("Shoot Soundwave").click()
@@ -51,7 +50,7 @@ def test_a_whole_match_by_keyboard_alone(window: Window) -> None:
     assert window.places()
     page.keyboard.press("b")
     expect(window.board).to_be_focused()
-    for key in ("ArrowDown", "]", "Enter"):
+    for key in ("ArrowUp", "]", "Enter"):
         page.keyboard.press(key)
     expect(window.log).to_contain_text("Optimus Prime goes from 0403 to 0404")
     for _ in window.turns():

@@ -40,7 +40,7 @@ def test_what_cannot_be_done_says_why_and_nothing_is_answered(window: Window) ->
     window.page.mouse.move(*spot(window, 5, 12))
     expect(window.page.locator(".prompt")).to_contain_text("That is too far")
     window.page.mouse.click(*spot(window, 5, 12))
-    expect(window.page.locator(".notice")).to_contain_text("That is too far")
+    expect(window.page.locator(".bubble")).to_contain_text("That is too far")
     expect(window.question).to_contain_text("Where does your robot walk")
 
 
@@ -97,5 +97,5 @@ def test_the_table_in_words_names_figures_distances_and_obstacles(open_window: O
     window = open_window({"twin": True})
     window.sit(ALONE, **DUEL)
     told = window.page.get_by_role("region", name="Table in words")
-    expect(told).to_contain_text("Optimus Prime at 12″, 3″; facing 90°; 3 of 3 left")
+    expect(told).to_contain_text("Optimus Prime at 12″, 3″; facing 90°, 3 of 3 left")
     expect(told).to_contain_text("16.5″ apart")

@@ -83,7 +83,7 @@ def test_a_line_of_the_log_leads_back_to_its_moment(window: Window) -> None:
     window.take("End the turn")
     expect(window.log).to_contain_text("is done.")
     assert window.wait_until_asked()
-    window.log.get_by_role("button", name=re.compile("Round 1")).click()
+    window.log.get_by_text(re.compile("Round 1")).click()
     expect(window.page.get_by_text(re.compile(r"You look at moment \d+\."))).to_be_visible()
     window.page.get_by_role("button", name="Back to now").click()
     assert window.wait_until_asked()

@@ -20,7 +20,12 @@ def test_all_five_games_can_be_played_from_the_home_page(window: Window) -> None
     expect(cards).to_have_count(5)
     for place in range(5):
         card = cards.nth(place)
-        assert card.get_by_role("link").count() + card.get_by_role("button").count() == 3
+        expect(card.get_by_role("button", name="Play now")).to_have_count(1)
+        expect(card.get_by_role("link", name="Set up")).to_have_count(1)
+        expect(card.get_by_role("link", name="Rulebook")).to_have_count(1)
+    for taught in ("The Game", "Battle Cards"):
+        learn = cards.filter(has_text=taught).get_by_role("link", name="Learn it")
+        expect(learn).to_have_count(1)
 
 
 @pytest.mark.parametrize(
@@ -124,7 +129,7 @@ def test_an_impossible_option_says_its_name_and_limits(window: Window) -> None:
     fault = page.locator("#fault-fire_damage")
     expect(fault).to_contain_text("burning hex: a whole number from 0 to 99.")
     expect(page.get_by_role("button", name="Start the match")).to_be_disabled()
-    expect(page.locator(".map svg")).to_be_visible()
+    expect(page.locator(".map canvas")).to_be_visible()
     page.get_by_label("Damage for ending a turn").fill("9")
     page.get_by_label("Last round").fill("0")
     expect(page.get_by_role("button", name="Start the match")).to_be_enabled()

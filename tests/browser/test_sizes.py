@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Open
-from tests.browser.layouts import KINDS, POSITIONS, staged, through_sizes
 from tests.browser.positions import crowded, four, usual
 from tests.browser.staged import Staged
 from tests.browser.window import Window
@@ -105,15 +104,6 @@ CLIPPED = """
 }).map((each) => each.textContent)
 """
 """Of the elements of that kind those whose text does not fit into them."""
-
-BOARD_IS_SEEN = """
-() => {
-    const { left, right, top, bottom, width, height } =
-        document.querySelector("[role=application]").getBoundingClientRect();
-    return width > 100 && height > 100 && left >= 0 && top >= 0
-        && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-}
-"""
 
 COVERED = """
 (what) => [...document.querySelectorAll(what)].filter((each) => {
@@ -318,12 +308,3 @@ def test_a_dragged_card_hides_what_is_said_of_it(open_window: Open) -> None:
     expect(page.locator(".ghost")).to_be_visible()
     expect(page.get_by_role("region", name="The chosen card")).to_have_count(0)
     page.mouse.up()
-
-
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("name", POSITIONS)
-def test_a_position_fits_on_every_screen(open_window: Open, name: str, kind: str) -> None:
-    window = staged(open_window, POSITIONS[name](), kind)
-    for size in through_sizes(window, kind):
-        assert width_beyond(window) <= 0, size
-        assert window.measure(BOARD_IS_SEEN), size

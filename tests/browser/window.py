@@ -24,6 +24,10 @@ STANDING = "rollout-standing"
 ANSWER_NOTHING = json.dumps(json.dumps({"battlecards": {}}))
 """The service gives no answer by itself, however long a test takes to give one."""
 
+MANNERS = "rollout-manners"
+PASS_NOTHING = json.dumps(json.dumps({"pass": False}))
+"""Nor does the page."""
+
 ARENA = """
 [maps.arena]
 name = "Arena"
@@ -67,7 +71,7 @@ NEUTRAL = (1, 1)
 
 WHOLE = {
     "/": "li.game:not(.empty)",
-    "/setup/the_game": ".map svg",
+    "/setup/the_game": ".map canvas",
     "/about": "main table",
     "/cast": ".member path",
     "/cast/prowl": ".sheet .shape path",
@@ -111,7 +115,8 @@ class Window:
         self.expected: set[int] = set()
         """Statuses that are part of the test."""
         kept = json.dumps(json.dumps(settings))
-        for name, value in (("rollout-settings", kept), (STANDING, ANSWER_NOTHING)):
+        stored = (("rollout-settings", kept), (STANDING, ANSWER_NOTHING), (MANNERS, PASS_NOTHING))
+        for name, value in stored:
             context.add_init_script(
                 f"if (!localStorage.getItem('{name}')) localStorage.setItem('{name}', {value})"
             )
@@ -264,18 +269,26 @@ class Window:
         self.page.wait_for_function("(known) => sockets.length > known", arg=known)
 
     def hex_at(self, label: str) -> tuple[float, float]:
-        """The place of a hex on the screen: its label is its place on the board."""
+        """The place of a hex on the screen: its label is its place on the board, seen from one's
+        own side and from above."""
         place: dict[str, float] = self.page.evaluate(
             """(label) => {
-                const svg = document.querySelector("[role=application] svg");
+                const world = document.querySelector("[role=application] [data-turned]");
+                const svg = world.querySelector("svg.sheet");
+                const { width, height } = svg.viewBox.baseVal;
+                const [above, below, squash] = [44, 26, 0.82];
                 const column = Number(label.slice(0, 2)) - 1;
                 const row = Number(label.slice(2)) - 1;
-                const high = 40 * Math.sqrt(3);
-                const down = row + (column % 2) / 2;
-                const at = new DOMPoint(40 + 60 * column, high / 2 + down * high);
+                const high = 40 * Math.sqrt(3) * squash;
+                let x = 40 + 60 * column;
+                let y = high / 2 + (row + (column % 2) / 2) * high;
+                if (world.dataset.turned === "yes") {
+                    x = width - x;
+                    y = height - above - below - y;
+                }
                 const box = svg.getBoundingClientRect();
-                const scale = box.width / svg.viewBox.baseVal.width;
-                return { x: box.left + at.x * scale, y: box.top + at.y * scale };
+                const scale = box.width / width;
+                return { x: box.left + x * scale, y: box.top + (above + y) * scale };
             }""",
             label,
         )

@@ -15,7 +15,9 @@ const BANNER = `/* Written by \`make screen-types\` from the game's forms. Chang
 import type { Json } from "../../wire/messages";`;
 /** What the generator adds: an interface around all, and where each form was found. */
 const EMPTY = /export interface Forms \{\}\n/;
-const REFERENCED = / \*\n? ?\*? ?This interface was referenced by[^]*?definition` "\w+"\.\n/g;
+const REFERENCED = / \*\n? ?\*? ?This interface was referenced by[^]*?definition` "[\w.]+"\.\n/g;
+/** How many there are says the type itself. */
+const COUNTED = /( *\/\*\*\n)? *\* @minItems \d+\n *\* @maxItems \d+\n( *\*\/\n)?/g;
 const BARE = /\/\*\*\n \*\/\n/g;
 const ANYTHING = /\[k: string\]: unknown/g;
 
@@ -27,7 +29,12 @@ export async function typesOf(schema) {
     style: { printWidth: 120 },
     unreachableDefinitions: true,
   });
-  return written.replace(EMPTY, "").replaceAll(REFERENCED, "").replaceAll(BARE, "").replaceAll(ANYTHING, "[k: string]: Json").replace("{Json}", "{ Json }");
+  return written.replace(EMPTY, "").replaceAll(REFERENCED, "").replaceAll(COUNTED, counted).replaceAll(BARE, "").replaceAll(ANYTHING, "[k: string]: Json").replace("{Json}", "{ Json }");
+}
+
+/** A remark that says nothing else goes; the rest of a longer one stays. */
+function counted(_whole, opened, closed) {
+  return opened && closed ? "" : `${opened ?? ""}${closed ?? ""}`;
 }
 
 /** Those whose forms were written: a game joins when it can be played and `make screen-types` names it. */

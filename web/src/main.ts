@@ -11,4 +11,6 @@ import { words } from "./words/words.svelte";
 settings.apply();
 document.documentElement.lang = words.language;
 router.start();
-mount(App, { target: document.getElementById("page")! });
+const page = document.getElementById("page")!;
+page.replaceChildren();
+mount(App, { target: page });

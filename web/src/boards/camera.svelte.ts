@@ -1,4 +1,10 @@
-/** Pan and zoom of a board: wheel, drag, pinch, keys. The board itself is drawn once. */
+/**
+ * Pan and zoom of a board: wheel, drag, pinch, keys. The board itself is drawn once.
+ *
+ * Where things may move the camera directs: it frames who acts and what can answer, follows
+ * what happens, pushes in for a moment of note and returns. A hand on the board takes over at
+ * once, until the next question.
+ */
 
 import type { Point } from "./hex/geometry";
 
@@ -9,11 +15,25 @@ const TAPPABLE = 0.56;
 const LEGIBLE = 0.4;
 /** What stays free around a board that is shown whole. */
 const MARGIN = 10;
+/** What stays free around what is framed, in units of the board: figures are taller than their feet. */
+const AROUND = { x: 60, above: 90, below: 60 };
+/** How near the camera goes by itself: for a question, for a moment of note. */
+const NEAR = 1.2;
+const NEAREST = 1.7;
+const GLIDE = 420;
+
+interface Shot {
+  x: number;
+  y: number;
+  zoom: number;
+}
 
 export class Camera {
   x = $state(0);
   y = $state(0);
   zoom = $state(1);
+  /** The zoom at rest: what is drawn for a size is not drawn anew all the way. */
+  rest = $state(1);
   /** While it moves the browser may keep the picture as it is. */
   moving = $state(false);
   #box = { width: 1, height: 1 };
@@ -25,6 +45,16 @@ export class Camera {
   #chosen = false;
   #least = TAPPABLE;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  /** Somebody moved the board since the last question. */
+  #held = false;
+  #flight = 0;
+  /** What is framed, so that a box of another size frames it again. */
+  #framed: { places: readonly Point[]; closest: number } | null = null;
+  /** What was seen before the camera pushed in. */
+  #before: Shot | null = null;
+
+  /** `moves` says whether things may move on their own. */
+  constructor(readonly moves: () => boolean = () => false) {}
 
   /** How far away the whole board is in the box. */
   get whole(): number {
@@ -40,6 +70,7 @@ export class Camera {
     this.#box = { width: Math.max(box.width, 1), height: Math.max(box.height, 1) };
     this.#board = board;
     if (!this.#chosen) this.fit();
+    else if (this.#framed) this.#jump(this.#framing(this.#framed.places, this.#framed.closest));
     else this.#keepInside();
   }
 
@@ -57,6 +88,126 @@ export class Camera {
     this.x = (this.#box.width - this.#board.width * this.zoom) / 2;
     this.y = (this.#box.height - this.#board.height * this.zoom) / 2;
     this.#keepInside();
+    this.#flight += 1;
+    this.#before = this.#framed = null;
+    this.#held = false;
+    this.rest = this.zoom;
+  }
+
+  // Directing
+
+  /** A new question: whoever held the camera lets go of it. */
+  askedAnew(): void {
+    this.#held = false;
+  }
+
+  /** Frame who acts and what can answer. Where nothing moves and all is in sight, nothing happens. */
+  direct(places: readonly Point[], closest = NEAR): void {
+    if (this.#held || !places.length || (!this.moves() && this.#shownWhole())) return;
+    this.#before = null;
+    this.#frame(places, closest);
+  }
+
+  /** Bring all of these into sight: nothing happens when they are. */
+  include(places: readonly Point[]): void {
+    if (this.#held || places.every((place) => this.#sees(place))) return;
+    this.#frame(places, Math.max(this.zoom, this.whole));
+  }
+
+  #frame(places: readonly Point[], closest: number): void {
+    this.#framed = { places, closest };
+    this.#glide(this.#framing(places, closest));
+  }
+
+  /** Push in for a moment of note. */
+  pushIn(place: Point): void {
+    if (this.#held || !this.moves()) return;
+    this.#before ??= this.#shot();
+    const zoom = Math.min(Math.max(this.zoom * 1.45, NEAR), NEAREST);
+    this.#glide(this.#centred(place, zoom));
+  }
+
+  /** Back to what was seen before the camera pushed in. */
+  pullBack(): void {
+    const before = this.#before;
+    this.#before = null;
+    if (before && !this.#held) this.#glide(before);
+  }
+
+  #framing(places: readonly Point[], closest: number): Shot {
+    const left = Math.min(...places.map(({ x }) => x)) - AROUND.x;
+    const right = Math.max(...places.map(({ x }) => x)) + AROUND.x;
+    const top = Math.min(...places.map(({ y }) => y)) - AROUND.above;
+    const low = Math.max(...places.map(({ y }) => y)) + AROUND.below;
+    const fits = Math.min(this.#box.width / (right - left), this.#box.height / (low - top));
+    const zoom = Math.max(Math.min(fits, Math.max(closest, this.whole)), Math.min(this.whole, fits));
+    return this.#centred({ x: (left + right) / 2, y: (top + low) / 2 }, zoom);
+  }
+
+  /** A place in the middle, as far as the board goes: no more emptiness beside it than needed. */
+  #centred(place: Point, zoom: number): Shot {
+    const { width, height } = this.#box;
+    const along = (at: number, box: number, board: number): number => {
+      if (board <= box) return (box - board) / 2;
+      return Math.min(Math.max(box / 2 - at, box - board - MARGIN), MARGIN);
+    };
+    return {
+      x: along(place.x * zoom, width, this.#board.width * zoom),
+      y: along(place.y * zoom, height, this.#board.height * zoom),
+      zoom,
+    };
+  }
+
+  #shot(): Shot {
+    return { x: this.x, y: this.y, zoom: this.zoom };
+  }
+
+  #shownWhole(): boolean {
+    return this.zoom <= this.whole * 1.01;
+  }
+
+  #sees(place: Point): boolean {
+    const { x, y } = this.toBox(place);
+    const edge = 24;
+    return x >= edge && y >= edge && x <= this.#box.width - edge && y <= this.#box.height - edge;
+  }
+
+  #glide(to: Shot): void {
+    const from = this.#shot();
+    const flight = ++this.#flight;
+    const far = Math.hypot(to.x - from.x, to.y - from.y) + Math.abs(to.zoom - from.zoom) * 400;
+    this.#chosen = true;
+    if (!this.moves() || far < 2) {
+      this.#jump(to);
+      return;
+    }
+    const begun = performance.now();
+    const step = (now: number): void => {
+      if (flight !== this.#flight) return;
+      const done = Math.min(Math.max((now - begun) / GLIDE, 0), 1);
+      const share = 1 - (1 - done) ** 3;
+      const at = (a: number, b: number): number => a + (b - a) * share;
+      this.#stand({ x: at(from.x, to.x), y: at(from.y, to.y), zoom: at(from.zoom, to.zoom) });
+      this.#moves();
+      if (done < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  #jump(to: Shot): void {
+    this.#stand(to);
+    this.rest = this.zoom;
+  }
+
+  #stand({ x, y, zoom }: Shot): void {
+    [this.x, this.y, this.zoom] = [x, y, zoom];
+  }
+
+  /** A hand is on the board: it has the say until the next question. */
+  #hold(): void {
+    this.#held = true;
+    this.#flight += 1;
+    this.#before = this.#framed = null;
   }
 
   /** The place on the board under a place of the box. */
@@ -69,6 +220,7 @@ export class Camera {
   }
 
   zoomBy(factor: number, around?: Point): void {
+    this.#hold();
     this.#chosen = true;
     const place = around ?? { x: this.#box.width / 2, y: this.#box.height / 2 };
     const zoom = Math.min(Math.max(this.zoom * factor, this.whole * 0.9), CLOSEST);
@@ -119,6 +271,7 @@ export class Camera {
       return true;
     }
     if (!this.#dragged && this.#start && distance(place, this.#start) < DRAG) return false;
+    this.#hold();
     this.#dragged = this.#chosen = true;
     this.panBy(place.x - before.x, place.y - before.y);
     return true;
@@ -139,7 +292,10 @@ export class Camera {
   #moves(): void {
     this.moving = true;
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => (this.moving = false), 160);
+    this.#rest = setTimeout(() => {
+      this.moving = false;
+      this.rest = this.zoom;
+    }, 160);
   }
 }
 

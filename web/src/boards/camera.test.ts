@@ -45,4 +45,54 @@ describe("the camera", () => {
     camera.measure({ width: 420, height: 420 }, board);
     expect(camera.zoom).toBeCloseTo(0.56);
   });
+
+  it("frames who acts and what can answer, as near as is legible", () => {
+    const camera = new Camera();
+    const box = { width: 390, height: 500 };
+    camera.measure(box, board);
+    camera.direct([{ x: 200, y: 800 }, { x: 500, y: 900 }]);
+    for (const place of [{ x: 200, y: 800 }, { x: 500, y: 900 }]) {
+      const { x, y } = camera.toBox(place);
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(box.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(box.height);
+    }
+    expect(camera.zoom).toBeGreaterThan(0.9);
+  });
+
+  it("leaves a board alone that is in sight as a whole where nothing moves", () => {
+    const camera = new Camera();
+    camera.measure({ width: 820, height: 820 }, board);
+    camera.direct([{ x: 200, y: 800 }]);
+    expect(camera.zoom).toBeCloseTo(0.8);
+  });
+
+  it("shows both ends of what is looked at, and stays where both are in sight", () => {
+    const camera = new Camera();
+    camera.measure({ width: 390, height: 500 }, board);
+    camera.direct([{ x: 100, y: 100 }]);
+    camera.include([{ x: 100, y: 100 }, { x: 900, y: 950 }]);
+    const far = camera.toBox({ x: 900, y: 950 });
+    expect(far.x).toBeLessThan(390);
+    expect(far.y).toBeLessThan(500);
+    const { x, y, zoom } = camera;
+    camera.include([{ x: 100, y: 100 }]);
+    expect([camera.x, camera.y, camera.zoom]).toEqual([x, y, zoom]);
+  });
+
+  it("gives way to a hand at once, until the next question", () => {
+    const camera = new Camera();
+    camera.measure({ width: 390, height: 500 }, board);
+    camera.zoomBy(1.5);
+    const { x, y, zoom } = camera;
+    camera.direct([{ x: 100, y: 100 }]);
+    camera.include([{ x: 100, y: 100 }]);
+    camera.pushIn({ x: 100, y: 100 });
+    expect([camera.x, camera.y, camera.zoom]).toEqual([x, y, zoom]);
+    camera.askedAnew();
+    camera.direct([{ x: 100, y: 100 }]);
+    expect(camera.toBox({ x: 100, y: 100 }).x).toBeLessThan(390);
+    expect(camera.zoom).not.toBe(zoom);
+  });
 });

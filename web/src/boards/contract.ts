@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { Choice } from "../table/choices";
 import type { Stage } from "../table/playback.svelte";
 import type { MatchInfo } from "../table/info";
+import type { Piece, Telling } from "../table/story";
 import type { Session } from "../table/session.svelte";
 import type { Action, Fields, GameEvent, Offered, Options, Wording } from "../wire/messages";
 import type { Arguments } from "../words/catalogue";
@@ -33,7 +34,9 @@ export interface ForcePiece {
   out: boolean;
   acting: boolean;
   points: number;
-  kind: string;
+  /** Who it is in the cast, and in which of its shapes. */
+  cast: string;
+  shape: number | string;
 }
 
 export interface GameBoard {
@@ -44,8 +47,10 @@ export interface GameBoard {
   Sheet: Component<{ session: Session }> | null;
   /** A way to answer that is more than a list: planning a Movement. */
   Planner: Component<{ session: Session }> | null;
-  /** What the board adds below the odds: a side view, a comparison. */
+  /** What the board adds to the outlook: a side view, a comparison. It floats over the margin of the board. */
   Preview: Component<{ session: Session }> | null;
+  /** It stands below the outlook instead, because the board has no margin. */
+  previewBelow?: boolean;
   /** Why a plan that a bot proposes is good. */
   Advice: Component<{ session: Session; plan: Offered[] }> | null;
   stage: Stage;
@@ -56,10 +61,16 @@ export interface GameBoard {
   force(view: Fields, seat: number, say: Say): ForcePiece[];
   /** The pieces and places that an action is about, so that they light up. */
   about(action: Action): { units: number[]; cells: number[] };
+  /** What somebody who clicks there may have wanted, though it is not offered: the rules are asked why not. */
+  wanted?(view: Fields, about: { units: number[]; cells: number[] }): Action[];
   /** What an action comes to: the same for copies of one card, else each its own. */
   meaning(view: Fields, action: Action): string;
   /** A plan in the words of a player, line by line. */
   outline(view: Fields, options: Options | null, plan: Offered[]): Wording[];
+  /** How an event is told in the log: as a line, inside of one, or as a step of a piece. Without it, each is a line. */
+  tells?(event: GameEvent): Telling;
+  /** Things besides the forces that an event names, so that the log leads to them. */
+  named?(view: Fields, event: GameEvent): Piece[];
   /** Whether an event begins a new paragraph of the log. */
   opens(event: GameEvent): boolean;
   /** The seat's team, where the game has teams, for its colour. */

@@ -10,11 +10,6 @@ cast-faction-neutral = Auf eigener Seite
 cast-faction-human = Mensch
 cast-game = Spiel
 cast-any-game = Alle Spiele
-cast-game-the-game = The Game
-cast-game-tabletop-warfare = Tabletop Warfare
-cast-game-battlecards = Battle Cards
-cast-game-energon-wars = Energon Wars
-cast-game-attacktix = Attacktix
 cast-number = { $count ->
     [one] eine Figur
    *[other] { $count } Figuren

@@ -10,11 +10,6 @@ cast-faction-neutral = Own side
 cast-faction-human = Human
 cast-game = Game
 cast-any-game = All games
-cast-game-the-game = The Game
-cast-game-tabletop-warfare = Tabletop Warfare
-cast-game-battlecards = Battle Cards
-cast-game-energon-wars = Energon Wars
-cast-game-attacktix = Attacktix
 cast-number = { $count ->
     [one] one character
    *[other] { $count } characters

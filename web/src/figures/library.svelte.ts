@@ -5,6 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { get } from "../wire/http";
 import { bust, figure, PAGE } from "./drawing";
 import type { Model } from "./model";
+import { standing, standingBetween } from "./standing";
 import { between } from "./transforming";
 
 export interface Listed {
@@ -74,14 +75,29 @@ class Figures {
   drawing(slug: string, shape: string | number, view: View): string {
     const model = this.model(slug, shape);
     if (!model) return "";
-    const pixels = SIZES.find((size) => size >= view.pixels) ?? SIZES.at(-1)!;
+    const pixels = sizeFor(view.pixels);
     const key = [slug, shape, view.kind, pixels, view.yaw, view.pitch].join("/");
-    let drawing = this.#drawings.get(key);
-    if (drawing === undefined) {
-      drawing = drawn(model, { ...view, pixels });
-      this.#drawings.set(key, drawing);
-    }
+    return this.#once(key, () => drawn(model, { ...view, pixels }));
+  }
+
+  #once(key: string, draw: () => string): string {
+    const drawing = this.#drawings.get(key) ?? draw();
+    this.#drawings.set(key, drawing);
     return drawing;
+  }
+
+  /** How it stands on a board and looks to one of six sides; drawn once for each of them. */
+  standing(slug: string, shape: string | number, side: number, pixels: number): string {
+    const model = this.model(slug, shape);
+    if (!model) return "";
+    const size = sizeFor(pixels);
+    return this.#once([slug, shape, "standing", size, side].join("/"), () => standing(model, side, size));
+  }
+
+  /** On a board, on the way from one shape to another. */
+  standingBetween(slug: string, from: number, to: number, share: number, side: number, pixels: number): string {
+    const [first, second] = [this.model(slug, from), this.model(slug, to)];
+    return first && second ? standingBetween(first, second, share, side, sizeFor(pixels)) : "";
   }
 
   /** A picture on the way from one shape to another. */
@@ -89,6 +105,10 @@ class Figures {
     const [first, second] = [this.model(slug, from), this.model(slug, to)];
     return first && second ? between(first, second, share, pixels) : "";
   }
+}
+
+function sizeFor(pixels: number): number {
+  return SIZES.find((size) => size >= pixels) ?? SIZES.at(-1)!;
 }
 
 function drawn(model: Model, { kind, pixels, yaw, pitch }: View): string {

@@ -1,60 +1,60 @@
 import { describe, expect, it } from "vitest";
 
-import { doneBy, stepNow } from "./guide";
+import { learntBy, lessonNow, openKinds, type Lesson, type Moment } from "./guide";
 
-const moment = (...open: string[]) => ({ open: new Set(open), turns: 9, airborne: false, over: false });
-const mine = new Set([0, 1]);
-const shown = (done: string[], ...open: string[]) => stepNow(new Set(done), moment(...open))?.key;
+const LESSONS: Lesson[] = [
+  { key: "welcome" },
+  { key: "move", open: ["move"], doing: ["move"] },
+  { key: "shoot", open: ["shoot"], doing: ["shoot"] },
+  { key: "defend", asked: ["dodge", "block"], doing: ["dodge"] },
+  { key: "dice", told: ["hit_rolled"], after: ["shoot"] },
+  { key: "cover", answers: 3 },
+];
+
+const now = (put: string[], moment: Partial<Moment>) =>
+  lessonNow(LESSONS, new Set(put), { about: "turn", open: new Set(), told: new Set(), given: [], ...moment })?.key;
 
 describe("the guide", () => {
-  it("begins with a welcome", () => {
-    expect(shown([])).toBe("welcome");
+  it("begins with what waits for nothing, even while others act", () => {
+    expect(now([], { about: "" })).toBe("welcome");
   });
 
-  it("teaches moving when a unit may move", () => {
-    expect(shown(["welcome"], "move", "transform")).toBe("turn-and-move");
+  it("teaches what is open, the first thing first", () => {
+    expect(now(["welcome"], { open: new Set(["shoot", "move"]) })).toBe("move");
+    expect(now(["welcome"], { open: new Set(["shoot"]) })).toBe("shoot");
   });
 
-  it("shows nothing while others act", () => {
-    expect(shown(["welcome"])).toBeUndefined();
-    expect(shown(["welcome", "turn-and-move", "shoot", "two-actions"])).toBeUndefined();
+  it("shows nothing while others act, and when there is nothing to learn now", () => {
+    expect(now(["welcome"], { about: "", open: new Set(["move"]), told: new Set(["hit_rolled"]) })).toBeUndefined();
+    expect(now(["welcome"], { open: new Set(["end_turn"]) })).toBeUndefined();
   });
 
-  it("takes what comes first when the next thing cannot be done yet", () => {
-    expect(shown(["welcome"], "transform", "end_turn")).toBe("transform");
+  it("knows what is asked", () => {
+    expect(now(["welcome"], { about: "block" })).toBe("defend");
   });
 
-  it("speaks of the pile after the first turn, of the dice after the first shot", () => {
-    const begun = ["welcome", "turn-and-move", "transform"];
-    expect(shown(begun, "end_turn")).toBe("two-actions");
-    expect(shown([...begun, "two-actions"], "end_turn")).toBe("the-pile");
-    expect(shown([...begun, "two-actions", "the-pile", "shoot"], "end_turn")).toBe("dice");
+  it("sees from the answers what was done", () => {
+    expect(learntBy(LESSONS, ["move", "end_turn"])).toEqual(["move"]);
+    expect(now(["welcome"], { open: new Set(["move"]), given: ["move"] })).toBeUndefined();
   });
 
-  it("leaves what is only to be read for later turns", () => {
-    const done = new Set(["welcome", "turn-and-move", "shoot", "transform", "two-actions", "the-pile", "dice"]);
-    const at = (turns: number) => stepNow(done, { ...moment("end_turn"), turns })?.key;
-    expect([at(1), at(2)]).toEqual([undefined, "trees-and-cover"]);
+  it("waits for what has to happen and to be learnt before", () => {
+    const told = new Set(["hit_rolled"]);
+    expect(now(["welcome"], { told })).toBeUndefined();
+    expect(now(["welcome"], { told, given: ["shoot"] })).toBe("dice");
+    expect(now(["welcome"], { given: ["shoot"] })).toBeUndefined();
   });
 
-  it("teaches repair when somebody can be repaired, and flying when somebody flies", () => {
-    const done = ["welcome", "turn-and-move", "transform", "two-actions", "the-pile", "shoot", "dice"];
-    expect(shown([...done, "trees-and-cover"], "repair", "end_turn")).toBe("repair");
-    const flying = { ...moment("end_turn"), airborne: true };
-    expect(stepNow(new Set([...done, "trees-and-cover"]), flying)?.key).toBe("flying");
+  it("leaves what is only to be read for later", () => {
+    const given = ["pass", "pass"];
+    expect(now(["welcome"], { given })).toBeUndefined();
+    expect(now(["welcome"], { given: [...given, "pass"] })).toBe("cover");
   });
 
-  it("sees from the events what was done, and by whom", () => {
-    const moved = { event: "movement_ended", unit: 0, left: 3 };
-    expect(doneBy([moved], mine)).toEqual(["turn-and-move"]);
-    expect(doneBy([{ ...moved, unit: 2 }], mine)).toEqual([]);
-    expect(doneBy([{ event: "attack_declared", attacker: 1 }], mine)).toEqual(["shoot"]);
-  });
-
-  it("says goodbye when the match is over, and not before", () => {
-    expect(stepNow(new Set(), { ...moment(), over: true })?.key).toBe("done");
-    const all = "welcome turn-and-move shoot transform two-actions the-pile dice trees-and-cover";
-    const rest = "repair flying prone why-not help";
-    expect(shown([...all.split(" "), ...rest.split(" ")], "move", "end_turn")).toBeUndefined();
+  it("finds what is open in every part of the options", () => {
+    const offered = (kind: string) => ({ action: { do: kind }, text: kind, words: { key: "", args: {} } });
+    const options = { actions: [offered("move")], parts: [{ actions: [offered("shoot")] }] };
+    expect([...openKinds(options)]).toEqual(["move", "shoot"]);
+    expect([...openKinds(null)]).toEqual([]);
   });
 });

@@ -1,70 +1,71 @@
-/** The guide of the first match: one thing at a time, and only when it can be done. */
+/** The guide of a first match: one thing at a time, and only when it can be learnt. */
 
-import type { GameEvent } from "../wire/messages";
+import type { Json, Options } from "../wire/messages";
 
-/** What the guide looks at to know where the player is. */
-export interface Moment {
-  /** The kinds of answers that are open, empty while others act. */
-  open: ReadonlySet<string>;
-  /** How many turns the player has had: what is only read comes bit by bit. */
-  turns: number;
-  /** Whether an enemy is in the air. */
-  airborne: boolean;
-  over: boolean;
-}
-
-export interface Step {
-  /** Its words; where a lesson of the scenario has the same key, its rules belong to it. */
+/** One thing to learn, as the game says it: see `gamekit/lessons.py`. */
+export interface Lesson {
   key: string;
-  /** Which part of the screen it is about. */
-  at: "board" | "choices" | "log" | "pile" | "none";
-  /** Whether it can be done, or is worth reading, now. */
-  ready(moment: Moment, done: ReadonlySet<string>): boolean;
-  /** Whether an event shows that it was done; steps without one are read and put away. */
-  done?(event: GameEvent, mine: ReadonlySet<number>): boolean;
+  at?: "board" | "choices" | "strip" | "log" | "";
+  rules?: string[];
+  open?: string[];
+  asked?: string[];
+  told?: string[];
+  after?: string[];
+  answers?: number;
+  doing?: string[];
 }
 
-const always = (): boolean => true;
-const open =
-  (...kinds: string[]) =>
-  (moment: Moment): boolean =>
-    kinds.some((kind) => moment.open.has(kind));
-const after =
-  (key: string, turns = 0) =>
-  (moment: Moment, done: ReadonlySet<string>): boolean =>
-    moment.open.size > 0 && moment.turns >= turns && done.has(key);
-const did =
-  (event: string, field = "unit") =>
-  (told: GameEvent, mine: ReadonlySet<number>): boolean =>
-    told.event === event && mine.has(Number(told[field]));
-
-export const STEPS: Step[] = [
-  { key: "welcome", at: "none", ready: always },
-  { key: "turn-and-move", at: "board", ready: open("move"), done: did("movement_ended") },
-  { key: "shoot", at: "board", ready: open("shoot"), done: did("attack_declared", "attacker") },
-  { key: "transform", at: "choices", ready: open("transform"), done: did("transformed") },
-  { key: "two-actions", at: "choices", ready: open("end_turn"), done: did("turn_ended") },
-  { key: "the-pile", at: "pile", ready: after("two-actions") },
-  { key: "dice", at: "log", ready: after("shoot") },
-  { key: "trees-and-cover", at: "board", ready: after("the-pile", 2) },
-  { key: "repair", at: "choices", ready: open("repair"), done: did("repaired") },
-  { key: "flying", at: "board", ready: (moment, done) => moment.airborne && after("the-pile", 3)(moment, done) },
-  { key: "prone", at: "choices", ready: after("trees-and-cover", 4) },
-  { key: "why-not", at: "choices", ready: after("trees-and-cover", 3) },
-  { key: "help", at: "none", ready: after("why-not", 5) },
-];
-
-export const FAREWELL: Step = { key: "done", at: "none", ready: always };
-
-/** The step to show: the first that is not done and can be done now. None while there is none. */
-export function stepNow(done: ReadonlySet<string>, moment: Moment): Step | null {
-  if (moment.over) return FAREWELL;
-  return STEPS.find((step) => !done.has(step.key) && step.ready(moment, done)) ?? null;
+/** How a game is taught. */
+export interface FirstMatch {
+  setup: Json;
+  seat: number;
+  level: string;
+  lessons: Lesson[];
 }
 
-/** The steps that events show to be done. */
-export function doneBy(events: GameEvent[], mine: ReadonlySet<number>): string[] {
-  return STEPS.filter((step) => step.done && events.some((event) => step.done!(event, mine))).map(
-    (step) => step.key,
+/** What the guide looks at to know where the newcomer is. */
+export interface Moment {
+  /** What they are asked about; empty while others act. */
+  about: string;
+  /** The kinds of answers that are open to them. */
+  open: ReadonlySet<string>;
+  /** The events that have happened. */
+  told: ReadonlySet<string>;
+  /** The kinds of answers they gave. */
+  given: readonly string[];
+}
+
+/** The lesson to show: the first that is not learnt and whose time it is. */
+export function lessonNow(lessons: Lesson[], put: ReadonlySet<string>, moment: Moment): Lesson | null {
+  const learnt = new Set([...put, ...learntBy(lessons, moment.given)]);
+  return lessons.find((each) => !learnt.has(each.key) && isTime(each, learnt, moment)) ?? null;
+}
+
+/** What was learnt by doing it. */
+export function learntBy(lessons: Lesson[], given: readonly string[]): string[] {
+  return lessons.filter((each) => given.some((kind) => each.doing?.includes(kind))).map((each) => each.key);
+}
+
+function isTime(lesson: Lesson, learnt: ReadonlySet<string>, moment: Moment): boolean {
+  const { open, asked, told, after, answers, doing } = lesson;
+  if (!open && !asked && !told && !after && !answers && !doing) return true;
+  return (
+    moment.about !== "" &&
+    among(open, moment.open) &&
+    among(asked, new Set([moment.about])) &&
+    among(told, moment.told) &&
+    (after ?? []).every((key) => learnt.has(key)) &&
+    moment.given.length >= (answers ?? 0)
   );
+}
+
+function among(wanted: string[] | undefined, there: ReadonlySet<string>): boolean {
+  return !wanted || wanted.some((each) => there.has(each));
+}
+
+/** The kinds of answers that are offered, in whatever parts. */
+export function openKinds(options: Options | null): Set<string> {
+  const here = (options?.actions ?? []).map((offered) => offered.action.do);
+  const parts = (options?.parts ?? []).flatMap((part) => [...openKinds(part)]);
+  return new Set([...here, ...parts]);
 }

@@ -4,11 +4,28 @@ import type { Component } from "svelte";
 
 import type { Chooser, GameBoard } from "../boards/contract";
 import { simpleBoard } from "../boards/simple/board";
+import Blueprint from "../figures/Blueprint.svelte";
 import { get } from "../wire/http";
+
+/** What a game gives to the pages around the table. Each part may be left out. */
+export interface Room {
+  /** Pages of its own, by the first word of their address. */
+  pages?: Record<string, Page>;
+  /** Where one of its characters is looked up. */
+  lookUp?: { address: (name: string) => string; call: string };
+}
+
+export interface Page {
+  /** The key of its title. */
+  title: string;
+  load: () => Promise<{ default: Component<Record<string, never>> }>;
+}
 
 const BOARDS = import.meta.glob<{ board: GameBoard }>("./*/board.ts");
 const CHOOSERS = import.meta.glob<{ default: Chooser }>("./*/Chooser.svelte");
 const SETUPS = import.meta.glob<{ default: Component<{ game: string }> }>("./*/Setup.svelte");
+const ART = import.meta.glob<{ default: Component<Record<string, never>> }>("./*/Art.svelte", { eager: true });
+const ROOMS = import.meta.glob<{ room: Room }>("./*/room.ts", { eager: true });
 
 /** The board of its room; else the one for its kind of table; else words. */
 export async function boardOf(game: string): Promise<GameBoard> {
@@ -27,3 +44,15 @@ export async function chooserOf(game: string): Promise<Chooser | null> {
 export async function setupOf(game: string): Promise<{ default: Component<{ game: string }> }> {
   return (SETUPS[`./${game}/Setup.svelte`] ?? (() => import("../setup/GeneralSetup.svelte")))();
 }
+
+/** Its picture; an empty blueprint for a game that has none. */
+export function artOf(game: string): Component<Record<string, never>> {
+  return ART[`./${game}/Art.svelte`]?.default ?? (Blueprint as Component<Record<string, never>>);
+}
+
+export function roomOf(game: string): Room {
+  return ROOMS[`./${game}/room.ts`]?.room ?? {};
+}
+
+/** The pages that games have besides set-up and table, by the first word of their address. */
+export const PAGES: Record<string, Page> = Object.assign({}, ...Object.values(ROOMS).map(({ room }) => room.pages ?? {}));

@@ -7,7 +7,8 @@ import type { Json, Result } from "../wire/messages";
 export interface Summary {
   match: string;
   game: string;
-  setup: { scenario?: string } | null;
+  /** What is played of the game, in every language of the service; empty where that says nothing. */
+  called: Record<string, string>;
   seats: { seat: number; name: string; kind: string; level: string }[];
   created: string;
   finished: string | null;
@@ -29,6 +30,12 @@ export interface ListedGame {
   playable: boolean;
   seats: number | null;
   levels: string[];
+  /** Whether it has a first match for newcomers. */
+  teaches: boolean;
+  /** Whether people may roll for themselves. */
+  own_dice: boolean;
+  /** The setup of a match that is begun with one click; null: the usual one. */
+  quick: Json;
 }
 
 export interface NewMatch {
@@ -56,7 +63,7 @@ export function quickMatch(game: ListedGame, name: string): NewMatch {
   const others = Math.max((game.seats ?? 2) - 1, 1);
   return {
     game: game.slug,
-    setup: game.slug === "the_game" ? { scenario: "settle-the-score", deployment: "ready" } : null,
+    setup: game.quick,
     seats: [
       { kind: "me", name },
       ...Array.from({ length: others }, () => ({ kind: "bot", level: "normal" })),

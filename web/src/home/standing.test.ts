@@ -9,7 +9,7 @@ const SEATS = [
 ];
 
 function match(some: Partial<Summary>): Summary {
-  const usual = { match: "m", game: "the_game", setup: null, seats: SEATS, finished: null, result: null, asked: null, owing: [], you: [0] };
+  const usual = { match: "m", game: "some_game", called: {}, seats: SEATS, finished: null, result: null, asked: null, owing: [], you: [0] };
   return { ...usual, ...some } as Summary;
 }
 

@@ -1,13 +1,15 @@
 /** Addresses of the page. Links are plain links; a click on one changes the address in place. */
 
+import { PAGES } from "../games/registry";
+
 export type Route =
   | { name: "home" }
   | { name: "setup"; game: string }
   | { name: "table"; match: string; invite: string }
   | { name: "replay"; match: string; ply: number }
-  | { name: "first-match" }
+  | { name: "first-match"; game: string }
   | { name: "rules"; game: string; rule: string }
-  | { name: "decks" }
+  | { name: "page"; page: string }
   | { name: "cast"; slug: string }
   | { name: "about" }
   | { name: "nowhere" };
@@ -23,9 +25,9 @@ export function routeOf(path: string, search = "", hash = ""): Route {
   if (first === "replay" && second) {
     return { name: "replay", match: second, ply: Number(query.get("ply") ?? 0) || 0 };
   }
-  if (first === "first-match") return { name: "first-match" };
-  if (first === "rules" && second) return { name: "rules", game: second, rule: hash.slice(1) };
-  if (first === "decks") return { name: "decks" };
+  if (first === "first-match") return { name: "first-match", game: second };
+  if (first === "rules") return { name: "rules", game: second, rule: hash.slice(1) };
+  if (first in PAGES) return { name: "page", page: first };
   if (first === "cast") return { name: "cast", slug: second };
   if (first === "about") return { name: "about" };
   return { name: "nowhere" };

@@ -16,6 +16,13 @@ export interface Group {
   choices: Choice[];
 }
 
+/** What ends a turn, a phase or a part of it: it stays in sight however long the list is. */
+const CLOSING = /^(end_|pass$|stop$|halt$|proceed$|decline$|cease_fire$|stop_firing$)/;
+
+export function closes(kind: string): boolean {
+  return CLOSING.test(kind);
+}
+
 /** More of a kind than this are folded into one line that opens. */
 const FOLD = 3;
 

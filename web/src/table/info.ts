@@ -15,5 +15,12 @@ export interface MatchInfo {
   /** Somebody is missing, or has yet to choose: nothing is dealt before that. */
   waiting: boolean;
   public: boolean;
+  /** Whether bots may advise and stand in. */
+  help: boolean;
+  undo: string;
+  dice: string;
+  clock: { kind: string; seconds: number; increment: number; days: number };
+  /** Other rules played it than those of the service: it is watched by its checkpoints. */
+  outlived?: boolean;
   [extra: string]: unknown;
 }

@@ -4,13 +4,15 @@ import type { Told } from "../wire/messages";
 
 export interface Entry extends Told {
   id: number;
+  /** What the seats were called when it happened: who did it stays true when they change hands. */
+  names?: readonly string[];
 }
 
 /** The log after a message: what did not happen after all is taken out, the new is added. */
-export function logged(log: Entry[], told: Told[], back: number | null | undefined): Entry[] {
+export function logged(log: Entry[], told: Told[], back: number | null | undefined, names: readonly string[] = []): Entry[] {
   const kept = back === null || back === undefined ? log : log.filter((each) => each.ply < back);
   let id = (kept.at(-1)?.id ?? -1) + 1;
-  return [...kept, ...told.map((each) => ({ ...each, id: id++ }))];
+  return [...kept, ...told.map((each) => ({ ...each, id: id++, names }))];
 }
 
 /** The first entry of each turn, for headings in between. */

@@ -13,8 +13,7 @@ describe("odds", () => {
   });
 
   it("draw a bar for every number in between", () => {
-    const damage = { words, chances: [[0, 0.5], [3, 0.25], [4, 0.25]] as [number, number][], exact: true };
-    const { list, mean } = bars(damage);
+    const { list, mean } = bars([[0, 0.5], [3, 0.25], [4, 0.25]]);
     expect(list.map((bar) => [bar.value, bar.share])).toEqual([
       [0, 1],
       [1, 0],

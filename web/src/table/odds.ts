@@ -18,8 +18,8 @@ export interface Bar {
 }
 
 /** One bar for each number from the lowest to the highest, and the mean. */
-export function bars(question: OddsQuestion): { list: Bar[]; mean: number } {
-  const numbers = question.chances.filter(([value]) => typeof value === "number") as [number, number][];
+export function bars(chances: readonly (readonly [Json, number])[]): { list: Bar[]; mean: number } {
+  const numbers = chances.filter(([value]) => typeof value === "number") as [number, number][];
   const known = new Map(numbers);
   const values = numbers.map(([value]) => value);
   const low = Math.min(...values);

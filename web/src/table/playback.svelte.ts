@@ -2,10 +2,13 @@
 
 import type { Fields } from "../wire/messages";
 import type { Entry } from "./log";
+import { manners } from "./manners.svelte";
 
 /** How long each event of a game is looked at. What it changes is sent with it. */
 export interface Stage {
   time(entry: Entry): number;
+  /** What is looked at as long as it takes, such as a film; null where the time tells. */
+  until?(entry: Entry): Promise<void> | null;
 }
 
 /** How long dice are in the air, in milliseconds. */
@@ -61,7 +64,7 @@ export class Playback {
     this.current = entry;
     this.before = this.view;
     this.rolling = !!entry.dice?.length;
-    if (this.rolling) this.#timer = setTimeout(() => this.#land(entry, stage), TUMBLE);
+    if (this.rolling) this.#timer = setTimeout(() => this.#land(entry, stage), TUMBLE / manners.speed);
     else this.#land(entry, stage);
   }
 
@@ -70,7 +73,14 @@ export class Playback {
     this.rolling = false;
     this.view = entry.view ?? this.view;
     this.shown = entry.id;
-    const time = stage.time(entry);
+    const seen = stage.until?.(entry);
+    if (seen) {
+      void seen.then(() => {
+        if (this.current === entry) this.#next(stage);
+      });
+      return;
+    }
+    const time = stage.time(entry) / manners.speed;
     if (time <= 0) this.#next(stage);
     else this.#timer = setTimeout(() => this.#next(stage), time);
   }

@@ -25,8 +25,10 @@ import { words } from "../words/words.svelte";
 import { choicesOf, type Choice } from "./choices";
 import { toConfirm } from "./confirming";
 import { asFarAsItGoes, stillOpen } from "./following";
+import { Twice } from "./habits";
 import type { MatchInfo } from "./info";
 import { logged, type Entry } from "./log";
+import { News } from "./news.svelte";
 import { declinedOffer } from "./offers";
 import { isPrivate, seatName, seatsOfBranch } from "./seats";
 import { patient } from "./patience";
@@ -35,6 +37,7 @@ import { Standing, type Coming, type Kept } from "./standing.svelte";
 import { SURROUNDINGS } from "./surroundings";
 import { Talk } from "./talk.svelte";
 import { Weighing } from "./weighing";
+import { WhyNot } from "./whynot.svelte";
 
 /** How many choices are weighed before anybody looks at them. */
 const AHEAD = 3;
@@ -65,18 +68,25 @@ export class Session {
   sending = $state(false);
   /** What was answered last, for boards that ask on from there. */
   answered = $state.raw<Action[]>([]);
-  /** What the board foretells of the considered choice, in a line or two for small screens. */
-  gist = $state("");
+  /** The kinds of all answers that were given here. */
+  given = $state.raw<string[]>([]);
   /** An answer that waits until it is confirmed. */
   confirming = $state.raw<{ words: Wording; doing: string; decide(sure: boolean): void } | null>(null);
   rule = $state("");
   /** Of several who share this screen, the one who looks at it; up to where they read the log. */
   viewer = $state<number | null>(null);
   read = $state(-1);
+  /** Counts how often somebody wanted to read about a piece: on small screens its sheet comes to the front. */
+  reading = $state(0);
   /** The end was read and put away, to look at the board. */
   putAway = $state(false);
   readonly playback = new Playback();
   readonly talk = new Talk();
+  readonly why = new WhyNot();
+  readonly news = new News();
+  readonly #twice = new Twice();
+  /** We asked for it ourselves: that something is taken back is no news. */
+  #undoing = false;
   readonly standing = new Standing((about) => this.#wish(about), SURROUNDINGS.store);
   #live: LiveTable | null = null;
   #closed = false;
@@ -124,7 +134,18 @@ export class Session {
       this.failure = failure as Failure;
       return;
     }
-    if (connected && !this.#closed && !this.info.waiting) this.#connect();
+    if (this.info.outlived) await this.#watchWhatIsLeft();
+    else if (connected && !this.#closed && !this.info.waiting) this.#connect();
+  }
+
+  /** Its rules are gone: the last checkpoint is what there is to see, and the timeline to the others. */
+  async #watchWhatIsLeft(): Promise<void> {
+    try {
+      const last = `/api/matches/${this.match}/at/${this.info?.ply ?? 0}`;
+      this.#take((await get<{ table: TableMessage }>(last)).table, true);
+    } catch (failure) {
+      this.failure = failure as Failure;
+    }
   }
 
   /** Somebody may have come or chosen meanwhile; with the last of them the match begins. */
@@ -152,6 +173,12 @@ export class Session {
     this.viewer = this.table?.you[0] ?? null;
     this.read = this.log.at(-1)?.id ?? -1;
     this.selected = null;
+  }
+
+  /** Read all about a piece or a card. */
+  inspect(id: number): void {
+    this.selected = id;
+    this.reading += 1;
   }
 
   // What is being considered
@@ -215,13 +242,14 @@ export class Session {
     const table = this.table;
     if (!table?.ask || !this.options || this.sending || this.confirming) return;
     const { ply, ask } = table;
-    if (!(await this.#confirmed(ask, first)) || this.table?.ply !== ply || this.sending) return;
+    if (!this.#twice.counts(first, this.news) || !(await this.#confirmed(ask, first)) || this.table?.ply !== ply || this.sending) return;
     this.sending = true;
     this.notice = null;
     await this.#granted((live) =>
       work(async (actions) => {
         this.answered = actions;
         const done = await live.answer(ask.seat, ply, actions);
+        this.given = [...this.given, ...actions.map((each) => each.do)];
         this.consider(null);
         this.hint = this.spotlight = null;
         return done.ply;
@@ -252,6 +280,7 @@ export class Session {
 
   /** Take back: at once where the rule allows it, else everybody else is asked. */
   undo(): void {
+    this.#undoing = true;
     this.offer("undo");
   }
 
@@ -372,6 +401,7 @@ export class Session {
 
   #become(status: Status): void {
     this.status = status;
+    if (status === "closed") void this.open(false);
     if (status === "lost") this.talk.lost();
     if (status === "live") void this.standing.join(this.game, this.table?.you ?? [], this.board.standing ?? {});
   }
@@ -381,14 +411,17 @@ export class Session {
   }
 
   #take(table: TableMessage, first: boolean): void {
-    words.call(table.seats.map((_, seat) => seatName(table.seats, seat)));
+    const names = table.seats.map((_, seat) => seatName(table.seats, seat));
+    words.call(names);
     const declined = declinedOffer(this.table, table);
     const before = this.table?.view;
     const known = first ? [] : this.log;
-    const moved = table.back != null || table.ply !== this.table?.ply || (first && !same(before, table.view));
-    this.log = logged(known, table.events, table.back);
+    const moved = table.back != null || table.ply !== this.table?.ply || (first && JSON.stringify(before) !== JSON.stringify(table.view));
+    this.log = logged(known, table.events, table.back, names);
     const still = first || !settings.motion || table.back != null || document.hidden;
     this.table = table;
+    if (table.back != null && !first && !this.#undoing) this.news.tell("ui-taken-back");
+    if (table.back != null) this.#undoing = false;
     if (declined && declined !== this.#withdrawn) this.notice = { rule: "", why: `ui-declined-${declined}` };
     this.#withdrawn = "";
     if (this.#shown && (first || table.back != null || table.ply >= this.#shown.ply)) {
@@ -405,14 +438,10 @@ export class Session {
   #turnOver(): void {
     this.turn += 1;
     this.notice = null;
+    this.#twice.forget();
     this.confirming?.decide(false);
     this.focus = this.hint = this.spotlight = null;
     this.#weighing.forget();
     if (!this.past) this.consider(null);
   }
-}
-
-/** A new connection mostly shows what was there before the old one broke. */
-function same(before: Fields | undefined, now: Fields): boolean {
-  return JSON.stringify(before) === JSON.stringify(now);
 }

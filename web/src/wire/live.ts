@@ -52,6 +52,8 @@ const LONGEST_PAUSE = 8_000;
 const PATIENCE = 12_000;
 /** Closed by the service for good: there is no such match, or we sent far too much. */
 const GONE = 4404;
+/** Its rules are gone. */
+const UNREADABLE = 4409;
 
 export class LiveTable {
   status: Status = "connecting";
@@ -213,7 +215,7 @@ export class LiveTable {
       this.#waiting.delete(id);
       waiting.reject(new Lost());
     }
-    if (code === GONE) {
+    if (code === GONE || code === UNREADABLE) {
       this.#become("closed");
       return;
     }

@@ -155,6 +155,8 @@ export interface TableMessage {
   undo: { allowed: boolean; refusal?: Refusal | null } | null;
   offers: { draw: number[]; undo: number[] };
   commitment?: string;
+  /** The number of the journal's last row, and the hash of all of them. */
+  head?: string;
   seed?: string | null;
   /** The ply to which the match went back: what was told from there on did not happen. */
   back?: number | null;
@@ -178,7 +180,27 @@ export interface FirstRoll {
   terms: Term[];
 }
 
+/** One thing a player wants to know: with a chance, with a spread of numbers, or as it is. */
+export interface OutlookPart {
+  words: Sentence;
+  chance?: number;
+  spread?: [number, number][];
+  tone?: "good" | "bad";
+}
+
+/** What comes of an action, as the seat that acts can know it. What is empty is absent. */
+export interface Outlook {
+  headline?: OutlookPart[];
+  fates?: OutlookPart[];
+  costs?: Sentence[];
+  sums?: { words: Sentence; terms?: Term[]; total?: number }[];
+  replies?: Sentence;
+  exact?: boolean;
+  error?: number;
+}
+
 export interface Odds {
+  outlook?: Outlook;
   questions: OddsQuestion[];
   reasons?: FirstRoll[];
 }

@@ -2,13 +2,13 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Json, Reasons, Term, Wording } from "../wire/messages";
+import type { Json, Reasons, Sentence, Term, Wording } from "../wire/messages";
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What stands among the arguments of a message: words, numbers, or another message. */
-export type Argument = Json | Wording | undefined;
+export type Argument = Json | Wording | Sentence | undefined;
 export type Arguments = Record<string, Argument>;
 
 /** Arguments that hold the letter of a seat. */
@@ -22,9 +22,13 @@ const AFTER_A_TITLE = /([!?])\.(?!\.)/g;
 export class Catalogue {
   #bundles: FluentBundle[];
   #names: readonly string[];
+  #others = new Map<string, Catalogue>();
 
   /** Sources in the order in which they are asked: the reader's language before English. */
-  constructor(sources: { language: Language; text: string }[], names: readonly string[] = []) {
+  constructor(
+    private readonly sources: { language: Language; text: string }[],
+    names: readonly string[] = [],
+  ) {
     this.#names = names;
     this.#bundles = sources.map(({ language, text }) => {
       const bundle = new FluentBundle(language, { useIsolating: false });
@@ -32,6 +36,14 @@ export class Catalogue {
       bundle.addResource(new FluentResource((names.length ? NAMED : "") + text));
       return bundle;
     });
+  }
+
+  /** The same words, in which the seats are called otherwise. */
+  called(names: readonly string[]): Catalogue {
+    const key = names.join("\n");
+    const known = this.#others.get(key) ?? new Catalogue(this.sources, names);
+    this.#others.set(key, known);
+    return known;
   }
 
   has(key: string): boolean {

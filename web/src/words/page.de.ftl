@@ -67,11 +67,6 @@ ui-play-now = Jetzt spielen
 ui-starting = Es geht los …
 ui-set-up = Aufbauen
 ui-coming = Kommt noch
-ui-about-the-game = Hexfelder, Werte, eine Karte für jede Einheit. Niemand weiß, wer als Nächstes dran ist.
-ui-about-tabletop-warfare = Miniaturen und Maßband: Zoll, Deckung und vereinte Riesen.
-ui-about-battlecards = Kartenduelle: Bluff, Fertigkeiten und Treffer einstecken.
-ui-about-energon-wars = Energon sammeln, Schilde heben, fremde brechen.
-ui-about-attacktix = Figuren, die wirklich feuern. Wer umkippt, ist raus.
 ui-my-matches = Meine Partien
 ui-my-matches-empty = Noch keine. Die erste dauert drei Minuten.
 ui-go-on = Weiter
@@ -155,6 +150,29 @@ bot-hard = schwer
 bot-random = zufällig
 bot-greedy = gierig
 bot-search = suchend
+ui-help-rule = Rat von Bots
+ui-help-usual = außer wenn Leute gegeneinander spielen
+ui-help-yes = erlaubt
+ui-help-no = nicht erlaubt
+ui-agreed = Vereinbart für diese Partie
+ui-agreed-clock-none = Keine Uhr: Denk nach, solange du magst.
+ui-agreed-clock-move = Für jede Entscheidung { $seconds } Sekunden; wer länger braucht, verliert.
+ui-agreed-clock-match = { $minutes ->
+    [0] Je { $seconds } Sekunden für die ganze Partie
+    [one] Je eine Minute für die ganze Partie
+   *[other] Je { $minutes } Minuten für die ganze Partie
+}{ $increment ->
+    [0] {""}
+   *[other] , dazu { $increment } Sekunden mit jeder Entscheidung
+}; wessen Zeit abläuft, der verliert.
+ui-agreed-clock-correspondence = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+} für jede Entscheidung.
+ui-agreed-undo = Züge werden zurückgenommen: { $rule }.
+ui-agreed-dice = Würfel: { $dice }.
+ui-agreed-help = Bots dürfen dir raten und für dich spielen.
+ui-agreed-no-help = Alle spielen ohne Hilfe eines Bots.
 ui-clock = Uhr
 ui-clock-none = keine
 ui-clock-move = für jede Entscheidung
@@ -247,6 +265,8 @@ group-walk = Gehen …
 group-stand-up = Aufstehen …
 group-leave = Aussteigen …
 ui-odds = Chancen
+ui-odds-empty = Zeige auf eine Wahl: Hier steht, was daraus wird.
+ui-odds-more = Im Einzelnen
 ui-working-out = Wird berechnet …
 ui-no-odds = Die Chancen ließen sich gerade nicht berechnen.
 ui-need = { $kind }: { $need } oder mehr
@@ -327,6 +347,17 @@ ui-twin = Der Tisch in Worten
 ui-twin-table = Auf dem Tisch
 ui-show-twin = Den Tisch in Worten zeigen
 ui-log = Verlauf
+ui-story-went = { $unit } geht in { $steps } Schritten nach { $cell }.
+ui-story-more = Wie es dazu kam
+ui-read-it = Lesen
+ui-speed = Tempo der Anzeige
+ui-confirm-all = Vor jeder Antwort zweimal fragen
+ui-pass-over = Phasen ohne Wahl übergehen
+ui-once-more = Noch einmal zur Bestätigung.
+ui-passed-over = Nichts zu wählen: { $doing }.
+ui-taken-back = Die letzte Antwort wurde zurückgenommen.
+ui-answer-kept = Deine Antwort geht ab, sobald die Verbindung steht.
+ui-tab-your-turn = ● Du bist am Zug · { $game }
 ui-log-empty = Noch ist nichts geschehen.
 ui-to-moment = Zu Moment { $ply }
 ui-chat = Gespräch
@@ -392,6 +423,16 @@ ui-declined-undo = Das wurde abgelehnt: Die Entscheidung gilt.
 ui-withdraw = Doch nicht
 ui-accept = Zustimmen
 ui-decline = Ablehnen
+ui-outlived = Nach anderen Regeln gespielt
+ui-outlived-why = Seit dieser Partie (nach Regeln { $rules }) haben sich die Regeln geändert, und die heutigen führen nicht zu denselben Zügen.
+ui-outlived-watch = Du siehst sie an { $number ->
+    [one] ihrem einen Zwischenstand
+   *[other] ihren { $number } Zwischenständen
+}; der letzte ist nach { $ply } Antworten.
+ui-outlived-resume = Von dort, nach { $ply } Antworten, kann sie nach den heutigen Regeln weitergehen, wenn alle Plätze zustimmen. Was danach gespielt wurde, ist verloren.
+ui-outlived-waits = Zugestimmt: { $agreed }. Es fehlt noch: { $missing }.
+ui-outlived-agree = Vom letzten Zwischenstand weiterspielen
+ui-outlived-stays = Nach den heutigen Regeln kann sie nicht weitergehen.
 ui-you-won = Gewonnen!
 ui-you-lost = Verloren
 ui-drawn = Unentschieden
@@ -424,6 +465,7 @@ ui-take-back-seat = { $name } wieder selbst spielen
 ui-leave-seat = Den Platz von { $name } verlassen
 ui-leave-sure = Wirklich verlassen: der Platz ist dann offen (in einer privaten Partie mit Einladung)
 ui-fill-with-bot = Einen Bot auf Platz { $seat } setzen
+ui-head = Kette der Aufzeichnung: { $head }
 ui-commitment = Die Würfel sind versiegelt: { $hash }…
 ui-waiting-players = Es fehlen noch Spieler
 ui-gathering = Die Partie beginnt, wenn niemand mehr fehlt und alle gewählt haben. Vorher wird nichts ausgeteilt.
@@ -460,36 +502,12 @@ ui-key-help = diese Tasten
 
 ## Die erste Partie
 
+ui-learn-this = Lernen
+ui-no-first-match = Dieses Spiel hat keine erste Partie für Neulinge.
 ui-guide-next = Weiter
 ui-guide-skip = Überspringen
 ui-guide-hide = Ohne Begleitung
-ui-guide-wait = Die anderen handeln. Sieh aufs Spielfeld, oder klicke eine Einheit an und lies ihren Bogen. Ein Klick aufs Feld springt vor.
-ui-guide-welcome-title = Deine erste Partie
-ui-guide-welcome = Fünf kurze Runden: Wer am Ende mehr übrig hat, gewinnt. Du führst Blurr und Ratchet (runde, rote Scheiben) gegen Vortex und Bonecrusher.
-ui-guide-turn-and-move-title = Bewegen
-ui-guide-turn-and-move = Helle Felder sind erreichbar; die Zahl ist, was übrig bliebe. Wohin im Feld du zeigst, dorthin blickst du am Ende. Klicke, oder tippe zweimal. Auf den Gegner zu ist gut.
-ui-guide-shoot-title = Schießen
-ui-guide-shoot = Ein Gegner ist in Sicht und Reichweite. Zeige auf ihn: Du siehst die Summe, die genauen Chancen und die Linie von der Seite. Klicke, um zu schießen.
-ui-guide-transform-title = Verwandeln
-ui-guide-transform = Ein anderer Modus tauscht alle Werte. Zeige in der Liste auf Verwandeln, vergleiche beide Modi, dann wähle es.
-ui-guide-two-actions-title = Zwei Aktionen
-ui-guide-two-actions = Ein Zug sind bis zu zwei verschiedene Aktionen, in beliebiger Folge. Nutze sie und beende dann den Zug.
-ui-guide-the-pile-title = Wer ist gleich dran?
-ui-guide-the-pile = Jede Einheit hat eine Karte im Stapel. Der Streifen oben zeigt, wer schon dran war und wer gleich kommen kann, mit der Chance für jeden. Die Reihenfolge kennt niemand.
-ui-guide-dice-title = Die Würfel
-ui-guide-dice = Ein zehnseitiger Würfel muss die Zahl erreichen. Dann würfeln Kraft und Zähigkeit; der Unterschied ist der Schaden. Der Verlauf behält jede Summe.
-ui-guide-trees-and-cover-title = Bäume und Deckung
-ui-guide-trees-and-cover = Bäume in der Linie machen einen Schuss schwerer, Hügel und Bauwerke versperren sie oder fangen die Hälfte der Schüsse ab. Zeige auf einen Gegner: Die kleine Seitenansicht zeigt, was im Weg ist.
-ui-guide-repair-title = Reparieren
-ui-guide-repair = Ratchet steht neben jemandem mit Schaden. Reparieren gibt Trefferpunkte zurück und kann Gefallene aufrichten.
-ui-guide-flying-title = In der Luft
-ui-guide-flying = Vortex fliegt: Der Schatten zeigt es. Wer fliegt, sieht über Hügel hinweg; in deinem nächsten Zug siehst du, wie die Höhe die Linie ändert.
-ui-guide-prone-title = Hinlegen
-ui-guide-prone = In einer Bewegung kann ein Roboter sich hinlegen. Schüsse von fern treffen ihn schwerer; aufstehen kostet Punkte. Probier es, wenn du im Freien bleibst.
-ui-guide-why-not-title = Warum nicht?
-ui-guide-why-not = Was möglich aussieht und es nicht ist, steht mit dem Grund unter der Wahl. Eine Regelnummer öffnet dort das Regelbuch.
-ui-guide-help-title = Hilfe ist nah
-ui-guide-help = Mit U nimmst du zurück, solange nichts Neues bekannt wurde. H fragt einen Bot um Rat. Das Fragezeichen zeigt alle Tasten. Jetzt spiel sie zu Ende.
+ui-guide-wait = Die anderen handeln. Sieh aufs Spielfeld, oder klicke an, worüber du lesen willst. Ein Klick aufs Feld springt vor.
 ui-guide-done-title = Mehr brauchst du nicht
 ui-guide-done = Du hast eine ganze Partie gespielt. Sieh sie dir in der Wiederholung noch einmal an, oder baue eine eigene auf.
 

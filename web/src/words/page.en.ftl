@@ -67,11 +67,6 @@ ui-play-now = Play now
 ui-starting = Starting …
 ui-set-up = Set up
 ui-coming = Coming
-ui-about-the-game = Hex maps, stat lines, one card per unit. The two of you never know who acts next.
-ui-about-tabletop-warfare = Miniatures and a tape measure: inches, cover and combined giants.
-ui-about-battlecards = Duels of cards: bluff, skills, and taking the hit.
-ui-about-energon-wars = Gather energon, raise shields, break theirs.
-ui-about-attacktix = Figures that really fire. Whoever tips over is out.
 ui-my-matches = My matches
 ui-my-matches-empty = None yet. The first one takes three minutes.
 ui-go-on = Go on
@@ -155,6 +150,29 @@ bot-hard = hard
 bot-random = random
 bot-greedy = greedy
 bot-search = search
+ui-help-rule = Advice of bots
+ui-help-usual = unless people play each other
+ui-help-yes = allowed
+ui-help-no = not allowed
+ui-agreed = Agreed for this match
+ui-agreed-clock-none = No clock: think as long as you like.
+ui-agreed-clock-move = Each decision has { $seconds } seconds; whoever takes longer loses.
+ui-agreed-clock-match = { $minutes ->
+    [0] { $seconds } seconds each for the whole match
+    [one] A minute each for the whole match
+   *[other] { $minutes } minutes each for the whole match
+}{ $increment ->
+    [0] {""}
+   *[other] , and { $increment } seconds more with every decision
+}; whoever runs out loses.
+ui-agreed-clock-correspondence = { $days ->
+    [one] A day
+   *[other] { $days } days
+} for each decision.
+ui-agreed-undo = Moves are taken back: { $rule }.
+ui-agreed-dice = Dice: { $dice }.
+ui-agreed-help = Bots may advise you and play in your place.
+ui-agreed-no-help = Everybody plays without a bot's help.
 ui-clock = Clock
 ui-clock-none = none
 ui-clock-move = for each decision
@@ -247,6 +265,8 @@ group-walk = Walk …
 group-stand-up = Stand up …
 group-leave = Get out …
 ui-odds = Odds
+ui-odds-empty = Point at a choice: what comes of it is told here.
+ui-odds-more = In detail
 ui-working-out = Working it out …
 ui-no-odds = The odds could not be worked out just now.
 ui-need = { $kind }: { $need } or more
@@ -327,6 +347,17 @@ ui-twin = The table in words
 ui-twin-table = On the table
 ui-show-twin = Show the table in words
 ui-log = Log
+ui-story-went = { $unit } goes to { $cell } in { $steps } steps.
+ui-story-more = How it came about
+ui-read-it = Read it
+ui-speed = Speed of what is shown
+ui-confirm-all = Ask twice before every answer
+ui-pass-over = Pass over phases without a choice
+ui-once-more = Once more to confirm.
+ui-passed-over = Nothing to choose: { $doing }.
+ui-taken-back = The last answer was taken back.
+ui-answer-kept = Your answer goes out once the line is back.
+ui-tab-your-turn = ● Your turn · { $game }
 ui-log-empty = Nothing has happened yet.
 ui-to-moment = To moment { $ply }
 ui-chat = Talk
@@ -392,6 +423,16 @@ ui-declined-undo = That was declined: the decision stands.
 ui-withdraw = Never mind
 ui-accept = Agree
 ui-decline = Decline
+ui-outlived = Played by other rules
+ui-outlived-why = The rules have changed since this match was played (by rules { $rules }), and today’s do not lead to the same moves.
+ui-outlived-watch = You watch it by its { $number ->
+    [one] one checkpoint
+   *[other] { $number } checkpoints
+}; the last one is after { $ply } answers.
+ui-outlived-resume = It can go on from there, after { $ply } answers, by today’s rules, if all seats agree. What was played later is lost.
+ui-outlived-waits = Agreed: { $agreed }. Still missing: { $missing }.
+ui-outlived-agree = Go on from the last checkpoint
+ui-outlived-stays = It cannot go on by today’s rules.
 ui-you-won = You win!
 ui-you-lost = You lose
 ui-drawn = A draw
@@ -424,6 +465,7 @@ ui-take-back-seat = Play { $name } myself again
 ui-leave-seat = Leave the seat of { $name }
 ui-leave-sure = Really leave: the seat is open then (in a private match by invitation)
 ui-fill-with-bot = Let a bot sit on seat { $seat }
+ui-head = Chain of the record: { $head }
 ui-commitment = The dice are sealed: { $hash }…
 ui-waiting-players = Waiting for players
 ui-gathering = The match begins when nobody is missing and everybody has chosen. Nothing is dealt before that.
@@ -460,36 +502,12 @@ ui-key-help = these keys
 
 ## The first match
 
+ui-learn-this = Learn it
+ui-no-first-match = This game has no first match for newcomers.
 ui-guide-next = Next
 ui-guide-skip = Skip
 ui-guide-hide = Without the guide
-ui-guide-wait = The others act. Watch the board, or click a unit to read its sheet. A click on the board skips ahead.
-ui-guide-welcome-title = Your first match
-ui-guide-welcome = Five short rounds: whoever has more left at the end wins. You lead Blurr and Ratchet (round, red plates) against Vortex and Bonecrusher.
-ui-guide-turn-and-move-title = Move
-ui-guide-turn-and-move = Lit hexes are within reach; the number is what would be left. Where in the hex you point decides which way you face. Click, or tap twice, to go. Towards the enemy is good.
-ui-guide-shoot-title = Shoot
-ui-guide-shoot = An enemy is in sight and in range. Point at it: you see the sum, the exact odds and the line from the side. Click to shoot.
-ui-guide-transform-title = Transform
-ui-guide-transform = Changing mode swaps the whole stat line. Point at Transform in the list to compare both modes, then choose it.
-ui-guide-two-actions-title = Two actions
-ui-guide-two-actions = A turn is up to two different actions, in any order. Use what you like, then end the turn.
-ui-guide-the-pile-title = Who is next?
-ui-guide-the-pile = Each unit has one card in the pile. The strip at the top shows who has acted and who may be next, with the chance of each. Nobody knows the order.
-ui-guide-dice-title = The dice
-ui-guide-dice = A ten-sided die must reach the number. Then power and toughness each add a die; the difference is the damage. The log keeps every sum.
-ui-guide-trees-and-cover-title = Trees and cover
-ui-guide-trees-and-cover = Trees in the line make a shot harder, hills and buildings block it or catch half the shots. Point at an enemy: the small side view shows what is in the way.
-ui-guide-repair-title = Repair
-ui-guide-repair = Ratchet stands beside somebody damaged. Repair gives hit points back, and can raise the fallen.
-ui-guide-flying-title = In the air
-ui-guide-flying = Vortex flies: the shadow shows it. Flyers look over hills, and at your next turn you can see how its height changes the line.
-ui-guide-prone-title = Lie down
-ui-guide-prone = Within a move a robot may drop to the ground. Shots from afar find it harder to hit; getting up costs points. Try it when you stay in the open.
-ui-guide-why-not-title = Why not?
-ui-guide-why-not = What looks possible but is not stands below the choices, with the reason. A rule number opens the rulebook there.
-ui-guide-help-title = Help is near
-ui-guide-help = Take back with U while nothing new was learned. H asks a bot what it would do. The question mark shows all keys. Now play it out.
+ui-guide-wait = The others act. Watch the board, or click a piece and read about it. A click on the board skips ahead.
 ui-guide-done-title = That is all you need
 ui-guide-done = You have played a whole match. Watch it again in the replay, or set up one of your own.
 

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 
 import { text } from "../wire/http";
-import type { Refusal, Result, Wording } from "../wire/messages";
+import type { Refusal, Result, Sentence, Wording } from "../wire/messages";
 import { Catalogue, LANGUAGES, type Arguments, type Language } from "./catalogue";
 import de from "./page.de.ftl?raw";
 import en from "./page.en.ftl?raw";
@@ -40,8 +40,15 @@ class Words {
   }
 
   /** A fact of the service in a sentence. */
-  tell = (words: Wording | null | undefined): string =>
-    words ? this.#catalogue.say(words.key, words.args) : "";
+  tell = (words: Wording | Sentence | null | undefined): string =>
+    words ? this.#catalogue.say(words.key, words.args, "otherwise" in words ? words.otherwise : "") : "";
+
+  /** The same with the names that seats had then. */
+  tellAs = (words: Wording, names: readonly string[] | undefined): string => {
+    if (!names?.length || names.join("\n") === this.#names.join("\n")) return this.tell(words);
+    const then = this.#catalogue.called(names);
+    return then.say(words.key, words.args);
+  };
 
   /** A mean or the like, to one decimal. */
   tenths = (value: number): string =>

@@ -1,32 +1,56 @@
-/** Flat-top hexes numbered row by row, odd columns half a hex lower; lengths in board units. */
+/**
+ * Flat-top hexes numbered row by row, odd columns half a hex lower; lengths in board units.
+ *
+ * The board is looked at from in front and above: the ground is foreshortened, and what lies
+ * higher is drawn higher. Whoever sits at the far side sees the board turned, own side nearest.
+ */
 
 export const SIZE = 40;
 export const WIDTH = SIZE * 1.5;
 export const HEIGHT = SIZE * Math.sqrt(3);
+/** How much of a length along the line of sight is left. */
+export const SQUASH = 0.82;
+/** How much higher one level is drawn. */
+export const LEVEL = 9;
+/** Above the farthest row, for who stands there; below the nearest, for the edge of the board. */
+export const ABOVE = 44;
+export const BELOW = 26;
 
 export const DIRECTION_NAMES = ["N", "NE", "SE", "S", "SW", "NW"] as const;
-/** Degrees clockwise from east, as SVG turns. */
-export const DIRECTION_ANGLES = [-90, -30, 30, 90, 150, 210] as const;
 
 export interface Point {
   x: number;
   y: number;
 }
 
+export interface Relief {
+  /** The level of each hex; without levels the ground is even. */
+  levels?: readonly number[];
+  turned?: boolean;
+}
+
 export class Grid {
   readonly size: number;
   readonly centres: Point[];
+  readonly levels: readonly number[];
+  readonly turned: boolean;
+  /** Cells from the farthest to the nearest. */
+  readonly order: number[];
 
   constructor(
     readonly columns: number,
     readonly rows: number,
+    { levels = [], turned = false }: Relief = {},
   ) {
     this.size = columns * rows;
-    this.centres = Array.from({ length: this.size }, (_, cell) => {
-      const column = cell % columns;
-      const row = Math.floor(cell / columns);
-      return { x: SIZE + column * WIDTH, y: HEIGHT / 2 + (row + (column % 2) / 2) * HEIGHT };
+    this.levels = levels;
+    this.turned = turned;
+    const cells = Array.from({ length: this.size }, (_, cell) => cell);
+    this.centres = cells.map((cell) => {
+      const { x, y } = this.#flat(cell);
+      return { x, y: y - this.lift(cell) };
     });
+    this.order = cells.sort((a, b) => this.#flat(a).y - this.#flat(b).y);
   }
 
   get width(): number {
@@ -34,11 +58,17 @@ export class Grid {
   }
 
   get height(): number {
-    return (this.rows + 0.5) * HEIGHT;
+    return ABOVE + (this.rows + 0.5) * HEIGHT * SQUASH + BELOW;
   }
 
+  /** The middle of a hex on the picture. */
   centre(cell: number): Point {
     return this.centres[cell] ?? { x: 0, y: 0 };
+  }
+
+  /** By how much the ground of a hex is drawn higher than the lowest level. */
+  lift(cell: number): number {
+    return Math.max(this.levels[cell] ?? 0, -1) * LEVEL;
   }
 
   label(cell: number): string {
@@ -71,35 +101,60 @@ export class Grid {
     return c >= 0 && c < this.columns && r >= 0 && r < this.rows ? r * this.columns + c : -1;
   }
 
-  /** The hex under a point of the board, or -1. */
+  /** A direction of the map as it is seen: 0 is up on the picture. */
+  seen(direction: number): number {
+    return this.turned ? (direction + 3) % 6 : direction;
+  }
+
+  /** The hex under a point of the picture, or -1; of several the nearest to the viewer. */
   at(point: Point): number {
-    const near = Math.round((point.x - SIZE) / WIDTH);
     let best = -1;
-    let shortest = HEIGHT * HEIGHT;
-    for (let column = near - 1; column <= near + 1; column++) {
-      if (column < 0 || column >= this.columns) continue;
-      const row = Math.round((point.y - HEIGHT / 2) / HEIGHT - (column % 2) / 2);
-      if (row < 0 || row >= this.rows) continue;
-      const cell = row * this.columns + column;
-      const centre = this.centre(cell);
-      const distance = (centre.x - point.x) ** 2 + (centre.y - point.y) ** 2;
-      if (distance < shortest) [best, shortest] = [cell, distance];
+    for (const cell of this.order) {
+      const { x, y } = this.centre(cell);
+      if (Math.abs(x - point.x) <= SIZE && within(point.x - x, (point.y - y) / SQUASH)) best = cell;
     }
-    return shortest <= SIZE * SIZE ? best : -1;
+    return best;
   }
 
   /** The facing that a point of a hex suggests: the hexside it is nearest to. */
   facingAt(cell: number, point: Point): number {
     const centre = this.centre(cell);
-    const angle = (Math.atan2(point.y - centre.y, point.x - centre.x) * 180) / Math.PI;
-    return (((Math.round((angle + 90) / 60) % 6) + 6) % 6) as number;
+    const angle = (Math.atan2((point.y - centre.y) / SQUASH, point.x - centre.x) * 180) / Math.PI;
+    return this.seen(((Math.round((angle + 90) / 60) % 6) + 6) % 6);
   }
+
+  /** The two corners of the hexside in a direction of the map. */
+  side(cell: number, direction: number, radius = SIZE): [Point, Point] {
+    const seen = this.seen(direction);
+    const centre = this.centre(cell);
+    return [corner(centre, seen + 4, radius), corner(centre, seen + 5, radius)];
+  }
+
+  /** Where one comes to from a hex, in a direction of the map. */
+  towards(cell: number, direction: number, distance: number): Point {
+    return towards(this.centre(cell), this.seen(direction), distance);
+  }
+
+  #flat(cell: number): Point {
+    const column = cell % this.columns;
+    const row = Math.floor(cell / this.columns);
+    const x = SIZE + column * WIDTH;
+    const y = HEIGHT / 2 + (row + (column % 2) / 2) * HEIGHT;
+    const high = (this.rows + 0.5) * HEIGHT;
+    const [over, down] = this.turned ? [this.width - x, high - y] : [x, y];
+    return { x: over, y: ABOVE + down * SQUASH };
+  }
+}
+
+function within(x: number, y: number): boolean {
+  const [over, down] = [Math.abs(x), Math.abs(y)];
+  return down <= HEIGHT / 2 && over * Math.sqrt(3) + down <= HEIGHT;
 }
 
 /** Corner `index` of a hex, clockwise from the right, around a centre. */
 export function corner(centre: Point, index: number, radius = SIZE): Point {
   const angle = (Math.PI / 3) * index;
-  return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
+  return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * SQUASH * Math.sin(angle) };
 }
 
 export function outline(centre: Point, radius = SIZE): string {
@@ -108,14 +163,10 @@ export function outline(centre: Point, radius = SIZE): string {
     .join(" ");
 }
 
-/** The two corners of the hexside in a direction. */
-export function side(centre: Point, direction: number, radius = SIZE): [Point, Point] {
-  return [corner(centre, direction + 4, radius), corner(centre, direction + 5, radius)];
-}
-
-export function towards(centre: Point, direction: number, distance: number): Point {
-  const angle = ((DIRECTION_ANGLES[direction] ?? 0) * Math.PI) / 180;
-  return { x: centre.x + distance * Math.cos(angle), y: centre.y + distance * Math.sin(angle) };
+/** Where one comes to in a direction as it is seen. */
+export function towards(centre: Point, seen: number, distance: number): Point {
+  const angle = ((60 * seen - 90) * Math.PI) / 180;
+  return { x: centre.x + distance * Math.cos(angle), y: centre.y + distance * SQUASH * Math.sin(angle) };
 }
 
 export function round(value: number): number {

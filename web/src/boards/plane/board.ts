@@ -55,6 +55,7 @@ export function force(view: Fields, seat: number, say: Parameters<GameBoard["for
       out: !!figure.wreck,
       acting: !!figure.acting,
       points: figure.left ?? 0,
-      kind: "robot/car",
+      cast: figure.cast ?? "",
+      shape: figure.shape ?? 0,
     }));
 }

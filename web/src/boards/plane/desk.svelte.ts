@@ -1,7 +1,7 @@
 /** What is pointed at on a measured table, what it would answer, and what is being measured. */
 
 import type { Session } from "../../table/session.svelte";
-import type { Action, Refusal } from "../../wire/messages";
+import type { Action, Fields, Refusal } from "../../wire/messages";
 import { words } from "../../words/words.svelte";
 import { distance, Lay, laidOff, pathLength, TURN } from "./lay";
 import { Paced } from "./paced";
@@ -50,11 +50,18 @@ export class PlaneDesk {
     const { region, session } = this;
     if (!region) return null;
     const listed = session.considered?.actions[0];
-    if (listed) return valueOf(region, listed);
+    if (listed) return valueOf(region, listed, this.beside);
     return this.pointed && !this.measuring ? pointedAt(region, this.pointed, this.via) : null;
   });
 
-  wanted = $derived(this.region && this.value ? answerOf(this.region, this.value) : null);
+  /** Fields of the answer that pointing does not give, such as how far up; a game sets them. */
+  beside = $state.raw<Fields>({});
+
+  wanted = $derived.by<Action | null>(() => {
+    if (!this.region || !this.value) return null;
+    const answer = answerOf(this.region, this.value);
+    return { ...answer, ...Object.fromEntries(Object.entries(this.beside).filter(([name]) => name in answer)) };
+  });
 
   #found = $derived.by(() => {
     const { checked, wanted } = this;
@@ -172,10 +179,14 @@ export class PlaneDesk {
   suggest(): void {
     const { region } = this;
     if (!region) return;
-    const samples = (this.session.options?.actions ?? []).map((each) => valueOf(region, each.action)).filter((each) => each !== null);
+    const samples = (this.session.options?.actions ?? []).flatMap(({ action }) => {
+      const value = valueOf(region, action, this.beside);
+      return value ? [{ value, action }] : [];
+    });
     if (!samples.length) return;
     this.#sample = (this.#sample + 1) % samples.length;
-    const value = samples[this.#sample]!;
+    const { value, action } = samples[this.#sample]!;
+    this.beside = Object.fromEntries(Object.entries(this.beside).map(([name, now]) => [name, action[name] ?? now]));
     this.via = "path" in value ? value.path.slice(0, -1) : [];
     this.point(this.#aimOf(region, value), true);
   }
@@ -230,7 +241,7 @@ export class PlaneDesk {
   async commit(): Promise<void> {
     const { answer, session } = this;
     if (!answer || session.sending) return;
-    if (this.refusal) session.notice = this.refusal;
+    if (this.refusal) session.why.say(this.refusal);
     else await session.answer([answer]);
   }
 
@@ -248,8 +259,8 @@ export class PlaneDesk {
 
 const DESKS = new WeakMap<Session, PlaneDesk>();
 
+/** The desk of a table; it outlives the board that first asked for it. */
 export function deskOf(session: Session): PlaneDesk {
-  let desk = DESKS.get(session);
-  if (!desk) DESKS.set(session, (desk = new PlaneDesk(session)));
-  return desk;
+  if (!DESKS.has(session)) $effect.root(() => void DESKS.set(session, new PlaneDesk(session)));
+  return DESKS.get(session)!;
 }

@@ -1,6 +1,6 @@
 /** What may be answered on a measured table: the outlines of `rollout.space.regions`. */
 
-import type { Action, Json, Options } from "../../wire/messages";
+import type { Action, Fields, Json, Options } from "../../wire/messages";
 import { angleTo, contains, laidOff, TURN } from "./lay";
 import type { Point } from "./scene";
 
@@ -100,9 +100,10 @@ export function seemsGood({ outline }: Region, value: Value): boolean {
   return true;
 }
 
-/** An answer of this region as a value, to show what a listed choice means. */
-export function valueOf({ outline, action }: Region, answer: Action): Value | null {
-  if (Object.entries(action).some(([name, value]) => JSON.stringify(answer[name]) !== JSON.stringify(value))) return null;
+/** An answer of this region as a value, to show what a listed choice means; what is set beside it may differ. */
+export function valueOf({ outline, action }: Region, answer: Action, beside: Fields = {}): Value | null {
+  const same = ([name, value]: [string, Json]): boolean => name in beside || JSON.stringify(answer[name]) === JSON.stringify(value);
+  if (!Object.entries(action).every(same)) return null;
   if (outline.gesture === "point") return { point: [Number(answer["x"]), Number(answer["y"])] };
   if (outline.gesture === "path") return { path: (answer["path"] ?? []) as unknown as Point[] };
   return { angle: Number(answer[outline.gesture === "facing" ? "facing" : "bearing"]) };

@@ -1,6 +1,7 @@
 /** A measured table as a view shows it: the forms of `rollout.gamekit.plane`. */
 
 import type { Fields } from "../../wire/messages";
+import { words } from "../../words/words.svelte";
 
 export type Point = readonly [number, number];
 
@@ -23,6 +24,7 @@ export interface FigureView {
   spent?: boolean;
   down?: boolean;
   wreck?: boolean;
+  copy?: number;
 }
 
 export interface ShapeView {
@@ -75,7 +77,17 @@ export interface PlaneView {
 const NOTHING: PlaneView = { width: 24_000, depth: 24_000, inch: 1_000 };
 
 export function planeOf(view: Fields | null | undefined): PlaneView {
-  return (view?.["plane"] as unknown as PlaneView | undefined) ?? NOTHING;
+  const plane = view?.["plane"] as unknown as PlaneView | undefined;
+  return plane ? { ...plane, figures: named(plane.figures ?? {}) } : NOTHING;
+}
+
+/** Called in the reader's language where the catalogue has it, and numbered where there are several. */
+function named(figures: Record<string, FigureView>): Record<string, FigureView> {
+  const all = Object.entries(figures).map(([id, figure]): [string, FigureView] => {
+    const called = words.has(figure.name) ? words.say(figure.name) : figure.name;
+    return [id, { ...figure, name: figure.copy ? `${called} ${figure.copy}` : called }];
+  });
+  return Object.fromEntries(all);
 }
 
 /** The figures with their numbers, those that lie or are wrecks first: others are drawn over them. */

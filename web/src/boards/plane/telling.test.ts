@@ -23,12 +23,12 @@ it("tells figures, distances between sides, and what stands on the table", () =>
     {
       heading: "plane-twin-figures()",
       lines: [
-        "plane-figure(Wreck 1″ 1″); plane-wreck()",
-        "plane-figure(Vortex 12″ 21″); plane-raised(3″); plane-acting()",
-        "plane-figure(Prowl 12″ 3″); plane-facing(90); plane-left(2 3); badge-aim()",
+        "plane-figure(Wreck 1″ 1″ plane-wreck())",
+        "plane-figure(Vortex 12″ 21″ plane-raised(3″), plane-acting())",
+        "plane-figure(Prowl 12″ 3″ plane-facing(90), plane-left(2 3), badge-aim())",
       ],
     },
-    { heading: "plane-twin-apart()", lines: ["plane-apart(Vortex Prowl 16.5″)"] },
+    { heading: "plane-twin-apart()", lines: ["plane-apart(Vortex Prowl 16.5″ bearing-s())"] },
     { heading: "plane-twin-table()", lines: ["plane-obstacle(obstacle-building() 1″ 1″ 4″)"] },
   ]);
 });

@@ -27,7 +27,7 @@ export function twin(plane: PlaneView, say: Say): TwinPart[] {
       .filter((other) => other.team !== one.team)
       .map((other) => {
         const gap = Math.max(0, distance([one.x, one.y], [other.x, other.y]) - one.radius - other.radius);
-        return say("plane-apart", { one: one.name, other: other.name, gap: lay.told(gap) });
+        return say("plane-apart", { one: one.name, other: other.name, gap: lay.told(gap), bearing: say(`bearing-${bearing(other.x - one.x, other.y - one.y)}`) });
       }),
   );
   const obstacles = Object.values(plane.obstacles ?? {}).map((each) => {
@@ -43,7 +43,14 @@ export function twin(plane: PlaneView, say: Say): TwinPart[] {
   return parts.filter((part) => part.lines.length);
 }
 
+const WINDS = ["e", "ne", "n", "nw", "w", "sw", "s", "se"];
+
+/** One of the eight winds, where y runs to the north. */
+function bearing(dx: number, dy: number): string {
+  return WINDS[(Math.round(Math.atan2(dy, dx) / (Math.PI / 4)) + 8) % 8]!;
+}
+
 function line(plane: PlaneView, figure: FigureView, lay: Lay, say: Say): string {
-  const where = say("plane-figure", { name: figure.name, x: lay.told(figure.x), y: lay.told(figure.y) });
-  return [where, ...notes(plane, figure, say)].join("; ");
+  const told = notes(plane, figure, say).join(", ") || "none";
+  return say("plane-figure", { name: figure.name, x: lay.told(figure.x), y: lay.told(figure.y), notes: told });
 }

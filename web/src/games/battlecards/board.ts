@@ -1,19 +1,26 @@
 /** Battlecards at the table. */
 
 import type { Fields, GameEvent } from "../../wire/messages";
+import { told } from "../../table/twin";
 import type { ForcePiece, GameBoard, Goal, Say } from "../../boards/contract";
 import CardsBoard from "./CardsBoard.svelte";
 import CardSheet from "./CardSheet.svelte";
 import CardsPreview from "./CardsPreview.svelte";
-import { twin, waysToWin } from "./describing";
-import { kindOfForm } from "./forms";
+import { goalsOf } from "./card_text";
+import { library } from "./library.svelte";
 import { formOf, cardName } from "./naming";
 import PhaseStrip from "./PhaseStrip.svelte";
 import ReactionPlanner from "./ReactionPlanner.svelte";
 import { stage } from "./stage";
 import { viewOf } from "./dealt";
-import { meaningOf, nearSeat, partsOf, teamOf, type View } from "./tabletop";
+import { knownCards, meaningOf, nearSeat, partsOf, teamOf, wantedOf } from "./tabletop";
 import "./words";
+
+/** Whose outcome the game foretells. */
+const FORETOLD = new Set([
+  "roll_dice", "add_strength", "join", "play", "use_ability", "transform", "move", "pass", "take_the_hit", "bear_the_hit",
+  "claim", "challenge", "contest", "decline", "deploy", "science",
+]);
 
 export const board: GameBoard = {
   Board: CardsBoard,
@@ -21,22 +28,26 @@ export const board: GameBoard = {
   Sheet: CardSheet,
   Planner: ReactionPlanner,
   Preview: CardsPreview,
+  previewBelow: true,
   Advice: null,
   stage,
   hidden: new Set(),
-  hasOdds: (choice) => choice.kind === "roll_dice",
-  twin: (view, say) => (viewOf(view).seats ? twin(viewOf(view), say) : []),
+  hasOdds: (choice) => FORETOLD.has(choice.kind),
+  twin: () => [],
   force,
   about: (action) => {
     const { subject, place } = partsOf(action);
     return { units: [subject, place].filter((each): each is number => each !== null), cells: [] };
   },
+  wanted: (view, { units }) => units.flatMap((card) => wantedOf(viewOf(view), card)),
   meaning: (view, action) => meaningOf(viewOf(view), action),
   outline: (_view, _options, plan) => plan.map((each) => each.words),
+  tells: (event) => (DETAILS.has(event.event) ? "detail" : "deed"),
+  named,
   opens: (event: GameEvent) => event.event === "turn_began",
   team: (view, seat) => teamOf(viewOf(view), seat),
   score: (view, say) => (viewOf(view).turn ? say("bc-turn", { turn: viewOf(view).turn }) : ""),
-  goals: (view, say) => (viewOf(view).seats ? goals(viewOf(view), say) : []),
+  goals,
   subtitle: () => "",
   moments: { attack: "bc-next-battle", transform: "ui-next-transform", deactivation: "bc-next-scrapped" },
   standing: { nothing: 1 },
@@ -46,9 +57,18 @@ export const board: GameBoard = {
   ],
 };
 
-function goals(view: View, say: Say): Goal[] {
-  const near = view.seats[nearSeat(view)];
-  return near ? waysToWin(view, near, say).map((text) => ({ text, progress: "" })) : [];
+function goals(view: Fields, say: Say): Goal[] {
+  if (!viewOf(view).seats) return [];
+  return goalsOf(view, nearSeat(viewOf(view))).map((line) => ({ text: told(line, say), progress: "" }));
+}
+
+const DETAILS = new Set(["deck_shuffled", "strength_added", "control_lost", "battle_ended"]);
+
+/** The cards that an event names, also those that were played and are gone. */
+function named(fields: Fields, event: GameEvent): { id: number; name: string }[] {
+  const known = knownCards(viewOf(fields));
+  const cards = Object.values(event).flat().filter((each) => typeof each === "number");
+  return cards.flatMap((id) => known.get(id) ?? []).map((card) => ({ id: card.card, name: cardName(card) }));
 }
 
 /** The Robots of a seat, with what is left of them. */
@@ -64,7 +84,8 @@ function force(fields: Fields, seat: number, say: Say): ForcePiece[] {
     ].join(", "),
     left: Math.max(robot.endurance - robot.damage, 0) / Math.max(robot.endurance, 1),
     points: Math.max(robot.endurance - robot.damage, 0),
-    kind: `${robot.mode === "alt" ? "" : "robot/"}${kindOfForm(robot.form)}`,
+    cast: library.card(robot.code)?.cast ?? "",
+    shape: robot.mode === "alt" ? 1 : 0,
     out: false,
     acting: robot.in_battle,
   }));

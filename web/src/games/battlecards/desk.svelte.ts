@@ -4,7 +4,7 @@ import { choiceOf, type Choice } from "../../table/choices";
 import type { Session } from "../../table/session.svelte";
 import { Latest } from "../../wire/latest";
 import type { Say } from "../../boards/contract";
-import type { Action, Offered, Refusal, RefusedChoice } from "../../wire/messages";
+import type { Action, Offered, Refusal, RefusedChoice, Sentence } from "../../wire/messages";
 import { battleOf, viewOf } from "./dealt";
 import { disputed, goalOf, meant, partsOf, verbsFor, type Battle, type DropPlace, type Encounter, type View } from "./tabletop";
 import type { BattleView } from "./types";
@@ -35,10 +35,11 @@ export interface ClaimAhead {
 export type Ahead =
   | ClaimAhead
   | { about: "contest" | "challenge"; meetings: (Encounter | null)[]; given_up: number[] }
-  | { about: "after"; battle: Battle | null; given_up: number[]; fallen: number[] };
+  | { about: "after"; battle: Battle | null; ends: Sentence[]; given_up: number[]; fallen: number[] };
 
 interface SentMeeting {
   battle: BattleView;
+  ends: Sentence[];
   sides: Encounter["sides"];
   complete: boolean;
 }
@@ -49,7 +50,7 @@ export type SentAhead =
       contesters: { robot: number; speed: number; refusal: Refusal | null; meeting: SentMeeting | null }[];
     })
   | { about: "contest" | "challenge"; meetings: (SentMeeting | null)[]; given_up: number[] }
-  | { about: "after"; battle: BattleView | null; given_up: number[]; fallen: number[] };
+  | { about: "after"; battle: BattleView | null; ends: Sentence[]; given_up: number[]; fallen: number[] };
 
 export function aheadOf(view: View, sent: SentAhead): Ahead {
   const met = (each: SentMeeting | null): Encounter | null => each && { ...each, battle: battleOf(view, each.battle) };
@@ -140,6 +141,7 @@ export class Desk {
     session.selected = card;
     session.focus = verbs.length ? { units: [card], cells: [] } : null;
     session.consider(verbs.length === 1 ? choiceOf(verbs[0]!) : null);
+    if (!verbs.length) void session.why.explain(session, { units: [card], cells: [] });
   }
 
   /** Look first; the same again chooses. */

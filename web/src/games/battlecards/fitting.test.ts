@@ -36,4 +36,9 @@ describe("cards on the ground", () => {
     const way = { card: 100, front: false, small: true, chips: false, lapped: false, scrolled: false };
     expect([0, 2, 3, 5].map((robots) => siteWidth(robots, way, 16))).toEqual([89.6, 202, 304, 304]);
   });
+
+  it("leaves room on both sides of a front when only one stands there", () => {
+    const ground = { width: 784, height: 581, rem: 16, others: [1], own: 1, sites: [{ robots: 1, near: false }] };
+    expect(fit(ground)).toMatchObject({ front: true, card: 84 });
+  });
 });

@@ -93,8 +93,8 @@ function fieldHeight(ground: Ground, way: Fit): number {
   const heights = lines.map((line) => {
     const plate = Math.max(...line.map((site) => plateOf(site.robots, way).height * ground.rem));
     const standing = (sites: Site[]): number => Math.max(0, ...sites.map((site) => standingHeight(site, way, ground.rem)));
-    const sides = way.front ? [line.filter((site) => site.near), line.filter((site) => !site.near)] : [line];
-    return plate + sides.reduce((sum, side) => sum + standing(side), 0);
+    // The plates of a front lie in its middle: either side is as high as the higher one.
+    return plate + standing(line) * (way.front ? 2 : 1);
   });
   return heights.reduce((sum, each) => sum + each + GAP, 0) - GAP + 2 * EDGE;
 }

@@ -19,6 +19,8 @@ export interface Printed {
   code: string;
   kind: Named["kind"];
   title: string;
+  /** Who of the cast it is; of cards of other people nobody may know. */
+  cast: string;
   subtitle: string;
   army: string;
   group: string;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import type { Options } from "../../wire/messages";
-import { kindOfForm } from "./forms";
 import { atHome, disputed, meaningOf, meant, partsOf, teamOf, verbsFor, type SeatView, type View } from "./tabletop";
 import { nearest } from "./walking";
 
@@ -90,13 +89,6 @@ describe("the table", () => {
     expect(of("autobot", "decepticon", "autobot", "decepticon")).toEqual([0, 1, 2, 3]);
     expect(of("decepticon", "decepticon", "autobot")).toEqual([1, 3, 0]);
     expect(of("autobot", "autobot", "decepticon", "autobot")).toEqual([0, 1, 2, 3]);
-  });
-});
-
-describe("forms", () => {
-  it("are drawn with the silhouette of their kind", () => {
-    const forms = ["Tractor Trailer", "Fighter Jet", "Jet-Tank", "Tanker Jet", "Tyrannosaurus", "Ray Gun", "Cement Mixer", "Sports Car"];
-    expect(forms.map(kindOfForm)).toEqual(["truck", "jet", "tank", "jet", "beast", "gun", "construction", "car"]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The table of a match, as `dealt.ts` reads it from what the service sends, and ways to read it. */
 
-import type { Action, Ask, Json, Offered, Options } from "../../wire/messages";
+import type { Action, Ask, Json, Sentence, Offered, Options } from "../../wire/messages";
 
 export interface Named {
   card: number;
@@ -128,6 +128,8 @@ export interface Prospect {
 /** A battle as it would open. */
 export interface Encounter {
   battle: Battle;
+  /** How it would end, in sentences. */
+  ends: Sentence[];
   sides: [Prospect, Prospect];
   /** Nothing is decided, rolled or shown before the battle stands as told. */
   complete: boolean;
@@ -263,6 +265,22 @@ export function cardsOf(view: View, action: Action): number[] {
 export function verbsFor(options: Options | null, card: number): Offered[] {
   return (options?.actions ?? []).filter((each) => partsOf(each.action).subject === card);
 }
+
+/** What somebody may want of a card that can do nothing now: whatever such a card is for. */
+export function wantedOf(view: View, card: number): Action[] {
+  const own = view.seats[nearSeat(view)];
+  const resource = view.field.find((each) => each.card === card);
+  const robot = own?.robots[0]?.card;
+  if (resource) {
+    if (robot === undefined || resource.controller === own?.seat) return [];
+    return [{ do: resource.controller === null ? "claim" : "challenge", robot, resource: card }];
+  }
+  const held = own?.hand.find((each) => each.card === card);
+  if (held) return [{ do: USES[held.kind] ?? "play", card }];
+  return own?.robots.some((each) => each.card === card) ? [{ do: "transform", robot: card }] : [];
+}
+
+const USES: Record<string, string> = { robot: "deploy", resource: "discover", advantage: "play" };
 
 /** The Resource that an answer is about: a claimed one to contest, a challenged one to hold. */
 export function disputed(view: View, ask: Ask | null | undefined): number | null {

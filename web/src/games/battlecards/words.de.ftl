@@ -23,9 +23,6 @@ bc-left-science = Forschung
 bc-next-seat = dann { $seat }
 bc-bank = { $bank } Energon, { $income } mehr in der nächsten Energonphase
 bc-support-limit = Unterstützungsgrenze
-bc-goal-supreme = Sieg durch Reichtum: { $have } von { $target } Energon.
-bc-goal-domination = Sieg durch Vorherrschaft: { $have } von { $target } Ressourcen.
-bc-goal-survival = Sieg durch Überleben: Wessen Bank leer ist, der hat verloren.
 bc-hand-count =
     { $count ->
         [one] eine Handkarte
@@ -72,7 +69,6 @@ bc-site-free = frei
 bc-site-held = { $name } kontrolliert
 bc-site-loose = { $name } besetzt
 bc-site-claimed = { $name } beansprucht
-bc-occupied = Zum Kontrollieren fehlt die Fertigkeit.
 bc-offered = Karten zur Auswahl
 bc-chosen-card = Die gewählte Karte
 bc-choose-a-card = Wähle eine Karte, um sie hier zu lesen.
@@ -102,7 +98,6 @@ bc-damage = Schaden { $damage } von { $endurance }.
 bc-transformed = In diesem Zug verwandelt.
 bc-pinned = Kann sich nicht verwandeln.
 bc-now = Jetzt Stärke { $strength }, Ausdauer { $endurance }, Tempo { $speed }.
-bc-robot = { $name } ({ $mode }): Stärke { $strength }, Ausdauer { $endurance }, Tempo { $speed }.
 bc-card = { $name }{ $subtitle ->
     [none] {""}
    *[other] , { $subtitle }
@@ -149,38 +144,15 @@ bc-cannot-join =
        *[other] { $count } können nicht dazukommen
     }
 bc-if-now = Wäre jetzt Schluss:
-bc-now-wins = { $robot } gewinnt.
-bc-now-tie = Niemand gewinnt.
-bc-now-damage =
-    { $scrapped ->
-        [yes] { $robot } erleidet { $damage } Schaden und wird verschrottet.
-       *[no] { $robot } erleidet { $damage } Schaden.
-    }
-bc-now-savers =
-    { $count ->
-        [one] Den Treffer für { $lead } kann { $robots } einstecken.
-       *[other] Den Treffer für { $lead } können einstecken: { $robots }.
-    }
 bc-warn-wins-but-lost = { $robot } würde gewinnen und verschrottet: Kernstärke schützt, Unterstützung nicht.
 bc-takes-the-hit = { $robot } steckt den Treffer für { $lead } ein!
 bc-skip = Überspringen
 
 ## Bevor es geschieht
 
-bc-warn-scrap = Das würde { $robots } verschrotten.
-bc-warn-leave = Du würdest die Kontrolle über { $resources } verlieren.
-bc-warn-hit = Wer den Treffer einsteckt, trägt ihn ganz. Der Anführer geht heim, und die Ressource wird aufgegeben.
 bc-claim-controls = Macht sie niemand streitig, gehört die Ressource dir.
 bc-claim-no-skill = Die nötige Fertigkeit fehlt: Du würdest sie besetzen, ohne sie zu kontrollieren.
-bc-claim-safe = Niemand darf sie streitig machen.
-bc-claim-contesters =
-    { $count ->
-        [0] Bei Tempo { $speed } kann kein sichtbarer Roboter sie streitig machen.
-        [one] Bei Tempo { $speed } kann ein Roboter sie streitig machen.
-       *[other] Bei Tempo { $speed } können { $count } Roboter sie streitig machen.
-    }
 bc-speed = Tempo { $speed }
-bc-claims = { $robot } ({ $mode }) beansprucht { $resource }: Stärke { $strength }, Tempo { $speed }.
 bc-meets = beginnt mit { $strength }, sichtbar bis { $most }
 bc-meets-more = Tempo { $speed }, verträgt { $bears } Schaden.
 bc-prospect-more =
@@ -204,7 +176,6 @@ bc-prospect-more =
 bc-if-nothing = Fügt niemand etwas hinzu:
 bc-if-nothing-more = Noch nicht endgültig, zu Beginn des Kampfes geschieht etwas. Fügt niemand etwas hinzu:
 bc-if-then = Wäre dann Schluss:
-bc-if-both-pass = Passen beide:
 bc-against = { $mine } gegen { $theirs }
 
 ## Reaktionen
@@ -212,10 +183,7 @@ bc-against = { $mine } gegen { $theirs }
 
 ## Der Tisch in Worten
 
-bc-twin-turn = Zug
-bc-known-hand = Von der Hand bekannt
 player-seat = Spieler { $seat }
-bc-twin-seat = { player-seat }
 
 ## Gruppen von Möglichkeiten
 
@@ -335,3 +303,10 @@ bc-limit-turns = Nach { $turns } Zügen werten
 bc-begins = Es beginnt
 bc-agreed = Was ausgemacht ist
 bc-agreed-homebrew = Selbst gemachte Karten spielen mit
+builder-order = Reihenfolge
+builder-order-cost = Nach Art und Kosten
+builder-order-name = Nach Namen
+builder-order-strength = Nach Stärke
+builder-order-endurance = Nach Ausdauer
+builder-order-speed = Nach Tempo
+builder-then = Eine mehr: { $size } → { $more } von { $needed } Karten, Roboter kosten im Mittel { $cost }

@@ -23,9 +23,6 @@ bc-left-science = Science
 bc-next-seat = then { $seat }
 bc-bank = { $bank } Energon, { $income } more in the next Energon phase
 bc-support-limit = Support Limit
-bc-goal-supreme = Supreme Victory: { $have } of { $target } Energon.
-bc-goal-domination = Domination Victory: { $have } of { $target } Resources.
-bc-goal-survival = Survival Victory: whose bank is empty has lost.
 bc-hand-count =
     { $count ->
         [one] one card in hand
@@ -72,7 +69,6 @@ bc-site-free = free
 bc-site-held = { $name } controls it
 bc-site-loose = { $name } occupies it
 bc-site-claimed = { $name } claims it
-bc-occupied = The skill to control it is missing.
 bc-offered = Cards to choose from
 bc-chosen-card = The chosen card
 bc-choose-a-card = Choose a card to read it here.
@@ -102,7 +98,6 @@ bc-damage = Damage { $damage } of { $endurance }.
 bc-transformed = Transformed in this turn.
 bc-pinned = Cannot transform.
 bc-now = Now { $strength } strength, { $endurance } endurance, { $speed } speed.
-bc-robot = { $name } ({ $mode }): strength { $strength }, endurance { $endurance }, speed { $speed }.
 bc-card = { $name }{ $subtitle ->
     [none] {""}
    *[other] , { $subtitle }
@@ -149,34 +144,15 @@ bc-cannot-join =
        *[other] { $count } cannot join
     }
 bc-if-now = If it ended now:
-bc-now-wins = { $robot } wins.
-bc-now-tie = Nobody wins.
-bc-now-damage =
-    { $scrapped ->
-        [yes] { $robot } takes { $damage } damage and is scrapped.
-       *[no] { $robot } takes { $damage } damage.
-    }
-bc-now-savers = { $robots } could take the hit for { $lead }.
 bc-warn-wins-but-lost = { $robot } would win the battle and be scrapped: core strength protects, support does not.
 bc-takes-the-hit = { $robot } takes the hit for { $lead }!
 bc-skip = Skip
 
 ## Before it is done
 
-bc-warn-scrap = That would scrap { $robots }.
-bc-warn-leave = You would lose control of { $resources }.
-bc-warn-hit = Who takes the hit bears all of it. The lead goes home, and the Resource is given up.
 bc-claim-controls = Uncontested, the Resource is yours.
 bc-claim-no-skill = The skill it needs is missing: you would occupy it without controlling it.
-bc-claim-safe = Nobody may contest it.
-bc-claim-contesters =
-    { $count ->
-        [0] At speed { $speed } no Robot in sight can contest it.
-        [one] At speed { $speed } one Robot can contest it.
-       *[other] At speed { $speed }, { $count } Robots can contest it.
-    }
 bc-speed = speed { $speed }
-bc-claims = { $robot } ({ $mode }) claims { $resource }: strength { $strength }, speed { $speed }.
 bc-meets = opens at { $strength }, up to { $most } in sight
 bc-meets-more = Speed { $speed }, bears { $bears } damage.
 bc-prospect-more =
@@ -200,7 +176,6 @@ bc-prospect-more =
 bc-if-nothing = If nobody adds anything:
 bc-if-nothing-more = Not yet final, something happens as the battle begins. If nobody adds anything:
 bc-if-then = If it ended then:
-bc-if-both-pass = If both pass:
 bc-against = { $mine } against { $theirs }
 
 ## Reactions
@@ -208,10 +183,7 @@ bc-against = { $mine } against { $theirs }
 
 ## The table in words
 
-bc-twin-turn = Turn
-bc-known-hand = Known of the hand
 player-seat = Player { $seat }
-bc-twin-seat = { player-seat }
 
 ## Groups of choices
 
@@ -331,3 +303,10 @@ bc-limit-turns = Judge it after { $turns } turns
 bc-begins = Beginning seat
 bc-agreed = What was agreed on
 bc-agreed-homebrew = Cards that the players made are in play
+builder-order = Order
+builder-order-cost = By kind and cost
+builder-order-name = By name
+builder-order-strength = By strength
+builder-order-endurance = By endurance
+builder-order-speed = By speed
+builder-then = One more: { $size } → { $more } of { $needed } cards, Robots cost { $cost } on average

@@ -1,18 +1,44 @@
 /** Energon Wars at the table. */
 
-import type { GameBoard } from "../../boards/contract";
+import type { Goal, GameBoard, Say } from "../../boards/contract";
 import { board as plane } from "../../boards/plane/board";
 import ModelCard from "./ModelCard.svelte";
 import Order from "./Order.svelte";
-import { modelsIn, viewOf } from "./tabletop";
+import Prevention from "./Prevention.svelte";
+import { coming, modelsIn, viewOf, type View } from "./tabletop";
 import WarsTable from "./WarsTable.svelte";
 import "./words";
+
+/** How long each event is looked at, in milliseconds; others for a moment. */
+const TIMES: Record<string, number> = {
+  walked: 700,
+  ran: 700,
+  climbed: 600,
+  displaced: 700,
+  teleported: 600,
+  trampled: 700,
+  transformed: 800,
+  attack_rolled: 800,
+  damage_rolled: 700,
+  damaged: 450,
+  prevented: 450,
+  defeated: 1000,
+  matrix_opened: 1000,
+  combined: 1700,
+  split: 1700,
+};
+const MOMENT = 220;
+/** What is foretold by the game. */
+const FORETOLD = new Set(["attack", "attack_around", "spray", "throw", "throw_to", "throw_at", "decide", "prevent", "repair", "transform", "capture"]);
 
 export const board: GameBoard = {
   ...plane,
   Board: WarsTable,
   Strip: Order,
   Sheet: ModelCard,
+  Planner: Prevention,
+  stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT },
+  hasOdds: (choice) => FORETOLD.has(choice.kind),
   about: (action) => ({ units: modelsIn(action), cells: [] }),
   opens: (event) => event.event === "activated" || event.event === "round_began",
   team: (_view, seat) => seat,
@@ -23,4 +49,23 @@ export const board: GameBoard = {
     const args = { round: view.round, first, second, total: view.winning_total };
     return say(view.winning_total ? "ew-round-of" : "ew-round", args);
   },
+  goals: (fields, say) => goals(viewOf(fields), say),
+  subtitle: (fields, say) => (viewOf(fields).scenario ? say(keyOf(viewOf(fields).plays)) : ""),
+  moments: { attack: "ew-next-attack", defeat: "ew-next-defeat", merge: "ew-next-merge", score: "ew-next-score" },
+  standing: { "energize-free": 1 },
 };
+
+function keyOf(scenario: string): string {
+  return `scenario-${scenario.replaceAll("_", "-")}`;
+}
+
+/** What wins, who has which objective, and what this round would score. */
+function goals(view: View, say: Say): Goal[] {
+  if (!view.scenario || !view.round) return [];
+  const held = [0, 1].map((seat) => coming(view, seat).map((each) => `${say(`score-${each.why}`)} +${each.points}`).join(", ") || "–");
+  const points = [0, 1].map((seat) => `${view.points[seat] ?? 0}+${view.projected[seat] ?? 0}`);
+  return [
+    { text: say(`${keyOf(view.plays)}-told`), progress: say("ew-goal-points", { first: points[0] ?? "", second: points[1] ?? "", total: view.winning_total }) },
+    { text: say("ew-goal-now"), progress: say("ew-goal-held", { first: held[0] ?? "", second: held[1] ?? "" }) },
+  ];
+}

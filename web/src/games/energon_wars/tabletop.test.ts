@@ -1,14 +1,37 @@
 import { expect, it } from "vitest";
 
-import { modelsIn, modelsOf, viewOf } from "./tabletop";
+import { budget, coming, modelNamed, modelsIn, modelsOf, penaltyAt, viewOf } from "./tabletop";
 
 it("names the models of an action", () => {
   expect(modelsIn({ do: "attack", model: 2, weapon: 1, target: 5 })).toEqual([2, 5]);
   expect(modelsIn({ do: "end", target: -1 })).toEqual([]);
 });
 
-it("lists the models of a seat that still stand", () => {
+it("lists the models of a seat that are still there, carried ones too", () => {
   const model = (seat: number, status: string) => ({ seat, status });
-  const view = viewOf({ models: { 0: model(0, "standing"), 1: model(1, "standing"), 2: model(0, "destroyed") } } as never);
-  expect(modelsOf(view, 0).map(([id]) => id)).toEqual([0]);
+  const models = { 0: model(0, "standing"), 1: model(1, "standing"), 2: model(0, "defeated"), 3: model(0, "carried") };
+  expect(modelsOf(viewOf({ models } as never), 0).map(([id]) => id)).toEqual([0, 3]);
+});
+
+it("finds the model that a question names", () => {
+  const models = { 3: { name: "Jazz", seat: 0 }, 4: { name: "Jazz", seat: 1 } };
+  const view = viewOf({ models } as never);
+  expect([modelNamed(view, "Jazz"), modelNamed(view, "Jazz", 1), modelNamed(view, "Prowl")]).toEqual([3, 4, -1]);
+});
+
+it("divides energon into a shield, what may be spent, and what comes back", () => {
+  const kinds = (energon: number, kept: number) =>
+    budget({ energon, energon_max: 6, next_energon: 5 }, kept).map((pip) => pip.kind);
+  expect(kinds(4, 1)).toEqual(["kept", "free", "free", "free", "coming", "gone"]);
+  expect(kinds(2, 5)).toEqual(["kept", "kept", "coming", "coming", "coming", "gone"]);
+});
+
+it("knows the boxes of the critical zone", () => {
+  const zone: [number, number][] = [[6, 1], [4, 2], [2, 3]];
+  expect([7, 6, 4, 1].map((box) => penaltyAt(zone, box))).toEqual([0, 1, 2, 3]);
+});
+
+it("tells what a seat would score now", () => {
+  const view = viewOf({ coming: [{ seat: 0, points: 2, why: "stations" }, { seat: 1, points: 1, why: "zones" }] } as never);
+  expect(coming(view, 0)).toEqual([{ seat: 0, points: 2, why: "stations" }]);
 });

@@ -1,51 +1,19 @@
-/** The view of Energon Wars, as far as the page reads more of it than the table itself. */
+/** The view of Energon Wars, as the page reads it. */
 
-import type { PlaneView } from "../../boards/plane/scene";
 import type { Fields } from "../../wire/messages";
+import type { ModelView, View } from "./types";
 
-export interface Model {
-  card: string;
-  name: string;
-  seat: number;
-  status: string;
-  mode: string;
-  form: string;
-  hp: number;
-  hit_points: number;
-  energon: number;
-  energon_max: number;
-  /** What lost hit points cost: in the red, less energon comes. */
-  penalty: number;
-  next_energon: number;
-  size: number;
-  conditions: string[];
-  flying: boolean;
-  activated: boolean;
-  victory_points: number;
-}
-
-export interface View {
-  stage: string;
-  scenario: string;
-  winning_total: number;
-  round: number;
-  points: [number, number];
-  projected: [number, number];
-  next_first: number;
-  models: Record<string, Model>;
-  acting: { model: number };
-  plane: PlaneView;
-}
+export type { ModelView, View };
 
 export function viewOf(view: Fields | null | undefined): View {
-  return view as unknown as View;
+  return (view ?? {}) as unknown as View;
 }
 
 /** The models of a seat that are still there. */
-export function modelsOf(view: View, seat: number): [number, Model][] {
+export function modelsOf(view: View, seat: number): [number, ModelView][] {
   return Object.entries(view.models ?? {})
-    .map(([id, model]): [number, Model] => [Number(id), model])
-    .filter(([, model]) => model.seat === seat && model.status === "standing");
+    .map(([id, model]): [number, ModelView] => [Number(id), model])
+    .filter(([, model]) => model.seat === seat && (model.status === "standing" || model.status === "carried"));
 }
 
 const NAMING = ["model", "target", "carrier", "ally", "victim"] as const;
@@ -53,4 +21,42 @@ const NAMING = ["model", "target", "carrier", "ally", "victim"] as const;
 /** The models that an action names. */
 export function modelsIn(action: Record<string, unknown>): number[] {
   return NAMING.map((name) => action[name]).filter((value): value is number => typeof value === "number" && value >= 0);
+}
+
+/** What is drawn for a name. */
+export function castOf(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
+}
+
+/** The model that a question names; -1 when there is none of that name. */
+export function modelNamed(view: View, name: unknown, seat?: number): number {
+  const found = Object.entries(view.models ?? {}).find(
+    ([, model]) => model.name === name && (seat === undefined || model.seat === seat),
+  );
+  return found ? Number(found[0]) : -1;
+}
+
+/** How much less energon comes with so many hit points. */
+export function penaltyAt(zone: readonly (readonly [number, number])[], box: number): number {
+  return zone.reduce((most, [threshold, penalty]) => (box <= threshold ? Math.max(most, penalty) : most), 0);
+}
+
+export interface Pip {
+  /** kept: a shield; spent now: to use; coming: with the next round; gone: empty. */
+  kind: "kept" | "free" | "coming" | "gone";
+}
+
+/** Energon as one budget: what stays as a shield, what may be spent, what comes back. */
+export function budget(model: Pick<ModelView, "energon" | "energon_max" | "next_energon">, kept: number): Pip[] {
+  const boxes = Math.max(model.energon_max, model.energon);
+  return Array.from({ length: boxes }, (_, box): Pip => {
+    if (box < Math.min(kept, model.energon)) return { kind: "kept" };
+    if (box < model.energon) return { kind: "free" };
+    return { kind: box < model.next_energon ? "coming" : "gone" };
+  });
+}
+
+/** What each seat would score if the round ended now, for the sake of what. */
+export function coming(view: View, seat: number): { points: number; why: string }[] {
+  return (view.coming ?? []).filter((each) => each.seat === seat);
 }

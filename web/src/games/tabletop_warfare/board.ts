@@ -3,7 +3,6 @@
 import type { GameBoard } from "../../boards/contract";
 import { board as plane } from "../../boards/plane/board";
 import Cards from "./Cards.svelte";
-import Forecast from "./Forecast.svelte";
 import { figuresIn, viewOf } from "./tabletop";
 import Tempo from "./Tempo.svelte";
 import WarTable from "./WarTable.svelte";
@@ -20,12 +19,15 @@ const TIMES: Record<string, number> = {
   critical_hit: 900,
 };
 const MOMENT = 260;
+/** What is foretold by the game. */
+const FORETOLD = new Set(["fire", "move_along"]);
+
 export const board: GameBoard = {
   ...plane,
   Board: WarTable,
   Strip: Tempo,
   Sheet: Cards,
-  Preview: Forecast,
+  hasOdds: (choice) => FORETOLD.has(choice.kind),
   stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT },
   about: (action) => ({ units: figuresIn(action), cells: [] }),
   opens: (event) => event.event === "activated" || event.event === "round_began",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { bit, damageText, figuresIn, left, reachText, sideOf, viewOf, type Figure } from "./tabletop";
+import { bit, chanceText, damageText, figuresIn, left, reachText, sideOf, viewOf, type Figure } from "./tabletop";
 
 const figure: Figure = {
   id: 3,
@@ -14,6 +14,18 @@ const figure: Figure = {
   locked: 0,
   activation: 1,
   aim: 0,
+  x: 0,
+  y: 0,
+  facing: 0,
+  stuns: 0,
+  locks: [],
+  oiled: false,
+  siren: false,
+  hook: -1,
+  prey: -1,
+  charged: false,
+  tough_nut_used: false,
+  halves: [],
 };
 
 describe("Tabletop Warfare", () => {
@@ -31,6 +43,11 @@ describe("Tabletop Warfare", () => {
       "2d6",
       "1d6+2",
     ]);
+  });
+
+  it("says an accuracy as a chance, too", () => {
+    const mode = { name: "x", most: 14_000, accuracy: 9 };
+    expect([chanceText(mode), chanceText({ ...mode, accuracy: -1 }), chanceText({ ...mode, accuracy: 20 })]).toEqual([">9 = 55 %", "100 %", ">20 = 0 %"]);
   });
 
   it("knows what is left of each life, and which lines of the critical table are marked", () => {

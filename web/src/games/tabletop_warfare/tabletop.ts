@@ -1,67 +1,13 @@
 /** The view of Tabletop Warfare, as far as the page reads more of it than the table itself. */
 
-import type { PlaneView } from "../../boards/plane/scene";
 import type { Fields } from "../../wire/messages";
+import type { words } from "../../words/words.svelte";
+import type * as forms from "./types";
+import type { ModeSheet } from "./types";
 
-export interface ModeSheet {
-  name: string;
-  most: number;
-  accuracy: number;
-  least?: number;
-  dice?: number;
-  sides?: number;
-  plus?: number;
-  strikes?: number;
-  traits?: string[];
-}
-
-export interface CardSheet {
-  kind: string;
-  form: string;
-  structure: number;
-  speed: number;
-  systems: { name: string; modes: ModeSheet[] }[];
-  abilities: string[];
-  specials: string[];
-  slots: { effect: string; weapon?: string }[];
-}
-
-export interface FigureSheet {
-  name: string;
-  cost: number;
-  cards: CardSheet[];
-}
-
-export interface Figure {
-  id: number;
-  kind: string;
-  side: number;
-  status: string;
-  form: number;
-  /** By card. */
-  damage: number[];
-  /** By card, slot K1 as bit 0. */
-  criticals: number[];
-  /** By card: destroyed weapon systems, as bits. */
-  broken: number[];
-  /** Forms that can no longer be used, as bits. */
-  locked: number;
-  activation: number;
-  aim: number;
-}
-
-export interface View {
-  stage: string;
-  round: number;
-  round_limit: number;
-  points: [number, number];
-  factions: string[];
-  figures: Record<string, Figure>;
-  sheets: Record<string, FigureSheet>;
-  acting: { figure: number; actions: number; taken: string[] };
-  mover: number;
-  plane: PlaneView;
-}
+/** All of it is sent, also what is as it was at the start. */
+export type Figure = Required<forms.Figure>;
+export type View = Omit<forms.View, "acting" | "figures"> & { acting: Required<forms.Acting>; figures: Record<string, Figure> };
 
 export function viewOf(view: Fields | null | undefined): View {
   return view as unknown as View;
@@ -96,4 +42,16 @@ export function damageText({ dice = 0, sides = 0, plus = 0 }: ModeSheet): string
 export function reachText({ least = 0, most }: ModeSheet): string {
   const inches = (length: number): string => `${length / 1000}`;
   return least ? `${inches(least)}–${inches(most)}″` : `${inches(most)}″`;
+}
+
+/** A word of the rules in the reader's language. */
+export function spoken(catalogue: typeof words, prefix: string, word: string): string {
+  const key = `${prefix}-${word.replaceAll("_", "-")}`;
+  return catalogue.has(key) ? catalogue.say(key) : word.replaceAll("_", " ");
+}
+
+/** How often a d20 shows more than the accuracy. */
+export function chanceText({ accuracy }: ModeSheet): string {
+  if (accuracy < 0) return "100 %";
+  return `>${accuracy} = ${Math.min(100, Math.max(0, (20 - accuracy) * 5))} %`;
 }

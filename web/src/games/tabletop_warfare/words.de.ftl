@@ -12,10 +12,8 @@ tw-sight-clear = frei
 tw-sight-blocked = verdeckt
 tw-next-attack = Nächster Angriff
 tw-next-destroyed = Nächste zerstörte Figur
-tw-forecast = { $percent } % Treffer · ⌀ { $damage } von { $left } Struktur
-tw-forecast-area = Schadet { $count ->
-    [one] einer Figur
-   *[other] { $count } Figuren
-}
-tw-forecast-need = Zu überwürfeln
-tw-forecast-friends = Eigene in Gefahr: { $names }
+tw-auras-show = Wirkungskreise
+tw-sight-blocked-by = { $gap } · verdeckt: { $what }
+tw-stomp = Stomp: 1
+tw-ram = Rammen: ⌀ { $dealt } dort, ⌀ { $own } hier
+tw-slide = Oilslide { $reach }

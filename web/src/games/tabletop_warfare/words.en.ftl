@@ -12,10 +12,8 @@ tw-sight-clear = clear
 tw-sight-blocked = blocked
 tw-next-attack = Next attack
 tw-next-destroyed = Next figure destroyed
-tw-forecast = { $percent } % hit · ⌀ { $damage } of { $left } structure
-tw-forecast-area = Harms { $count ->
-    [one] one figure
-   *[other] { $count } figures
-}
-tw-forecast-need = Roll above
-tw-forecast-friends = Friends in danger: { $names }
+tw-auras-show = Auras
+tw-sight-blocked-by = { $gap } · blocked: { $what }
+tw-stomp = Stomp: 1
+tw-ram = Ram: ⌀ { $dealt } there, ⌀ { $own } here
+tw-slide = Oil Slide { $reach }

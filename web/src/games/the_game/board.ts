@@ -1,6 +1,8 @@
 /** The Game at the table. */
 
-import type { Fields, GameEvent } from "../../wire/messages";
+import type { Telling } from "../../table/story";
+import type { Fields, GameEvent, Json, Reasons } from "../../wire/messages";
+import { sum } from "../../words/catalogue";
 import type { ForcePiece, GameBoard, Say } from "../../boards/contract";
 import { about } from "./about";
 import { states } from "./hexes";
@@ -12,11 +14,11 @@ import HexPreview from "./HexPreview.svelte";
 import { modeName, scenarioName } from "./naming";
 import { goals, scores } from "./objectives";
 import Planner from "./Planner.svelte";
-import { figureOf } from "./robots";
 import { stage } from "./stage";
 import { isPiece, modeOf, teamNumber, teamsOf, unitsOf, viewOf } from "./tabletop";
 import TechSpec from "./TechSpec.svelte";
 import TurnPile from "./TurnPile.svelte";
+import "./words";
 
 export const board: GameBoard = {
   Board: HexBoard,
@@ -27,12 +29,13 @@ export const board: GameBoard = {
   Advice: HexAdvice,
   stage,
   hidden: new Set(["warp"]),
-  hasOdds: (choice) => choice.kind !== PLAN && ATTACKS.has(choice.kind),
+  hasOdds: (choice) => choice.kind !== PLAN && (ATTACKS.has(choice.kind) || choice.kind === "repair"),
   twin: () => [],
   force,
   about,
   meaning: (_view, action) => JSON.stringify(action),
   outline: (view, options, plan) => outlineOf(viewOf(view), Number(options?.["unit"] ?? -1), plan).lines,
+  tells,
   opens: (event: GameEvent) => event.event === "card_flipped" || event.event === "round_began",
   team: (view, seat) => {
     const team = teamsOf(viewOf(view)).find((each) => each.seats.includes(seat));
@@ -47,9 +50,26 @@ export const board: GameBoard = {
     ["[ ]", "ui-key-turn"],
     ["N", "ui-key-next"],
     ["M", "ui-key-measure"],
+    ["L", "tg-labels"],
     ["+ −", "ui-key-zoom"],
   ],
 };
+
+const DETAILS = new Set(["movement_began", "movement_ended", "border_chosen", "turned", "smoke_placed", "smoke_cleared"]);
+
+/** Dice that decided nothing by themselves stand inside of what came of them; a miss is what came of it. */
+function tells(event: GameEvent): Telling {
+  if (event.event === "moved") return "step";
+  if (event.event === "hit_rolled") return event["hit"] === true ? "detail" : "deed";
+  if (event.event === "cover_rolled") return event["stray"] === true ? "deed" : "detail";
+  if (event.event === "damage_rolled") return totalOf(event["damage"]) > 0 ? "detail" : "deed";
+  return DETAILS.has(event.event) ? "detail" : "deed";
+}
+
+function totalOf(reasons: Json | undefined): number {
+  const { terms = [], least = -Infinity } = (reasons ?? {}) as unknown as Partial<Reasons>;
+  return Math.max(least, sum(terms));
+}
 
 function force(fields: Fields, seat: number, say: Say): ForcePiece[] {
   const view = viewOf(fields);
@@ -64,7 +84,8 @@ function force(fields: Fields, seat: number, say: Say): ForcePiece[] {
         note: [mode ? modeName(mode.name, say) : "", ...states(view, unit, say)].filter(Boolean).join(", "),
         left: Math.max(unit.hit_points, 0) / Math.max(sheet?.hit_points ?? 1, 1),
         points: unit.hit_points,
-        kind: figureOf(sheet?.modes ?? [], unit.mode),
+        cast: unit.sheet,
+        shape: unit.mode,
         out: unit.status !== "operational",
         acting: view.acting.at(-1) === unit.id,
       };

@@ -5,6 +5,7 @@ import { choiceOf } from "../../table/choices";
 import type { Session } from "../../table/session.svelte";
 import type { Json, Offered } from "../../wire/messages";
 import { about } from "./about";
+import { Deploying } from "./deploying.svelte";
 import type { ArcLook, BarredLook, SightLook, StandLook } from "./looks";
 import {
   endFor,
@@ -29,6 +30,7 @@ export const ATTACKS = new Set([
 ]);
 
 const HELPS = new Set(["command", "transmit"]);
+const LABELS = "rollout-board-labels";
 /** A hex has to be pointed at for this long before it is asked about. */
 const PAUSE = 160;
 
@@ -47,6 +49,10 @@ export class Desk {
   /** The unit whose sheet is looked at because it is pointed at. */
   inspected = $state<number | null>(null);
   measuring = $state(false);
+  /** Turned by hand: the other side lies below. */
+  flipped = $state(false);
+  /** Whether every hex shows its number, every piece its name. */
+  labels = $state(localStorage.getItem(LABELS) === "on");
   wish = $state.raw<Wish | null>(null);
   reach = $state.raw<Reach | null>(null);
   sight = $state.raw<SightLook | null>(null);
@@ -64,7 +70,11 @@ export class Desk {
   /** Answers about an earlier position come too late. */
   #asked = 0;
 
-  constructor(readonly session: Session) {}
+  readonly deploying: Deploying;
+
+  constructor(readonly session: Session) {
+    this.deploying = new Deploying(session);
+  }
 
   view = $derived.by<View | null>(() => (this.session.view ? viewOf(this.session.view) : null));
 
@@ -86,6 +96,9 @@ export class Desk {
     const options = this.session.options;
     return options?.kind === "steps" || !!options?.actions.some((each) => each.action.do === "move");
   });
+
+  /** Pieces that can answer the question. */
+  lit = $derived.by(() => new Set((this.session.options?.actions ?? []).flatMap((each) => about(each.action).units)));
 
   ends = $derived(this.reach ? nearest(this.reach) : new Map<number, End>());
 
@@ -157,8 +170,27 @@ export class Desk {
       await this.session.commit(considered);
       this.forget();
     } else {
+      const acting = this.view?.units[this.asked ?? -1];
       this.session.selected = this.inspected ?? this.session.selected;
+      if (acting && !choices.length) await this.#sayWhyNot(acting, cell);
     }
+  }
+
+  label(): void {
+    this.labels = !this.labels;
+    localStorage.setItem(LABELS, this.labels ? "on" : "off");
+  }
+
+  /** Nothing can be done there: why an enemy cannot be shot at, why a hex cannot be reached. */
+  async #sayWhyNot(unit: Unit, cell: number): Promise<void> {
+    if (!this.session.options || this.ends.has(cell)) return;
+    const there = this.#unitsAt(cell);
+    const enemy = there.find((each) => each.side !== unit.side);
+    if (!enemy && (!this.moves || there.length)) return;
+    const look = enemy
+      ? await this.#ask<SightLook>({ sight: { unit: unit.id, target: enemy.id } })
+      : await this.#ask<BarredLook>({ barred: { unit: unit.id, cell } });
+    this.session.why.say(look?.refusal);
   }
 
   forget(): void {
@@ -237,15 +269,25 @@ export class Desk {
     if (this.pointed === cell) this.sight = look;
   }
 
-  /** A hex that looks as if one could go there says why not. */
+  /** A hex that looks as if one could go there says why not; of an enemy it matters why it cannot be shot at. */
   async #explain(cell: number): Promise<void> {
     this.barred = null;
     const unit = this.subject;
-    if (cell < 0 || !unit || !this.moves || this.measuring || this.ends.has(cell)) return;
+    if (cell < 0 || !unit || !this.moves || this.measuring || this.ends.has(cell) || this.#enemiesAt(cell).length) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (this.pointed !== cell || this.choicesAt(cell).length) return;
     const look = await this.#ask<BarredLook>({ barred: { unit: unit.id, cell } });
     if (this.pointed === cell) this.barred = look;
+  }
+
+  #unitsAt(cell: number): Unit[] {
+    const view = this.view;
+    if (!view) return [];
+    return unitsAt(view, gridOf(view.map).label(cell)).filter((each) => each.status === "operational");
+  }
+
+  #enemiesAt(cell: number): Unit[] {
+    return this.#unitsAt(cell).filter((each) => each.side !== this.subject?.side);
   }
 
   async #lookAround(end: End): Promise<void> {

@@ -36,6 +36,14 @@ function ofPlan(view: View, unit: number, plan: Offered[]): Spotted {
   return { cells: once(end ? [end.cell, ...cells] : cells), end };
 }
 
+/** Where an event takes place: first who did it. */
+export function cellsOfEvent(view: View, event: GameEvent): number[] {
+  const who = ["attacker", "unit", "target", "patient", "ally"].map((field) => event[field]);
+  const cells = placesOf(view, who.filter((value) => typeof value === "number"));
+  const cell = event["cell"];
+  return once(typeof cell === "number" && cell >= 0 ? [...cells, cell] : cells);
+}
+
 function ofEvent(view: View, event: GameEvent): number[] {
   const cell = event["cell"];
   if (typeof cell === "number" && cell >= 0) return [cell];

@@ -27,7 +27,30 @@ export const THICK_TREES = 4;
 
 const grids = new Map<string, Grid>();
 
-/** The one grid of a size; every board of that size shares it. */
+const boards = new Map<string, Grid>();
+
+/** The board as it is drawn, with its hills; turned for who sits at its far side. */
+export function boardOf(map: MapView, turned = false): Grid {
+  const levels = map.elevation ?? [];
+  const key = [map.columns, map.rows, turned, levels.join(".")].join(" ");
+  const known = boards.get(key) ?? new Grid(map.columns, map.rows, { levels, turned });
+  boards.set(key, known);
+  return known;
+}
+
+/** The own rows of a seat, by the labels of their hexes. */
+export function homeOf(view: View, seat: number | null): string[] {
+  const team = teamsOf(view).find((each) => each.seats.includes(seat ?? -1));
+  return (team && view.map?.home?.[team.team]) ?? [];
+}
+
+/** Whether a seat's own rows lie at the far side of the map. */
+export function sitsFar(view: View, seat: number | null): boolean {
+  const rows = homeOf(view, seat).map((label) => Number(label.slice(2)));
+  return rows.length > 0 && rows.reduce((sum, row) => sum + row, 0) / rows.length < (view.map.rows + 1) / 2;
+}
+
+/** The one grid of a size, for numbers and neighbours of hexes; every map of that size shares it. */
 export function gridOf(map: { columns: number; rows: number }): Grid {
   const key = `${map.columns}x${map.rows}`;
   const known = grids.get(key) ?? new Grid(map.columns, map.rows);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Printed } from "../library.svelte";
-import { bars, changed, extentOfLine, found, freshSeed, lotOf, named, seedFrom, sizeOf, toShow, toText, writtenLot } from "./decks";
+import { bars, changed, extentOfLine, found, freshSeed, lotOf, named, ordered, seedFrom, sizeOf, toShow, toText, withOneMore, writtenLot } from "./decks";
 
 const card = (code: string, kind: string, title: string, more: Partial<Printed> = {}): Printed =>
   ({ code, kind, title, subtitle: "", army: "", cost: 0, ...more }) as Printed;
@@ -22,6 +22,19 @@ describe("a deck on the page", () => {
     expect(changed({ A01: 1 }, "A01", 1)).toEqual({ A01: 2 });
     expect(changed({ A01: 1, R01: 3 }, "A01", -1)).toEqual({ R01: 3 });
     expect(sizeOf({ A01: 2, R01: 3 })).toBe(5);
+  });
+
+  it("is told what one card more makes of it", () => {
+    expect(withOneMore({ A01: 1, R01: 3 }, CARDS[1]!, CARDS)).toEqual({ size: 5, average: 4 });
+    expect(withOneMore({ A01: 1 }, CARDS[0]!, CARDS)).toEqual({ size: 2, average: 2 });
+  });
+
+  it("is chosen from cards in an order of one's own", () => {
+    const powers = CARDS.map((each, index) => ({ ...each, strength: [index, 3 - index], speed: [0, index] }) as Printed);
+    const codes = (cards: Printed[]): string[] => cards.map((each) => each.code);
+    expect(codes(ordered(powers, "name"))).toEqual(["D01", "R01", "A01", "A02"]);
+    expect(codes(ordered(powers, "speed"))).toEqual(["D01", "A01", "A02", "R01"]);
+    expect(codes(ordered(powers, "cost"))).toEqual(codes(powers));
   });
 
   it("finds cards of an army and of none, by kind, cost and words", () => {

@@ -84,6 +84,25 @@ export interface Wish {
   typed: string;
 }
 
+export const ORDERS = ["cost", "name", "strength", "endurance", "speed"] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** In another order than by kind and cost; powers by the better mode, from the most. */
+export function ordered(cards: readonly Printed[], order: Order): Printed[] {
+  if (order === "cost") return [...cards];
+  const names = (a: Printed, b: Printed): number => a.title.localeCompare(b.title);
+  if (order === "name") return [...cards].sort(names);
+  return [...cards].sort((a, b) => Math.max(...b[order]) - Math.max(...a[order]) || names(a, b));
+}
+
+/** Size and average cost of the Robots of a deck with one card more. */
+export function withOneMore(counts: Counts, card: Printed, cards: readonly Printed[]): { size: number; average: number } {
+  const more = changed(counts, card.code, 1);
+  const robots = cards.filter((each) => each.kind === "robot" && more[each.code]);
+  const average = curveOf(robots.map((each) => ({ cost: each.cost, count: more[each.code] ?? 0 }))).average;
+  return { size: sizeOf(more), average };
+}
+
 /** Cards of an army and those of none, by kind, cost and title; `texts` are searched too. */
 export function found(cards: Printed[], wish: Wish, textOf: (card: Printed) => string): Printed[] {
   const wanted = wish.typed.trim().toLowerCase();

@@ -1,0 +1,90 @@
+"""Attacktix in the browser: the table in space, the plan where there is none, a real shot."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.window import Window
+
+ALONE = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
+AGAINST_A_BOT = [{"kind": "me", "name": "Kim"}, {"kind": "bot", "level": "random"}]
+NO_WEBGL = """
+const context = HTMLCanvasElement.prototype.getContext;
+HTMLCanvasElement.prototype.getContext = function (kind, ...how) {
+    return kind.startsWith("webgl") ? null : context.call(this, kind, ...how);
+};
+"""
+PAINTS = """
+async (picture) => {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const pen = canvas.getContext("2d");
+    pen.drawImage(bitmap, 0, 0);
+    const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height);
+    const found = new Set();
+    for (let at = 0; at < data.length; at += 4) found.add(data.slice(at, at + 3).join());
+    return found.size;
+}
+"""
+"""How many colours a picture has."""
+
+
+def paints(window: Window) -> int:
+    window.come_to_rest()
+    picture = b64encode(window.page.locator("canvas").screenshot()).decode()
+    return int(window.page.evaluate(PAINTS, picture))
+
+
+def test_the_table_stands_in_space_and_can_be_a_plan(window: Window) -> None:
+    window.sit(ALONE, game="attacktix", setup={"map": "twin_forests"})
+    page = window.page
+    page.locator("canvas").wait_for()
+    assert paints(window) > 50
+    page.get_by_role("button", name="Plan").click()
+    expect(page.locator(".plane .ground").first).to_be_visible()
+    expect(page.locator("canvas")).to_have_count(0)
+
+
+def test_without_webgl_the_plan_is_there_by_itself(open_window: Open) -> None:
+    window = open_window()
+    window.context.add_init_script(NO_WEBGL)
+    loaded: list[str] = []
+    window.page.on("request", lambda request: loaded.append(request.url))
+    window.sit(AGAINST_A_BOT, game="attacktix", setup={})
+    expect(window.page.locator(".plane .ground").first).to_be_visible()
+    expect(window.page.get_by_role("button", name="Plan")).to_have_count(0)
+    assert [url for url in loaded if "/three" in url] == []
+    window.board.focus()
+    window.page.keyboard.press("n")
+    window.page.keyboard.press("Enter")
+    expect(window.log).to_contain_text("on the line")
+
+
+def test_a_real_shot_is_fired_and_its_film_has_a_link(window: Window) -> None:
+    window.go("/about")
+    setup = {"forces": ["jetfire_robot", "strongarm_robot, kup_robot"], "mode": "gallery"}
+    match = window.create(ALONE[:1], game="attacktix", setup=setup)["match"]
+    window.go(f"/table/{match}")
+    page = window.page
+    page.locator("canvas").wait_for()
+    window.take("Attack with")
+    expect(window.question).to_contain_text("pointed")
+    window.board.focus()
+    page.keyboard.press("n")
+    expect(page.locator(".aim .headline")).to_contain_text("to topple Strongarm")
+    page.keyboard.press("Enter")
+    expect(window.log).to_contain_text("in 1 attack")
+    (ply,) = window.get(f"/api/matches/{match}/films")["films"]
+    window.go(f"/replay/{match}?ply={ply + 1}")
+    moment = page.get_by_role("slider", name="Moment of the shot")
+    moment.focus()
+    window.come_to_rest()
+    before = page.locator("canvas").screenshot()
+    moment.press("ArrowRight")
+    window.come_to_rest()
+    assert page.locator("canvas").screenshot() != before
+    expect(page.get_by_role("button", name="Link to this shot")).to_be_visible()

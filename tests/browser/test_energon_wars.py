@@ -1,0 +1,95 @@
+"""Energon Wars in the browser: the budget, prevention, what comes of an attack, and a match."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from rollout.games.energon_wars.attack_events import Displaced
+from tests.browser.conftest import Open
+from tests.browser.staged import Staged
+from tests.browser.window import Window, next_to_decide
+from tests.games.energon_wars.bench import Bench
+
+NAMES = ["Kim", "Sam"]
+SHORT = {
+    "game": "energon_wars",
+    "setup": {"armies": ["jazz", "megatron*"], "scenario": "spark_plug"},
+}
+
+
+def before_the_blow() -> Bench:
+    """Sideswipe may slam Megatron into Bombshell; the last point is near."""
+    bench = Bench(
+        {"sideswipe": {"at": (16, 16), "hp": 9}, "optimus": {"at": (12, 10), "activated": True}},
+        {
+            "megatron": {"at": (18.2, 16), "hp": 3, "en": 0},
+            "bombshell": {"at": (22, 16), "activated": True, "en": 0},
+        },
+        ([6, 6],),
+        pieces=(("medium_building", 26, 26), ("car", 20, 20)),
+        tokens=(("station", 18, 18), ("station", 8, 18), ("station", 28, 18)),
+    )
+    bench.state.points = [10, 4]
+    return bench.do("activate sideswipe")
+
+
+def test_an_attack_is_foreseen_with_all_that_comes_of_it(window: Window) -> None:
+    bench = before_the_blow()
+    Staged(window, bench.match, NAMES)
+    page = window.page
+    expect(page.locator(".budget").first).to_contain_text("Energon 5 of 5")
+    expect(page.locator(".order")).to_contain_text("10/12")
+    window.choice(re.compile("Piledriver at Megatron")).first.hover()
+    odds = page.locator(".odds").first
+    expect(odds).to_contain_text("defeated, whatever is prevented")
+    expect(odds).to_contain_text("both energized")
+    expect(odds).to_contain_text("into Bombshell (size 2)")
+    expect(page.locator(".overlay .force")).to_have_count(1)
+    page.get_by_role("group", name="Reach").get_by_role("button", name="alt mode").click()
+    expect(page.locator(".overlay .walk")).to_have_count(1)
+    window.choice(re.compile("Piledriver at Megatron")).first.click()
+    window.settle()
+    window.take("No")
+    expect(window.question).to_contain_text("Energize the damage roll")
+    assert bench.last(Displaced).struck == bench.number("bombshell")
+
+
+def test_prevention_shows_what_each_amount_leaves(open_window: Open) -> None:
+    bench = Bench(
+        {"optimus": {"at": (10, 10), "hp": 8, "en": 3}},
+        {"megatron": (12.5, 10)},
+        ([6, 6], [6, 4]),
+        mover=1,
+    ).do("activate megatron", "attack fist optimus", "decide no", "decide no")
+    phone = open_window(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    Staged(phone, bench.match, NAMES)
+    prompt = phone.page.locator(".prevention")
+    expect(prompt).to_contain_text("3 damage; 8 hit points, 3 energon")
+    red = prompt.get_by_role("button", name=re.compile("stay out of the red"))
+    expect(red).to_contain_text("7 HP, 1 EN left, 6 next round")
+    red.click()
+    expect(prompt).to_have_count(0)
+    assert (bench["optimus"].hp, bench["optimus"].energon) == (7, 1)
+
+
+def test_a_match_is_played_in_two_browsers(open_window: Open) -> None:
+    host, guest = open_window(), open_window()
+    host.go("/about")
+    made = host.create([{"kind": "me", "name": "Kim"}, {"kind": "open"}], **SHORT)
+    host.go(f"/table/{made['match']}")
+    guest.go(made["invites"]["1"])
+    guest.page.get_by_role("button", name="Play seat B").click()
+    while (now := next_to_decide(host, guest)) is not None:
+        if "deploy" in now.question.inner_text().lower():
+            now.board.focus()
+            now.page.keyboard.press("n")
+            now.page.keyboard.press("Enter")
+            now.settle()
+        else:
+            if now is host and "What does Jazz do" in now.question.inner_text():
+                expect(now.page.locator(".budget").first).to_contain_text("keep 0 as a shield")
+            now.take(re.compile("^.*(Activate|End the activation|Go on).*$"))
+    expect(host.banner).to_be_visible()
+    expect(guest.banner).to_be_visible()

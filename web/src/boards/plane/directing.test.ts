@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+
+import { extentOf, placesOf } from "./directing";
+import type { PlaneView } from "./scene";
+
+const figure = (x: number, y: number) => ({ x, y, radius: 500, name: "Prowl" });
+const plane: PlaneView = { width: 24_000, depth: 24_000, inch: 1_000, figures: { 3: figure(1_000, 2_000), 5: figure(9_000, 9_000) } };
+
+describe("where to look on a measured table", () => {
+  it("is at both ends of a shot", () => {
+    expect(placesOf(plane, { event: "shot", attacker: 3, target: 5 })).toEqual([
+      [1_000, 2_000],
+      [9_000, 9_000],
+    ]);
+  });
+
+  it("is along a way that is gone, and nowhere when nothing is named", () => {
+    expect(placesOf(plane, { event: "moved", path: [[1, 2], [3, 4]] })).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    expect(placesOf(plane, { event: "round_began", round: 2 })).toEqual([]);
+  });
+
+  it("is at the whole area that may be answered", () => {
+    const ring = [[0, 0], [10, 0], [10, 20], [0, 20]] as const;
+    const outline = { gesture: "path", start: [5, 5], allowance: 10, legs: 2, rings: [ring], base: 1 } as const;
+    expect(extentOf({ ...outline, rings: [ring] })).toEqual([[5, 5], [0, 0], [10, 20]]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+
+import { friendsIn, inLine, inTen, pitchTo, shares, withinPitch } from "./aiming";
+import type { Figure, View } from "./tabletop";
+
+const arm = { ahead: 200, up: 520, reach: 580, radius: 30, shots: 1, speed: 7500 };
+const figure = (x: number, y: number, more: Partial<Figure> = {}): Figure =>
+  ({ x, y, radius: 160, height: 760, zone: "play", pitch: [-100, 250], build: { arm }, ...more }) as unknown as Figure;
+const view = { figures: { 0: figure(0, 0), 1: figure(0, 3000), 2: figure(0, 1500, { zone: "defeated" }), 3: figure(100, 6000) } } as unknown as View;
+const say = (key: string, args?: Record<string, unknown>): string => (args?.["number"] === undefined ? key : `${key} ${String(args["number"])}`);
+
+describe("pointing a weapon", () => {
+  it("leads to the first who stands in line", () => {
+    expect([inLine(view, 0, 900), inLine(view, 0, 0), inLine(view, 1, 900)]).toEqual([1, null, 3]);
+  });
+
+  it("makes up for the drop, in half degrees within the joint", () => {
+    expect(pitchTo(figure(0, 0), figure(0, 1500))).toBe(5);
+    expect(pitchTo(figure(0, 0), figure(0, 9000))).toBe(45);
+    expect([withinPitch(figure(0, 0), 999), withinPitch(figure(0, 0), -999), withinPitch(figure(0, 0), 12)]).toEqual([250, -100, 10]);
+  });
+
+  it("says chances as players do", () => {
+    expect([inTen(1000, say), inTen(780, say), inTen(60, say), inTen(20, say), inTen(0, say)]).toEqual([
+      "at-chance-sure",
+      "at-chance 8",
+      "at-chance 1",
+      "at-chance-hardly",
+      "at-chance-none",
+    ]);
+  });
+
+  it("parts what is expected into topples, stands and misses", () => {
+    const chances = [
+      { figure: 1, hit: 700, falls: 600, friend: false },
+      { figure: 4, hit: 100, falls: 50, friend: true },
+    ];
+    expect(shares({ chances, misses: 200 } as never)).toEqual({ topples: 600, stays: 200, misses: 200 });
+    expect(friendsIn(chances).map((each) => each.figure)).toEqual([4]);
+  });
+});

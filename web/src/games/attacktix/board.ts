@@ -1,0 +1,63 @@
+/** Attacktix at the table. */
+
+import type { ForcePiece, GameBoard } from "../../boards/contract";
+import { board as plane } from "../../boards/plane/board";
+import { house } from "./cinema.svelte";
+import Sheet from "./Sheet.svelte";
+import { faceWords, figuresIn, rankLetter, viewOf } from "./tabletop";
+import TixTable from "./TixTable.svelte";
+import "./words";
+
+/** How long each event is looked at, in milliseconds; others for a moment. */
+const TIMES: Record<string, number> = {
+  rolled: 190,
+  halted: 150,
+  placed: 200,
+  attacked: 500,
+  felled: 600,
+  underside: 900,
+  ability_used: 700,
+  entered: 600,
+};
+const MOMENT = 180;
+
+export const board: GameBoard = {
+  ...plane,
+  Board: TixTable,
+  Sheet,
+  stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT, until: (entry) => house.cinema?.until(entry) ?? null },
+  force,
+  about: (action) => ({ units: figuresIn(action), cells: [] }),
+  opens: (event) => event.event === "turn_began",
+  score: (fields, say) => {
+    const view = viewOf(fields);
+    if (view.practice) return say("at-practice", { tries: view.practice[0], downs: view.practice[1] });
+    return view.turn > 0 ? say("at-turn", { turn: view.turn, left: Math.max(view.allowed - view.used, 0) }) : "";
+  },
+  moments: { attack: "at-next-attack", loss: "at-next-loss", turn: "at-next-turn" },
+  keys: [
+    ...plane.keys.filter(([, message]) => message !== "plane-key-measure"),
+    ["Q E", "at-key-turn"],
+    ["R F", "at-key-raise"],
+    ["T G", "at-key-above"],
+    ["C", "at-shoulder"],
+  ],
+};
+
+/** Whoever stands on the table, with what the window shows; shelves are on the sheet. */
+function force(fields: Parameters<GameBoard["force"]>[0], seat: number, say: Parameters<GameBoard["force"]>[2]): ForcePiece[] {
+  const view = viewOf(fields);
+  return Object.entries(view.figures ?? {})
+    .filter(([, figure]) => figure.controller === seat && (figure.zone === "play" || figure.zone === "fallen"))
+    .map(([id, figure]) => ({
+      id: Number(id),
+      name: view.plane.figures?.[id]?.name ?? figure.name,
+      note: [`${figure.points} ${rankLetter(figure.rank)}`, figure.face ? faceWords(figure.face, say) : ""].filter(Boolean).join(" · "),
+      left: figure.zone === "play" ? 1 : 0,
+      out: figure.zone === "fallen",
+      acting: view.mover === Number(id) || view.attacker === Number(id),
+      points: figure.points,
+      cast: view.plane.figures?.[id]?.cast ?? "",
+      shape: view.plane.figures?.[id]?.shape ?? 0,
+    }));
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+
+import { mapsFor, pointsOf, same, setupOf, slugOf, written, type ListedFigure } from "./forces";
+
+const force = { battle: ["arcee_robot", "kup_robot"], back_up: ["kup_robot"] };
+const figures = [
+  { code: "arcee_robot", points: 20 },
+  { code: "kup_robot", points: 30 },
+] as ListedFigure[];
+
+it("writes a force as the service reads it", () => {
+  expect(written(force)).toBe("arcee_robot, kup_robot | kup_robot");
+  expect(pointsOf(force.battle, figures)).toBe(50);
+  expect([same(force, { ...force, battle: ["kup_robot", "arcee_robot"] }), same(force, { ...force, back_up: [] })]).toEqual([true, false]);
+});
+
+it("makes a setup of every mode", () => {
+  expect(setupOf("duel", 100, "bare_table", [force, force], {})).toEqual({
+    mode: "duel",
+    size: 100,
+    map: "bare_table",
+    forces: ["arcee_robot, kup_robot | kup_robot", "arcee_robot, kup_robot | kup_robot"],
+  });
+  expect(setupOf("teams", 100, "m", [force, force, force, force], {})["teams"]).toEqual([0, 1, 0, 1]);
+  expect(setupOf("gallery", 100, "m", [force, force], { noise: "steady" })).toEqual({
+    mode: "gallery",
+    map: "m",
+    forces: ["arcee_robot", "arcee_robot, kup_robot"],
+    options: { noise: "steady" },
+  });
+});
+
+it("offers the maps of so many players", () => {
+  const maps = [
+    { code: "bare", players: [2], mega: true },
+    { code: "triangle", players: [3], mega: true },
+  ];
+  expect(mapsFor(maps, "duel", 2).map((map) => map.code)).toEqual(["bare"]);
+  expect(mapsFor(maps, "free_for_all", 3).map((map) => map.code)).toEqual(["triangle", "bare"]);
+});
+
+it("finds characters of the cast", () => {
+  expect([slugOf("Optimus Prime G1"), slugOf("Hot Shot")]).toEqual(["optimus-prime", "hot-shot"]);
+});

@@ -1,0 +1,76 @@
+/** Forces as they are agreed on: battle force and Back-Up, as lists of figures or by a ready-made name. */
+
+import type { Json } from "../../wire/messages";
+import { words } from "../../words/words.svelte";
+
+export interface ListedFigure {
+  code: string;
+  number: number;
+  name: string;
+  mode: string;
+  faction: string;
+  rank: string;
+  points: number;
+  size: string;
+  weapon: string;
+  white: number;
+  verb: string | null;
+}
+
+export interface Force {
+  battle: string[];
+  back_up: string[];
+}
+
+export interface ReadyForce extends Force {
+  code: string;
+  size: number;
+}
+
+export interface ListedMap {
+  code: string;
+  players: number[];
+  mega: boolean;
+}
+
+export const MODES = ["duel", "teams", "free_for_all", "gallery"] as const;
+export type Mode = (typeof MODES)[number];
+
+/** How many sit at a table of that kind. */
+export const SEATS: Record<Mode, readonly number[]> = { duel: [2], teams: [4], free_for_all: [3, 4], gallery: [1] };
+
+/** As the service reads it: the battle force, a bar, the Back-Up. */
+export function written(force: Force): string {
+  return `${force.battle.join(", ")} | ${force.back_up.join(", ")}`;
+}
+
+export function same(a: Force, b: Force): boolean {
+  return [...a.battle].sort().join() === [...b.battle].sort().join() && [...a.back_up].sort().join() === [...b.back_up].sort().join();
+}
+
+export function pointsOf(codes: readonly string[], figures: readonly ListedFigure[]): number {
+  return codes.reduce((sum, code) => sum + (figures.find((each) => each.code === code)?.points ?? 0), 0);
+}
+
+/** What goes to the service; of two teams every other seat is on one (AT-RUL-55). */
+export function setupOf(mode: Mode, size: number, map: string, forces: readonly Force[], options: Record<string, Json>): Record<string, Json> {
+  const agreed: Record<string, Json> = Object.keys(options).length ? { options } : {};
+  if (mode === "gallery") return { mode, map, forces: [forces[0]?.battle[0] ?? "", (forces[1]?.battle ?? []).join(", ")], ...agreed };
+  const teams: Record<string, Json> = mode === "teams" ? { teams: forces.map((_, seat) => seat % 2) } : {};
+  return { mode, size, map, forces: forces.map(written), ...teams, ...agreed };
+}
+
+/** Maps for so many players: those for two serve everybody but a free-for-all that has its own. */
+export function mapsFor(maps: readonly ListedMap[], mode: Mode, seats: number): ListedMap[] {
+  const own = maps.filter((map) => map.players.includes(mode === "free_for_all" ? seats : 2));
+  return mode === "free_for_all" ? [...own, ...maps.filter((map) => map.players.includes(2))] : own;
+}
+
+/** The slug of a character in the cast. */
+export function slugOf(name: string): string {
+  return name.replace(/ G1$/, "").toLowerCase().replaceAll(" ", "-");
+}
+
+export function modeWords(mode: string): string {
+  return words.say(`at-shape-${mode}`);
+}

@@ -1,0 +1,145 @@
+/** A film in the scene: everything that moves in it is where its frames say, until it is over. */
+
+import { CapsuleGeometry, Quaternion, Vector3, type Mesh, type Object3D } from "three";
+
+import type { Screen } from "../cinema.svelte";
+import { Pace, type Pose, type Reel } from "../film";
+import { settleAnew } from "./gliding";
+import type { Spot } from "./space";
+import type { TableStage } from "./stage";
+import { dispose, solid } from "./terrain";
+
+const CLOSE = 430;
+
+export class Screening implements Screen {
+  /** Figures that stay as the film left them. */
+  readonly held = new Set<number>();
+  #rod: Mesh | null = null;
+  #things: { object: Object3D; at: Vector3; turn: Quaternion }[] = [];
+  #stop: (() => void) | null = null;
+  #camera: ReturnType<TableStage["orbit"]["kept"]> | null = null;
+
+  constructor(
+    readonly stage: TableStage,
+    /** Called when figures may go back to where the view has them. */
+    readonly released: () => void,
+  ) {}
+
+  play(reel: Reel): Promise<void> {
+    this.end();
+    const pace = new Pace(reel);
+    this.#frame(reel);
+    let begun = -1;
+    return new Promise((resolve) => {
+      const cancel = this.stage.move((now) => {
+        if (begun < 0) begun = now;
+        this.hold(reel, pace.filmTime(now - begun));
+        if (now - begun < pace.total) return true;
+        this.#finish();
+        resolve();
+        return false;
+      });
+      this.#stop = () => {
+        cancel();
+        resolve();
+      };
+    });
+  }
+
+  hold(reel: Reel, time: number): void {
+    for (const name of reel.names) {
+      const pose = reel.pose(name, time);
+      if (name === "weapon") this.#show(reel, pose);
+      else if (pose && name.startsWith("f")) this.#figure(Number(name.slice(1)), pose);
+      else if (pose) this.#object(name.slice(1), pose);
+    }
+    this.stage.request();
+  }
+
+  end(): void {
+    this.#stop?.();
+    this.#finish();
+    for (const { object, at, turn } of this.#things) {
+      object.position.copy(at);
+      object.quaternion.copy(turn);
+    }
+    this.#things = [];
+    for (const id of this.held) {
+      const piece = this.stage.pieces.get(id);
+      if (piece) settleAnew(piece);
+    }
+    const any = this.held.size > 0;
+    this.held.clear();
+    if (any) this.released();
+  }
+
+  /** The rod is gone and the camera back where it was. */
+  #finish(): void {
+    this.#stop = null;
+    if (this.#rod) {
+      this.stage.props.remove(this.#rod);
+      dispose(this.#rod);
+      this.#rod = null;
+    }
+    if (this.#camera) this.stage.orbit.restore(this.#camera);
+    this.#camera = null;
+    this.stage.request();
+  }
+
+  /** The camera goes near to whom it is about. */
+  #frame(reel: Reel): void {
+    const { orbit, space, pieces } = this.stage;
+    const hero = reel.pose(`f${reel.hero}`, 0);
+    const at = hero ? spot(hero, this.stage) : (pieces.get(reel.hero)?.group.position.toArray() as unknown as Spot | undefined);
+    if (!at || orbit.far < CLOSE) return;
+    this.#camera = orbit.kept();
+    orbit.closeTo(at, Math.min(orbit.far, Math.max(CLOSE, space.width * 0.6)));
+  }
+
+  #figure(id: number, pose: Pose): void {
+    const piece = this.stage.pieces.get(id);
+    if (!piece) return;
+    this.held.add(id);
+    settleAnew(piece);
+    piece.group.position.set(...spot(pose, this.stage));
+    piece.group.quaternion.copy(turned(pose));
+  }
+
+  #object(id: string, pose: Pose): void {
+    const object = this.stage.object(id);
+    if (!object) return;
+    if (!this.#things.some((each) => each.object === object)) {
+      this.#things.push({ object, at: object.position.clone(), turn: object.quaternion.clone() });
+    }
+    const body = object.children[0]?.position ?? new Vector3();
+    const turn = turned(pose);
+    object.quaternion.copy(turn);
+    object.position.set(...spot(pose, this.stage)).sub(body.clone().applyQuaternion(turn));
+  }
+
+  #show(reel: Reel, pose: Pose | null): void {
+    const { rod } = reel.film;
+    if (!this.#rod) {
+      const length = Math.max((rod.end - rod.start - 2 * rod.radius) / 10, 1);
+      const geometry = new CapsuleGeometry(rod.radius / 10, length, 3, 10);
+      geometry.rotateZ(-Math.PI / 2);
+      geometry.translate((rod.start + rod.end) / 20, 0, 0);
+      this.#rod = solid(geometry, rod.kind === "missile" ? "#ffd84a" : "#c9d2e6");
+      this.#rod.castShadow = true;
+      this.stage.props.add(this.#rod);
+    }
+    this.#rod.visible = pose !== null;
+    if (!pose) return;
+    this.#rod.position.set(...spot(pose, this.stage));
+    this.#rod.quaternion.copy(turned(pose));
+  }
+}
+
+function spot({ at: [x, y, up] }: Pose, stage: TableStage): Spot {
+  return stage.space.at([x, y], stage.space.length(up));
+}
+
+/** The table's y axis goes away from whoever sits below, the scene's z axis comes towards them. */
+export function turned({ turn: [w, x, y, z] }: Pose): Quaternion {
+  return new Quaternion(x, z, -y, w);
+}

@@ -1,0 +1,40 @@
+/** The view of Attacktix, as far as the page reads more of it than the table itself. */
+
+import type { Say } from "../../boards/contract";
+import type { PlaneView } from "../../boards/plane/scene";
+import type { Fields } from "../../wire/messages";
+import type { FigureView1, ThingView, View as AttacktixView } from "./types";
+
+/** A number of the speed wheel and its colour. */
+export type Face = readonly [number, string];
+export type Figure = FigureView1;
+export type Thing = ThingView;
+export type View = Omit<AttacktixView, "plane"> & { plane: PlaneView };
+
+export function viewOf(view: Fields | null | undefined): View {
+  return view as unknown as View;
+}
+
+/** The figures of an owner in one place: in play, Back-Up, defeated. */
+export function shelf(view: View, seat: number, zone: string): [number, Figure][] {
+  return Object.entries(view.figures ?? {})
+    .map(([id, figure]): [number, Figure] => [Number(id), figure])
+    .filter(([, figure]) => figure.owner === seat && figure.zone === zone);
+}
+
+const NAMING = ["figure", "target"] as const;
+
+/** The figures that an action names: whoever it is about lights up. */
+export function figuresIn(action: Record<string, unknown>): number[] {
+  return NAMING.map((name) => action[name]).filter((value): value is number => typeof value === "number" && value >= 0);
+}
+
+/** The letter of an Attacktix Class on the front label. */
+export function rankLetter(rank: string): string {
+  return rank.slice(0, 1).toUpperCase();
+}
+
+/** A number of the wheel with its colour, as it is said. */
+export function faceWords([speed, colour]: Face, say: Say): string {
+  return say(`at-speed-${colour}`, { speed });
+}

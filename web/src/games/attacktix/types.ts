@@ -1,0 +1,358 @@
+/* Written by `make screen-types` from the game's forms. Change those. */
+
+import type { Json } from "../../wire/messages";
+
+export interface AbilityView {
+  verb: string;
+  whom: string;
+  named: string;
+  unless: string;
+}
+/**
+ * An attack before it is made: where it goes, how far a hand may stray, whom it may fell.
+ */
+export interface AimLook {
+  figure: number;
+  kind: string;
+  arc: [number, number, number][];
+  ends: string;
+  cone: [number, number, number][][];
+  swept: [number, number][];
+  spread: [number, number];
+  chances: ChanceView[];
+  misses: number;
+  met?: number;
+  locked?: boolean;
+  left?: number;
+  refusal?: RefusalView;
+}
+/**
+ * What is to be expected of a figure, by the fitted table: in thousandths.
+ */
+export interface ChanceView {
+  figure: number;
+  hit: number;
+  falls: number;
+  friend: boolean;
+  waist?: number;
+  chest?: number;
+}
+export interface RefusalView {
+  rule: string;
+  why: string;
+}
+/**
+ * The weapon: where its joint or muzzle is, how far it reaches, what it sends on its way.
+ */
+export interface ArmView {
+  ahead: number;
+  up: number;
+  reach: number;
+  radius: number;
+  shots: number;
+  speed?: number;
+  mass?: number;
+  energy?: number;
+}
+/**
+ * Base, legs, torso, head, lip or switches, and the weapon.
+ */
+export interface BuildView {
+  base: number;
+  tipping: number;
+  mass: number;
+  parts: PartView[];
+  arm: ArmView;
+}
+/**
+ * A piece of the body that the engine knows: where its middle is, and half its size.
+ *
+ *     Ahead, to the left, and up from the middle of the base. A `cylinder` has radius, radius and
+ *     half its height, a `sphere` three times its radius.
+ */
+export interface PartView {
+  name: string;
+  shape: string;
+  at: [number, number, number];
+  half: [number, number, number];
+}
+/**
+ * A die that fell, and what that meant.
+ */
+export interface Die {
+  about: string;
+  face: number;
+  sides: number;
+  need?: number;
+  good?: boolean;
+  counts?: number;
+  why?: Sentence;
+}
+/**
+ * A key of the catalogue with its arguments: words, numbers, sentences, lists of them.
+ *
+ *     `otherwise` is shown when no catalogue has the key.
+ */
+export interface Sentence {
+  key: string;
+  args?: {
+    [k: string]: Json;
+  };
+  otherwise?: string;
+}
+export interface FieldView {
+  width: number;
+  depth: number;
+  outline: [number, number][];
+  lines: LineView[];
+}
+/**
+ * A starting line: its side, and the stretch where figures are set up.
+ */
+export interface LineView {
+  side: string;
+  start: [number, number];
+  end: [number, number];
+}
+/**
+ * Something small that lies on the table: an objective, a crate, where a shot fell.
+ */
+export interface MarkView {
+  kind: string;
+  x: number;
+  y: number;
+  team?: number;
+  name?: string;
+}
+/**
+ * What stands or lies on the table: round, by `centre` and `radius`, or with corners.
+ */
+export interface ObstacleView {
+  kind: string;
+  corners?: [number, number][];
+  centre?: [number, number];
+  radius?: number;
+  height?: number;
+  name?: string;
+  blocks?: boolean;
+}
+export interface PatchView {
+  corners: [number, number][];
+  slowing: boolean;
+  cover: boolean;
+}
+/**
+ * The whole table.
+ */
+export interface PlaneView {
+  width: number;
+  depth: number;
+  inch: number;
+  unit?: string;
+  figures?: {
+    [k: string]: FigureView;
+  };
+  obstacles?: {
+    [k: string]: ObstacleView;
+  };
+  zones?: {
+    [k: string]: ZoneView;
+  };
+  marks?: {
+    [k: string]: MarkView;
+  };
+  rings?: {
+    [k: string]: RingView;
+  };
+}
+/**
+ * A figure at its true place and size.
+ */
+export interface FigureView {
+  x: number;
+  y: number;
+  radius: number;
+  name: string;
+  team?: number;
+  seat?: number;
+  cast?: string;
+  shape?: string | number;
+  facing?: number;
+  left?: number;
+  most?: number;
+  height?: number;
+  raised?: number;
+  badges?: string[];
+  acting?: boolean;
+  spent?: boolean;
+  down?: boolean;
+  wreck?: boolean;
+  copy?: number;
+}
+/**
+ * A part of the table with a meaning: where an army starts, what is to be held.
+ */
+export interface ZoneView {
+  kind: string;
+  corners?: [number, number][];
+  centre?: [number, number];
+  radius?: number;
+  team?: number;
+  name?: string;
+}
+/**
+ * A distance about a figure that players look at: a range, an aura. Edge to edge.
+ */
+export interface RingView {
+  figure: number;
+  kind: string;
+  reach: number;
+  least?: number;
+  name?: string;
+}
+/**
+ * How the weapon was last pointed (AT-RUL-26).
+ */
+export interface PoseView {
+  yaw: number;
+  pitch: number;
+  side: string;
+  twist: number;
+  height: number;
+}
+/**
+ * How far a figure rolls: rings of what it can reach, and a path tik by tik.
+ */
+export interface ReachLook {
+  figure: number;
+  tix: number;
+  halved: boolean;
+  rings: [number, number][][];
+  tiks: TikView[];
+  refusal?: RefusalView;
+}
+/**
+ * Where a tik leads, and the number it brings where that may be known (AT-RUL-03).
+ */
+export interface TikView {
+  at: [number, number];
+  facing: number;
+  cut?: string;
+  face?: [number, string];
+}
+export interface SectionView {
+  start: [number, number];
+  end: [number, number];
+  high: boolean;
+  cover: boolean;
+  falls: boolean;
+  stands: boolean;
+}
+export interface ThingView {
+  sort: string;
+  shape: string;
+  radius: number;
+  height: number;
+  pushed: boolean;
+  x: number;
+  y: number;
+  facing: number;
+  standing: boolean;
+  removed: boolean;
+}
+/**
+ * A heading and what stands under it, each line by a name of its own.
+ */
+export interface TwinPart {
+  heading: Sentence;
+  lines: {
+    [k: string]: Sentence;
+  };
+}
+/**
+ * The table as a seat, or a spectator, may know it.
+ */
+export interface View {
+  viewer?: number;
+  mode: string;
+  size: number;
+  map: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  tik: number;
+  phase: string;
+  turn: number;
+  seat: number;
+  allowed: number;
+  used: number;
+  mover: number;
+  left: number;
+  attacker: number;
+  shots: number;
+  order: number[];
+  teams: number[];
+  cries: number[];
+  quiet: number;
+  places: number[];
+  sides: string[];
+  plane: PlaneView;
+  field: FieldView;
+  patches: {
+    [k: string]: PatchView;
+  };
+  sections: {
+    [k: string]: SectionView;
+  };
+  things: {
+    [k: string]: ThingView;
+  };
+  figures: {
+    [k: string]: FigureView1;
+  };
+  practice?: [number, number];
+  ended: string;
+  winners: number[];
+}
+/**
+ * A figure with its labels, its window and all that shows of it.
+ */
+export interface FigureView1 {
+  code: string;
+  copy: number;
+  name: string;
+  mode: string;
+  faction: string;
+  rank: string;
+  points: number;
+  body: string;
+  radius: number;
+  height: number;
+  build: BuildView;
+  cast: string;
+  shape: number;
+  weapon: string;
+  kind: string;
+  yaw: number;
+  pitch: [number, number];
+  white: number;
+  ability?: AbilityView;
+  owner: number;
+  controller: number;
+  zone: string;
+  x: number;
+  y: number;
+  facing: number;
+  face?: [number, string];
+  shown: [number, string][];
+  seen_white: number;
+  loaded: number;
+  moved: boolean;
+  attacked: boolean;
+  jammed: boolean;
+  switches?: [boolean, boolean];
+  covered: string;
+  pose: PoseView;
+  wheel?: [number, string][];
+  top?: number;
+}

@@ -1,0 +1,415 @@
+/* Written by `make screen-types` from the game's forms. Change those. */
+
+import type { Json } from "../../wire/messages";
+
+/**
+ * A row of the ability section: when and for whom, what it does, how often.
+ */
+export interface AbilityView {
+  name: string;
+  cost: number;
+  told: Sentence[];
+}
+/**
+ * A key of the catalogue with its arguments: words, numbers, sentences, lists of them.
+ *
+ *     `otherwise` is shown when no catalogue has the key.
+ */
+export interface Sentence {
+  key: string;
+  args?: {
+    [k: string]: Json;
+  };
+  otherwise?: string;
+}
+/**
+ * The activation in progress.
+ */
+export interface ActingView {
+  model?: number;
+  walked?: boolean;
+  ran?: boolean;
+  no_moves?: boolean;
+  no_attacks?: boolean;
+}
+/**
+ * EW-LOS, EW-ATK: the line between two models, and every weapon of the first.
+ */
+export interface AimLook {
+  model: number;
+  target: number;
+  gap: number;
+  start: [number, number];
+  end: [number, number];
+  clear: boolean;
+  sizes: [number, number];
+  shield: number;
+  hp: number;
+  weapons?: WeaponLook[];
+  cover?: TermLook[];
+  hidden?: boolean;
+}
+/**
+ * One weapon against one target.
+ */
+export interface WeaponLook {
+  weapon: number;
+  name: string;
+  cost: number;
+  range: number;
+  refusal?: RefusalLook;
+  need?: TermLook[];
+  score?: TermLook[];
+  armor?: TermLook[];
+  damage?: TermLook[];
+  ways?: {
+    [k: string]: WayLook;
+  };
+  forced?: ForcedLook[];
+}
+/**
+ * Why something cannot be done: a rule and a key of the catalogue.
+ */
+export interface RefusalLook {
+  rule: string;
+  why: string;
+}
+/**
+ * One reason of a sum.
+ */
+export interface TermLook {
+  label: string;
+  amount: number;
+  rule: string;
+  otherwise?: string;
+  base?: boolean;
+}
+/**
+ * An attack energized in one of the four ways, as far as dice can tell.
+ */
+export interface WayLook {
+  hit: number;
+  damage: number;
+  defeat: number;
+  cost: number;
+}
+/**
+ * EW-FX-02, EW-FX-14, EW-SLM, EW-THR: where a model moved by force comes to rest.
+ */
+export interface ForcedLook {
+  model: number;
+  how: string;
+  x: number;
+  y: number;
+  level: number;
+  size: number;
+  struck?: number;
+  struck_size?: number;
+  hurt?: number;
+  struck_hurt?: number;
+  down?: boolean;
+  struck_down?: boolean;
+  fell?: boolean;
+}
+/**
+ * A die that fell, and what that meant.
+ */
+export interface Die {
+  about: string;
+  face: number;
+  sides: number;
+  need?: number;
+  good?: boolean;
+  counts?: number;
+  why?: Sentence;
+}
+/**
+ * A figure at its true place and size.
+ */
+export interface FigureView {
+  x: number;
+  y: number;
+  radius: number;
+  name: string;
+  team?: number;
+  seat?: number;
+  cast?: string;
+  shape?: string | number;
+  facing?: number;
+  left?: number;
+  most?: number;
+  height?: number;
+  raised?: number;
+  badges?: string[];
+  acting?: boolean;
+  spent?: boolean;
+  down?: boolean;
+  wreck?: boolean;
+  copy?: number;
+}
+export interface ItemView {
+  kind: string;
+  carrier?: number;
+}
+/**
+ * What an ability has done to a model for a while.
+ */
+export interface LastingView {
+  ability: string;
+  verb: string;
+  what: string;
+  amount?: number;
+}
+/**
+ * Something small that lies on the table: an objective, a crate, where a shot fell.
+ */
+export interface MarkView {
+  kind: string;
+  x: number;
+  y: number;
+  team?: number;
+  name?: string;
+}
+/**
+ * Where a model comes in one mode.
+ */
+export interface ModeReach {
+  speed: number;
+  transform_cost: number;
+  walk?: [number, number][][];
+  run?: [number, number][][];
+  run_cost?: number;
+  climbs?: [number, number, number][];
+}
+/**
+ * A model with both tracks, wherever it is.
+ */
+export interface ModelView {
+  card: string;
+  name: string;
+  seat: number;
+  status: string;
+  mode: string;
+  form: string;
+  hp: number;
+  hit_points: number;
+  energon: number;
+  energon_max: number;
+  next_energon: number;
+  size: number;
+  x: number;
+  y: number;
+  victory_points: number;
+  penalty?: number;
+  level?: number;
+  carrier?: number;
+  cargo?: number[];
+  conditions?: string[];
+  flying?: boolean;
+  stealth?: boolean;
+  activated?: boolean;
+  lasting?: LastingView[];
+}
+/**
+ * What stands or lies on the table: round, by `centre` and `radius`, or with corners.
+ */
+export interface ObstacleView {
+  kind: string;
+  corners?: [number, number][];
+  centre?: [number, number];
+  radius?: number;
+  height?: number;
+  name?: string;
+  blocks?: boolean;
+}
+/**
+ * The whole table.
+ */
+export interface PlaneView {
+  width: number;
+  depth: number;
+  inch: number;
+  unit?: string;
+  figures?: {
+    [k: string]: FigureView;
+  };
+  obstacles?: {
+    [k: string]: ObstacleView;
+  };
+  zones?: {
+    [k: string]: ZoneView;
+  };
+  marks?: {
+    [k: string]: MarkView;
+  };
+  rings?: {
+    [k: string]: RingView;
+  };
+}
+/**
+ * A part of the table with a meaning: where an army starts, what is to be held.
+ */
+export interface ZoneView {
+  kind: string;
+  corners?: [number, number][];
+  centre?: [number, number];
+  radius?: number;
+  team?: number;
+  name?: string;
+}
+/**
+ * A distance about a figure that players look at: a range, an aura. Edge to edge.
+ */
+export interface RingView {
+  figure: number;
+  kind: string;
+  reach: number;
+  least?: number;
+  name?: string;
+}
+/**
+ * The prompt before damage is suffered: all that may be spent, and the quick ones.
+ */
+export interface PreventLook {
+  model: number;
+  damage: number;
+  hp: number;
+  energon: number;
+  rows: PreventRow[];
+  everything: number;
+  penalty?: number;
+  to_live?: number;
+  out_of_the_red?: number;
+}
+/**
+ * EW-EN-12: what is left of a model that spends so much.
+ */
+export interface PreventRow {
+  spend: number;
+  hp: number;
+  energon: number;
+  next_energon: number;
+  penalty?: number;
+}
+export interface ReachLook {
+  model: number;
+  modes: {
+    [k: string]: ModeReach;
+  };
+}
+/**
+ * A row of the attack section.
+ */
+export interface RowView {
+  name: string;
+  kind: string;
+  damage: number;
+  cost: number;
+  range?: number;
+  uses?: number;
+  effects?: Sentence[];
+}
+/**
+ * Victory points of a seat, with the key of what they are for.
+ */
+export interface ScoreView {
+  seat: number;
+  points: number;
+  why: string;
+}
+/**
+ * A card with both sides. It never changes.
+ */
+export interface SheetView {
+  name: string;
+  points: number;
+  hit_points: number;
+  energon: number;
+  sides: {
+    [k: string]: SideView;
+  };
+  tags?: string[];
+  critical_zone?: [number, number][];
+}
+export interface SideView {
+  form: string;
+  speed: string;
+  melee: number;
+  ranged: number;
+  size: number;
+  defense: number;
+  armor: number;
+  transform_cost: number;
+  storage?: number;
+  keywords?: Sentence[];
+  attacks?: RowView[];
+  abilities?: AbilityView[];
+}
+/**
+ * What comes of a throw that is considered: each course by what it depends on.
+ */
+export interface ThrowLook {
+  courses: {
+    [k: string]: ForcedLook;
+  };
+  chance?: number;
+}
+/**
+ * An objective and who controls it now.
+ */
+export interface TokenView {
+  kind: string;
+  x: number;
+  y: number;
+  carrier?: number;
+  present?: boolean;
+  open?: boolean;
+  control?: number;
+}
+/**
+ * A heading and what stands under it, each line by a name of its own.
+ */
+export interface TwinPart {
+  heading: Sentence;
+  lines: {
+    [k: string]: Sentence;
+  };
+}
+/**
+ * The whole table.
+ */
+export interface View {
+  plane: PlaneView;
+  stage: string;
+  scenario: string;
+  plays: string;
+  winning_total: number;
+  round: number;
+  first: number;
+  mover: number;
+  next_first: number;
+  points: [number, number];
+  projected: [number, number];
+  themes: [string, string];
+  factions: [string, string];
+  commanders: [number, number];
+  models: {
+    [k: string]: ModelView;
+  };
+  acting: ActingView;
+  sheets: {
+    [k: string]: SheetView;
+  };
+  coming?: ScoreView[];
+  tokens?: {
+    [k: string]: TokenView;
+  };
+  zones?: {
+    [k: string]: [number, number];
+  };
+  items?: {
+    [k: string]: ItemView;
+  };
+  ended?: string;
+  winners?: number[];
+}

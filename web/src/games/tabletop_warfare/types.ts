@@ -1,0 +1,411 @@
+/* Written by `make screen-types` from the game's forms. Change those. */
+
+import type { Json } from "../../wire/messages";
+
+/**
+ * The activation in progress.
+ */
+export interface Acting {
+  figure?: number;
+  actions?: number;
+  taken?: string[];
+  attacked?: boolean;
+  quick?: boolean;
+  free?: boolean;
+  passed?: boolean;
+}
+/**
+ * By numbers of figures: who frightens it on the way, whom it stomps, whom it can ram.
+ */
+export interface ArrivalLook {
+  terror?: number[];
+  stomped?: number[];
+  rams?: RamLook[];
+  slide?: number;
+}
+/**
+ * TW-FAE-20 to -22: what either takes on average, armour counted.
+ */
+export interface RamLook {
+  target: number;
+  ram: string;
+  own: number;
+  dealt: number;
+}
+/**
+ * One life of a figure.
+ */
+export interface CardSheet {
+  kind: string;
+  form: string;
+  structure: number;
+  /**
+   * thousandths of an inch
+   */
+  speed: number;
+  systems: SystemSheet[];
+  abilities: string[];
+  specials: string[];
+  slots: SlotSheet[];
+}
+export interface SystemSheet {
+  name: string;
+  modes: ModeSheet[];
+}
+/**
+ * `accuracy` -1 always hits; damage is `dice` dice of `sides` faces plus `plus`.
+ */
+export interface ModeSheet {
+  name: string;
+  /**
+   * thousandths of an inch
+   */
+  most: number;
+  accuracy: number;
+  /**
+   * thousandths of an inch
+   */
+  least?: number;
+  dice?: number;
+  sides?: number;
+  plus?: number;
+  strikes?: number;
+  traits?: string[];
+}
+export interface SlotSheet {
+  effect: string;
+  weapon?: string;
+}
+/**
+ * What is likely to become of somebody: any harm, damage on average, destroyed.
+ */
+export interface CaughtLook {
+  figure: number;
+  friend: boolean;
+  harmed: number;
+  mean: number;
+  destroyed: number;
+  stunned?: boolean;
+}
+/**
+ * A die that fell, and what that meant.
+ */
+export interface Die {
+  about: string;
+  face: number;
+  sides: number;
+  need?: number;
+  good?: boolean;
+  counts?: number;
+  why?: Sentence;
+}
+/**
+ * A key of the catalogue with its arguments: words, numbers, sentences, lists of them.
+ *
+ *     `otherwise` is shown when no catalogue has the key.
+ */
+export interface Sentence {
+  key: string;
+  args?: {
+    [k: string]: Json;
+  };
+  otherwise?: string;
+}
+/**
+ * One playing piece with its cards and markers; `id` is its number.
+ */
+export interface Figure {
+  id: number;
+  kind: string;
+  side: number;
+  damage: number[];
+  criticals: number[];
+  broken: number[];
+  status?: string;
+  form?: number;
+  x?: number;
+  y?: number;
+  facing?: number;
+  locked?: number;
+  activation?: number;
+  stuns?: number;
+  aim?: number;
+  locks?: number[];
+  oiled?: boolean;
+  siren?: boolean;
+  hook?: number;
+  prey?: number;
+  charged?: boolean;
+  tough_nut_used?: boolean;
+  halves?: number[];
+}
+/**
+ * Everywhere it can move to, and how far its weapons and abilities reach.
+ */
+export interface FigureLook {
+  speed: number;
+  reach: [number, number][][];
+  ranges: RangeLook[];
+  auras: {
+    [k: string]: number;
+  };
+}
+export interface RangeLook {
+  system: number;
+  mode: number;
+  least: number;
+  most: number;
+}
+export interface FigureSheet {
+  name: string;
+  cost: number;
+  cards: CardSheet[];
+}
+/**
+ * A figure at its true place and size.
+ */
+export interface FigureView {
+  x: number;
+  y: number;
+  radius: number;
+  name: string;
+  team?: number;
+  seat?: number;
+  cast?: string;
+  shape?: string | number;
+  facing?: number;
+  left?: number;
+  most?: number;
+  height?: number;
+  raised?: number;
+  badges?: string[];
+  acting?: boolean;
+  spent?: boolean;
+  down?: boolean;
+  wreck?: boolean;
+  copy?: number;
+}
+/**
+ * Of one use of a system: the target first, then whoever else is caught.
+ */
+export interface ForecastLook {
+  refusal?: Refusal;
+  need?: Reasons;
+  chance?: number;
+  target?: CaughtLook;
+  left?: number;
+  bars?: [number, number][];
+  caught?: CaughtLook[];
+  centre?: [number, number];
+  circles?: number[];
+}
+/**
+ * Why something is not allowed: the rule that says so and the words for it.
+ *
+ *     `why` is a key of the game's Fluent catalogue, `details` are its arguments.
+ */
+export interface Refusal {
+  rule: string;
+  why: string;
+  details?: {
+    [k: string]: Json;
+  };
+}
+/**
+ * A number and the terms it is the sum of.
+ *
+ *     >>> need = Reasons((Term("half-speed", 4, "TG-HIT-01"), Term("skill", -6, "TG-HIT-01")))
+ *     >>> need.total
+ *     -2
+ *     >>> str(need)
+ *     'half-speed +4, skill -6 = -2'
+ */
+export interface Reasons {
+  terms: Term[];
+  least?: number;
+}
+/**
+ * One item of a sum: what it is for (a catalogue key), how much, by which rule.
+ */
+export interface Term {
+  label: string;
+  amount: number;
+  rule: string;
+  otherwise?: string;
+  base?: boolean;
+}
+/**
+ * Something small that lies on the table: an objective, a crate, where a shot fell.
+ */
+export interface MarkView {
+  kind: string;
+  x: number;
+  y: number;
+  team?: number;
+  name?: string;
+}
+/**
+ * The switches of the rulings, in the order of their table.
+ */
+export interface MatchOptions {
+  points_limit?: number;
+  field?: "large" | "medium" | "small";
+  round_limit?: number;
+  time_limit?: number;
+  scenario?: "capture_base" | "convoy" | "none" | "protect_humans" | "retrieve_the_allspark";
+  wrecks?: boolean;
+  dangerous_terrain?: boolean;
+  humans?: boolean;
+  tiebreak?: "damage" | "draw" | "remaining_cost";
+  critical_repeat?: "next" | "none" | "reroll";
+  area_criticals?: "all" | "target_only";
+  bomber_immune?: boolean;
+  dodge_stops_null_ray?: boolean;
+  stunned_may_take_free_actions?: boolean;
+  max_activation_markers?: "two" | "unlimited";
+  oil_lost_on_miss?: boolean;
+  scout_lock_needs_los?: boolean;
+  camouflage_never_area_target?: boolean;
+  leave_field_destroys?: boolean;
+  fliers_block_los?: boolean;
+  tracer_robot_keeps_flight?: boolean;
+  giants_immovable?: boolean;
+  mirror_match?: boolean;
+  seats_per_side?: number;
+}
+/**
+ * What a scenario keeps count of.
+ */
+export interface Mission {
+  defender?: number;
+  base?: number;
+  rounds_held?: number;
+  points?: number[];
+  cube?: number[];
+  bearer?: number;
+}
+/**
+ * What stands or lies on the table: round, by `centre` and `radius`, or with corners.
+ */
+export interface ObstacleView {
+  kind: string;
+  corners?: [number, number][];
+  centre?: [number, number];
+  radius?: number;
+  height?: number;
+  name?: string;
+  blocks?: boolean;
+}
+/**
+ * The whole table.
+ */
+export interface PlaneView {
+  width: number;
+  depth: number;
+  inch: number;
+  unit?: string;
+  figures?: {
+    [k: string]: FigureView;
+  };
+  obstacles?: {
+    [k: string]: ObstacleView;
+  };
+  zones?: {
+    [k: string]: ZoneView;
+  };
+  marks?: {
+    [k: string]: MarkView;
+  };
+  rings?: {
+    [k: string]: RingView;
+  };
+}
+/**
+ * A part of the table with a meaning: where an army starts, what is to be held.
+ */
+export interface ZoneView {
+  kind: string;
+  corners?: [number, number][];
+  centre?: [number, number];
+  radius?: number;
+  team?: number;
+  name?: string;
+}
+/**
+ * A distance about a figure that players look at: a range, an aura. Edge to edge.
+ */
+export interface RingView {
+  figure: number;
+  kind: string;
+  reach: number;
+  least?: number;
+  name?: string;
+}
+/**
+ * From a figure to another (TW-LOS): the line to draw, how far they are apart, what blocks.
+ */
+export interface SightLine {
+  target: number;
+  clear: boolean;
+  gap: number;
+  start: [number, number];
+  end: [number, number];
+  obstacles?: number[];
+  figures?: number[];
+}
+/**
+ * To every other figure on the field.
+ */
+export interface SightLook {
+  viewer: number;
+  lines: SightLine[];
+}
+/**
+ * A heading and what stands under it, each line by a name of its own.
+ */
+export interface TwinPart {
+  heading: Sentence;
+  lines: {
+    [k: string]: Sentence;
+  };
+}
+/**
+ * The whole table but for what is sealed.
+ */
+export interface View {
+  options: MatchOptions;
+  factions: string[];
+  ground: string;
+  lists: string[][];
+  made: boolean[];
+  stage: string;
+  opened: boolean;
+  picks: string[][];
+  pool: string[];
+  edges: string[];
+  chooser: number;
+  placer: number;
+  figures: {
+    [k: string]: Figure;
+  };
+  first: number;
+  round: number;
+  round_limit: number;
+  points: number[];
+  mover: number;
+  turns: number[];
+  acting: Acting;
+  shooter: number;
+  rerolls: number;
+  rotor: number[];
+  harmed: boolean;
+  quiet_rounds: number;
+  mission: Mission;
+  time_is_up: boolean;
+  ended: string;
+  winners: number[];
+  sheets: {
+    [k: string]: FigureSheet;
+  };
+  plane: PlaneView;
+}

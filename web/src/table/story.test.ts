@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+
+import type { Entry } from "./log";
+import { linked, story, type Telling } from "./story";
+
+let next = 0;
+
+function entry(ply: number, event: string, unit = 0): Entry {
+  return { id: next++, ply, event: { event, unit }, words: { key: event, args: {} } } as Entry;
+}
+
+const KINDS: Record<string, Telling> = { rolled: "detail", moved: "step" };
+const tells = (event: { event: string }): Telling => KINDS[event.event] ?? "deed";
+const told = (entries: Entry[]): string[] =>
+  story(entries, tells).map(({ head, details, steps }) => [head.event.event, details.length, steps].join(" "));
+
+describe("the story of a match", () => {
+  it("has a line a deed, with the sums inside", () => {
+    expect(told([entry(1, "shot"), entry(1, "rolled"), entry(1, "hurt"), entry(2, "rolled"), entry(2, "shot")])).toEqual([
+      "shot 1 0",
+      "hurt 0 0",
+      "shot 1 0",
+    ]);
+  });
+
+  it("makes one deed of the steps of a piece", () => {
+    expect(told([entry(1, "moved"), entry(2, "moved"), entry(3, "moved", 1)])).toEqual(["moved 1 2", "moved 0 1"]);
+  });
+
+  it("leaves nothing out", () => {
+    expect(told([entry(1, "rolled"), entry(2, "shot"), entry(3, "rolled")])).toEqual(["rolled 0 0", "shot 0 0", "rolled 0 0"]);
+  });
+
+  it("leads from names to pieces, those that the event speaks of first", () => {
+    const pieces = [
+      { id: 1, name: "Prowl" },
+      { id: 2, name: "Prowl" },
+      { id: 3, name: "Rail Runner" },
+      { id: 4, name: "Rail" },
+    ];
+    expect(linked("Prowl shoots Rail Runner.", pieces, { event: "shot", unit: 2 })).toEqual([
+      { text: "Prowl", id: 2 },
+      { text: " shoots " },
+      { text: "Rail Runner", id: 3 },
+      { text: "." },
+    ]);
+    expect(linked("Prowling.", pieces, { event: "shot" })).toEqual([{ text: "Prowling." }]);
+  });
+});
