@@ -146,6 +146,8 @@ same: setup
 
 golden: setup
 	$(BIN)/python -m tests.golden renew $(GAMES)
+	$(BIN)/python -m tests.golden.test_refusals
+	$(BIN)/python -m tests.games.battlecards.cards.test_combinations
 
 # PACKAGE=kernel, plane or a game; SEED draws the same mutants again; N of them; WHERE=rules/ only there.
 mutants: setup

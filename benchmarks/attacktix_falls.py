@@ -30,7 +30,7 @@ from rollout.space.physics.bodies import build_of
 from rollout.space.physics.outcome import STANDING
 from rollout.space.physics.scene import QUICK_STEP
 from rollout.space.physics.strokes import CannotBeCocked, play
-from rollout.space.physics.tabletop import OPEN, Figure, Stroke, Tabletop
+from rollout.space.physics.tabletop import OPEN, Arm, Figure, Stroke, Tabletop
 from rollout.space.physics.weapons import Aim, Error, Missile
 
 BODIES: Final = [
@@ -42,12 +42,13 @@ BODIES: Final = [
 SHOTS: Final = 8
 STROKES: Final = 12
 DISTANCE: Final = 1800
+READY: Final = Arm(0, 0, 520, 200)
 
 
 def falls(tabletop: Tabletop, stroke: Stroke) -> bool | None:
     """None when the weapon cannot be cocked."""
     try:
-        after = play(tabletop, stroke, QUICK_STEP).outcome.figures.get(2)
+        after = play(tabletop, stroke, QUICK_STEP).figures.get(2)
     except CannotBeCocked:
         return None
     return after is not None and after.state != STANDING
@@ -68,7 +69,9 @@ def by_height_and_offset(weapon: Armament, size: str, low: bool) -> list[list[in
                 along = DISTANCE / 10 - 20
                 drop = 9810 * along**2 / (2 * (1000 * make.speed) ** 2)
                 pitch = degrees(atan2(height + drop - 52, along))
-                target = Figure(2, size, low, 1000 + DISTANCE, 3000 + round(10 * aside), 1800)
+                target = Figure(
+                    2, size, low, 1000 + DISTANCE, 3000 + round(10 * aside), 1800, READY
+                )
                 there = (Figure(1, "M", False, 1000, 3000, 0), target)
                 error = Error(pitch=round(100 * pitch), force=round(rng.gauss(0, 50)))
                 stroke = Stroke(1, make, Aim(), error)
@@ -88,7 +91,7 @@ def by_gap(weapon: Armament, size: str, low: bool) -> list[list[int]]:
         for _ in range(STROKES):
             gap = low_bound + rng.random() * (most - low_bound)
             apart = build_of(own, False).radius + build_of(size, low).radius + gap
-            target = Figure(2, size, low, 1000 + round(10 * apart), 3000, 1800)
+            target = Figure(2, size, low, 1000 + round(10 * apart), 3000, 1800, READY)
             there = (Figure(1, own, False, 1000, 3000, 0), target)
             error = error_of(weapon.kind, "normal", AimNoise().draw(rng))
             fell = falls(

@@ -13,7 +13,7 @@ from typing import Final
 from benchmarks.registry import BENCHMARKS, Build
 
 REPEATS: Final = 3
-MODULES: Final = ("kernel", "plane", "the_game", "battlecards", "energon_wars")
+MODULES: Final = ("kernel", "plane", "the_game", "battlecards", "energon_wars", "tabletop_warfare")
 """What is measured in either build, in this order."""
 
 

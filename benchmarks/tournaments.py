@@ -2,6 +2,7 @@
 
 `python -m benchmarks.tournaments GAME.rules --bots search:0.1,greedy:0.1 -n 100 [--setup K=V]`
 `python -m benchmarks.tournaments battlecards --bots search:0.1,greedy:0.1 -n 100 --every-deck`
+`python -m benchmarks.tournaments energon_wars --bots search:0.1,greedy --each map=suburb,docks`
 `python -m benchmarks.tournaments GAME.rules --bots search:0.1 --decisions 1000`
 """
 
@@ -24,6 +25,7 @@ from rollout.bots.bot import keep_what_is_loaded
 from rollout.cli.setups import read_setup
 from rollout.cli.simulate import figures
 from rollout.cli.simulation import Plan, Tally, play_match
+from rollout.gamekit import GamePackage
 from rollout.games.battlecards.content.library import library
 from rollout.games.registry import find
 from rollout.games.the_game.game import skirmish
@@ -64,6 +66,7 @@ def read_options() -> argparse.Namespace:
     parser.add_argument(
         "--every-deck", action="store_true", help="Battlecards: one pair of decks after the other"
     )
+    parser.add_argument("--each", default="", metavar="K=V,V", help="one value after the other")
     parser.add_argument("--decisions", type=int, default=0, help="measure budgets instead")
     parser.add_argument("--forget", action="store_true", help="do not add to the history")
     return parser.parse_args()
@@ -76,6 +79,8 @@ def play(options: argparse.Namespace) -> dict[str, Any]:
     bots = tuple(options.bots.split(","))
     plan = Plan(game.slug, setup, bots, options.seed, options.n, None, swap=True)
     setups = every_pair_of_decks(setup) if options.every_deck else [setup]
+    if options.each:
+        setups = each_value(game, options)
     tally = play_pairs(plan, setups, options.minutes * 60)
     share = (tally.wins[0] + tally.draws / 2) / tally.matches
     return {
@@ -83,6 +88,7 @@ def play(options: argparse.Namespace) -> dict[str, Any]:
         **figures(plan, tally, tally.seconds, 1),
         "setup": options.setup,
         "scenario": options.scenario,
+        "each": options.each,
         "share": round(share, 4),
         "error": round(sqrt(share * (1 - share) / tally.matches), 4),
     }
@@ -93,6 +99,15 @@ def every_pair_of_decks(setup: Any) -> list[Any]:
     agreed = msgspec.structs.replace(setup.options, same_army=True)
     pairs = combinations(sorted(library().decks), 2)
     return [msgspec.structs.replace(setup, decks=pair, options=agreed) for pair in pairs]
+
+
+def each_value(game: GamePackage, options: argparse.Namespace) -> list[Any]:
+    """The setup with every value of one key, one pair of matches after the other."""
+    key, _, values = options.each.partition("=")
+    return [
+        read_setup(game, options.scenario, [*options.setup, f"{key}={value}"])
+        for value in values.split(",")
+    ]
 
 
 def play_pairs(plan: Plan, setups: list[Any], seconds: float) -> Tally:

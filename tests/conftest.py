@@ -4,11 +4,16 @@ import importlib.util
 import os
 
 import hypothesis
+import pytest
 
 import rollout
 from tests.flakes import pytest_terminal_summary
 
-__all__ = ["pytest_report_header", "pytest_terminal_summary"]
+__all__ = ["pytest_collection_modifyitems", "pytest_report_header", "pytest_terminal_summary"]
+
+WHOLE_MATCHES = ("tests/laws/", "tests/golden/")
+"""Tests that play matches by the dozen. Tracing them doubles their time and covers nothing that
+the tests of single rules do not."""
 
 hypothesis.settings.register_profile(
     "ci", derandomize=True, deadline=None, database=None, print_blob=True
@@ -20,3 +25,12 @@ hypothesis.settings.load_profile(os.environ.get("ROLLOUT_HYPOTHESIS", "ci"))
 def pytest_report_header() -> str:
     build = "compiled" if importlib.util.find_spec("rollout__mypyc") else "pure"
     return f"rollout {rollout.__version__}, {build} build"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave whole matches out of coverage, unless somebody asks which test reaches a line."""
+    if config.getoption("cov_context", None):
+        return
+    for item in items:
+        if item.nodeid.startswith(WHOLE_MATCHES):
+            item.add_marker("no_cover")

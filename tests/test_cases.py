@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rollout.cli.rulebook import rule_ids
+from rollout.cli.vocabulary import vocabulary_of
 from rollout.games.registry import find_rules
 from rollout.kernel.adjudication import adjudicate
 from rollout.kernel.adjudication.reading import CaseReader
@@ -29,5 +29,5 @@ def rules_of(path: Path) -> list[str]:
     ],
 )
 def test_the_case_holds(path: Path) -> None:
-    verdict = adjudicate(path, find_rules, rule_ids)
+    verdict = adjudicate(path, find_rules, vocabulary_of)
     assert verdict.holds, f"\n{verdict}"

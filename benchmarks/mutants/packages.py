@@ -10,7 +10,10 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 MISSION: Final = ("the_game", "battlecards", "tabletop_warfare", "energon_wars", "attacktix")
 CASES: Final = "tests/test_cases.py"
+MISSPELT: Final = "tests/test_misspelt_cases.py"
+OUT_OF_RANGE: Final = "tests/laws/test_out_of_range.py"
 GOLDEN: Final = "tests/golden/test_golden.py"
+REFUSALS: Final = "tests/golden/test_refusals.py"
 READING: Final = (
     "tests/games/the_game/content/test_reading.py",
     "tests/games/the_game/content/test_homebrew.py",
@@ -73,7 +76,7 @@ PACKAGES: Final = {
         Package(
             "kernel",
             "src/rollout/kernel",
-            ("tests/kernel", CASES, *READING, GOLDEN),
+            ("tests/kernel", CASES, MISSPELT, *READING, GOLDEN),
             about_words=tuple(f"tests/cli/test_words.py::{test}" for test in OF_THE_KERNEL),
         ),
         Package("plane", "src/rollout/space/plane", ("tests/space",)),
@@ -81,7 +84,7 @@ PACKAGES: Final = {
             Package(
                 game,
                 f"src/rollout/games/{game}",
-                (f"tests/games/{game}", CASES, GOLDEN),
+                (f"tests/games/{game}", CASES, OUT_OF_RANGE, REFUSALS, GOLDEN),
                 NOT_RULES,
                 _about_words(game),
             )

@@ -22,6 +22,12 @@ from benchmarks.mutants.packages import ROOT
 CAUGHT: Final = "caught"
 SURVIVED: Final = "survived"
 UNREACHED: Final = "unreached"
+TELLING: Final = (
+    pytest.ExitCode.TESTS_FAILED,
+    pytest.ExitCode.INTERRUPTED,
+    pytest.ExitCode.USAGE_ERROR,
+)
+"""A test failed, or cannot be collected or found any more; anything else says nothing."""
 PATIENCE: Final = 15
 """Seconds of work a trial may take beside its tests; a mutant that goes on longer is caught."""
 SLOWER: Final = 1
@@ -117,9 +123,14 @@ class Court:
             failed = told.read()
         if status is None or os.WIFSIGNALED(status):
             return Outcome(mutant, CAUGHT, "it does not come to an end")
-        if os.waitstatus_to_exitcode(status) == pytest.ExitCode.OK:
+        code = os.waitstatus_to_exitcode(status)
+        if code == pytest.ExitCode.OK:
             return Outcome(mutant, SURVIVED)
-        return Outcome(mutant, CAUGHT, failed or f"exit {os.waitstatus_to_exitcode(status)}")
+        if code not in TELLING and not failed:
+            sys.exit(
+                f"pytest ended with {code} and no test failed; see {self.place.parent}/trial.log"
+            )
+        return Outcome(mutant, CAUGHT, failed or f"exit {code}")
 
     def _be_tried(self, tests: list[str], writing: int, keep_bytecode: bool) -> None:
         """In the child: run the tests, tell who failed, and go."""

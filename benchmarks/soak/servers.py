@@ -28,6 +28,11 @@ GENEROUS = Limits(
     chat_per_second=1_000,
     connections_per_address=100_000,
     connections_at_door=100_000,
+    kilobytes_per_second=10_000_000,
+    sessions_per_hour=100_000_000,
+    rows_per_match=10_000_000,
+    offers_per_seat=10_000_000,
+    remarks_per_match=10_000_000,
 )
 """For measuring: one address is all the clients there are."""
 
@@ -113,6 +118,15 @@ class Server:
     def kill(self) -> None:
         """End it without any warning, as a crash would."""
         self._end(signal.SIGKILL)
+
+    def kill_workers(self) -> None:
+        """End all workers without any warning; what started them is left."""
+        assert self.process is not None
+        main = self.process.pid
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        for child in children:
+            if Path(f"/proc/{child}/cmdline").read_bytes().startswith(self.python.encode()):
+                os.kill(int(child), signal.SIGKILL)
 
     def stop(self) -> None:
         self._end(signal.SIGTERM)

@@ -3,10 +3,15 @@
 ## Die Spiele
 
 game-the-game = Transformers: Das Spiel
+game-the-game-about = Hexfelder, Werte, eine Karte für jede Einheit. Niemand weiß, wer als Nächstes dran ist.
 game-tabletop-warfare = Transformers Tabletop Warfare
+game-tabletop-warfare-about = Miniaturen und Maßband: Zoll, Deckung und vereinte Riesen.
 game-battlecards = Transformers Battle Cards
+game-battlecards-about = Kartenduelle: Bluff, Fertigkeiten und Treffer einstecken.
 game-energon-wars = Energon Wars
+game-energon-wars-about = Energon sammeln, Schilde heben, fremde brechen.
 game-attacktix = Attacktix
+game-attacktix-about = Figuren, die wirklich feuern. Wer umkippt, ist raus.
 game-tic-tac-toe = Drei gewinnt
 game-bluff = Bluff
 game-disc-duel = Scheibenduell
@@ -39,11 +44,30 @@ no-such-ply = Einen Zeitpunkt { $ply } hat die Partie nicht.
 
 ## Ein Tisch mit Maßband in Worten
 
-plane-figure = { $name } bei { $x }, { $y }
+plane-figure = { $name } bei { $x }, { $y }{ $notes ->
+     [none] {""}
+    *[other] ; { $notes }
+}
+plane-copy = { $name } { $copy }
+plane-acting = ist am Zug
+plane-spent = hat gehandelt
+plane-down = liegt am Boden
+plane-wreck = außer Gefecht
+plane-twin-figures = Figuren
+plane-twin-apart = Abstände
+plane-twin-table = Tisch
 plane-facing = Blick nach { $degrees }°
 plane-left = noch { $left } von { $most }
 plane-raised = { $height } über dem Boden
-plane-apart = { $one } und { $other }: { $gap } auseinander
+plane-apart = { $one } und { $other }: { $gap } auseinander, { $other } im { $bearing }
+bearing-n = Norden
+bearing-ne = Nordosten
+bearing-e = Osten
+bearing-se = Südosten
+bearing-s = Süden
+bearing-sw = Südwesten
+bearing-w = Westen
+bearing-nw = Nordwesten
 plane-obstacle = { $name } um { $x }, { $y }, { $height } hoch
 obstacle-building = Gebäude
 obstacle-wall = Mauer
@@ -113,6 +137,18 @@ save-where = Wohin? „{ $command } DATEI“
 left-unsaved = Du hast die Partie verlassen. Sie wurde nicht gespeichert.
 left-saved = Du hast die Partie verlassen. Weiter geht es mit: rollout play --resume { $path }
 view-nothing = nichts
+
+## Was aus einer Wahl wird
+
+outlook-chance = { $chance } { $what }
+outlook-mean = ⌀ { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $what }
+outlook-always = { $about }: immer
+outlook-never = { $about }: nie
+outlook-needs = { $about }: { $kind }, { $need } oder mehr
+outlook-sum = { $what } ({ $reasons })
+outlook-replies-quick = Die anderen antworten, so die Annahme, wie ein schneller Bot.
+outlook-replies-first = Die anderen geben, so die Annahme, ihre erste Antwort.
+outlook-sampled = Geschätzt, auf { $error } genau.
 
 ## Chancen und Ratschläge
 
@@ -194,6 +230,7 @@ journal-seed-holds = Der Startwert ist der zugesagte, und jede Ziehung folgt aus
 }, { $skipped } zurückgenommen.
 journal-no-seed = Der Startwert ist noch nicht offengelegt, also lassen sich die Ziehungen nicht prüfen.
 journal-recorded = Einmal ausgeführte und aufgezeichnete Ergebnisse, die kein Startwert geben kann: { $recorded }.
+journal-resumed = Die Partie wurde nach Regeln { $rules } begonnen; ihre ersten { $ply } Antworten und { $draws } Würfe gehören zu ihnen und stehen nicht in diesem Protokoll.
 journal-given = Von außen eingegebene Ergebnisse, etwa eigene Würfel: { $given }.
 
 ## Serien
@@ -311,6 +348,8 @@ unknown-bot = einen Bot „{ $name }“ gibt es nicht{ $nearest ->
 wrong-budget = „{ $words }“ ist keine Bedenkzeit: schreibe Sekunden wie 0.5 oder Durchläufe wie 200sims
 play-what = welches Spiel? „rollout games“ zählt sie auf
 dice-unknown = --dice kennt nur „own“, nicht „{ $dice }“
+no-own-dice = In diesem Spiel würfelt niemand selbst: Eine Hand, die zittert, ist kein Würfel.
+no-first-match = { $title } hat keine erste Partie für Neulinge
 too-many-seats = { $given } Spieler sind genannt, aber es gibt { $seats } Plätze
 resume-other-game = { $path } ist eine Partie von { $game }
 resume-finished = { $path } ist eine beendete Partie; „rollout replay“ zeigt sie
@@ -423,6 +462,7 @@ help-setup = ein Wert des Aufbaus, etwa options.sprint=true; mehrfach möglich
 help-play-seats = wer wo sitzt: „ich“ oder ein Bot, durch Kommas getrennt (du zuerst, sonst Bots)
 help-play-bots = der Bot für nicht genannte Plätze (normal)
 help-play-seed = der geheime Startwert der Würfel
+help-play-learn = die erste Partie für Neulinge, mit ihren Lektionen
 help-play-dice = selbst würfeln und eintippen, was die Würfel zeigen
 help-play-save = die Datei, in der die Partie am Ende oder beim Gehen gespeichert wird
 help-play-resume = mit einer gespeicherten Partie weitermachen
@@ -450,8 +490,34 @@ help-deck-homebrew = eine Datei mit eigenen Karten (TOML)
 ## Der Dienst
 
 help-serve = Partien übers Netz anbieten, für Browser und Programme.
+help-check-journals = Nachsehen, ob die Journale einer Datenbank so sind, wie sie geschrieben wurden.
+check-sound = Jedes Journal in { $database } ist, wie es geschrieben wurde.
+check-damaged = Partie { $match }, Zeile { $row }: { $what ->
+    [changed] sie folgt nicht aus der Zeile davor
+    [unchained] sie trägt keine Prüfsumme, obwohl frühere eine tragen
+    [missing] sie fehlt
+    [lost] sie war bekannt und ist verloren
+   *[other-head] sie ist nicht die, die bekannt war
+}. Sie wird nicht weitergespielt; alle anderen schon.
 help-backup = Alle Partien und ihre Protokolle in eine Datei schreiben.
 help-restore = Eine Sicherung in eine Datenbank einlesen.
+help-serve-limits = Grenzen eines Gastes mit ihren üblichen Werten (zu ändern mit { $variable }):
+limit-requests-per-second = Anfragen einer Adresse; zehn Sekunden auf einmal
+limit-kilobytes-per-second = was eine Adresse schickt; zehn Sekunden auf einmal
+limit-costly-per-minute = neue Partien, Abzweige, Revanchen, Plätze, Prüfungen einer Adresse
+limit-setups-per-minute = Aufstellungen und Decks einer Adresse, die beurteilt werden
+limit-passwords-per-minute = neue Konten und Anmeldungen einer Adresse
+limit-sessions-per-hour = Browser einer Adresse, die hier neu sind
+limit-sessions-per-account = an einem Konto angemeldete Browser; der älteste wird abgemeldet
+limit-messages-per-second = Nachrichten an einem Tisch
+limit-chat-per-second = Bemerkungen an einem Tisch; fünf auf einmal
+limit-remarks-per-match = Bemerkungen in einer Partie
+limit-connections-per-address = Tische einer Adresse
+limit-connections-at-door = Verbindungen aller Art einer Adresse
+limit-connections-per-match = Zuschauer und Spieler einer Partie
+limit-rows-per-match = Antworten, Würfe, Angebote und Rücknahmen in einer Partie; dann kann man nur noch aufgeben
+limit-offers-per-seat = Remisangebote und Bitten um Rücknahme eines Platzes
+limit-matches-in-memory = Partien im Speicher eines Arbeiters; andere werden bei Bedarf gelesen
 help-serve-host = die Adresse, an der gelauscht wird
 help-serve-port = der Port, an dem gelauscht wird; 0 findet einen freien
 help-serve-database = wo Partien liegen: sqlite:///DATEI oder postgresql://… (eine eigene Datei)
@@ -487,6 +553,9 @@ problem-no-game-named = keine Zeile nennt das Spiel
 problem-expected-ply = erwartet wird Zug { $ply }
 problem-no-seat = { $who } ist kein Platz
 problem-other-end = es endet mit { $found }, nicht mit { $written }
+problem-no-such-key-nearest = { $place }: diesen Schlüssel gibt es nicht (am nächsten: { $nearest })
+problem-no-such-key-known = { $place }: diesen Schlüssel gibt es nicht; bekannt sind { $known }
+problem-draw-used-again = eine Ziehung aus dem Teil davor wird noch einmal benutzt
 problem-draws-do-not-rise = die Nummern der Ziehungen steigen nicht
 problem-drawn-not-recorded = was gezogen werden kann, wird nicht aufgezeichnet
 problem-only-recorded = das kann nur aufgezeichnet werden

@@ -3,10 +3,15 @@
 ## The games
 
 game-the-game = Transformers: The Game
+game-the-game-about = Hex maps, stat lines, one card per unit. The two of you never know who acts next.
 game-tabletop-warfare = Transformers Tabletop Warfare
+game-tabletop-warfare-about = Miniatures and a tape measure: inches, cover and combined giants.
 game-battlecards = Transformers Battle Cards
+game-battlecards-about = Duels of cards: bluff, skills, and taking the hit.
 game-energon-wars = Energon Wars
+game-energon-wars-about = Gather energon, raise shields, break theirs.
 game-attacktix = Attacktix
+game-attacktix-about = Figures that really fire. Whoever tips over is out.
 game-tic-tac-toe = Tic-tac-toe
 game-bluff = Bluff
 game-disc-duel = Disc duel
@@ -39,11 +44,30 @@ no-such-ply = The match has no moment number { $ply }.
 
 ## A measured table in words
 
-plane-figure = { $name } at { $x }, { $y }
+plane-figure = { $name } at { $x }, { $y }{ $notes ->
+     [none] {""}
+    *[other] ; { $notes }
+}
+plane-copy = { $name } { $copy }
+plane-acting = acts now
+plane-spent = has acted
+plane-down = knocked down
+plane-wreck = out of action
+plane-twin-figures = Figures
+plane-twin-apart = Distances
+plane-twin-table = Table
 plane-facing = facing { $degrees }°
 plane-left = { $left } of { $most } left
 plane-raised = { $height } above the ground
-plane-apart = { $one } and { $other }: { $gap } apart
+plane-apart = { $one } and { $other }: { $gap } apart, { $other } to the { $bearing }
+bearing-n = north
+bearing-ne = north-east
+bearing-e = east
+bearing-se = south-east
+bearing-s = south
+bearing-sw = south-west
+bearing-w = west
+bearing-nw = north-west
 plane-obstacle = { $name } round { $x }, { $y }, { $height } high
 obstacle-building = building
 obstacle-wall = wall
@@ -113,6 +137,18 @@ save-where = Where to? "{ $command } FILE"
 left-unsaved = You left the match. It was not saved.
 left-saved = You left the match. Go on later with: rollout play --resume { $path }
 view-nothing = none
+
+## What comes of an action
+
+outlook-chance = { $chance } { $what }
+outlook-mean = ⌀ { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $what }
+outlook-always = { $about }: always
+outlook-never = { $about }: never
+outlook-needs = { $about }: { $kind }, { $need } or more
+outlook-sum = { $what } ({ $reasons })
+outlook-replies-quick = Others are taken to answer as a quick bot would.
+outlook-replies-first = Others are taken to give their first answer.
+outlook-sampled = Estimated, give or take { $error }.
 
 ## Odds and hints
 
@@ -194,6 +230,7 @@ journal-seed-holds = The seed is the one that was committed to, and every draw f
 }, { $skipped } taken back.
 journal-no-seed = The seed is not revealed yet, so the draws cannot be checked.
 journal-recorded = Outcomes that were carried out once and recorded, so that no seed can give them: { $recorded }.
+journal-resumed = The match was begun by rules { $rules }; its first { $ply } answers and { $draws } draws are theirs and are not in this journal.
 journal-given = Outcomes given from outside, such as people's own dice: { $given }.
 
 ## Simulations
@@ -311,6 +348,8 @@ unknown-bot = there is no bot "{ $name }"{ $nearest ->
 wrong-budget = "{ $words }" is no budget: write seconds like 0.5, or simulations like 200sims
 play-what = which game? "rollout games" lists them
 dice-unknown = --dice knows only "own", not "{ $dice }"
+no-own-dice = In this game nobody rolls dice of their own: a hand that errs is no die.
+no-first-match = { $title } has no first match for newcomers
 too-many-seats = { $given } players are named, but there are { $seats } seats
 resume-other-game = { $path } is a match of { $game }
 resume-finished = { $path } is a finished match; "rollout replay" shows it
@@ -423,6 +462,7 @@ help-setup = a value of the setup, such as options.sprint=true; may be repeated
 help-play-seats = who sits where: "you" or a bot, separated by commas (you first, bots elsewhere)
 help-play-bots = the bot for seats that are not named (normal)
 help-play-seed = the secret seed of the dice
+help-play-learn = the first match for newcomers, with its lessons
 help-play-dice = roll your own dice and type what they show
 help-play-save = the file in which the match is saved when it ends or you leave
 help-play-resume = go on with a saved match
@@ -450,8 +490,34 @@ help-deck-homebrew = a file with cards of one's own (TOML)
 ## The service
 
 help-serve = Serve matches over the network, for browsers and programs.
+help-check-journals = Look whether the journals in a database are what was written.
+check-sound = Every journal in { $database } is what was written.
+check-damaged = Match { $match }, row { $row }: { $what ->
+    [changed] it does not follow from the row before it
+    [unchained] it carries no hash, though rows before it do
+    [missing] it is missing
+    [lost] it was known to be there and is lost
+   *[other-head] it is not the one that was known
+}. It is not played on; all other matches are.
 help-backup = Write all matches and their journals to a file.
 help-restore = Read a backup into a database.
+help-serve-limits = Limits of one client, with their usual values (changed with { $variable }):
+limit-requests-per-second = requests of one address; bursts of ten seconds
+limit-kilobytes-per-second = what one address sends; bursts of ten seconds
+limit-costly-per-minute = new matches, branches, rematches, claims, verifications of one address
+limit-setups-per-minute = set-ups and decks of one address that are judged
+limit-passwords-per-minute = new accounts and log-ins of one address
+limit-sessions-per-hour = browsers of one address that are new here
+limit-sessions-per-account = browsers logged in to one account; the oldest is logged out
+limit-messages-per-second = messages at one live table
+limit-chat-per-second = remarks at one live table; bursts of five
+limit-remarks-per-match = remarks in one match
+limit-connections-per-address = live tables of one address
+limit-connections-at-door = connections of any kind of one address
+limit-connections-per-match = live tables of one match
+limit-rows-per-match = answers, rolls, offers and take-backs in one match; then it can only be given up
+limit-offers-per-seat = offers of a draw and requests to go back of one seat
+limit-matches-in-memory = matches in the memory of one worker; others are read when needed
 help-serve-host = the address to listen at
 help-serve-port = the port to listen at; 0 finds a free one
 help-serve-database = where matches are kept: sqlite:///FILE or postgresql://… (a file of your own)
@@ -487,6 +553,9 @@ problem-no-game-named = no line names the game
 problem-expected-ply = expected ply { $ply }
 problem-no-seat = { $who } is no seat
 problem-other-end = it ends with { $found }, not { $written }
+problem-no-such-key-nearest = { $place }: there is no such key (nearest: { $nearest })
+problem-no-such-key-known = { $place }: there is no such key; known are { $known }
+problem-draw-used-again = a draw of the part before is used again
 problem-draws-do-not-rise = the numbers of the draws do not rise
 problem-drawn-not-recorded = what can be drawn is not recorded
 problem-only-recorded = that can only be recorded

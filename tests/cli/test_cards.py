@@ -103,7 +103,7 @@ def test_piles_are_listed_with_all_that_the_seat_knows() -> None:
         "Known of the hand of Player B (1): Cut Supply Line",
     ]
     assert "  known of the hand: Cut Supply Line" in draw(bench.match.view(0), Words(GAME, "en"))
-    assert "von der Hand bekannt: " in describe(bench.match.view(0), Words(GAME, "de"))
+    assert "Von der Hand bekannt: " in describe(bench.match.view(0), Words(GAME, "de"))
 
 
 @pytest.mark.rule("BC-CLM-01")

@@ -50,6 +50,26 @@ def test_units_that_are_not_placed_yet_are_off_the_map(rollout: Run) -> None:
     assert "No card is face down." in done.out
 
 
+def test_a_first_match_teaches_one_thing_at_a_time(rollout: Run) -> None:
+    done = rollout("play", "the_game", "--learn", "--plain", typed="end_turn\nquit\n")
+    lines = done.out.splitlines()
+    titles = ["Your first match", "Move", "Who is next?"]
+    assert [line for line in lines if line in (*titles, "Shoot", "Repair")] == titles[:2]
+    assert "[TG-FAC-02, TG-FAC-03, TG-MOV-01, TG-MOV-03]" in done.out
+
+
+def test_what_a_terminal_cannot_show_is_said_for_those_who_type(rollout: Run) -> None:
+    done = rollout("play", "the_game", "--learn", "--plain", typed="quit\n")
+    assert "click" not in done.out
+    assert "Lit hexes" not in done.out
+
+
+def test_a_game_without_lessons_says_so(rollout: Run) -> None:
+    done = rollout("play", "bluff", "--learn")
+    assert done.code != 0
+    assert "has no first match for newcomers" in done.err
+
+
 def test_a_bot_answers_in_the_other_seat(rollout: Run) -> None:
     done = rollout("play", "tic_tac_toe", "--bots", "random", typed="mark 4\nquit\n")
     assert "Player B marks cell" in done.out
@@ -160,7 +180,7 @@ def test_a_person_gives_up(rollout: Run) -> None:
 def test_own_dice_are_typed_in_and_checked(rollout: Run) -> None:
     typed = "[0,1]\n[2,0,1]\nclaim\ncall\n\nquit\n"
     done = rollout("play", "bluff", *ALONE, "--dice", "own", "--plain", typed=typed)
-    assert "What do the dice say? deal, shuffle." in done.out
+    assert "What do the dice say? how the cards fall, shuffle." in done.out
     assert "That cannot come out of a shuffle." in done.out
     assert "The cards are shown: A holds 2, B holds 0." in done.out
     assert done.out.count("What do the dice say?") == 2

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from rollout.cli.failures import ContentProblem, Failure
-from rollout.cli.rulebook import rule_ids
 from rollout.cli.terminal import Terminal
+from rollout.cli.vocabulary import vocabulary_of
 from rollout.games.registry import find, find_rules
 from rollout.kernel.adjudication import Difference, Verdict
 from rollout.kernel.adjudication import adjudicate as hear
@@ -28,7 +28,7 @@ def adjudicate(
 ) -> None:
     terminal: Terminal = ctx.obj
     cases = [case for file in files for case in _cases(file)]
-    verdicts = [hear(case, find_rules, rule_ids) for case in cases]
+    verdicts = [hear(case, find_rules, vocabulary_of) for case in cases]
     if as_json:
         terminal.json([_figures(verdict) for verdict in verdicts])
         raise typer.Exit(max(verdict.exit_code for verdict in verdicts))

@@ -33,12 +33,19 @@ class Command(TyperCommand):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         formatter.write(help_text(self, ctx))
 
+    def more_help(self, words: Any) -> list[str]:
+        """Lines for what is neither argument nor option."""
+        return []
+
 
 class Group(TyperGroup):
     """A group of commands; the outermost one reports every error on one line."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         formatter.write(help_text(self, ctx))
+
+    def more_help(self, words: Any) -> list[str]:
+        return []
 
     def main(
         self,
@@ -183,16 +190,17 @@ def help_text(command: Any, ctx: Any) -> str:
         "",
     ]
     options = [_option_row(param, words) for param in command.params if param.name != "help"]
-    rows += _section(words.plain("help-options"), [row for row in options if row is not None])
+    rows += section(words.plain("help-options"), [row for row in options if row is not None])
     if isinstance(command, TyperGroup):
         inner = [
             (name, words.plain(found.help) if found.help else "")
             for name in command.list_commands(ctx)
             if (found := command.get_command(ctx, name)) is not None
         ]
-        rows += _section(words.plain("help-commands"), inner)
+        rows += section(words.plain("help-commands"), inner)
+    rows += command.more_help(words)
     common = [("--lang", words.plain("help-lang")), ("-h, --help", words.plain("help-help"))]
-    rows += _section(words.plain("help-everywhere"), common)
+    rows += section(words.plain("help-everywhere"), common)
     return "\n".join(rows).rstrip() + "\n"
 
 
@@ -225,7 +233,7 @@ def _option_row(param: Any, words: Any) -> tuple[str, str] | None:
     return (names if param.is_flag else f"{names} {param.metavar or ''}".rstrip()), text
 
 
-def _section(title: str, rows: list[tuple[str, str]]) -> list[str]:
+def section(title: str, rows: list[tuple[str, str]]) -> list[str]:
     if not rows:
         return []
     width = max(len(name) for name, _ in rows)

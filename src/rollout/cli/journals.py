@@ -43,6 +43,11 @@ def verify(ctx: typer.Context, file: File, as_json: Json = False) -> None:
         terminal.json({**facts, "holds": True, **counted, **seed})
         return
     terminal.say("journal-holds", answers=len(journal.lines), steps=len(journal.hashes))
+    if journal.resumed is not None:
+        before = journal.resumed
+        terminal.say(
+            "journal-resumed", ply=before.ply, rules=before.rules_version, draws=before.draws
+        )
     if journal.seed:
         terminal.say("journal-seed-holds", drawn=shown.drawn, skipped=shown.skipped)
     elif journal.commitment:

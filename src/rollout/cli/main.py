@@ -18,7 +18,7 @@ from rollout.cli.options import options
 from rollout.cli.play import play
 from rollout.cli.rules import rules
 from rollout.cli.schema import schema
-from rollout.cli.serving import backup, restore, serve
+from rollout.cli.serving import ServeCommand, backup, check, restore, serve
 from rollout.cli.simulate import simulate
 
 app = typer.Typer(
@@ -54,8 +54,9 @@ app.command(cls=Command, help="help-replay")(replay)
 app.command(cls=Command, help="help-verify")(verify)
 app.command(cls=Command, help="help-adjudicate")(adjudicate)
 app.command(cls=Command, help="help-schema")(schema)
-app.command(cls=Command, help="help-serve")(serve)
+app.command(cls=ServeCommand, help="help-serve")(serve)
 app.command(cls=Command, help="help-backup")(backup)
+app.command(cls=Command, help="help-check-journals")(check)
 app.command(cls=Command, help="help-restore")(restore)
 app.command(cls=Command, help="help-completion")(completion)
 app.add_typer(rules, name="rules", help="help-rules")

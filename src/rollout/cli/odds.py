@@ -1,7 +1,7 @@
 """What the terminal says of a choice before it is taken.
 
-The game's own questions are answered, and the first roll that the action leads to is shown, if
-it has a need.
+The game's outlook in the words of the page, or, where a game has none, its questions and the
+first roll that the action leads to.
 """
 
 from __future__ import annotations
@@ -9,11 +9,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from rollout.gamekit.outlook import Outlook, part_said, percentage
 from rollout.gamekit.screen import nothing_to_ask
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Odds, odds
+from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Roll
 from rollout.kernel.sources import Outside
 from rollout.words import Words
@@ -40,12 +42,18 @@ def chance_of(roll: Roll) -> float:
 
 def short_odds(match: Match[Any], action: Action, words: Words) -> str:
     """A few words to stand behind a choice; mostly none."""
+    found = outlook_of(match, action, words)
+    if found is not None:
+        return words.sentence(part_said(found.headline[0])) if found.headline else ""
     roll = first_roll(match, action)
     return words.plain("odds-short", chance=percent(chance_of(roll))) if roll else ""
 
 
 def long_odds(match: Match[Any], action: Action, words: Words) -> list[str]:
     """All that can be said of the odds of a choice, a line each."""
+    found = outlook_of(match, action, words)
+    if found is not None:
+        return told(found, words)
     lines = []
     roll = first_roll(match, action)
     if roll is not None:
@@ -58,6 +66,29 @@ def long_odds(match: Match[Any], action: Action, words: Words) -> list[str]:
         answer = odds(match, action, question)
         lines.append(_answered(words, words.plain(key), answer))
     return lines or [words.plain("odds-none")]
+
+
+def outlook_of(match: Match[Any], action: Action, words: Words) -> Outlook | None:
+    """What the game foretells of an answer of the asked seat."""
+    if words.game is None or match.ask is None:
+        return None
+    return words.game.screen.outlook(match, match.ask.seat, action)
+
+
+def told(outlook: Outlook, words: Words) -> list[str]:
+    """The headline in one line; below it fates, costs, sums, and how it was come by."""
+    lines = [" · ".join(words.sentence(part_said(part)) for part in outlook.headline)]
+    lines += [words.sentence(part_said(part)) for part in outlook.fates]
+    lines += [words.sentence(cost) for cost in outlook.costs]
+    for each in outlook.sums:
+        what = words.sentence(each.words)
+        reasons = words.reasons(Reasons(each.terms))
+        lines.append(words.plain("outlook-sum", what=what, reasons=reasons) if each.terms else what)
+    if outlook.replies is not None:
+        lines.append(words.sentence(outlook.replies))
+    if outlook.error > 0:
+        lines.append(words.plain("outlook-sampled", error=percentage(outlook.error)))
+    return [line for line in lines if line]
 
 
 def percent(chance: float) -> str:

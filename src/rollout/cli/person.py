@@ -52,6 +52,7 @@ class Decision:
         """Ask until there is an answer. Raises Left when the person leaves."""
         self.session.tell_news(self.ask.seat)
         self.session.show_table(self.ask.seat)
+        self.session.teach(self.ask)
         self.screen.question(self.ask, self.state)
         self._list(self.actions[:SHOWN])
         while self.session.match.ply == self.ply and self.session.match.result is None:

@@ -15,7 +15,9 @@ from rollout.cli.person import Decision
 from rollout.cli.screen import Screen
 from rollout.cli.session import Left, Session
 from rollout.cli.setups import read_setup
+from rollout.cli.teaching import Guide
 from rollout.cli.terminal import Terminal
+from rollout.gamekit import GamePackage
 from rollout.gamekit.naming import letter
 from rollout.games.registry import find
 from rollout.kernel.errors import Unreadable
@@ -41,6 +43,7 @@ def play(
     homebrew: Annotated[Path | None, typer.Option(metavar="FILE", help="help-homebrew")] = None,
     seed: Annotated[str, typer.Option(metavar="S", help="help-play-seed")] = "",
     dice: Annotated[str, typer.Option(metavar="own", help="help-play-dice")] = "",
+    learn: Annotated[bool, typer.Option("--learn", help="help-play-learn")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-save")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-resume")] = None,
@@ -50,21 +53,44 @@ def play(
     if resume is not None:
         match = _resumed(resume, game)
         save = save or resume
+    elif game and learn:
+        _learn(terminal, find(game), plain, save)
+        return
     elif game:
         chosen = find(game)
         match = Match(chosen.rules, read_setup(chosen, scenario, setup or [], homebrew), source)
     else:
         raise Failure("play-what")
+    if dice == OWN and not find(match.game.slug).own_dice:
+        raise Failure("no-own-dice")
     players = _players(seats, bots, match.game.seats(match.state))
     screen = Screen(terminal, terminal.words_of(find(match.game.slug)), plain)
-    session = Session(match, players, screen, save)
+    _sit(Session(match, players, screen, save))
+
+
+def _learn(terminal: Terminal, package: GamePackage, plain: bool, save: Path | None) -> None:
+    """The first match of a game, with its lessons."""
+    first = package.first_match
+    screen = Screen(terminal, terminal.words_of(package), plain)
+    if first is None:
+        raise Failure("no-first-match", title=screen.words.title())
+    guide = Guide(first, screen)
+    match = Match(package.rules, first.setup, Outside() if guide.prepared else Seeded())
+    players: list[Bot | None] = [
+        None if seat == first.seat else read_bot(first.level)
+        for seat in range(package.rules.seats(match.state))
+    ]
+    _sit(Session(match, players, screen, save, guide))
+
+
+def _sit(session: Session) -> None:
     _greet(session)
     try:
         play_on(session)
     except Left:
         session.leave()
     except KeyboardInterrupt:
-        screen.terminal.line()
+        session.screen.terminal.line()
         session.leave()
         raise
 
@@ -75,6 +101,8 @@ def play_on(session: Session) -> None:
     while match.result is None:
         if isinstance(match.chance, Recorded):
             session.carry_out()
+        elif session.chance_is_written():
+            continue
         elif match.chance is not None:
             session.roll_by_hand(match.chance)
         elif match.ask is not None:

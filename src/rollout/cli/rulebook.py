@@ -13,7 +13,10 @@ from rollout.cli.failures import Failure
 from rollout.games.registry import MISSION
 from rollout.kernel.nearest import nearest
 
-RULE = re.compile(r"^(?:[-*] )?(?:<a id=\"[^\"]*\"></a>)?\*\*([A-Z]{2,4}-[A-Z]{2,4}-\d{2,3})\*\*")
+RULE = re.compile(
+    r"^(?:[-*] )?(?:<a id=\"[^\"]*\"></a>)?"
+    r"\*\*([A-Z]{2,4}-[A-Z]{2,4}-(?:\d{2,3}|[A-Z]\d))\*\*"
+)
 PACKAGED = Path(rollout.__file__).parent / "rules"
 CHECKOUT = Path(rollout.__file__).parents[2]
 

@@ -13,15 +13,28 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
 
-from rollout.cli.failures import Failure
+from rollout.cli.failures import NO, Failure
 from rollout.cli.files import make_folder, reason_of
+from rollout.cli.group import Command, section
 from rollout.cli.terminal import Terminal
-from rollout.server.settings import Door, Settings, from_environment, to_environment, with_driver
+from rollout.server.settings import (
+    VARIABLE,
+    Door,
+    Limits,
+    Settings,
+    from_environment,
+    to_environment,
+    with_driver,
+)
+from rollout.server.worker_time import epoch
+
+if TYPE_CHECKING:
+    from rollout.server.chain import Damage
 
 TARGET = "rollout.server.application:application"
 PORT = 8000
@@ -29,6 +42,17 @@ HERE = "127.0.0.1"
 SECONDS_TO_END = 10
 
 Database = Annotated[str, typer.Option(metavar="URL", help="help-serve-database")]
+
+
+class ServeCommand(Command):
+    """Its help tells every limit as well."""
+
+    def more_help(self, words: Any) -> list[str]:
+        limits = [
+            (f"{name} {value:g}", words.plain(f"limit-{name.replace('_', '-')}"))
+            for name, value in msgspec.structs.asdict(Limits()).items()
+        ]
+        return section(words.plain("help-serve-limits", variable=VARIABLE), limits)
 
 
 def serve(
@@ -51,7 +75,7 @@ def serve(
     host = _resolved(host)
     settings = _settings(database, redis, behind_proxy, power_loss)
     settings = _with_lane(settings, host, live_port or settings.live_port)
-    asyncio.run(_prepare(settings))
+    _tell_damages(terminal, asyncio.run(_prepare(settings)))
     chosen = _port(host, port)
     if chosen == settings.live_port:
         raise Failure("serve-same-port", port=str(chosen))
@@ -90,7 +114,7 @@ def restore(
 ) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from rollout.server.backup import BackupError, restore_from
+    from rollout.server.backup import BackupError, damages_in, restore_from
 
     terminal: Terminal = ctx.obj
     settings = _settings(database)
@@ -103,6 +127,35 @@ def restore(
     except (BackupError, SQLAlchemyError) as error:
         raise Failure("backup-failed", problem=str(error).splitlines()[0]) from None
     terminal.say("restore-done", matches=count, path=str(file))
+    if _tell_damages(terminal, asyncio.run(damages_in(settings))):
+        raise typer.Exit(NO)
+
+
+def check(
+    ctx: typer.Context,
+    address: Annotated[str, typer.Argument(metavar="DATABASE", help="help-serve-database")] = "",
+) -> None:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from rollout.server.backup import damages_in
+
+    terminal: Terminal = ctx.obj
+    settings = _settings(address)
+    _expect_database(settings)
+    try:
+        found = asyncio.run(damages_in(settings))
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise Failure("backup-failed", problem=str(error).splitlines()[0]) from None
+    if _tell_damages(terminal, found):
+        raise typer.Exit(NO)
+    terminal.say("check-sound", database=_shown(settings.database))
+
+
+def _tell_damages(terminal: Terminal, found: list[Damage]) -> bool:
+    """Say which matches are damaged, and where. The others are as they were."""
+    for damage in found:
+        terminal.say("check-damaged", match=damage.match, row=damage.sequence, what=damage.what)
+    return bool(found)
 
 
 def _expect_database(settings: Settings) -> None:
@@ -147,17 +200,17 @@ def _with_lane(settings: Settings, host: str, port: int) -> Settings:
     return msgspec.structs.replace(settings, live_host=host, live_port=_port(host, port))
 
 
-async def _prepare(settings: Settings) -> None:
-    """Bring the store up to date once, before several workers open it."""
+async def _prepare(settings: Settings) -> list[Damage]:
+    """Bring the store up to date once, before several workers open it, and look through the
+    journals of the matches that may go on."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from rollout.server.store import Store, check_file, open_engine
+    from rollout.server.backup import damages_in
+    from rollout.server.store import check_file
 
     try:
         check_file(settings)
-        store = Store(open_engine(settings))
-        await store.open()
-        await store.close()
+        return await damages_in(settings, running=True)
     except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
         problem = str(error).splitlines()[0]
         raise Failure(
@@ -168,12 +221,14 @@ async def _prepare(settings: Settings) -> None:
 def _run(host: str, port: int, workers: int, settings: Settings) -> None:
     from granian.constants import Interfaces
     from granian.log import LogLevels
-    from granian.server import Server
+
+    from rollout.server.supervision import Persistent
 
     inner = _free_port(HERE, 0)
     door = Door(host, port, inner, secrets.token_hex(16), several=workers > 1)
-    os.environ.update(to_environment(msgspec.structs.replace(settings, door=door)))
-    Server(
+    here = msgspec.structs.replace(settings, door=door, epoch=epoch())
+    os.environ.update(to_environment(here))
+    Persistent(
         TARGET,
         address=HERE,
         port=inner,

@@ -13,6 +13,7 @@ import msgspec
 from rollout.bots import Bot, Position
 from rollout.cli.files import write_text
 from rollout.cli.screen import Screen
+from rollout.cli.teaching import Guide
 from rollout.gamekit.naming import letter
 from rollout.kernel.actions import Action, Event
 from rollout.kernel.dice import Dice
@@ -47,11 +48,14 @@ class Session:
         players: list[Bot | None],
         screen: Screen,
         save_to: Path | None = None,
+        guide: Guide | None = None,
     ) -> None:
         self.match = match
         self.players = players
         self.screen = screen
         self.save_to = save_to
+        self.guide = guide
+        """Who teaches, in a first match."""
         self.news: list[News] = []
         self.people = [seat for seat, player in enumerate(players) if player is None]
         self._read = dict.fromkeys(range(len(players)), 0)
@@ -69,6 +73,22 @@ class Session:
         self.match.answer(action)
         events = self.match.events[before:]
         self.news.append(News(ply, ask.seat, action, ask.secret, events))
+        if self.guide is not None:
+            self.guide.note(ask.seat, action, events)
+
+    def teach(self, ask: Ask) -> None:
+        if self.guide is not None:
+            self.guide.teach(ask)
+
+    def chance_is_written(self) -> bool:
+        """Whether a first match had the outcome of the chance that waits; then it is given."""
+        if self.guide is None:
+            return False
+        ply, before = self.match.ply, len(self.match.events)
+        given = self.guide.give_chance(self.match)
+        if given:
+            self.news.append(News(ply, WORLD, None, False, self.match.events[before:]))
+        return given
 
     def tell_news(self, seat: int | None) -> None:
         """What the seat has not read yet. A spectator (None) reads with the first seat's mark."""
