@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +14,7 @@ import msgspec
 
 from rollout.cast.character import Character, CharacterForm
 from rollout.kernel.content import ContentError, Document, Place, convert, read_toml, toml_files
+from rollout.kernel.loading import once
 from rollout.kernel.nearest import nearest
 
 CONTENT: Final = Path(__file__).parent / "content"
@@ -63,7 +63,7 @@ class Cast:
         return known[name]
 
 
-@cache
+@once
 def cast() -> Cast:
     """The cast of the package."""
     return read_cast(CONTENT)

@@ -24,6 +24,7 @@ from typing import Any, Final
 
 from rollout.gamekit.package import GamePackage, title_of
 from rollout.kernel.game import Game
+from rollout.kernel.loading import LOADING, know_all_forms
 from rollout.kernel.nearest import nearest
 
 PLAYABLE: Final = "playable"
@@ -82,7 +83,22 @@ def listing(slug: str) -> Listing:
 
 def find(slug: str) -> GamePackage:
     """The game of that name. Raises UnknownGame or NotYetPlayable."""
-    status = _status(slug)
+    if slug not in _FOUND:
+        with LOADING:
+            _FOUND[slug] = _load(slug, _status(slug))
+            know_all_forms()
+    return _FOUND[slug]
+
+
+def find_rules(slug: str) -> Game[Any]:
+    """The rules of the game of that name. Raises as `find` does."""
+    return find(slug).rules
+
+
+_FOUND: Final[dict[str, GamePackage]] = {}
+
+
+def _load(slug: str, status: str) -> GamePackage:
     if status == COMING:
         raise NotYetPlayable(slug)
     if status == INSTALLED:
@@ -90,11 +106,6 @@ def find(slug: str) -> GamePackage:
     room = "samples." if status == SAMPLE else ""
     game: GamePackage = importlib.import_module(f"rollout.games.{room}{slug}").GAME
     return game
-
-
-def find_rules(slug: str) -> Game[Any]:
-    """The rules of the game of that name. Raises as `find` does."""
-    return find(slug).rules
 
 
 def _status(slug: str) -> str:

@@ -16,6 +16,7 @@ import msgspec
 from litestar.di import NamedDependency
 
 from rollout.bots.labour import Crashed, Late
+from rollout.kernel.loading import know_all_forms
 from rollout.server.audience import Surroundings
 from rollout.server.bots import BotPool
 from rollout.server.crew import Crew
@@ -98,6 +99,7 @@ class Service:
         self._tidying: asyncio.Task[None]
 
     async def start(self) -> None:
+        know_all_forms()
         engine = open_engine(self.settings)
         self.store = Store(engine)
         await self.store.open()
