@@ -4,6 +4,8 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+# A third of what the tests do is waiting, for browsers and services.
+TESTERS ?= 3
 ARGS ?=
 
 VENV := .venv
@@ -117,7 +119,7 @@ web-test: web/node_modules/.ready
 
 tests: setup page chromium
 	$(BIN)/coverage erase
-	$(BIN)/pytest -n $(WORKERS) --cov --cov-report= --durations=20 \
+	$(BIN)/pytest -n $(TESTERS) --cov --cov-report= --durations=20 \
 		-p rollout.cli.proof_plugin --rules-proven build/rules.json $(ARGS)
 
 # Every rule of a game that can be played has a test that passed.
@@ -126,7 +128,7 @@ rules: tests
 
 # In an order of its own each time; SEED=7 is that of another run, which every run tells.
 test-shuffled: setup page chromium
-	$(BIN)/pytest -n $(WORKERS) --random-order --random-order-seed=$(or $(SEED),$(shell date +%s)) $(ARGS)
+	$(BIN)/pytest -n $(TESTERS) --random-order --random-order-seed=$(or $(SEED),$(shell date +%s)) $(ARGS)
 
 # Finds a Chromium for the browser tests, installs one if it must, and says which it is.
 chromium: setup

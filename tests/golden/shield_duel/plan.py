@@ -12,6 +12,6 @@ PLAN = Plan(
     setups={"default": {}},
     matches=12,
     told=(("default", 0, ANY), ("default", 1, PLANS)),
-    counted=(Counted("default", depth=4),),
+    counted=(Counted("default", depth=3),),
     journals=6,
 )
