@@ -15,6 +15,7 @@ from rollout.games.energon_wars.screen.moments import NOTABLE
 from rollout.games.energon_wars.screen.outlook import outlook
 from rollout.games.energon_wars.screen.twin import twin
 from rollout.games.energon_wars.screen.wording import arguments
+from rollout.games.energon_wars.setup import Setup
 from rollout.games.energon_wars.setup_desk import check as check_setup
 from rollout.games.energon_wars.setup_desk import describe
 from rollout.games.energon_wars.standing import STANDING
@@ -39,7 +40,12 @@ GAME = GamePackage(
         describe=terminal.describe,
         card=terminal.card,
     ),
-    desk=SetupDesk(options=MatchOptions, describe=describe, check=check_setup),
+    desk=SetupDesk(
+        options=MatchOptions,
+        describe=describe,
+        check=check_setup,
+        quick=Setup(scenario="energon_siphon"),
+    ),
     content=LIBRARIAN.content(),
     standing=STANDING,
     first_match=FIRST_MATCH,

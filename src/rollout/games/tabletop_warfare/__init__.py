@@ -16,8 +16,8 @@ from rollout.games.tabletop_warfare.screen.questions import questions
 from rollout.games.tabletop_warfare.screen.twin import twin
 from rollout.games.tabletop_warfare.screen.wording import arguments
 from rollout.games.tabletop_warfare.setup import MatchOptions
+from rollout.games.tabletop_warfare.setup_desk import QUICK, describe
 from rollout.games.tabletop_warfare.setup_desk import check as check_setup
-from rollout.games.tabletop_warfare.setup_desk import describe
 from rollout.games.tabletop_warfare.standing import STANDING
 
 __all__ = ["GAME"]
@@ -45,7 +45,7 @@ GAME = GamePackage(
         outlook=outlook,
         moments={"attack_began": "attack", "destroyed": "destroyed"},
     ),
-    desk=SetupDesk(describe=describe, check=check_setup, options=MatchOptions),
+    desk=SetupDesk(describe=describe, check=check_setup, options=MatchOptions, quick=QUICK),
     content=LIBRARIAN.content(),
     standing=STANDING,
     first_match=FIRST_MATCH,

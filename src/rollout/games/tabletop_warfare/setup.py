@@ -61,6 +61,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ground: Annotated[str, Meta(max_length=60)] = "highway_junction"
     defender: Faction = "autobot"
     """Who owns the base or leads the convoy, where a scenario has one (TW-WIN-03)."""
+    deployment: Literal["table", "ready"] = "table"
+    """At the table (TW-DEP-01), or everybody stands when the match begins."""
     options: MatchOptions = MatchOptions()
     homebrew: HomebrewText = ""
     lesson: bool = False

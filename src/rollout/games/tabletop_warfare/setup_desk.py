@@ -18,6 +18,13 @@ Told = dict[str, Any]
 FAR: Final = 4000
 """Farther than this a weapon is more than a fist."""
 
+QUICK: Final = Setup(
+    armies=("decepticon_first_hundred", "autobot_first_hundred"),
+    factions=("decepticon", "autobot"),
+    deployment="ready",
+)
+"""The first seat leads the Decepticons, who begin every round."""
+
 
 @cache
 def describe() -> Told:

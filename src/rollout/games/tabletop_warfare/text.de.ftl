@@ -281,6 +281,7 @@ refuse-too-long = zu lang um { $excess }
 refuse-too-far = zu weit um { $excess }
 refuse-outside-zone = außerhalb der Aufstellungszone
 setup-same-faction = Eine Seite spielt Autobots, die andere Decepticons, sonst ist ein Spiegelspiel zu vereinbaren.
+setup-not-ready = Bereitstehende Armeen brauchen zwei Listen, ein Feld, kein Szenario und keine Figur, die beide Seiten wollen.
 setup-no-such-field = Es gibt kein Feld { $name }.
 setup-field-size = Das Feld { $name } hat nicht die Größe { $size }.
 warning-no-ranged-weapon = Keine Fernwaffe.

@@ -281,6 +281,7 @@ refuse-too-long = too long by { $excess }
 refuse-too-far = too far by { $excess }
 refuse-outside-zone = outside the deployment zone
 setup-same-faction = One side is Autobots, the other Decepticons, unless a mirror match is agreed.
+setup-not-ready = Armies that stand ready need two lists, a field, no scenario and no figure that both sides want.
 setup-no-such-field = There is no field { $name }.
 setup-field-size = The field { $name } does not have the size { $size }.
 warning-no-ranged-weapon = No ranged weapon.

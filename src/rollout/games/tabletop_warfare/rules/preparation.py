@@ -24,6 +24,7 @@ from rollout.games.tabletop_warfare.rules.field import (
     made_of,
 )
 from rollout.games.tabletop_warfare.rules.muster import list_refusal, make_lists
+from rollout.games.tabletop_warfare.rules.ready_deployment import READY, place_everybody
 from rollout.games.tabletop_warfare.rules.scenarios import (
     SCENARIO_FIELDS,
     civilians_to_place,
@@ -67,6 +68,8 @@ def start(setup: Setup) -> State:
     lay_out(state)
     for side, text in enumerate(setup.armies):
         _enlist(state, side, text)
+    if setup.deployment == READY:
+        place_everybody(state)
     return state
 
 
