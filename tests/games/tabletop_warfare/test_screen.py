@@ -16,8 +16,10 @@ from rollout.games.tabletop_warfare.actions import (
     RerollInspired,
     TakeTheHit,
 )
+from rollout.games.tabletop_warfare.content.library import library
 from rollout.games.tabletop_warfare.events import Activated, ObstaclesOpened
 from rollout.games.tabletop_warfare.model import State
+from rollout.games.tabletop_warfare.screen.drawing import shapes_of
 from rollout.games.tabletop_warfare.screen.looks import look
 from rollout.games.tabletop_warfare.screen.sheets import sheets
 from rollout.games.tabletop_warfare.standing import STANDING
@@ -128,3 +130,14 @@ def test_misses_are_rolled_again_and_hits_are_kept(
 def test_a_die_without_a_need_is_for_its_player_to_judge() -> None:
     ask = asked("reroll", KeepRoll(), RerollAimed(), face=2, need=0)
     assert wished(ask, reroll_misses=1) is None
+
+
+def test_a_card_is_drawn_in_the_shape_of_its_name_or_in_one_that_no_card_is_called_after() -> None:
+    kinds = library().kinds
+    drawn = {code: shapes_of(kinds[code]) for code in ("megatron", "slammer", "doubledealer")}
+    assert drawn == {
+        "megatron": ["robot", "tank"],
+        "slammer": ["tank", "base"],
+        "doubledealer": ["robot", "missile-truck", "eagle"],
+    }
+    assert shapes_of(kinds["soldier"]) == [0]

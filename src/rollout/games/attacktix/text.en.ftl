@@ -87,7 +87,7 @@ do-call = Call { $colour }
 ## Events
 
 event-side-taken = { player-seat } takes the { $side } side.
-event-ground = { $figure } is ground: { $speed } in { $colour }.
+event-ground = Grinding: { $figure } shows { $speed } in { $colour }.
 event-placed = { player-seat } stands { $figure } on the line.
 event-places-shown = All placements are shown.
 event-seats-drawn = Drawn by lot, { $about }: { $order }.

@@ -160,6 +160,8 @@ export interface FigureSheet {
   name: string;
   cost: number;
   cards: CardSheet[];
+  cast: string;
+  shapes: (string | number)[];
 }
 /**
  * A figure at its true place and size.

@@ -54,6 +54,10 @@ class FigureSheet(msgspec.Struct, omit_defaults=True):
     name: str
     cost: int
     cards: list[CardSheet]
+    cast: str
+    """The character that is drawn."""
+    shapes: list[str | int]
+    """For each card: which of the character's shapes."""
 
 
 class View(msgspec.Struct):

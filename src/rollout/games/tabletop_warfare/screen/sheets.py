@@ -7,6 +7,7 @@ from functools import lru_cache
 from rollout.games.tabletop_warfare.content.library import library
 from rollout.games.tabletop_warfare.content.roster import Card, Kind, Mode
 from rollout.games.tabletop_warfare.model import State
+from rollout.games.tabletop_warfare.screen.drawing import character_of, shapes_of
 from rollout.games.tabletop_warfare.screen.forms import (
     CardSheet,
     FigureSheet,
@@ -29,7 +30,8 @@ def sheet_of(homebrew: str, code: str) -> FigureSheet:
 
 
 def _figure(kind: Kind) -> FigureSheet:
-    return FigureSheet(kind.name, kind.cost, [_card(card) for card in kind.cards])
+    cards = [_card(card) for card in kind.cards]
+    return FigureSheet(kind.name, kind.cost, cards, character_of(kind), shapes_of(kind))
 
 
 def _card(card: Card) -> CardSheet:

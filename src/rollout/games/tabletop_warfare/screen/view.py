@@ -35,7 +35,7 @@ from rollout.games.tabletop_warfare.rules.figures import (
 from rollout.games.tabletop_warfare.rules.hidden import hidden_list, own
 from rollout.games.tabletop_warfare.rules.rounds import round_limit
 from rollout.games.tabletop_warfare.screen.forms import View
-from rollout.games.tabletop_warfare.screen.sheets import sheets
+from rollout.games.tabletop_warfare.screen.sheets import sheet_of, sheets
 from rollout.space.plane import Disc
 
 ALOFT: Final = 2 * INCH
@@ -127,6 +127,7 @@ def plane(state: State) -> PlaneView:
 def figure_view(state: State, figure: Figure) -> FigureView:
     card = card_of(state, figure)
     shielded = bool(card.shields - {"above"})
+    sheet = sheet_of(state.homebrew, figure.kind)
     return FigureView(
         figure.x,
         figure.y,
@@ -134,8 +135,8 @@ def figure_view(state: State, figure: Figure) -> FigureView:
         name_of(state, figure),
         team=figure.side,
         seat=seat_of(state, figure.side) if state.options.seats_per_side == 1 else None,
-        cast=cast_of(state, figure),
-        shape=figure.form,
+        cast=sheet.cast,
+        shape=sheet.shapes[figure.form],
         facing=figure.facing if shielded else None,
         left=structure_left(state, figure),
         most=card.structure,
@@ -158,13 +159,6 @@ def copy_of(state: State, figure: Figure) -> int:
     """TW-RUL-62: which of several of its kind it is."""
     same = [other.id for other in state.figures if other.kind == figure.kind]
     return same.index(figure.id) + 1 if len(same) > 1 else 0
-
-
-def cast_of(state: State, figure: Figure) -> str:
-    """The character that is drawn; of joined figures the first."""
-    kind = kind_of(state, figure)
-    code = kind.parts[0] if kind.parts else kind.code
-    return code.replace("_", "-")
 
 
 def badges(state: State, figure: Figure) -> list[str]:
