@@ -75,6 +75,7 @@ def try_all(
 ) -> list[Outcome]:
     court = Court(KEPT / "copy")
     tests = [(each, chosen_for(package, each, reach)) for each in drawn]
+    court.sit([*package.test_files(), *package.about_words])
     quickest = sorted({test for _, chosen in tests for test in chosen[:3]})
     if (harm := court.unharmed(quickest)) is not None:
         sys.exit(f"fails without a fault: {harm.by}; see {KEPT / 'trial.log'}")
@@ -83,10 +84,11 @@ def try_all(
         if key(mutant) in same:
             continue
         seconds = sum(reach.seconds.get(test, 0.0) for test in chosen)
-        outcome = court.tried(mutant, chosen, seconds)
+        outcome = court.tried(mutant, chosen, seconds, reach.has_a_say_before(mutant))
         mark = "      " if outcome.verdict == CAUGHT else "ALIVE "
         print(f"{mark}{mutant}  [{outcome.by or outcome.verdict}]", flush=True)
         outcomes.append(outcome)
+    court.rise()
     return outcomes
 
 

@@ -45,6 +45,11 @@ class Package:
     without: tuple[str, ...] = ()
     about_words: tuple[str, ...] = ()
     """Tests that read the sources: whether the words in them are known."""
+    games: tuple[str, ...] = ()
+    """Of tests that are asked once for every game, those of these games are looked at."""
+
+    def others(self) -> tuple[str, ...]:
+        return tuple(game for game in MISSION if game not in self.games)
 
     def sources(self) -> list[str]:
         """The files that are mutated, by their path in the repository."""
@@ -78,6 +83,7 @@ PACKAGES: Final = {
             "src/rollout/kernel",
             ("tests/kernel", CASES, MISSPELT, *READING, GOLDEN),
             about_words=tuple(f"tests/cli/test_words.py::{test}" for test in OF_THE_KERNEL),
+            games=("the_game", "battlecards"),
         ),
         Package("plane", "src/rollout/space/plane", ("tests/space",)),
         *(
@@ -87,6 +93,7 @@ PACKAGES: Final = {
                 (f"tests/games/{game}", CASES, OUT_OF_RANGE, REFUSALS, GOLDEN),
                 NOT_RULES,
                 _about_words(game),
+                (game,),
             )
             for game in MISSION
         ),

@@ -15,6 +15,8 @@ from typing import Any, Final
 import msgspec
 from coverage import CoverageData
 
+from benchmarks.mutants.grafting import function_around
+from benchmarks.mutants.mutations import Mutant
 from benchmarks.mutants.packages import ROOT, Package
 
 KEPT: Final = ROOT / "build" / "mutants"
@@ -25,7 +27,7 @@ FEW: Final = 20
 MOST: Final = 1_000
 LONGEST: Final = 60.0
 """Seconds of tests, as they took without a fault, that one mutant is worth."""
-SETTINGS: Final = "[run]\nsource_pkgs = rollout\n"
+SETTINGS: Final = "[run]\nsource = {folder}\n"
 
 
 class Measured(msgspec.Struct):
@@ -42,6 +44,8 @@ class Reach(msgspec.Struct):
 
     sources: str
     files: dict[str, Measured] = msgspec.field(default_factory=dict)
+    before: dict[str, set[int]] = msgspec.field(default_factory=dict)
+    """Source, lines: what is done before any test begins, when modules and tests are read."""
 
     def tests(self, source: str, first: int, last: int) -> list[str]:
         """The tests to ask about a place, those that are quickly done first."""
@@ -56,6 +60,13 @@ class Reach(msgspec.Struct):
     @property
     def seconds(self) -> dict[str, float]:
         return {test: took for each in self.files.values() for test, took in each.seconds.items()}
+
+    def has_a_say_before(self, mutant: Mutant) -> bool:
+        """Whether the function it stands in is called before any test begins."""
+        early = self.before.get(mutant.file, set())
+        source = (ROOT / mutant.file).read_text(encoding="utf-8")
+        lines = function_around(source, mutant.line, mutant.last)
+        return lines is None or any(lines[0] < line <= lines[1] for line in early)
 
     def _reaching(self, source: str, lines: set[int] | None) -> list[str]:
         found: set[str] = set()
@@ -91,7 +102,7 @@ def measure(package: Package, workers: int) -> Reach:
     missing = [file for file in now if file not in reach.files]
     if missing:
         print(f"measuring what the tests of {len(missing)} files reach ...", flush=True)
-        reach.files.update(_measure(missing, now, set(package.sources()), workers))
+        reach.files.update(_measure(missing, now, package, reach, workers))
         kept.write_bytes(msgspec.json.encode(reach))
     return reach
 
@@ -106,10 +117,10 @@ def _read(kept: Path, sources: str) -> Reach:
 
 
 def _measure(
-    files: list[str], fingerprints: dict[str, str], sources: set[str], workers: int
+    files: list[str], fingerprints: dict[str, str], package: Package, reach: Reach, workers: int
 ) -> dict[str, Measured]:
     data, settings, times = (KEPT / name for name in ("coverage", "coveragerc", "times.json"))
-    settings.write_text(SETTINGS, encoding="utf-8")
+    settings.write_text(SETTINGS.format(folder=ROOT / package.folder), encoding="utf-8")
     for old in (data, times):
         old.unlink(missing_ok=True)
     command = [
@@ -117,17 +128,24 @@ def _measure(
         *("-p", "benchmarks.mutants.times", "--cov", "--cov-context=test", "--cov-report="),
         *(f"--cov-config={settings}", *files),
     ]
-    environment = {**os.environ, "COVERAGE_FILE": str(data), "ROLLOUT_TIMES": str(times)}
+    environment = {
+        **os.environ,
+        "COVERAGE_FILE": str(data),
+        "ROLLOUT_TIMES": str(times),
+        "ROLLOUT_NOT": " ".join(package.others()),
+    }
     subprocess.run(command, cwd=ROOT, env=environment, check=True)
     measured = {file: Measured(fingerprints[file]) for file in files}
     seconds: dict[str, float] = msgspec.json.decode(times.read_bytes())
     for test, took in seconds.items():
         measured[test.partition("::")[0]].seconds[test] = round(took, 4)
-    _read_contexts(data, sources, measured)
+    _read_contexts(data, set(package.sources()), measured, reach)
     return measured
 
 
-def _read_contexts(data: Path, sources: set[str], measured: dict[str, Measured]) -> None:
+def _read_contexts(
+    data: Path, sources: set[str], measured: dict[str, Measured], reach: Reach
+) -> None:
     found = CoverageData(str(data))
     found.read()
     for path in found.measured_files():
@@ -135,6 +153,8 @@ def _read_contexts(data: Path, sources: set[str], measured: dict[str, Measured])
         if source not in sources:
             continue
         for line, contexts in found.contexts_by_lineno(path).items():
+            if "" in contexts:
+                reach.before.setdefault(source, set()).add(line)
             for test in {context.partition("|")[0] for context in contexts if context}:
                 lines: Any = measured[test.partition("::")[0]].lines
                 lines.setdefault(source, {}).setdefault(line, []).append(test)

@@ -5,10 +5,8 @@ from __future__ import annotations
 import os
 import resource
 import shutil
-import signal
 import subprocess
 import sys
-import time
 import traceback
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,8 +14,11 @@ from typing import Final
 
 import pytest
 
+from benchmarks.mutants.grafting import is_inside_a_function
 from benchmarks.mutants.mutations import Mutant
 from benchmarks.mutants.packages import ROOT
+from benchmarks.mutants.sitting import MOST_MEMORY, STUCK, Sitting, Told, Trial
+from benchmarks.mutants.witness import OPTIONS, Witness, await_child
 
 CAUGHT: Final = "caught"
 SURVIVED: Final = "survived"
@@ -31,11 +32,6 @@ TELLING: Final = (
 PATIENCE: Final = 15
 """Seconds of work a trial may take beside its tests; a mutant that goes on longer is caught."""
 SLOWER: Final = 1
-LONGEST_TEST: Final = 40
-"""Seconds by the clock for one test; none of those that are asked takes a tenth of it."""
-STUCK: Final = 20
-"""Times as long by the clock, for what waits instead of working."""
-MOST_MEMORY: Final = 6_000_000_000
 NOT_COPIED: Final = ("web/", "benchmarks/history/")
 LOADED_BEFORE: Final = ("msgspec", "fluent.runtime", "rich", "typer", "sqlalchemy")
 
@@ -49,19 +45,7 @@ class Outcome:
     by: str = ""
 
 
-class Witness:
-    """A plugin of pytest that remembers which test failed first."""
-
-    def __init__(self) -> None:
-        self.failed = ""
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed and not self.failed:
-            self.failed = report.nodeid
-
-    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        if report.failed and not self.failed:
-            self.failed = f"{report.nodeid} (not collected)"
+HARMLESS: Final = Mutant("", 0, 0, 0, 0, "", "")
 
 
 class Court:
@@ -70,6 +54,7 @@ class Court:
     def __init__(self, place: Path) -> None:
         self.place = place
         self.number = 0
+        self.sitting: Sitting | None = None
         self._copy()
         assert "rollout" not in sys.modules, "the copy would never be looked at"
         for name in LOADED_BEFORE:
@@ -86,39 +71,65 @@ class Court:
                 (self.place / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(ROOT / name, self.place / name)
 
+    def sit(self, tests: list[str]) -> None:
+        """Read these tests once, for all mutants whose fault is grafted."""
+        self.sitting = Sitting(self.place, tests)
+
+    def rise(self) -> None:
+        if self.sitting is not None:
+            self.sitting.close()
+
     def unharmed(self, tests: list[str]) -> Outcome | None:
         """What fails without any fault; everything that is imported is compiled by the way."""
-        harmless = Mutant("", 0, 0, 0, 0, "", "")
-        outcome = self._run(harmless, tests, 600, keep_bytecode=True)
-        return None if outcome.verdict == SURVIVED else outcome
+        assert self.sitting is not None
+        told = self.sitting.tried(Trial("", "", "", tests, 600))
+        if told is None:
+            sys.exit(f"the tests cannot be read; see {self.place.parent / 'sitting.log'}")
+        return None if not told.failed else Outcome(HARMLESS, CAUGHT, told.failed)
 
-    def tried(self, mutant: Mutant, tests: list[str], seconds: float) -> Outcome:
-        """Let the tests have a go at a mutant, in their order, until one fails."""
+    def tried(self, mutant: Mutant, tests: list[str], seconds: float, before: bool) -> Outcome:
+        """Let the tests have a go at a mutant, in their order, until one fails.
+
+        `before` says that its function is called before any test begins.
+        """
         if not tests:
             return Outcome(mutant, UNREACHED)
         file = self.place / mutant.file
         source = file.read_text(encoding="utf-8")
-        before = file.stat().st_mtime
+        changed = mutant.applied(source)
+        written = file.stat().st_mtime
+        limit = PATIENCE + SLOWER * int(seconds)
         self.number += 1
         try:
-            file.write_text(mutant.applied(source), encoding="utf-8")
-            os.utime(file, (before + self.number * 10, before + self.number * 10))
-            return self._run(mutant, tests, PATIENCE + SLOWER * int(seconds))
+            file.write_text(changed, encoding="utf-8")
+            os.utime(file, (written + self.number * 10, written + self.number * 10))
+            if is_inside_a_function(source, mutant.line, mutant.last):
+                outcome = self._grafted(mutant, Trial(str(file), source, changed, tests, limit))
+                if outcome is not None and (outcome.verdict == CAUGHT or not before):
+                    return outcome
+            return self._run(mutant, tests, limit)
         finally:
             file.write_text(source, encoding="utf-8")
-            os.utime(file, (before, before))
+            os.utime(file, (written, written))
 
-    def _run(
-        self, mutant: Mutant, tests: list[str], limit: int, keep_bytecode: bool = False
-    ) -> Outcome:
+    def _grafted(self, mutant: Mutant, trial: Trial) -> Outcome | None:
+        """None where nothing could be grafted."""
+        told: Told | None = self.sitting.tried(trial) if self.sitting is not None else None
+        if told is None or not told.fit:
+            return None
+        if not told.ended:
+            return Outcome(mutant, CAUGHT, "it does not come to an end")
+        return Outcome(mutant, CAUGHT if told.failed else SURVIVED, told.failed)
+
+    def _run(self, mutant: Mutant, tests: list[str], limit: int) -> Outcome:
         reading, writing = os.pipe()
         child = os.fork()
         if child == 0:
             os.close(reading)
             resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
-            self._be_tried(tests, writing, keep_bytecode)
+            self._be_tried(tests, writing)
         os.close(writing)
-        status = _await(child, limit * STUCK)
+        status = await_child(child, limit * STUCK)
         with os.fdopen(reading, encoding="utf-8") as told:
             failed = told.read()
         if status is None or os.WIFSIGNALED(status):
@@ -132,7 +143,7 @@ class Court:
             )
         return Outcome(mutant, CAUGHT, failed or f"exit {code}")
 
-    def _be_tried(self, tests: list[str], writing: int, keep_bytecode: bool) -> None:
+    def _be_tried(self, tests: list[str], writing: int) -> None:
         """In the child: run the tests, tell who failed, and go."""
         os.setsid()
         os.chdir(self.place)
@@ -140,13 +151,11 @@ class Court:
         with (self.place.parent / "trial.log").open("w", encoding="utf-8") as log:
             os.dup2(log.fileno(), 1)
             os.dup2(log.fileno(), 2)
-        sys.dont_write_bytecode = not keep_bytecode
+        sys.dont_write_bytecode = True
         witness = Witness()
-        options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"]
-        options += [f"--timeout={LONGEST_TEST}"]
         code: int = pytest.ExitCode.INTERNAL_ERROR
         try:
-            code = pytest.main([*options, "--rootdir", str(self.place), *tests], [witness])
+            code = pytest.main([*OPTIONS, "--rootdir", str(self.place), *tests], [witness])
         except BaseException:
             traceback.print_exc()
         finally:
@@ -154,16 +163,3 @@ class Court:
             sys.stdout.flush()
             sys.stderr.flush()
             os._exit(int(code))
-
-
-def _await(child: int, limit: float) -> int | None:
-    """The status of a child that has ended; None for one that had to be ended."""
-    ends = time.monotonic() + limit
-    while time.monotonic() < ends:
-        ended, status = os.waitpid(child, os.WNOHANG)
-        if ended:
-            return status
-        time.sleep(0.02)
-    os.killpg(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    return None
