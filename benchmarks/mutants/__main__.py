@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from benchmarks import history
+from benchmarks.mutants.grafting import is_inside_a_function
 from benchmarks.mutants.mutations import Mutant, mutants_of
 from benchmarks.mutants.packages import PACKAGES, ROOT, Package
 from benchmarks.mutants.reach import KEPT, Reach, measure
@@ -75,7 +76,7 @@ def try_all(
 ) -> list[Outcome]:
     court = Court(KEPT / "copy")
     tests = [(each, chosen_for(package, each, reach)) for each in drawn]
-    court.sit([*package.test_files(), *package.about_words])
+    court.sit([*package.test_files(), *package.about_words, *package.about_forms])
     quickest = sorted({test for _, chosen in tests for test in chosen[:3]})
     if (harm := court.unharmed(quickest)) is not None:
         sys.exit(f"fails without a fault: {harm.by}; see {KEPT / 'trial.log'}")
@@ -93,9 +94,12 @@ def try_all(
 
 
 def chosen_for(package: Package, mutant: Mutant, reach: Reach) -> list[str]:
-    """The tests that reach it; before them, if a word is changed, those that read the words."""
+    """The tests that reach it; before them those that read words, constants and defaults."""
     about_words = package.about_words if mutant.before[0] in "\"'" else ()
-    return [*about_words, *reach.tests(mutant.file, mutant.line, mutant.last)]
+    source = (ROOT / mutant.file).read_text(encoding="utf-8")
+    called = is_inside_a_function(source, mutant.line, mutant.last)
+    about_forms = () if called else package.about_forms
+    return [*about_words, *about_forms, *reach.tests(mutant.file, mutant.line, mutant.last)]
 
 
 def figures(outcomes: list[Outcome], left_out: int) -> dict[str, Any]:

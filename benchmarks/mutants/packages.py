@@ -45,6 +45,8 @@ class Package:
     without: tuple[str, ...] = ()
     about_words: tuple[str, ...] = ()
     """Tests that read the sources: whether the words in them are known."""
+    about_forms: tuple[str, ...] = ()
+    """Tests of what is decided when modules are read: constants, records, defaults."""
     games: tuple[str, ...] = ()
     """Of tests that are asked once for every game, those of these games are looked at."""
 
@@ -75,6 +77,12 @@ def _about_words(game: str) -> tuple[str, ...]:
     return tuple(f"tests/cli/test_words.py::{test}[{game}]" for test in OF_WORDS)
 
 
+def _about_forms(package: str) -> tuple[str, ...]:
+    if not (ROOT / "tests" / "forms" / f"{package}.txt").exists():
+        return ()
+    return (f"tests/forms/test_forms.py::test_what_stands_still_is_as_it_was[{package}]",)
+
+
 PACKAGES: Final = {
     package.name: package
     for package in (
@@ -83,9 +91,15 @@ PACKAGES: Final = {
             "src/rollout/kernel",
             ("tests/kernel", CASES, MISSPELT, *READING, GOLDEN),
             about_words=tuple(f"tests/cli/test_words.py::{test}" for test in OF_THE_KERNEL),
+            about_forms=_about_forms("kernel"),
             games=("the_game", "battlecards"),
         ),
-        Package("plane", "src/rollout/space/plane", ("tests/space",)),
+        Package(
+            "plane",
+            "src/rollout/space/plane",
+            ("tests/space/plane",),
+            about_forms=_about_forms("plane"),
+        ),
         *(
             Package(
                 game,
@@ -93,6 +107,7 @@ PACKAGES: Final = {
                 (f"tests/games/{game}", CASES, OUT_OF_RANGE, REFUSALS, GOLDEN),
                 NOT_RULES,
                 _about_words(game),
+                _about_forms(game),
                 (game,),
             )
             for game in MISSION
