@@ -71,6 +71,8 @@ def test_homebrew_stands_beside_our_cards_and_leaves_them_as_they_are() -> None:
         (robot("action;home;-;own;stash;battle"), "turn or round"),
         (robot("contest;-;-;me;gain1;now"), 'found "contest"'),
         (robot("action;here;-;me;gain1;now"), "no Resource is needed for"),
+        (robot("action;held>=+2;-;me;gain1;now"), 'held>=N, found "held>=+2"'),
+        (robot("action;held>=#held;-;me;gain1;now"), 'found "held>=#held"'),
         (advantage("energon;-;-;me;gain1;now"), 'found "energon"'),
         (advantage("action;home;-;me;gain1;now"), "a card of kind advantage can meet"),
         (advantage("action;-;-;self;spd+1;turn"), "a target other than the card"),
