@@ -29,7 +29,7 @@ def main() -> None:
     same = equivalents()
     reach = measure(package, options.workers)
     outcomes = try_all(package, drawn[: options.n], same, reach)
-    left_out = len([each for each in drawn[: options.n] if key(each) in same])
+    left_out = len([each for each in drawn[: options.n] if is_listed(each, same)])
     found = figures(outcomes, left_out)
     show(found, package.name, options.seed)
     if not options.forget:
@@ -61,19 +61,30 @@ def sample(package: Package, seed: str, where: str) -> list[Mutant]:
     return found
 
 
-def equivalents() -> set[tuple[str, str]]:
+Listed = list[tuple[str, str, str]]
+"""File, change, and what stands in the line that is meant."""
+
+
+def equivalents() -> Listed:
     """The mutants that change nothing, as they are listed by hand."""
     listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))
-    return {(each["file"], each["change"]) for each in listed.get("same", [])}
+    return [(each["file"], each["change"], each.get("line", "")) for each in listed["same"]]
 
 
-def key(mutant: Mutant) -> tuple[str, str]:
-    return mutant.file, mutant.change
+def is_listed(mutant: Mutant, same: Listed) -> bool:
+    for file, change, line in same:
+        if (mutant.file, mutant.change) == (file, change) and line in line_of(mutant):
+            return True
+    return False
 
 
-def try_all(
-    package: Package, drawn: list[Mutant], same: set[tuple[str, str]], reach: Reach
-) -> list[Outcome]:
+def line_of(mutant: Mutant) -> str:
+    """The lines of the source in which it stands."""
+    lines = (ROOT / mutant.file).read_text(encoding="utf-8").splitlines()
+    return "\n".join(lines[mutant.line - 1 : mutant.last])
+
+
+def try_all(package: Package, drawn: list[Mutant], same: Listed, reach: Reach) -> list[Outcome]:
     court = Court(KEPT / "copy")
     tests = [(each, chosen_for(package, each, reach)) for each in drawn]
     court.sit([*package.test_files(), *package.about_words, *package.about_forms])
@@ -82,7 +93,7 @@ def try_all(
         sys.exit(f"fails without a fault: {harm.by}; see {KEPT / 'trial.log'}")
     outcomes = []
     for mutant, chosen in tests:
-        if key(mutant) in same:
+        if is_listed(mutant, same):
             continue
         seconds = sum(reach.seconds.get(test, 0.0) for test in chosen)
         outcome = court.tried(mutant, chosen, seconds, reach.has_a_say_before(mutant))
