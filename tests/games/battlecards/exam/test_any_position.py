@@ -13,6 +13,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from rollout.games.battlecards import GAME
@@ -33,16 +34,16 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
 }  # fmt: skip
 PLIES = 90
 PLAYED = (
-    "87079f309824",
-    "7b24e0a9730f",
-    "4043830c5352",
-    "a6b3c88d4bc7",
-    "1e2398571292",
-    "744e3f65c129",
-    "79fd8e938002",
-    "9ca66e1c95ff",
-    "3acc542cb2d5",
-    "d246c8add24d",
+    "f0a44ff475e1",
+    "1a8b9f6d9ce1",
+    "568837dbe284",
+    "6dd37f680fec",
+    "366b13682ae1",
+    "0a170adc38ad",
+    "99d6f89ca378",
+    "1a829b720520",
+    "b688dac628ff",
+    "7caa25e0ea0e",
 )
 
 
@@ -63,6 +64,7 @@ def played(seed: int) -> str:
             if ask is None:
                 break
             noted.update(repr(answers(ask, elsewhere)).encode())
+            noted.update(repr(beyond_the_bounds(match.state, ask, elsewhere)).encode())
             if ply % 6 == 0:
                 noted.update(repr(GAME.rules.report(match.state)).encode())
                 noted.update(repr(imagined(match.state, ply)).encode())
@@ -87,6 +89,20 @@ def answers(ask: Ask, elsewhere: deque[Action]) -> Any:
     told = [why and (why.rule, why.why, why.details) for why in refused]
     near = [(action, why.rule, why.why) for action, why in islice(ask.options.near_misses(), 60)]
     return ask.seat, ask.about, list(ask.options), near, told
+
+
+def beyond_the_bounds(state: State, ask: Ask, elsewhere: deque[Action]) -> list[Any]:
+    """What is said of actions with a number that is just too low or too high."""
+    bounds = (-1, 0, len(state.banks), len(state.kinds), 100)
+    found: list[Any] = []
+    for action in list(elsewhere)[-2:]:
+        for name in action.__struct_fields__:
+            if type(getattr(action, name)) is int:
+                for number in bounds:
+                    changed = msgspec.structs.replace(action, **{name: number})
+                    why = ask.options.refusal(changed)
+                    found.append(why and (why.rule, why.why))
+    return found
 
 
 def imagined(state: State, seed: int) -> list[Any]:

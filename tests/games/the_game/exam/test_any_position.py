@@ -12,6 +12,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from rollout.games.the_game import GAME
@@ -42,18 +43,18 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
 
 
 PLAYED = (
-    "4b3d86da0aa5",
-    "227490242531",
-    "082b3ff23c24",
-    "fc1168200723",
-    "f2d9826ca929",
-    "c4e0b0715b50",
-    "2b1a636ab0a1",
-    "922f7a4de916",
-    "dc9bc5b465e0",
-    "afc4d82de590",
-    "35f3f4b47fd9",
-    "63b3b30c9f1d",
+    "2f6376538791",
+    "bd2409032268",
+    "a8f4efad42f6",
+    "d421442a9744",
+    "b6f9853d5cbb",
+    "605da2c59ea4",
+    "e6dfb42074f7",
+    "4c048a6acb9f",
+    "09e57376f27c",
+    "bb45a6adb632",
+    "22b562ad35cc",
+    "c052da330ffb",
 )
 
 
@@ -77,6 +78,7 @@ def played(seed: int) -> str:
                 check_order(match.state)
             if ask.about == "act" or ply % 4 == 0:
                 noted.update(repr(answers(ask, elsewhere)).encode())
+                noted.update(repr(beyond_the_bounds(match.state, ask, elsewhere)).encode())
             action = ask.options.sample(rng)
             assert ask.options.refusal(action) is None
             elsewhere.append(action)
@@ -91,6 +93,20 @@ def answers(ask: Ask, elsewhere: deque[Action]) -> Any:
     told = [why and (why.rule, why.why, why.details) for why in refused]
     near = [(action, why.rule, why.why) for action, why in islice(ask.options.near_misses(), 60)]
     return ask.seat, ask.about, list(islice(ask.options, 200)), near, told
+
+
+def beyond_the_bounds(state: State, ask: Ask, elsewhere: deque[Action]) -> list[Any]:
+    """What is said of actions with a number that is just too low or too high."""
+    bounds = (-1, 6, len(state.units), len(state.things), state.facts.grid.size)
+    found: list[Any] = []
+    for action in list(elsewhere)[-3:]:
+        for name in action.__struct_fields__:
+            if type(getattr(action, name)) is int:
+                for number in bounds:
+                    changed = msgspec.structs.replace(action, **{name: number})
+                    why = ask.options.refusal(changed)
+                    found.append(why and (why.rule, why.why))
+    return found
 
 
 def check_order(state: State) -> None:

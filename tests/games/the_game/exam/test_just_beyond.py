@@ -1,0 +1,72 @@
+"""Numbers just beyond their bounds, and rules about units of which another rule speaks too."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rollout.games.the_game.actions import ChooseForce, Slide
+from rollout.games.the_game.agreement import facts_of
+from rollout.games.the_game.model import AIR, DEACTIVATED, OPERATIONAL
+from rollout.games.the_game.rules.deployment import may_start_with
+from rollout.games.the_game.rules.forces import Forces
+from rollout.games.the_game.rules.reach import reachable
+from rollout.games.the_game.setup import Setup
+from rollout.games.the_game.setup_desk import describe
+from tests.games.the_game.movement.moving import refusal
+from tests.games.the_game.table import Piece, lay_out, robot
+
+TRUCK = robot("Truck", "transport", height=4, kind="truck")
+SMALL = robot("Small", "small", height=1)
+
+
+@pytest.mark.rule("TG-VTL-01")
+@pytest.mark.parametrize(
+    ("direction", "rule"),
+    [(-1, "TG-VTL-01"), (0, ""), (1, "TG-VTL-01"), (2, ""), (3, ""), (5, ""), (6, "TG-VTL-01")],
+)
+def test_a_slide_goes_to_one_of_four_sides(direction: int, rule: str) -> None:
+    copter = robot("Copter", "fly", "vtol", kind="helicopter")
+    state = lay_out([Piece(copter, "0808", facing=1, level=AIR)])
+    assert refusal(state, Slide(direction)) == rule
+
+
+@pytest.mark.rule("TG-RUL-91", "TG-TPT-01")
+@pytest.mark.parametrize(("status", "may"), [(OPERATIONAL, True), (DEACTIVATED, False)])
+def test_nobody_starts_with_a_unit_that_is_out_of_action(status: int, may: bool) -> None:
+    state = lay_out([Piece(TRUCK, "0808"), Piece(SMALL, "0101")])
+    truck, small = state.units
+    truck.status = status
+    assert may_start_with(small, small.form, truck) == may
+
+
+@pytest.mark.rule("TG-TPT-02")
+@pytest.mark.parametrize(("facing", "spent"), [(0, 2), (1, 3), (2, 3), (3, 2), (4, 3), (5, 3)])
+def test_what_it_costs_to_go_aboard_hangs_on_the_facing(facing: int, spent: int) -> None:
+    state = lay_out([Piece(SMALL, "0808", facing=facing), Piece(TRUCK, "0807")])
+    (aboard,) = [each for each in reachable(state, state.units[0], 6) if each.aboard == 1]
+    assert (aboard.spent, aboard.cell, aboard.level) == (spent, state.units[1].cell, 0)
+
+
+@pytest.mark.rule("TG-RUL-90", "TG-RUL-95")
+def test_what_a_scenario_requires_of_one_side_the_other_cannot_bring() -> None:
+    facts = facts_of(Setup(options={"force": "value"}))
+    first, second = facts.scenario.sides
+    sides = [
+        replace(first, faction="", required_units=["ratchet"]),
+        replace(second, faction="", required_units=["rumble"]),
+    ]
+    facts = replace(facts, scenario=replace(facts.scenario, sides=sides))
+    one, other = Forces(facts, 0, []), Forces(facts, 1, [])
+    assert [sorted(each.taken) for each in (one, other)] == [["rumble"], ["ratchet"]]
+    taken = one.refusal(ChooseForce(("ratchet", "rumble")))
+    assert taken is not None
+    assert (taken.rule, taken.details) == ("TG-RUL-90", {"unit": "rumble"})
+    assert one.refusal(ChooseForce(("ratchet", "cliffjumper"))) is None
+
+
+def test_one_scenario_is_the_tutorial() -> None:
+    told = {each["slug"]: each["tutorial"] for each in describe()["scenarios"]}
+    assert [slug for slug, tutorial in told.items() if tutorial] == ["tutorial"]
+    assert len(told) == 11
