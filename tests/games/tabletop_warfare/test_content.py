@@ -302,3 +302,27 @@ def test_an_unknown_section_is_named_with_the_nearest() -> None:
 
 def test_a_folder_without_content_says_so(tmp_path: Path) -> None:
     assert [error.found for error in check(tmp_path)] == ["none"]
+
+
+@pytest.mark.rule("TW-RUL-57", "TW-RUL-70", "TW-RUL-63")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('parts = ["brawn", "gears"]\nway = "combine"', "a figure that can join as a vehicle"),
+        ('parts = ["ravage", "gears"]\nway = "union"', "a figure that can join as a robot"),
+        ('parts = ["brawn", "gears"]\nway = "union"', "the structure of both, 25"),
+    ],
+)
+def test_a_joined_card_needs_halves_that_can_join_and_their_structure(text: str, said: str) -> None:
+    kind = "vehicle" if "combine" in text else "robot"
+    card = f'kind = "{kind}"\nform = "both"\nstructure = 24\nspeed = 5'
+    slots = 'criticals = ["head", "head", "head", "head", "head", "head"]'
+    homebrew = f'[joined.two]\nname = "Two"\n{text}\n[joined.two.card]\n{card}\n{slots}'
+    with pytest.raises(ContentError, match=said):
+        library(homebrew)
+
+
+@pytest.mark.rule("TW-RUL-02")
+def test_a_base_is_no_wider_than_a_field_can_hold() -> None:
+    with pytest.raises(ContentError):
+        library(FIGURE.replace("cost = 10", "cost = 10\nradius = 20"))

@@ -146,7 +146,9 @@ def test_obstacles_come_from_one_pool_and_are_placed_in_turn() -> None:
     do(match, "place_at 6500 15000")
     assert asked(match) == (0, "take_obstacle")
     assert why_not(match, "take_obstacle wreck 15") == ""
-    assert why_not(match, "take_obstacle wreck 10") == "KERNEL"
+    assert why_not(match, "take_obstacle wreck 345") == ""
+    assert why_not(match, "take_obstacle lake") == "TW-FLD-04"
+    assert why_not(match, "take_obstacle wreck 10") == "TW-RUL-09"
     do(match, "take_obstacle wreck")
     assert why_not(match, "place_at 8000 15000") == "TW-RUL-09"
     do(match, "place_at 20000 15000")
@@ -158,7 +160,7 @@ def test_the_size_of_the_field_says_how_many_are_picked_and_danger_is_agreed() -
     medium = begun(armies=("bumblebee", "starscream"), ground="", options={"field": "medium"})
     assert (medium.state.width, medium.state.depth) == (30_000, 90_000)
     assert why_not(medium, "pick_obstacles [lake,trees]") == ""
-    assert why_not(medium, "pick_obstacles [lava,trees]") == "KERNEL"
+    assert why_not(medium, "pick_obstacles [lava,trees]") == "TW-RUL-64"
     risky = begun(
         armies=("bumblebee", "starscream"), ground="", options={"dangerous_terrain": True}
     )

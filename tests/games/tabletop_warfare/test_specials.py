@@ -252,7 +252,7 @@ def test_prepared_contingencies_spend_both_actions_for_two_others() -> None:
     assert [bench.figure(number).aim for number in (1, 2)] == [1, 1]
     assert bench.asked == (1, "activate")
     late = Bench(at(planner, 0, 5), at(PLAIN, 0, 9), FAR).do("aim")
-    assert late.why_not("prepared_contingencies") == "TW-ACT-01"
+    assert late.why_not("prepared_contingencies") == "TW-RUL-56"
 
 
 @pytest.mark.rule("TW-FAE-15", "TW-SPZ-11", "TW-RUL-57")

@@ -202,6 +202,23 @@ result-conceded = Die andere Seite hat aufgegeben.
 
 ## Ablehnungen
 
+refuse-civilian = Zivilisten werden nie aktiviert und tragen keinen Marker
+refuse-friends-only = nur für Verbündete
+refuse-hooked-already = hängt schon am Haken
+refuse-human = ein Mensch ist kein Transformer
+refuse-jammed = ein Störsender ist innerhalb von 12″
+refuse-marked = trägt einen Aktivierungsmarker
+refuse-needs-both-actions = braucht beide Aktionen
+refuse-no-danger = ohne gefährliches Gelände gespielt
+refuse-no-reroll-left = kein Zielmarker dafür übrig
+refuse-not-a-friend = kein Verbündeter auf dem Feld
+refuse-not-among-these = nichts davon
+refuse-not-in-pool = nicht im Pool
+refuse-not-inspired = dieser Wurf wurde schon wiederholt oder niemand inspiriert
+refuse-not-yours = keine Figur der Seite, die an der Reihe ist
+refuse-number-of-obstacles = eine andere Zahl von Hindernissen
+refuse-only-the-fist = nach dem Sprung schlägt nur die Faust
+refuse-turn-steps = Drehung in Schritten von 15 Grad
 refuse-already-done = jede Aktion nur einmal je Aktivierung
 refuse-bears-cube = sie trägt den Allspark
 refuse-bombs-have-no-target = Bomben haben kein Ziel
@@ -239,7 +256,7 @@ refuse-time-is-up-already = die Zeit ist schon um
 refuse-no-weapon = keine Waffen auf dieser Statcard
 refuse-nobody-else = niemand sonst kann handeln
 refuse-nobody-in-radius = niemand im Umkreis
-refuse-not-a-vehicle = nicht in Fahrzeugform, oder schon am Haken
+refuse-not-a-vehicle = nicht in Fahrzeugform
 refuse-not-as-free-action = nicht als Gratisaktion
 refuse-not-on-card = nicht auf dieser Statcard
 refuse-not-on-field = nicht auf dem Feld

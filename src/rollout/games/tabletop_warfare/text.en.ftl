@@ -202,6 +202,23 @@ result-conceded = The other side gave up.
 
 ## Refusals
 
+refuse-civilian = civilians are never activated and carry no marker
+refuse-friends-only = only for friends
+refuse-hooked-already = on its hook already
+refuse-human = a human is no Transformer
+refuse-jammed = a jammer is within 12″
+refuse-marked = it carries an activation marker
+refuse-needs-both-actions = it takes both actions
+refuse-no-danger = dangerous terrain is not played
+refuse-no-reroll-left = no aim marker is left for it
+refuse-not-a-friend = not a friend on the field
+refuse-not-among-these = not one of these
+refuse-not-in-pool = not in the pool
+refuse-not-inspired = no inspiration left for this die
+refuse-not-yours = not a figure of the side that is next
+refuse-number-of-obstacles = another number of obstacles
+refuse-only-the-fist = after the jump only the fist strikes
+refuse-turn-steps = turned in steps of 15 degrees
 refuse-already-done = each action only once in an activation
 refuse-bears-cube = it bears the Allspark
 refuse-bombs-have-no-target = bombs are not aimed
@@ -239,7 +256,7 @@ refuse-time-is-up-already = the time is over already
 refuse-no-weapon = no weapons on this card
 refuse-nobody-else = nobody else can act
 refuse-nobody-in-radius = nobody in the radius
-refuse-not-a-vehicle = not in vehicle form, or hooked already
+refuse-not-a-vehicle = not in vehicle form
 refuse-not-as-free-action = not as a free action
 refuse-not-on-card = not on this card
 refuse-not-on-field = not on the field

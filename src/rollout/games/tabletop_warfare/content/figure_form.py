@@ -10,6 +10,9 @@ from rollout.kernel.content import Form
 
 Faction = Literal["autobot", "decepticon"]
 Inches = Annotated[float, Meta(ge=0, le=100)]
+Radius = Annotated[float, Meta(ge=0.1, le=6)]
+"""A base must find room in the strip of a small field, widened or not (TW-RUL-63)."""
+Height = Annotated[float, Meta(ge=0.1, le=20)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Accuracy = int | str
 Damage = int | str
@@ -47,8 +50,8 @@ class CardForm(Form):
     abilities: list[str] = field(default_factory=list)
     specials: list[str] = field(default_factory=list)
     criticals: list[str] = field(default_factory=list)
-    radius: Inches | None = None
-    height: Inches | None = None
+    radius: Radius | None = None
+    height: Height | None = None
 
 
 class FigureForm(Form):
@@ -60,8 +63,8 @@ class FigureForm(Form):
     size: Size = "normal"
     cost: Annotated[int, Meta(ge=1, le=999)] | None = None
     repeat: Literal["never", "freely", "one_per_100", "three_per_100"] = "never"
-    radius: Inches | None = None
-    height: Inches | None = None
+    radius: Radius | None = None
+    height: Height | None = None
 
 
 class JoinedForm(Form):

@@ -79,11 +79,28 @@ class Library(Shelves):
             raise document.error((*place, "parts"), "a pair that joins in one way", form.parts)
         card = CardReader(document).card((*place, "card"), form.card, form.size)
         _no_other_form(document, (*place, "card"), card, may_split=form.way == "combine")
+        self._check_halves(document, place, form, card)
         code = str(place[1])
         factions = self.kinds[form.parts[0]].factions
         parts = tuple(form.parts)
         self.unions[pair] = code
         return Kind(code, form.name, factions, 0, form.size, "never", (card,), parts, form.way)
+
+    def _check_halves(self, document: Document, place: Place, form: JoinedForm, card: Card) -> None:
+        """TW-RUL-57, TW-RUL-70: halves that can join, and the structure of both together."""
+        wanted = VEHICLE if form.way == "combine" else ROBOT
+        total = 0
+        for number, part in enumerate(form.parts):
+            fitting = [each for each in self.kinds[part].cards if each.kind == wanted]
+            if form.way == "combine":
+                fitting = [each for each in fitting if "micromaster_combiner" in each.abilities]
+            if not fitting:
+                expected = f"a figure that can join as a {wanted}"
+                raise document.error((*place, "parts", number), expected, part)
+            total += fitting[0].structure
+        if card.kind != wanted or card.structure != total:
+            expected = f"a {wanted} card with the structure of both, {total}"
+            raise document.error((*place, "card", "structure"), expected, card.structure)
 
     def _army(self, document: Document, place: Place) -> Army:
         form = convert(document, place, ArmyForm)

@@ -21,6 +21,8 @@ from rollout.games.tabletop_warfare.rules.figures import (
     seat_for,
     stands,
 )
+from rollout.games.tabletop_warfare.rules.placing import drop_hooks
+from rollout.games.tabletop_warfare.rules.scenario_moves import deliver_trucks
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -30,6 +32,7 @@ SLIPPERY: Final = 2
 """TW-SPZ-03c: on this or less an oiled figure loses the action."""
 
 NO_ACTIONS_LEFT: Final = Refusal("TW-ACT-01", "refuse-no-actions-left")
+NEEDS_BOTH: Final = Refusal("TW-RUL-56", "refuse-needs-both-actions")
 ALREADY_DONE: Final = Refusal("TW-ACT-02", "refuse-already-done")
 ALREADY_USED: Final = Refusal("TW-SPC-03", "refuse-special-already-used")
 NOT_ON_CARD: Final = Refusal("TW-SPC-04", "refuse-not-on-card")
@@ -48,6 +51,8 @@ class Act:
     """Whether it may be a free action (TW-RUL-17)."""
     slips: ClassVar[bool] = True
     """Whether an oiled figure rolls for it (TW-RUL-45)."""
+    missing: ClassVar[Refusal] = NOT_ON_CARD
+    """Why not, where the card does not have it."""
 
     def available(self, state: State, figure: Figure) -> bool:
         """Whether the card has it at all."""
@@ -147,7 +152,7 @@ def act_refusal(state: State, figure: Figure, acting: Acting, action: Action) ->
     if act is None:
         return NOT_OFFERED
     if not act.available(state, figure):
-        return NOT_ON_CARD
+        return act.missing
     refusal = _allowance_refusal(act, acting)
     return refusal if refusal is not None else act.refusal(state, figure, acting, action)
 
@@ -157,7 +162,7 @@ def _allowance_refusal(act: Act, acting: Acting) -> Refusal | None:
     if acting.free and not act.freely:
         return NOT_FREELY
     if act.actions > acting.actions:
-        return NO_ACTIONS_LEFT
+        return NEEDS_BOTH if acting.actions else NO_ACTIONS_LEFT
     if act.word in acting.taken:
         return ALREADY_USED if act.special else ALREADY_DONE
     return None
@@ -169,16 +174,26 @@ def perform_act(
     """TW-SPZ-03c and -03d: what oil costs was not done, so it may be tried again."""
     act = ACTS[type(action)]
     acting.actions -= act.actions
-    if figure.oiled and act.slips:
-        roll = yield from cast(table, figure, "oil", D6, need=SLIPPERY + 1)
-        if roll <= SLIPPERY:
-            table.tell(ActionLost(figure.id, "oil", roll))
-            return
-        table.tell(Held(figure.id, "oil", roll))
+    if act.slips and (yield from slips_on_oil(table, figure)):
+        return
     if act.word and act.actions:
         acting.taken.append(act.word)
         acting.quick = True
     yield from act.perform(table, figure, acting, action)
+    drop_hooks(table)
+    deliver_trucks(table)
+
+
+def slips_on_oil(table: Table[State], figure: Figure) -> Script[bool]:
+    """TW-SPZ-03c: an oiled figure rolls before every action; whether it is lost."""
+    if not figure.oiled:
+        return False
+    roll = yield from cast(table, figure, "oil", D6, need=SLIPPERY + 1)
+    if roll <= SLIPPERY:
+        table.tell(ActionLost(figure.id, "oil", roll))
+        return True
+    table.tell(Held(figure.id, "oil", roll))
+    return False
 
 
 def free_action(table: Table[State], figure: Figure, by: int, cause: str) -> Script[None]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
-from rollout.games.tabletop_warfare.actions import Activate, Decline, Lead, LockOn
+from rollout.games.tabletop_warfare.actions import Activate, Decline, Lead, LockOn, QuickTransform
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.events import (
     Activated,
@@ -12,7 +13,12 @@ from rollout.games.tabletop_warfare.events import (
     OptimismRolled,
 )
 from rollout.games.tabletop_warfare.model import NOBODY, Acting, Figure, State
-from rollout.games.tabletop_warfare.rules.act import Acts, free_action, perform_act
+from rollout.games.tabletop_warfare.rules.act import (
+    Acts,
+    act_refusal,
+    free_action,
+    perform_act,
+)
 from rollout.games.tabletop_warfare.rules.criticals import aftermath
 from rollout.games.tabletop_warfare.rules.damage import Blow, mark, plain
 from rollout.games.tabletop_warfare.rules.dice import D6, cast
@@ -21,7 +27,9 @@ from rollout.games.tabletop_warfare.rules.figures import (
     enemies,
     friends,
     has,
+    is_civilian,
     is_human,
+    kind_of,
     may_act_freely,
     near,
     seat_for,
@@ -29,18 +37,33 @@ from rollout.games.tabletop_warfare.rules.figures import (
     stands,
 )
 from rollout.games.tabletop_warfare.rules.markers import give_lock
+from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.games.tabletop_warfare.rules.placing import drop_hooks, face_freely
 from rollout.games.tabletop_warfare.rules.rounds import end_round, next_side, ready
 from rollout.games.tabletop_warfare.rules.sight import sees
 from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 
 ACTIONS: Final = 2
 OPTIMISTS_ACTIONS: Final = 3
 PESSIMISM: Final = 1
 LEADING: Final = 8 * INCH
 JAMMING: Final = 12 * INCH
+
+NOT_YOURS: Final = Refusal("TW-RND-01", "refuse-not-yours")
+MARKED: Final = Refusal("TW-RND-03", "refuse-marked")
+CIVILIAN: Final = Refusal("TW-RUL-75", "refuse-civilian")
+NOT_A_LEADER: Final = Refusal("TW-FAE-02", "refuse-not-on-card")
+NOT_A_FRIEND: Final = Refusal("TW-FAE-02", "refuse-not-a-friend")
+TOO_FAR_TO_LEAD: Final = Refusal("TW-FAE-02", "refuse-out-of-reach", {"reach": LEADING})
+UNSEEN: Final = Refusal("TW-FAE-02", "refuse-no-line-of-sight")
+NOT_A_TRANSFORMER: Final = Refusal("TW-RUL-75", "refuse-human")
+STUNNED: Final = Refusal("TW-RUL-12", "refuse-stunned")
+JAMMED: Final = Refusal("TW-FAE-28", "refuse-jammed")
+NOT_A_SCOUT: Final = Refusal("TW-FAE-27", "refuse-not-on-card")
+NO_ENEMY: Final = Refusal("TW-FAE-27", "refuse-enemies-only")
+LOCK_UNSEEN: Final = Refusal("TW-RUL-44", "refuse-no-line-of-sight")
 
 
 def take_turn(table: Table[State]) -> Script[None]:
@@ -63,7 +86,11 @@ def activate(table: Table[State], side: int) -> Script[None]:
     """TW-RND-01, TW-RUL-12: the figure gets its marker as the activation begins."""
     state = table.state
     offers: list[Action] = [Activate(figure.id) for figure in ready(state, side)]
-    choice = yield table.ask(seat_of(state, side), "activate", Listed(offers))
+    choice = yield table.ask(
+        seat_of(state, side),
+        "activate",
+        OneOf(offers, "TW-RND-01", lambda action: activation_refusal(state, side, action)),
+    )
     figure = state.figures[choice.figure]
     figure.activation += 1
     state.mover = side
@@ -73,6 +100,18 @@ def activate(table: Table[State], side: int) -> Script[None]:
         yield from wear(table, figure)
     if stands(figure) and has(state, figure, "optimist"):
         yield from hope(table, figure)
+
+
+def activation_refusal(state: State, side: int, action: Any) -> Refusal | None:
+    """TW-RND-01, TW-RND-03: why a figure is not the next to be activated."""
+    if not isinstance(action, Activate):
+        return None
+    figure = state.figures[action.figure] if action.figure in range(len(state.figures)) else None
+    if figure is None or not stands(figure) or figure.side != side:
+        return NOT_YOURS
+    if is_civilian(state, figure):
+        return CIVILIAN
+    return MARKED if figure.activation else None
 
 
 def wear(table: Table[State], figure: Figure) -> Script[None]:
@@ -119,7 +158,10 @@ def is_over(state: State, figure: Figure, acting: Acting) -> bool:
         return True
     if acting.actions > 0:
         return False
-    return not (acting.quick and has(state, figure, "quick_transform"))
+    return not any(
+        act_refusal(state, figure, acting, QuickTransform(form)) is None
+        for form in range(len(kind_of(state, figure).cards))
+    )
 
 
 def after_activation(table: Table[State], figure: Figure) -> Script[None]:
@@ -138,7 +180,11 @@ def after_activation(table: Table[State], figure: Figure) -> Script[None]:
         choice = yield table.ask(
             seat_for(state, figure),
             "after_activation",
-            Listed([*offers, Decline()]),
+            OneOf(
+                [*offers, Decline()],
+                "TW-RUL-77",
+                partial(order_refusal, state, figure, leads, scouts),
+            ),
             figure=figure.id,
         )
         if isinstance(choice, Decline):
@@ -157,14 +203,39 @@ def after_activation(table: Table[State], figure: Figure) -> Script[None]:
 def led_by(state: State, leader: Figure) -> list[Figure]:
     """TW-FAE-02, TW-FAE-28, TW-RUL-50: friends in sight, within 8 inches, that no enemy jams."""
     return [
-        friend
-        for friend in friends(state, leader)
-        if near(state, leader, friend, LEADING)
-        and not is_human(state, friend)
-        and may_act_freely(state, friend)
-        and not jammed(state, friend)
-        and sees(state, leader, friend)
+        friend for friend in friends(state, leader) if lead_refusal(state, leader, friend) is None
     ]
+
+
+def lead_refusal(state: State, leader: Figure, friend: Figure) -> Refusal | None:
+    if not near(state, leader, friend, LEADING):
+        return TOO_FAR_TO_LEAD
+    if is_human(state, friend):
+        return NOT_A_TRANSFORMER
+    if not may_act_freely(state, friend):
+        return STUNNED
+    if jammed(state, friend):
+        return JAMMED
+    return None if sees(state, leader, friend) else UNSEEN
+
+
+def order_refusal(
+    state: State, figure: Figure, leads: bool, scouts: bool, action: Any
+) -> Refusal | None:
+    """Why a friend is not led, or an enemy not marked."""
+    if not isinstance(action, (Lead, LockOn)):
+        return None
+    known = action.figure in range(len(state.figures))
+    other = state.figures[action.figure] if known else figure
+    if isinstance(action, Lead):
+        if not leads:
+            return NOT_A_LEADER
+        if other.id == figure.id or other.side != figure.side or not stands(other):
+            return NOT_A_FRIEND
+        return lead_refusal(state, figure, other)
+    if not scouts:
+        return NOT_A_SCOUT
+    return NO_ENEMY if other.side == figure.side or not stands(other) else LOCK_UNSEEN
 
 
 def jammed(state: State, figure: Figure) -> bool:

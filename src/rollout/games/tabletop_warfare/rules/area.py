@@ -25,6 +25,7 @@ from rollout.games.tabletop_warfare.rules.markers import (
     give_activation_marker,
     wipe_oil,
 )
+from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.games.tabletop_warfare.rules.rolled_damage import rolled
 from rollout.games.tabletop_warfare.rules.targets import EMP, SPLASH, Assault, bombed
 from rollout.games.tabletop_warfare.rules.to_hit import (
@@ -36,7 +37,6 @@ from rollout.games.tabletop_warfare.rules.to_hit import (
 )
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 from rollout.kernel.reasons import Term
 from rollout.space.plane import Disc, gap
 
@@ -58,11 +58,18 @@ def drop_bombs(table: Table[State], assault: Assault, fire: Fire, mode: Mode) ->
         terms.append(Term("solar", SOLAR_DAMAGE, "TW-SPZ-07"))
     checked = state.options.area_criticals == "all"
     blow = Blow("bombs", figure.id, figure.id, checked, "armour_piercing" in mode.traits)
+    wetted: list[Figure] = []
     while victims:
         victim = yield from next_victim(table, figure, centre, victims)
-        if stands(victim) and not (yield from splash_dodged(table, assault, mode, victim)):
+        if not stands(victim):
+            continue
+        dodged = yield from splash_dodged(table, assault, mode, victim)
+        if not dodged:
             wound = yield from take(table, victim, multiplied(state, figure, victim, terms), blow)
             yield from aftermath(table, [wound])
+        if not dodged or state.options.oil_lost_on_miss:
+            wetted.append(victim)
+    for victim in wetted:
         wipe_oil(table, victim)
     assault.hurt += blow.damaged
 
@@ -75,6 +82,7 @@ def mortar_splash(
     dodged: bool,
     charged: bool,
     struck: set[int],
+    wetted: set[int],
 ) -> Script[None]:
     """TW-BES-06, TW-RUL-33: 3 at the target, 2 within 2 inches, 1 within 3; fliers take nothing."""
     state = table.state
@@ -95,6 +103,7 @@ def mortar_splash(
         if not stands(victim) or (aimed_at and dodged):
             continue
         if not aimed_at and (yield from splash_dodged(table, assault, mode, victim)):
+            wetted.add(victim.id)
             continue
         struck.add(victim.id)
         terms = [Term("mortar", bands[victim.id], "TW-BES-06", base=True)]
@@ -133,7 +142,7 @@ def next_victim(
     if len(equal) > 1:
         offers: list[Action] = [NextVictim(number) for number in equal]
         choice = yield table.ask(
-            seat_for(state, figure), "next_victim", Listed(offers), figure=figure.id
+            seat_for(state, figure), "next_victim", OneOf(offers, "TW-RUL-31"), figure=figure.id
         )
         chosen = choice.figure
     victims.remove(chosen)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rollout.games.tabletop_warfare.actions import (
     AimAnew,
     CeaseFire,
@@ -40,13 +42,14 @@ from rollout.games.tabletop_warfare.rules.markers import (
     spend_lock,
     wipe_oil,
 )
+from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.games.tabletop_warfare.rules.repairing import repair
 from rollout.games.tabletop_warfare.rules.rolled_damage import rolled
 from rollout.games.tabletop_warfare.rules.targets import (
     Assault,
     Uses,
+    aim_refusal,
     has_use,
-    target_refusal,
 )
 from rollout.games.tabletop_warfare.rules.to_hit import (
     additions,
@@ -57,6 +60,7 @@ from rollout.games.tabletop_warfare.rules.to_hit import (
     to_hit,
 )
 from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed
 from rollout.kernel.reasons import Term
@@ -73,6 +77,7 @@ def attack(table: Table[State], figure: Figure, acting: Acting) -> Script[None]:
     before = state.shooter, state.rerolls
     state.shooter, state.rerolls = figure.id, figure.aim
     assault = begin_assault(state, figure, acting)
+    acting.attacked = True
     table.tell(AttackBegan(figure.id, figure.aim))
     while stands(figure) and figure.form == assault.form and has_use(state, assault):
         choice = yield table.ask(
@@ -80,7 +85,6 @@ def attack(table: Table[State], figure: Figure, acting: Acting) -> Script[None]:
         )
         if isinstance(choice, CeaseFire):
             break
-        acting.attacked = True
         yield from use(table, assault, choice)
     figure.aim = 0
     state.shooter, state.rerolls = before
@@ -100,6 +104,7 @@ def use(table: Table[State], assault: Assault, fire: Fire) -> Script[None]:
     target = state.figures[fire.target]
     attacked: list[int] = []
     struck: set[int] = set()
+    wetted: set[int] = set()
     for strike_number in range(strikes_of(state, figure, fire.system, mode, target)):
         if strike_number and not _goes_on(state, assault, fire):
             break
@@ -119,9 +124,9 @@ def use(table: Table[State], assault: Assault, fire: Fire) -> Script[None]:
                     to_hit(state, assault, mode, target),
                 )
             )
-        yield from strike(table, assault, fire.system, mode, target, struck)
+        yield from strike(table, assault, fire.system, mode, target, struck, wetted)
         yield from choose_prey(table, assault)
-    spend_markers(table, assault, attacked, struck)
+    spend_markers(table, assault, attacked, struck, wetted)
 
 
 def _goes_on(state: State, assault: Assault, fire: Fire) -> bool:
@@ -131,7 +136,11 @@ def _goes_on(state: State, assault: Assault, fire: Fire) -> bool:
 
 
 def spend_markers(
-    table: Table[State], assault: Assault, attacked: list[int], struck: set[int]
+    table: Table[State],
+    assault: Assault,
+    attacked: list[int],
+    struck: set[int],
+    dodged: set[int],
 ) -> None:
     """TW-RUL-43 to TW-RUL-45: siren, lock and oil go after the last strike of the system."""
     state = table.state
@@ -140,7 +149,7 @@ def spend_markers(
         if target.side != assault.figure.side:
             silence(table, target)
             spend_lock(table, target, assault.figure)
-    for number in dict.fromkeys([*attacked, *sorted(struck)]):
+    for number in dict.fromkeys([*attacked, *sorted(struck | dodged)]):
         if number in struck or state.options.oil_lost_on_miss:
             wipe_oil(table, state.figures[number])
 
@@ -150,15 +159,24 @@ def choose_anew(
 ) -> Script[Figure]:
     """TW-FAQ-13, TW-RUL-73: the second missile may be meant for somebody else."""
     state = table.state
+
+    def why(action: Any) -> Refusal | None:
+        if not isinstance(action, AimAnew):
+            return None
+        return aim_refusal(state, assault, mode, action.target)
+
     offers: list[Action] = [
         AimAnew(enemy.id)
         for enemy in enemies(state, assault.figure)
-        if target_refusal(state, assault, mode, enemy) is None
+        if aim_refusal(state, assault, mode, enemy.id) is None
     ]
     if not offers:
         return target
     choice = yield table.ask(
-        seat_for(state, assault.figure), "aim_anew", Listed(offers), figure=assault.figure.id
+        seat_for(state, assault.figure),
+        "aim_anew",
+        OneOf(offers, "TW-RUL-73", why),
+        figure=assault.figure.id,
     )
     number: int = choice.target
     return state.figures[number]
@@ -171,6 +189,7 @@ def strike(
     mode: Mode,
     target: Figure,
     struck: set[int],
+    wetted: set[int],
 ) -> Script[None]:
     """One attack roll against one target, in the fixed order of the rulebook."""
     state = table.state
@@ -193,7 +212,7 @@ def strike(
             give_activation_marker(table, target, figure)
             return
     if "mortar" in mode.traits:
-        yield from mortar_splash(table, assault, mode, target, dodged, charged, struck)
+        yield from mortar_splash(table, assault, mode, target, dodged, charged, struck, wetted)
         return
     if not dodged:
         yield from do_damage(table, assault, system, mode, target, charged)
@@ -284,8 +303,10 @@ def choose_prey(table: Table[State], assault: Assault) -> Script[None]:
         return
     if figure.prey != NOBODY and (not assault.released or assault.preyed):
         return
-    yield from settle_prey(table, figure, hurt)
-    assault.preyed = True
+    if any(state.figures[number].side != figure.side for number in hurt):
+        figure.prey = NOBODY
+        yield from settle_prey(table, figure, hurt)
+        assault.preyed = True
 
 
 def settle_prey(table: Table[State], figure: Figure, hurt: list[int]) -> Script[None]:
@@ -301,6 +322,8 @@ def settle_prey(table: Table[State], figure: Figure, hurt: list[int]) -> Script[
     prey = left[0]
     if len(left) > 1:
         offers: list[Action] = [ChoosePrey(number) for number in left]
-        choice = yield table.ask(seat_for(state, figure), "prey", Listed(offers), figure=figure.id)
+        choice = yield table.ask(
+            seat_for(state, figure), "prey", OneOf(offers, "TW-RUL-39"), figure=figure.id
+        )
         prey = choice.figure
     set_prey(table, figure, prey)

@@ -16,7 +16,7 @@ from rollout.games.tabletop_warfare.events import Passed
 from rollout.games.tabletop_warfare.model import Acting, Figure, State
 from rollout.games.tabletop_warfare.rules.act import Act
 from rollout.games.tabletop_warfare.rules.attack import attack, begin_assault
-from rollout.games.tabletop_warfare.rules.figures import card_of, has, kind_of
+from rollout.games.tabletop_warfare.rules.figures import has, kind_of, systems_of
 from rollout.games.tabletop_warfare.rules.markers import give_aim_marker
 from rollout.games.tabletop_warfare.rules.movement import move, move_refusal
 from rollout.games.tabletop_warfare.rules.targets import has_use
@@ -29,6 +29,7 @@ AFTER_ATTACK: Final = Refusal("TW-ACT-03", "refuse-move-after-attack")
 NO_WEAPON: Final = Refusal("TW-ATT-01", "refuse-no-weapon")
 NO_TARGET: Final = Refusal("TW-RUL-19", "refuse-no-legal-target")
 NEVER_NEEDED: Final = Refusal("TW-RUL-80", "refuse-transforms-freely")
+NOT_QUICK: Final = Refusal("TW-FAE-25", "refuse-not-on-card")
 TWICE: Final = Refusal("TW-RUL-80", "refuse-quick-twice")
 
 
@@ -60,7 +61,7 @@ class Attacking(Act):
         return [Attack()]
 
     def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
-        if not card_of(state, figure).systems:
+        if not systems_of(state, figure):
             return NO_WEAPON
         usable = has_use(state, begin_assault(state, figure, acting))
         return None if usable else NO_TARGET
@@ -97,6 +98,7 @@ class QuickTransforming(Act):
     actions = 0
     freely = False
     slips = False
+    missing = NOT_QUICK
 
     def available(self, state: State, figure: Figure) -> bool:
         return has(state, figure, "quick_transform")

@@ -12,7 +12,6 @@ from rollout.games.tabletop_warfare.rules.destruction import destroy
 from rollout.games.tabletop_warfare.rules.figures import (
     disc_of,
     enemies,
-    friends,
     is_civilian,
     near,
     on_field,
@@ -21,12 +20,12 @@ from rollout.games.tabletop_warfare.rules.figures import (
 )
 from rollout.games.tabletop_warfare.rules.ground import walk_way
 from rollout.games.tabletop_warfare.rules.mission import CIVILIAN_POINTS, score
+from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.games.tabletop_warfare.rules.placing import place_near, sink
 from rollout.games.tabletop_warfare.rules.scenario_moves import leave_field, touches_edge
 from rollout.games.tabletop_warfare.rules.sight import stir
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 from rollout.space.plane import gap, leg_length, onwards, slide
 
 HEARD: Final = 6 * INCH
@@ -36,17 +35,13 @@ RUN: Final = 4 * INCH
 def reposition_civilians(table: Table[State], figure: Figure) -> Script[None]:
     """TW-SPZ-06d, TW-RUL-43: each within 6 inches may be put on any free spot within 6 inches."""
     state = table.state
-    waiting = [
-        other.id
-        for other in friends(state, figure)
-        if is_civilian(state, other) and near(state, figure, other, HEARD)
-    ]
+    waiting = civilians_near(state, figure)
     while waiting:
         offers: list[Action] = [TakeAlong(number) for number in waiting]
         choice = yield table.ask(
             seat_for(state, figure),
             "reposition",
-            Listed([*offers, Decline()]),
+            OneOf([*offers, Decline()], "TW-SPZ-06"),
             figure=figure.id,
         )
         if isinstance(choice, Decline):
@@ -63,6 +58,15 @@ def reposition_civilians(table: Table[State], figure: Figure) -> Script[None]:
             "TW-SPZ-06",
         )
         yield from sink(table, civilian, figure.id, destroy)
+
+
+def civilians_near(state: State, figure: Figure) -> list[int]:
+    """Of either side: the siren asks nobody whose they are."""
+    return [
+        other.id
+        for other in on_field(state)
+        if is_civilian(state, other) and near(state, figure, other, HEARD)
+    ]
 
 
 def civilians_flee(table: Table[State]) -> Script[None]:
@@ -86,7 +90,7 @@ def flee(table: Table[State], civilian: Figure) -> Script[None]:
     if len(equal) > 1:
         offers: list[Action] = [FleeFrom(number) for number in equal]
         choice = yield table.ask(
-            seat_for(state, civilian), "flee", Listed(offers), figure=civilian.id
+            seat_for(state, civilian), "flee", OneOf(offers, "TW-RUL-75"), figure=civilian.id
         )
         chosen = choice.figure
     start = place_of(civilian)

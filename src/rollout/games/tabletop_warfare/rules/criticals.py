@@ -16,7 +16,7 @@ from rollout.games.tabletop_warfare.attack_events import (
 from rollout.games.tabletop_warfare.content.roster import Slot
 from rollout.games.tabletop_warfare.model import Figure, State
 from rollout.games.tabletop_warfare.rules.damage import Blow, Wound, plain, take
-from rollout.games.tabletop_warfare.rules.destruction import destroy
+from rollout.games.tabletop_warfare.rules.destruction import Fall, destroy, destroy_all
 from rollout.games.tabletop_warfare.rules.dice import D6, D20, cast
 from rollout.games.tabletop_warfare.rules.figures import (
     card_of,
@@ -31,9 +31,9 @@ from rollout.games.tabletop_warfare.rules.flight_loss import (
     put_down,
     throw_rotor,
 )
+from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 
 CRITICAL: Final = 20
 INTERNAL_DAMAGE: Final = 3
@@ -53,10 +53,13 @@ def harm(table: Table[State], victim: Figure, amount: int, blow: Blow, rule: str
 def aftermath(table: Table[State], wounds: list[Wound]) -> Script[None]:
     """TW-STR-04: who is out of structure is destroyed; TW-CRT-01: the others are checked."""
     state = table.state
-    for wound in wounds:
-        figure = wound.figure
-        if wound.dealt and stands(figure) and structure_left(state, figure) <= 0:
-            yield from destroy(table, figure, wound.blow.cause, wound.blow.by)
+    falls = [
+        Fall(wound.figure, wound.blow.cause, wound.blow.by)
+        for wound in wounds
+        if wound.dealt and stands(wound.figure) and structure_left(state, wound.figure) <= 0
+    ]
+    if falls:
+        yield from destroy_all(table, falls)
     for wound in wounds:
         if wound.dealt and wound.blow.checked and stands(wound.figure):
             yield from critical_check(table, wound.figure, wound.blow)
@@ -120,7 +123,7 @@ def suffer(table: Table[State], figure: Figure, number: int, blow: Blow) -> Scri
 def lose_wing(table: Table[State], figure: Figure, number: int, blow: Blow) -> Script[None]:
     """TW-KRI-01: on at full Speed, 1d6 damage, a check; then it flies no more in any form."""
     state = table.state
-    flown = yield from crash_course(table, figure, number)
+    flown = yield from crash_course(table, figure, number, destroy)
     if not flown:
         yield from destroy(table, figure, "left_field", blow.by)
         return
@@ -138,14 +141,15 @@ def lose_wing(table: Table[State], figure: Figure, number: int, blow: Blow) -> S
 def suffer_inside(table: Table[State], figure: Figure, blow: Blow) -> Script[None]:
     """TW-KRI-02, TW-RUL-59: another form takes 3; filled, it is locked, and nothing more."""
     state = table.state
-    others = usable_forms(state, figure)
+    every = [form for form in range(len(kind_of(state, figure).cards)) if form != figure.form]
+    others = usable_forms(state, figure) or every
     if not others:
         return
     form = others[0]
     if len(others) > 1:
         offers: list[Action] = [HarmForm(other) for other in others]
         choice = yield table.ask(
-            seat_for(state, figure), "internal", Listed(offers), figure=figure.id
+            seat_for(state, figure), "internal", OneOf(offers, "TW-RUL-59"), figure=figure.id
         )
         form = choice.form
     figure.damage[form] += INTERNAL_DAMAGE
@@ -153,7 +157,8 @@ def suffer_inside(table: Table[State], figure: Figure, blow: Blow) -> Script[Non
     table.tell(
         Damaged(figure.id, form, INTERNAL_DAMAGE, figure.damage[form], "internal", blow.by, reasons)
     )
-    if figure.damage[form] >= kind_of(state, figure).cards[form].structure:
+    full = figure.damage[form] >= kind_of(state, figure).cards[form].structure
+    if full and not figure.locked >> form & 1:
         figure.locked |= 1 << form
         table.tell(FormLocked(figure.id, form))
 
@@ -204,7 +209,7 @@ def lose_weapon(table: Table[State], figure: Figure, slot: Slot, blow: Blow) -> 
         choice = yield table.ask(
             seat_for(state, state.figures[blow.roller]),
             "break_weapon",
-            Listed(offers),
+            OneOf(offers, "TW-RUL-90"),
             figure=figure.id,
         )
         left = [choice.system]

@@ -26,9 +26,9 @@ from rollout.games.tabletop_warfare.rules.figures import (
     number_of,
     seat_for,
 )
+from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 from rollout.kernel.reasons import Reasons, Term
 from rollout.space.plane import sides
 
@@ -58,6 +58,8 @@ class Blow:
     """TW-BES-07."""
     damaged: list[int] = field(default_factory=list)
     """Who took damage by it so far."""
+    seen_from: int = NOBODY
+    """TW-RUL-41: the figure it comes from, where that is not who did it."""
 
 
 @dataclass
@@ -101,7 +103,7 @@ def shields(state: State, figure: Figure, blow: Blow) -> bool:
     shield = card_of(state, figure).shields
     if not shield or blow.cause not in SHIELDED or blow.by == NOBODY:
         return False
-    attacker = state.figures[blow.by]
+    attacker = state.figures[blow.by if blow.seen_from == NOBODY else blow.seen_from]
     if "above" in shield and flies(state, attacker):
         return True
     return any(
@@ -143,7 +145,7 @@ def choose_protector(
     choice = yield table.ask(
         seat_for(state, victim),
         "protect",
-        Listed([*offers, Decline()]),
+        OneOf([*offers, Decline()], "TW-FAE-04"),
         figure=victim.id,
         amount=amount.total,
         by=blow.by,
@@ -168,7 +170,7 @@ def mark(table: Table[State], taker: Figure, amount: Reasons, blow: Blow) -> Scr
     if taker.halves and kind_of(state, taker).way == "combine":
         yield from _share_out(table, taker, dealt)
     taker.damage[taker.form] += dealt
-    state.harmed = True
+    state.harmed = state.harmed or blow.by != NOBODY
     blow.damaged.append(taker.id)
     table.tell(
         Damaged(taker.id, taker.form, dealt, taker.damage[taker.form], blow.cause, blow.by, amount)
@@ -187,7 +189,7 @@ def _share_out(table: Table[State], joined: Figure, amount: int) -> Script[None]
         if room[0] == room[1]:
             offers: list[Action] = [BearOddPoint(first.id), BearOddPoint(second.id)]
             choice = yield table.ask(
-                seat_for(state, joined), "odd_point", Listed(offers), figure=joined.id
+                seat_for(state, joined), "odd_point", OneOf(offers, "TW-RUL-57"), figure=joined.id
             )
             odd = 0 if choice.half == first.id else 1
         shares[odd] += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from rollout.games.tabletop_warfare.actions import Deploy, DeployJoined, PlaceAt
 from rollout.games.tabletop_warfare.content.measures import INCH
@@ -20,17 +20,19 @@ from rollout.games.tabletop_warfare.model import (
 from rollout.games.tabletop_warfare.rules.figures import is_civilian, kind_of, seat_of
 from rollout.games.tabletop_warfare.rules.ground import standing_ground
 from rollout.games.tabletop_warfare.rules.joining import join, joined_kind
+from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.games.tabletop_warfare.rules.placing import face_freely, refuse
 from rollout.games.tabletop_warfare.rules.sight import stir
 from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 from rollout.space.plane import Outline, Point, outline
 from rollout.space.regions import Points, SpotsInside
 
 STRIP: Final = 5 * INCH
 DEFENDERS_STRIP: Final = 10 * INCH
-RAIDERS_DISTANCE: Final = 20 * INCH
+RAIDERS_DISTANCE: Final = 20 * INCH + 1
+NO_SUCH_FORM: Final = Refusal("TW-DEP-03", "refuse-no-other-form")
 FACINGS: Final = {"south": 900, "north": 2700, "west": 0, "east": 1800}
 """Who comes from an edge looks across the field."""
 
@@ -108,6 +110,14 @@ def choices(state: State, side: int) -> list[Action]:
     return offers
 
 
+def deploy_refusal(state: State, action: Any) -> Refusal | None:
+    """TW-DEP-03: a form that the figure has."""
+    if not isinstance(action, Deploy) or action.figure not in range(len(state.figures)):
+        return None
+    cards = kind_of(state, state.figures[action.figure]).cards
+    return None if action.form in range(len(cards)) else NO_SUCH_FORM
+
+
 def deploy_one(table: Table[State]) -> Script[None]:
     """One figure, in any form, wholly inside the own zone."""
     state = table.state
@@ -117,7 +127,11 @@ def deploy_one(table: Table[State]) -> Script[None]:
         state.stage = BATTLE
         return
     seat = seat_of(state, side)
-    choice = yield table.ask(seat, "deploy", Listed(choices(state, side)))
+    choice = yield table.ask(
+        seat,
+        "deploy",
+        OneOf(choices(state, side), "TW-DEP-01", lambda action: deploy_refusal(state, action)),
+    )
     figure = state.figures[choice.figure]
     if isinstance(choice, DeployJoined):
         partner = state.figures[choice.partner]

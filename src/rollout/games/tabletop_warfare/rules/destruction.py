@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from rollout.games.tabletop_warfare.actions import Decline, RiseUp
 from rollout.games.tabletop_warfare.attack_events import Destroyed, SpoilsRolled
 from rollout.games.tabletop_warfare.model import (
@@ -16,7 +19,7 @@ from rollout.games.tabletop_warfare.rules.act import free_action
 from rollout.games.tabletop_warfare.rules.dice import D6, cast
 from rollout.games.tabletop_warfare.rules.figures import (
     card_of,
-    flies,
+    disc_of,
     friends,
     has,
     is_human,
@@ -24,20 +27,56 @@ from rollout.games.tabletop_warfare.rules.figures import (
     seat_of,
     stands,
 )
-from rollout.games.tabletop_warfare.rules.ground import over_obstacle
 from rollout.games.tabletop_warfare.rules.markers import strip, unhook
 from rollout.games.tabletop_warfare.rules.mission import cube_falls, score_loss
+from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.games.tabletop_warfare.rules.repairing import repair
 from rollout.games.tabletop_warfare.rules.sight import stir
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
+from rollout.space.plane import overlap
+
+NO_WRECK: Final = frozenset(("dangerous_terrain", "left_field"))
+"""TW-FAQ-01, TW-RUL-08: who goes so is out of the game altogether."""
+NO_SPOILS: Final = frozenset(("dangerous_terrain",))
+"""TW-RUL-52: neither an attack nor a ram, a Stomp or critical damage."""
+
+
+@dataclass
+class Fall:
+    """Who is destroyed, by what and by whom."""
+
+    figure: Figure
+    cause: str
+    by: int
 
 
 def destroy(table: Table[State], figure: Figure, cause: str, by: int) -> Script[None]:
-    """The figure leaves the field; then Spoils (TW-FAE-05), then Till All Are One (TW-FAE-06)."""
+    """The figure leaves the field, with all that follows at once."""
+    yield from destroy_all(table, [Fall(figure, cause, by)])
+
+
+def destroy_all(table: Table[State], falls: list[Fall]) -> Script[None]:
+    """TW-RUL-47: who falls together is gone before anything follows from it.
+
+    Then Spoils (TW-FAE-05), then Till All Are One (TW-FAE-06); TW-RUL-77: first of the side
+    whose activation it is.
+    """
     state = table.state
-    leave_wreck(state, figure)
+    for each in falls:
+        fall(table, each.figure, each.cause, each.by)
+    for each in falls:
+        if each.by != NOBODY and each.cause not in NO_SPOILS:
+            yield from take_spoils(table, state.figures[each.by], each.figure)
+    for each in sorted(falls, key=lambda each: each.figure.side != state.mover):
+        yield from till_all_are_one(table, each.figure)
+
+
+def fall(table: Table[State], figure: Figure, cause: str, by: int) -> None:
+    """TW-STR-04: the figure and its markers leave the field."""
+    state = table.state
+    if cause not in NO_WRECK:
+        leave_wreck(state, figure)
     figure.status = DESTROYED
     for half in figure.halves:
         state.figures[half].status = DESTROYED
@@ -53,17 +92,15 @@ def destroy(table: Table[State], figure: Figure, cause: str, by: int) -> Script[
             unhook(table, other)
     cube_falls(table, figure)
     score_loss(table, figure)
-    if by != NOBODY:
-        yield from take_spoils(table, state.figures[by], figure)
-    yield from till_all_are_one(table, figure)
 
 
 def leave_wreck(state: State, figure: Figure) -> None:
-    """TW-RUL-65: the wreck has the footprint and height of the last form."""
+    """TW-RUL-65: it has the footprint and height of the last form; none above an obstacle."""
     if not state.options.wrecks or is_human(state, figure) or figure.status != STANDING:
         return
     card = card_of(state, figure)
-    if flies(state, figure) and over_obstacle(state, figure, card.radius):
+    base = disc_of(state, figure)
+    if any(overlap(base, obstacle.shape) for obstacle in state.obstacles):
         return
     wreck = Obstacle("figure_wreck", figure.x, figure.y, 0, card.radius, 0, 0, card.height)
     state.obstacles.append(wreck)
@@ -97,7 +134,7 @@ def till_all_are_one(table: Table[State], fallen: Figure) -> Script[None]:
         choice = yield table.ask(
             seat_of(state, fallen.side),
             "till_all_are_one",
-            Listed([*offers, Decline()]),
+            OneOf([*offers, Decline()], "TW-RUL-51"),
             figure=fallen.id,
         )
         if isinstance(choice, Decline):

@@ -16,13 +16,27 @@ from rollout.games.tabletop_warfare.rules.figures import (
     stands,
 )
 from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
+from rollout.kernel.options import NOT_OFFERED, Listed
 from rollout.kernel.reasons import Reasons
 
 D6: Final = 6
 D20: Final = 20
 INSPIRATION: Final = 6 * INCH
+NOT_INSPIRED: Final = Refusal("TW-FAE-11", "refuse-not-inspired")
+NO_REROLL_LEFT: Final = Refusal("TW-AIM-04", "refuse-no-reroll-left")
+
+
+class Rerolls(Listed):
+    """TW-RUL-29: keep the die, or roll it again as long as something allows that."""
+
+    def refusal(self, action: Action) -> Refusal | None:
+        if action in self.actions:
+            return None
+        if isinstance(action, RerollInspired):
+            return NOT_INSPIRED
+        return NO_REROLL_LEFT if isinstance(action, RerollAimed) else NOT_OFFERED
 
 
 def inspired(state: State, figure: Figure) -> bool:
@@ -60,7 +74,7 @@ def cast(
         choice = yield table.ask(
             seat_for(state, figure),
             "reroll",
-            Listed(offers),
+            Rerolls(offers),
             figure=figure.id,
             die=about,
             face=face,

@@ -6,6 +6,7 @@ from typing import Final
 
 from rollout.games.tabletop_warfare.events import MatchEnded
 from rollout.games.tabletop_warfare.model import (
+    AWAY,
     DESTROYED,
     NOBODY,
     STANDING,
@@ -64,8 +65,18 @@ def _left(figure: Figure, side: int) -> bool:
 
 
 def damage_done(state: State, side: int) -> int:
-    """Markers that lie on the cards of the other side."""
-    return sum([sum(figure.damage) for figure in state.figures if figure.side != side])
+    """Markers that lie on the cards of the other side, each counted once.
+
+    A Micromaster pair has its markers on its halves, a union those of both robots on its card.
+    """
+    total = 0
+    for figure in state.figures:
+        if figure.side == side or (figure.halves and kind_of(state, figure).way == "combine"):
+            continue
+        total += sum(figure.damage)
+        for half in figure.halves:
+            total -= state.figures[half].damage[state.figures[half].form]
+    return total
 
 
 def finish(table: Table[State], reason: str, winners: list[int]) -> None:
@@ -85,12 +96,17 @@ def check_end(table: Table[State]) -> None:
         finish(table, "mutual-destruction", [])
     elif not all(left):
         loser = left.index(False)
-        if state.options.scenario == "convoy" and loser == state.mission.defender:
+        if state.options.scenario == "convoy" and _has_left(state, loser):
             end_by_points(table, "points")
         else:
             finish(table, "destroyed", [1 - loser])
     else:
         check_scenario(table)
+
+
+def _has_left(state: State, side: int) -> bool:
+    """Convoy: whose trucks have arrived is not wiped out."""
+    return any(figure.side == side and figure.status == AWAY for figure in state.figures)
 
 
 def check_scenario(table: Table[State]) -> None:

@@ -27,6 +27,7 @@ from rollout.games.tabletop_warfare.events import (
 from rollout.games.tabletop_warfare.model import NOBODY, SIDES, Obstacle, State
 from rollout.games.tabletop_warfare.rules.dice import roll_off
 from rollout.games.tabletop_warfare.rules.figures import seat_of
+from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.games.tabletop_warfare.rules.scenario_moves import OPPOSITE
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
@@ -48,6 +49,12 @@ SHORT_EDGES: Final = ("south", "north")
 TURN_STEP: Final = 15
 MARGIN_KEPT: Final = Refusal("TW-FLD-04", "refuse-too-near-edge")
 OVERLAPPING: Final = Refusal("TW-RUL-09", "refuse-obstacles-overlap")
+NOT_IN_POOL: Final = Refusal("TW-FLD-04", "refuse-not-in-pool")
+BAD_TURN: Final = Refusal("TW-RUL-09", "refuse-turn-steps")
+NO_ROOM: Final = Refusal("TW-RUL-63", "refuse-no-room")
+WRONG_NUMBER: Final = Refusal("TW-FLD-02", "refuse-number-of-obstacles")
+NOT_A_TEMPLATE: Final = Refusal("TW-RUL-63", "refuse-not-among-these")
+NO_DANGER: Final = Refusal("TW-RUL-64", "refuse-no-danger")
 TRIES: Final = 40
 GRID: Final = 9
 
@@ -100,28 +107,36 @@ def build_field(table: Table[State]) -> Script[None]:
 class Picks(Listed):
     """Templates in any order, doubles allowed."""
 
+    def __init__(self, state: State) -> None:
+        self.state = state
+        codes = [template.code for template in templates(state)]
+        picks = combinations_with_replacement(codes, picks_of(state))
+        super().__init__([PickObstacles(picked) for picked in picks])
+
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Action) and self.refusal(action) is None
 
     def refusal(self, action: Action) -> Refusal | None:
         if not isinstance(action, PickObstacles):
             return NOT_OFFERED
-        order = {offer for offer in self.actions if isinstance(offer, PickObstacles)}
-        known = {tuple(sorted(offer.templates)) for offer in order}
-        return None if tuple(sorted(action.templates)) in known else NOT_OFFERED
+        if len(action.templates) != picks_of(self.state):
+            return WRONG_NUMBER
+        allowed = [template.code for template in templates(self.state)]
+        for code in action.templates:
+            known = self.state.library.templates.get(code)
+            if known is None or not known.picked:
+                return NOT_A_TEMPLATE
+            if code not in allowed:
+                return NO_DANGER
+        return None
 
 
 def pick_obstacles(table: Table[State]) -> Script[None]:
     """TW-FLD-02 to TW-FLD-04: secret picks, one pool, a d20 each for the first to place."""
     state = table.state
-    number = picks_of(state)
-    codes = [template.code for template in templates(state)]
     for side in (0, 1):
-        offers: list[Action] = [
-            PickObstacles(picked) for picked in combinations_with_replacement(codes, number)
-        ]
         choice = yield table.ask_secretly(
-            seat_of(state, side), "obstacles", Picks(offers), count=number
+            seat_of(state, side), "obstacles", Picks(state), count=picks_of(state)
         )
         state.picks[side] = list(choice.templates)
         table.tell(ObstaclesSealed(side))
@@ -191,11 +206,39 @@ def obstacle_choices(state: State) -> Iterator[TakeObstacle]:
                 yield TakeObstacle(code, turn)
 
 
+class Takes(OneOf):
+    """An obstacle of the pool, turned by any number of steps that finds it room."""
+
+    def __init__(self, state: State) -> None:
+        offers: list[Action] = list(obstacle_choices(state))
+        super().__init__(offers, "TW-FLD-04", lambda action: take_refusal(state, action))
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and self.refusal(action) is None
+
+    def refusal(self, action: Action) -> Refusal | None:
+        if action in self.actions:
+            return None
+        if isinstance(action, TakeObstacle) and self.why is not None:
+            return self.why(action)
+        return NOT_OFFERED
+
+
+def take_refusal(state: State, action: TakeObstacle) -> Refusal | None:
+    """TW-FLD-04, TW-RUL-09: whether it lies in the pool, and the turn has a meaning."""
+    if action.template not in state.pool:
+        return NOT_IN_POOL
+    if action.turn not in range(0, 360, TURN_STEP):
+        return BAD_TURN
+    template = state.library.templates[action.template]
+    return None if ObstacleSpots(state, template, action.turn).samples() else NO_ROOM
+
+
 def place_obstacle(table: Table[State]) -> Script[None]:
     """TW-FLD-04: any obstacle of the pool; what finds no room is dropped (TW-RUL-63)."""
     state = table.state
-    offers: list[Action] = list(obstacle_choices(state))
-    placeable = {offer.template for offer in offers if isinstance(offer, TakeObstacle)}
+    takes = Takes(state)
+    placeable = {offer.template for offer in takes if isinstance(offer, TakeObstacle)}
     for code in [code for code in state.pool if code not in placeable]:
         state.pool.remove(code)
         table.tell(ObstacleDropped(code))
@@ -203,7 +246,7 @@ def place_obstacle(table: Table[State]) -> Script[None]:
         return
     side = state.placer
     seat = seat_of(state, side)
-    choice = yield table.ask(seat, "take_obstacle", Listed(offers))
+    choice = yield table.ask(seat, "take_obstacle", takes)
     state.pool.remove(choice.template)
     table.tell(ObstacleTaken(side, choice.template))
     template = state.library.templates[choice.template]
@@ -222,7 +265,7 @@ def choose_sides(table: Table[State]) -> Script[None]:
     table.tell(RolledOff("choice_of_side", rolls, side))
     edges = SHORT_EDGES if state.options.scenario == "convoy" else EDGES
     offers: list[Action] = [ChooseEdge(edge) for edge in edges]
-    choice = yield table.ask(seat_of(state, side), "edge", Listed(offers))
+    choice = yield table.ask(seat_of(state, side), "edge", OneOf(offers, "TW-FLD-05"))
     state.chooser = side
     state.edges[side] = choice.edge
     state.edges[1 - side] = OPPOSITE[choice.edge]

@@ -28,11 +28,11 @@ from rollout.games.tabletop_warfare.rules.ground import (
     over_obstacle,
     rest_ground,
 )
-from rollout.games.tabletop_warfare.rules.placing import Destroy, put, sink
+from rollout.games.tabletop_warfare.rules.offers import OneOf
+from rollout.games.tabletop_warfare.rules.placing import Destroy, drag_along, put, sink
 from rollout.games.tabletop_warfare.rules.sight import stir
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 from rollout.space.plane import (
     Point,
     comes_within,
@@ -50,7 +50,9 @@ OPPONENTS_WAY: Final = 3
 FARTHEST_PUT_DOWN: Final = 40 * INCH
 
 
-def crash_course(table: Table[State], figure: Figure, number: int) -> Script[bool]:
+def crash_course(
+    table: Table[State], figure: Figure, number: int, destroy: Destroy
+) -> Script[bool]:
     """TW-KRI-01a, TW-RUL-58: its owner says where; over everything, to the edge at most.
 
     The slot is marked as this begins (TW-RUL-27). False when it leaves the field, where that
@@ -77,6 +79,7 @@ def crash_course(table: Table[State], figure: Figure, number: int) -> Script[boo
         figure.x, figure.y = spot
         stir(state)
         table.tell(Moved(figure.id, (start, spot), leg_length(start, spot), "wing"))
+        yield from drag_along(table, figure, destroy)
     return True
 
 
@@ -109,7 +112,7 @@ def put_down(table: Table[State], figure: Figure, by: int, destroy: Destroy) -> 
     if len(spots) > 1:
         offers: list[Action] = [PlaceAt(x, y) for x, y in spots]
         choice = yield table.ask(
-            seat_for(state, figure), "put_down", Listed(offers), figure=figure.id
+            seat_for(state, figure), "put_down", OneOf(offers, "TW-RUL-10"), figure=figure.id
         )
         spot = (choice.x, choice.y)
     put(table, figure, spot, "put_down")

@@ -191,9 +191,11 @@ def join(table: Table[State], figure: Figure, partner: Figure, way: str, spot_of
     joined.status = STANDING
     joined.damage[0] = figure.damage[figure.form] + partner.damage[partner.form]
     _gather(joined, figure, partner)
+    if state.mission.bearer in (figure.id, partner.id):
+        state.mission.bearer = joined.id
     for other in state.figures:
         if other.hook in (figure.id, partner.id):
-            other.hook = NOBODY
+            other.hook = joined.id
         if other.prey in (figure.id, partner.id):
             other.prey = joined.id
     for half in (figure, partner):
@@ -226,7 +228,7 @@ def _gather(joined: Figure, figure: Figure, partner: Figure) -> None:
     joined.siren = figure.siren or partner.siren
     joined.charged = figure.charged or partner.charged
     joined.prey = figure.prey if figure.prey != NOBODY else partner.prey
-    joined.hook = NOBODY
+    joined.hook = figure.hook if figure.hook != NOBODY else partner.hook
 
 
 def _part(state: State, figure: Figure, first: Figure) -> None:
@@ -236,12 +238,13 @@ def _part(state: State, figure: Figure, first: Figure) -> None:
     first.x, first.y = figure.x, figure.y
     first.aim, first.locks, first.oiled = figure.aim, figure.locks.copy(), figure.oiled
     first.siren, first.charged, first.prey = figure.siren, figure.charged, figure.prey
+    first.hook = figure.hook
     for half in figure.halves:
         state.figures[half].activation = figure.activation
         state.figures[half].stuns = figure.stuns
     for other in state.figures:
         if other.hook == figure.id:
-            other.hook = NOBODY
+            other.hook = first.id
         if other.prey == figure.id:
             other.prey = first.id
     if state.acting.figure == figure.id:

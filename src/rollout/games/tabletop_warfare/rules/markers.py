@@ -5,12 +5,14 @@ from __future__ import annotations
 from rollout.games.tabletop_warfare.attack_events import PreyChosen
 from rollout.games.tabletop_warfare.events import MarkerPlaced, MarkerRemoved
 from rollout.games.tabletop_warfare.model import NOBODY, Figure, State
-from rollout.games.tabletop_warfare.rules.figures import TOP_OF_MARKERS
+from rollout.games.tabletop_warfare.rules.figures import TOP_OF_MARKERS, is_civilian
 from rollout.kernel.game import Table
 
 
 def give_activation_marker(table: Table[State], figure: Figure, by: Figure) -> None:
-    """TW-RUL-11: never more than two, unless the players agreed otherwise."""
+    """TW-RUL-11: never more than two, unless agreed; TW-RUL-75: never on a civilian."""
+    if is_civilian(table.state, figure):
+        return
     limited = table.state.options.max_activation_markers == "two"
     if limited and figure.activation >= TOP_OF_MARKERS:
         return

@@ -21,7 +21,7 @@ from rollout.games.tabletop_warfare.events import (
     Rammed,
     Stomped,
 )
-from rollout.games.tabletop_warfare.model import Figure, State, place_of
+from rollout.games.tabletop_warfare.model import NOBODY, Figure, State, place_of
 from rollout.games.tabletop_warfare.rules.attack import settle_prey
 from rollout.games.tabletop_warfare.rules.criticals import aftermath, harm
 from rollout.games.tabletop_warfare.rules.damage import Blow, plain, take
@@ -44,6 +44,7 @@ from rollout.games.tabletop_warfare.rules.figures import (
     stands,
     touches,
 )
+from rollout.games.tabletop_warfare.rules.flight_loss import put_down
 from rollout.games.tabletop_warfare.rules.ground import (
     free_to_leave,
     in_the_open,
@@ -51,6 +52,7 @@ from rollout.games.tabletop_warfare.rules.ground import (
     way_of,
 )
 from rollout.games.tabletop_warfare.rules.markers import unhook
+from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.games.tabletop_warfare.rules.placing import (
     drag_along,
     face_freely,
@@ -148,6 +150,8 @@ def move(table: Table[State], figure: Figure) -> Script[None]:
     if stands(figure):
         yield from face_freely(table, figure)
         after_own_move(table, figure)
+        if bears_cube(state, figure):
+            yield from put_down(table, figure, NOBODY, destroy)
 
 
 def go(table: Table[State], figure: Figure, path: Path, cause: str) -> Script[None]:
@@ -229,7 +233,9 @@ def ram_somebody(table: Table[State], figure: Figure, path: Path, ram: str) -> S
     target = touched[0]
     if len(touched) > 1:
         offers: list[Action] = [RamTarget(enemy.id) for enemy in touched]
-        choice = yield table.ask(seat_for(state, figure), "ram", Listed(offers), figure=figure.id)
+        choice = yield table.ask(
+            seat_for(state, figure), "ram", OneOf(offers, "TW-RUL-47"), figure=figure.id
+        )
         target = state.figures[choice.target]
     yield from crash_into(table, figure, target, ram)
 
@@ -265,7 +271,7 @@ def crash_into(table: Table[State], figure: Figure, target: Figure, ram: str) ->
     table.tell(Rammed(figure.id, target.id, roll, own, dealt))
     rule = RAM_RULES[ram]
     out = Blow("ram", figure.id, figure.id)
-    back = Blow("ram", target.id, target.id)
+    back = Blow("ram", figure.id, target.id, seen_from=target.id)
     wounds = [
         (yield from take(table, target, plain("ram", dealt, rule), out)),
         (yield from take(table, figure, plain("ram", own, rule), back)),
@@ -331,7 +337,10 @@ def take_along(table: Table[State], figure: Figure, passengers: list[int]) -> Sc
         return
     offers: list[Action] = [TakeAlong(number) for number in ready]
     choice = yield table.ask(
-        seat_for(state, figure), "transport", Listed([*offers, Decline()]), figure=figure.id
+        seat_for(state, figure),
+        "transport",
+        OneOf([*offers, Decline()], "TW-FAE-32"),
+        figure=figure.id,
     )
     if isinstance(choice, Decline):
         return

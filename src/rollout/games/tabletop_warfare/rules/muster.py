@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from rollout.games.tabletop_warfare.actions import MakeList
-from rollout.games.tabletop_warfare.content.roster import Kind
+from rollout.games.tabletop_warfare.content.roster import HUMAN, Kind
 from rollout.games.tabletop_warfare.events import (
     FigureContested,
     ListSealed,
@@ -50,7 +50,7 @@ def list_refusal(state: State, side: int, codes: tuple[str, ...]) -> Refusal | N
             return Refusal("TW-ARM-05", "refuse-no-such-figure", {"figure_code": code[:60]})
         if state.factions[side] not in kind.factions:
             return Refusal("TW-ARM-05", "refuse-wrong-faction", {"figure_code": code})
-        if kind.size == "human" and not state.options.humans:
+        if is_of_humans(kind) and not humans_in_play(state):
             return Refusal("TW-RUL-75", "refuse-no-humans", {"figure_code": code})
         most = most_of(state, side, kind)
         if codes.count(code) > most:
@@ -62,6 +62,15 @@ def list_refusal(state: State, side: int, codes: tuple[str, ...]) -> Refusal | N
     if cost > limit:
         return Refusal("TW-ARM-04", "refuse-over-limit", {"cost": cost, "limit": limit})
     return None
+
+
+def is_of_humans(kind: Kind) -> bool:
+    return any(card.kind == HUMAN for card in kind.cards)
+
+
+def humans_in_play(state: State) -> bool:
+    """TW-RUL-75: as agreed, and in the scenario that needs them."""
+    return state.options.humans or state.options.scenario == "protect_humans"
 
 
 def most_of(state: State, side: int, kind: Kind) -> int:

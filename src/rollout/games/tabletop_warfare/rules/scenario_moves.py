@@ -8,7 +8,7 @@ from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.content.roster import ROBOT
 from rollout.games.tabletop_warfare.events import LeftTheField
 from rollout.games.tabletop_warfare.model import AWAY, NOBODY, Figure, State
-from rollout.games.tabletop_warfare.rules.figures import CONTACT, card_of, disc_of
+from rollout.games.tabletop_warfare.rules.figures import CONTACT, card_of, disc_of, on_field
 from rollout.games.tabletop_warfare.rules.markers import strip, unhook
 from rollout.games.tabletop_warfare.rules.mission import TRUCK, TRUCK_POINTS, score, take_cube
 from rollout.games.tabletop_warfare.rules.sight import stir
@@ -33,20 +33,19 @@ def touches_edge(state: State, figure: Figure, edge: str) -> bool:
 
 def after_own_move(table: Table[State], figure: Figure) -> None:
     """At the end of a figure's own Move."""
-    state = table.state
-    scenario = state.options.scenario
-    if scenario == "retrieve_the_allspark":
+    if table.state.options.scenario == "retrieve_the_allspark":
         pick_up(table, figure)
-    elif scenario == "convoy" and figure.kind == TRUCK:
-        deliver(table, figure)
 
 
-def deliver(table: Table[State], figure: Figure) -> None:
-    """Convoy: a truck that touches the opposite short edge has arrived."""
+def deliver_trucks(table: Table[State]) -> None:
+    """Convoy: a truck that touches the opposite short edge has arrived, however it came there."""
     state = table.state
-    if touches_edge(state, figure, OPPOSITE[state.edges[figure.side]]):
-        leave_field(table, figure, "delivered")
-        score(table, figure.side, TRUCK_POINTS, "truck_delivered")
+    if state.options.scenario != "convoy":
+        return
+    for figure in on_field(state):
+        if figure.kind == TRUCK and touches_edge(state, figure, OPPOSITE[state.edges[figure.side]]):
+            leave_field(table, figure, "delivered")
+            score(table, figure.side, TRUCK_POINTS, "truck_delivered")
 
 
 def pick_up(table: Table[State], figure: Figure) -> None:

@@ -18,14 +18,16 @@ from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.content.roster import ROBOT, VEHICLE
 from rollout.games.tabletop_warfare.events import SpecialUsed
 from rollout.games.tabletop_warfare.model import Acting, Figure, State
-from rollout.games.tabletop_warfare.rules.act import NOT_ON_CARD, Act
+from rollout.games.tabletop_warfare.rules.act import NOT_ON_CARD, Act, slips_on_oil
 from rollout.games.tabletop_warfare.rules.attack import attack, begin_assault
-from rollout.games.tabletop_warfare.rules.civilians import reposition_civilians
+from rollout.games.tabletop_warfare.rules.civilians import civilians_near, reposition_civilians
 from rollout.games.tabletop_warfare.rules.damage import Blow, mark, plain
 from rollout.games.tabletop_warfare.rules.figures import (
+    TOP_OF_MARKERS,
     card_of,
     enemies,
     friends,
+    is_civilian,
     is_human,
     kind_of,
     may_act_freely,
@@ -48,7 +50,6 @@ from rollout.games.tabletop_warfare.rules.targets import has_use
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import NOT_OFFERED
 
 CEMENT: Final = 3 * INCH
 OIL: Final = 4 * INCH
@@ -59,7 +60,12 @@ OVERLOAD: Final = 3
 NOT_THERE: Final = Refusal("TW-SPC-01", "refuse-not-on-field")
 FRIEND: Final = Refusal("TW-SPC-01", "refuse-enemies-only")
 NOT_A_VEHICLE: Final = Refusal("TW-SPZ-01", "refuse-not-a-vehicle")
+HOOKED_ALREADY: Final = Refusal("TW-SPZ-01", "refuse-hooked-already")
 GIANT: Final = Refusal("TW-RUL-76", "refuse-giant")
+CIVILIAN: Final = Refusal("TW-RUL-75", "refuse-civilian")
+HUMAN: Final = Refusal("TW-RUL-75", "refuse-human")
+FRIENDS_ONLY: Final = Refusal("TW-RUL-55", "refuse-friends-only")
+OWN_TEAM: Final = Refusal("TW-RUL-56", "refuse-friends-only")
 FULL: Final = Refusal("TW-RUL-11", "refuse-two-markers")
 OILED: Final = Refusal("TW-RUL-45", "refuse-oiled-already")
 SOUNDING: Final = Refusal("TW-RUL-43", "refuse-siren-already")
@@ -70,6 +76,7 @@ ITSELF: Final = Refusal("TW-SPZ-05", "refuse-itself")
 NO_TARGET: Final = Refusal("TW-SPZ-05", "refuse-no-legal-target")
 STUNNED: Final = Refusal("TW-RUL-12", "refuse-stunned")
 CHARGED: Final = Refusal("TW-RUL-46", "refuse-charged-already")
+NO_SUCH_USE: Final = Refusal("TW-SPZ-07", "refuse-not-among-these")
 FATAL: Final = Refusal("TW-RUL-66", "refuse-fatal")
 
 
@@ -97,8 +104,10 @@ class Towing(Act):
         target = figure_of(state, action.target)
         if target is None or target.id == figure.id:
             return NOT_THERE
-        if card_of(state, target).kind != VEHICLE or target.hook == figure.id:
+        if card_of(state, target).kind != VEHICLE:
             return NOT_A_VEHICLE
+        if target.hook == figure.id:
+            return HOOKED_ALREADY
         if kind_of(state, target).gigantic and state.options.giants_immovable:
             return GIANT
         reach = number_of(state, figure, "tow") * INCH
@@ -127,8 +136,10 @@ class Cementing(Act):
             return NOT_THERE
         if target.side == figure.side:
             return FRIEND
+        if is_civilian(state, target):
+            return CIVILIAN
         limited = state.options.max_activation_markers == "two"
-        if limited and target.activation >= 2:
+        if limited and target.activation >= TOP_OF_MARKERS:
             return FULL
         return None if near(state, figure, target, CEMENT) else too_far("TW-SPZ-02", CEMENT)
 
@@ -182,17 +193,18 @@ class Repairing(Act):
 
     def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
         target = figure_of(state, action.target)
-        if target is None or target.side != figure.side:
+        if target is None:
             return NOT_THERE
+        if target.side != figure.side:
+            return FRIENDS_ONLY
         if card_of(state, target).kind != self.kind:
             return WRONG_FORM
         if target.id != figure.id and not touches(state, figure, target):
             return APART
         if action.slot == -1:
             return None if target.damage[target.form] else NOT_DAMAGED
-        if not 0 <= action.slot < 6:
-            return NOT_OFFERED
-        return None if target.criticals[target.form] >> action.slot & 1 else NOT_DAMAGED
+        marked = 0 <= action.slot < 6 and target.criticals[target.form] >> action.slot & 1
+        return None if marked else NOT_DAMAGED
 
     def perform(
         self, table: Table[State], figure: Figure, acting: Acting, action: Any
@@ -261,10 +273,14 @@ class Flaring(Act):
 
     def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
         target = figure_of(state, action.target)
-        if target is None or target.side != figure.side or is_human(state, target):
+        if target is None:
             return NOT_THERE
+        if target.side != figure.side:
+            return OWN_TEAM
         if target.id == figure.id:
             return ITSELF
+        if is_human(state, target):
+            return HUMAN
         if not may_act_freely(state, target):
             return STUNNED
         granted = begin_assault(state, target, granted_attack(state, target))
@@ -275,7 +291,11 @@ class Flaring(Act):
     ) -> Script[None]:
         target = table.state.figures[action.target]
         table.tell(SpecialUsed(figure.id, "signal_flare", target.id))
+        if (yield from slips_on_oil(table, target)):
+            return
         yield from attack(table, target, granted_attack(table.state, target))
+        if table.state.acting.figure == target.id:
+            table.state.acting.attacked = True
 
 
 def granted_attack(state: State, figure: Figure) -> Acting:
@@ -293,8 +313,10 @@ class Sirening(Act):
         return [Siren()]
 
     def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        if not figure.siren or civilians_near(state, figure):
+            return None
         hurt = any(friend.damage[friend.form] for friend in self.heard_by(state, figure))
-        return SOUNDING if figure.siren and not hurt else None
+        return None if hurt else SOUNDING
 
     def heard_by(self, state: State, figure: Figure) -> list[Figure]:
         return [friend for friend in friends(state, figure) if near(state, figure, friend, SIREN)]
@@ -322,7 +344,7 @@ class Sunning(Act):
         if action.use == "repair":
             return None if figure.damage[figure.form] else NOT_DAMAGED
         if action.use != "charge":
-            return NOT_OFFERED
+            return NO_SUCH_USE
         return CHARGED if figure.charged else None
 
     def perform(

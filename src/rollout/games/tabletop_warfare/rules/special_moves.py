@@ -38,6 +38,7 @@ from rollout.games.tabletop_warfare.rules.figures import (
 )
 from rollout.games.tabletop_warfare.rules.ground import free_to_leave, jump_way, rest_ground
 from rollout.games.tabletop_warfare.rules.movement import Ways, go, goals_of
+from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.games.tabletop_warfare.rules.placing import (
     face_as_placed,
     face_freely,
@@ -55,7 +56,6 @@ from rollout.games.tabletop_warfare.rules.targets import Assault, Uses, has_use
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 from rollout.space.regions import Paths, Points, Spots
 
 JUMP: Final = 6 * INCH
@@ -210,7 +210,7 @@ class Contingencies(Act):
             choice = yield table.ask(
                 seat_for(state, figure),
                 "command",
-                Listed([*offers, Decline()]),
+                OneOf([*offers, Decline()], "TW-RUL-56"),
                 figure=figure.id,
             )
             if isinstance(choice, Decline):

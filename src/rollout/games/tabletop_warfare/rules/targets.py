@@ -12,6 +12,7 @@ from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.content.roster import Mode
 from rollout.games.tabletop_warfare.model import NOBODY, STANDING, Figure, State
 from rollout.games.tabletop_warfare.rules.figures import (
+    CONTACT,
     at_least,
     camouflaged,
     card_of,
@@ -35,6 +36,7 @@ SPLASH: Final = 3 * INCH
 EMP: Final = 2 * INCH
 
 NO_SUCH_SYSTEM: Final = Refusal("TW-ATT-01", "refuse-no-such-system")
+ONLY_THE_FIST: Final = Refusal("TW-SPZ-08", "refuse-only-the-fist")
 BROKEN: Final = Refusal("TW-KRI-09", "refuse-weapon-destroyed")
 USED: Final = Refusal("TW-ATT-03", "refuse-system-used")
 NO_TARGET: Final = Refusal("TW-BES-02", "refuse-bombs-have-no-target")
@@ -60,7 +62,7 @@ class Assault:
     form: int
     """The form it is made in; the attack is over if that changes."""
     released: bool
-    """TW-RUL-39: granted by another ability, so a Hunter may pick anyone."""
+    """TW-RUL-39: granted by another ability, so a Hunter may pick anyone, until it hurts one."""
     outside: bool
     """TW-RUL-69: made outside the two actions of the figure's own activation."""
     aim: int = 0
@@ -81,25 +83,42 @@ def mode_of(state: State, figure: Figure, fire: Fire) -> Mode | None:
     return modes[fire.mode] if 0 <= fire.mode < len(modes) else None
 
 
+def reach_of(mode: Mode) -> int:
+    """TW-RUL-83: a range of 0 is contact."""
+    return mode.most or CONTACT
+
+
 def use_refusal(state: State, assault: Assault, fire: Fire) -> Refusal | None:
     """None when the system may be used so, else the first rule against it."""
     figure = assault.figure
     mode = mode_of(state, figure, fire)
-    if mode is None or (assault.only >= 0 and fire.system != assault.only):
+    if mode is None:
         return NO_SUCH_SYSTEM
+    if assault.only >= 0 and fire.system != assault.only:
+        return ONLY_THE_FIST
     if not working(state, figure, fire.system):
         return BROKEN
     if assault.used >> fire.system & 1:
         return USED
     if "bombs" in mode.traits:
         return bombs_refusal(state, assault, mode, fire.target)
-    if not 0 <= fire.target < len(state.figures):
-        return NOT_OFFERED
-    target = state.figures[fire.target]
+    return aim_refusal(state, assault, mode, fire.target)
+
+
+def aim_refusal(state: State, assault: Assault, mode: Mode, number: int) -> Refusal | None:
+    """What forbids that mode this target, sirens included."""
+    if not 0 <= number < len(state.figures):
+        return NOT_ON_FIELD
+    target = state.figures[number]
     refusal = target_refusal(state, assault, mode, target)
-    if refusal is None and not target.siren and drawn_by_siren(state, assault, mode):
+    if refusal is None and not calls(target, assault) and drawn_by_siren(state, assault, mode):
         return SIREN
     return refusal
+
+
+def calls(target: Figure, assault: Assault) -> bool:
+    """TW-SPZ-06b: whether it is an enemy whose siren sounds."""
+    return target.siren and target.side != assault.figure.side
 
 
 def bombs_refusal(state: State, assault: Assault, mode: Mode, target: int) -> Refusal | None:
@@ -120,7 +139,7 @@ def bombed(state: State, figure: Figure, mode: Mode) -> list[Figure]:
         other
         for other in on_field(state)
         if not flies(state, other)
-        and near(state, figure, other, mode.most)
+        and near(state, figure, other, reach_of(mode))
         and not (other.id == figure.id and state.options.bomber_immune)
     ]
 
@@ -139,7 +158,7 @@ def target_refusal(state: State, assault: Assault, mode: Mode, target: Figure) -
         refusal = _enemy_refusal(state, assault, mode, target)
         if refusal is not None:
             return refusal
-    if not near(state, figure, target, mode.most):
+    if not near(state, figure, target, reach_of(mode)):
         return Refusal("TW-RNG-01", "refuse-out-of-range", {"reach": mode.most})
     if not at_least(state, figure, target, mode.least):
         return TOO_NEAR
@@ -169,7 +188,7 @@ def hunts(state: State, assault: Assault) -> bool:
     figure = assault.figure
     return (
         figure.prey != NOBODY
-        and not assault.released
+        and (assault.preyed or not assault.released)
         and has(state, figure, "hunter")
         and stands(state.figures[figure.prey])
     )
@@ -209,7 +228,7 @@ def uses(state: State, assault: Assault) -> Iterator[Fire]:
                 continue
             sirens = drawn_by_siren(state, assault, mode)
             for target in within_range(state, figure, mode):
-                if sirens and not target.siren:
+                if sirens and not calls(target, assault):
                     continue
                 if target_refusal(state, assault, mode, target) is None:
                     yield Fire(system, number, target.id)
@@ -218,7 +237,7 @@ def uses(state: State, assault: Assault) -> Iterator[Fire]:
 def within_range(state: State, figure: Figure, mode: Mode) -> list[Figure]:
     """Whom the mode could reach: enemies, and friends where it repairs."""
     friendly = "can_repair" in mode.traits
-    reach = card_of(state, figure).radius + mode.most
+    reach = card_of(state, figure).radius + reach_of(mode)
     x, y, side = figure.x, figure.y, figure.side
     found: list[Figure] = []
     for other in state.figures:

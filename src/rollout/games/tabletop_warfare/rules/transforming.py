@@ -26,12 +26,12 @@ from rollout.games.tabletop_warfare.rules.ground import (
     rest_ground,
 )
 from rollout.games.tabletop_warfare.rules.mission import cube_falls
+from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.games.tabletop_warfare.rules.placing import face_freely, sink
 from rollout.games.tabletop_warfare.rules.repairing import repair
 from rollout.games.tabletop_warfare.rules.sight import stir
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 from rollout.space.plane import Point, nearest_rests
 
 NUDGE: Final = INCH
@@ -54,7 +54,7 @@ def transform_refusal(state: State, figure: Figure, form: int) -> Refusal | None
         return LOCKED
     if standing_spot(state, figure, form) is None:
         return OVER_OBSTACLE if _overhead(state, figure) else NO_ROOM
-    return DEADLY if would_sink(state, figure, form) else None
+    return DEADLY if would_sink(state, figure, form, place_of(figure)) else None
 
 
 def standing_spot(state: State, figure: Figure, form: int) -> Point | None:
@@ -69,7 +69,11 @@ def standing_spot(state: State, figure: Figure, form: int) -> Point | None:
         return here
     if _overhead(state, figure):
         return None
-    spots = nearest_rests(ground, here, NUDGE)
+    spots = [
+        spot
+        for spot in nearest_rests(ground, here, NUDGE)
+        if not would_sink(state, figure, form, spot)
+    ]
     return spots[0] if spots else None
 
 
@@ -78,13 +82,14 @@ def _overhead(state: State, figure: Figure) -> bool:
     return over_obstacle(state, figure, card_of(state, figure).radius)
 
 
-def would_sink(state: State, figure: Figure, form: int) -> bool:
+def would_sink(state: State, figure: Figure, form: int, spot: Point) -> bool:
     """TW-RUL-64: nobody lets go of the air above dangerous terrain."""
     if not state.options.dangerous_terrain:
         return False
-    before, figure.form = figure.form, form
+    before = figure.form, figure.x, figure.y
+    figure.form, (figure.x, figure.y) = form, spot
     danger = in_danger(state, figure)
-    figure.form = before
+    figure.form, figure.x, figure.y = before
     return danger
 
 
@@ -117,7 +122,7 @@ def crack_tough_nut(table: Table[State], figure: Figure) -> Script[None]:
     choice = yield table.ask(
         seat_for(state, figure),
         "tough_nut",
-        Listed([UseToughNut(), Decline()]),
+        OneOf([UseToughNut(), Decline()], "TW-RUL-67"),
         figure=figure.id,
     )
     if isinstance(choice, UseToughNut):
