@@ -25,6 +25,7 @@ SHOT = Fire(0, 0, 1)
 SURE = '"100%"'
 ARMOUR = ("armour",)
 HEADS = ("head",) * 3 + ("transform",) * 3
+CHAIN = ("ammunition", "head", "ammunition", "head", "transform", "tyres")
 TAME = ("tyres", "tracks", "transform", "transform", "tyres", "tyres")
 
 
@@ -53,6 +54,7 @@ def shooting(shooter: Made, target: Made, **marked: Any) -> Bench:
         (gun('"mortar"', accuracy=SURE), FLIER, {}),
         (gun("", accuracy=SURE), Made("head", slots=HEADS, structure=7), {}),
         (gun("", accuracy=SURE), Made("marked", slots=HEADS), {"criticals": [0b100001, 0]}),
+        (gun("", damage="1", accuracy=SURE), Made("chain", slots=CHAIN, structure=3), {}),
     ],
 )
 def test_foreseen_chances_are_those_of_the_rules_played_out(
@@ -81,6 +83,21 @@ def test_ammunition_explodes_and_is_checked_again() -> None:
     three_left = last * (Fraction(18, 20) + Fraction(1, 20) * two_left + Fraction(1, 20) * one_left)
     _, _, lost = foreseen(bench).values()
     assert lost.chances[True] == three_left
+
+
+def test_long_chains_of_critical_hits_are_counted_to_the_end() -> None:
+    """Sixty points, three dice and six slots that each may set off the next: no chance is lost."""
+    slots = ("wing", "wing", "ammunition", "ammunition", "head", "ammunition")
+    victim = Made("victim", structure=60, slots=slots)
+    for repeat in ("none", "reroll", "next"):
+        shooter = gun('"strikes 3"', damage='"1d6"')
+        bench = Bench(at(shooter, 0, 10), at(victim, 1, 16), critical_repeat=repeat).do("attack")
+        chances = fate_of_target(
+            bench.match.state, assault_of(bench.match.state), 0, mode(bench), bench.figure(1)
+        )
+        assert sum(chances.values()) == 1
+        assert chances[0, False] == Fraction(1, 8)
+        assert all(0 <= dealt <= 60 for dealt, _ in chances)
 
 
 def test_a_wing_counts_as_a_crash_or_as_damage() -> None:

@@ -35,6 +35,7 @@ CERTAIN: Final = "100%"
 LONGEST_RANGE: Final = 127
 """Inches from corner to corner of the largest field."""
 MOST_DAMAGE: Final = 99
+MOST_STRIKES: Final = 6
 FOOTPRINTS: Final = {
     "small": (500, 1500, 750),
     "normal": (750, 2500, 1250),
@@ -127,6 +128,9 @@ class CardReader:
             traits.append(word.name)
             if word.name == "strikes":
                 strikes = int(value)
+                if strikes > MOST_STRIKES:
+                    expected = f"at most {MOST_STRIKES} strikes"
+                    raise self.document.error((*place, "traits", number), expected, text)
         if "bombs" in traits and form.accuracy != CERTAIN:
             raise self.document.error((*place, "accuracy"), '"100%" for bombs', form.accuracy)
         if "ground_targets" in traits and "air_targets" in traits:

@@ -44,7 +44,7 @@ class WeaponForm(Form):
 class CardForm(Form):
     kind: Literal["robot", "vehicle", "human"]
     form: Name
-    structure: Annotated[int, Meta(ge=1, le=999)]
+    structure: Annotated[int, Meta(ge=1, le=200)]
     speed: Inches
     weapons: Annotated[list[WeaponForm], Meta(max_length=3)] = field(default_factory=list)
     abilities: list[str] = field(default_factory=list)
