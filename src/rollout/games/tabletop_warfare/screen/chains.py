@@ -87,10 +87,10 @@ class Card:
             fatal = sum(share for taken, share in parts.items() if dealt + taken >= self.left)
             if fatal:
                 _add(self.out, self.left, count * fatal * self._power(self.left - dealt))
-            for taken, share in lifted.items():
+            for taken, lift in lifted.items():
                 if dealt + taken < self.left:
                     waiting = unchecked.setdefault(dealt + taken, {})
-                    waiting[marked] = waiting.get(marked, 0) + count * share
+                    waiting[marked] = waiting.get(marked, 0) + count * lift
         self.settled = settled
         self._check_all(unchecked)
 

@@ -39,8 +39,8 @@ from rollout.games.tabletop_warfare.rules.targets import (
 )
 from rollout.games.tabletop_warfare.rules.to_hit import to_hit
 from rollout.games.tabletop_warfare.screen.arrivals import ArrivalLook, arrival, read_way
+from rollout.games.tabletop_warfare.screen.chains import Chances
 from rollout.games.tabletop_warfare.screen.fates import (
-    Chances,
     chance_to_hit,
     destroyed,
     fate_in_blast,

@@ -15,8 +15,8 @@ from rollout.games.tabletop_warfare.rules.figures import has, structure_left
 from rollout.games.tabletop_warfare.rules.targets import mode_of
 from rollout.games.tabletop_warfare.rules.to_hit import is_null_ray, to_hit
 from rollout.games.tabletop_warfare.screen.arrivals import ArrivalLook, arrival
+from rollout.games.tabletop_warfare.screen.chains import Chances
 from rollout.games.tabletop_warfare.screen.fates import (
-    Chances,
     chance_to_hit,
     destroyed,
     fate_of_target,

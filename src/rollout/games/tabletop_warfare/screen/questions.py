@@ -10,7 +10,8 @@ from rollout.games.tabletop_warfare.attack_events import Damaged, Destroyed
 from rollout.games.tabletop_warfare.model import NOBODY, State
 from rollout.games.tabletop_warfare.rules.figures import structure_left
 from rollout.games.tabletop_warfare.rules.targets import Assault, mode_of
-from rollout.games.tabletop_warfare.screen.fates import Chances, fate_of_target
+from rollout.games.tabletop_warfare.screen.chains import Chances
+from rollout.games.tabletop_warfare.screen.fates import fate_of_target
 from rollout.kernel.actions import Action
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Foreseen, Question
