@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.staged import Staged
-from tests.browser.window import Window
+from tests.browser.window import Window, next_to_decide
 from tests.games.tabletop_warfare.bench import TARGET, Bench, Made, at, gun
 
 NAMES = ["Kim", "Sam"]
@@ -38,3 +38,69 @@ def test_a_mortar_shows_its_circles_and_warns_of_friends(open_window: Open) -> N
     expect(odds).to_contain_text("zerstört")
     expect(odds).to_contain_text("deine eigene Figur friend wird getroffen")
     expect(odds).to_contain_text("Wurf über 10: 50 %")
+
+
+SHORT = {
+    "game": "tabletop_warfare",
+    "setup": {
+        "armies": ["bumblebee", "vehicon"],
+        "ground": "highway_junction",
+        "options": {"round_limit": 1, "points_limit": 50},
+    },
+}
+"""One round: the sides stand too far apart for a shot, whatever the dice and a bot do."""
+
+
+def go_on(now: Window) -> None:
+    """The way through a short match in German, whoever is asked: pass where that is possible."""
+    passing = now.choice("Passen")
+    (passing if passing.count() else now.choices).first.click()
+    now.settle()
+
+
+def test_a_match_is_played_in_two_browsers_in_german(open_window: Open) -> None:
+    host, guest = open_window(locale="de-DE"), open_window(locale="de-DE")
+    host.go("/about")
+    made = host.create([{"kind": "me", "name": "Kim"}, {"kind": "open"}], **SHORT)
+    host.go(f"/table/{made['match']}")
+    guest.go(made["invites"]["1"])
+    guest.page.get_by_role("button", name="Platz B spielen").click()
+    asked = []
+    while (now := next_to_decide(host, guest)) is not None:
+        asked.append(now.question.inner_text())
+        go_on(now)
+    assert asked[0] == "Welche Seite ist deine Aufstellungszone?"
+    assert "Wo steht Bumblebee?" in asked
+    assert asked.index("Vehicon: noch 2 Aktionen. Was nun?") < asked.index(
+        "Bumblebee: noch 2 Aktionen. Was nun?"
+    )
+    for window in (host, guest):
+        expect(window.banner).to_contain_text("Unentschieden")
+        expect(window.log).to_contain_text("Vehicon")
+
+
+def test_a_match_is_played_against_a_bot_in_german(open_window: Open) -> None:
+    window = open_window(locale="de-DE", viewport={"width": 390, "height": 844})
+    seats = [{"kind": "me", "name": "Kim"}, {"kind": "bot", "level": "random"}]
+    window.sit(seats, **SHORT)
+    for _ in window.turns():
+        go_on(window)
+    expect(window.banner).to_contain_text("Unentschieden")
+
+
+def test_the_last_shot_of_a_match_is_fired_and_won_in_german(open_window: Open) -> None:
+    window = open_window(locale="de-DE")
+    bench = Bench(
+        at("bumblebee", 0, 10),
+        at("vehicon", 1, 18, damage=[11, 0]),
+        at("optimus_prime", 0, 5, 5, activation=1),
+        dice=(("accuracy", 8), ("accuracy", 8)),
+    )
+    Staged(window, bench.match, NAMES)
+    window.take("Angreifen")
+    window.choice(re.compile("Handlaser")).first.hover()
+    expect(window.page.locator(".odds").first).to_contain_text("Wurf über 7: 65 %")
+    window.choice(re.compile("Handlaser")).first.click()
+    expect(window.page.locator(".choice")).to_have_count(0)
+    assert bench.match.state.ended == "destroyed"
+    assert bench.match.state.winners == [0]
