@@ -10,6 +10,7 @@ from threading import Thread
 from typing import ClassVar
 
 from rollout.bots.budget import Budget, Clock
+from rollout.bots.doubts import KEPT, keeps_some, look_closer
 from rollout.bots.position import Position
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Plan
@@ -79,6 +80,16 @@ class Bot:
         """Weigh alternatives into `thought` until done or the clock is used up."""
         raise TypeError(f"{type(self).__name__} cannot think")
 
+    def think_twice(self, position: Position, clock: Clock, thought: Thought) -> None:
+        """Think; then look at the best plans more closely, where the game can."""
+        doubts = keeps_some(position, clock)
+        clock.reserved = KEPT if doubts else 0.0
+        self.think(position, clock, thought)
+        clock.reserved = 0.0
+        best = thought.best_first()
+        if doubts and len(best) > 1:
+            look_closer(position, list(best), clock, self.rng)
+
     def _choose(self, position: Position, clock: Clock) -> Choice:
         remembered = self._remembered(position)
         if remembered:
@@ -97,7 +108,7 @@ class Bot:
         if self.interruptible and clock.budget.seconds is not None:
             self._think_in_time(position, clock, thought)
         else:
-            self.think(position, clock, thought)
+            self.think_twice(position, clock, thought)
         weighed = thought.best_first()
         if weighed:
             return Choice(weighed[0].plan[0], weighed[0].plan, weighed)
@@ -160,6 +171,6 @@ def _think_aside(
     bot: Bot, position: Position, clock: Clock, thought: Thought, errors: list[Exception]
 ) -> None:
     try:
-        bot.think(position, clock, thought)
+        bot.think_twice(position, clock, thought)
     except Exception as error:
         errors.append(error)

@@ -33,6 +33,8 @@ class Clock:
         self.budget = budget
         self.simulations = 0
         self.stopped = False
+        self.reserved = 0.0
+        """The share of the budget that is kept for later."""
         self.started = perf_counter()
 
     @property
@@ -54,7 +56,7 @@ class Clock:
         if self.budget.seconds is not None:
             spent = perf_counter() - self.started
             share = max(share, spent / self.budget.seconds if self.budget.seconds else 1.0)
-        return share
+        return share / (1.0 - self.reserved)
 
     @property
     def seconds_left(self) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import MISSING, fields
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -140,6 +140,17 @@ class Judgement(Generic[S]):
         An action may take several answers, as a Movement does. By default any plan is one.
         """
         return self.plans(state, ask, rng, most)
+
+    def has_doubts(self, ask: Ask) -> bool:
+        """Whether the best plans for this question are worth a closer look that costs much."""
+        return False
+
+    def doubt(self, state: S, ask: Ask, plan: Plan) -> Callable[[Random], float] | None:
+        """A closer look at a plan: each call says by how much it came out better than thought.
+
+        None where nothing more can be learned of it.
+        """
+        return None
 
     def reply(self, state: S, ask: Ask, rng: Random) -> Action:
         """A quick sensible answer, for playing a line out to see where it leads."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from rollout.games.attacktix import GAME
 from rollout.games.attacktix.actions import EndAttacks, EndMoves
+from rollout.games.attacktix.cases.positions import PositionForm
 from rollout.games.attacktix.model import State
 from rollout.games.attacktix.record import Record
 from rollout.games.attacktix.setup import Setup
@@ -38,7 +41,9 @@ def table(
     attacks: int = 2,
     **options: Any,
 ) -> Match[State]:
-    """A match in the middle of a turn."""
+    """A match in the middle of a turn; what is no key of a position is an option."""
+    known = {field.name for field in msgspec.structs.fields(PositionForm)}
+    beside = {key: options.pop(key) for key in list(options) if key in known}
     data = {
         "figures": list(pieces),
         "phase": phase,
@@ -46,6 +51,7 @@ def table(
         "map": on,
         "attacks": attacks,
         "options": options,
+        **beside,
     }
     start = GAME.rules.position(data)
     return Match(GAME.rules, Setup(), Scripted(script or []), start)

@@ -102,9 +102,9 @@ def test_rescue_comes_back_at_the_line_two_tix_behind_it() -> None:
 @pytest.mark.rule("AT-RUL-35")
 def test_a_spot_is_free_when_the_base_fits_two_tix_back() -> None:
     in_the_way = piece("galvatron_robot", "B", x=300, y=1044.4 + 19 + 50.8)
-    match = felled(user("skywarp_robot"), CAPTAIN, in_the_way)
+    match = felled(user("skywarp_robot"), CAPTAIN, in_the_way, script=[grind()])
     assert refused(match, Enter(3000, 10444)).rule == "AT-RUL-35"
-    assert refused(match, Enter(3000, 9000)).rule == "AT-SET-03"
+    assert refused(match, Enter(3000, 9000)).rule == "AT-SPC-08"
     assert Enter(3500, 10444) in match.ask.options  # type: ignore[union-attr]
 
 

@@ -138,7 +138,7 @@ def test_a_throw_attacker_may_throw_a_small_object_that_it_touches() -> None:
     grimlock = piece("grimlock_tyrannosaur", x=361.9, y=536.4 - 8 - 22.5)
     match = table(grimlock, FOE, on="junkyard", phase="attack", script=[STILL, miss(0)])
     answer(match, "attack_with grimlock_tyrannosaur")
-    assert refused(match, Throw(900, 5)).rule == "KERNEL"
+    assert refused(match, Throw(900, 5)).rule == "AT-RUL-83"
     answer(match, Throw(900, 0))
     assert told(match, Attacked)[0].thing == 0
 

@@ -230,7 +230,7 @@ def test_high_barriers_and_objects_combine_with_nothing(kinds: str, told: str) -
         ('"jab"', '"jabb"', 'expected a known weapon, found "jabb" (nearest: jab)'),
         ('"ranged"', '"rangd"', 'expected a known wheel, found "rangd" (nearest: ranged)'),
         ('"S"', '"BM"', "the class mega with the size BM"),
-        ("points = 10", "points = 15", "multiple of 10"),
+        ("points = 10", "points = 0", "a whole number >= 1"),
         ("white = 8", "white = 27", "a whole number <= 26"),
         ('"rally"', '"raly"', "(nearest: rally)"),
         ('whom = "autobot"', 'whom = "autobots"', "(nearest: autobot)"),
@@ -267,7 +267,7 @@ def test_homebrew_is_refused_with_file_key_and_suggestion(old: str, new: str, to
             "(nearest: arcee_robot)",
         ),
         ('[maps.trial]\nobjects = [{ sort = "bottle", at = [0, 0] }]', "a sort of object"),
-        ("[map.trial]\nx = 1", "one of weapons, wheels, figures, forces, sorts, maps"),
+        ("[map.trial]\nx = 1", "one of weapons, wheels, factions, figures, forces, sorts, maps"),
         ("[figures.Test]\nname = 1", "a code of small letters"),
         ("[figures.arcee_robot]\nname = 1", "a code that is not in use yet"),
     ],
@@ -281,6 +281,19 @@ def test_good_homebrew_stands_beside_ours() -> None:
     assert "arcee_robot" in library(FIGURE).figures
     with pytest.raises(ContentError):
         library(FIGURE.replace("8", "80"))
+
+
+@pytest.mark.rule("AT-FIG-12", "AT-FIG-13", "AT-SPC-04")
+def test_other_factions_odd_points_and_every_filter_may_be_thought_up() -> None:
+    odd = FIGURE.replace('"autobot"', '"maximal"').replace("points = 10", "points = 37")
+    odd = odd.replace('whom = "maximal"', 'unless_named = "Test"')
+    assert 'a known faction, found "maximal"' in problem(odd)
+    known = library('[factions.maximal]\nname = "Maximal"' + odd)
+    test = known.figures["test"]
+    assert (test.faction, test.points) == ("maximal", 37)
+    assert test.ability is not None
+    assert test.ability.fits(known.figures["arcee_robot"])
+    assert not test.ability.fits(test)
 
 
 def test_a_folder_without_files_is_a_problem(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ def test_every_figure_is_ground_and_stood_with_its_front_on_the_line() -> None:
 def test_any_free_spot_of_the_line_is_offered() -> None:
     match = duel(ALL, forces=PAIR)
     assert Stand(225, 1300) in match.ask.options  # type: ignore[union-attr]
-    assert refused(match, Stand(224, 1300)).rule == "AT-RUL-97"
+    assert refused(match, Stand(219, 1300)).rule == "AT-RUL-97"
     assert refused(match, Stand(2000, 3000)).rule == "AT-SET-03"
     placed(match, 2000)
     assert refused(match, Stand(2400, 1300)).rule == "AT-RUL-35"
@@ -170,7 +170,8 @@ def test_three_take_sides_in_an_order_by_lot_and_keep_their_distances() -> None:
     first, west = field.line(SOUTH), field.line(WEST)
     assert (first.low, first.high) == (2032, 9144 - 2032)
     assert (west.low, west.high, west.facing) == (4064, 9144, 0)
-    assert refused(match, Stand(*first.spot(2032 + 224, 0))).rule == "AT-RUL-97"
+    assert refused(match, Stand(*first.spot(2032 + 219, 0))).rule == "AT-RUL-97"
+    assert refused(match, Stand(*first.spot(2000, 0))).rule == "AT-FFA-02"
     assert not field.inside((600, 600))
     assert field.inside((600, 5000))
 

@@ -98,8 +98,9 @@ def test_a_mega_crosses_a_high_barrier_as_others_cross_a_low_one() -> None:
     answer(match, "move unicron_robot", Advance(((2000, 9000),), 6), "spare")
     assert place(match, 0) == (2000, CENTRE + 375)
     ignored = table(UNICRON, FOE, on="fortress", mega_high="ignored")
-    answer(ignored, "move unicron_robot", Advance(((2000, 9000),), 6))
+    answer(ignored, "move unicron_robot", Advance(((2000, 9000),), 6), "wreck")
     assert place(ignored, 0) == (2000, 5000 + 6 * 254)
+    assert sum(ignored.state.sections) == 7
 
 
 @pytest.mark.rule("AT-HB-02", "AT-LB-04", "AT-RUL-66", "AT-DEC-09")

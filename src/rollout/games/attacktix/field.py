@@ -43,6 +43,8 @@ class Line:
     facing: int
     low: int
     high: int
+    rule: str = "AT-SET-03"
+    """Which rule says how far it goes."""
 
     def spot(self, at: int, behind: int) -> Point:
         """A point of the line, so far behind it as its own figures see it."""
@@ -120,9 +122,9 @@ def _three_sides(length: int, adjacent: int, first: int) -> Field:
     near, far = APRON, APRON + length
     width, depth = length + 2 * APRON, far
     lines = (
-        (SOUTH, Line(near, near, True, QUARTER, adjacent, length - adjacent)),
-        (WEST, Line(near, near, False, 0, first, length)),
-        (EAST, Line(far, near, False, HALF, first, length)),
+        (SOUTH, Line(near, near, True, QUARTER, adjacent, length - adjacent, "AT-FFA-02")),
+        (WEST, Line(near, near, False, 0, first, length, "AT-FFA-03")),
+        (EAST, Line(far, near, False, HALF, first, length, "AT-FFA-03")),
     )
     corners = ((-1, near, -1, near), (far, width + 1, -1, near))
     outline = (
@@ -141,7 +143,7 @@ def _three_sides(length: int, adjacent: int, first: int) -> Field:
 def _four_sides(length: int, apart: int) -> Field:
     near, far = APRON, APRON + length
     width = length + 2 * APRON
-    stretch = (apart, length - apart)
+    stretch = (apart, length - apart, "AT-FFA-04")
     lines = (
         (SOUTH, Line(near, near, True, QUARTER, *stretch)),
         (WEST, Line(near, near, False, 0, *stretch)),

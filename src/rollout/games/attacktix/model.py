@@ -69,7 +69,7 @@ class Figure:
     moved: bool = False
     attacked: bool = False
     jammed: int = 0
-    """1: it cannot attack in its controller's next turn; 2: that turn is on."""
+    """Bits: 1, it cannot attack in its controller's next turn; 2, that turn is on."""
     waist: bool = False
     chest: bool = False
     covered: str = ""
@@ -78,6 +78,10 @@ class Figure:
     """The pieces of terrain that cover it: patches from 0 on, sections from `SECTIONS_FROM` on."""
     astride: list[int] = field(default_factory=list)
     """Pairs: a section that it stands astride of, and the side (1 or -1) it came from."""
+    waded: list[int] = field(default_factory=list)
+    """Slowing patches that it was entirely inside of and has not wholly left since (AT-RUL-73)."""
+    falls: int = 0
+    """How often it has fallen: whoever falls in the middle of its attack attacks no more."""
     pose: Pose = field(default_factory=Pose)
     hidden: bool = False
     """Placed, but not revealed yet."""
@@ -104,6 +108,8 @@ class Figure:
             self.covered,
             self.covers.copy(),
             self.astride.copy(),
+            self.waded.copy(),
+            self.falls,
             self.pose,
             self.hidden,
         )

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rollout.gamekit.kinds import SEAT
 from rollout.gamekit.naming import Kind, Namer, seat_letters, word
-from rollout.games.attacktix.actions import ACTIONS
+from rollout.games.attacktix.actions import ACTIONS, INTERJECTIONS
 from rollout.games.attacktix.field import SIDE_NAMES
 from rollout.games.attacktix.kinds import FACING, FIGURE, LENGTH, SECTION, SIDE, THING
 from rollout.games.attacktix.model import State
@@ -68,7 +68,7 @@ def _said_side(state: State, side: int) -> Any:
 
 
 NAMER: Final[Namer[State]] = Namer(
-    ACTIONS,
+    (*ACTIONS, *INTERJECTIONS),
     {
         FIGURE: Kind(
             "figure", lambda state: len(state.figures), figure_name, said_name, _said_names

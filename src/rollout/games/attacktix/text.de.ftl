@@ -252,6 +252,26 @@ cannot-be-cocked = Die Waffe begänne in { $figure }.
 pushed-too-far = Geschoben wird um höchstens vier Tix.
 not-on-the-table = Diese Figur ist nicht auf dem Tisch.
 no-battle-master = { $figure } ist kein Battle Master.
+not-in-play = { $figure } ist nicht im Spiel.
+not-yours = { $figure } führt ein anderer Spieler.
+moves-are-over = Bewegt wird nur vor dem ersten Angriff.
+one-at-a-time = Erst muss die Bewegung von { $figure } enden.
+moves-come-first = Der Bewegungsschritt ist noch nicht vorbei.
+base-stays = Der Sockel wird beim Bewegen gedreht, nicht für einen Angriff.
+cannot-be-thrown = Geworfen wird nur ein kleiner Gegenstand, den die Figur berührt.
+another-weapon = So schlägt die Waffe von { $figure } nicht zu.
+for-opponents = { $figure } gehört keinem Gegner.
+for-the-own-side = { $figure } gehört nicht zur eigenen Seite.
+does-not-fit = Die Fähigkeit gilt nicht für { $figure }.
+no-tix-left = Die Bewegung ist vorbei, bis auf das Drehen.
+would-push = { $figure } steht im Weg, und niemand wird geschoben.
+wall-in-the-way = Eine hohe Barriere steht im Weg.
+thing-in-the-way = Ein Gegenstand steht im Weg.
+not-pushed = Dieser Gegenstand lässt sich jetzt nicht oder nicht so weit schieben.
+lies-there = Was umgefallen ist, wird nicht geschoben.
+cannot-be-struck = Diesen Abschnitt kann die Figur von hier nicht treffen.
+never-falls = Dieser Abschnitt lässt sich nicht zerstören, oder er ist schon weg.
+weapon-in-a-wall = Die Waffe begänne in etwas, das dort steht.
 
 ## Der Tisch
 

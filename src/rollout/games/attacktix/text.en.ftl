@@ -252,6 +252,26 @@ cannot-be-cocked = The weapon would begin inside { $figure }.
 pushed-too-far = A push is four tix at most.
 not-on-the-table = That figure is not on the table.
 no-battle-master = { $figure } is no Battle Master.
+not-in-play = { $figure } is not in play.
+not-yours = { $figure } is another player's to handle.
+moves-are-over = All moves come before the first attack.
+one-at-a-time = First the move of { $figure } must end.
+moves-come-first = The Move step is not over.
+base-stays = The base is turned while moving, not for an attack.
+cannot-be-thrown = Only a small object that the figure touches can be thrown.
+another-weapon = That is not how the weapon of { $figure } strikes.
+for-opponents = { $figure } is no opponent's.
+for-the-own-side = { $figure } is not of the own side.
+does-not-fit = The ability is not about { $figure }.
+no-tix-left = The move is over, but for turning.
+would-push = { $figure } stands in the way, and nobody is pushed.
+wall-in-the-way = A high barrier stands in the way.
+thing-in-the-way = An object stands in the way.
+not-pushed = That object cannot be pushed now, or not so far.
+lies-there = What has fallen is not pushed.
+cannot-be-struck = The figure cannot strike that section from here.
+never-falls = That section cannot be destroyed, or is gone.
+weapon-in-a-wall = The weapon would begin inside something that stands there.
 
 ## The table
 

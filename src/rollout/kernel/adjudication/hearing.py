@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from rollout.kernel.actions import Action, Interjection
 from rollout.kernel.adjudication.case_form import (
     ExpectationForm,
     RefusedForm,
@@ -20,6 +21,7 @@ from rollout.kernel.adjudication.spelling import Spelling
 from rollout.kernel.adjudication.verdict import END, OPENING, Difference, Verdict, show
 from rollout.kernel.adjudication.vocabulary import ANY_WORDS, Vocabulary
 from rollout.kernel.content import ContentError, Place, read_toml
+from rollout.kernel.course import WORLD
 from rollout.kernel.errors import ChanceError, SetupRefused, TableError
 from rollout.kernel.match import Match
 
@@ -177,12 +179,20 @@ class Hearing:
             elif words == "agree_draw":
                 match.agree_draw()
             else:
-                match.answer(self.reader.action(match, words, "answer"), self._by(match, form))
+                self._enter(match, form, self.reader.action(match, words, "answer"))
         except ChanceError as error:
             raise self._wrong_roll(error) from None
         except TableError as error:
             details = {"answer": words, "refusal": error.refusal}
             raise self._blocked("answer", "refused", details) from None
+
+    def _enter(self, match: Match[Any], form: StepForm, action: Action) -> None:
+        """An answer; or what happens between two of them, by the world unless a seat is named."""
+        by = self._by(match, form)
+        if isinstance(action, Interjection):
+            match.interject(action, WORLD if by is None else by)
+        else:
+            match.answer(action, by)
 
     def _pass_on(self, match: Match[Any]) -> None:
         """Whoever is asked passes, as long as that is possible."""
@@ -203,8 +213,7 @@ class Hearing:
             if words == "undo":
                 trial.undo(self._by(match, form))
             else:
-                action = self.reader.action(match, words, "refused")
-                trial.answer(action, self._by(match, form))
+                self._enter(trial, form, self.reader.action(match, words, "refused"))
         except TableError as error:
             refusal = error.refusal
             for field, wanted, found in (

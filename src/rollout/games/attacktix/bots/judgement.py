@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -16,6 +17,7 @@ from rollout.games.attacktix.actions import (
     Slash,
     Throw,
 )
+from rollout.games.attacktix.bots.confirming import ABOUT, confirming, has_engine, total_points
 from rollout.games.attacktix.bots.threats import danger
 from rollout.games.attacktix.content.vocabulary import SLASH, THROW
 from rollout.games.attacktix.model import BACK_UP, IN_PLAY, State
@@ -67,6 +69,18 @@ class AttacktixJudgement(Judgement[State]):
             return super().plans(state, ask, rng, most)
         found = [plan for plan in found if plan[0] in ask.options]
         return found[:most] or super().plans(state, ask, rng, most)
+
+    def has_doubts(self, ask: Ask) -> bool:
+        """The engine tells more about an attack than the fitted table."""
+        return ask.about in ABOUT and has_engine()
+
+    def doubt(self, state: State, ask: Ask, plan: Plan) -> Callable[[Random], float] | None:
+        """Shots fired in thought, as values of a position."""
+        look = confirming(state, ask, plan)
+        if look is None:
+            return None
+        total = total_points(state)
+        return lambda rng: look(rng) / total
 
     def reply(self, state: State, ask: Ask, rng: Random) -> Action:
         """Ahead with the nearest, fire at will."""

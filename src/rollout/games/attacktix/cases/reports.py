@@ -29,12 +29,20 @@ def report(state: State) -> dict[str, Any]:
             for number, each in enumerate(state.things)
         },
         "sections": sum(state.sections),
+        "order": [LETTERS[seat] for seat in state.order],
+        "cries": state.cries,
+        "quiet": state.quiet,
+        "places": state.places,
     }
 
 
 def _figure(state: State, number: int) -> dict[str, Any]:
     each = state.figures[number]
-    told: dict[str, Any] = {"zone": each.zone, "controller": LETTERS[each.controller]}
+    told: dict[str, Any] = {
+        "zone": each.zone,
+        "owner": LETTERS[each.owner],
+        "controller": LETTERS[each.controller],
+    }
     if each.zone == IN_PLAY:
         face = state.face(number)
         told["at"] = [each.x / 10, each.y / 10]
@@ -44,4 +52,6 @@ def _figure(state: State, number: int) -> dict[str, Any]:
         told["loaded"] = each.loaded
         told["covered"] = each.covered
         told["switches"] = [each.waist, each.chest]
+        told["moved"], told["attacked"] = each.moved, each.attacked
+        told["jammed"] = each.jammed > 0
     return told

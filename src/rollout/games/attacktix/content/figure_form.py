@@ -22,6 +22,13 @@ class AbilityForm(Form):
     whom: Name = "any"
     named: str = ""
     unless: str = ""
+    unless_named: str = ""
+
+
+class FactionForm(Form):
+    """AT-FIG-12: the list of Faction Classes is open; this is how another one is called."""
+
+    name: Name
 
 
 class FigureForm(Form):
@@ -32,7 +39,7 @@ class FigureForm(Form):
     mode: Name
     faction: Name
     rank: Class
-    points: Annotated[int, Meta(ge=10, le=200, multiple_of=10)]
+    points: Annotated[int, Meta(ge=1, le=200)]
     size: Literal["S", "M", "L", "BM"]
     weapon: Name
     wheel: Name

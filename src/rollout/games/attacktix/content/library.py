@@ -14,6 +14,7 @@ from typing import Final
 from rollout.gamekit.libraries import Librarian, Shelf, Shelves
 from rollout.games.attacktix.content.figure_form import (
     AbilityForm,
+    FactionForm,
     FigureForm,
     ForceForm,
     WheelForm,
@@ -52,6 +53,7 @@ class Library(Shelves):
 
     weapons: dict[str, Armament] = field(default_factory=dict)
     wheels: dict[str, tuple[Face, ...]] = field(default_factory=dict)
+    factions: dict[str, str] = field(default_factory=dict)
     figures: dict[str, Sculpt] = field(default_factory=dict)
     forces: dict[str, Force] = field(default_factory=dict)
     sorts: dict[str, Sort] = field(default_factory=dict)
@@ -61,6 +63,7 @@ class Library(Shelves):
         return {
             "weapons": Shelf(self.weapons, read_weapon),
             "wheels": Shelf(self.wheels, _wheel),
+            "factions": Shelf(self.factions, _faction),
             "figures": Shelf(self.figures, self._figure),
             "forces": Shelf(self.forces, self._force),
             "sorts": Shelf(self.sorts, read_sort),
@@ -75,7 +78,7 @@ class Library(Shelves):
         for key, value, known in (
             ("weapon", form.weapon, list(self.weapons)),
             ("wheel", form.wheel, list(self.wheels)),
-            ("faction", form.faction, list(FACTIONS)),
+            ("faction", form.faction, [*FACTIONS, *self.factions]),
         ):
             if value not in known:
                 raise document.error((*place, key), f"a known {key}", value, known)
@@ -107,12 +110,12 @@ class Library(Shelves):
             return None
         if form.do not in VERBS:
             raise document.error((*place, "do"), "a verb of abilities", form.do, list(VERBS))
-        known = [ANYBODY, *RANKS, *FACTIONS]
+        known = [ANYBODY, *RANKS, *FACTIONS, *self.factions]
         if form.whom not in known:
             raise document.error((*place, "whom"), "a class or a faction", form.whom, known)
         if form.unless and form.unless not in known[1:]:
             raise document.error((*place, "unless"), "a class or a faction", form.unless, known)
-        return Ability(form.do, form.whom, form.named, form.unless)
+        return Ability(form.do, form.whom, form.named, form.unless, form.unless_named)
 
     def _force(self, document: Document, place: Place) -> Force:
         """AT-ARM-01, AT-ARM-02: exactly its points, and exactly half of them in Back-Up."""
@@ -129,6 +132,10 @@ class Library(Shelves):
             if points != wanted:
                 raise document.error((*place, part), f"figures for {wanted} points", points)
         return Force(str(place[1]), form.size, tuple(form.battle), tuple(form.back_up))
+
+
+def _faction(document: Document, place: Place) -> str:
+    return convert(document, place, FactionForm).name
 
 
 def _wheel(document: Document, place: Place) -> tuple[Face, ...]:

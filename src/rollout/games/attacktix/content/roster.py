@@ -58,12 +58,15 @@ class Ability:
     whom: str = ANYBODY
     named: str = ""
     unless: str = ""
+    unless_named: str = ""
 
     def fits(self, figure: Sculpt) -> bool:
         """AT-SPC-04: by name, Attacktix Class or Faction Class."""
         if self.named:
             return figure.name == self.named
         if self.unless and self.unless in (figure.rank, figure.faction):
+            return False
+        if self.unless_named and self.unless_named == figure.name:
             return False
         return self.whom in (ANYBODY, figure.rank, figure.faction)
 

@@ -20,10 +20,11 @@ from rollout.games.attacktix.content.vocabulary import (
     SCRAMBLE,
     TRANSFORM,
 )
-from rollout.games.attacktix.events import AbilityUsed, Encouraged, Entered
+from rollout.games.attacktix.events import AbilityUsed, Encouraged
 from rollout.games.attacktix.model import BACK_UP, DEFEATED, IN_PLAY, NOTHING, State
 from rollout.games.attacktix.rules.fallen import Fallen
 from rollout.games.attacktix.rules.footing import nearest_free
+from rollout.games.attacktix.rules.menus import Menu, why_not_chosen
 from rollout.games.attacktix.rules.on_the_table import (
     in_play,
     is_opponent,
@@ -31,8 +32,8 @@ from rollout.games.attacktix.rules.on_the_table import (
     own_side,
 )
 from rollout.games.attacktix.rules.returning import come_in, enter, stand_up
+from rollout.games.attacktix.rules.wheel import grind
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 
 DEEPEST: Final = 6
 """AT-RUL-85: Attackbacks within Attackbacks."""
@@ -129,7 +130,13 @@ def tell_use(table: Table[State], figure: int) -> None:
 def choose(table: Table[State], fallen: Fallen, among: list[int]) -> Script[int]:
     """AT-DEC-13: the controller of the fallen figure says which."""
     seat = table.state.figures[fallen.figure].controller
-    options = Listed([Choose(number) for number in among])
+    state = table.state
+    ability = state.sculpt(fallen.figure).ability
+    on_opponents = ability is not None and ability.verb in (PUSH, SCRAMBLE, JAM)
+    options = Menu(
+        [Choose(number) for number in among],
+        lambda action: why_not_chosen(state, fallen.figure, on_opponents, action),
+    )
     answer = yield table.ask(seat, "choose", options, figure=fallen.figure)
     chosen: int = answer.figure
     return chosen
@@ -158,9 +165,8 @@ def transform(table: Table[State], fallen: Fallen, ability: Ability) -> Script[N
         yield from _bring_in(table, fallen, chosen)
         return
     spot = nearest_free(state, chosen, (user.x, user.y))
-    yield from come_in(table, chosen, spot, user.facing)
-    each = state.figures[chosen]
-    table.tell(Entered(chosen, each.owner, each.x, each.y, each.facing))
+    yield from grind(table, chosen)
+    come_in(table, chosen, spot, user.facing)
 
 
 def recruit(table: Table[State], fallen: Fallen, ability: Ability) -> Script[None]:

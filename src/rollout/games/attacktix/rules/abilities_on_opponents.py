@@ -62,7 +62,7 @@ def push(table: Table[State], fallen: Fallen, ability: Ability) -> Script[None]:
     each.x, each.y = slide(footing(state, chosen, start).ground, start, end).point
     if (each.x, each.y) != start:
         lose_cover(state, chosen)
-        each.astride = []
+        each.astride, each.waded = [], []
     table.tell(Pushed(chosen, each.x, each.y))
 
 
@@ -83,7 +83,7 @@ def jam(table: Table[State], fallen: Fallen, ability: Ability) -> Script[None]:
     """AT-ABL-10, AT-RUL-91: it cannot attack in its controller's next turn."""
     tell_use(table, fallen.figure)
     chosen = yield from choose(table, fallen, targets(table.state, fallen, ability))
-    table.state.figures[chosen].jammed = 1
+    table.state.figures[chosen].jammed |= 1
     table.tell(Jammed(chosen))
 
 

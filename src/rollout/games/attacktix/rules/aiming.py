@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from math import isqrt
 from random import Random
 from typing import Any, Final, Literal
@@ -12,22 +13,29 @@ from rollout.games.attacktix.content.vocabulary import MISSILE, SLASH, THROW
 from rollout.games.attacktix.model import State
 from rollout.games.attacktix.rules.cover import (
     INSIDE,
+    edge_met,
     first_in_line,
     keeps_from_shooting,
     protects,
 )
+from rollout.games.attacktix.rules.menus import Choices, why_not_posed
 from rollout.games.attacktix.rules.on_the_table import (
     base_of,
     in_play,
     opposing,
+    section_shape,
+    shape_of_thing,
     sort_of,
     spot_of,
+    standing_sections,
+    things_here,
+    top_of_thing,
     touching_things,
 )
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.options import NOT_OFFERED, Endless, Joined, Options
-from rollout.space.plane import TURN, Point, angle_of, heading, squared_distance
+from rollout.space.plane import TURN, Point, Shape, angle_of, enters, heading, squared_distance
 from rollout.space.plane.crossing import near_segment
 from rollout.space.regions import Aim as Aiming
 from rollout.space.regions import Directions, Facings, Form, Stance
@@ -58,7 +66,7 @@ def aim_options(state: State, figure: int) -> Options:
     else:
         pose = Pointings(state, figure)
     if not may_turn(state, figure):
-        return pose
+        return Choices([pose], partial(why_not_posed, state, figure)) if pose else pose
     base, facing = base_of(state, figure), state.figures[figure].facing
     turning = Facings(Stance(base, facing, _goals(state, figure)), TurnBase)
     return Joined([pose, turning]) if pose else turning
@@ -82,9 +90,7 @@ def flingable(state: State, figure: int) -> list[int]:
 def arc_of(state: State, figure: int) -> Arc:
     """Where its joints let the weapon point: where the arc begins, and how wide it is."""
     yaw, facing = state.sculpt(figure).weapon.yaw, state.figures[figure].facing
-    first = facing - yaw
-    first += -first % STEP
-    return first % TURN, (facing + yaw - first) // STEP * STEP
+    return (facing - yaw) % TURN, 2 * yaw
 
 
 def yaw_of(state: State, figure: int, bearing: int) -> int:
@@ -99,14 +105,14 @@ def pitch_towards(state: State, figure: int, other: int) -> int:
     apart = _length(spot_of(state.figures[figure]), spot_of(state.figures[other]))
     make: Any = sculpt.weapon.make
     if sculpt.weapon.kind != MISSILE or apart < 1:
-        return 0
+        return min(max(0, -(-sculpt.weapon.lowest // STEP) * STEP), sculpt.weapon.highest)
     along = max(1, apart - 200)
     drop = 981 * along * along // (2 * round(1000 * make.speed) ** 2)
     rise = state.sculpt(other).height * 70 // 100 - 520 + drop
     pitch = angle_of(along, rise)
     pitch = pitch if pitch < TURN // 2 else pitch - TURN
-    limited = min(max(pitch, sculpt.weapon.lowest), sculpt.weapon.highest)
-    return limited // STEP * STEP
+    lowest, highest = -(-sculpt.weapon.lowest // STEP), sculpt.weapon.highest // STEP
+    return min(max(pitch // STEP, lowest), highest) * STEP
 
 
 def _length(one: Point, other: Point) -> int:
@@ -128,6 +134,13 @@ class Bearings(Aiming):
         self.state = state
         self.figure = figure
 
+    def refusal(self, value: int) -> Refusal | None:
+        """AT-DEC-10: half degrees are counted from the front of the base, or all round."""
+        ahead = (value - self.state.figures[self.figure].facing) % STEP == 0
+        if 0 <= value < TURN and value % STEP and ahead:
+            return self.objection(value) if self._within_arcs(value) else self.outside
+        return super().refusal(value)
+
     def objection(self, value: int) -> Refusal | None:
         if not self.state.sculpt(self.figure).weapon.is_ranged:
             return None
@@ -140,7 +153,7 @@ def forbidden_by_cover(state: State, figure: int, bearing: int) -> Refusal | Non
     east, north = heading(bearing)
     end = (start[0] + east * FAR // 1_000_000, start[1] + north * FAR // 1_000_000)
     first = first_in_line(state, figure, start, end, in_play(state))
-    towards = end if first < 0 else spot_of(state.figures[first])
+    towards = end if first < 0 else edge_met(state, start, end, first)
     if keeps_from_shooting(state, figure, towards):
         inside = state.figures[figure].covered == INSIDE
         return Refusal("AT-COV-01" if inside else "AT-COV-02", "shooter-in-cover")
@@ -156,11 +169,13 @@ class Pointings(Directions):
         self.state = state
         self.figure = figure
         weapon = state.sculpt(figure).weapon
-        self.lowest, self.highest = weapon.lowest, weapon.highest
+        self.lowest = -(-weapon.lowest // STEP) * STEP
+        self.highest = weapon.highest // STEP * STEP
+        self.level = min(max(0, self.lowest), self.highest)
         super().__init__(Bearings(state, figure), Form(self._made, self._read))
 
     def _made(self, bearing: int) -> Action:
-        return Aim(bearing, 0)
+        return Aim(bearing, self.level)
 
     def _read(self, action: Any) -> int | None:
         return action.bearing if isinstance(action, Aim) else None
@@ -179,7 +194,7 @@ class Pointings(Directions):
             if self.refusal(aim) is None:
                 found[aim] = None
         for bearing in self.area.samples():
-            found[Aim(bearing, 0)] = None
+            found[Aim(bearing, self.level)] = None
         return iter(found)
 
     def sample(self, rng: Random) -> Action:
@@ -239,13 +254,17 @@ class Slashes(Endless):
         fits = 0 <= action.twist <= MOST_TWIST and action.twist % STEP == 0
         if not fits or abs(action.height) > RAISED or action.height % HEIGHT_STEP:
             return Refusal("AT-ATK-02", "beyond-the-joint")
-        inside = self._begins_inside(action)
-        if inside >= 0 and action.twist:
+        if not action.twist:
+            return None
+        start, end = self._wound_arm(action)
+        inside = self._begins_inside(start, end)
+        if inside >= 0:
             return Refusal("AT-RUL-105", "cannot-be-cocked", {"figure": inside})
+        if self._begins_in_a_thing(start, end, action.height):
+            return Refusal("AT-RUL-105", "weapon-in-a-wall")
         return None
 
-    def _begins_inside(self, action: Slash) -> int:
-        """P3: the figure that the wound arm would begin inside of, or -1."""
+    def _wound_arm(self, action: Slash) -> tuple[Point, Point]:
         state, figure = self.state, self.figure
         make: Any = state.sculpt(figure).weapon.make
         each = state.figures[figure]
@@ -253,12 +272,34 @@ class Slashes(Endless):
         east, north = heading((each.facing + turned) % TURN)
         reach = round(10 * make.reach)
         start = spot_of(each)
-        end = (start[0] + east * reach // 1_000_000, start[1] + north * reach // 1_000_000)
+        return start, (start[0] + east * reach // 1_000_000, start[1] + north * reach // 1_000_000)
+
+    def _begins_inside(self, start: Point, end: Point) -> int:
+        """P3: the figure that the wound arm would begin inside of, or -1."""
+        state, figure = self.state, self.figure
         for other in in_play(state):
             body = state.sculpt(other).radius * 78 // 100 + ARM
             if other != figure and near_segment(spot_of(state.figures[other]), start, end, body):
                 return other
         return -1
+
+    def _begins_in_a_thing(self, start: Point, end: Point, raised: int) -> bool:
+        """P3: an object as high as the arm, or a high barrier (but for a Mega's, AT-RUL-84)."""
+        state = self.state
+        make: Any = state.sculpt(self.figure).weapon.make
+        arm = round(10 * make.height) + raised - ARM
+        shapes: list[Shape] = [
+            shape_of_thing(state, thing)
+            for thing in things_here(state)
+            if top_of_thing(state, thing) > arm
+        ]
+        if not state.sculpt(self.figure).is_mega:
+            shapes += [
+                section_shape(state, number)
+                for number in standing_sections(state)
+                if state.ground.sections[number].high
+            ]
+        return any(enters(start, end, shape) for shape in shapes)
 
     def describe(self) -> dict[str, Any]:
         return {

@@ -14,7 +14,7 @@ from rollout.games.attacktix.actions import (
 )
 from rollout.games.attacktix.content.vocabulary import CLAW, JAB, MISSILE, SLASH
 from rollout.games.attacktix.events import Attacked, BaseTurned, StrokeVoid
-from rollout.games.attacktix.model import IN_PLAY, NOTHING, Pose, State
+from rollout.games.attacktix.model import IN_PLAY, NOTHING, Figure, Pose, State
 from rollout.games.attacktix.record import Record
 from rollout.games.attacktix.rules.aiming import aim_options, yaw_of
 from rollout.games.attacktix.rules.defeat import apply, in_order
@@ -47,8 +47,10 @@ def attack(table: Table[State], figure: int, seat: int, depth: int) -> Script[bo
     state.attacker, state.shots = figure, 0
     pose, thing = yield from _pose(table, figure, seat)
     state.figures[figure].pose = pose
+    holder = state.figures[figure].controller
+    fell_before = state.figures[figure].falls
     done = yield from _strike(table, figure, seat, depth, thing)
-    while done and _may_fire_again(state, figure, seat):
+    while done and _may_fire_again(state, figure, holder, fell_before):
         options = Listed([FireAgain(), StopFiring()])
         answer = yield table.ask(seat, "fire_again", options, figure=figure)
         if isinstance(answer, StopFiring):
@@ -90,11 +92,15 @@ def pose_of(state: State, figure: int, answer: Any) -> tuple[Pose, int]:
     return Pose(yaw), thing
 
 
-def _may_fire_again(state: State, figure: int, seat: int) -> bool:
-    """AT-BM-02, AT-RUL-41: while it stands, is the same player's, and has missiles left."""
+def _may_fire_again(state: State, figure: int, holder: int, fell_before: int) -> bool:
+    """AT-BM-02, AT-RUL-41: while it has not fallen, is the same player's, and has missiles left."""
     each = state.figures[figure]
     ranged = state.sculpt(figure).weapon.is_ranged
-    return ranged and each.loaded > 0 and each.zone == IN_PLAY and each.controller == seat
+    return ranged and each.loaded > 0 and _goes_on(each, holder, fell_before)
+
+
+def _goes_on(each: Figure, holder: int, fell_before: int) -> bool:
+    return each.zone == IN_PLAY and each.controller == holder and each.falls == fell_before
 
 
 def _strike(table: Table[State], figure: int, seat: int, depth: int, thing: int) -> Script[bool]:
@@ -116,8 +122,9 @@ def _strike(table: Table[State], figure: int, seat: int, depth: int, thing: int)
         state.voids += 1
         table.tell(StrokeVoid(figure))
         return False
+    holder, fell_before = each.controller, each.falls
     yield from _settle_falls(table, record, figure, seat, depth)
-    if record.claw_contact and each.zone == IN_PLAY and each.controller == seat:
+    if record.claw_contact and _goes_on(each, holder, fell_before):
         yield from _turn_knob(table, stroke, seat, depth)
     return True
 

@@ -1,16 +1,24 @@
-"""Attackback: one of the own side moves and attacks at once (AT-ABL-06, AT-DEC-14)."""
+"""Attackback: one of the own side moves and attacks at once (AT-ABL-06, AT-DEC-14).
+
+Its attack may remove a section of a barrier instead (AT-HB-02); who is jammed in this turn of
+its controller does not attack (AT-ABL-10).
+"""
 
 from __future__ import annotations
 
-from rollout.games.attacktix.actions import AttackWith, EndAttacks
+from rollout.games.attacktix.actions import AttackWith, EndAttacks, TearDown
 from rollout.games.attacktix.content.roster import Ability
-from rollout.games.attacktix.model import IN_PLAY, State
+from rollout.games.attacktix.events import SectionFell
+from rollout.games.attacktix.model import State
 from rollout.games.attacktix.rules.abilities import choose, comrades, tell_use
 from rollout.games.attacktix.rules.aiming import aim_options
 from rollout.games.attacktix.rules.attack import attack, is_spent
 from rollout.games.attacktix.rules.cover import look_for_cover
 from rollout.games.attacktix.rules.fallen import Fallen
 from rollout.games.attacktix.rules.movement import allowance, move
+from rollout.games.attacktix.rules.sections import removable, remove
+from rollout.games.attacktix.rules.turn_order import ON
+from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed
 
@@ -25,11 +33,17 @@ def attackback(table: Table[State], fallen: Fallen, ability: Ability) -> Script[
     chosen = yield from choose(table, fallen, comrades(state, fallen, ability))
     yield from move(table, chosen, allowance(state, chosen), seat)
     look_for_cover(state, chosen)
-    if state.figures[chosen].zone != IN_PLAY or is_spent(state, chosen):
+    each = state.figures[chosen]
+    if each.jammed & ON or is_spent(state, chosen):
         return
-    if not aim_options(state, chosen):
+    actions: list[Action] = [AttackWith(chosen)] if aim_options(state, chosen) else []
+    actions += [TearDown(chosen, section) for section in removable(state, chosen)]
+    if not actions:
         return
-    options = Listed([AttackWith(chosen), EndAttacks()])
+    options = Listed([*actions, EndAttacks()])
     answer = yield table.ask(seat, "attackback", options, figure=chosen)
     if isinstance(answer, AttackWith):
         yield from attack(table, chosen, seat, fallen.depth + 1)
+    elif isinstance(answer, TearDown):
+        remove(state, answer.section)
+        table.tell(SectionFell(answer.section, chosen))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import Final
 
-from rollout.games.attacktix.model import SECTIONS_FROM, State
+from rollout.games.attacktix.model import NOTHING, SECTIONS_FROM, State
 from rollout.games.attacktix.rules.on_the_table import (
     CONTACT,
     base_of,
@@ -34,23 +35,29 @@ def look_for_cover(state: State, figure: int) -> None:
     """AT-COV-01: a red number inside or touching cover; AT-COV-04: never for a Mega."""
     each = state.figures[figure]
     each.covered, each.covers = "", []
-    if state.sculpt(figure).is_mega or not state.face(figure).is_red:
-        return
+    if not state.sculpt(figure).is_mega and state.face(figure).is_red:
+        each.covered, each.covers = cover_at(state, figure)
+
+
+def cover_at(state: State, figure: int) -> tuple[str, list[int]]:
+    """AT-RUL-79: whether a figure is inside cover or touches it, and the pieces of that."""
+    found, covers = "", []
     base = base_of(state, figure)
     whole = Disc(base.centre, max(0, base.radius - CONTACT))
     for number, patch in enumerate(state.ground.patches):
         shape = patch_shape(state, number)
         if patch.cover and inside(whole, shape):
-            each.covered = INSIDE
-            each.covers.append(number)
+            found = INSIDE
+            covers.append(number)
         elif patch.cover and gap_within(base, shape, CONTACT):
-            each.covered = each.covered or TOUCHING
-            each.covers.append(number)
+            found = found or TOUCHING
+            covers.append(number)
     for number in standing_sections(state):
-        covers = state.ground.sections[number].cover
-        if covers and gap_within(base, section_shape(state, number), CONTACT):
-            each.covered = each.covered or TOUCHING
-            each.covers.append(SECTIONS_FROM + number)
+        is_cover = state.ground.sections[number].cover
+        if is_cover and gap_within(base, section_shape(state, number), CONTACT):
+            found = found or TOUCHING
+            covers.append(SECTIONS_FROM + number)
+    return found, covers
 
 
 def lose_cover(state: State, figure: int) -> None:
@@ -59,15 +66,19 @@ def lose_cover(state: State, figure: int) -> None:
     each.covered, each.covers = "", []
 
 
-def keeps_from_shooting(state: State, shooter: int, towards: Point) -> bool:
-    """AT-RUL-78: inside, whatever the aim; touching, if the line crosses the cover."""
+def keeps_from_shooting(state: State, shooter: int, towards: Point, besides: int = NOTHING) -> bool:
+    """AT-RUL-78: inside, whatever the aim; touching, if the line crosses the cover.
+
+    `besides` is a piece of cover that is shot at, and so not crossed.
+    """
     each = state.figures[shooter]
     if each.covered == INSIDE:
         return True
     if not each.covered:
         return False
     start = _edge_of(base_of(state, shooter), towards)
-    return any(_crosses(state, piece, start, towards) for piece in _pieces(state, shooter))
+    pieces = [piece for piece in _pieces(state, shooter) if piece != besides]
+    return any(_crosses(state, piece, start, towards) for piece in pieces)
 
 
 def protects(state: State, target: int, shooter: int) -> bool:
@@ -95,6 +106,17 @@ def first_in_line(state: State, shooter: int, start: Point, end: Point, others: 
         if other != shooter and enters(start, end, base_of(state, other))
     ]
     return min(met)[1] if met else -1
+
+
+def edge_met(state: State, start: Point, end: Point, target: int) -> Point:
+    """AT-RUL-79: where the line of a shot comes to the base of a figure that it meets."""
+    base = base_of(state, target)
+    (x, y), (dx, dy) = base.centre, (end[0] - start[0], end[1] - start[1])
+    length = isqrt(dx * dx + dy * dy)
+    along = ((x - start[0]) * dx + (y - start[1]) * dy) // length
+    aside = ((x - start[0]) * dy - (y - start[1]) * dx) // length
+    before = along - isqrt(max(0, base.radius * base.radius - aside * aside))
+    return onwards(start, end, before) if 0 < before <= length else start
 
 
 def _pieces(state: State, figure: int) -> list[int]:

@@ -52,6 +52,7 @@ def apply(table: Table[State], record: Record) -> list[Fall]:
         if after is not None:
             each.x, each.y = after.x, after.y
         each.zone = FALLEN
+        each.falls += 1
         lose_cover(state, fall.figure)
         state.felled = True
         table.tell(Felled(fall.figure, record.attacker, fall.how, fall.time, each.x, each.y))
@@ -78,12 +79,12 @@ def _slide(table: Table[State], record: Record) -> None:
         each = state.figures[number]
         if after.state != STANDING or each.zone != IN_PLAY:
             continue
-        far = max(abs(after.x - each.x), abs(after.y - each.y))
         squared = (after.x - each.x) ** 2 + (after.y - each.y) ** 2
+        turned = after.facing != each.facing
         each.x, each.y, each.facing = after.x, after.y, after.facing
         if squared > PUT * PUT:
             lose_cover(state, number)
-        if far or after.facing:
+        if squared or turned:
             table.tell(Slid(number, after.x, after.y, after.facing))
 
 

@@ -51,7 +51,8 @@ def accident_refusal(state: State, accident: Action) -> Refusal | None:
     if not fits or state.figures[accident.figure].zone != IN_PLAY:
         return Refusal("AT-DEF-04", "not-on-the-table")
     if accident.kind != "knocked_over" and not state.sculpt(accident.figure).is_mega:
-        return Refusal("AT-BM-11", "no-battle-master", {"figure": accident.figure})
+        rule = "AT-BM-13" if accident.kind == "switch_tripped" else "AT-BM-11"
+        return Refusal(rule, "no-battle-master", {"figure": accident.figure})
     return None
 
 

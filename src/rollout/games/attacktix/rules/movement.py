@@ -22,10 +22,20 @@ from rollout.games.attacktix.rules.on_the_table import (
     line_of,
     patch_shape,
     spot_of,
+    touching_things,
 )
 from rollout.games.attacktix.rules.pushing import room
-from rollout.games.attacktix.rules.rolling import BY_CONTACT, Progress, Tik, begin, walk
+from rollout.games.attacktix.rules.rolling import (
+    BY_CONTACT,
+    Progress,
+    Terrain,
+    Tik,
+    begin,
+    waded,
+    walk,
+)
 from rollout.games.attacktix.rules.rolling_options import COLOURS, NEVER, rolling_options
+from rollout.games.attacktix.rules.sections import remove
 from rollout.games.attacktix.rules.wheel import click
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed
@@ -64,23 +74,26 @@ def move(table: Table[State], figure: int, tix: int, seat: int) -> Script[None]:
     early = state.phase == ADVANCING
     progress = begin(state, figure, line_of(state, seat) if early else None)
     pushing = 0 if early else half(speed)
+    held = frozenset(touching_things(state, figure))
     state.mover, state.left = figure, tix
     each.astride = []
     table.tell(MoveBegan(figure, tix, not early and tix < speed))
     rolled = 0
     while True:
-        options = rolling_options(state, figure, state.left, progress, pushing)
+        options = rolling_options(state, figure, state.left, progress, pushing, held)
         answer = yield table.ask(seat, "roll", options, figure=figure, tix=state.left)
         if isinstance(answer, Halt):
             break
-        pushing = 0
         if isinstance(answer, Shove):
-            rolled = yield from _push(table, figure, answer)
-            state.left = 0
+            state.left = min(state.left, pushing)
+            progress, rolled = yield from _push(table, seat, figure, answer, progress, rolled)
+            pushing = state.left
         else:
+            pushing = 0
             progress, rolled = yield from _roll(table, seat, figure, answer, progress, rolled)
     each.facing = answer.facing
     each.astride = [number for pair in progress.astride for number in pair]
+    each.waded = waded(state, progress)
     state.mover, state.left = NOTHING, 0
     table.tell(Halted(figure, answer.facing, rolled))
     if state.options.clumsy:
@@ -127,34 +140,41 @@ def _cross(table: Table[State], seat: int, figure: int, section: int) -> Script[
     options = Listed([Wreck(), Spare()])
     answer = yield table.ask(seat, "wreck", options, figure=figure, section=section)
     if isinstance(answer, Wreck):
-        state.sections[section] = False
+        remove(state, section)
         table.tell(SectionFell(section, figure, True))
 
 
-def _push(table: Table[State], figure: int, order: Shove) -> Script[int]:
-    """AT-OBJ-03, AT-OBJ-04, AT-RUL-81: straight ahead, until either of them meets something."""
+def _push(
+    table: Table[State], seat: int, figure: int, order: Shove, progress: Progress, rolled: int
+) -> Script[tuple[Progress, int]]:
+    """AT-OBJ-03, AT-OBJ-04, AT-RUL-81: straight ahead, until either of them meets something.
+
+    Terrain stops whoever pushes as it stops anybody.
+    """
     state = table.state
     each, thing = state.figures[figure], state.things[order.thing]
     each.facing = angle_of(thing.x - each.x, thing.y - each.y)
-    rolled = 0
     for _ in range(order.tix):
         length = room(state, figure, order.thing)
         if length < CONTACT:
             break
-        rolled += 1
         start, ahead = spot_of(each), (thing.x, thing.y)
-        each.x, each.y = onwards(start, ahead, length)
+        passed = Terrain(state, figure).pass_over(start, onwards(start, ahead, length), progress)
+        rolled, progress = rolled + 1, passed.after
+        each.x, each.y = passed.point
         thing.x, thing.y = thing.x + each.x - start[0], thing.y + each.y - start[1]
         face = click(state, figure)
-        cut = BY_CONTACT if length < state.tik else ""
+        cut = passed.cut or (BY_CONTACT if length < state.tik else "")
+        state.left = 0 if cut else state.left - 1
         table.tell(Shoved(figure, order.thing, thing.x, thing.y))
         table.tell(
             Rolled(figure, each.x, each.y, each.facing, face.speed, face.colour, rolled, cut)
         )
+        if passed.crossed != NOTHING:
+            yield from _cross(table, seat, figure, passed.crossed)
         if cut:
             break
-    yield from ()
-    return rolled
+    return progress, rolled
 
 
 def _stumble(table: Table[State], figure: int) -> Script[None]:

@@ -109,6 +109,12 @@ def shape_of_thing(state: State, thing: int) -> Shape:
     return rectangle((each.x, each.y), sort.height, 2 * sort.radius, each.facing + 900)
 
 
+def top_of_thing(state: State, thing: int) -> int:
+    """How high it is, standing or lying."""
+    each, sort = state.things[thing], sort_of(state, thing)
+    return sort.height if each.standing or sort.shape == "box" else 2 * sort.radius
+
+
 def things_here(state: State) -> list[int]:
     return [number for number, each in enumerate(state.things) if not each.removed]
 

@@ -96,6 +96,8 @@ def start_state(setup: Setup) -> State:
     state.cries = [0] * count
     state.places = [0] * count
     state.order = seating(teams)
+    for number in range(len(figures)):
+        load(state, number)
     if practice:
         open_gallery(state)
     return state
@@ -182,7 +184,6 @@ def _place_own(table: Table[State], seat: int) -> Script[None]:
             each.x, each.y = OnTheLine(state, number, seat, 0).spot((answer.x, answer.y))
             each.facing = line_of(state, seat).facing
             each.zone, each.hidden = IN_PLAY, secret
-            load(state, number)
             table.tell(Placed(seat, number, each.x, each.y, team if secret else ()))
     state.waiting.remove(seat)
 

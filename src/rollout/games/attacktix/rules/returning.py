@@ -11,7 +11,7 @@ from rollout.games.attacktix.events import Entered, Recovered
 from rollout.games.attacktix.field import Line
 from rollout.games.attacktix.model import IN_PLAY, State
 from rollout.games.attacktix.rules.footing import nearest_free, stands_free
-from rollout.games.attacktix.rules.on_the_table import line_of
+from rollout.games.attacktix.rules.on_the_table import CONTACT, line_of
 from rollout.games.attacktix.rules.wheel import grind
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -41,11 +41,12 @@ class OnTheLine(Area[Point]):
         return self.line.spot(self.line.along(value), self.radius + self.behind)
 
     def refusal(self, value: Point) -> Refusal | None:
-        at = self.line.along(value)
-        if max(abs(value[0]), abs(value[1])) > 100_000 or abs(self.line.depth(value)) > BESIDE:
-            return Refusal("AT-SET-03", "not-on-the-line")
-        if not self.line.low + self.radius <= at <= self.line.high - self.radius:
-            return Refusal("AT-RUL-97", "too-near-the-side")
+        at, line = self.line.along(value), self.line
+        if max(abs(value[0]), abs(value[1])) > 100_000 or abs(line.depth(value)) > BESIDE:
+            return Refusal("AT-SPC-08" if self.behind else "AT-SET-03", "not-on-the-line")
+        if not line.low + self.radius - CONTACT <= at <= line.high - self.radius + CONTACT:
+            rule = "AT-RUL-97" if line.low <= at <= line.high else line.rule
+            return Refusal(rule, "too-near-the-side")
         if not stands_free(self.state, self.figure, self.spot(value)):
             return Refusal("AT-RUL-35", "spot-taken")
         return None
@@ -55,7 +56,16 @@ class OnTheLine(Area[Point]):
         found = [
             self.line.spot(low + (high - low) * number // (SPOTS - 1), 0) for number in range(SPOTS)
         ]
-        return [point for point in found if self.refusal(point) is None]
+        free = [point for point in found if self.refusal(point) is None]
+        return free or self._first_gap(low, high)
+
+    def _first_gap(self, low: int, high: int) -> list[Point]:
+        """On a crowded line: the first spot that is free, looked for millimetre by millimetre."""
+        for at in range(low, high + 1, 10):
+            point = self.line.spot(at, 0)
+            if self.refusal(point) is None:
+                return [point]
+        return []
 
     def draw(self, rng: Random) -> Point | None:
         low, high = self.line.low + self.radius, self.line.high - self.radius
@@ -87,6 +97,7 @@ def enter(table: Table[State], figure: int, seat: int) -> Script[None]:
     AT-RUL-35: the controller picks the spot; the way back does not click the wheel.
     """
     state = table.state
+    yield from grind(table, figure)
     area = OnTheLine(state, figure, seat, BACK * state.tik)
     options = Points(area, Enter)
     if options:
@@ -94,28 +105,29 @@ def enter(table: Table[State], figure: int, seat: int) -> Script[None]:
         spot = area.spot((answer.x, answer.y))
     else:
         middle = (area.line.low + area.line.high) // 2
-        spot = nearest_free(state, figure, area.spot(area.line.spot(middle, 0)))
-    yield from come_in(table, figure, spot, area.line.facing)
-    each = state.figures[figure]
-    table.tell(Entered(figure, each.owner, each.x, each.y, each.facing))
+        behind = area.spot(area.line.spot(middle, 0))
+        spot = nearest_free(state, figure, behind, area.line)
+    come_in(table, figure, spot, area.line.facing)
 
 
-def come_in(table: Table[State], figure: int, spot: Point, facing: int) -> Script[None]:
-    """Ground and ready, at a spot."""
+def come_in(table: Table[State], figure: int, spot: Point, facing: int) -> None:
+    """Ready, at a spot."""
     state = table.state
     each = state.figures[figure]
-    yield from grind(table, figure)
     (each.x, each.y), each.facing = spot, facing
     make_ready(state, figure)
+    table.tell(Entered(figure, each.controller, each.x, each.y, each.facing))
 
 
 def make_ready(state: State, figure: int) -> None:
-    """It stands, loaded, with its switches as they should be (AT-RUL-43)."""
+    """It stands, with its switches as they should be (AT-RUL-43).
+
+    AT-RST-04: what it fired in this turn is not loaded again before the turn ends.
+    """
     each = state.figures[figure]
     each.zone = IN_PLAY
-    load(state, figure)
     each.waist = each.chest = False
-    each.covered, each.covers, each.astride = "", [], []
+    each.covered, each.covers, each.astride, each.waded = "", [], [], []
     each.moved = True
 
 

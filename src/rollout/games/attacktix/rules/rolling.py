@@ -11,9 +11,10 @@ from typing import Final
 
 from rollout.games.attacktix.field import Line
 from rollout.games.attacktix.model import State
-from rollout.games.attacktix.rules.footing import CORNER, Footing, footing
+from rollout.games.attacktix.rules.footing import CORNER, THING, WALL, Footing, footing
 from rollout.games.attacktix.rules.on_the_table import (
     CONTACT,
+    is_opponent,
     patch_shape,
     section_ends,
     spot_of,
@@ -45,6 +46,8 @@ STRIDE: Final = 20
 """Terrain is looked at every two millimetres, and then exactly."""
 ALMOST_NOTHING: Final = CONTACT
 """AT-RUL-103: a tik that would be cut to less is refused."""
+AGAINST: Final = 2
+"""Nearer than this a base stands against another already."""
 
 
 @dataclass
@@ -84,13 +87,30 @@ def begin(state: State, figure: int, line: Line | None = None) -> Progress:
     fresh = frozenset(
         number
         for number, patch in enumerate(state.ground.patches)
-        if patch.slowing and not inside(base, patch_shape(state, number))
+        if patch.slowing and not _waded(state, number, base, number in each.waded)
     )
     pairs = each.astride
     astride = tuple((pairs[place], pairs[place + 1]) for place in range(0, len(pairs), 2))
-    kept = tuple(pair for pair in astride if state.sections[pair[0]])
+    kept = tuple(
+        pair
+        for pair in astride
+        if state.sections[pair[0]]
+        and near_segment(base.centre, *section_ends(state, pair[0]), base.radius)
+    )
     depth = 0 if line is None else line.depth(spot_of(each))
     return Progress(fresh, kept, line, depth)
+
+
+def _waded(state: State, patch: int, base: Disc, before: bool) -> bool:
+    """AT-RUL-73: entirely inside, or it was so and has not wholly left since."""
+    shape = patch_shape(state, patch)
+    return inside(base, shape) or (before and overlap(base, shape))
+
+
+def waded(state: State, progress: Progress) -> list[int]:
+    """The slowing patches that stop a figure no more until it has wholly left them."""
+    slowing = (number for number, patch in enumerate(state.ground.patches) if patch.slowing)
+    return [number for number in slowing if number not in progress.fresh]
 
 
 def tix_called_for(path: list[Point], tik: int) -> int:
@@ -98,8 +118,18 @@ def tix_called_for(path: list[Point], tik: int) -> int:
     return max(1, (path_length(path) + tik // 2) // tik)
 
 
-def walk(state: State, figure: int, path: tuple[Point, ...], tix: int, progress: Progress) -> Walk:
-    """AT-MOV-09: roll so many tix at most along a path, each exactly as long as a tik is."""
+def walk(
+    state: State,
+    figure: int,
+    path: tuple[Point, ...],
+    tix: int,
+    progress: Progress,
+    may_stop: bool = False,
+) -> Walk:
+    """AT-MOV-09: roll so many tix at most along a path, each exactly as long as a tik is.
+
+    `may_stop` says that the order may end after any of them.
+    """
     each = state.figures[figure]
     start = spot_of(each)
     found = Walk()
@@ -122,9 +152,11 @@ def walk(state: State, figure: int, path: tuple[Point, ...], tix: int, progress:
         if tik.cut:
             break
     if not found.tiks:
-        found.refusal = Refusal("AT-RUL-103", "no-room")
-    elif progress.line is not None and progress.line.depth(found.tiks[-1].point) < progress.depth:
-        found.refusal = Refusal("AT-RUL-07", "farther-back")
+        found.refusal = roller.why_no_room()
+    elif progress.line is not None:
+        ends = found.tiks if may_stop else found.tiks[-1:]
+        if min(progress.line.depth(tik.point) for tik in ends) < progress.depth - CONTACT:
+            found.refusal = Refusal("AT-RUL-07", "farther-back")
     return found
 
 
@@ -147,11 +179,13 @@ class _Roller:
         self.figure = figure
         self.ground = found.ground
         self.what = found.what
+        self.figures = found.figures
         self.path = path
         self.progress = progress
         self.point = spot_of(state.figures[figure])
         self.along = (path[0][0] - self.point[0], path[0][1] - self.point[1])
         self.left_the_field = False
+        self.met, self.against = NO_BAR, False
         self.terrain = Terrain(state, figure)
 
     def tik(self) -> Tik | None:
@@ -165,7 +199,7 @@ class _Roller:
                 self.left_the_field = True
                 return None
             if stop.met != NO_BAR:
-                cut = BY_CONTACT
+                cut, self.met = BY_CONTACT, stop.met
             passed = self.terrain.pass_over(self.point, stop.point, progress)
             progress = passed.after
             if passed.cut:
@@ -174,11 +208,26 @@ class _Roller:
                 crossed = passed.crossed
             self.point = passed.point
             left -= used
-        if cut and squared_distance(start, self.point) < ALMOST_NOTHING * ALMOST_NOTHING:
-            self.point = start
+        short = squared_distance(start, self.point)
+        if cut and short < ALMOST_NOTHING * ALMOST_NOTHING:
+            self.point, self.against = start, short < AGAINST * AGAINST
             return None
         self.progress = progress
         return Tik(self.point, angle_of(*self.along), cut, crossed, progress)
+
+    def why_no_room(self) -> Refusal:
+        """AT-RUL-103, unless it is plain what would be pushed or gone through."""
+        kind = self.what[self.met] if self.met != NO_BAR and self.against else ""
+        if kind == WALL:
+            return Refusal("AT-HB-01", "wall-in-the-way")
+        if kind == THING:
+            return Refusal("AT-RUL-15", "thing-in-the-way")
+        if self.met == NO_BAR or not self.against:
+            return Refusal("AT-RUL-103", "no-room")
+        other = self.figures[self.met]
+        seat = self.state.figures[self.figure].controller
+        opposing = is_opponent(self.state, seat, self.state.figures[other].controller)
+        return Refusal("AT-MOV-08" if opposing else "AT-RUL-15", "would-push", {"figure": other})
 
     def _next(self, left: int) -> tuple[Point, int]:
         """The end of the next straight piece, and how much of the tik it takes."""
@@ -221,10 +270,11 @@ class Terrain:
         self.sections: list[tuple[int, Point, Point]] = []
         for number in standing_sections(state):
             high = state.ground.sections[number].high
-            if high and (not sculpt.is_mega or state.options.mega_high == "ignored"):
+            if high and not sculpt.is_mega:
                 continue
             self.sections.append((number, *section_ends(state, number)))
-            if high or not sculpt.is_mega:
+            ignored = sculpt.is_mega and (not high or state.options.mega_high == "ignored")
+            if not ignored:
                 self.ending.add(number)
 
     def pass_over(self, start: Point, end: Point, progress: Progress) -> Passed:

@@ -12,6 +12,7 @@ import msgspec
 from rollout.games.attacktix.actions import Advance, Halt, Shove
 from rollout.games.attacktix.model import State
 from rollout.games.attacktix.rules.footing import footing
+from rollout.games.attacktix.rules.menus import Choices, Explain, why_not_now
 from rollout.games.attacktix.rules.on_the_table import (
     CONTACT,
     base_of,
@@ -24,7 +25,7 @@ from rollout.games.attacktix.rules.pushing import room
 from rollout.games.attacktix.rules.rolling import Progress, walk
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
-from rollout.kernel.options import NOT_OFFERED, Endless, Joined, Listed, Options
+from rollout.kernel.options import NOT_OFFERED, Endless, Listed, Options
 from rollout.space.plane import TURN, Point, known_ways, reachable
 from rollout.space.plane.angles import heading
 from rollout.space.regions import Facings, PathOutline, Stance
@@ -77,7 +78,9 @@ class Rolling(Endless):
             return Refusal("AT-DEC-07", "no-such-stop")
         if not 1 <= len(action.path) <= MOST_LEGS:
             return Refusal("AT-DEC-07", "no-such-path")
-        return walk(self.state, self.figure, action.path, action.tix, self.progress).refusal
+        stops = action.stop != NEVER
+        state, figure = self.state, self.figure
+        return walk(state, figure, action.path, action.tix, self.progress, stops).refusal
 
     def describe(self) -> dict[str, Any]:
         ground = footing(self.state, self.figure, self.start).ground
@@ -112,31 +115,46 @@ class Rolling(Endless):
         return Advance(((x + dx * length // 1_000_000, y + dy * length // 1_000_000),), tix)
 
 
-def shoves(state: State, figure: int, left: int) -> list[Action]:
-    """AT-OBJ-03: the objects that it may push, by any number of tix."""
+def shoves(state: State, figure: int, left: int, held: frozenset[int]) -> list[Action]:
+    """AT-OBJ-03: the objects that it may push, of those it touched when its move began."""
     return [
         Shove(thing, tix)
         for thing in touching_things(state, figure)
-        if state.things[thing].standing
+        if thing in held
+        and state.things[thing].standing
         and sort_of(state, thing).pushed
         and room(state, figure, thing) >= CONTACT
         for tix in range(1, left + 1)
     ]
 
 
+def _why_not(state: State, figure: int, rolling: Rolling) -> Explain:
+    """The rules about moves that are over, and about objects (AT-OBJ-03, AT-RUL-82)."""
+
+    def explain(action: Action) -> Refusal | None:
+        if isinstance(action, Advance):
+            no_more = Refusal("AT-MOV-02", "no-tix-left")
+            return no_more if rolling.left < 1 else rolling.refusal(action)
+        if isinstance(action, Shove) and 0 <= action.thing < len(state.things):
+            lies = not state.things[action.thing].standing
+            return Refusal(*(("AT-RUL-82", "lies-there") if lies else ("AT-OBJ-03", "not-pushed")))
+        return why_not_now(state, state.figures[figure].controller, action)
+
+    return explain
+
+
 def rolling_options(
-    state: State, figure: int, left: int, progress: Progress, pushing: int
+    state: State, figure: int, left: int, progress: Progress, pushing: int, held: frozenset[int]
 ) -> Options:
     """What is left to roll, what may be pushed (`pushing` tix at most), and any facing."""
     base = base_of(state, figure)
     seat = state.figures[figure].controller
     goals = [spot_of(state.figures[other]) for other in opposing(state, seat)]
     parts: list[Options] = [Facings(Stance(base, state.figures[figure].facing, goals), Halt)]
-    if left > 0:
-        rolling = Rolling(state, figure, left, progress)
-        if rolling:
-            parts.insert(0, rolling)
-    pushes = shoves(state, figure, pushing)
+    rolling = Rolling(state, figure, left, progress)
+    if left > 0 and rolling:
+        parts.insert(0, rolling)
+    pushes = shoves(state, figure, pushing, held)
     if pushes:
         parts.append(Listed(pushes))
-    return Joined(parts)
+    return Choices(parts, _why_not(state, figure, rolling))

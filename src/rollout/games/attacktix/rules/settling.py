@@ -25,6 +25,7 @@ from rollout.games.attacktix.rules.attackback import attackback
 from rollout.games.attacktix.rules.cover import lose_cover
 from rollout.games.attacktix.rules.defeat import BY_ABILITY
 from rollout.games.attacktix.rules.fallen import Fallen
+from rollout.games.attacktix.rules.on_the_table import is_opponent
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed
 
@@ -71,7 +72,7 @@ def _use(table: Table[State], fallen: Fallen) -> Script[None]:
     ability = state.sculpt(fallen.figure).ability
     assert ability is not None
     seat = state.figures[fallen.figure].controller
-    if seat == fallen.attacking_seat and not state.options.own_ability:
+    if not state.options.own_ability and not is_opponent(state, seat, fallen.attacking_seat):
         table.tell(AbilityFailed(fallen.figure, ability.verb, "AT-RUL-29"))
         return
     why = abilities.why_it_fails(state, fallen, ability)
@@ -99,6 +100,7 @@ def _revenge(table: Table[State], fallen: Fallen) -> Script[None]:
     each = state.figures[attacker]
     abilities.tell_use(table, fallen.figure)
     each.zone = FALLEN
+    each.falls += 1
     lose_cover(state, attacker)
     table.tell(Felled(attacker, fallen.figure, BY_ABILITY, 0, each.x, each.y))
     seat = state.figures[fallen.figure].controller

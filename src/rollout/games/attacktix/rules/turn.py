@@ -11,20 +11,20 @@ from rollout.games.attacktix.actions import (
 )
 from rollout.games.attacktix.events import AttackOver, MovesEnded, SectionFell
 from rollout.games.attacktix.model import MOVE, State
-from rollout.games.attacktix.rules.aiming import aim_options
+from rollout.games.attacktix.rules.aiming import aim_options, forbidden_by_cover
 from rollout.games.attacktix.rules.attack import MOST_VOIDS, attack, is_spent
 from rollout.games.attacktix.rules.cover import take_cover
 from rollout.games.attacktix.rules.gallery import practise
+from rollout.games.attacktix.rules.menus import Menu, why_not_now
 from rollout.games.attacktix.rules.movement import allowance, move
 from rollout.games.attacktix.rules.on_the_table import controlled
 from rollout.games.attacktix.rules.preparation import prepare
-from rollout.games.attacktix.rules.sections import removable
-from rollout.games.attacktix.rules.turn_order import ON, begin_attacks, end_turn
+from rollout.games.attacktix.rules.sections import removable, remove, why_not_removed
+from rollout.games.attacktix.rules.turn_order import begin_attacks, end_turn, is_jammed
 from rollout.games.attacktix.setup import GALLERY
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 
 
 def next_step(table: Table[State]) -> Script[None]:
@@ -54,7 +54,8 @@ def _move_step(table: Table[State]) -> Script[None]:
     if not able:
         end_moves(table)
         return
-    answer = yield table.ask(seat, "move", Listed([*able, EndMoves()], moved))
+    menu = Menu([*able, EndMoves()], lambda action: why_not_now(state, seat, action), moved)
+    answer = yield table.ask(seat, "move", menu)
     if isinstance(answer, EndMoves):
         end_moves(table)
         return
@@ -76,16 +77,23 @@ def why_no_attack(state: State, figure: int) -> Refusal | None:
     details = {"figure": figure}
     if each.attacked:
         return Refusal("AT-RUL-21", "has-attacked", details)
-    if each.jammed == ON:
+    if is_jammed(each):
         return Refusal("AT-ABL-10", "is-jammed", details)
     if is_spent(state, figure):
         return Refusal("AT-RST-04", "is-spent", details)
     if not aim_options(state, figure):
-        return Refusal("AT-COV-01", "shooter-in-cover", details)
+        return forbidden_by_cover(state, figure, each.facing)
     return None
 
 
-def attack_menu(state: State, seat: int) -> Listed:
+def _why_no_order(state: State, seat: int, action: Action) -> Refusal | None:
+    why = why_not_now(state, seat, action)
+    if why is None and isinstance(action, TearDown):
+        return why_not_removed(state, action.figure, action.section)
+    return why
+
+
+def attack_menu(state: State, seat: int) -> Menu:
     """Who may attack, and what may be torn down instead."""
     able: list[Action] = []
     refused: dict[Action, Refusal] = {}
@@ -96,9 +104,9 @@ def attack_menu(state: State, seat: int) -> Listed:
         else:
             refused[AttackWith(figure)] = why
         each = state.figures[figure]
-        if not each.attacked and each.jammed != ON:
+        if not each.attacked and not is_jammed(each):
             able += [TearDown(figure, section) for section in removable(state, figure)]
-    return Listed([*able, EndAttacks()], refused)
+    return Menu([*able, EndAttacks()], lambda action: _why_no_order(state, seat, action), refused)
 
 
 def _attack_step(table: Table[State]) -> Script[None]:
@@ -117,7 +125,7 @@ def _attack_step(table: Table[State]) -> Script[None]:
     if isinstance(answer, TearDown):
         each.attacked = True
         state.used += 1
-        state.sections[answer.section] = False
+        remove(state, answer.section)
         table.tell(SectionFell(answer.section, answer.figure))
     else:
         each.attacked = True

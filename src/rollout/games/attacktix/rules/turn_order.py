@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.games.attacktix.events import Reloaded, TurnBegan
-from rollout.games.attacktix.model import ATTACK, IN_PLAY, MOVE, STRAIGHT, State
+from rollout.games.attacktix.model import ATTACK, MOVE, STRAIGHT, Figure, State
 from rollout.games.attacktix.rules.forces import attacks_of
 from rollout.games.attacktix.rules.on_the_table import controlled, playing
 from rollout.games.attacktix.rules.returning import load
@@ -17,7 +17,12 @@ ATTACKS: Final = 2
 """AT-TRN-03: figures that attack in a turn."""
 PENDING: Final = 1
 ON: Final = 2
-"""Of a jam: it counts for the next turn, or for this one."""
+"""Of a jam, as bits: it counts for the next turn, or for this one."""
+
+
+def is_jammed(figure: Figure) -> bool:
+    """AT-ABL-10: whether it cannot attack in this turn of its controller."""
+    return figure.jammed & ON != 0
 
 
 def attacks_in_turn(state: State, seat: int) -> int:
@@ -39,7 +44,7 @@ def begin_turn(table: Table[State], seat: int) -> None:
     state.felled = False
     for each in state.figures:
         each.moved = each.attacked = False
-        if each.controller == seat and each.jammed == PENDING:
+        if each.controller == seat and each.jammed & PENDING:
             each.jammed = ON
     table.tell(TurnBegan(seat, state.turn, state.allowed))
 
@@ -55,24 +60,36 @@ def begin_attacks(state: State) -> None:
 def end_turn(table: Table[State]) -> None:
     """AT-TRN-05, AT-TRN-06: victory check, then reset, then the next seat."""
     state = table.state
-    state.quiet = 0 if state.felled else state.quiet + 1
     ending = state.seat
+    passing = _passed_over(state, ending)
+    state.quiet = 0 if state.felled else state.quiet + 1 + len(passing)
     check(table)
     if state.ended:
         return
     _reset(table, ending)
+    for seat in _passed_over(state, ending):
+        state.cries[seat] = 0
     begin_turn(table, pass_on(state, ending))
+
+
+def _passed_over(state: State, seat: int) -> list[int]:
+    """AT-TEAM-10: the seats without a figure that pass after this one; their turn is gone."""
+    if not any(controlled(state, other) for other in playing(state)):
+        return []
+    following = pass_on(state, seat)
+    place = state.order.index(seat)
+    around = [*state.order[place + 1 :], *state.order[: place + 1]]
+    return [each for each in around[: around.index(following)] if each in playing(state)]
 
 
 def _reset(table: Table[State], seat: int) -> None:
     """AT-RST-01 to 03, AT-RUL-42, AT-RUL-52: everybody's missiles, rods and switches."""
     state = table.state
     for number, each in enumerate(state.figures):
-        if each.zone == IN_PLAY:
-            load(state, number)
+        load(state, number)
         each.waist = each.chest = False
-        if each.controller == seat and each.jammed == ON:
-            each.jammed = 0
+        if each.controller == seat:
+            each.jammed &= PENDING
     table.tell(Reloaded(seat))
 
 
