@@ -223,7 +223,7 @@ def test_a_model_may_begin_in_a_friends_storage_if_it_fits() -> None:
     match.answer(read(match.state, "board rumble soundwave"))
     rumble = match.state.models[9]
     assert (rumble.status, rumble.carrier, rumble.side) == ("carried", 7, 1)
-    match.answer(Deploy(1, 0, 1000, 300))
+    assert (match.ask.seat, match.ask.about) == (1, "deploy")
     assert match.ask.options.refusal(read(match.state, "board skywarp soundwave")) is None
     assert match.ask.options.refusal(read(match.state, "board megatron soundwave")) is None
 

@@ -183,7 +183,7 @@ def test_a_card_of_ones_own_is_read_beside_ours() -> None:
             "self, ally or enemy",
             "",
         ),
-        ('when = "act", who = "self", effect = ["fx(slam)"]', "effect[0]", "slam(a number)", ""),
+        ('when = "act", who = "self", effect = ["fx(push)"]', "effect[0]", "push(a number)", ""),
         (
             'when = "act", who = "self", effect = ["combine(menasor)"]',
             "",

@@ -18,20 +18,24 @@ import msgspec
 from msgspec import Meta
 
 from rollout.games.energon_wars.content.cards import SIDES
+from rollout.games.energon_wars.content.library import library
 from rollout.games.energon_wars.content.table import INCH, hundredths, table_library
 from rollout.games.energon_wars.model import (
     BATTLE,
     CONDITIONS,
+    DEFEATED,
+    MERGED,
     NOBODY,
-    STANDING,
+    Cloud,
     Land,
     Piece,
     State,
     Token,
 )
 from rollout.games.energon_wars.options import MatchOptions
-from rollout.games.energon_wars.rules.army import start_state
+from rollout.games.energon_wars.rules.army import members_of, start_state
 from rollout.games.energon_wars.rules.cargo import give_to
+from rollout.games.energon_wars.rules.damage import mark_the_last
 from rollout.games.energon_wars.rules.figures import condition_names
 from rollout.games.energon_wars.setup import Setup
 from rollout.kernel.adjudication.keys import read_words
@@ -53,6 +57,18 @@ class ModelWords(msgspec.Struct, forbid_unknown_fields=True):
     activated: bool = False
     carrier: str = ""
     items: tuple[str, ...] = ()
+    commander: bool = False
+    status: Literal["standing", "reserve", "defeated"] = "standing"
+
+
+class TokenWords(msgspec.Struct, forbid_unknown_fields=True):
+    """An objective with more to say than kind and place."""
+
+    kind: str
+    at: tuple[Inches, Inches] = (0, 0)
+    level: Annotated[int, Meta(ge=-1, le=9)] = -1
+    carrier: str = ""
+    open: bool = True
 
 
 class PositionWords(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,7 +77,8 @@ class PositionWords(msgspec.Struct, forbid_unknown_fields=True):
     round: Annotated[int, Meta(ge=1, le=6)] = 2
     mover: Literal["A", "B"] = "A"
     pieces: tuple[Spotted, ...] = ()
-    tokens: tuple[Spotted, ...] = ()
+    tokens: tuple[Spotted | TokenWords, ...] = ()
+    clouds: tuple[tuple[Inches, Inches, Inches], ...] = ()
     points: tuple[int, int] = (0, 0)
     options: MatchOptions = MatchOptions()
 
@@ -71,22 +88,52 @@ def position(data: dict[str, Any]) -> State:
     words = read_words(data, PositionWords)
     if sorted(words.armies) != ["A", "B"]:
         raise Unreadable("armies are those of A and B")
-    texts = [",".join(_entry(*each) for each in words.armies[seat].items()) for seat in "AB"]
+    texts = [",".join(_entries(words.armies[seat])) for seat in "AB"]
     state = start_state(Setup((texts[0], texts[1]), words.scenario, options=words.options))
     for seat in (0, 1):
-        for name, model in words.armies["AB"[seat]].items():
+        army = words.armies["AB"[seat]]
+        for number, each in enumerate(state.models):
+            if each.seat == seat and each.card not in army:
+                state.models[number].status = MERGED
+        for name, model in army.items():
             _put(state, seat, name, model)
+    mark_the_last(state)
     state.stage, state.round = BATTLE, words.round
     state.first = state.mover = "AB".index(words.mover)
     state.points = list(words.points)
     pieces = [_known(each, tuple(table_library().pieces)) for each in words.pieces]
     state.land = Land(tuple([Piece(kind, hundredths(x), hundredths(y)) for kind, x, y in pieces]))
-    state.tokens = [Token(kind, hundredths(x), hundredths(y)) for kind, x, y in words.tokens]
+    state.tokens = [_token(state, each) for each in words.tokens]
+    state.clouds = [
+        Cloud(hundredths(x), hundredths(y), hundredths(r), NOBODY) for x, y, r in words.clouds
+    ]
     return state
 
 
-def _entry(name: str, words: ModelWords) -> str:
-    return "+".join([name, *words.items])
+def _entries(army: dict[str, ModelWords]) -> list[str]:
+    """The army as a setup writes it. A Gestalt stands for its members (EW-RUL-54)."""
+    cards = library().cards
+    found: list[str] = []
+    for name, words in army.items():
+        if name in cards and "gestalt" in cards[name].tags:
+            found += [each for each in members_of(library(), name) if each not in army]
+        else:
+            found.append("+".join([name + "*" * words.commander, *words.items]))
+    return found
+
+
+def _token(state: State, words: Spotted | TokenWords) -> Token:
+    if not isinstance(words, TokenWords):
+        kind, x, y = words
+        return Token(kind, hundredths(x), hundredths(y))
+    token = Token(words.kind, hundredths(words.at[0]), hundredths(words.at[1]), words.level)
+    token.open = words.open
+    if words.carrier:
+        names = [model.card for model in state.models]
+        if words.carrier not in names:
+            raise Unreadable(f"there is no carrier {words.carrier!r}")
+        token.carrier = names.index(words.carrier)
+    return token
 
 
 def _known(spotted: Spotted, kinds: tuple[str, ...]) -> Spotted:
@@ -99,10 +146,12 @@ def _put(state: State, seat: int, name: str, words: ModelWords) -> None:
     names = [model.card for model in state.models if model.seat == seat]
     number = names.index(name) + (0 if seat == 0 else len(state.models) - len(names))
     model = state.models[number]
-    model.status, model.side = STANDING, SIDES.index(words.mode)
+    model.status, model.side = words.status, SIDES.index(words.mode)
+    model.hp = 0 if words.status == DEFEATED else model.hp
     model.x, model.y = hundredths(words.at[0]), hundredths(words.at[1])
     model.level, model.activated = words.level, words.activated
-    model.hp = model.hp if words.hp is None else words.hp
+    if words.status != DEFEATED:
+        model.hp = model.hp if words.hp is None else words.hp
     model.energon = model.energon if words.energon is None else words.energon
     for condition in words.conditions:
         if condition not in CONDITIONS:
@@ -129,9 +178,20 @@ def report(state: State) -> dict[str, Any]:
                 "at": _inches(token.x, token.y),
                 "carrier": _name(state, token.carrier),
                 "present": token.present,
+                "open": token.open,
             }
             for token in state.tokens
         ],
+        "pieces": [
+            {"kind": piece.kind, "at": _inches(piece.x, piece.y), "standing": piece.standing}
+            for piece in state.land.pieces
+        ],
+        "items": [
+            {"kind": item.kind, "carrier": _name(state, item.carrier)} for item in state.items
+        ],
+        "clouds": [[cloud.x / INCH, cloud.y / INCH, cloud.radius / INCH] for cloud in state.clouds],
+        "first": "AB"[state.first] if state.first != NOBODY else "none",
+        "mover": "AB"[state.mover] if state.mover != NOBODY else "none",
         "ended": state.ended,
         "winners": ["AB"[seat] for seat in state.winners],
     }

@@ -37,6 +37,7 @@ from rollout.games.energon_wars.content.vocabulary import (
     TAGS,
     UNDAMAGED,
     WHOS,
+    WITHOUT_NUMBER,
     Parameters,
 )
 
@@ -99,6 +100,8 @@ def read_word(phrase: str, words: dict[str, Parameters]) -> Word:
     inside = match["square"] if match["square"] is not None else match["round"]
     kinds = words[match["name"]]
     given = _split(inside, len(kinds))
+    if not given and match["name"] in WITHOUT_NUMBER:
+        return Word(match["name"])
     if len(given) != len(kinds):
         wanted = f"{match['name']}({', '.join(kinds)})" if kinds else match["name"]
         raise BadPhrase(wanted, phrase)

@@ -36,6 +36,8 @@ def read_attack(document: Document, place: Place, form: AttackForm) -> Attack:
         raise document.error((*place, "kind"), "melee for a trample", form.kind)
     if form.kind == "spray" and any(word.name == "360" for word in fx):
         raise document.error((*place, "fx"), "either a spray or 360", form.fx)
+    if form.cost == 0 and form.uses is None:
+        raise document.error((*place, "uses"), "a number for an attack that costs nothing", None)
     reach = NO_RANGE if form.range is None else form.range
     uses = UNLIMITED if form.uses is None else form.uses
     return Attack(form.name, form.kind, reach, form.damage, form.cost, uses, fx)

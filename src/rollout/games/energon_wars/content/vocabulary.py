@@ -73,6 +73,10 @@ FX_OF_ABILITIES: Final[dict[str, Parameters]] = {
 }
 """What `fx(…)` of an ability may apply."""
 
+WITHOUT_NUMBER: Final = ("trample", "slam")
+"""These may leave their number out: a trample goes as far as the tool (EW-TRM-01), a slam 3 in
+(EW-RUL-39)."""
+
 CONDITIONS_OF_MODELS: Final = ("knockdown", "slow", "fire", "cold", "acid", "stasis", "disruption")
 IMMUNITIES: Final = (*CONDITIONS_OF_MODELS, "shock", "push", "slam", "drag", "throw")
 

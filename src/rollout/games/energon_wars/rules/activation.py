@@ -35,6 +35,7 @@ from rollout.games.energon_wars.rules.choices import carry_out
 from rollout.games.energon_wars.rules.conditions import FADING, SHAKEABLE
 from rollout.games.energon_wars.rules.effects import trigger
 from rollout.games.energon_wars.rules.energizing import yes_or_no
+from rollout.games.energon_wars.rules.explained import Explained, activating, shaking
 from rollout.games.energon_wars.rules.lasting import end_of_activation, start_of_activation
 from rollout.games.energon_wars.rules.limits import forget_uses
 from rollout.games.energon_wars.rules.menu import ActMenu
@@ -45,7 +46,6 @@ from rollout.games.energon_wars.rules.storing import leave_storage
 from rollout.games.energon_wars.rules.upkeep import upkeep_of
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 
 SHAKE_COST: Final = 1
 """EW-EN-19, EW-RUL-91."""
@@ -67,7 +67,8 @@ def choose_model(table: Table[State]) -> Script[None]:
     state = table.state
     seat = state.mover
     offers: list[Action] = [Activate(number) for number in ready(state, seat)]
-    answer = yield table.ask(seat, "activate", Listed(offers))
+    options = Explained(offers, activating(state, seat))
+    answer = yield table.ask(seat, "activate", options)
     yield from begin(table, answer.model)
 
 
@@ -90,25 +91,38 @@ def begin(table: Table[State], number: int) -> Script[None]:
             finish(table, number)
             return
     if model.status == CARRIED and not model.conditions & STASIS:
-        answer = yield table.ask(model.seat, "leave_storage", yes_or_no(), model=number)
-        if answer.yes:
-            yield from leave_storage(table, number)
+        yield from offer_leaving(table, number)
+
+
+def offer_leaving(table: Table[State], number: int) -> Script[None]:
+    """EW-RUL-50."""
+    seat = table.state.models[number].seat
+    answer = yield table.ask(seat, "leave_storage", yes_or_no(), model=number)
+    if answer.yes:
+        yield from leave_storage(table, number)
 
 
 def shake_step(table: Table[State]) -> Script[None]:
-    """EW-ACT-02, EW-KD-06, EW-KD-07: pay to be rid of conditions, or give something up to stand."""
+    """EW-ACT-02, EW-KD-06, EW-KD-07: pay to be rid of conditions, or give something up to stand.
+
+    Who stays in storage does nothing but repair (EW-RUL-50); out of stasis it may leave."""
     state = table.state
     number = state.acting.model
     model = state.models[number]
     offers: list[Action] = []
     if model.energon >= SHAKE_COST:
-        offers += [Shake(name) for name in SHAKEABLE if model.conditions & CONDITIONS[name]]
+        shakeable = SHAKEABLE if model.status == STANDING else ("stasis",)
+        offers += [Shake(name) for name in shakeable if model.conditions & CONDITIONS[name]]
     if model.conditions & KNOCKED_DOWN and not model.conditions & STASIS:
         offers += [StandUp(MOVEMENT), StandUp(ATTACKS)]
     if offers:
-        answer = yield table.ask(model.seat, "shake", Listed([*offers, Proceed()]), model=number)
+        explain = shaking(state, number, lambda action: ActMenu(state, number).refusal(action))
+        options = Explained([*offers, Proceed()], explain)
+        answer = yield table.ask(model.seat, "shake", options, model=number)
         if isinstance(answer, Shake):
             shake(table, number, answer.condition)
+            if model.status == CARRIED:
+                yield from offer_leaving(table, number)
             return
         if isinstance(answer, StandUp):
             stand_up(table, number, answer.giving_up)
@@ -179,7 +193,8 @@ def finish(table: Table[State], number: int) -> None:
     model.conditions &= ~model.fading
     model.fading = 0
     end_of_activation(state, number)
-    forget_uses(model, "a")
+    for each in state.models:
+        forget_uses(each, "a")
     state.acting = Acting()
     state.last = model.seat
     state.mover = 1 - model.seat

@@ -118,6 +118,24 @@ def theme_of(army: Army, library: Library) -> str:
     return ""
 
 
+def members_of(library: Library, gestalt: str) -> list[str]:
+    """EW-ARM-08: the cards that a Gestalt is made of."""
+    faction = library.cards[gestalt].faction
+    tags = {
+        ability.who.tags[0]
+        for card in library.bought()
+        for side in card.sides
+        for ability in side.abilities
+        for word in ability.effects
+        if word.name == "combine" and word.parameters[0] == gestalt
+    }
+    return [
+        card.slug
+        for card in library.bought()
+        if card.faction == faction and any(tag in card.tags for tag in tags)
+    ]
+
+
 def gestalts_of(army: Army, library: Library) -> list[Card]:
     """EW-ARM-08, EW-RUL-54: Gestalts all of whose members are in the army."""
     slugs = {card.slug for card in army.cards}

@@ -10,7 +10,13 @@ from rollout.games.energon_wars.content.cards import Attack
 from rollout.games.energon_wars.content.phrases import Word, read_word
 from rollout.games.energon_wars.content.vocabulary import FX_OF_ABILITIES
 from rollout.games.energon_wars.model import NOBODY, STANDING, State
-from rollout.games.energon_wars.rules.conditions import TOKEN_FX, end_flight, knock_down
+from rollout.games.energon_wars.rules.cargo import drop_objectives
+from rollout.games.energon_wars.rules.conditions import (
+    TOKEN_FX,
+    can_be_knocked_down,
+    end_flight,
+    knock_down,
+)
 from rollout.games.energon_wars.rules.damage import (
     ATTACKED,
     Loss,
@@ -162,6 +168,9 @@ def _hit_effects(table: Table[State], number: int, attack: Attack, strike: Strik
                 yield from apply_fx(table, number, target, word)
     for word in words:
         if word.name == "knockdown" and state.models[target].status == STANDING:
+            if can_be_knocked_down(state, target):
+                chooser = state.models[number].seat
+                yield from drop_objectives(table, target, ("sparkplug",), chooser)
             yield from knock_down(table, target)
         if word.name == "repair":
             heal(table, number, word.number, 0, number)
@@ -218,7 +227,8 @@ def _losses(
                 table, strike.target, strike.damage, ATTACKED, number
             )
             losses.append(Loss(strike.target, left, ATTACKED, number))
-    fallen = yield from lose_hit_points(table, losses)
+    yield from lose_hit_points(table, losses)
+    fallen = [each.target for each in strikes if table.state.models[each.target].hp == 0]
     return [loss.model for loss in losses if loss.amount > 0], fallen
 
 
@@ -228,9 +238,8 @@ def _aftermath(
     """Kills, and the transformation that is part of an attack (EW-TRN-05)."""
     state = table.state
     seat = state.models[number].seat
-    for target in fallen:
-        if state.models[target].seat != seat:
-            yield from trigger(table, "kill", number, attack, target)
+    for target in [each for each in fallen if state.models[each].seat != seat]:
+        yield from trigger(table, "kill", number, attack, target)
     if (
         attack.has("transform")
         and any(strike.hit for strike in strikes)

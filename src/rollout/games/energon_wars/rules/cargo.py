@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.games.energon_wars.content.table import INCH
-from rollout.games.energon_wars.events import ItemGone, PutDown
+from rollout.games.energon_wars.events import EnergonChanged, ItemGone, PutDown
 from rollout.games.energon_wars.model import (
     CARRIED,
     NOBODY,
@@ -18,11 +18,13 @@ from rollout.games.energon_wars.model import (
     State,
     Token,
 )
-from rollout.games.energon_wars.rules.figures import disc_of, radius_of
+from rollout.games.energon_wars.rules.figures import disc_of, energon_max, radius_of
 from rollout.games.energon_wars.rules.placing import place_beside
 from rollout.kernel.game import Script, Table
 from rollout.space.plane.shapes import Disc
 
+WITHIN: Final = INCH
+"""EW-RUL-51: how far from where its carrier fell a thing may be put."""
 LOOSE: Final = ("matrix", "sparkplug", "cube", "kremzeek")
 """Objectives that can be carried."""
 DROPPED_BY_KNOCKDOWN: Final = ("matrix", "sparkplug", "cube")
@@ -112,13 +114,11 @@ def put_down(table: Table[State], carrier: int, cargo: int, chooser: int) -> Scr
         return
     holder = state.models[carrier]
     about = disc_of(state, carrier)
-    stands = holder.status == STANDING
-    if not stands:
-        about = Disc(about.centre, max(1, about.radius - INCH))
     radius = radius_of(state, cargo) if kind == MODEL else token_radius(token_of(state, cargo))
     without = (cargo,) if kind == MODEL else ()
+    least = 0 if holder.status == STANDING else WITHIN
     x, y, level = yield from place_beside(
-        table, chooser, "put_down", cargo, about, holder.level, radius, without
+        table, chooser, "put_down", cargo, about, holder.level, radius, without, least
     )
     if kind == MODEL:
         model = state.models[cargo]
@@ -127,6 +127,10 @@ def put_down(table: Table[State], carrier: int, cargo: int, chooser: int) -> Scr
         token = token_of(state, cargo)
         token.carrier, token.x, token.y, token.level = NOBODY, x, y, level
     table.tell(PutDown(carrier, cargo, x, y))
+    most = energon_max(state, carrier)
+    if holder.energon > most and holder.status == STANDING:
+        table.tell(EnergonChanged(carrier, most - holder.energon, most))
+        holder.energon = most
 
 
 def token_radius(token: Token) -> int:

@@ -174,7 +174,8 @@ def _handle(table: Table[State], number: int, action: Action) -> Script[None]:
     """Throws, storage, terrain and what the scenario allows."""
     state = table.state
     if isinstance(action, Throw):
-        yield from throw_model(table, number, action.target)
+        pending = yield from throw_model(table, number, action.target)
+        yield from carry_out_pending(table, pending)
     elif isinstance(action, ThrowObject):
         yield from throw_object(table, number, action.piece)
     elif isinstance(action, Punch):

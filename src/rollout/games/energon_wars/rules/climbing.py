@@ -82,6 +82,20 @@ def climbs(state: State, number: int) -> list[Climb]:
     return _with_room(state, number, found)
 
 
+def no_way_there(state: State, number: int, to: Climb) -> Refusal:
+    """EW-MOV-06 to EW-MOV-08, EW-RUL-18: why a climb or jump does not lead to that spot."""
+    model, land = state.models[number], state.land
+    if not ON_THE_GROUND <= to.level < len(land.platforms) or to.level == model.level:
+        return Refusal("EW-MOV-08", "no-way-there")
+    height = 0 if to.level == ON_THE_GROUND else land.platforms[to.level].height
+    if abs(height - height_of(state, number)) > limit_of(state, number):
+        return Refusal("EW-MOV-06", "too-high-or-deep")
+    both = to.level >= 0 and model.level >= 0
+    if both and not _same_building(state, model.level, to.level):
+        return Refusal("EW-MOV-07", "too-wide-a-gap")
+    return Refusal("EW-MOV-08", "no-way-there")
+
+
 def _same_building(state: State, here: int, there: int) -> bool:
     owners = state.land.owners
     return here == ON_THE_GROUND or owners[here] == owners[there]

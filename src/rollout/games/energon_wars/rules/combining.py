@@ -27,6 +27,8 @@ from rollout.games.energon_wars.rules.cargo import (
     cargo_size,
     carried_things,
     give_to,
+    item_number,
+    lose_item,
     put_down,
 )
 from rollout.games.energon_wars.rules.damage import remove, settle
@@ -206,15 +208,30 @@ def split(table: Table[State], gestalt: int) -> Script[None]:
         yield from _put_member(table, gestalt, number, share, level, base.radius)
     giant.status, giant.conditions, giant.lasting = MERGED, 0, []
     giant.merged_round = state.round
-    for item in state.items:
-        if item.carrier == gestalt:
-            item.carrier = members[0]
     table.tell(Split(gestalt, tuple(members), shares))
     for number in members:
         if state.models[number].hp == 0:
             remove(table, number, NOBODY)
+    _hand_items_on(table, gestalt, members)
     end_if_decided(table)
     settle(table)
+
+
+def _hand_items_on(table: Table[State], gestalt: int, members: list[int]) -> None:
+    """EW-STO-01, EW-STO-05: to members with room in their storage; the rest leaves the game."""
+    state = table.state
+    for cargo in carried_things(state, gestalt):
+        takers = [
+            number
+            for number in members
+            if state.models[number].status == STANDING
+            and cargo_size(state, cargo) <= storage_left(state, number)
+        ]
+        if takers:
+            give_to(state, cargo, takers[0])
+            table.tell(PassedOn(gestalt, cargo, takers[0]))
+        else:
+            lose_item(table, item_number(state, cargo))
 
 
 def _put_member(

@@ -19,13 +19,15 @@ from rollout.games.energon_wars.rules.cargo import (
     put_down,
 )
 from rollout.games.energon_wars.rules.ending import end_if_decided
+from rollout.games.energon_wars.rules.explained import Explained, preventing
 from rollout.games.energon_wars.rules.figures import energon_max, living, victory_points
 from rollout.games.energon_wars.rules.shields import shield_reactions
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 
 ATTACKED: Final = "attack"
+BY_ATTACK: Final = (ATTACKED, "throw", "thrown-at", "collision", "ability")
+"""Damage that comes of an attack, by its dice or by what it throws about."""
 FRAGILE: Final = 3
 """Spark Plug: so many hit points lost to one attack shake him out."""
 
@@ -62,7 +64,7 @@ def after_prevention(
         answer = yield table.ask(
             model.seat,
             "prevent",
-            Listed(PREVENTS[: most + 1]),
+            Explained(PREVENTS[: most + 1], preventing(model, number, amount)),
             model=number,
             damage=amount,
             why=why,
@@ -94,7 +96,7 @@ def lose_hit_points(table: Table[State], losses: list[Loss]) -> Script[list[int]
             yield from leave_behind(table, loss.model)
         settle(table)
     for loss in losses:
-        if loss.amount > 0 and loss.why == ATTACKED and state.models[loss.model].hp > 0:
+        if loss.amount > 0 and loss.why in BY_ATTACK and state.models[loss.model].hp > 0:
             yield from shaken_out(table, loss)
     return [loss.model for loss in fallen]
 
@@ -145,7 +147,14 @@ def settle(table: Table[State]) -> None:
         if model.energon > most:
             lost, model.energon = model.energon - most, most
             table.tell(EnergonChanged(number, -lost, most))
+    mark_the_last(state)
+
+
+def mark_the_last(state: State) -> None:
+    """EW-RUL-74: who is the only one left when others have fallen; an army of one has lost none."""
     for seat in (0, 1):
         left = living(state, seat)
-        if len(left) == 1:
+        if len(left) == 1 and any(
+            model.seat == seat and model.status == DEFEATED for model in state.models
+        ):
             state.models[left[0]].stands_alone = True

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from rollout.games.energon_wars.actions import Board, Deploy, HoldBack, Proceed
-from rollout.games.energon_wars.content.cards import ALT, ROBOT
+from rollout.games.energon_wars.content.cards import ALT
 from rollout.games.energon_wars.content.table import INCH, MAT
 from rollout.games.energon_wars.model import RADII, STANDING, State
 from rollout.games.energon_wars.rules.figures import CONTACT, side_of, storage_left
@@ -65,6 +65,12 @@ class DeployArea(SpotsInside):
         return Refusal("EW-SET-06", "no-room-there")
 
 
+def items_fit(state: State, number: int, mode: int) -> bool:
+    """EW-ARM-03: whether a side has room for what was bought for the model."""
+    sizes = [state.library.items[item.kind].size for item in state.items if item.carrier == number]
+    return sum(sizes) <= state.cards[number].sides[mode].storage
+
+
 def board_refusal(state: State, number: int, carrier: int) -> Refusal | None:
     """EW-SET-08, EW-RUL-48: by size in alt mode, in a friend that is deployed."""
     models = state.models
@@ -79,6 +85,8 @@ def board_refusal(state: State, number: int, carrier: int) -> Refusal | None:
         return Refusal("EW-STO-02", "no-room-in-storage", {"size": size})
     if size > storage_left(state, carrier):
         return Refusal("EW-STO-01", "no-room-in-storage", {"size": size})
+    if not items_fit(state, number, ALT):
+        return Refusal("EW-ARM-03", "items-do-not-fit", {"model": number})
     return None
 
 
@@ -123,8 +131,10 @@ class DeployMenu(Endless):
             and board_refusal(self.state, number, carrier) is None
         ]
 
-    def modes(self, number: int) -> range:
-        return range(len(self.state.cards[number].sides))
+    def modes(self, number: int) -> list[int]:
+        """EW-SET-07, EW-ARM-03: those in which it has room for its items."""
+        sides = range(len(self.state.cards[number].sides))
+        return [mode for mode in sides if items_fit(self.state, number, mode)]
 
     def __iter__(self) -> Iterator[Action]:
         if self.may_stop:
@@ -150,7 +160,8 @@ class DeployMenu(Endless):
             number = self.waiting[int(rng.random() * len(self.waiting))]
             spot = self.area(number).draw(rng)
             if spot is not None:
-                mode = ALT if len(self.modes(number)) > 1 and rng.random() < 0.5 else ROBOT
+                modes = self.modes(number)
+                mode = modes[-1] if len(modes) > 1 and rng.random() < 0.5 else modes[0]
                 return Deploy(number, mode, spot[0], spot[1])
         listed = list(self)
         return listed[int(rng.random() * len(listed))]
@@ -167,8 +178,10 @@ class DeployMenu(Endless):
             return NOT_OFFERED
         if action.model not in self.waiting:
             return Refusal("EW-SET-05", "not-to-be-deployed")
-        if action.mode not in self.modes(action.model):
+        if not 0 <= action.mode < len(self.state.cards[action.model].sides):
             return Refusal("EW-SET-07", "no-such-mode")
+        if action.mode not in self.modes(action.model):
+            return Refusal("EW-ARM-03", "items-do-not-fit", {"model": action.model})
         return self.area(action.model).refusal((action.x, action.y))
 
     def describe(self) -> dict[str, Any]:

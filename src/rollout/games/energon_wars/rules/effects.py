@@ -53,6 +53,8 @@ from rollout.space.regions.region import Paths, Points
 
 Pending = tuple[int, str, int]
 """An attack that an ability allows, to be made afterwards: by whom, its name, at whom."""
+SLAM: Final = 3
+"""EW-RUL-39: how far a slam goes that names no distance."""
 CONTINUOUS: Final = ("fire", "acid")
 
 
@@ -211,7 +213,7 @@ def apply_fx(table: Table[State], user: int, target: int, word: Word) -> Script[
     elif word.name == "push":
         yield from push(table, user, target, word.number)
     elif word.name == "slam":
-        yield from slam(table, user, target, word.number)
+        yield from slam(table, user, target, word.number if word.parameters else SLAM)
     else:
         mark(table, target, word.name)
 
@@ -229,7 +231,7 @@ def heal(table: Table[State], number: int, amount: int, paid: int, by: int) -> N
 def offer_transform(table: Table[State], number: int) -> Script[None]:
     """EW-TRN-03 to EW-TRN-05, EW-RUL-75: free, if the owner wishes."""
     state = table.state
-    if transform_refusal(state, number) is not None:
+    if state.models[number].status != STANDING or transform_refusal(state, number) is not None:
         return
     seat = state.models[number].seat
     answer = yield table.ask(seat, "transform_free", yes_or_no(), model=number)
@@ -238,9 +240,12 @@ def offer_transform(table: Table[State], number: int) -> Script[None]:
 
 
 def change_form(table: Table[State], number: int, paid: int) -> Script[None]:
-    """Turn the card over, with what its abilities do right after."""
-    yield from turn_over(table, number, paid)
+    """Turn the card over, with what its abilities do right after; models that have no more room
+    may transform as they are put down (EW-TRN-04, EW-STO-07)."""
+    dropped = yield from turn_over(table, number, paid)
     yield from trigger(table, "flip", number, None, NOBODY)
+    for other in dropped:
+        yield from offer_transform(table, other)
 
 
 def _move(table: Table[State], number: int, inches: int) -> Script[None]:

@@ -126,6 +126,11 @@ def helpless(model: Model) -> bool:
     return bool(model.conditions & (KNOCKED_DOWN | STASIS))
 
 
+def held_by(model: Model) -> str:
+    """By which rule a helpless model does nothing."""
+    return "EW-RUL-37" if model.conditions & KNOCKED_DOWN else "EW-RUL-67"
+
+
 # Abilities and keywords
 
 

@@ -36,7 +36,7 @@ from rollout.games.energon_wars.actions import (
 from rollout.games.energon_wars.content.phrases import EVERYONE
 from rollout.games.energon_wars.model import CARRIED, STANDING, State
 from rollout.games.energon_wars.rules.cargo import carried_things, token_cargo
-from rollout.games.energon_wars.rules.climbing import climb_refusal, climbs
+from rollout.games.energon_wars.rules.climbing import climb_refusal, climbs, no_way_there
 from rollout.games.energon_wars.rules.deploying import listed_part
 from rollout.games.energon_wars.rules.effects import targets_of
 from rollout.games.energon_wars.rules.figures import is_near, side_of
@@ -105,8 +105,7 @@ class ActMenu(Endless):
 
     def _climbs(self) -> list[Action]:
         state, number = self.state, self.number
-        on_the_table = state.models[number].status == STANDING
-        if not on_the_table or climb_refusal(state, number) is not None:
+        if not self._stands() or climb_refusal(state, number) is not None:
             return []
         return list(climbs(state, number))
 
@@ -198,14 +197,18 @@ class ActMenu(Endless):
     # Regions
 
     def walk(self) -> Region | None:
-        if self._walk is None and walk_refusal(self.state, self.number) is None:
+        if self._walk is None and self._stands() and walk_refusal(self.state, self.number) is None:
             self._walk = Paths(way_of(self.state, self.number, self._goals()), Walk)
         return self._walk
 
     def run(self) -> Region | None:
-        if self._run is None and run_refusal(self.state, self.number) is None:
+        if self._run is None and self._stands() and run_refusal(self.state, self.number) is None:
             self._run = Paths(way_of(self.state, self.number, self._goals()), Run)
         return self._run
+
+    def _stands(self) -> bool:
+        """EW-RUL-50: who stays in storage does not move."""
+        return self.state.models[self.number].status == STANDING
 
     def _goals(self) -> tuple[tuple[int, int], ...]:
         state, seat = self.state, self.state.models[self.number].seat
@@ -279,6 +282,8 @@ class ActMenu(Endless):
     def refusal(self, action: Action) -> Refusal | None:
         state, number = self.state, self.number
         if isinstance(action, (Walk, Run)):
+            if state.models[number].status != STANDING:
+                return Refusal("EW-RUL-50", "carried", {"model": number})
             walking = isinstance(action, Walk)
             refusal = walk_refusal(state, number) if walking else run_refusal(state, number)
             if refusal is not None:
@@ -292,11 +297,13 @@ class ActMenu(Endless):
                 if refusal is None:
                     return None
                 answer = refusal if answer == NOT_OFFERED else answer
-            return answer
+            return self.judge.unoffered(action) if answer == NOT_OFFERED else answer
         if isinstance(action, Climb):
             if action in self._climbs():
                 return None
-            return climb_refusal(state, number) or Refusal("EW-MOV-08", "no-way-there")
+            if state.models[number].status != STANDING:
+                return Refusal("EW-RUL-50", "carried", {"model": number})
+            return climb_refusal(state, number) or no_way_there(state, number, action)
         return self.judge.refusal(action)
 
     def near_misses(self) -> Iterator[tuple[Action, Refusal]]:

@@ -15,19 +15,22 @@ from rollout.games.energon_wars.actions import (
     Repair,
     SetDown,
     Shake,
+    Spray,
     TakeOver,
     Throw,
     ThrowObject,
+    Trample,
     Transform,
     Travel,
     UseAbility,
+    UseAbilityAt,
 )
 from rollout.games.energon_wars.content.cards import Ability
 from rollout.games.energon_wars.content.phrases import EVERYONE
 from rollout.games.energon_wars.model import CARRIED, CONDITIONS, NOBODY, STANDING, State
 from rollout.games.energon_wars.rules.combining import combine_refusal, split_refusal
 from rollout.games.energon_wars.rules.effects import targets_of
-from rollout.games.energon_wars.rules.figures import abilities_of, helpless, is_huge
+from rollout.games.energon_wars.rules.figures import abilities_of, held_by, helpless, is_huge
 from rollout.games.energon_wars.rules.limits import ability_refusal
 from rollout.games.energon_wars.rules.scenario_actions import (
     capture_refusal,
@@ -42,6 +45,7 @@ from rollout.games.energon_wars.rules.storing import (
     take_refusal,
 )
 from rollout.games.energon_wars.rules.throws import object_refusal, throw_refusal
+from rollout.games.energon_wars.rules.trampling import trample_refusal
 from rollout.games.energon_wars.rules.transforming import paid_transform_refusal
 from rollout.games.energon_wars.rules.weapons import (
     Weapon,
@@ -159,6 +163,25 @@ class Judge:
             return None
         return Refusal("EW-RUL-28", "nobody-in-range", {"range": weapon.attack.range})
 
+    def unoffered(self, action: Spray | Trample | UseAbilityAt) -> Refusal:
+        """EW-RUL-29, EW-TRM-04: why there is nothing to aim at, or who does not aim."""
+        state, number = self.state, self.number
+        if state.models[number].status != STANDING:
+            return Refusal("EW-RUL-50", "carried", {"model": number})
+        if isinstance(action, UseAbilityAt):
+            known = 0 <= action.ability < len(self.abilities)
+            return (self.ability_refusal(action.ability) if known else None) or NOT_OFFERED
+        if not 0 <= action.weapon < len(self.weapons):
+            return NOT_OFFERED
+        weapon = self.weapons[action.weapon]
+        if isinstance(action, Spray):
+            if not weapon.attack.spray:
+                return NOT_OFFERED
+            return weapon_refusal(state, number, weapon) or Refusal("EW-RUL-29", "touches-no-enemy")
+        if not weapon.attack.has("trample"):
+            return NOT_OFFERED
+        return trample_refusal(state, number, weapon) or Refusal("EW-TRM-04", "nobody-trampled")
+
     def ability_refusal(self, row: int) -> Refusal | None:
         """EW-ABL-02, EW-RUL-37, EW-RUL-67, EW-RUL-79: why an ability is not for this moment."""
         state, number = self.state, self.number
@@ -167,8 +190,11 @@ class Judge:
             return Refusal("EW-ACT-07", "has-run", {"model": number})
         if ability.when != "act":
             return Refusal("EW-ABL-02", "not-now", {"model": number})
-        if state.models[number].status != STANDING or helpless(state.models[number]):
-            return Refusal("EW-RUL-37", "held", {"model": number})
+        model = state.models[number]
+        if model.status != STANDING:
+            return Refusal("EW-RUL-50", "carried", {"model": number})
+        if helpless(model):
+            return Refusal(held_by(model), "held", {"model": number})
         if not ability.cost and f"ability{ability.name}" in state.acting.free:
             return Refusal("EW-RUL-79", "once-in-this-window")
         return ability_refusal(state, number, ability)
@@ -215,8 +241,8 @@ class Judge:
         state, number = self.state, self.number
         if not self.is_huge:
             return Refusal("EW-HUG-04", "huge-models-only", {"model": number})
-        if state.acting.ran or helpless(state.models[number]):
-            return Refusal("EW-RUL-37", "held", {"model": number})
+        if helpless(state.models[number]):
+            return Refusal(held_by(state.models[number]), "held", {"model": number})
         if "punch" in state.acting.free:
             return Refusal("EW-RUL-79", "once-in-this-window")
         if piece not in wreckable(state, number, self.punch_reach()):

@@ -6,7 +6,7 @@ from rollout.games.energon_wars.events import Ran, Walked
 from rollout.games.energon_wars.model import COLD, Model, State
 from rollout.games.energon_wars.rules.attacks import carry_out_pending
 from rollout.games.energon_wars.rules.cargo import move_cargo_along
-from rollout.games.energon_wars.rules.figures import helpless, is_huge, speed_of
+from rollout.games.energon_wars.rules.figures import held_by, helpless, is_huge, speed_of
 from rollout.games.energon_wars.rules.grounds import Way, end_level
 from rollout.games.energon_wars.rules.reactions import react_to_move
 from rollout.kernel.errors import Refusal
@@ -23,7 +23,7 @@ def move_refusal(state: State, number: int) -> Refusal | None:
     if acting.ran:
         return Refusal("EW-ACT-07", "has-run", {"model": number})
     if helpless(model):
-        return Refusal("EW-RUL-37", "held", {"model": number})
+        return Refusal(held_by(model), "held", {"model": number})
     if model.conditions & COLD:
         return Refusal("EW-MOV-15", "cold", {"model": number})
     if acting.no_moves:

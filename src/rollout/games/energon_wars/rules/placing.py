@@ -75,14 +75,19 @@ class Within(Beside):
 
 
 def beside(
-    state: State, about: Disc, level: int, radius: int, without: tuple[int, ...]
+    state: State, about: Disc, level: int, radius: int, without: tuple[int, ...], least: int = 0
 ) -> tuple[Beside | None, int]:
-    """Where a base can be put base to base with another, and on which level."""
+    """Where a base can be put base to base with another, and on which level.
+
+    With `least` anywhere so near to where a base was, and there as well."""
     for surface in dict.fromkeys((level, ON_THE_GROUND)):
         ground = standing_ground(state, radius, surface, without)
         for reach in REACHES if surface == ON_THE_GROUND else REACHES[:2]:
+            if reach < least:
+                continue
             apart = 0 if reach == CONTACT else reach - CONTACT
-            goals = spots_about(ground, about, apart, DIRECTIONS)
+            goals = [about.centre] if least and ground.rests(about.centre) else []
+            goals += spots_about(ground, about, apart, DIRECTIONS)
             goals += [] if reach == CONTACT else spots_within(ground, about, apart, DIRECTIONS)
             if goals:
                 return Beside(ground, about, reach, list(dict.fromkeys(goals))), surface
@@ -110,9 +115,10 @@ def place_beside(
     level: int,
     radius: int,
     without: tuple[int, ...],
+    least: int = 0,
 ) -> Script[tuple[int, int, int]]:
     """Ask a seat where something is put down; x, y and level."""
-    area, surface = beside(table.state, about, level, radius, without)
+    area, surface = beside(table.state, about, level, radius, without, least)
     if area is None:
         return min(max(about.centre[0], radius), MAT - radius), about.centre[1], level
     answer = yield table.ask(seat, what, Points(area, Place), thing=thing)

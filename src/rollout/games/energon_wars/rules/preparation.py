@@ -48,11 +48,13 @@ from rollout.kernel.actions import Action
 from rollout.kernel.dice import SUM
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed
-from rollout.space.plane.lengths import overlap, squared_distance
+from rollout.space.plane.angles import TURN, heading, laid_off
+from rollout.space.plane.lengths import overlap
 from rollout.space.plane.shapes import Disc, Outline, Point, Shape
 
 SHIFT: Final = 10
-"""Terrain in the way is tried in steps of a tenth of an inch."""
+"""Terrain in the way is tried in steps of a tenth of an inch, then to the hundredth."""
+WAYS: Final = 72
 FARTHEST_SHIFT: Final = 1000
 
 
@@ -129,21 +131,20 @@ def _off_the_objectives(state: State, number: int) -> Point | None:
     if not any(overlap(form.shape(here), disc) for disc in objectives):
         return None
     others = [shape for i, shape in enumerate(state.land.shapes) if i != number]
-    best: tuple[int, Point] | None = None
     for away in range(SHIFT, FARTHEST_SHIFT, SHIFT):
-        ring = [
-            (here[0] + dx, here[1] + dy)
-            for dx in (-away, -away // 2, 0, away // 2, away)
-            for dy in (-away, -away // 2, 0, away // 2, away)
-            if max(abs(dx), abs(dy)) == away
-        ]
-        for spot in ring:
-            if _clear(form, spot, [*objectives, *others]):
-                found = squared_distance(here, spot), spot
-                best = found if best is None else min(best, found)
-        if best is not None:
-            return best[1]
+        if _clear_spots(form, here, away, [*objectives, *others]):
+            for exact in range(away - SHIFT + 1, away + 1):
+                found = _clear_spots(form, here, exact, [*objectives, *others])
+                if found:
+                    return found[0]
     return None
+
+
+def _clear_spots(form: PieceKind, here: Point, away: int, others: list[Shape]) -> list[Point]:
+    """Where a piece is clear of everything, so far from where it stood."""
+    ring = [laid_off(heading(TURN * i // WAYS), away) for i in range(WAYS)]
+    spots = [(here[0] + dx, here[1] + dy) for dx, dy in ring]
+    return [spot for spot in spots if _clear(form, spot, others)]
 
 
 def _clear(form: PieceKind, spot: Point, others: list[Shape]) -> bool:
@@ -162,7 +163,9 @@ def _clear(form: PieceKind, spot: Point, others: list[Shape]) -> bool:
 
 
 def deploy(table: Table[State]) -> Script[None]:
-    """EW-SET-05: one model, then the other seat; when one runs out the other places the rest."""
+    """EW-SET-05: one model, then the other seat; when one runs out the other places the rest.
+
+    Who begins in storage counts as deployed with its carrier and takes no turn (EW-RUL-48)."""
     state = table.state
     seat = state.mover
     waiting = deployable(state, seat)
@@ -178,7 +181,8 @@ def deploy(table: Table[State]) -> Script[None]:
     reserves = state.layout.deployed_points > 0 and _deployed_points(state, seat) > 0
     menu = DeployMenu(state, seat, waiting, deployment_zone, reserves, boarding=True)
     answer = yield table.ask(seat, "deploy", menu)
-    state.mover = 1 - seat
+    if not isinstance(answer, Board):
+        state.mover = 1 - seat
     if isinstance(answer, HoldBack):
         state.held_back[seat] = True
         _keep_in_reserve(table, seat)

@@ -74,15 +74,15 @@ def roll_to_hit(
 
 
 def _again(table: Table[State], number: int, roll: str, total: int) -> Script[bool]:
-    """An ability lets a roll be repeated once; the second result counts."""
+    """An ability lets the next roll be repeated, and only that; the second result counts."""
     if not takes_again(table.state, number, roll):
         return False
     model = table.state.models[number]
     answer: Decide = yield table.ask(model.seat, "reroll", yes_or_no(), model=number, total=total)
+    model.lasting = [
+        each for each in model.lasting if not (each.verb == "reroll" and each.what == roll)
+    ]
     if answer.yes:
-        model.lasting = [
-            each for each in model.lasting if not (each.verb == "reroll" and each.what == roll)
-        ]
         table.tell(Rerolled(number, roll))
     return answer.yes
 

@@ -23,6 +23,7 @@ from rollout.games.energon_wars.rules.figures import (
     energon_max,
     is_huge,
     is_near,
+    modifiers,
     side_of,
 )
 from rollout.games.energon_wars.rules.movement import move_refusal
@@ -89,7 +90,8 @@ def capture(table: Table[State], number: int, token: int) -> Script[None]:
     state = table.state
     state.models[number].energon -= CAPTURE_COST
     state.acting.free.clear()
-    melee = side_of(state, number).melee
+    more = modifiers(state, number, ("MAT",), None, NOBODY)
+    melee = side_of(state, number).melee + sum(term.amount for term in more)
     faces = yield table.dice("capture", 2, 6, AtLeast(CAPTURE_NEED - melee))
     total = sum(faces) + melee
     if total >= CAPTURE_NEED:

@@ -57,7 +57,7 @@ def _kremzeeks(table: Table[State]) -> Script[None]:
     """New ones appear, free ones leap, everybody near is shocked; carriers too."""
     state = table.state
     for creature in state.layout.creatures:
-        if creature.at is None and creature.round == state.round:
+        if creature.at is None and creature.round == state.round and state.tokens:
             yield from _another(table)
     for number, token in enumerate(state.tokens):
         if token.carrier == NOBODY:

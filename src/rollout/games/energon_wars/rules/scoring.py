@@ -81,8 +81,7 @@ def round_scores(state: State) -> list[tuple[int, int, str]]:
             found.append((seat, scores.carried * len(carried), "kremzeek-carried"))
             found.append((seat, scores.each * len(free), "kremzeek-controlled"))
         elif state.plays == "the_touch":
-            matrix = next(each for each in state.tokens if each.kind == "matrix")
-            if _carried_by_seat(state, matrix) == seat:
+            if any(_carried_by_seat(state, each) == seat for each in _places(state, "matrix")):
                 found.append((seat, scores.carried, "matrix"))
         elif state.plays == "escalation":
             zones = [zone for zone in range(len(state.layout.zones)) if _owns(state, zone) == seat]
@@ -173,12 +172,14 @@ def _deliver(state: State) -> None:
 
 def _sparkplug_scores(state: State, seat: int) -> list[tuple[int, int, str]]:
     scores = state.layout.scores
-    human = next(token for token in state.tokens if token.kind == "sparkplug")
-    if _carried_by_seat(state, human) != seat:
+    held = [
+        token for token in _places(state, "sparkplug") if _carried_by_seat(state, token) == seat
+    ]
+    if not held:
         return []
     if state.round < LAST_ROUND:
         return [(seat, scores.carried, "sparkplug")]
-    return [(seat, scores.home, "home")] if in_zone_of(state, human.carrier, seat) else []
+    return [(seat, scores.home, "home")] if in_zone_of(state, held[0].carrier, seat) else []
 
 
 def _portal_scores(state: State, seat: int) -> list[tuple[int, int, str]]:

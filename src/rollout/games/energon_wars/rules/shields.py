@@ -5,7 +5,7 @@ from __future__ import annotations
 from rollout.games.energon_wars.actions import Proceed, React
 from rollout.games.energon_wars.attack_events import Prevented
 from rollout.games.energon_wars.events import AbilityUsed
-from rollout.games.energon_wars.model import State
+from rollout.games.energon_wars.model import NOBODY, State
 from rollout.games.energon_wars.rules.figures import abilities_of
 from rollout.games.energon_wars.rules.limits import note_use, reaction_refusal
 from rollout.kernel.actions import Action
@@ -14,8 +14,13 @@ from rollout.kernel.options import Listed
 
 
 def shield_reactions(table: Table[State], number: int, amount: int) -> Script[int]:
-    """EW-ABL-02: each such ability may be used once, in its window; what damage is left."""
+    """EW-ABL-02: each such ability may be used once, in its window; what damage is left.
+
+    As all reactions they are for the seat that is not active."""
     state = table.state
+    active = state.acting.model
+    if active != NOBODY and state.models[active].seat == state.models[number].seat:
+        return amount
     declined: list[int] = []
     while amount > 0:
         offers: list[Action] = [

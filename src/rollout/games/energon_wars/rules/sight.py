@@ -20,7 +20,7 @@ from rollout.games.energon_wars.rules.figures import (
 )
 from rollout.kernel.reasons import Reasons, Term
 from rollout.space.plane.complete_sight import hidden_point
-from rollout.space.plane.lengths import gap_within
+from rollout.space.plane.lengths import gap_within, inside
 from rollout.space.plane.shapes import Disc, Shape
 from rollout.space.plane.sight import Sight
 from rollout.space.plane.tangent_sight import sight_by_tangents
@@ -94,8 +94,8 @@ def defense_of(state: State, attacker: int, target: int, attack: Attack) -> Reas
 def cover_terms(state: State, attacker: int, target: int, attack: Attack) -> list[Term]:
     """EW-LOS-10, EW-RUL-31: cover and elevation do not add up, unless that was agreed on."""
     terms: list[Term] = []
-    if not (has_keyword(state, attacker, "ignore_cover") or loses(state, target, "cover")):
-        rule = cover_rule(state, attacker, target)
+    if not has_keyword(state, attacker, "ignore_cover"):
+        rule = "" if loses(state, target, "cover") else cover_rule(state, attacker, target)
         if rule:
             terms.append(Term("cover", COVER, rule))
         if has_elevation(state, attacker, target):
@@ -168,8 +168,11 @@ def _beside_a_building(state: State, base: Disc) -> bool:
 
 
 def has_elevation(state: State, attacker: int, target: int) -> bool:
-    """EW-LOS-08, EW-RUL-32: the attacker must stand lower."""
-    return height_of(state, target) > height_of(state, attacker)
+    """EW-LOS-08, EW-RUL-32: the attacker must stand lower, the whole base on the raised surface."""
+    if height_of(state, target) <= height_of(state, attacker):
+        return False
+    surface = state.land.platforms[state.models[target].level].surface
+    return inside(disc_of(state, target), surface)
 
 
 def is_concealed(state: State, number: int) -> bool:

@@ -26,6 +26,7 @@ from rollout.games.energon_wars.rules.effects import offer_transform
 from rollout.games.energon_wars.rules.figures import (
     TOLERANCE,
     disc_of,
+    held_by,
     helpless,
     is_near,
     side_of,
@@ -45,8 +46,9 @@ def hands_refusal(state: State, number: int) -> Refusal | None:
     """EW-ACT-07, EW-RUL-37, EW-RUL-67: who handles nothing now."""
     if state.acting.ran:
         return Refusal("EW-ACT-07", "has-run", {"model": number})
-    if helpless(state.models[number]):
-        return Refusal("EW-RUL-37", "held", {"model": number})
+    model = state.models[number]
+    if helpless(model):
+        return Refusal(held_by(model), "held", {"model": number})
     return None
 
 

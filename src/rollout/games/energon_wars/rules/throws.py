@@ -24,6 +24,7 @@ from rollout.games.energon_wars.rules.displacement import (
     immune,
     shove,
 )
+from rollout.games.energon_wars.rules.effects import Pending
 from rollout.games.energon_wars.rules.energizing import ATTACK_ROLL, energize
 from rollout.games.energon_wars.rules.figures import (
     TOLERANCE,
@@ -31,14 +32,16 @@ from rollout.games.energon_wars.rules.figures import (
     disc_of,
     flies,
     has_keyword,
+    held_by,
     helpless,
-    radius_of,
     score_of,
     side_of,
     size_of,
 )
 from rollout.games.energon_wars.rules.grounds import forced_ground, obstacles
+from rollout.games.energon_wars.rules.lasting import end_of_attack
 from rollout.games.energon_wars.rules.portals import swallowed_by_a_portal
+from rollout.games.energon_wars.rules.reactions import react
 from rollout.games.energon_wars.rules.rolls import Bonus, Rolled, roll_to_hit
 from rollout.games.energon_wars.rules.sight import defense_of, sees
 from rollout.games.energon_wars.rules.weapons import aim_refusal, hit_surely
@@ -49,7 +52,7 @@ from rollout.kernel.options import Joined, Listed
 from rollout.space.plane.angles import TURN, heading, laid_off
 from rollout.space.plane.lengths import gap_within, leg_length, onwards, overlap, within
 from rollout.space.plane.levels import ON_THE_GROUND
-from rollout.space.plane.shapes import Disc, Outline, Point
+from rollout.space.plane.shapes import Disc, Outline, Point, Shape
 from rollout.space.plane.straight import slide
 from rollout.space.regions.area import Area
 from rollout.space.regions.outlines import PointOutline, RegionOutline
@@ -107,7 +110,7 @@ def thrower_refusal(state: State, number: int) -> Refusal | None:
     if acting.no_attacks:
         return Refusal("EW-RUL-38", "gave-up-attacks", {"model": number})
     if helpless(model):
-        return Refusal("EW-RUL-37", "cannot-attack", {"model": number})
+        return Refusal(held_by(model), "cannot-attack", {"model": number})
     if model.side != ROBOT or has_keyword(state, number, "no_throw"):
         return Refusal("EW-RUL-71", "no-hands", {"model": number})
     if carries(state, number, "sparkplug"):
@@ -171,10 +174,12 @@ def is_minibot(state: State, number: int) -> bool:
 # Carried out
 
 
-def throw_model(table: Table[State], number: int, target: int) -> Script[None]:
-    """EW-THR-01: 1 EN, a melee roll, and away with it."""
+def throw_model(table: Table[State], number: int, target: int) -> Script[list[Pending]]:
+    """EW-THR-01: 1 EN, a melee roll, and away with it. It may be reacted to as to any melee
+    attack (EW-RUL-95); attacks that reactions allow are returned."""
     state = table.state
     pay_for_throw(state, number)
+    pending = yield from react(table, "re_target", target, number, GRIP)
     bonus = Bonus(False)
     bonus.bought = yield from energize(table, number, ATTACK_ROLL, target)
     need = defense_of(state, number, target, GRIP)
@@ -184,6 +189,10 @@ def throw_model(table: Table[State], number: int, target: int) -> Script[None]:
     table.tell(Lifted(number, target, rolled.dice, rolled.score, need, rolled.hit))
     if rolled.hit:
         yield from fling_model(table, number, target, bonus.bought)
+    else:
+        pending += yield from react(table, "re_miss", target, number, GRIP)
+    end_of_attack(state)
+    return pending
 
 
 def pay_for_throw(state: State, number: int) -> None:
@@ -238,7 +247,7 @@ def fling_model(table: Table[State], number: int, target: int, energized: bool) 
 
 
 def throw_object(table: Table[State], number: int, piece: int) -> Script[None]:
-    """EW-THR-02, EW-RUL-46: no roll to lift; destroyed when it strikes something."""
+    """EW-THR-02, EW-RUL-46: no roll to lift; destroyed when it strikes a model or a building."""
     state = table.state
     pay_for_throw(state, number)
     state.acting.thrown.append(len(state.models) + piece)
@@ -251,20 +260,23 @@ def throw_object(table: Table[State], number: int, piece: int) -> Script[None]:
         Joined(
             [
                 Points(Flight(base.centre, reach), ThrowTo),
-                Listed(aims(state, number, base, NOBODY, reach)),
+                Listed(aims(state, number, state.land.shapes[piece], NOBODY, reach)),
             ]
         ),
         model=number,
         piece=piece,
     )
     end, at = yield from _aimed(table, number, base.centre, reach, answer, False)
+    missed = at == NOBODY and isinstance(answer, ThrowAt)
+    if missed:
+        end = short_of(state, answer.target, base, end)
     old = state.land.pieces[piece]
     state.land = state.land.with_piece(piece, Piece(old.kind, old.x, old.y, False))
     struck, point = _slide_object(state, base, end, number)
     size = state.land.forms[piece].size
-    if at != NOBODY and struck != NOBODY:
+    if struck != NOBODY and not missed:
         table.tell(TerrainDestroyed(piece, number))
-        if struck >= 0:
+        if struck >= 0 and at != NOBODY:
             yield from strike_with(table, number, struck, size)
         return
     x, y = _room_for(state, piece, base.centre, point)
@@ -279,7 +291,7 @@ def strike_with(table: Table[State], number: int, struck: int, size: int) -> Scr
     yield from suffer(table, struck, size, "thrown-at", number)
 
 
-def aims(state: State, number: int, base: Disc, thrown: int, reach: int) -> list[Action]:
+def aims(state: State, number: int, base: Shape, thrown: int, reach: int) -> list[Action]:
     """EW-RUL-41, EW-RUL-69: enemies at whom it can be thrown, on the level it lies on."""
     seat = state.models[number].seat
     level = ON_THE_GROUND if thrown == NOBODY else state.models[thrown].level
@@ -341,12 +353,17 @@ def object_base(state: State, piece: int) -> Disc:
 
 
 def _slide_object(state: State, base: Disc, end: Point, thrower: int) -> tuple[int, Point]:
-    """Whom it strikes first, and where it stops."""
+    """Whom it strikes first, or that it strikes a building, and where it stops."""
     ground, models = forced_ground(state, base.radius, ON_THE_GROUND, (), (thrower,))
     stop = slide(ground, base.centre, end)
     if stop.met < 0:
         return NOBODY, stop.point
-    return (models[stop.met] if stop.met < len(models) else TERRAIN), stop.point
+    if stop.met < len(models):
+        return models[stop.met], stop.point
+    land = state.land
+    standing = [form for form, piece in zip(land.forms, land.pieces, strict=True) if piece.standing]
+    building = standing[stop.met - len(models)].is_building
+    return (TERRAIN if building else NOBODY), stop.point
 
 
 def _room_for(state: State, piece: int, start: Point, end: Point) -> Point:
@@ -380,7 +397,3 @@ def _box(shape: Disc | Outline) -> tuple[int, int, int, int]:
         return shape.west, shape.east, shape.south, shape.north
     (x, y), radius = shape.centre, shape.radius
     return x - radius, x + radius, y - radius, y + radius
-
-
-def flight_radius(state: State, number: int) -> int:
-    return radius_of(state, number)

@@ -11,7 +11,7 @@ from rollout.games.energon_wars.content.table import INCH, MAT
 from rollout.games.energon_wars.model import COLD, NOBODY, STANDING, State
 from rollout.games.energon_wars.rules.attacks import attack_all, buy
 from rollout.games.energon_wars.rules.cargo import move_cargo_along
-from rollout.games.energon_wars.rules.figures import disc_of, radius_of, size_of
+from rollout.games.energon_wars.rules.figures import disc_of, radius_of, size_of, speed_of
 from rollout.games.energon_wars.rules.grounds import obstacles
 from rollout.games.energon_wars.rules.weapons import Weapon, untouchable, weapon_refusal
 from rollout.kernel.errors import Refusal
@@ -57,9 +57,10 @@ def trample_ground(state: State, number: int) -> Ground:
     return Ground(MAT, MAT, radius, bars)
 
 
-def distance_of(attack: Attack) -> int:
-    """EW-TRM-01."""
-    return next(word.number for word in attack.fx if word.name == "trample") * INCH
+def distance_of(state: State, number: int, attack: Attack) -> int:
+    """EW-TRM-01: the distance of the row, else as far as the model walks."""
+    word = next(word for word in attack.fx if word.name == "trample")
+    return word.number * INCH if word.parameters else speed_of(state, number)
 
 
 class TrampleLine(Area[Point]):
@@ -68,7 +69,7 @@ class TrampleLine(Area[Point]):
     def __init__(self, state: State, number: int, attack: Attack) -> None:
         self.state = state
         self.number = number
-        self.reach = distance_of(attack)
+        self.reach = distance_of(state, number, attack)
         self.ground = trample_ground(state, number)
         model = state.models[number]
         self.start = model.x, model.y

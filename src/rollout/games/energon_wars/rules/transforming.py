@@ -6,7 +6,13 @@ from rollout.games.energon_wars.actions import Drop
 from rollout.games.energon_wars.content.cards import ALT, ROBOT
 from rollout.games.energon_wars.events import Transformed
 from rollout.games.energon_wars.model import KNOCKED_DOWN, STASIS, State
-from rollout.games.energon_wars.rules.cargo import cargo_size, carried_things, put_down
+from rollout.games.energon_wars.rules.cargo import (
+    MODEL,
+    cargo_kind,
+    cargo_size,
+    carried_things,
+    put_down,
+)
 from rollout.games.energon_wars.rules.figures import side_of, storage_left
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
@@ -37,8 +43,10 @@ def paid_transform_refusal(state: State, number: int) -> Refusal | None:
     return None
 
 
-def turn_over(table: Table[State], number: int, paid: int) -> Script[None]:
-    """EW-TRN-01, EW-TRN-06, EW-RUL-22: the other side counts at once; what no longer fits falls."""
+def turn_over(table: Table[State], number: int, paid: int) -> Script[list[int]]:
+    """EW-TRN-01, EW-TRN-06, EW-RUL-22: the other side counts at once; what no longer fits falls.
+
+    The models among that are returned."""
     state = table.state
     model = state.models[number]
     model.energon -= paid
@@ -46,20 +54,21 @@ def turn_over(table: Table[State], number: int, paid: int) -> Script[None]:
     if not side_of(state, number).has("flight") and model.lasting:
         model.lasting = [each for each in model.lasting if each.what != "flight"]
     table.tell(Transformed(number, model.side, paid))
-    yield from drop_what_does_not_fit(table, number)
+    return (yield from drop_what_does_not_fit(table, number))
 
 
-def drop_what_does_not_fit(table: Table[State], number: int) -> Script[None]:
+def drop_what_does_not_fit(table: Table[State], number: int) -> Script[list[int]]:
     """EW-TRN-06, EW-STO-02, EW-STO-08: the owner chooses what goes until the rest fits."""
     state = table.state
+    dropped: list[int] = []
     while True:
         things = carried_things(state, number)
         if not things:
-            return
+            return dropped
         room = side_of(state, number).storage
         too_big = [cargo for cargo in things if cargo_size(state, cargo) > room]
         if storage_left(state, number) >= 0 and not too_big:
-            return
+            return dropped
         cargo = (too_big or things)[0]
         if not too_big and len(things) > 1:
             offers: list[Action] = [Drop(each) for each in things]
@@ -68,3 +77,5 @@ def drop_what_does_not_fit(table: Table[State], number: int) -> Script[None]:
             )
             cargo = answer.cargo
         yield from put_down(table, number, cargo, state.models[number].seat)
+        if cargo_kind(state, cargo) == MODEL:
+            dropped.append(cargo)

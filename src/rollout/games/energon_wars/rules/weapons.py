@@ -83,7 +83,8 @@ def strength_refusal(state: State, number: int, attack: Attack) -> Refusal | Non
     """EW-KD-05, EW-RUL-67, Spark Plug: who cannot make such an attack, bought or as a reaction."""
     model = state.models[number]
     if helpless(model):
-        return Refusal("EW-KD-05", "cannot-attack", {"model": number})
+        rule = "EW-KD-05" if knocked_down(model) else "EW-RUL-67"
+        return Refusal(rule, "cannot-attack", {"model": number})
     if attack.melee and model.side == ROBOT and carries(state, number, "sparkplug"):
         return Refusal("EW-VP-06", "hands-full", {"model": number})
     return None
