@@ -228,6 +228,20 @@ journal-seed-holds = Der Startwert ist der zugesagte, und jede Ziehung folgt aus
     [one] eine Ziehung
    *[other] { $drawn } Ziehungen
 }, { $skipped } zurückgenommen.
+journal-shares = Die Ergebnisse folgen aus dem Startwert und aus dem, was { $shares ->
+    [one] ein Platz
+   *[other] { $shares } Plätze
+} hinzugefügt { $shares ->
+    [one] hat
+   *[other] haben
+}, jeweils wie versiegelt.
+journal-shares-lost = Was { $lost ->
+    [one] ein Platz
+   *[other] { $lost } Plätze
+} versiegelt { $lost ->
+    [one] hatte
+   *[other] hatten
+}, ging verloren; alle waren einverstanden, ohne es weiterzuspielen.
 journal-no-seed = Der Startwert ist noch nicht offengelegt, also lassen sich die Ziehungen nicht prüfen.
 journal-recorded = Einmal ausgeführte und aufgezeichnete Ergebnisse, die kein Startwert geben kann: { $recorded }.
 journal-resumed = Die Partie wurde nach Regeln { $rules } begonnen; ihre ersten { $ply } Antworten und { $draws } Würfe gehören zu ihnen und stehen nicht in diesem Protokoll.

@@ -228,6 +228,14 @@ journal-seed-holds = The seed is the one that was committed to, and every draw f
     [one] one draw
    *[other] { $drawn } draws
 }, { $skipped } taken back.
+journal-shares = The draws follow from the seed and from what { $shares ->
+    [one] one seat
+   *[other] { $shares } seats
+} added, each as it was sealed.
+journal-shares-lost = What { $lost ->
+    [one] one seat
+   *[other] { $lost } seats
+} had sealed was lost; all agreed to go on without it.
 journal-no-seed = The seed is not revealed yet, so the draws cannot be checked.
 journal-recorded = Outcomes that were carried out once and recorded, so that no seed can give them: { $recorded }.
 journal-resumed = The match was begun by rules { $rules }; its first { $ply } answers and { $draws } draws are theirs and are not in this journal.

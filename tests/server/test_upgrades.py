@@ -17,13 +17,14 @@ from rollout.games.registry import find
 from rollout.kernel.journal import Journal
 from rollout.server import dealings, outlived
 from rollout.server.api_matches import journal_of
+from rollout.server.branching import entries_as_given, place_of
 from rollout.server.checkpoints import lasting, public_view
-from rollout.server.creation import NewMatch, NewSeat, Origin, create_match
+from rollout.server.creation import Kept, NewMatch, NewSeat, create_match
 from rollout.server.happenings import MatchResumed
 from rollout.server.outlived import GoingOn, Outlived
-from rollout.server.play import Unrecoverable, entries_as_given, place_of
+from rollout.server.play import Unrecoverable
 from rollout.server.problems import Problem
-from rollout.server.records import Checkpoint, ClockRule
+from rollout.server.records import Checkpoint, ClockRule, Origin
 from rollout.server.room import Room
 from rollout.server.service import Service
 from rollout.server.settings import Settings
@@ -183,7 +184,7 @@ def test_the_journal_of_a_resumed_match_says_so_and_holds(
             room = await service.rooms.get(match)
             await answered(room, 32)
             assert room.stored.result is not None
-            written = journal_of(room.record, room.stored.match(), room.play.resumed).to_text()
+            written = journal_of(room.record, room.stored.match(), room.play).to_text()
             assert "resumed 42 draws 16 rules 1-chip content 1" in written.splitlines()
             journal = Journal.parse(written)
             assert journal.to_text() == written
@@ -289,9 +290,9 @@ def test_a_resumed_match_goes_on_elsewhere_and_on_its_clock(
             assert room.play.clocks.begun
             await answered(room, 3)
             played = room.stored.match()
-            origin = Origin(entries_as_given(played, 3), match, 3, place=place_of(played))
+            branched = Kept(Origin(entries_as_given(played, 3), place_of(played)), match, 3)
             wish = NewMatch("bluff", seats=SEATS)
-            branch = (await create_match(service, wish, None, origin)).match
+            branch = (await create_match(service, wish, None, branched)).match
         async with serving(database) as service:
             room = await service.rooms.get(branch)
             assert (room.stored.ply, room.play.match.state.deal) == (4, 8)

@@ -52,6 +52,10 @@ def verify(ctx: typer.Context, file: File, as_json: Json = False) -> None:
         terminal.say("journal-seed-holds", drawn=shown.drawn, skipped=shown.skipped)
     elif journal.commitment:
         terminal.say("journal-no-seed")
+    if shown.shares:
+        terminal.say("journal-shares", shares=shown.shares)
+    if shown.lost:
+        terminal.say("journal-shares-lost", lost=shown.lost)
     if shown.recorded:
         terminal.say("journal-recorded", recorded=shown.recorded)
     if shown.given:

@@ -128,7 +128,7 @@ def _resumed(file: Path, game: str) -> Match[Any]:
         raise Failure("resume-other-game", path=str(file), game=chosen.slug)
     seeded = journal.seed and journal.commitment
     try:
-        match = journal.replay(chosen.rules, source=Seeded(journal.seed) if seeded else Outside())
+        match = journal.replay(chosen.rules, source=journal.source() if seeded else Outside())
     except Unreadable as error:
         raise does_not_hold(file, error, chosen) from None
     if match.result is not None:

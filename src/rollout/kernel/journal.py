@@ -20,6 +20,9 @@ the state before the first step.
 A match that other rules began, and that its seats agreed to go on with, is written from there on:
 `position` is how it stood, and `resumed 40 draws 17 rules 1 content 1` says after how many answers
 and draws, by which rules.
+
+Where the players had a part in the dice it is a `rollout journal 2`, which tells more: the `match`,
+the `agreed` setup, and what each seat added (`share A 5c0e… sealed 91d2…`, `none` or `lost`).
 """
 
 from __future__ import annotations
@@ -38,11 +41,13 @@ from rollout.kernel.game import Game
 from rollout.kernel.match import Match
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Ask, Chance
+from rollout.kernel.shares import HEADS, SharedDice, json_text
+from rollout.kernel.shares import LETTERS as LETTERS
 from rollout.kernel.sources import Outside, Seeded, Source, commitment
 from rollout.kernel.text import parse_text, to_text
 
 FORMAT: Final = "rollout journal 1"
-LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+SHARED_FORMAT: Final = "rollout journal 2"
 AGREED: Final = "agree_draw"
 CONCEDED: Final = "concede"
 RECORD: Final = "~"
@@ -84,6 +89,9 @@ class Verified:
     """Outcomes that were carried out once, and that no seed can give."""
     earlier: int = 0
     """Draws of the part before, which other rules played: this journal does not have them."""
+    shares: int = 0
+    """Seats that had a part in the dice; `lost` are those that never opened theirs."""
+    lost: int = 0
 
 
 @dataclass
@@ -105,6 +113,8 @@ class Journal:
     resumed: Resumed | None = None
     head: str = ""
     """Of the service that kept it: the number of its last row, and the hash of them all."""
+    shared: SharedDice | None = None
+    """The players' part of the dice, where they had one."""
 
     @classmethod
     def of(cls, match: Match[Any]) -> Journal:
@@ -161,22 +171,34 @@ class Journal:
         earlier = 0 if self.resumed is None else self.resumed.draws
         if numbers and numbers[0] < earlier:
             raise Unreadable("a draw of the part before is used again")
+        if self.shared is not None:
+            self.shared.check()
         if self.seed:
             self._check_seed(game)
         recorded = sum(1 for line in self.lines if line.recorded)
         told = sum(1 for line in self.lines if line.by == WORLD and _is_outcome(line))
         given = told - len(numbers) - recorded
         skipped = self.draws - earlier - len(numbers)
-        return Verified(len(numbers), skipped, given, recorded, earlier)
+        parts = (0, 0) if self.shared is None else self.shared.counted()
+        return Verified(len(numbers), skipped, given, recorded, earlier, *parts)
+
+    def source(self) -> Source:
+        """What the draws follow from, once the seed is known."""
+        if self.shared is None:
+            return Seeded(self.seed)
+        return Seeded(self.shared.key(self.seed, self.setup))
 
     def to_text(self) -> str:
         """The text form; `Journal.parse` reads it back equal."""
         versions = f"rules {self.rules_version} content {self.content_version}"
-        rows = [FORMAT, f"game {self.game} {versions}", "setup " + _json(self.setup)]
+        form = FORMAT if self.shared is None else SHARED_FORMAT
+        rows = [form, f"game {self.game} {versions}", "setup " + json_text(self.setup)]
         if self.position is not None:
-            rows.append("position " + _json(self.position))
+            rows.append("position " + json_text(self.position))
         if self.resumed is not None:
             rows.append(_resumption(self.resumed))
+        if self.shared is not None:
+            rows += self.shared.to_rows()
         if self.commitment:
             rows.append(f"commitment {self.commitment}")
         if 0 in self.hashes:
@@ -200,9 +222,11 @@ class Journal:
     @classmethod
     def parse(cls, text: str) -> Journal:
         rows = text.removeprefix("\ufeff").split("\n")
-        if rows[0].strip() != FORMAT:
+        form = rows[0].strip()
+        if form not in (FORMAT, SHARED_FORMAT):
             raise Unreadable(f"line 1: expected {FORMAT!r}")
         journal = cls("", "", "")
+        journal.shared = SharedDice("") if form == SHARED_FORMAT else None
         for number, row in enumerate(rows[1:], start=2):
             try:
                 journal._read_row(row.rstrip())
@@ -227,6 +251,8 @@ class Journal:
         elif head == "resumed":
             ply, _, draws, _, rules, _, content = rest.split()
             self.resumed = Resumed(int(ply), int(draws), rules, content)
+        elif self.shared is not None and head in HEADS:
+            self.shared.read(head, rest)
         elif head == "=":
             self.hashes[len(self.lines)] = rest
         elif row:
@@ -278,10 +304,10 @@ class Journal:
         if commitment(self.seed) != self.commitment:
             raise Unreadable("the seed is not the one that was committed to")
         match = self._begin(game)
-        source = Seeded(self.seed)
+        source = self.source()
         for line in self.lines:
             if match.chance is not None and line.draw >= 0:
-                outcome = _json(source.answer(match.chance, line.draw))
+                outcome = json_text(source.answer(match.chance, line.draw))
                 if outcome != line.words.partition(" = ")[2]:
                     raise Unreadable(f"ply {line.ply}: the seed gives {outcome}")
             _follow(match, line)
@@ -312,7 +338,7 @@ def _line(match: Match[Any], entry: Entry) -> Line:
         return Line(match.ply, entry.by, to_text(entry.answer))
     chance = match.chance
     assert chance is not None
-    words = f"{_label(chance)} = {_json(entry.answer)}"
+    words = f"{_label(chance)} = {json_text(entry.answer)}"
     return Line(match.ply, WORLD, words, entry.draw, entry.recorded)
 
 
@@ -373,8 +399,4 @@ def _result_words(result: Result | None) -> str:
 
 def _plain(value: Any) -> Any:
     """As it will be read back."""
-    return msgspec.json.decode(_json(value))
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value, order="deterministic").decode()
+    return msgspec.json.decode(json_text(value))

@@ -22,13 +22,21 @@ from rollout.server.access import (
     seat_cookie,
 )
 from rollout.server.api_games import find_game
-from rollout.server.creation import Created, NewMatch, NewSeat, Origin, create_match
+from rollout.server.branching import entries_as_given, place_of
+from rollout.server.creation import (
+    NOTHING_KEPT,
+    Created,
+    Kept,
+    NewMatch,
+    NewSeat,
+    create_match,
+)
 from rollout.server.gathering import sit_down, summary_at, table_of
 from rollout.server.messages import encoder
 from rollout.server.outlived import of_other_rules, summary_left, table_at
-from rollout.server.play import Unrecoverable, entries_as_given, place_of
+from rollout.server.play import Play, Unrecoverable
 from rollout.server.problems import ERRORS, Problem
-from rollout.server.records import MatchRecord, Resumption, SeatRecord
+from rollout.server.records import Dice, MatchRecord, Origin, SeatRecord
 from rollout.server.room import Room
 from rollout.server.service import Served, Service
 from rollout.server.summaries import Summary, summary, summary_of
@@ -46,6 +54,14 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
     seats: Annotated[list[NewSeat], Meta(max_length=26)] = []
     public: bool = False
+    shares: bool = False
+    """The caller will have a part of the dice, where that was agreed on."""
+
+
+class Again(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether whoever sits down for a rematch will have a part of the dice."""
+
+    shares: bool = False
 
 
 @post("/api/matches", status_code=201, responses=ERRORS)
@@ -120,7 +136,7 @@ async def show_journal(request: HttpRequest, service: Served, match_id: MatchId)
     if match.result is None and not you:
         raise Problem(403, "not-your-seat")
     head = str(room.head)
-    journal = await asyncio.to_thread(journal_of, room.record, match, room.play.resumed)
+    journal = await asyncio.to_thread(journal_of, room.record, match, room.play)
     journal.head = head
     return Response(journal.to_text(), media_type=PLAIN)
 
@@ -131,7 +147,7 @@ async def verify(request: HttpRequest, service: Served, match_id: MatchId) -> di
     check_rate(request, service, "costly")
     room = await service.rooms.get(match_id)
     match = await asyncio.to_thread(room.stored.match)
-    return await asyncio.to_thread(_verified, room.record, match, room.play.resumed)
+    return await asyncio.to_thread(_verified, room.record, match, room.play)
 
 
 @post("/api/matches/{match_id:str}/branch", status_code=201, responses=ERRORS)
@@ -151,15 +167,17 @@ async def branch(
         game=room.record.game,
         setup=msgspec.json.decode(room.record.setup),
         seats=seats,
-        dice=room.record.dice,
+        dice=_dice_of_branch(room.record, data.shares),
         public=data.public,
     )
-    origin = Origin(entries_as_given(match, data.ply), room.id, data.ply, place=place_of(match))
-    return await _created(request, service, wish, origin)
+    origin = Origin(entries_as_given(match, data.ply), place_of(match))
+    return await _created(request, service, wish, Kept(origin, room.id, data.ply))
 
 
 @post("/api/matches/{match_id:str}/rematch", status_code=201, responses=ERRORS)
-async def rematch(request: HttpRequest, service: Served, match_id: MatchId) -> Response[Created]:
+async def rematch(
+    request: HttpRequest, service: Served, match_id: MatchId, data: JSONBody[Again | None] = None
+) -> Response[Created]:
     """The same setup again, seats swapped; the second to ask joins the match of the first."""
     check_rate(request, service, "costly")
     room = await service.rooms.get(match_id)
@@ -170,7 +188,7 @@ async def rematch(request: HttpRequest, service: Served, match_id: MatchId) -> R
         raise Problem(403, "not-your-seat")
     if room.record.next is None:
         await _open_rematch(service, room)
-    return await _join_rematch(request, service, room)
+    return await _join_rematch(request, service, room, data is not None and data.shares)
 
 
 async def summaries(
@@ -193,11 +211,11 @@ async def summaries(
     return found
 
 
-def journal_of(
-    record: MatchRecord, match: Match[Any], resumed: Resumption | None = None
-) -> Journal:
+def journal_of(record: MatchRecord, match: Match[Any], play: Play) -> Journal:
     """The journal with the commitment, and the seed once the match is over."""
-    journal = Journal.of(match)
+    journal, resumed = Journal.of(match), play.resumed
+    if record.dice == "shared":
+        journal.shared = play.shares.dice(play.seats)
     if resumed is not None and record.parent is None:
         journal.resumed = Resumed(resumed.ply, resumed.draws, resumed.rules, resumed.content)
     journal.commitment = record.commitment
@@ -205,8 +223,8 @@ def journal_of(
     return journal
 
 
-def _verified(record: MatchRecord, match: Match[Any], resumed: Resumption | None) -> dict[str, Any]:
-    journal = Journal.parse(journal_of(record, match, resumed).to_text())
+def _verified(record: MatchRecord, match: Match[Any], play: Play) -> dict[str, Any]:
+    journal = Journal.parse(journal_of(record, match, play).to_text())
     answer = {"commitment": record.commitment, "seed": journal.seed or None}
     try:
         found = journal.verify(find_game(record.game).rules)
@@ -214,6 +232,11 @@ def _verified(record: MatchRecord, match: Match[Any], resumed: Resumption | None
         return {"holds": False, "fault": str(error)[:500], **answer}
     facts: dict[str, Any] = msgspec.to_builtins(found)
     return {"holds": True, "answers": len(journal.lines), **facts, **answer}
+
+
+def _dice_of_branch(record: MatchRecord, shares: bool) -> Dice:
+    """Who does not know of parts of the dice does not wait for theirs."""
+    return "committed" if record.dice == "shared" and not shares else record.dice
 
 
 def _table_at(room: Room, you: tuple[int, ...], ply: int) -> bytes:
@@ -229,11 +252,11 @@ def _is_open(match: Match[Any]) -> bool:
 
 
 async def _created(
-    request: HttpRequest, service: Service, wish: NewMatch, origin: Origin | None = None
+    request: HttpRequest, service: Service, wish: NewMatch, kept: Kept = NOTHING_KEPT
 ) -> Response[Created]:
     player, cookies = await player_of(request, service)
     address = service.address_of(request.scope)
-    created = await create_match(service, wish, player, origin, address)
+    created = await create_match(service, wish, player, kept, address)
     for seat, token in created.tokens.items():
         cookies.append(seat_cookie(request, service, created.match, int(seat), token))
     return Response(created, cookies=cookies, status_code=201)
@@ -257,8 +280,8 @@ async def _open_rematch(service: Service, room: Room) -> None:
         public=record.public,
         help=record.help,
     )
-    origin = Origin(reserved=[None if each.level else each.token for each in before])
-    created = await create_match(service, wish, None, origin)
+    kept = Kept(reserved=[None if each.level else each.token for each in before])
+    created = await create_match(service, wish, None, kept)
     if await service.store.set_next(room.id, created.match):
         room.record.next = created.match
         room.show_seats()
@@ -272,7 +295,9 @@ def _next_setup(room: Room) -> Any:
     return setup if result is None else room.play.package.desk.rematch(setup, result.winners)
 
 
-async def _join_rematch(request: HttpRequest, service: Service, room: Room) -> Response[Created]:
+async def _join_rematch(
+    request: HttpRequest, service: Service, room: Room, shares: bool
+) -> Response[Created]:
     assert room.record.next is not None
     following = await table_of(service, room.record.next)
     mine = await held_seats(request, service, room.id, room.seats)
@@ -282,7 +307,8 @@ async def _join_rematch(request: HttpRequest, service: Service, room: Room) -> R
     for seat in following.seats:
         if seat.reserved in kept and seat.token is None:
             following = await table_of(service, following.id)
-            token = await sit_down(service, following, seat, player)
+            token = await sit_down(service, following, seat, player, shares=shares)
+            shares = False
             tokens[str(seat.seat)] = token
             cookies.append(seat_cookie(request, service, following.id, seat.seat, token))
     created = Created(following.id, tokens, {}, following.record.commitment)

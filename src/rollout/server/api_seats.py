@@ -26,6 +26,7 @@ from rollout.server.problems import ERRORS, Problem
 from rollout.server.records import SeatRecord
 from rollout.server.room import Room
 from rollout.server.service import Served
+from rollout.server.shares import Said
 from rollout.server.summaries import Summary, summary_of
 from rollout.server.tokens import digest, fits, new_token
 
@@ -37,6 +38,19 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
     invite: Annotated[str, Meta(max_length=64)] = ""
     brings: Any = None
     """The seat's part of the setup, where it has yet to bring one: a deck, say."""
+    shares: bool = False
+    """Whoever sits down will have a part of the dice, where that was agreed on."""
+
+
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+
+
+class PartOfDice(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the three: the seal, the secret itself, or to go on without what is missing."""
+
+    sealed: Hex = ""
+    open: Hex = ""
+    without: bool = False
 
 
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,7 +95,7 @@ async def claim(
         raise Problem(409, "seat-taken")
     player, cookies = await player_of(request, service)
     named = msgspec.structs.replace(wanted, name=clean_name(data.name))
-    token = await gathering.sit_down(service, table, named, player, data.brings)
+    token = await gathering.sit_down(service, table, named, player, data.brings, data.shares)
     cookies.append(seat_cookie(request, service, table.id, seat, token))
     return Response(Claimed(table.id, seat, token), cookies=cookies)
 
@@ -107,6 +121,31 @@ async def check_brought(
         raise Problem(409, "nothing-to-bring")
     address = service.address_of(request.scope)
     return await service.judge(address, gathering.judge, table, seat, data.brings)
+
+
+@post("/api/matches/{match_id:str}/seats/{seat:int}/share", status_code=200, responses=ERRORS)
+async def share(
+    request: HttpRequest,
+    service: Served,
+    match_id: MatchId,
+    seat: SeatNumber,
+    data: JSONBody[PartOfDice],
+) -> Summary:
+    """Seal or open a seat's part of the dice, or agree to go on without what is missing.
+
+    What was sealed can be opened by whoever knows it: it proves itself.
+    """
+    check_rate(request, service, "costly")
+    table = await table_of(service, match_id)
+    sealed = _seat(table, seat).seat in _sealed_at(table)
+    if bool(data.sealed) + bool(data.open) + data.without != 1:
+        raise Problem(400, "message-not-understood")
+    mine = await held_seats(request, service, table.id, table.seats)
+    if seat not in mine and not (data.open and sealed):
+        raise Problem(403, "not-your-seat")
+    said = Said(sealed=data.sealed, open=data.open, without=data.without)
+    await gathering.say(service, match_id, mine if data.without else (seat,), said)
+    return summary_at(await table_of(service, match_id), mine)
 
 
 @post("/api/matches/{match_id:str}/seats/{seat:int}/leave", status_code=200, responses=ERRORS)
@@ -183,6 +222,10 @@ def _is_invited(table: Room | Gathering, invite: str, seats: list[SeatRecord]) -
     if not invite:
         return table.record.public
     return any(fits(invite, seat.invite) for seat in seats)
+
+
+def _sealed_at(table: Room | Gathering) -> dict[int, str]:
+    return table.play.shares.sealed if isinstance(table, Room) else table.shares.sealed
 
 
 def _invited(table: Room | Gathering, token: str) -> Invited:

@@ -54,6 +54,7 @@ HANDLERS: list[Any] = [
     api_seats.check_brought,
     api_seats.claim,
     api_seats.leave,
+    api_seats.share,
     api_seats.invite,
     api_seats.let_bot_play,
     api_people.create_account,

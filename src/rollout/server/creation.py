@@ -11,10 +11,20 @@ from rollout.gamekit.naming import letter
 from rollout.kernel.sources import Seeded
 from rollout.server.api_games import find_game
 from rollout.server.bots import KNOWN
+from rollout.server.chain import chained
 from rollout.server.names import LONGEST_NAME, clean_name
 from rollout.server.play import read_setup
 from rollout.server.problems import Problem
-from rollout.server.records import ClockRule, Dice, MatchRecord, SeatRecord, UndoRule, first_rows
+from rollout.server.records import (
+    ClockRule,
+    Dice,
+    MatchRecord,
+    Origin,
+    Row,
+    SeatRecord,
+    UndoRule,
+    first_rows,
+)
 from rollout.server.service import Service
 from rollout.server.setups import (
     FAULTS,
@@ -24,6 +34,7 @@ from rollout.server.setups import (
     owing,
     problem_of,
 )
+from rollout.server.shares import Said, share_row
 from rollout.server.tokens import digest, new_match_id, new_token
 from rollout.server.worker_time import now
 
@@ -54,15 +65,16 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether bots may advise and stand in; unsaid, they may where nobody else plays."""
 
 
-class Origin(msgspec.Struct, frozen=True):
-    """What a match goes on from, and for whom its seats are kept."""
+class Kept(msgspec.Struct, frozen=True):
+    """Where a match comes from, and for whom its seats are kept."""
 
-    given: str = ""
+    origin: Origin = Origin()
     parent: str | None = None
     parent_ply: int | None = None
     reserved: list[str | None] = []
-    place: str = ""
-    """The state that comes before what is given, where that is not the setup's."""
+
+
+NOTHING_KEPT = Kept()
 
 
 class Created(msgspec.Struct):
@@ -78,16 +90,16 @@ async def create_match(
     service: Service,
     wish: NewMatch,
     player: str | None,
-    origin: Origin | None = None,
+    kept: Kept = NOTHING_KEPT,
     address: str = "",
 ) -> Created:
     """Check the wish, start the match and write it down. Raises Problem.
 
     Where an open seat has yet to bring something the match does not start before it does, and
     where anything is hidden not before all seats are taken. A branch starts at once: whoever
-    makes one knows how the match went.
+    makes one knows how the match went. Where everybody has a part of the dice the match waits
+    for all of them, a branch too.
     """
-    origin = origin or Origin()
     setup = await service.judge(address, _checked_setup, wish)
     _check_clock(wish.clock)
     at, seed = now(), service.new_seed(setup)
@@ -100,23 +112,37 @@ async def create_match(
         setup=setup,
         seed=seed,
         commitment=Seeded(seed).commitment,
-        dice=wish.dice,
+        dice=service.dice_for(wish.dice),
         undo=wish.undo,
         public=wish.public,
         help=_helps(wish),
         clock=msgspec.json.encode(wish.clock).decode(),
         created=at,
-        parent=origin.parent,
-        parent_ply=origin.parent_ply,
+        parent=kept.parent,
+        parent_ply=kept.parent_ply,
     )
     created = Created(record.id, {}, {}, record.commitment)
-    seats = [_seat(created, number, seat, player, origin) for number, seat in enumerate(wish.seats)]
-    if origin.given or not await service.judge(address, _waits, record, seats):
-        rows = first_rows(record, at, origin.place, origin.given)
-        await service.set_going(await service.rooms.open(record, seats, rows))
+    seats = [_seat(created, number, seat, player, kept) for number, seat in enumerate(wish.seats)]
+    if record.dice == "shared":
+        rows = [_promises(record, wish, kept.origin, at)]
+        waits = any(seat.kind != "bot" for seat in wish.seats)
     else:
-        await service.store.create(record, seats, [])
+        rows = []
+        waits = not kept.origin.given and await service.judge(address, _waits, record, seats)
+    if waits:
+        chained(record.seed, "", rows)
+        await service.store.create(record, seats, rows)
+    else:
+        rows += first_rows(record, at, kept.origin, len(rows) + 1)
+        await service.set_going(await service.rooms.open(record, seats, rows))
     return created
+
+
+def _promises(record: MatchRecord, wish: NewMatch, origin: Origin, at: float) -> Row:
+    """What is agreed on; at one screen there is one part, that of its first seat."""
+    mine = [number for number, seat in enumerate(wish.seats) if seat.kind in ("me", "hotseat")]
+    agreed = find_game(record.game).desk.shown(msgspec.json.decode(record.setup), ())
+    return share_row(record.id, 1, -1, Said(agreed, tuple(mine[:1]), origin), at)
 
 
 def _waits(record: MatchRecord, seats: list[SeatRecord]) -> bool:
@@ -172,13 +198,13 @@ def _check_clock(clock: ClockRule) -> None:
 
 
 def _seat(
-    created: Created, number: int, seat: NewSeat, player: str | None, origin: Origin
+    created: Created, number: int, seat: NewSeat, player: str | None, kept: Kept
 ) -> SeatRecord:
     record = SeatRecord(created.match, number, clean_name(seat.name))
     if seat.kind == "bot":
         record.level = seat.level
     elif seat.kind == "open":
-        record.reserved = origin.reserved[number] if origin.reserved else None
+        record.reserved = kept.reserved[number] if kept.reserved else None
         if record.reserved is None:
             invite = new_token()
             record.invite = digest(invite)

@@ -2,8 +2,9 @@
 
 What is hidden is dealt when nobody is missing: so nobody can sit down, look and leave. A game that
 hides nothing begins with open seats. The table is a match in the store whose journal has no
-beginning yet, only who sat down and left. With the last seat the match begins, under the same
-address. Every change is one transaction that finds the table as it was, or changes nothing.
+beginning yet, only who sat down and left, and the parts of the dice that seats have given. With the
+last seat, or the last part, the match begins, under the same address. Every change is one
+transaction that finds the table as it was, or changes nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from rollout.server.chain import Head, chained
 from rollout.server.happenings import Did
 from rollout.server.play import read_setup
 from rollout.server.problems import Error, Problem
-from rollout.server.records import MatchRecord, Row, SeatRecord, first_row
+from rollout.server.records import MatchRecord, Row, SeatRecord, first_rows
 from rollout.server.room import Room, reseating
 from rollout.server.rooms import begun
 from rollout.server.service import Service
@@ -35,11 +36,15 @@ from rollout.server.setups import (
     problem_of,
     taken_back,
 )
+from rollout.server.shares import Said, Shares, share_row, shares_in
 from rollout.server.summaries import Summary, summary, summary_of
 from rollout.server.tokens import digest, is_match_id, new_token
 from rollout.server.worker_time import now
 
 logger = logging.getLogger(__name__)
+
+TRIES = 5
+"""How often a part of the dice is written anew when the table has changed meanwhile."""
 
 
 class Gathering(msgspec.Struct):
@@ -47,13 +52,27 @@ class Gathering(msgspec.Struct):
 
     record: MatchRecord
     seats: list[SeatRecord]
-    newest: Head
+    rows: list[Row]
     setup: Any = None
     owing: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         self.setup = msgspec.json.decode(self.record.setup)
         self.owing = owing(self.record.game, self.setup)
+
+    @property
+    def newest(self) -> Head:
+        last = self.rows[-1:]
+        return Head(self.id, last[0].sequence, last[0].chain) if last else Head(self.id, 0, "")
+
+    @property
+    def shares(self) -> Shares:
+        return shares_in(self.id, self.rows)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nobody is missing, and nobody has yet to choose."""
+        return not self.owing and not any(seat.kind == "open" for seat in self.seats)
 
     @property
     def id(self) -> str:
@@ -65,16 +84,19 @@ async def table_of(service: Service, match_id: str) -> Room | Gathering:
     if service.rooms.here(match_id) is None:
         record = await service.store.match(match_id) if is_match_id(match_id) else None
         if record is not None and not await service.store.begun([match_id]):
-            newest = await service.store.newest_row(match_id)
+            rows = await service.store.rows(match_id)
             seats = await service.store.seats([match_id])
-            return Gathering(record, seats, newest)
+            return Gathering(record, seats, rows)
     return await service.rooms.get(match_id)
 
 
 def summary_at(table: Room | Gathering, you: tuple[int, ...]) -> Summary:
     if isinstance(table, Room):
         return summary_of(table, you)
-    return summary(table.record, table.seats, you, waiting=True)
+    found = summary(table.record, table.seats, you, waiting=True)
+    if table.record.dice == "shared":
+        found.shares = table.shares.shown(table.is_full)
+    return found
 
 
 async def sit_down(
@@ -83,8 +105,12 @@ async def sit_down(
     seat: SeatRecord,
     player: str | None,
     brings: Any = None,
+    shares: bool = False,
 ) -> str:
-    """Take a free seat with what it has to bring; its new token. `seat` has the new name."""
+    """Take a free seat with what it has to bring; its new token. `seat` has the new name.
+
+    `shares`: whoever sits down will have a part of the dice.
+    """
     if isinstance(table, Room):
         if brings is not None:
             raise Problem(409, "nothing-to-bring")
@@ -92,7 +118,7 @@ async def sit_down(
     setup = await service.judge(table.id, _with, table, seat.seat, brings)
     token = new_token()
     taken = msgspec.structs.replace(seat, token=digest(token), player=player, reserved=None)
-    await _change(service, table, taken, setup, "sat-down")
+    await _change(service, table, taken, setup, "sat-down", shares)
     return token
 
 
@@ -123,13 +149,35 @@ async def set_level(service: Service, table: Gathering, seat: SeatRecord, level:
     await _change(service, table, after, setup, "bot-took-over" if level else "handed-back")
 
 
+async def say(service: Service, match_id: str, seats: tuple[int, ...], said: Said) -> None:
+    """A seat seals or opens its part of the dice, or agrees to go on without what is missing."""
+    for _ in range(TRIES):
+        table = await table_of(service, match_id)
+        shares = table.play.shares if isinstance(table, Room) else table.shares
+        new = [seat for seat in seats if not shares.was_said(seat, said)]
+        if not new:
+            return
+        if isinstance(table, Room) or table.record.dice != "shared":
+            raise Problem(409, "share-not-due")
+        fault = shares.fault(new[0], said, table.is_full)
+        if fault:
+            raise Problem(422 if fault == "share-not-the-sealed-one" else 409, fault)
+        number = table.newest.sequence + 1
+        told = [
+            share_row(table.id, number + more, seat, said, now()) for more, seat in enumerate(new)
+        ]
+        if await _told(service, table, told, table.setup, table.seats[new[0]]):
+            return
+    raise Problem(409, "table-changed")
+
+
 def judge(table: Gathering, seat: int, brings: Any) -> dict[str, Any]:
     """What the game says of something that a seat might bring; `faults` is empty when it may."""
     _check_owes(table, seat)
     told: dict[str, Any] = _tried(judged, table, seat, brings)
     if not told["faults"]:
         try:
-            _complete(table, _with(table, seat, brings), table.seats)
+            _complete(table, _with(table, seat, brings), table.seats, [])
         except Problem as problem:
             told["faults"] = [Error(problem.key, problem.rule, problem.arguments)]
     return told
@@ -159,20 +207,40 @@ def _tried(work: Any, table: Gathering, *what: Any) -> Any:
 
 
 async def _change(
-    service: Service, table: Gathering, seat: SeatRecord, setup: Any, did: Did
+    service: Service,
+    table: Gathering,
+    seat: SeatRecord,
+    setup: Any,
+    did: Did,
+    shares: bool = False,
 ) -> None:
-    """Write a seat and the setup down, and begin the match when nothing is missing any more."""
-    was = table.seats[seat.seat]
-    seats = [seat if each.seat == seat.seat else each for each in table.seats]
-    after, rows = await service.judge(table.id, _complete, table, setup, seats)
-    body = reseating(was, seat, did)
+    """Write a seat and the setup down. Once parts of the dice are known nobody comes or goes."""
+    if table.shares.fixed:
+        raise Problem(409, "dice-are-opened")
+    shares = shares and table.record.dice == "shared"
+    body = reseating(table.seats[seat.seat], seat, did, shares)
     number = table.newest.sequence + 1
     told = Row(table.id, number, "seat", seat.seat, None, 0, 0, body, "", now())
-    chained(table.record.seed, table.newest.chain, [told, *rows])
-    if not await service.store.gather((table.record, was), (after, seat), [told, *rows]):
+    if not await _told(service, table, [told], setup, seat):
         raise Problem(409, "table-changed")
+
+
+async def _told(
+    service: Service, table: Gathering, told: list[Row], setup: Any, seat: SeatRecord
+) -> bool:
+    """Write rows down, and begin the match when nothing is missing any more.
+
+    False when the table has changed meanwhile.
+    """
+    was = table.seats[seat.seat]
+    seats = [seat if each.seat == seat.seat else each for each in table.seats]
+    after, rows = await service.judge(table.id, _complete, table, setup, seats, told)
+    chained(table.record.seed, table.newest.chain, [*told, *rows])
+    if not await service.store.gather((table.record, was), (after, seat), [*told, *rows]):
+        return False
     if rows:
         await _set_going(service, table.id)
+    return True
 
 
 async def _set_going(service: Service, match_id: str) -> None:
@@ -194,19 +262,24 @@ async def _room(service: Service, match_id: str) -> Room:
 
 
 def _complete(
-    table: Gathering, setup: Any, seats: list[SeatRecord]
+    table: Gathering, setup: Any, seats: list[SeatRecord], told: list[Row]
 ) -> tuple[MatchRecord, list[Row]]:
     """The record with that setup, and the row that begins its match if nobody is missing.
 
-    The match is played by the rules of the day on which it begins. Raises Problem.
+    `told` are rows that are about to be written. The match is played by the rules of the day on
+    which it begins. Raises Problem.
     """
     record, game = table.record, find_game(table.record.game).rules
+    before = [*table.rows, *told]
+    shares = shares_in(record.id, before)
     try:
         setup = _without_lapsed(record.game, setup, seats)
         waiting = bool(owing(record.game, setup))
         if not waiting:
             match = begin(game, read_setup(game, setup))
-            waiting = hides_anything(match) and any(seat.kind == "open" for seat in seats)
+            waits = record.dice == "shared" or hides_anything(match)
+            waiting = waits and any(seat.kind == "open" for seat in seats)
+            waiting = waiting or shares.holds_up(seats)
     except FAULTS as error:
         raise problem_of(error) from None
     after = msgspec.structs.replace(
@@ -217,9 +290,9 @@ def _complete(
     )
     if waiting:
         return after, []
-    row = first_row(after, now(), sequence=table.newest.sequence + 2)
-    begun(after, [row])
-    return after, [row]
+    rows = first_rows(after, now(), shares.origin, table.newest.sequence + len(told) + 1)
+    begun(after, rows, before)
+    return after, rows
 
 
 def _without_lapsed(slug: str, setup: Any, seats: list[SeatRecord]) -> Any:

@@ -21,6 +21,8 @@ class Reseating(msgspec.Struct, frozen=True):
     did: Did
     name: str = ""
     level: str = ""
+    shares: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whoever sat down promises a part of the dice."""
 
 
 class Happening(Event, frozen=True):

@@ -9,6 +9,7 @@ from rollout.games.registry import find
 from rollout.kernel.requests import Chance, Shuffle
 from rollout.kernel.sources import Seeded, Source
 from rollout.server.records import MatchRecord
+from rollout.server.shares import Shares
 
 
 class OwnDice(Source):
@@ -21,11 +22,16 @@ class OwnDice(Source):
         return self.seeded.answer(chance, number) if isinstance(chance, Shuffle) else None
 
 
-def source_of(record: MatchRecord) -> Source:
-    return OwnDice(record.seed) if record.dice == "own" else Seeded(record.seed)
+def source_of(record: MatchRecord, setup: Any, seats: int, shares: Shares) -> Source:
+    """Of a match in which everybody has a part of the dice, once all parts are there."""
+    if record.dice == "own":
+        return OwnDice(record.seed)
+    if record.dice == "shared":
+        return Seeded(shares.dice(seats).key(record.seed, setup))
+    return Seeded(record.seed)
 
 
 def prepared_for(record: MatchRecord, setup: Any) -> PreparedChance | None:
     """What a game has written for a first match. Own dice are never scripted."""
-    taught = record.dice == "committed" and setup is not None
+    taught = record.dice != "own" and setup is not None
     return find(record.game).prepared(setup) if taught else None

@@ -5,20 +5,21 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Union
 
 import msgspec
 
 from rollout.gamekit import PreparedChance
 from rollout.games.registry import find
-from rollout.kernel.actions import Action, AgreeDraw, Concede, Event, Interjection, Result
+from rollout.kernel.actions import Action, Concede, Event, Interjection, Result
 from rollout.kernel.course import WORLD
 from rollout.kernel.errors import NothingAsked, Refusal, Unreadable
 from rollout.kernel.game import Game
 from rollout.kernel.journal import state_hash
 from rollout.kernel.match import Match
 from rollout.kernel.recorded import Recorded
-from rollout.kernel.sources import Outside
+from rollout.kernel.sources import Outside, Source
 from rollout.server.chain import Damage, fault_in, link
 from rollout.server.checkpoints import Noted, Noting
 from rollout.server.clocks import Clocks
@@ -32,6 +33,7 @@ from rollout.server.happenings import (
 )
 from rollout.server.luck import prepared_for, source_of
 from rollout.server.records import Given, MatchRecord, Offer, Outage, Resumption, Row
+from rollout.server.shares import Shares
 
 OUT_OF_TIME = "out-of-time"
 
@@ -57,10 +59,12 @@ class Play:
         self.package = find(record.game)
         self.game: Game[Any] = self.package.rules
         self.setup = read_setup(self.game, msgspec.json.decode(record.setup))
-        self.source = source_of(record)
+        self.source: Source = Outside()
         self.prepared: PreparedChance | None = prepared_for(record, self.setup)
         self.match: Match[Any] = Match(self.game, self.setup, Outside())
         self.seats = self.game.seats(self.match.state)
+        self.shares = Shares(record.id)
+        self.deal = partial(source_of, record, self.setup, self.seats)
         self.clocks = Clocks(record.clock_rule, self.seats)
         self.noting = Noting(self.match.opening)
         self.match.watcher = self.noting
@@ -115,7 +119,7 @@ class Play:
         draws, steps = match.draws, match.steps
         first = CHANGES[row.kind](self, row, given)
         match = self.match
-        if self.prepared is not None:
+        if self.prepared is not None and self.shares.dealt:
             self._lay_out()
         row.after = match.ply
         if first is not None and match.draws != draws:
@@ -128,6 +132,10 @@ class Play:
             self.answers[row.answer] = row.after
         if first is not None:
             self._went_on(first, row.at)
+
+    def hear(self, row: Row) -> None:
+        """What was written at the table before the match began."""
+        self._follow(msgspec.structs.replace(row))
 
     def recover(self, row: Row) -> None:
         """Enter a row of the store, and check that the same comes of it as then.
@@ -194,6 +202,7 @@ class Play:
         """Rows of other rules, before the one with which the match goes on by these."""
         for row in rows:
             self.sequence, self.chain = row.sequence, row.chain
+            self.shares.follow(row)
             self.at = max(self.at, row.at)
             if row.answer is not None:
                 self.answers[row.answer] = row.after
@@ -212,6 +221,8 @@ class Play:
 
 
 def _start(play: Play, row: Row, given: Any) -> int:
+    play.shares.follow(row)
+    play.source = play.deal(play.shares)
     if play.prepared is None:
         play.match.source = play.source
         play.match.go_on()
@@ -307,6 +318,7 @@ def _decline(play: Play, row: Row, given: Any) -> None:
 
 def _reseat(play: Play, row: Row, given: Any) -> None:
     """Who sits where is no part of the match, but of what everybody may know of it."""
+    play.shares.follow(row)
     change = msgspec.json.decode(row.body, type=Reseating)
     event = SeatChanged(
         row.seat, change.did, change.name, change.level, named=int(bool(change.name))
@@ -346,6 +358,10 @@ def _resume(play: Play, row: Row, given: Any) -> int:
     return _start(play, row, given)
 
 
+def _share(play: Play, row: Row, given: Any) -> None:
+    play.shares.follow(row)
+
+
 def _pass(play: Play, row: Row, given: Any) -> None:
     """What was said of a match that could not be read, and can be after all."""
 
@@ -353,6 +369,7 @@ def _pass(play: Play, row: Row, given: Any) -> None:
 CHANGES: dict[str, Callable[[Play, Row, Any], int | None]] = {
     "start": _start,
     "given": _take_over,
+    "share": _share,
     "begin": _begin_clocks,
     "seat": _reseat,
     "outage": _excuse,
@@ -403,23 +420,6 @@ def action_decoder(game: Game[Any]) -> msgspec.json.Decoder[Action]:
 def _interjection(game: Game[Any], raw: msgspec.Raw) -> Interjection:
     interjection: Interjection = msgspec.json.decode(raw, type=Union[(*game.interjections,)])
     return interjection
-
-
-def entries_as_given(match: Match[Any], ply: int) -> str:
-    """The answers up to a ply, for a match that goes on from there."""
-    given = [
-        {"by": entry.by, "answer": entry.answer, "interjected": entry.interjected}
-        for entry in match.entries[:ply]
-        if not isinstance(entry.answer, AgreeDraw)
-    ]
-    return msgspec.json.encode(given).decode()
-
-
-def place_of(match: Match[Any]) -> str:
-    """Where a match began, for one that goes on from it; empty for that of its setup."""
-    if not match.from_position:
-        return ""
-    return msgspec.json.encode({"state": match.game.encode(match.opening)}).decode()
 
 
 def _outcomes(match: Match[Any], first: int) -> str:

@@ -9,7 +9,8 @@ import msgspec
 from rollout.server.tokens import same_as_any
 
 ClockKind = Literal["none", "move", "match", "correspondence"]
-Dice = Literal["committed", "own"]
+Dice = Literal["committed", "own", "shared"]
+"""The seed's alone, people's own, or those in which everybody at the table has a part."""
 UndoRule = Literal["rule", "consent", "never"]
 
 
@@ -122,22 +123,27 @@ class Row(msgspec.Struct):
     """What is to be kept with the row. It has a table of its own, and is not read with it."""
 
 
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a match goes on from."""
+
+    given: str = ""
+    """Answers of another match."""
+    place: str = ""
+    """The state that comes before what is given, where that is not the setup's."""
+
+
 BEGINNINGS = ("start", "given")
 """The kinds of rows that begin a match. Before it there are only changes of seats."""
 
 
-def first_row(record: MatchRecord, at: float, given: str = "", sequence: int = 1) -> Row:
-    """What begins a match: from its setup, or with answers of another one that are given."""
-    kind = "given" if given else "start"
-    return Row(record.id, sequence, kind, -1, None, 0, 0, given, "", at)
-
-
-def first_rows(record: MatchRecord, at: float, place: str, given: str) -> list[Row]:
-    """Those of a match that begins at a place of its own, if it has one."""
-    if not place:
-        return [first_row(record, at, given)]
-    first = Row(record.id, 1, "place", -1, None, 0, 0, place, "", at)
-    return [first, first_row(record, at, given, sequence=2)]
+def first_rows(record: MatchRecord, at: float, origin: Origin, number: int = 1) -> list[Row]:
+    """What begins a match: from its setup, or at a place of its own, with answers of another."""
+    begins = ("given" if origin.given else "start", origin.given)
+    said = [("place", origin.place), begins] if origin.place else [begins]
+    return [
+        Row(record.id, number + more, kind, -1, None, 0, 0, body, "", at)
+        for more, (kind, body) in enumerate(said)
+    ]
 
 
 class FilmRecord(msgspec.Struct):

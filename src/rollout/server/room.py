@@ -352,10 +352,11 @@ class Room(Audience):
             await self.show_to(connection)
 
 
-def reseating(before: SeatRecord, after: SeatRecord, did: Did) -> str:
+def reseating(before: SeatRecord, after: SeatRecord, did: Did, shares: bool = False) -> str:
     """The body of the row of a seat's change: whose seat it is now, or was."""
     name = before.name if did == "left" else after.name
-    return encode(Reseating(did, name, after.level or before.level)).decode()
+    promised = True if shares else msgspec.UNSET
+    return encode(Reseating(did, name, after.level or before.level, promised)).decode()
 
 
 def take_at_once(lock: asyncio.Lock) -> bool:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Sequence
 
 from rollout.server.audience import Surroundings
 from rollout.server.chain import LOST, Damage
@@ -219,9 +220,11 @@ class Rooms:
             del self._rooms[room.id]
 
 
-def begun(record: MatchRecord, rows: list[Row]) -> Play:
-    """A new match. Its first rows get to know what comes of them."""
+def begun(record: MatchRecord, rows: list[Row], before: Sequence[Row] = ()) -> Play:
+    """A new match. Its first rows get to know what comes of them; those before are known."""
     play = Play(record)
+    for row in before:
+        play.hear(row)
     for row in rows:
         play.enter(row)
     return play

@@ -24,7 +24,7 @@ from rollout.server.limits import Buckets
 from rollout.server.notices import Notices
 from rollout.server.outages import note_outage, set_the_watch
 from rollout.server.problems import Problem
-from rollout.server.records import SeatRecord
+from rollout.server.records import Dice, SeatRecord
 from rollout.server.room import Room
 from rollout.server.rooms import Rooms
 from rollout.server.settings import Settings
@@ -145,6 +145,10 @@ class Service:
     def new_seed(self, setup: str) -> str:
         """The secret seed of a match with that setup: nobody can foresee it."""
         return new_token()
+
+    def dice_for(self, wished: Dice) -> Dice:
+        """Those that a match gets whose creator wishes for that."""
+        return wished
 
     async def judge(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
         """Do what reads a stranger's text: apart from all else, for each address in turn."""

@@ -187,14 +187,6 @@ class Store(PeopleStore):
             found = await connection.execute(query)
             return {row[0]: row[1] for row in found}
 
-    async def newest_row(self, match_id: str) -> Head:
-        """Where the journal of a match ends; before its first row at 0."""
-        table = schema.journal
-        query = select(table.c.match, table.c.sequence, table.c.chain)
-        query = query.where(table.c.match == match_id).order_by(table.c.sequence.desc()).limit(1)
-        found = await self._read(query, Head)
-        return found[0] if found else Head(match_id, 0, "")
-
     async def note_heads(self, heads: Sequence[Head]) -> None:
         """Up to where matches are known to be written. What is known is never less."""
         table = schema.matches

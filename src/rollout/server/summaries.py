@@ -11,6 +11,7 @@ from rollout.games.registry import find
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.room import Room
 from rollout.server.setups import owing
+from rollout.server.shares import ShownShares
 from rollout.server.timestamps import written
 from rollout.words import Words
 from rollout.words.catalogue import LANGUAGES
@@ -55,6 +56,8 @@ class Summary(msgspec.Struct):
     you: tuple[int, ...] = ()
     outlived: bool = False
     """Other rules played it than those that are here: it is watched by its checkpoints."""
+    shares: ShownShares | None = None
+    """The players' part of the dice, where that was agreed on. A list does not tell it."""
     called: dict[str, str] = {}
     """What is played of the game, by language; empty where there are no words for it."""
 
@@ -115,4 +118,6 @@ def summary_of(room: Room, you: tuple[int, ...]) -> Summary:
     found = summary(room.record, room.seats, you)
     found.ply, found.asked = room.stored.ply, room.stored.asked
     found.head = str(room.head)
+    if room.record.dice == "shared":
+        found.shares = room.play.shares.shown()
     return found

@@ -23,6 +23,11 @@ event-time-given-back = Der Dienst war { $seconds ->
    *[other] { $seconds } Sekunden
 } lang weg. Das zählt gegen niemanden.
 help-not-agreed = In dieser Partie spielen alle ohne Hilfe eines Bots, wie vereinbart.
+share-not-due = Von diesem Platz wird für die Würfel nichts erwartet.
+share-not-missing = Der Anteil aller an den Würfeln ist da, oder es fehlt noch jemand am Tisch.
+share-not-the-sealed-one = Das ist nicht, was dieser Platz versiegelt hat.
+share-too-early = Jemand anders hat seinen Anteil an den Würfeln noch nicht versiegelt.
+dice-are-opened = Anteile an den Würfeln sind schon offen: Niemand kommt oder geht, bis ausgeteilt ist.
 nothing-brought = Wähl zuerst, was du mitbringst.
 nothing-to-bring = Für diesen Platz gibt es nichts zu wählen.
 only-open-seats-owe = Platz { $letter }: Nur ein Platz, zu dem jemand eingeladen wird, kann später wählen.

@@ -23,6 +23,11 @@ event-time-given-back = The service was away for { $seconds ->
    *[other] { $seconds } seconds
 }. That counts against nobody.
 help-not-agreed = In this match everybody plays without a bot's help, as agreed.
+share-not-due = Nothing is expected of this seat for the dice.
+share-not-missing = Everybody's part of the dice is there, or somebody has yet to sit down.
+share-not-the-sealed-one = That is not what this seat sealed.
+share-too-early = Somebody else has yet to seal their part of the dice.
+dice-are-opened = Parts of the dice are already open: nobody comes or goes until the match is dealt.
 nothing-brought = Choose first what you bring along.
 nothing-to-bring = For this seat there is nothing to choose.
 only-open-seats-owe = Seat { $letter }: only a seat to which somebody is invited can choose later.

@@ -1,0 +1,112 @@
+"""The players' part of the dice: what each seat adds to the seed, so that nobody chooses.
+
+The server commits to its seed first. Every seat makes up a secret and seals it: it sends a hash of
+match, agreed setup, seat and secret. When all are sealed the secrets are opened, and the key of all
+draws follows from seed, match, setup and every opened secret. Whoever sealed theirs before they saw
+another's could not choose theirs to fit, and the seed was fixed before all of them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from rollout.kernel.errors import Unreadable
+
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+NONE: Final = "none"
+LOST: Final = "lost"
+SEALED: Final = "sealed"
+
+
+@dataclass
+class Share:
+    """What one seat added: a secret, opened; a seal alone if it was lost; neither if it gave none.
+
+    Whoever was last to give theirs had no need to seal it.
+    """
+
+    seat: int
+    secret: str = ""
+    seal: str = ""
+
+
+@dataclass
+class SharedDice:
+    """All that the draws of a match follow from, the seed apart."""
+
+    match: str
+    agreed: Any = None
+    """The setup as everybody saw it when the table was made: what the seals are for."""
+    shares: list[Share] = field(default_factory=list)
+
+    def key(self, seed: str, setup: Any) -> str:
+        """What the draws follow from. The setup is that with which the match began."""
+        opened = [f"{share.seat} {share.secret}" for share in self.shares if share.secret]
+        said = "\n".join([self.match, digest(setup), *opened])
+        return hmac.new(seed.encode(), said.encode(), hashlib.sha256).hexdigest()
+
+    def check(self) -> None:
+        """Raise Unreadable when a secret is not the one that was sealed."""
+        agreed = digest(self.agreed)
+        for share in self.shares:
+            seal = sealed(self.match, agreed, share.seat, share.secret)
+            if share.secret and share.seal and share.seal != seal:
+                letter = LETTERS[share.seat]
+                raise Unreadable(f"the part of seat {letter} is not the one that was sealed")
+
+    def counted(self) -> tuple[int, int]:
+        """How many seats had a part, and of how many it was lost."""
+        lost = [share for share in self.shares if share.seal and not share.secret]
+        return sum(1 for share in self.shares if share.secret), len(lost)
+
+    def to_rows(self) -> list[str]:
+        """Lines of a journal; `read` takes them back."""
+        rows = [f"match {self.match}", f"agreed {json_text(self.agreed)}"]
+        for share in self.shares:
+            words = [share.secret or (LOST if share.seal else NONE)]
+            if share.seal:
+                words += [SEALED, share.seal]
+            rows.append(f"share {LETTERS[share.seat]} {' '.join(words)}")
+        return rows
+
+    def read(self, head: str, rest: str) -> None:
+        """One of those lines. Raises ValueError."""
+        if head == "match":
+            self.match = rest
+        elif head == "agreed":
+            self.agreed = msgspec.json.decode(rest)
+        else:
+            letter, secret, *seal = rest.split()
+            if len(seal) not in (0, 2) or len(letter) != 1:
+                raise ValueError("a share is a seat, a secret and its seal")
+            known = "" if secret in (NONE, LOST) else secret
+            self.shares.append(Share(LETTERS.index(letter), known, seal[1] if seal else ""))
+
+
+HEADS: Final = ("match", "agreed", "share")
+"""How the lines of a journal begin that tell of the players' part."""
+
+
+def digest(setup: Any) -> str:
+    """The hash of a setup: equal setups have equal ones, however they were written."""
+    plain = msgspec.json.decode(json_text(setup))
+    return hashlib.sha256(json_text(plain).encode()).hexdigest()
+
+
+def sealed(match: str, agreed: str, seat: int, secret: str) -> str:
+    """The seal of a seat's secret; `agreed` is the digest of the agreed setup.
+
+    >>> sealed("k3v9k3v9k3v9", "00", 1, "5a5a")[:16]
+    'ece3ff5d47bb9531'
+    """
+    return hashlib.sha256(f"{match}/{agreed}/{seat}/{secret}".encode()).hexdigest()
+
+
+def json_text(value: Any) -> str:
+    """The one text of a value: equal values have equal ones."""
+    return msgspec.json.encode(value, order="deterministic").decode()
