@@ -185,8 +185,14 @@ soak: setup
 	$(BIN)/rollout simulate the_game -n 1000 --bots random,random
 	$(BIN)/python -m benchmarks.attacktix_bands
 	$(BIN)/python -m benchmarks.soak.kills
+	$(BIN)/python -m benchmarks.soak.kills --workers 2
 	$(BIN)/python -m benchmarks.soak.kills --postgres
+	$(BIN)/python -m benchmarks.soak.kills --postgres --workers 2
 	$(BIN)/python -m benchmarks.soak.hostile
+	$(BIN)/python -m benchmarks.soak.hostile --workers 2
+	$(BIN)/python -m benchmarks.soak.hostile --postgres
+	$(BIN)/python -m benchmarks.soak.hostile --postgres --workers 2
+	$(BIN)/python -m benchmarks.soak.crowd
 
 # --- keep -------------------------------------------------------------------------------------
 

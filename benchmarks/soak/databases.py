@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
+import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+
+from benchmarks.soak.servers import GENEROUS, free_port
+from rollout.server.settings import Settings
 
 ATTEMPTS = 3
 
@@ -38,3 +43,27 @@ def valkey() -> Iterator[str]:
 
     with ValkeyServer() as server:
         yield server.connection_url
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Which store is attacked, and how many workers serve it."""
+    parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--workers", type=int, default=1)
+
+
+@contextmanager
+def deployed(options: argparse.Namespace) -> Iterator[Settings]:
+    """A store as the options say, with a port for live tables; Valkey where workers must talk."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        address = f"sqlite:///{folder / 'matches.sqlite'}"
+        if options.postgres:
+            address = stack.enter_context(postgres(folder))
+        redis = stack.enter_context(valkey()) if options.workers > 1 else ""
+        yield Settings(database=address, redis=redis, live_port=free_port(), limits=GENEROUS)
+
+
+def facts(options: argparse.Namespace) -> dict[str, str | int]:
+    """The same for the history."""
+    kind = "PostgreSQL" if options.postgres else "SQLite"
+    return {"database": kind, "workers": options.workers}

@@ -1,6 +1,6 @@
 """Malformed and hostile messages by the thousand: nothing may break, and no match may change.
 
-`python -m benchmarks.soak.hostile [--messages 100000]`
+`python -m benchmarks.soak.hostile [--messages 100000] [--postgres] [--workers 2]`
 """
 
 from __future__ import annotations
@@ -11,17 +11,15 @@ import http.client
 import json
 import random
 import sys
-import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from benchmarks import history
+from benchmarks.soak import databases
 from benchmarks.soak.frames import Client, connect
-from benchmarks.soak.servers import GENEROUS, Server, free_port
-from rollout.server.settings import Settings
+from benchmarks.soak.servers import Server
 
 AT_ONCE = 50
 GAMES = ("tic_tac_toe", "bluff", "disc_duel")
@@ -120,6 +118,7 @@ PATHS = [
     "/api/matches", "/api/matches/M", "/api/matches/M/at/N", "/api/matches/M/journal",
     "/api/matches/M/branch", "/api/matches/M/rematch", "/api/matches/M/seats/N/claim",
     "/api/matches/M/seats/N/leave", "/api/matches/M/seats/N/bot", "/api/games/M",
+    "/api/matches/M/seats/N/share",
     "/api/games/M/check", "/api/words/M/en", "/api/rules/M", "/api/session", "/api/accounts",
     "/api/me", "/M", "/assets/M", "/table/M", "/schema/M",
 ]  # fmt: skip
@@ -201,14 +200,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Send hostile messages, and see what breaks.")
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    databases.add_options(parser)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{Path(folder) / 'matches.sqlite'}"
-        settings = Settings(database=database, live_port=free_port(), limits=GENEROUS)
-        with Server(settings) as server:
-            damage = assault(server, options.messages, options.seed)
-    print(msgspec.json.encode(damage).decode())
-    history.append("soaks", {"hostile": options.messages, **msgspec.structs.asdict(damage)})
+    with (
+        databases.deployed(options) as settings,
+        Server(settings, workers=options.workers) as server,
+    ):
+        assault(server, options.messages // 20, options.seed + 1)
+        before = server.megabytes()
+        damage = assault(server, options.messages, options.seed)
+        after = server.megabytes()
+    print(msgspec.json.encode(damage).decode(), f"{before} MB before, {after} MB after")
+    memory = {"megabytes_before": before, "megabytes_after": after}
+    done = {"hostile": options.messages, **databases.facts(options), **memory}
+    history.append("soaks", {**done, **msgspec.structs.asdict(damage)})
     sys.exit(bool(damage.server_errors or damage.accepted or damage.changed or damage.unanswered))
 
 

@@ -1,20 +1,17 @@
 """Kill the server at random moments under load, and look for answers that are lost or doubled.
 
-`python -m benchmarks.soak.kills [--kills 200] [--postgres]`
+`python -m benchmarks.soak.kills [--kills 200] [--postgres] [--workers 2]`
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import itertools
 import random
 import sys
-import tempfile
 import time
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,7 +19,7 @@ import msgspec
 from benchmarks import history
 from benchmarks.soak import databases
 from benchmarks.soak.frames import Client, connect
-from benchmarks.soak.servers import GENEROUS, Server, free_port
+from benchmarks.soak.servers import Server
 from rollout.server.settings import Settings
 
 GAME = "bluff"
@@ -107,15 +104,21 @@ class Player:
 
 
 def play_through_kills(
-    settings: Settings, kills: int, matches: int, seed: int, tell: bool = False
+    settings: Settings,
+    kills: int,
+    matches: int,
+    seed: int,
+    tell: bool = False,
+    workers: int = 1,
 ) -> Tally:
     """Play, kill, start again, so many times; then compare with what the store has."""
-    return asyncio.run(_Ordeal(settings, matches, seed, tell).run(kills))
+    server = Server(settings, workers=workers)
+    return asyncio.run(_Ordeal(server, matches, seed, tell).run(kills))
 
 
 class _Ordeal:
-    def __init__(self, settings: Settings, matches: int, seed: int, tell: bool) -> None:
-        self.server = Server(settings)
+    def __init__(self, server: Server, matches: int, seed: int, tell: bool) -> None:
+        self.server = server
         self.matches = matches
         self.rng = random.Random(seed)
         self.tell = tell
@@ -176,7 +179,8 @@ class _Ordeal:
                 tally.doubled += answer.endswith(" again")
                 found = [written.get((player.match, f"{seat}/{answer}")) for seat in (0, 1)]
                 tally.lost += ply not in found
-        tally.doubled += await doubled_plies(self.server.settings)
+        played = [player.match for player in self._everybody]
+        tally.doubled += await doubled_plies(self.server.settings, played)
         for player in self._everybody:
             verified = self.server.get(f"/api/matches/{player.match}/verify")
             tally.stuck += not verified["holds"]
@@ -199,8 +203,8 @@ async def rows_by_answer(settings: Settings) -> dict[tuple[str, str], int]:
     return rows
 
 
-async def doubled_plies(settings: Settings) -> int:
-    """How many plies were answered twice though nothing was taken back."""
+async def doubled_plies(settings: Settings, matches: list[str]) -> int:
+    """How many plies of these matches, in which nothing was taken back, were answered twice."""
     from sqlalchemy import func, select
 
     from rollout.server.schema import journal
@@ -210,7 +214,7 @@ async def doubled_plies(settings: Settings) -> int:
     async with engine.connect() as connection:
         twice = (
             select(journal.c.match)
-            .where(journal.c.kind == "answer")
+            .where(journal.c.kind == "answer", journal.c.match.in_(matches))
             .group_by(journal.c.match, journal.c.ply)
             .having(func.count() > 1)
         )
@@ -224,19 +228,14 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--postgres", action="store_true")
+    databases.add_options(parser)
     options = parser.parse_args()
-    with contextlib.ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        address = f"sqlite:///{folder / 'matches.sqlite'}"
-        if options.postgres:
-            address = stack.enter_context(databases.postgres(folder))
-        settings = Settings(database=address, live_port=free_port(), limits=GENEROUS)
+    with databases.deployed(options) as settings:
         run = partial(play_through_kills, settings, options.kills, options.matches)
-        tally = run(options.seed, tell=True)
+        tally = run(options.seed, tell=True, workers=options.workers)
     print(msgspec.json.encode(tally).decode())
-    facts = {"kills": options.kills, "database": "PostgreSQL" if options.postgres else "SQLite"}
-    history.append("soaks", {**facts, **msgspec.structs.asdict(tally)})
+    done = {"kills": options.kills, **databases.facts(options)}
+    history.append("soaks", {**done, **msgspec.structs.asdict(tally)})
     sys.exit(bool(tally.lost or tally.doubled or tally.stuck))
 
 

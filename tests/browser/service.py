@@ -16,6 +16,7 @@ from rollout.kernel.match import Match
 from rollout.server import standing, study
 from rollout.server.application import guarded
 from rollout.server.bots import PEOPLE_WAIT, BotPool
+from rollout.server.records import Dice
 from rollout.server.service import Service
 from rollout.server.settings import from_environment
 
@@ -33,6 +34,10 @@ def application() -> ASGIApp:
 class RepeatableService(Service):
     def new_seed(self, setup: str) -> str:
         return hashlib.sha256(setup.encode()).hexdigest()[:32]
+
+    def dice_for(self, wished: Dice) -> Dice:
+        """What pages add to the dice is new every time."""
+        return "committed" if wished == "shared" else wished
 
     def employ_bots(self) -> BotPool:
         return CountingBots(self.settings.bot_processes, Forgetful, self.crew)

@@ -3,6 +3,7 @@
 import { keepInvites } from "../table/invites";
 import { post } from "../wire/http";
 import type { Json, Result } from "../wire/messages";
+import { givePartsAt } from "../wire/shares";
 
 export interface Summary {
   match: string;
@@ -48,13 +49,15 @@ export interface NewMatch {
   public?: boolean;
 }
 
-/** Create a match and remember whom it invites. The address of its table. */
+/** Create a match, with our part of its dice, and remember whom it invites. The address of its table. */
 export async function createMatch(wish: NewMatch): Promise<string> {
+  const dice = wish.dice === "own" ? "own" : "shared";
   const made = await post<{ match: string; invites: Record<string, string> }>(
     "/api/matches",
-    wish as unknown as Json,
+    { ...wish, dice } as unknown as Json,
   );
   keepInvites(made.match, made.invites);
+  await givePartsAt(made.match);
   return `/table/${made.match}`;
 }
 

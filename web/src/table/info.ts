@@ -1,6 +1,7 @@
 /** What anyone may know of a match, with the reader's own seats. */
 
 import type { Seat } from "../wire/messages";
+import type { Shares } from "../wire/shares";
 
 export interface MatchInfo {
   match: string;
@@ -19,6 +20,10 @@ export interface MatchInfo {
   help: boolean;
   undo: string;
   dice: string;
+  commitment: string;
+  seed: string | null;
+  /** The players' part of the dice, where that was agreed on. */
+  shares?: Shares | null;
   clock: { kind: string; seconds: number; increment: number; days: number };
   /** Other rules played it than those of the service: it is watched by its checkpoints. */
   outlived?: boolean;

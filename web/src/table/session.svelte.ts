@@ -1,6 +1,7 @@
 /** One table on the screen: its connection, what it shows, and what is being considered. */
 
 import { get, post, type Failure } from "../wire/http";
+import { givePartsAt } from "../wire/shares";
 import { LiveTable, Lost, Refused, type Status } from "../wire/live";
 import type {
   Action,
@@ -381,7 +382,8 @@ export class Session {
   /** A new match from a moment of this one: bots stay, everybody else sits at this screen. */
   async branch(ply: number): Promise<string> {
     const seats = seatsOfBranch(this.table?.seats ?? [], settings.name || words.say("ui-guest"));
-    const made = await post<{ match: string }>(`/api/matches/${this.match}/branch`, { ply, seats });
+    const made = await post<{ match: string }>(`/api/matches/${this.match}/branch`, { ply, seats, shares: true });
+    await givePartsAt(made.match);
     return made.match;
   }
 

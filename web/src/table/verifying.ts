@@ -2,6 +2,7 @@
 
 import { get, type Failure } from "../wire/http";
 import type { Say } from "../boards/contract";
+import { partHolds, type Dicing } from "../wire/shares";
 
 interface Verified {
   holds: boolean;
@@ -26,6 +27,8 @@ export async function verified(match: string, say: Say): Promise<string> {
     const parts = [holds];
     if (found.recorded) parts.push(say("ui-verify-recorded", { recorded: found.recorded }));
     if (found.given) parts.push(say("ui-verify-given", { given: found.given }));
+    const ours = partHolds(await get<Dicing>(`/api/matches/${match}`));
+    if (ours !== null) parts.push(say(ours ? "ui-verify-ours-holds" : "ui-verify-ours-fails"));
     return parts.join(" ");
   } catch (failure) {
     return say((failure as Failure).key, (failure as Failure).args);

@@ -184,6 +184,12 @@ ui-days = Tage
 ui-clock-days = { $days } T { $hours } Std.
 ui-dice = Würfel
 ui-dice-committed = hier gewürfelt, vorher versiegelt
+ui-dice-shared = hier gewürfelt, alle haben einen Anteil daran
+ui-dice-parts = Niemand kann diese Würfel bestimmen, auch nicht, wer diesen Dienst betreibt. Sein Anteil wurde versiegelt, bevor du kamst; jede Seite fügt einen eigenen hinzu, ebenfalls versiegelt, und alle werden geöffnet, sobald alle hier sitzen. Am Ende prüft deine Seite, dass ihr Anteil gezählt hat, und jeden Wurf können alle nachprüfen.
+ui-dice-parts-missing = Für die Würfel fehlt noch: Platz { $seats }. Es kommt von selbst, wenn jene Seite wieder offen ist.
+ui-dice-part-lost = Dein Anteil wurde in einem anderen Browser versiegelt: Öffne den Tisch dort.
+ui-dice-without = Ohne ihn weitermachen, wenn alle einverstanden sind
+ui-dice-without-agreed = Du bist einverstanden, ohne ihn weiterzumachen
 ui-dice-own = eigene Würfel, eingetippt
 ui-undo-rule = Zurücknehmen
 ui-undo-by-rule = solange nichts Neues bekannt ist
@@ -453,6 +459,8 @@ ui-verify-given = Von Menschen eingetippt: { $given ->
         [one] ein Wurf
        *[other] { $given } Würfe
     }.
+ui-verify-ours-holds = Dein eigener Anteil an den Würfeln hat gezählt, wie du ihn gegeben hast.
+ui-verify-ours-fails = Dein eigener Anteil an den Würfeln ist nicht, was du gegeben hast: Jemand hat ihn geändert!
 ui-verify-fails = Das Protokoll stimmt nicht.
 ui-show-end = Das Ergebnis zeigen
 ui-copy-watch = Link zum Zusehen kopieren

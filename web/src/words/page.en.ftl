@@ -184,6 +184,12 @@ ui-days = Days
 ui-clock-days = { $days } d { $hours } h
 ui-dice = Dice
 ui-dice-committed = rolled here, sealed in advance
+ui-dice-shared = rolled here, everybody has a part in them
+ui-dice-parts = Nobody can choose these dice, not even whoever runs this service. Its part was sealed before you came; every page adds a part of its own, sealed too, and all are opened once everybody sits here. At the end your page checks that its part counted, and everybody can check every roll.
+ui-dice-parts-missing = Missing for the dice: seat { $seats }. It comes by itself when that page is open again.
+ui-dice-part-lost = Your part was sealed in another browser: open the table there.
+ui-dice-without = Go on without it, if all agree
+ui-dice-without-agreed = You agree to go on without it
 ui-dice-own = our own dice, typed in
 ui-undo-rule = Taking back
 ui-undo-by-rule = while nothing new was learned
@@ -453,6 +459,8 @@ ui-verify-given = Typed in by people: { $given ->
         [one] one roll
        *[other] { $given } rolls
     }.
+ui-verify-ours-holds = Your own part of the dice counted as you gave it.
+ui-verify-ours-fails = Your own part of the dice is not what you gave: somebody changed it!
 ui-verify-fails = The journal does not hold.
 ui-show-end = Show the result
 ui-copy-watch = Copy link to watch
