@@ -8,11 +8,12 @@ import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
 const GAMES = join(dirname(fileURLToPath(import.meta.url)), "../src/games");
+/** The forms of a board that games share lie beside it: the schema `plane`, in `boards/plane`. */
+const BOARDS = join(GAMES, "../boards");
 const ROLLOUT = process.env["ROLLOUT"] ?? join(GAMES, "../../../.venv/bin/rollout");
 
-const BANNER = `/* Written by \`make screen-types\` from the game's forms. Change those. */
-
-import type { Json } from "../../wire/messages";`;
+const BANNER = "/* Written by `make screen-types` from the game's forms. Change those. */";
+const JSON_TYPE = 'import type { Json } from "../../wire/messages";';
 /** What the generator adds: an interface around all, and where each form was found. */
 const EMPTY = /export interface Forms \{\}\n/;
 const REFERENCED = / \*\n? ?\*? ?This interface was referenced by[^]*?definition` "[\w.]+"\.\n/g;
@@ -29,7 +30,9 @@ export async function typesOf(schema) {
     style: { printWidth: 120 },
     unreachableDefinitions: true,
   });
-  return written.replace(EMPTY, "").replaceAll(REFERENCED, "").replaceAll(COUNTED, counted).replaceAll(BARE, "").replaceAll(ANYTHING, "[k: string]: Json").replace("{Json}", "{ Json }");
+  const plain = written.replace(EMPTY, "").replaceAll(REFERENCED, "").replaceAll(COUNTED, counted).replaceAll(BARE, "");
+  const typed = plain.replaceAll(ANYTHING, "[k: string]: Json");
+  return typed === plain ? typed : typed.replace(BANNER, `${BANNER}\n\n${JSON_TYPE}`);
 }
 
 /** A remark that says nothing else goes; the rest of a longer one stays. */
@@ -39,17 +42,23 @@ function counted(_whole, opened, closed) {
 
 /** Those whose forms were written: a game joins when it can be played and `make screen-types` names it. */
 export function games() {
-  return readdirSync(GAMES, { withFileTypes: true })
+  return [BOARDS, GAMES]
+    .flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
     .filter((each) => each.isDirectory() && existsSync(schemaFile(each.name)))
     .map((each) => each.name);
 }
 
+function room(name) {
+  const board = join(BOARDS, name);
+  return existsSync(board) ? board : join(GAMES, name);
+}
+
 export function schemaFile(game) {
-  return join(GAMES, game, "schema.json");
+  return join(room(game), "schema.json");
 }
 
 export function typesFile(game) {
-  return join(GAMES, game, "types.ts");
+  return join(room(game), "types.ts");
 }
 
 async function write() {

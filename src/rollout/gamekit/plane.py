@@ -7,7 +7,7 @@ the right, y up. Things with numbers of their own are maps, and what is not ther
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -108,7 +108,7 @@ class PlaneView(msgspec.Struct, omit_defaults=True):
     depth: int
     inch: int
     """How many make the unit that players speak of."""
-    unit: str = "inch"
+    unit: Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["inch", "mm"]})] = "inch"
     """Of what they speak: `inch`, or `mm` with the number of tenths in one."""
     figures: dict[int, FigureView] = {}
     obstacles: dict[int, ObstacleView] = {}

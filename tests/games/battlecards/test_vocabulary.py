@@ -8,7 +8,7 @@ from rollout.games.battlecards.content.vocabulary import TARGETS, words_for
 from rollout.games.battlecards.events import BankChanged
 from rollout.games.battlecards.rules.effect_scripts import SCRIPTS
 from rollout.games.battlecards.rules.effects import DEEDS
-from rollout.games.battlecards.setup_desk import describe_cards
+from rollout.games.battlecards.screen.printed_cards import printed_cards
 from rollout.words.catalogue import LANGUAGES, messages
 from tests.games.battlecards.cards.homebrew import robot
 from tests.games.battlecards.cards.scenes import home
@@ -64,12 +64,12 @@ def test_what_each_condition_speaks_of(kind: str) -> None:
 
 
 def test_a_card_that_is_described_has_its_abilities_mode_by_mode() -> None:
-    described = {each["code"]: each["abilities"] for each in describe_cards(library())}
+    described = {each.code: each.abilities for each in printed_cards(library())}
     for card in library().cards:
         told = described[card.code]
         assert [each is None for each in told] == [each is None for each in card.abilities]
     named = [each for told in described.values() for each in told if each is not None]
-    assert all(each["name"] and each["trigger"] and each["word"] for each in named)
+    assert all(each.name.otherwise and each.trigger and each.word for each in named)
 
 
 def test_energon_that_is_gained_is_not_paid() -> None:

@@ -10,7 +10,7 @@ from rollout.games.battlecards.naming import NAMER
 from rollout.games.battlecards.screen import terminal
 from rollout.games.battlecards.screen.combat_dice import NOTABLE, dice
 from rollout.games.battlecards.screen.forms import View
-from rollout.games.battlecards.screen.looks import look
+from rollout.games.battlecards.screen.looks import FORMS, look
 from rollout.games.battlecards.screen.outlook import outlook
 from rollout.games.battlecards.screen.questions import questions
 from rollout.games.battlecards.screen.twin import twin
@@ -30,6 +30,7 @@ GAME = GamePackage(
     namer=NAMER,
     screen=Screen(
         view=View,
+        looks=FORMS,
         twin=twin,
         dice=dice,
         moments=NOTABLE,

@@ -7,8 +7,6 @@ from typing import Any
 
 import msgspec
 
-from rollout.cast import NotInTheCast, cast
-from rollout.games.battlecards.content.cards import ROBOT, Card
 from rollout.games.battlecards.content.decks import (
     Deck,
     DeckUnreadable,
@@ -19,8 +17,7 @@ from rollout.games.battlecards.content.decks import (
     outline,
 )
 from rollout.games.battlecards.content.library import DeckList, Library, library
-from rollout.games.battlecards.screen.card_phrases import ability_phrases
-from rollout.games.battlecards.screen.wording import ability_name
+from rollout.games.battlecards.screen.printed_cards import printed_cards
 from rollout.games.battlecards.setup import CHOSEN_LATER, PRESETS, MatchOptions, Setup
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal
@@ -33,7 +30,7 @@ def describe() -> Described:
     """Cards, ready-made decks and presets, as a screen lists them."""
     ours = library()
     return {
-        "cards": describe_cards(ours),
+        "cards": msgspec.to_builtins(printed_cards(ours)),
         "decks": [_ready(each) for each in ours.decks.values()],
         "presets": {name: msgspec.to_builtins(each) for name, each in PRESETS.items()},
     }
@@ -51,54 +48,6 @@ def explain(data: Any) -> Described:
         return check(msgspec.convert(data, type=Setup))
     except (msgspec.ValidationError, ContentError):
         return {}
-
-
-def describe_cards(cards: Library) -> list[Described]:
-    """Every card with its figures and its sentences, as messages for the reader's catalogue."""
-    return [_card(card) for card in cards.cards]
-
-
-def _card(card: Card) -> Described:
-    return {
-        "code": card.code,
-        "kind": card.kind,
-        "title": card.title,
-        "cast": _in_the_cast(card),
-        "subtitle": card.subtitle,
-        "army": card.army,
-        "group": card.group,
-        "cost": card.cost,
-        "strength": card.strength,
-        "endurance": card.endurance,
-        "speed": card.speed,
-        "form": card.form,
-        "skills": {"tactical": card.tactical, "combat": card.combat, "science": card.science},
-        "type": card.resource_type,
-        "yield": card.energon_yield,
-        "requires": card.requires,
-        "support": card.support,
-        "abilities": [_ability(card, mode) for mode in (0, 1)],
-    }
-
-
-def _in_the_cast(card: Card) -> str:
-    """Who is drawn on a card; nobody on one that is no Robot, or whose Robot is a stranger."""
-    try:
-        return cast().named("battlecards", card.title).slug if card.kind == ROBOT else ""
-    except NotInTheCast:
-        return ""
-
-
-def _ability(card: Card, mode: int) -> Described | None:
-    ability = card.abilities[mode]
-    if ability is None:
-        return None
-    return {
-        "name": ability_name(card, mode),
-        "trigger": ability.trigger,
-        "word": ability.clauses[0].effects[0].word,
-        "text": msgspec.to_builtins(ability_phrases(card, mode)),
-    }
 
 
 def shown(setup: Described, you: tuple[int, ...]) -> Described:

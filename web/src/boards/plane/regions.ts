@@ -3,44 +3,13 @@
 import type { Action, Fields, Json, Options } from "../../wire/messages";
 import { angleTo, contains, laidOff, TURN } from "./lay";
 import type { Point } from "./scene";
+import type { DirectionOutline, FacingOutline, PathOutline, PointOutline } from "./types";
+
+export type { DirectionOutline, FacingOutline, PathOutline, PointOutline };
 
 export type Ring = readonly Point[];
 /** Where it begins, and how far it goes on anticlockwise. */
 export type Arc = readonly [number, number];
-
-export interface PointOutline {
-  gesture: "point";
-  rings: Ring[];
-  base: number;
-}
-
-export interface PathOutline {
-  gesture: "path";
-  start: Point;
-  allowance: number;
-  legs: number;
-  rings: Ring[];
-  base: number;
-}
-
-export interface DirectionOutline {
-  gesture: "direction";
-  origin: Point;
-  arcs: Arc[];
-  step: number;
-  length: number;
-  width: number;
-  base: number;
-}
-
-export interface FacingOutline {
-  gesture: "facing";
-  origin: Point;
-  now: number;
-  arcs: Arc[];
-  step: number;
-  base: number;
-}
 
 export type Outline = PointOutline | PathOutline | DirectionOutline | FacingOutline;
 

@@ -1,83 +1,20 @@
 /** A measured table as a view shows it: the forms of `rollout.gamekit.plane`. */
 
+import { readAs } from "../../wire/forms";
 import type { Fields } from "../../wire/messages";
 import { words } from "../../words/words.svelte";
+import type { FigureView, MarkView, ObstacleView, PlaneView, RingView, ZoneView } from "./types";
 
 export type Point = readonly [number, number];
 
-export interface FigureView {
-  x: number;
-  y: number;
-  radius: number;
-  name: string;
-  team?: number;
-  seat?: number;
-  cast?: string;
-  shape?: string | number;
-  facing?: number;
-  left?: number;
-  most?: number;
-  height?: number;
-  raised?: number;
-  badges?: string[];
-  acting?: boolean;
-  spent?: boolean;
-  down?: boolean;
-  wreck?: boolean;
-  copy?: number;
-}
-
-export interface ShapeView {
-  corners?: Point[];
-  centre?: Point;
-  radius?: number;
-}
-
-export interface ObstacleView extends ShapeView {
-  kind: string;
-  height?: number;
-  name?: string;
-  blocks?: boolean;
-}
-
-export interface ZoneView extends ShapeView {
-  kind: string;
-  team?: number;
-  name?: string;
-}
-
-export interface MarkView {
-  kind: string;
-  x: number;
-  y: number;
-  team?: number;
-  name?: string;
-}
-
-export interface RingView {
-  figure: number;
-  kind: string;
-  reach: number;
-  least?: number;
-  name?: string;
-}
-
-export interface PlaneView {
-  width: number;
-  depth: number;
-  inch: number;
-  unit?: "inch" | "mm";
-  figures?: Record<string, FigureView>;
-  obstacles?: Record<string, ObstacleView>;
-  zones?: Record<string, ZoneView>;
-  marks?: Record<string, MarkView>;
-  rings?: Record<string, RingView>;
-}
+export type { FigureView, MarkView, ObstacleView, PlaneView, RingView, ZoneView };
+/** What has a middle: round, or with corners. */
+export type ShapeView = { corners?: readonly Point[]; centre?: Point; radius?: number };
 
 const NOTHING: PlaneView = { width: 24_000, depth: 24_000, inch: 1_000 };
 
 export function planeOf(view: Fields | null | undefined): PlaneView {
-  const plane = view?.["plane"] as unknown as PlaneView | undefined;
+  const plane = view && readAs<PlaneView | undefined>(view["plane"]);
   return plane ? { ...plane, figures: named(plane.figures ?? {}) } : NOTHING;
 }
 

@@ -1,5 +1,6 @@
 /** The view as the service writes it, read as a table: cards with their faces where it has numbers. */
 
+import { readAs } from "../../wire/forms";
 import type { Fields } from "../../wire/messages";
 import type { Battle, Named, Resource, Robot, SeatView, Side, View } from "./tabletop";
 import type * as sent from "./types";
@@ -10,7 +11,7 @@ const read = new WeakMap<Fields, View>();
 export function viewOf(fields: Fields): View {
   const known = read.get(fields);
   if (known) return known;
-  const view = tableOf(fields as unknown as sent.View);
+  const view = tableOf(readAs<sent.View>(fields));
   read.set(fields, view);
   return view;
 }

@@ -4,57 +4,27 @@ import { choiceOf, type Choice } from "../../table/choices";
 import type { Session } from "../../table/session.svelte";
 import { Latest } from "../../wire/latest";
 import type { Say } from "../../boards/contract";
-import type { Action, Offered, Refusal, RefusedChoice, Sentence } from "../../wire/messages";
+import type { Action, Offered, RefusedChoice } from "../../wire/messages";
 import { battleOf, viewOf } from "./dealt";
-import { disputed, goalOf, meant, partsOf, verbsFor, type Battle, type DropPlace, type Encounter, type View } from "./tabletop";
-import type { BattleView } from "./types";
+import { disputed, goalOf, meant, partsOf, verbsFor, type Battle, type DropPlace, type View } from "./tabletop";
+import type { AfterLook, BattleLook, ChallengeLook, ClaimLook, ContesterLook, ContestLook, MeetingLook, StillLook } from "./types";
 
-export interface StillSide {
-  seat: number;
-  /** Why no more support may be played, if so. */
-  support: Refusal | null;
-  supporters: { robot: number; strength: number; refusal: Refusal | null }[];
-  dice: number;
-  /** Why the lead may not transform, if so. */
-  transformation: Refusal | null;
-  /** Cards whose ability may be used, as far as everybody can see. */
-  abilities: number[];
-  hand: number;
-  could_take_the_hit: number[];
-}
+/** A battle as it would open, with the faces of its cards. */
+export type Encounter = Omit<MeetingLook, "battle"> & { battle: Battle };
+type Contester = Omit<ContesterLook, "meeting"> & { meeting: Encounter | null };
 
-export interface ClaimAhead {
-  about: "claim";
-  speed: number;
-  contesters: { robot: number; speed: number; refusal: Refusal | null; meeting: Encounter | null }[];
-  uncontested: boolean;
-  controls: boolean;
-}
-
-/** What the considered choice leads to, as the game tells it. */
+/** What the considered choice leads to, as the game tells it, with the faces of cards. */
 export type Ahead =
-  | ClaimAhead
-  | { about: "contest" | "challenge"; meetings: (Encounter | null)[]; given_up: number[] }
-  | { about: "after"; battle: Battle | null; ends: Sentence[]; given_up: number[]; fallen: number[] };
-
-interface SentMeeting {
-  battle: BattleView;
-  ends: Sentence[];
-  sides: Encounter["sides"];
-  complete: boolean;
-}
+  | (Omit<ClaimLook, "contesters"> & { contesters: Contester[] })
+  | (Omit<ContestLook | ChallengeLook, "meetings"> & { meetings: (Encounter | null)[] })
+  | (Omit<AfterLook, "battle"> & { battle: Battle | null });
 
 /** The same as the service tells it: with the numbers of cards. */
-export type SentAhead =
-  | (Omit<ClaimAhead, "contesters"> & {
-      contesters: { robot: number; speed: number; refusal: Refusal | null; meeting: SentMeeting | null }[];
-    })
-  | { about: "contest" | "challenge"; meetings: (SentMeeting | null)[]; given_up: number[] }
-  | { about: "after"; battle: BattleView | null; ends: Sentence[]; given_up: number[]; fallen: number[] };
+export type SentAhead = ClaimLook | ContestLook | ChallengeLook | AfterLook;
 
 export function aheadOf(view: View, sent: SentAhead): Ahead {
-  const met = (each: SentMeeting | null): Encounter | null => each && { ...each, battle: battleOf(view, each.battle) };
-  if (sent.about === "after") return { ...sent, battle: sent.battle && battleOf(view, sent.battle) };
+  const met = (each: MeetingLook | null | undefined): Encounter | null => (each ? { ...each, battle: battleOf(view, each.battle) } : null);
+  if (sent.about === "after") return { ...sent, battle: sent.battle ? battleOf(view, sent.battle) : null };
   if (sent.about !== "claim") return { ...sent, meetings: sent.meetings.map(met) };
   return { ...sent, contesters: sent.contesters.map((each) => ({ ...each, meeting: met(each.meeting) })) };
 }
@@ -85,7 +55,7 @@ export function deskOf(session: Session): Desk {
 export class Desk {
   drag = $state.raw<Drag | null>(null);
   pile = $state.raw<{ seat: number; what: Pile } | null>(null);
-  still = $state.raw<StillSide[] | null>(null);
+  still = $state.raw<StillLook[] | null>(null);
   ahead = $state.raw<Ahead | null>(null);
   /** What was pointed at last: the sheet shows it in full. */
   looked = $state.raw<number[]>([]);
@@ -209,7 +179,7 @@ export class Desk {
   }
 
   async lookAtBattle(): Promise<void> {
-    const found = await this.#looking.of(this.session.look<{ sides: StillSide[] }>({ battle: {} }));
+    const found = await this.#looking.of(this.session.look<BattleLook>({ battle: {} }));
     if (found !== undefined) this.still = found?.sides ?? null;
   }
 }

@@ -3,39 +3,9 @@
 import type { DescribedOption } from "../../setup/described";
 import type { Session } from "../../table/session.svelte";
 import { get } from "../../wire/http";
-import type { Wording } from "../../wire/messages";
-import type { Named, Skill } from "./tabletop";
+import type { CardsLook, PrintedAbility, PrintedCard } from "./types";
 
-export interface Ability {
-  name: { key: string; otherwise?: string };
-  trigger: string;
-  /** The word of its first effect. */
-  word: string;
-  /** A sentence for each clause. */
-  text: Wording[];
-}
-
-export interface Printed {
-  code: string;
-  kind: Named["kind"];
-  title: string;
-  /** Who of the cast it is; of cards of other people nobody may know. */
-  cast: string;
-  subtitle: string;
-  army: string;
-  group: string;
-  cost: number;
-  strength: [number, number];
-  endurance: [number, number];
-  speed: [number, number];
-  form: string;
-  skills: Record<Skill, number>;
-  type: string;
-  yield: number;
-  requires: Skill | "";
-  support: number;
-  abilities: [Ability | null, Ability | null];
-}
+export type { PrintedAbility as Ability, PrintedCard as Printed };
 
 export interface ReadyDeck {
   slug: string;
@@ -48,7 +18,7 @@ export interface ReadyDeck {
 export interface Described {
   seats: number;
   setup: { decks: string[]; options: Record<string, boolean | number | string | null> };
-  cards: Printed[];
+  cards: PrintedCard[];
   decks: ReadyDeck[];
   presets: Record<string, Record<string, boolean | number | string | null>>;
   options: DescribedOption[];
@@ -56,9 +26,9 @@ export interface Described {
 
 class Library {
   about = $state.raw<Described | null>(null);
-  #printed = $state.raw<Map<string, Printed>>(new Map());
+  #printed = $state.raw<Map<string, PrintedCard>>(new Map());
   /** Cards that only one match knows. */
-  #brewed = $state.raw<Map<string, Printed>>(new Map());
+  #brewed = $state.raw<Map<string, PrintedCard>>(new Map());
   #match = "";
   #asked: Promise<void> | null = null;
   #brewing: Promise<void> | null = null;
@@ -81,7 +51,7 @@ class Library {
     await this.#brewing;
   }
 
-  card(code: string): Printed | undefined {
+  card(code: string): PrintedCard | undefined {
     return this.#printed.get(code) ?? this.#brewed.get(code);
   }
 
@@ -96,12 +66,12 @@ class Library {
   }
 
   async #brew(session: Session): Promise<void> {
-    const found = await session.lookUp<{ cards: Printed[] }>({ cards: {} });
+    const found = await session.lookUp<CardsLook>({ cards: {} });
     if (found && session.match === this.#match) this.#brewed = byCode(found.cards);
   }
 }
 
-function byCode(cards: Printed[]): Map<string, Printed> {
+function byCode(cards: PrintedCard[]): Map<string, PrintedCard> {
   return new Map(cards.map((card) => [card.code, card]));
 }
 

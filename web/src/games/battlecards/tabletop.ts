@@ -1,6 +1,6 @@
 /** The table of a match, as `dealt.ts` reads it from what the service sends, and ways to read it. */
 
-import type { Action, Ask, Json, Sentence, Offered, Options } from "../../wire/messages";
+import type { Action, Ask, Json, Offered, Options } from "../../wire/messages";
 
 export interface Named {
   card: number;
@@ -111,28 +111,6 @@ export interface Battle {
   mover: number;
   winning: number | null;
   sides: [Side, Side];
-}
-
-/** What a lead could still gain in sight of all, before a battle. */
-export interface Prospect {
-  robot: number;
-  speed: number;
-  bears: number;
-  supporters: number[];
-  slots: number;
-  dice: number;
-  more: number;
-  hand: number;
-}
-
-/** A battle as it would open. */
-export interface Encounter {
-  battle: Battle;
-  /** How it would end, in sentences. */
-  ends: Sentence[];
-  sides: [Prospect, Prospect];
-  /** Nothing is decided, rolled or shown before the battle stands as told. */
-  complete: boolean;
 }
 
 /** A timed change of a card, or of a seat where its word speaks of seats. */

@@ -3,6 +3,28 @@
 import type { Json } from "../../wire/messages";
 
 /**
+ * The table as a choice would leave it.
+ */
+export interface AfterLook {
+  about: "after";
+  ends: Sentence[];
+  given_up: number[];
+  fallen: number[];
+  battle?: BattleView;
+}
+/**
+ * A key of the catalogue with its arguments: words, numbers, sentences, lists of them.
+ *
+ *     `otherwise` is shown when no catalogue has the key.
+ */
+export interface Sentence {
+  key: string;
+  args?: {
+    [k: string]: Json;
+  };
+  otherwise?: string;
+}
+/**
  * Both sides, and how it would end now.
  */
 export interface BattleView {
@@ -56,6 +78,51 @@ export interface ItemView {
   card?: number;
 }
 /**
+ * What each side of the battle may still play.
+ */
+export interface BattleLook {
+  about: "battle";
+  sides: [StillLook, StillLook];
+}
+/**
+ * What one side may still play, by public facts.
+ */
+export interface StillLook {
+  seat: number;
+  supporters: JoinerLook[];
+  dice: number;
+  abilities: number[];
+  hand: number;
+  could_take_the_hit: number[];
+  support?: RefusalLook;
+  transformation?: RefusalLook;
+}
+/**
+ * A Robot that may join a battle, or why it may not.
+ */
+export interface JoinerLook {
+  robot: number;
+  strength: number;
+  refusal?: RefusalLook;
+}
+/**
+ * Why something cannot be done: by which rule, and in which words.
+ */
+export interface RefusalLook {
+  rule: string;
+  why: string;
+  words: SaidLook;
+}
+/**
+ * A key of the catalogues and its arguments.
+ */
+export interface SaidLook {
+  key: string;
+  args: {
+    [k: string]: Json;
+  };
+}
+/**
  * A card by its number in the match, its code and its name.
  */
 export interface CardView {
@@ -66,12 +133,137 @@ export interface CardView {
   subtitle: string;
 }
 /**
+ * Every card of the match's library.
+ */
+export interface CardsLook {
+  about: "cards";
+  cards: PrintedCard[];
+}
+/**
+ * What is printed on a card, with its sentences as messages for the reader's catalogue.
+ */
+export interface PrintedCard {
+  code: string;
+  kind: "robot" | "resource" | "advantage";
+  title: string;
+  cast: string;
+  subtitle: string;
+  army: string;
+  group: string;
+  cost: number;
+  strength: [number, number];
+  endurance: [number, number];
+  speed: [number, number];
+  form: string;
+  skills: Skills;
+  type: string;
+  yield: number;
+  requires: "" | "tactical" | "combat" | "science";
+  support: number;
+  abilities: [PrintedAbility | null, PrintedAbility | null];
+}
+export interface Skills {
+  tactical: number;
+  combat: number;
+  science: number;
+}
+/**
+ * What an ability is called, when it is used and what it does.
+ */
+export interface PrintedAbility {
+  name: Saying;
+  trigger: string;
+  word: string;
+  text: Phrase[];
+}
+/**
+ * Stands among the arguments of a message where another message belongs.
+ *
+ *     A facing is `Saying("facing-ne")`: NE in English, NO in German. `otherwise` is shown
+ *     when no catalogue has the key, as with homebrew names.
+ */
+export interface Saying {
+  key: string;
+  otherwise?: string;
+}
+/**
+ * A message and its arguments: words, numbers, other phrases.
+ */
+export interface Phrase {
+  key: string;
+  args?: {
+    [k: string]: Json;
+  };
+}
+/**
+ * How a Robot and each holder would meet.
+ */
+export interface ChallengeLook {
+  about: "challenge";
+  robot: number;
+  resource: number;
+  meetings: (MeetingLook | null)[];
+  given_up: number[];
+}
+/**
+ * A battle as it would open.
+ */
+export interface MeetingLook {
+  battle: BattleView;
+  ends: Sentence[];
+  sides: [ProspectLook, ProspectLook];
+  complete: boolean;
+}
+/**
+ * What a lead could still gain in sight of all, before a battle.
+ */
+export interface ProspectLook {
+  robot: number;
+  speed: number;
+  bears: number;
+  supporters: number[];
+  slots: number;
+  dice: number;
+  more: number;
+  hand: number;
+}
+/**
+ * BC-CLM-04 to 07: who could contest a claim, and whether it would hold.
+ */
+export interface ClaimLook {
+  about: "claim";
+  robot: number;
+  resource: number;
+  speed: number;
+  contesters: ContesterLook[];
+  uncontested: boolean;
+  warded: boolean;
+  controls: boolean;
+  hands: {
+    [k: string]: number;
+  };
+}
+export interface ContesterLook {
+  robot: number;
+  speed: number;
+  refusal?: RefusalLook;
+  meeting?: MeetingLook;
+}
+/**
  * A Robot stands before a Resource, and others may answer.
  */
 export interface ClaimView {
   seat: number;
   robot: number;
   resource: number;
+}
+/**
+ * How the contester and the claimer would meet; null where that cannot be told.
+ */
+export interface ContestLook {
+  about: "contest";
+  meetings: (MeetingLook | null)[];
+  given_up: number[];
 }
 /**
  * A die that fell, and what that meant.
@@ -84,18 +276,6 @@ export interface Die {
   good?: boolean;
   counts?: number;
   why?: Sentence;
-}
-/**
- * A key of the catalogue with its arguments: words, numbers, sentences, lists of them.
- *
- *     `otherwise` is shown when no catalogue has the key.
- */
-export interface Sentence {
-  key: string;
-  args?: {
-    [k: string]: Json;
-  };
-  otherwise?: string;
 }
 /**
  * A timed change of a card, or of a seat where its word speaks of seats.
@@ -158,11 +338,6 @@ export interface RobotView {
   pinned: boolean;
   any_speed: boolean;
   place?: number;
-}
-export interface Skills {
-  tactical: number;
-  combat: number;
-  science: number;
 }
 export interface SeatView {
   seat: number;

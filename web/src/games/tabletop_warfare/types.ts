@@ -305,7 +305,7 @@ export interface PlaneView {
   width: number;
   depth: number;
   inch: number;
-  unit?: string;
+  unit?: "inch" | "mm";
   figures?: {
     [k: string]: FigureView;
   };

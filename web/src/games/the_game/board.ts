@@ -1,6 +1,7 @@
 /** The Game at the table. */
 
 import type { Telling } from "../../table/story";
+import { readAs } from "../../wire/forms";
 import type { Fields, GameEvent, Json, Reasons } from "../../wire/messages";
 import { sum } from "../../words/catalogue";
 import type { ForcePiece, GameBoard, Say } from "../../boards/contract";
@@ -67,7 +68,7 @@ function tells(event: GameEvent): Telling {
 }
 
 function totalOf(reasons: Json | undefined): number {
-  const { terms = [], least = -Infinity } = (reasons ?? {}) as unknown as Partial<Reasons>;
+  const { terms = [], least = -Infinity } = readAs<Partial<Reasons>>(reasons ?? {});
   return Math.max(least, sum(terms));
 }
 

@@ -2,18 +2,9 @@
 
 import type { Session } from "../../table/session.svelte";
 import type { Action } from "../../wire/messages";
+import type { DeploymentLook, WayLook } from "./types";
 
-export interface Way {
-  mode: number;
-  level: number;
-  cells: number[];
-}
-
-interface DeploymentLook {
-  unit: number;
-  faces: boolean;
-  ways: Way[];
-}
+export type { WayLook as Way };
 
 const AHEAD = 0;
 
@@ -36,7 +27,7 @@ export class Deploying {
   });
 
   ways = $derived(this.look?.unit === this.unit ? (this.look?.ways ?? []) : []);
-  way = $derived<Way | undefined>(this.ways[this.wish(this.unit ?? -1)] ?? this.ways[0]);
+  way = $derived<WayLook | undefined>(this.ways[this.wish(this.unit ?? -1)] ?? this.ways[0]);
   fits = $derived(!!this.way?.cells.includes(this.cell));
 
   wish(unit: number): number {

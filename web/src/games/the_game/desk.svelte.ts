@@ -6,7 +6,6 @@ import type { Session } from "../../table/session.svelte";
 import type { Json, Offered } from "../../wire/messages";
 import { about } from "./about";
 import { Deploying } from "./deploying.svelte";
-import type { ArcLook, BarredLook, SightLook, StandLook } from "./looks";
 import {
   endFor,
   nearest,
@@ -14,10 +13,10 @@ import {
   reachFromOptions,
   type End,
   type Reach,
-  type ReachLook,
   type Wish,
 } from "./reach";
 import { gridOf, LEVELS, unitsAt, viewOf, type Unit, type View } from "./tabletop";
+import type { ArcLook, BarredLook, ReachLook, SightLook, StandLook } from "./types";
 
 export const PLAN = "plan";
 export const ATTACKS = new Set([

@@ -1,6 +1,7 @@
 /** What a hex is called when it is pointed at; who stands there is told by the game. */
 
 import { lineIn, told } from "../../table/twin";
+import { readAs } from "../../wire/forms";
 import type { Fields, Sentence, Wording } from "../../wire/messages";
 import type { Say } from "../../boards/contract";
 import { meaningOf } from "./objectives";
@@ -23,7 +24,7 @@ export function describeHex(view: View, cell: number, plan: Planned, say: Say): 
   }
   parts.push(...meaningOf(view, cell, say));
   for (const unit of unitsAt(view, label)) {
-    parts.push(told(lineIn(view as unknown as Fields, `unit-${unit.id}`), say).replace(/\.$/, ""));
+    parts.push(told(lineIn(readAs<Fields>(view), `unit-${unit.id}`), say).replace(/\.$/, ""));
   }
   const end = plan.ends.get(cell);
   if (end) parts.push(say("ui-hex-reach", { points: end.spent }));
@@ -46,8 +47,8 @@ export function describeGround(map: GroundMap, cell: number, say: Say): string {
 
 /** Everything about a unit that its place and hit points do not tell, as the game says it. */
 export function states(view: View, unit: Unit, say: Say): string[] {
-  const found = lineIn(view as unknown as Fields, `unit-${unit.id}`)?.args?.["states"];
-  return (Array.isArray(found) ? found : []).map((each) => told(each as unknown as Sentence, say));
+  const found = lineIn(readAs<Fields>(view), `unit-${unit.id}`)?.args?.["states"];
+  return (Array.isArray(found) ? found : []).map((each) => told(readAs<Sentence>(each), say));
 }
 
 export function percent(share: number): number {

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { Grid } from "../../boards/hex/geometry";
 import { actionOf, choicesAt, costsByFacing, endFor, nearest, reachFromLook, spentAt, trace } from "./reach";
+import type { ReachLook } from "./types";
 
-const LOOK = {
+const LOOK: ReachLook = {
+  about: "reach",
   unit: 3,
   points: 4,
   steps: ["turn_right", "stop", "forward", "take_off"],
@@ -13,7 +15,8 @@ const LOOK = {
     [10, 0, 3, 0, 2, -1, [3, 1]],
     [5, 0, 0, 0, 1, -1, [2, 1]],
     [5, 1, 0, 0, 2, -1, [2, 0, 1]],
-  ] as [number, number, number, number, number, number, number[]][],
+  ],
+  warps: [],
 };
 
 describe("reach", () => {

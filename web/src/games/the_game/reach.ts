@@ -1,6 +1,7 @@
 /** Where a Movement can end, and which answers lead there. All of it comes from the engine. */
 
 import type { Action, Json, Options } from "../../wire/messages";
+import type { ReachLook } from "./types";
 
 export interface End {
   cell: number;
@@ -18,15 +19,6 @@ export interface Reach {
   ends: End[];
   /** Hexes and levels of a warp. */
   warps: [number, number][];
-}
-
-/** What `look` tells of a reach: paths are lists of places in `steps`. */
-export interface ReachLook {
-  unit: number;
-  points: number;
-  steps?: string[];
-  ends: [number, number, number, number, number, number, number[]][];
-  warps?: [number, number][];
 }
 
 const FIELDS: Record<string, string[]> = {
@@ -49,11 +41,11 @@ export function actionOf(text: string): Action {
 }
 
 export function reachFromLook(look: ReachLook): Reach {
-  const steps = (look.steps ?? []).map(actionOf);
+  const steps = look.steps.map(actionOf);
   return {
     unit: look.unit,
     points: look.points,
-    warps: look.warps ?? [],
+    warps: look.warps,
     ends: look.ends.map(([cell, facing, level, prone, spent, aboard, path]) => ({
       cell,
       facing,

@@ -1,5 +1,6 @@
 /** The view of The Game, as the engine describes it, with what the board reads off it. */
 
+import { readAs } from "../../wire/forms";
 import type { Fields } from "../../wire/messages";
 import { DIRECTION_NAMES, Grid } from "../../boards/hex/geometry";
 import type { MapView, ModeView, TeamView, UnitView, View } from "./types";
@@ -15,7 +16,7 @@ export type {
 } from "./types";
 
 export function viewOf(view: Fields): View {
-  return view as unknown as View;
+  return readAs<View>(view);
 }
 
 export const LEVELS = ["ground", "surface", "hovering", "air"] as const;

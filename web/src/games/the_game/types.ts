@@ -3,6 +3,81 @@
 import type { Json } from "../../wire/messages";
 
 /**
+ * The hexes that weapons cover, and those of them that are seen at ground level.
+ */
+export interface ArcLook {
+  about: "arc";
+  unit: number;
+  longest: number;
+  cells: number[];
+  seen: number[];
+}
+/**
+ * Why a Movement that begins now cannot end in a hex.
+ */
+export interface BarredLook {
+  about: "barred";
+  unit: number;
+  cell: number;
+  refusal?: RefusalLook;
+}
+/**
+ * Why something cannot be done: by which rule, and in which words.
+ */
+export interface RefusalLook {
+  rule: string;
+  why: string;
+  words: SaidLook;
+}
+/**
+ * A key of the catalogues and its arguments.
+ */
+export interface SaidLook {
+  key: string;
+  args: {
+    [k: string]: Json;
+  };
+}
+/**
+ * The members of the team, their damage together, and what the giant has left of it.
+ */
+export interface CombineLook {
+  about: "combine";
+  unit: number;
+  giant: string;
+  members: number[];
+  missing: string[];
+  damage: number;
+  hit_points: number;
+  lose_turn: number[];
+  refusal?: RefusalLook;
+}
+/**
+ * What is hit instead of the target (TG-COV-03).
+ */
+export interface CoverLook {
+  cell: number;
+  kind: string;
+  unit: number;
+}
+/**
+ * Where a unit that is still to be placed may start.
+ */
+export interface DeploymentLook {
+  about: "deployment";
+  unit: number;
+  faces: boolean;
+  ways: WayLook[];
+}
+/**
+ * A mode and a layer in which a unit may start, and where.
+ */
+export interface WayLook {
+  mode: number;
+  level: number;
+  cells: number[];
+}
+/**
  * A die that fell, and what that meant.
  */
 export interface Die {
@@ -73,6 +148,24 @@ export interface ModeView {
   arc: "any" | "robot" | "vehicle";
   traits: string[];
 }
+/**
+ * The number to hit, with its reasons.
+ */
+export interface NeedLook {
+  terms: Term[];
+  total: number;
+  least?: number;
+}
+/**
+ * One item of a sum: what it is for (a catalogue key), how much, by which rule.
+ */
+export interface Term {
+  label: string;
+  amount: number;
+  rule: string;
+  otherwise?: string;
+  base?: boolean;
+}
 export interface ObjectiveView {
   kind: string;
   team: "A" | "B" | "none";
@@ -93,6 +186,18 @@ export interface PileView {
   units: number[];
   count: number;
   chance: number;
+}
+/**
+ * Where a Movement that begins now could end.
+ */
+export interface ReachLook {
+  about: "reach";
+  unit: number;
+  points: number;
+  steps: string[];
+  ends: [number, number, number, number, number, number, number[]][];
+  warps: [number, number][];
+  refusal?: RefusalLook;
 }
 export interface Reinforcement {
   round: number;
@@ -131,10 +236,71 @@ export interface SheetView {
   value: number;
   confidence: string;
 }
+/**
+ * One unit that could shoot another.
+ */
+export interface ShotLook {
+  unit: number;
+  by: number;
+  need: number;
+  chance: number;
+  covered: boolean;
+}
+/**
+ * The line from a unit to another one, or to a hex, and what a shot along it would need.
+ */
+export interface SightLook {
+  about: "sight";
+  unit: number;
+  cell: number;
+  range: number;
+  longest: number;
+  arc: boolean;
+  clear: boolean;
+  first: number[];
+  second: number[];
+  profile: SliceLook[];
+  top: number;
+  goal_top: number;
+  flying: boolean;
+  goal_flying: boolean;
+  target?: number;
+  blocker?: number;
+  refusal?: RefusalLook;
+  need?: NeedLook;
+  chance?: number;
+  cover?: CoverLook;
+}
+/**
+ * One hex of the side view. Levels; what is not there has none.
+ */
+export interface SliceLook {
+  cell: number;
+  other: number;
+  ground: number;
+  unit: number;
+  flyer: number;
+  trees: number;
+  smoke: boolean;
+  water?: number;
+  construct?: number;
+  unit_top?: number;
+  body_top?: number;
+  flyer_height?: number;
+}
 export interface SmokeView {
   at: string;
   fire?: string;
   expires?: number;
+}
+/**
+ * Whom the unit could shoot from its place, and who could shoot it there.
+ */
+export interface StandLook {
+  about: "stand";
+  unit: number;
+  targets: ShotLook[];
+  threats: ShotLook[];
 }
 export interface TeamView {
   team: "A" | "B" | "none";
@@ -151,6 +317,17 @@ export interface ThingView {
   kind: string;
   at?: string;
   carrier?: number;
+}
+/**
+ * The level before and after changing, or why it cannot change.
+ */
+export interface TransformLook {
+  about: "transform";
+  unit: number;
+  mode: number;
+  refusal?: RefusalLook;
+  level?: "ground" | "surface" | "hovering" | "air";
+  before?: "ground" | "surface" | "hovering" | "air";
 }
 /**
  * A heading and what stands under it, each line by a name of its own.

@@ -15,9 +15,11 @@ only what the seat that looks can see.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
-from rollout.gamekit.patches import plain
+from rollout.gamekit import Sentence
+from rollout.gamekit.looking import Look, answered, forms, said
 from rollout.games.battlecards.actions import ACTIONS
 from rollout.games.battlecards.content.library import library
 from rollout.games.battlecards.model import NOBODY, NOTHING, State
@@ -43,6 +45,20 @@ from rollout.games.battlecards.rules.on_the_table import (
 )
 from rollout.games.battlecards.rules.robot_figures import endurance, speed
 from rollout.games.battlecards.rules.usable import IN_BATTLE, usable_in_sight
+from rollout.games.battlecards.screen.look_forms import (
+    AfterLook,
+    BattleLook,
+    CardsLook,
+    ChallengeLook,
+    ClaimLook,
+    ContesterLook,
+    ContestLook,
+    JoinerLook,
+    MeetingLook,
+    ProspectLook,
+    StillLook,
+)
+from rollout.games.battlecards.screen.printed_cards import printed_cards
 from rollout.games.battlecards.screen.rehearsals import (
     after,
     claiming,
@@ -54,78 +70,74 @@ from rollout.games.battlecards.screen.rehearsals import (
 )
 from rollout.games.battlecards.screen.twin import ends
 from rollout.games.battlecards.screen.view import claimer, view_of_battle
-from rollout.games.battlecards.setup_desk import describe_cards
-from rollout.kernel.errors import Refusal, Unreadable
+from rollout.kernel.errors import Unreadable
 from rollout.kernel.text import parse_text
 
-Answer = dict[str, Any]
+FORMS: Final = forms(CardsLook, ClaimLook, ContestLook, ChallengeLook, BattleLook, AfterLook)
 
 
-def look(state: State, seat: int | None, request: dict[str, Any]) -> Answer:
+def look(state: State, seat: int | None, request: dict[str, Any]) -> dict[str, Any]:
     """The answer to one question. Raises Unreadable for what is none."""
-    for name, question in request.items():
-        answer = LOOKS.get(name)
-        if answer is not None and isinstance(question, dict):
-            return {"about": name, **answer(state, seat, question)}
-    raise Unreadable(f"a look is one of {', '.join(LOOKS)}")
+    looks = {name: partial(answer, state, seat) for name, answer in LOOKS.items()}
+    return answered(looks, request)
 
 
-def _cards(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
+def _cards(state: State, seat: int | None, question: dict[str, Any]) -> CardsLook:
     """The cards, with those that the players brought."""
-    return {"cards": describe_cards(library(state.homebrew))}
+    return CardsLook(cards=printed_cards(library(state.homebrew)))
 
 
-def _claim(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
+def _claim(state: State, seat: int | None, question: dict[str, Any]) -> ClaimLook:
     """BC-CLM-04 to 07: which opposing Robots are fast enough, and what taking it would bring."""
     robot, resource = _robot(state, question), _resource(state, question)
     owner = state.owners[robot]
     ahead = claiming(state, robot, resource)
-    answers = [
-        {
-            "robot": each,
-            "speed": speed(ahead, each),
-            "refusal": _said(why),
-            "meeting": None if why is not None else _meeting(state, seat, resource, robot, each),
-        }
+    contesters = [
+        ContesterLook(
+            robot=each,
+            speed=speed(ahead, each),
+            refusal=said(why),
+            meeting=None if why is not None else _meeting(state, seat, resource, robot, each),
+        )
         for other in opponents(state, owner)
         for each in state.robots[other]
         for why in (why_not_contest(ahead, other, each, robot),)
     ]
     requires = card_of(state, resource).requires
-    return {
-        "robot": robot,
-        "resource": resource,
-        "speed": speed(ahead, robot),
-        "contesters": answers,
-        "uncontested": cannot_be_contested(ahead, owner),
-        "warded": is_warded(state, owner, resource),
-        "controls": not requires or card_of(state, robot).has_skill(requires),
-        "hands": {str(other): len(state.hands[other]) for other in opponents(state, owner)},
-    }
+    return ClaimLook(
+        robot=robot,
+        resource=resource,
+        speed=speed(ahead, robot),
+        contesters=contesters,
+        uncontested=cannot_be_contested(ahead, owner),
+        warded=is_warded(state, owner, resource),
+        controls=not requires or card_of(state, robot).has_skill(requires),
+        hands={other: len(state.hands[other]) for other in opponents(state, owner)},
+    )
 
 
-def _contest(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
+def _contest(state: State, seat: int | None, question: dict[str, Any]) -> ContestLook:
     """BC-CLM-06: the battle that the contester would begin."""
     attacker, robot = claimer(state), _robot(state, question)
     if attacker == NOTHING:
         raise Unreadable("nobody claims anything")
     met = _meeting(state, seat, state.claim, attacker, robot)
-    return {"meetings": [met], "given_up": _given_up_by(state, robot)}
+    return ContestLook(meetings=[met], given_up=_given_up_by(state, robot))
 
 
-def _challenge(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
+def _challenge(state: State, seat: int | None, question: dict[str, Any]) -> ChallengeLook:
     """BC-CHL-05: whom it would meet, and what both could visibly bring."""
     robot, resource = _robot(state, question), _resource(state, question)
     defender = state.controller[resource]
     holders = [each for each in robots_on(state, resource) if state.owners[each] == defender]
     if defender == NOBODY or not holders:
         raise Unreadable("nobody holds it")
-    return {
-        "robot": robot,
-        "resource": resource,
-        "meetings": [_meeting(state, seat, resource, robot, holder) for holder in holders],
-        "given_up": _given_up_by(state, robot),
-    }
+    return ChallengeLook(
+        robot=robot,
+        resource=resource,
+        meetings=[_meeting(state, seat, resource, robot, holder) for holder in holders],
+        given_up=_given_up_by(state, robot),
+    )
 
 
 def _given_up_by(state: State, robot: int) -> list[int]:
@@ -135,7 +147,7 @@ def _given_up_by(state: State, robot: int) -> list[int]:
 
 def _meeting(
     state: State, looker: int | None, resource: int, attacker: int, defender: int
-) -> Answer | None:
+) -> MeetingLook | None:
     """The battle as it would open, and how far each side could visibly go.
 
     It is not complete where somebody decides first, or chance or a hidden card does.
@@ -143,23 +155,23 @@ def _meeting(
     met = meeting(state, looker, resource, attacker, defender)
     if met is None or met.state.battle is None:
         return None
-    return {
-        "battle": plain(view_of_battle(met.state, met.state.battle)),
-        "ends": _ends(met.state),
-        "sides": [_prospect(met.state, side) for side in (0, 1)],
-        "complete": met.complete,
-    }
+    return MeetingLook(
+        battle=view_of_battle(met.state, met.state.battle),
+        ends=_ends(met.state),
+        sides=(_prospect(met.state, 0), _prospect(met.state, 1)),
+        complete=met.complete,
+    )
 
 
-def _ends(state: State) -> list[Any]:
+def _ends(state: State) -> list[Sentence]:
     """How the battle of that moment would end, in sentences."""
     battle = state.battle
     assert battle is not None
     told = ends(view_of_battle(state, battle), lambda card: card_of(state, card).title)
-    return [plain(each) for each in told.values()]
+    return list(told.values())
 
 
-def _prospect(state: State, side: int) -> Answer:
+def _prospect(state: State, side: int) -> ProspectLook:
     """What supporters in sight and dice could add to a lead; cards in hand are not foreseen."""
     battle = state.battle
     assert battle is not None
@@ -175,69 +187,65 @@ def _prospect(state: State, side: int) -> Answer:
     able.sort(reverse=True)
     dice = combat_dice(state, lead)
     added = sum(strength for strength, _ in able[:slots])
-    return {
-        "robot": lead,
-        "speed": speed(state, lead),
-        "bears": endurance(state, lead) - state.damage[lead],
-        "supporters": [each for _, each in able],
-        "slots": slots,
-        "dice": dice,
-        "more": added + HIGHEST_THAT_COUNTS * dice,
-        "hand": len(state.hands[seat]),
-    }
+    return ProspectLook(
+        robot=lead,
+        speed=speed(state, lead),
+        bears=endurance(state, lead) - state.damage[lead],
+        supporters=[each for _, each in able],
+        slots=slots,
+        dice=dice,
+        more=added + HIGHEST_THAT_COUNTS * dice,
+        hand=len(state.hands[seat]),
+    )
 
 
-def _after(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
+def _after(state: State, seat: int | None, question: dict[str, Any]) -> AfterLook:
     """BC-BAT-04, BC-CTL-04, BC-RUL-23: the sums as the choice would leave them, what is given
     up by it and who falls.
     """
     action = parse_text(str(question.get("action")), ACTIONS)
     ahead = None if seat is None else after(state, seat, action)
     if seat is None or ahead is None:
-        return {"battle": None, "ends": [], "given_up": [], "fallen": []}
+        return AfterLook(ends=[], given_up=[], fallen=[])
     battle = ahead.state.battle if ahead.complete and is_fought(ahead.state) else None
-    return {
-        "battle": None if battle is None else plain(view_of_battle(ahead.state, battle)),
-        "ends": [] if battle is None else _ends(ahead.state),
-        "given_up": given_up(state, ahead.state, seat),
-        "fallen": fallen(state, ahead.state, seat),
-    }
+    return AfterLook(
+        battle=None if battle is None else view_of_battle(ahead.state, battle),
+        ends=[] if battle is None else _ends(ahead.state),
+        given_up=given_up(state, ahead.state, seat),
+        fallen=fallen(state, ahead.state, seat),
+    )
 
 
-def _battle(state: State, seat: int | None, question: dict[str, Any]) -> Answer:
+def _battle(state: State, seat: int | None, question: dict[str, Any]) -> BattleLook:
     """BC-SPT, BC-DEC-08 by public facts: support, dice, transforming and abilities."""
     battle = battle_now(state)
     if battle is None or NOTHING in battle.leads:
         raise Unreadable("there is no battle")
-    return {"sides": [_still(state, side) for side in (0, 1)]}
+    return BattleLook(sides=(_still(state, 0), _still(state, 1)))
 
 
-def _still(state: State, side: int) -> Answer:
+def _still(state: State, side: int) -> StillLook:
     battle = state.battle
     assert battle is not None
     seat, lead = battle.seats[side], battle.leads[side]
     joining = [
-        {
-            "robot": each,
-            "strength": card_of(state, each).strength[1],
-            "refusal": _said(why_not_join(state, seat, each)),
-        }
+        JoinerLook(each, card_of(state, each).strength[1], said(why_not_join(state, seat, each)))
         for each in state.robots[seat]
         if each not in battle.leads and each not in supporters(state, side)
     ]
-    return {
-        "seat": seat,
-        "support": _said(why_no_support(state, seat)),
-        "supporters": joining,
-        "dice": 0 if battle.rolled[side] else combat_dice(state, lead),
-        "transformation": _said(why_not_transform_in_battle(state, seat, lead)),
-        "abilities": usable_in_sight(state, seat, IN_BATTLE),
-        "hand": len(state.hands[seat]),
-        "could_take_the_hit": supporters(state, side),
-    }
+    return StillLook(
+        seat=seat,
+        support=said(why_no_support(state, seat)),
+        supporters=joining,
+        dice=0 if battle.rolled[side] else combat_dice(state, lead),
+        transformation=said(why_not_transform_in_battle(state, seat, lead)),
+        abilities=usable_in_sight(state, seat, IN_BATTLE),
+        hand=len(state.hands[seat]),
+        could_take_the_hit=supporters(state, side),
+    )
 
 
-LOOKS: Final[dict[str, Callable[[State, int | None, dict[str, Any]], Answer]]] = {
+LOOKS: Final[dict[str, Callable[[State, int | None, dict[str, Any]], Look]]] = {
     "cards": _cards,
     "claim": _claim,
     "contest": _contest,
@@ -259,10 +267,3 @@ def _resource(state: State, question: dict[str, Any]) -> int:
     if resource not in state.resources or not isinstance(resource, int):
         raise Unreadable("that is no Resource in the field")
     return resource
-
-
-def _said(refusal: Refusal | None) -> Answer | None:
-    if refusal is None:
-        return None
-    words = {"key": refusal.why, "args": refusal.details}
-    return {"rule": refusal.rule, "why": refusal.why, "details": refusal.details, "words": words}

@@ -20,10 +20,11 @@ place. It reads public facts only, so every seat and every spectator may ask.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
-import msgspec
-
+from rollout.gamekit.looking import Look, RefusalLook, answered, forms
+from rollout.gamekit.looking import said as told
 from rollout.games.the_game.abilities.combining import Combining, team_of
 from rollout.games.the_game.actions import Combine, Shoot, Transform
 from rollout.games.the_game.model import AIR, LEVEL_NAMES, NONE, OPERATIONAL, State, Unit
@@ -51,37 +52,61 @@ from rollout.games.the_game.rules.traffic import Mover
 from rollout.games.the_game.rules.transforming import Transforming, _level_after
 from rollout.games.the_game.rules.warping import arrivals, warping_refusal
 from rollout.games.the_game.screen.deployment_look import deployment
+from rollout.games.the_game.screen.look_forms import (
+    ArcLook,
+    BarredLook,
+    CombineLook,
+    CoverLook,
+    DeploymentLook,
+    End,
+    NeedLook,
+    ReachLook,
+    ShotLook,
+    SightLook,
+    StandLook,
+    TransformLook,
+)
 from rollout.games.the_game.screen.side_view import profile
 from rollout.games.the_game.screen.wording import arguments
 from rollout.kernel.errors import Refusal, Unreadable
 from rollout.kernel.text import to_text
 
-Answer = dict[str, Any]
-
+FORMS: Final = forms(
+    ReachLook,
+    BarredLook,
+    SightLook,
+    ArcLook,
+    StandLook,
+    TransformLook,
+    CombineLook,
+    DeploymentLook,
+)
 FAR: Final = 60
 """More points than any Movement has, to price what is out of reach."""
 NO_WAY: Final = Refusal("TG-MOV-06", "refuse-no-step")
 
 
-def look(state: State, seat: int | None, request: dict[str, Any]) -> Answer:
+def look(state: State, seat: int | None, request: dict[str, Any]) -> dict[str, Any]:
     """The answer to one question. Raises Unreadable for what is none."""
-    for name, question in request.items():
-        answer = LOOKS.get(name)
-        if answer is not None and isinstance(question, dict):
-            return {"about": name, **answer(*_placed(state, question), question)}
-    raise Unreadable(f"a look is one of {', '.join(LOOKS)}")
+    looks = {name: _placing(state, answer) for name, answer in LOOKS.items()}
+    return answered(looks, request)
 
 
-def _reach(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
-    """Ends of a Movement that begins now. Paths are spelled in letters, one for each step."""
+def _placing(state: State, answer: Answer) -> Callable[[dict[str, Any]], Look]:
+    return lambda question: answer(*_placed(state, question), question)
+
+
+def _reach(state: State, unit: Unit, question: dict[str, Any]) -> ReachLook:
+    """Ends of a Movement that begins now."""
     refusal = movement_refusal(state, unit)
     if refusal is not None or unit.cell == NONE:
-        return {"unit": unit.id, "points": 0, "refusal": _said(state, refusal), "ends": []}
+        why = _said(state, refusal)
+        return ReachLook(unit=unit.id, points=0, steps=[], ends=[], warps=[], refusal=why)
     points = unit.form.speed * (2 if question.get("sprint") is True else 1)
     mover = Mover(state, unit, points)
     steps: dict[str, int] = {}
-    ends = [
-        [
+    ends: list[End] = [
+        (
             end.cell,
             end.facing,
             end.level,
@@ -89,26 +114,21 @@ def _reach(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
             end.spent,
             end.aboard,
             [steps.setdefault(to_text(action), len(steps)) for action in end.path],
-        ]
+        )
         for end in reachable(state, unit, points)
     ]
     may_warp = warping_refusal(state, mover) is None
-    return {
-        "unit": unit.id,
-        "points": points,
-        "steps": list(steps),
-        "ends": ends,
-        "warps": arrivals(state, mover) if may_warp else [],
-    }
+    warps = arrivals(state, mover) if may_warp else []
+    return ReachLook(unit=unit.id, points=points, steps=list(steps), ends=ends, warps=warps)
 
 
-def _barred(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
+def _barred(state: State, unit: Unit, question: dict[str, Any]) -> BarredLook:
     """Why a Movement that begins now cannot end in a hex: who is there, the ground, the price."""
     cell = _cell(state, question.get("cell"))
     refusal = movement_refusal(state, unit)
     if refusal is None and unit.cell != NONE:
         refusal = _end_refusal(state, unit, cell)
-    return {"unit": unit.id, "cell": cell, "refusal": _said(state, refusal)}
+    return BarredLook(unit=unit.id, cell=cell, refusal=_said(state, refusal))
 
 
 def _end_refusal(state: State, unit: Unit, cell: int) -> Refusal | None:
@@ -125,7 +145,7 @@ def _end_refusal(state: State, unit: Unit, cell: int) -> Refusal | None:
     return Refusal("TG-MOV-04", "refuse-points", {"cost": min(prices), "left": speed})
 
 
-def _sight(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
+def _sight(state: State, unit: Unit, question: dict[str, Any]) -> SightLook:
     """The line from a unit to another one, or to a hex, and what a shot along it would need."""
     target = _unit(state, question["target"]) if "target" in question else None
     cell = _cell(state, question.get("cell")) if target is None else target.cell
@@ -139,25 +159,28 @@ def _sight(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
     else:
         refusal = shoot_refusal(state, unit, target.id, "", _gun(state, unit))
         goal_top = reach_of(state, target)
-    return {
-        "unit": unit.id,
-        "cell": cell,
-        "target": None if target is None else target.id,
-        "range": state.facts.grid.distance(unit.cell, cell),
-        "longest": _longest(state, unit),
-        "arc": in_arc(state, unit, cell),
-        "clear": seen.clear,
-        "blocker": None if seen.blocker == NONE else seen.blocker,
-        "first": line.first,
-        "second": line.second,
-        "profile": [msgspec.to_builtins(each) for each in profile(state, unit.cell, cell)],
-        "top": reach_of(state, unit),
-        "goal_top": goal_top,
-        "flying": unit.level == AIR,
-        "goal_flying": target is not None and target.level == AIR,
-        "refusal": _said(state, refusal),
-        **_prospect(state, unit, target, cell),
-    }
+    shot = _prospect(state, unit, target, cell)
+    return SightLook(
+        unit=unit.id,
+        cell=cell,
+        target=None if target is None else target.id,
+        range=state.facts.grid.distance(unit.cell, cell),
+        longest=_longest(state, unit),
+        arc=in_arc(state, unit, cell),
+        clear=seen.clear,
+        blocker=None if seen.blocker == NONE else seen.blocker,
+        first=line.first,
+        second=line.second,
+        profile=profile(state, unit.cell, cell),
+        top=reach_of(state, unit),
+        goal_top=goal_top,
+        flying=unit.level == AIR,
+        goal_flying=target is not None and target.level == AIR,
+        refusal=_said(state, refusal),
+        need=None if shot is None else shot.need,
+        chance=None if shot is None else shot.chance,
+        cover=None if shot is None else shot.cover,
+    )
 
 
 def _hex_sight(state: State, unit: Unit, cell: int) -> Sight:
@@ -168,26 +191,38 @@ def _hex_sight(state: State, unit: Unit, cell: int) -> Sight:
     return Sight(False, blocking_hex(view, cell, floor(state, cell), False), refusal)
 
 
-def _prospect(state: State, unit: Unit, target: Unit | None, cell: int) -> Answer:
+@dataclass
+class _Prospect:
+    """What a shot needs, how likely it is, and what is hit instead of its target."""
+
+    need: NeedLook
+    chance: float
+    cover: CoverLook | None
+
+
+def _prospect(state: State, unit: Unit, target: Unit | None, cell: int) -> _Prospect | None:
     """The number to hit, with borders settled against the attacker, and the cover."""
     if target is None and not state.construct_height[cell]:
-        return {"need": None, "chance": None, "cover": None}
-    aim = Aim(unit, WEAPON, target, cell, "", _gun(state, unit))
+        return None
+    return _aimed(state, Aim(unit, WEAPON, target, cell, "", _gun(state, unit)))
+
+
+def _aimed(state: State, aim: Aim) -> _Prospect:
     between = worst_hexes(state, aim)
     need = to_hit(state, aim, between)
-    covering = cover(state, aim, between)
-    return {
-        "need": {**msgspec.to_builtins(need), "total": need.total},
-        "chance": faces_that_hit(need.total) / DIE,
-        "cover": None if covering is None else msgspec.to_builtins(covering),
-    }
+    found = cover(state, aim, between)
+    return _Prospect(
+        NeedLook(need.terms, need.total, need.least),
+        faces_that_hit(need.total) / DIE,
+        None if found is None else CoverLook(found.cell, found.kind, found.unit),
+    )
 
 
-def _arc(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
+def _arc(state: State, unit: Unit, question: dict[str, Any]) -> ArcLook:
     """The hexes in arc and range, and those of them that are seen at ground level."""
     longest = _longest(state, unit)
     if unit.cell == NONE or longest <= 0:
-        return {"unit": unit.id, "longest": 0, "cells": [], "seen": []}
+        return ArcLook(unit=unit.id, longest=0, cells=[], seen=[])
     cells = [
         cell
         for cell in state.facts.grid.within(unit.cell, longest)
@@ -195,79 +230,66 @@ def _arc(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
     ]
     view = outlook(state, unit)
     seen = [cell for cell in cells if hex_sight_refusal(view, cell) is None]
-    return {"unit": unit.id, "longest": longest, "cells": cells, "seen": seen}
+    return ArcLook(unit=unit.id, longest=longest, cells=cells, seen=seen)
 
 
-def _stand(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
+def _stand(state: State, unit: Unit, question: dict[str, Any]) -> StandLook:
     """Whom the unit could shoot from its place, and who could shoot it there."""
     others = [
         other
         for other in state.units
         if other.status == OPERATIONAL and other.cell != NONE and other.side != unit.side
     ]
-    return {
-        "unit": unit.id,
-        "targets": [found for other in others if (found := _shot(state, unit, other))],
-        "threats": [found for other in others if (found := _shot(state, other, unit))],
-    }
+    return StandLook(
+        unit=unit.id,
+        targets=[found for other in others if (found := _shot(state, unit, other))],
+        threats=[found for other in others if (found := _shot(state, other, unit))],
+    )
 
 
-def _shot(state: State, attacker: Unit, target: Unit) -> Answer | None:
-    action = Shoot(target.id, "", _gun(state, attacker))
-    if attack_refusal(state, attacker, action) is not None:
+def _shot(state: State, attacker: Unit, target: Unit) -> ShotLook | None:
+    gun = _gun(state, attacker)
+    if attack_refusal(state, attacker, Shoot(target.id, "", gun)) is not None:
         return None
-    found = _prospect(state, attacker, target, target.cell)
-    return {
-        "unit": target.id,
-        "by": attacker.id,
-        "need": found["need"]["total"],
-        "chance": found["chance"],
-        "covered": found["cover"] is not None,
-    }
+    found = _aimed(state, Aim(attacker, WEAPON, target, target.cell, "", gun))
+    covered = found.cover is not None
+    return ShotLook(target.id, attacker.id, found.need.total, found.chance, covered)
 
 
-def _transform(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
+def _transform(state: State, unit: Unit, question: dict[str, Any]) -> TransformLook:
     """The level after changing, or why it cannot change."""
     mode = question.get("mode")
     if not isinstance(mode, int):
         raise Unreadable("a mode is a number")
     refusal = Transforming().refusal(state, unit, Transform(mode))
     if refusal is not None or unit.cell == NONE:
-        return {"unit": unit.id, "mode": mode, "refusal": _said(state, refusal)}
-    level = _level_after(state, unit, unit.sheet.modes[mode])
-    return {
-        "unit": unit.id,
-        "mode": mode,
-        "refusal": None,
-        "level": LEVEL_NAMES[level],
-        "before": LEVEL_NAMES[unit.level],
-    }
+        return TransformLook(unit=unit.id, mode=mode, refusal=_said(state, refusal))
+    level = LEVEL_NAMES[_level_after(state, unit, unit.sheet.modes[mode])]
+    return TransformLook(unit=unit.id, mode=mode, level=level, before=LEVEL_NAMES[unit.level])
 
 
-def _combine(state: State, unit: Unit, question: dict[str, Any]) -> Answer:
+def _combine(state: State, unit: Unit, question: dict[str, Any]) -> CombineLook:
     """The members of the team, their damage together, and what the giant has left of it."""
     giant = state.facts.sheets.get(unit.sheet.team)
     if giant is None:
         raise Unreadable(f"{unit.sheet.name} belongs to no team")
     members = team_of(state, unit)
+    there = {member.sheet.slug for member in members}
     damage = sum(member.damage for member in members)
-    return {
-        "unit": unit.id,
-        "giant": giant.name,
-        "members": [member.id for member in members],
-        "missing": [
-            state.facts.sheets[slug].name
-            for slug in giant.members
-            if slug not in {member.sheet.slug for member in members}
-        ],
-        "damage": damage,
-        "hit_points": giant.hit_points - damage,
-        "lose_turn": [member.id for member in members if member.id in state.pile],
-        "refusal": _said(state, Combining().refusal(state, unit, Combine(unit.cell))),
-    }
+    return CombineLook(
+        unit=unit.id,
+        giant=giant.name,
+        members=[member.id for member in members],
+        missing=[state.facts.sheets[slug].name for slug in giant.members if slug not in there],
+        damage=damage,
+        hit_points=giant.hit_points - damage,
+        lose_turn=[member.id for member in members if member.id in state.pile],
+        refusal=_said(state, Combining().refusal(state, unit, Combine(unit.cell))),
+    )
 
 
-LOOKS: Final[dict[str, Callable[[State, Unit, dict[str, Any]], Answer]]] = {
+Answer = Callable[[State, Unit, dict[str, Any]], Look]
+LOOKS: Final[dict[str, Answer]] = {
     "reach": _reach,
     "barred": _barred,
     "sight": _sight,
@@ -331,13 +353,6 @@ def _firepower(weapon: tuple[int, int]) -> int:
     return weapon[1]
 
 
-def _said(state: State, refusal: Refusal | None) -> Answer | None:
+def _said(state: State, refusal: Refusal | None) -> RefusalLook | None:
     """A refusal with the words for it."""
-    if refusal is None:
-        return None
-    said = {**refusal.details, **arguments(state, refusal)}
-    return {
-        "rule": refusal.rule,
-        "why": refusal.why,
-        "words": {"key": refusal.why, "args": msgspec.to_builtins(said)},
-    }
+    return None if refusal is None else told(refusal, arguments(state, refusal))

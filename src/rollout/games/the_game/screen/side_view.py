@@ -2,39 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rollout.games.the_game.model import NONE, State
 from rollout.games.the_game.rules.levels import depth, floor, height, top
 from rollout.games.the_game.rules.to_hit import smoky, trees
+from rollout.games.the_game.screen.look_forms import SliceLook
 
 
-@dataclass
-class Slice:
-    """One hex of the side view. Levels; what is not there has none (None)."""
-
-    cell: int
-    other: int
-    """The second hex of a border pair has a slice of its own; this names the first, else NONE."""
-    ground: int
-    """The ground, or the floor of water."""
-    water: int | None
-    """The surface of water."""
-    construct: int | None
-    """The top of a construct."""
-    unit: int
-    """Who stands on the ground layer, or NONE."""
-    unit_top: int | None
-    body_top: int | None
-    """The highest body that lies here (TG-RUL-08)."""
-    flyer: int
-    flyer_height: int | None
-    trees: int
-    """Terrain of the trees that count here, 0 for none."""
-    smoke: bool
-
-
-def profile(state: State, start: int, goal: int) -> list[Slice]:
+def profile(state: State, start: int, goal: int) -> list[SliceLook]:
     """The hexes from one end to the other, both included, with all that rises in them."""
     line = state.facts.grid.line(start, goal)
     slices = [_slice(state, start, NONE)]
@@ -47,13 +21,13 @@ def profile(state: State, start: int, goal: int) -> list[Slice]:
     return slices
 
 
-def _slice(state: State, cell: int, other: int) -> Slice:
+def _slice(state: State, cell: int, other: int) -> SliceLook:
     built = state.construct_height[cell]
     level = floor(state, cell)
     deep = depth(state, cell)
     standing, flying = state.on_ground[cell], state.in_air[cell]
     bodies = state.bodies(cell)
-    return Slice(
+    return SliceLook(
         cell=cell,
         other=other,
         ground=level - built,
