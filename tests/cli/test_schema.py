@@ -33,6 +33,13 @@ def test_only_a_list_keeps_a_place_for_nothing() -> None:
     assert forms["PrintedCard"]["properties"]["abilities"]["items"] == [ability, ability]
 
 
+def test_what_the_page_knows_of_the_rules_by_number_is_what_the_game_says() -> None:
+    assert schema_of(find("the_game"))["x-constants"]["LEVELS"] == [
+        *("ground", "surface", "hovering", "air"),
+    ]
+    assert schema_of(find("tabletop_warfare"))["x-constants"] == {"TERROR": 4000, "DIE": 20}
+
+
 def test_an_outline_is_always_sent_whole() -> None:
     point = schema_of_plane()["definitions"]["PointOutline"]
     assert point["required"] == ["gesture", "rings", "base"]

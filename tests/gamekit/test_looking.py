@@ -8,7 +8,7 @@ from rollout.gamekit.looking import Look, RefusalLook, SaidLook, answered, forms
 from rollout.kernel.errors import Refusal, Unreadable
 
 
-class FarLook(Look, tag="far"):
+class FarLook(Look, tag="far", frozen=True):
     steps: int
     refusal: RefusalLook | None = None
 

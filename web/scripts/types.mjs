@@ -31,8 +31,16 @@ export async function typesOf(schema) {
     unreachableDefinitions: true,
   });
   const plain = written.replace(EMPTY, "").replaceAll(REFERENCED, "").replaceAll(COUNTED, counted).replaceAll(BARE, "");
+  const told = constantsOf(schema["x-constants"] ?? {});
   const typed = plain.replaceAll(ANYTHING, "[k: string]: Json");
-  return typed === plain ? typed : typed.replace(BANNER, `${BANNER}\n\n${JSON_TYPE}`);
+  return (typed === plain ? typed : typed.replace(BANNER, `${BANNER}\n\n${JSON_TYPE}`)) + told;
+}
+
+/** Numbers and names of the rules, as the game says them. */
+function constantsOf(constants) {
+  return Object.entries(constants)
+    .map(([name, value]) => `\nexport const ${name} = ${JSON.stringify(value)} as const;\n`)
+    .join("");
 }
 
 /** A remark that says nothing else goes; the rest of a longer one stays. */

@@ -22,6 +22,7 @@ PLANE: Final = "plane"
 """Not a game, but the board of the page that several games are played on."""
 OUTLINES: Final = (PointOutline, PathOutline, DirectionOutline, FacingOutline)
 """What may be answered on it; they are always sent whole."""
+CONSTANTS: Final = "x-constants"
 NULL: Final = {"type": "null"}
 
 
@@ -37,7 +38,8 @@ def schema_of(game: GamePackage) -> dict[str, Any]:
     screen = game.screen
     forms: list[Any] = [] if screen.view is None else [screen.view]
     forms += [*screen.looks.values(), TwinPart, Die]
-    return _written(game.slug, forms)
+    constants = msgspec.json.decode(msgspec.json.encode(dict(screen.constants)))
+    return _written(game.slug, forms) | ({CONSTANTS: constants} if constants else {})
 
 
 def schema_of_plane() -> dict[str, Any]:

@@ -4,7 +4,7 @@ A game says each of its looks once: a Struct that inherits from `Look`, with the
 question as its tag, and a function that fills it in. `Screen.looks` takes `forms(...)` of the
 Structs, and the page's types are written from them. What is not there is absent.
 
->>> class Odds(Look, tag="odds"):
+>>> class Odds(Look, tag="odds", frozen=True):
 ...     chance: float
 >>> forms(Odds)
 {'odds': <class 'rollout.gamekit.looking.Odds'>}

@@ -34,6 +34,8 @@ Questions = Callable[[Any, Action], list[tuple[str, Question]]]
 """From a state and an action: what may be asked of its odds, each with a key of the catalogue."""
 
 
+Constant = int | float | str | tuple[str, ...] | Mapping[str, int | str]
+
 Telling = Callable[[View], Twin]
 """From the view of a seat: the same for terminal, screen reader and page."""
 Dice = Callable[[Event], list[Die]]
@@ -70,6 +72,9 @@ class Screen:
     their own are maps in it, and what is not there is absent: no field is ever null."""
     looks: Mapping[str, type[msgspec.Struct]] = field(default_factory=dict)
     """The forms of what `look` answers, by the word of the question."""
+    constants: Mapping[str, Constant] = field(default_factory=dict)
+    """Numbers and names of the rules that a page needs besides: `TERROR`, `LEVELS`. They are
+    written beside its types, so that no page says them again."""
     twin: Telling | None = None
     """The table in sentences."""
     dice: Dice = no_dice

@@ -6,6 +6,7 @@ from rollout.games.attacktix.content.library import LIBRARIAN
 from rollout.games.attacktix.first_match import FIRST_MATCH
 from rollout.games.attacktix.game import Attacktix
 from rollout.games.attacktix.naming import NAMER
+from rollout.games.attacktix.rules.guessing import GRAVITY
 from rollout.games.attacktix.screen import terminal
 from rollout.games.attacktix.screen.forms import View
 from rollout.games.attacktix.screen.forms_looks import AimLook, ReachLook
@@ -31,6 +32,7 @@ GAME = GamePackage(
         look=look,
         outlook=outlook,
         looks={"aim": AimLook, "reach": ReachLook},
+        constants={"GRAVITY": GRAVITY},
         arguments=arguments,
         public_asks=PUBLIC_ASKS,
         moments=NOTABLE,

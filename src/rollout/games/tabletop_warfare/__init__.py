@@ -6,6 +6,8 @@ from rollout.games.tabletop_warfare.content.library import LIBRARIAN
 from rollout.games.tabletop_warfare.first_match import FIRST_MATCH
 from rollout.games.tabletop_warfare.game import TabletopWarfare
 from rollout.games.tabletop_warfare.naming import NAMER
+from rollout.games.tabletop_warfare.rules.dice import D20
+from rollout.games.tabletop_warfare.rules.movement import TERROR
 from rollout.games.tabletop_warfare.screen import terminal
 from rollout.games.tabletop_warfare.screen.arrivals import ArrivalLook
 from rollout.games.tabletop_warfare.screen.forecasts import FigureLook, ForecastLook
@@ -35,6 +37,7 @@ GAME = GamePackage(
         look=look,
         view=View,
         twin=twin,
+        constants={"TERROR": TERROR, "DIE": D20},
         looks={
             "sight": SightLook,
             "figure": FigureLook,

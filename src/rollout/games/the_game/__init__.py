@@ -8,7 +8,7 @@ from rollout.games.the_game.naming import NAMER
 from rollout.games.the_game.screen import terminal
 from rollout.games.the_game.screen.dice import dice
 from rollout.games.the_game.screen.forms import View
-from rollout.games.the_game.screen.looks import FORMS, look
+from rollout.games.the_game.screen.looks import CONSTANTS, FORMS, look
 from rollout.games.the_game.screen.moments import NOTABLE
 from rollout.games.the_game.screen.outlook import outlook
 from rollout.games.the_game.screen.questions import questions
@@ -30,6 +30,7 @@ GAME = GamePackage(
     screen=Screen(
         view=View,
         looks=FORMS,
+        constants=CONSTANTS,
         arguments=arguments,
         moments=NOTABLE,
         twin=twin,

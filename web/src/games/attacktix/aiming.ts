@@ -4,10 +4,8 @@ import type { Say } from "../../boards/contract";
 import { TURN } from "../../boards/plane/lay";
 import type { Point } from "../../boards/plane/scene";
 import type { Figure, View } from "./tabletop";
-import type { AimLook, ChanceView } from "./types";
+import { GRAVITY, type AimLook, type ChanceView } from "./types";
 
-/** Millimetres a second, each second. */
-const GRAVITY = 9810;
 /** A body is best hit a little above its middle. */
 const BEST = 0.68;
 const STEP = 5;

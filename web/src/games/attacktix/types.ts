@@ -356,3 +356,5 @@ export interface FigureView1 {
   wheel?: [number, string][];
   top?: number;
 }
+
+export const GRAVITY = 9810 as const;

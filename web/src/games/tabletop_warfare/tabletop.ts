@@ -3,7 +3,7 @@
 import type { Fields } from "../../wire/messages";
 import type { words } from "../../words/words.svelte";
 import type * as forms from "./types";
-import type { ModeSheet } from "./types";
+import { DIE, type ModeSheet } from "./types";
 
 /** All of it is sent, also what is as it was at the start. */
 export type Figure = Required<forms.Figure>;
@@ -53,5 +53,5 @@ export function spoken(catalogue: typeof words, prefix: string, word: string): s
 /** How often a d20 shows more than the accuracy. */
 export function chanceText({ accuracy }: ModeSheet): string {
   if (accuracy < 0) return "100 %";
-  return `>${accuracy} = ${Math.min(100, Math.max(0, (20 - accuracy) * 5))} %`;
+  return `>${accuracy} = ${Math.min(100, Math.max(0, ((DIE - accuracy) * 100) / DIE))} %`;
 }

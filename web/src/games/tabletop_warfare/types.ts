@@ -411,3 +411,7 @@ export interface View {
   };
   plane: PlaneView;
 }
+
+export const TERROR = 4000 as const;
+
+export const DIE = 20 as const;

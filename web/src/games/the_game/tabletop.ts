@@ -19,12 +19,7 @@ export function viewOf(view: Fields): View {
   return readAs<View>(view);
 }
 
-export const LEVELS = ["ground", "surface", "hovering", "air"] as const;
-export const CLEAR = 0;
-export const ROUGH = 1;
-export const WATER = 2;
-export const THIN_TREES = 3;
-export const THICK_TREES = 4;
+export { LEVELS, TERRAIN } from "./types";
 
 const grids = new Map<string, Grid>();
 

@@ -412,3 +412,9 @@ export interface View {
   wind?: "N" | "NE" | "SE" | "S" | "SW" | "NW";
   over?: string;
 }
+
+export const LEVELS = ["ground","surface","hovering","air"] as const;
+
+export const TERRAIN = {"clear":0,"rough":1,"water":2,"thin_trees":3,"thick_trees":4} as const;
+
+export const TRAIT_RULES = {"command":"TG-CMD-01","transmit":"TG-XMT-01","telaport":"TG-TEL-01","fly":"TG-AIR-01","vtol":"TG-VTL-01","cloak":"TG-CLK-01","control":"TG-CTL-01","repair":"TG-REP-01","shield":"TG-SHD-01","any_arc":"TG-ANY-01","build":"TG-BLD-01","demolish":"TG-DEM-01","fire":"TG-FIR-01","smoke":"TG-SMK-01","extinguish_fire":"TG-EXT-01","swim":"TG-SWM-01","hover":"TG-HOV-01","water":"TG-WAT-01","transport":"TG-TPT-01","gun":"TG-GUN-01","small":"TG-SML-01","damage_d15":"TG-DFX-01","damage_x15":"TG-DFX-01","damage_x2":"TG-DFX-01","combine":"TG-CMB-01"} as const;

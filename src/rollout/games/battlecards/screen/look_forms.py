@@ -52,7 +52,7 @@ class PrintedCard(msgspec.Struct, frozen=True, kw_only=True):
     abilities: tuple[PrintedAbility | None, PrintedAbility | None]
 
 
-class CardsLook(Look, tag="cards"):
+class CardsLook(Look, tag="cards", frozen=True):
     """Every card of the match's library."""
 
     cards: list[PrintedCard]
@@ -90,7 +90,7 @@ class ContesterLook(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     meeting: MeetingLook | None = None
 
 
-class ClaimLook(Look, tag="claim"):
+class ClaimLook(Look, tag="claim", frozen=True):
     """BC-CLM-04 to 07: who could contest a claim, and whether it would hold."""
 
     robot: CardId
@@ -103,7 +103,7 @@ class ClaimLook(Look, tag="claim"):
     hands: dict[SeatId, int]
 
 
-class ContestLook(Look, tag="contest"):
+class ContestLook(Look, tag="contest", frozen=True):
     """How the contester and the claimer would meet; null where that cannot be told."""
 
     meetings: list[MeetingLook | None]
@@ -111,7 +111,7 @@ class ContestLook(Look, tag="contest"):
     """BC-CTL-04: the Resources that are controlled no longer."""
 
 
-class ChallengeLook(Look, tag="challenge"):
+class ChallengeLook(Look, tag="challenge", frozen=True):
     """How a Robot and each holder would meet."""
 
     robot: CardId
@@ -120,7 +120,7 @@ class ChallengeLook(Look, tag="challenge"):
     given_up: list[CardId]
 
 
-class AfterLook(Look, tag="after"):
+class AfterLook(Look, tag="after", frozen=True):
     """The table as a choice would leave it."""
 
     ends: list[Sentence]
@@ -153,7 +153,7 @@ class StillLook(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Why the lead may not transform, if so."""
 
 
-class BattleLook(Look, tag="battle"):
+class BattleLook(Look, tag="battle", frozen=True):
     """What each side of the battle may still play."""
 
     sides: tuple[StillLook, StillLook]

@@ -14,7 +14,7 @@ End = tuple[CellId, int, int, int, int, int, list[int]]
 is aboard or -1, and the way there by places in `ReachLook.steps`."""
 
 
-class ReachLook(Look, tag="reach"):
+class ReachLook(Look, tag="reach", frozen=True):
     """Where a Movement that begins now could end."""
 
     unit: UnitId
@@ -27,7 +27,7 @@ class ReachLook(Look, tag="reach"):
     refusal: RefusalLook | None = None
 
 
-class BarredLook(Look, tag="barred"):
+class BarredLook(Look, tag="barred", frozen=True):
     """Why a Movement that begins now cannot end in a hex."""
 
     unit: UnitId
@@ -75,7 +75,7 @@ class CoverLook(msgspec.Struct, frozen=True):
     unit: UnitId
 
 
-class SightLook(Look, tag="sight"):
+class SightLook(Look, tag="sight", frozen=True):
     """The line from a unit to another one, or to a hex, and what a shot along it would need."""
 
     unit: UnitId
@@ -100,7 +100,7 @@ class SightLook(Look, tag="sight"):
     cover: CoverLook | None = None
 
 
-class ArcLook(Look, tag="arc"):
+class ArcLook(Look, tag="arc", frozen=True):
     """The hexes that weapons cover, and those of them that are seen at ground level."""
 
     unit: UnitId
@@ -119,7 +119,7 @@ class ShotLook(msgspec.Struct, frozen=True):
     covered: bool
 
 
-class StandLook(Look, tag="stand"):
+class StandLook(Look, tag="stand", frozen=True):
     """Whom the unit could shoot from its place, and who could shoot it there."""
 
     unit: UnitId
@@ -127,7 +127,7 @@ class StandLook(Look, tag="stand"):
     threats: list[ShotLook]
 
 
-class TransformLook(Look, tag="transform"):
+class TransformLook(Look, tag="transform", frozen=True):
     """The level before and after changing, or why it cannot change."""
 
     unit: UnitId
@@ -137,7 +137,7 @@ class TransformLook(Look, tag="transform"):
     before: Level | None = None
 
 
-class CombineLook(Look, tag="combine"):
+class CombineLook(Look, tag="combine", frozen=True):
     """The members of the team, their damage together, and what the giant has left of it."""
 
     unit: UnitId
@@ -158,7 +158,7 @@ class WayLook(msgspec.Struct, frozen=True):
     cells: list[CellId]
 
 
-class DeploymentLook(Look, tag="deployment"):
+class DeploymentLook(Look, tag="deployment", frozen=True):
     """Where a unit that is still to be placed may start."""
 
     unit: UnitId

@@ -25,8 +25,11 @@ from typing import Any, Final
 
 from rollout.gamekit.looking import Look, RefusalLook, answered, forms
 from rollout.gamekit.looking import said as told
+from rollout.gamekit.screen import Constant
 from rollout.games.the_game.abilities.combining import Combining, team_of
 from rollout.games.the_game.actions import Combine, Shoot, Transform
+from rollout.games.the_game.content.maps import TERRAIN_NAMES
+from rollout.games.the_game.content.traits import TRAITS
 from rollout.games.the_game.model import AIR, LEVEL_NAMES, NONE, OPERATIONAL, State, Unit
 from rollout.games.the_game.rules.aim import WEAPON, Aim, reach
 from rollout.games.the_game.rules.arcs import in_arc
@@ -71,6 +74,12 @@ from rollout.games.the_game.screen.wording import arguments
 from rollout.kernel.errors import Refusal, Unreadable
 from rollout.kernel.text import to_text
 
+CONSTANTS: Final[dict[str, Constant]] = {
+    "LEVELS": LEVEL_NAMES,
+    "TERRAIN": {name: number for number, name in enumerate(TERRAIN_NAMES)},
+    "TRAIT_RULES": {trait.name: trait.rule for trait in TRAITS.values()},
+}
+"""What the page reads numbers of the view by, and the rule that explains each trait."""
 FORMS: Final = forms(
     ReachLook,
     BarredLook,

@@ -1,7 +1,7 @@
 /** What stands on the ground: trees, rocks, buildings, and here and there a crater. The light comes from the upper left. */
 
 import { corner, SQUASH, type Grid, type Point } from "../../../boards/hex/geometry";
-import { ROUGH, THICK_TREES, THIN_TREES, type GroundMap } from "../tabletop";
+import { TERRAIN, type GroundMap } from "../tabletop";
 import { noise } from "./chance";
 import type { Palette } from "./palette";
 
@@ -33,9 +33,9 @@ export class Props {
     const height = this.map.construct_height[cell] ?? 0;
     const terrain = this.map.terrain[cell] ?? 0;
     if (height) this.#building(cell, height);
-    else if (terrain === ROUGH) this.#scatter(cell, ROCKS, this.#rock);
-    else if (terrain === THIN_TREES) this.#scatter(cell, THIN, this.#tree);
-    else if (terrain === THICK_TREES) this.#scatter(cell, THICK, this.#tree);
+    else if (terrain === TERRAIN.rough) this.#scatter(cell, ROCKS, this.#rock);
+    else if (terrain === TERRAIN.thin_trees) this.#scatter(cell, THIN, this.#tree);
+    else if (terrain === TERRAIN.thick_trees) this.#scatter(cell, THICK, this.#tree);
     else if (!terrain && noise(cell, 1, 9) < 0.07) this.#crater(this.#near(cell, [12, 4, 1], 0));
   }
 

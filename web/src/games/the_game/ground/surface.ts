@@ -2,7 +2,7 @@
 
 import { border } from "../../../boards/hex/borders";
 import { corner, LEVEL, SIZE, type Grid, type Point } from "../../../boards/hex/geometry";
-import { WATER, type GroundMap } from "../tabletop";
+import { TERRAIN, type GroundMap } from "../tabletop";
 import { facets, type Facet } from "./chance";
 import { mix, type Palette } from "./palette";
 
@@ -30,7 +30,7 @@ export class Surface {
 
   /** All water: a bank, then bands to the deep; every level of depth is a band more. */
   water(): void {
-    const wet = this.#cells((cell) => this.map.terrain[cell] === WATER);
+    const wet = this.#cells((cell) => this.map.terrain[cell] === TERRAIN.water);
     if (!wet.length) return;
     const { on, paints } = this;
     this.#area(wet, 0, paints.bank);
