@@ -118,3 +118,16 @@ def test_long_homebrew_is_judged_in_another_process_with_the_same_words(api: Api
         faults.append(judged["faults"])
     assert faults[0] == faults[1]
     assert "sped" in str(faults[0])
+
+
+def test_a_match_is_made_of_long_homebrew_in_another_process_with_the_same_words(api: Api) -> None:
+    """And it begins where the service plays it."""
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    long = "# " + "x" * 5_000
+    made = {"game": "battlecards", "setup": {"homebrew": long}, "seats": seats}
+    refused = {**made, "setup": {"homebrew": HOMEBREW.replace("speed = 5", "sped = 5") + long}}
+    error = api.post("/api/matches", refused, 422)["error"]
+    assert error["key"] == "setup-refused"
+    assert "sped" in error["args"]["problem"]
+    match = api.post("/api/matches", made, 201)["match"]
+    assert api.get(f"/api/matches/{match}")["waiting"] is False

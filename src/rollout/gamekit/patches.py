@@ -12,6 +12,8 @@ things with numbers of their own are maps.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -23,6 +25,33 @@ def plain(view: Any) -> Json:
     """A view as JSON has it: keys are strings."""
     data: Json = msgspec.to_builtins(view, str_keys=True)
     return data
+
+
+def plain_views(views: Sequence[msgspec.Struct]) -> list[Json]:
+    """The same of several views of one table: parts that they share are made plain once."""
+    first, *others = views
+    made = plain(first)
+    return [made, *(_plain_beside(first, made, each) for each in others)]
+
+
+def _plain_beside(first: msgspec.Struct, made: Json, view: msgspec.Struct) -> Json:
+    data: Json = {}
+    apart: Json = {}
+    for name, written in _written(type(view)):
+        value = getattr(view, name)
+        if value is not getattr(first, name):
+            apart[written] = value
+        elif written in made:
+            data[written] = made[written]
+    seen: Json = msgspec.to_builtins(apart, str_keys=True)
+    data.update((written, value) for written, value in seen.items() if value is not None)
+    return data
+
+
+@cache
+def _written(form: type[msgspec.Struct]) -> list[tuple[str, str]]:
+    """The names of its fields, each with how it is written."""
+    return [(each.name, each.encode_name) for each in msgspec.structs.fields(form)]
 
 
 def merge_patch(before: Json, after: Json) -> Json:

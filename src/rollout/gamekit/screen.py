@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,6 +20,9 @@ Fact = Action | Event | Ask | Refusal
 Arguments = dict[str, Any]
 View = Any
 """What `Game.view` gives: the Struct that `Screen.view` names, or plain data."""
+
+Views = Callable[[Any, Sequence[int | None]], list[Any]]
+"""From a state and who looks: a seat, or None for a spectator."""
 
 Wording = Callable[[Any, Fact], Arguments]
 """From a state and a fact. What it returns is added to the fact's own fields, or replaces them:
@@ -70,6 +73,9 @@ class Screen:
 
     With it, whoever watches is sent how the view changed by each event. Things with numbers of
     their own are maps in it, and what is not there is absent: no field is ever null."""
+    views: Views | None = None
+    """What `Game.view` gives, for several at once, in a game where they share much. A part that
+    is the same for two of them is the same object."""
     looks: Mapping[str, type[msgspec.Struct]] = field(default_factory=dict)
     """The forms of what `look` answers, by the word of the question."""
     constants: Mapping[str, Constant] = field(default_factory=dict)

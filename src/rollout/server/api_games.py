@@ -17,15 +17,13 @@ from rollout.games.registry import INSTALLED, NotYetPlayable, UnknownGame, find,
 from rollout.server.access import HttpRequest, check_rate
 from rollout.server.problems import ERRORS, Problem
 from rollout.server.service import Served
-from rollout.server.setups import describe_setup, judge_setup, judge_written
+from rollout.server.setups import describe_setup, judge_written
 from rollout.words import Words
 from rollout.words.catalogue import LANGUAGES, SHARED, source
 
 MARKDOWN = "text/markdown"
 FLUENT = "text/plain"
 OWN = "rollout.server"
-SHORT_SETUP = 4_000
-"""Bytes. What is longer has text in it that somebody wrote, and is read in another process."""
 BOOKS = "en"
 """The language in which every rulebook is written."""
 
@@ -72,9 +70,7 @@ async def check_setup(
     check_rate(request, service, "setup")
     address = service.address_of(request.scope)
     package = find_game(game)
-    if len(msgspec.json.encode(data.setup)) > SHORT_SETUP:
-        return await service.judge_apart(address, judge_written, package.slug, data.setup)
-    return await service.judge(address, judge_setup, package, data.setup)
+    return await service.judge(address, judge_written, package.slug, data.setup)
 
 
 @get("/api/words/{game:str}/{lang:str}", media_type=FLUENT, sync_to_thread=True, responses=ERRORS)

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from rollout.gamekit import GamePackage
-from rollout.gamekit.patches import Json, merge_patch, plain
+from rollout.gamekit.patches import Json, merge_patch, plain, plain_views
 from rollout.kernel.game import Witness
 from rollout.server.messages import encoder
 
@@ -105,6 +105,7 @@ class Film(Witness):
     def __init__(self, package: GamePackage) -> None:
         self._game = package.rules
         self._twin = package.screen.twin
+        self._views = package.screen.views
         self._told: dict[int, Any] = {}
         self._reels: dict[Seat, Reel] = {}
 
@@ -114,13 +115,11 @@ class Film(Witness):
     def develop(self, state: Any, events: int, seats: set[Seat]) -> None:
         """The match came to a question, or went back; `events` is how many are true."""
         self._reels = {seat: reel for seat, reel in self._reels.items() if seat in seats}
-        for reel in self._reels.values():
-            for place in sorted(self._told):
-                if place < events:
-                    reel.add(place, self._sight(reel.seat, self._told[place], reel.last))
+        for place in sorted(self._told):
+            if place < events:
+                self._take(place, self._told[place])
         self._told.clear()
-        for reel in self._reels.values():
-            reel.add(AT_THE_QUESTION, self._sight(reel.seat, state, None))
+        self._take(AT_THE_QUESTION, state)
 
     def start_anew(self) -> None:
         """What was seen is no longer true: everybody is sent the whole view."""
@@ -132,7 +131,8 @@ class Film(Witness):
         reel = self._reels.get(seat)
         if reel is None:
             reel = self._reels[seat] = Reel(seat)
-            reel.add(AT_THE_QUESTION, self._sight(seat, state, None))
+            (seen,) = self._seen(state, [seat.viewer]).values()
+            reel.add(AT_THE_QUESTION, self._sight(seat, *seen, None))
         return reel
 
     def has(self, watching: Watching | None) -> bool:
@@ -149,10 +149,27 @@ class Film(Witness):
         for seat, reel in self._reels.items():
             reel.trim(oldest.get(seat, reel.end))
 
-    def _sight(self, seat: Seat, state: Any, before: Json | None) -> Json:
+    def _take(self, place: int, state: Any) -> None:
+        """One frame for each reel."""
+        viewers = list(dict.fromkeys(seat.viewer for seat in self._reels))
+        seen = self._seen(state, viewers)
+        for seat, reel in self._reels.items():
+            before = None if place == AT_THE_QUESTION else reel.last
+            reel.add(place, self._sight(seat, *seen[seat.viewer], before))
+
+    def _seen(self, state: Any, viewers: list[int | None]) -> dict[int | None, tuple[Any, Json]]:
+        """By who looks: the view, and how it is sent."""
+        if self._views is None or len(viewers) < 2:
+            views = [self._game.view(state, viewer) for viewer in viewers]
+            made = [plain(view) for view in views]
+        else:
+            views = self._views(state, viewers)
+            made = plain_views(views)
+        return dict(zip(viewers, zip(views, made, strict=True), strict=True))
+
+    def _sight(self, seat: Seat, seen: Any, view: Json, before: Json | None) -> Json:
         """With the twin of the last question: sentences are said when all has happened."""
-        seen = self._game.view(state, seat.viewer)
-        view = plain(seen)
-        if seat.twin and self._twin is not None:
-            view["twin"] = plain(self._twin(seen)) if before is None else before["twin"]
-        return view
+        if not seat.twin or self._twin is None:
+            return view
+        twin = plain(self._twin(seen)) if before is None else before["twin"]
+        return {**view, "twin": twin}

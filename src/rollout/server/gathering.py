@@ -177,7 +177,7 @@ def judge(table: Gathering, seat: int, brings: Any) -> dict[str, Any]:
     told: dict[str, Any] = _tried(judged, table, seat, brings)
     if not told["faults"]:
         try:
-            _complete(table, _with(table, seat, brings), table.seats, [])
+            _complete(table, _with(table, seat, brings), table.seats, [], now())
         except Problem as problem:
             told["faults"] = [Error(problem.key, problem.rule, problem.arguments)]
     return told
@@ -234,7 +234,7 @@ async def _told(
     """
     was = table.seats[seat.seat]
     seats = [seat if each.seat == seat.seat else each for each in table.seats]
-    after, rows = await service.judge(table.id, _complete, table, setup, seats, told)
+    after, rows = await service.judge(table.id, _complete, table, setup, seats, told, now())
     chained(table.record.seed, table.newest.chain, [*told, *rows])
     if not await service.store.gather((table.record, was), (after, seat), [*told, *rows]):
         return False
@@ -262,7 +262,7 @@ async def _room(service: Service, match_id: str) -> Room:
 
 
 def _complete(
-    table: Gathering, setup: Any, seats: list[SeatRecord], told: list[Row]
+    table: Gathering, setup: Any, seats: list[SeatRecord], told: list[Row], at: float
 ) -> tuple[MatchRecord, list[Row]]:
     """The record with that setup, and the row that begins its match if nobody is missing.
 
@@ -290,7 +290,7 @@ def _complete(
     )
     if waiting:
         return after, []
-    rows = first_rows(after, now(), shares.origin, table.newest.sequence + len(told) + 1)
+    rows = first_rows(after, at, shares.origin, table.newest.sequence + len(told) + 1)
     begun(after, rows, before)
     return after, rows
 

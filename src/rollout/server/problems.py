@@ -66,6 +66,10 @@ class Problem(Exception):
         self.arguments = arguments or {}
         self.rule = rule
 
+    def __reduce__(self) -> tuple[type[Problem], tuple[Any, ...]]:
+        """So that it can come from another process."""
+        return Problem, (self.status, self.key, self.arguments, self.rule)
+
 
 def answer_with(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Any exception as an answer; only a mistake of ours is a 5xx."""

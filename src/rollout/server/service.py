@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hmac
 import logging
+import pickle
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -42,6 +43,8 @@ HOUR, DAY, YEAR = 3_600, 86_400, 365 * 86_400
 BURST_SECONDS = 10
 SETUPS_AT_ONCE = 4
 SECONDS_TO_JUDGE = 30.0
+SHORT_TEXT = 4_000
+"""Bytes. In what is longer there is text that somebody wrote, and it is read in another process."""
 FOR_SHORT_WORK = 1
 """Processes that no bot may use, so that odds and physics need not wait for its thoughts."""
 T = TypeVar("T")
@@ -151,13 +154,15 @@ class Service:
         return wished
 
     async def judge(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
-        """Do what reads a stranger's text: apart from all else, for each address in turn."""
+        """Do what reads a stranger's text, for each address in turn: a short one apart from all
+        else, a long one in a process that can be ended."""
+        if len(pickle.dumps(arguments)) > SHORT_TEXT:
+            return await self._judge_apart(address, work, *arguments)
         async with self.turns.of(address):
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._desk, work, *arguments)
 
-    async def judge_apart(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
-        """The same in a process that can be ended: for texts that may be long."""
+    async def _judge_apart(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
         async with self.turns.of(address):
             try:
                 answer: T = await self.crew.run(SECONDS_TO_JUDGE, work, *arguments)

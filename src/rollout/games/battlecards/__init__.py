@@ -14,6 +14,7 @@ from rollout.games.battlecards.screen.looks import FORMS, look
 from rollout.games.battlecards.screen.outlook import outlook
 from rollout.games.battlecards.screen.questions import questions
 from rollout.games.battlecards.screen.twin import twin
+from rollout.games.battlecards.screen.view import views
 from rollout.games.battlecards.screen.wording import arguments
 from rollout.games.battlecards.setup import MatchOptions
 from rollout.games.battlecards.setup_choices import SEAT_CHOICES
@@ -30,6 +31,7 @@ GAME = GamePackage(
     namer=NAMER,
     screen=Screen(
         view=View,
+        views=views,
         looks=FORMS,
         twin=twin,
         dice=dice,

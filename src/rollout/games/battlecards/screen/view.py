@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
-import msgspec
+from msgspec.structs import asdict, replace
 
 from rollout.games.battlecards.content.vocabulary import LASTING_FOR_SEATS
 from rollout.games.battlecards.model import (
@@ -59,19 +61,30 @@ from rollout.games.battlecards.screen.remaining import left_in_phase, next_seat
 
 def view(state: State, viewer: int | None) -> View:
     """All that the viewer may know, and nothing else."""
+    return views(state, (viewer,))[0]
+
+
+def views(state: State, viewers: Sequence[int | None]) -> list[View]:
+    """The same for several: what everybody sees is looked at once, for a spectator."""
     battle = battle_now(state)
     if battle is None and state.battle is not None:
         state = _after_battle(state)
-    seats = {seat: _seat(state, seat, viewer) for seat in range(len(state.banks))}
-    looking = _looking(state, viewer)
+    watched = _seen_by_all(state, battle)
+    return [watched if viewer is None else _seen_from(state, viewer, watched) for viewer in viewers]
+
+
+def _seen_by_all(state: State, battle: Battle | None) -> View:
+    seats = {seat: _public_seat(state, seat) for seat in range(len(state.banks))}
+    looking = _looking(state, None)
     shown = None if battle is None else view_of_battle(state, battle)
     standing = [card for seat in seats.values() for card in (*seat.robots, *seat.set_aside)]
-    faces = [*standing, *state.resources, *state.playing]
-    faces += [card for seat in seats.values() for card in _faces_of(seat)]
-    faces += [] if looking is None else looking.cards
-    faces += [] if shown is None else _faces_in(shown)
+    faces = {*standing, *state.resources, *state.playing}
+    for seat in seats.values():
+        faces.update(_faces_of(seat))
+    faces.update(() if looking is None else looking.cards)
+    faces.update(() if shown is None else _faces_in(shown))
     return View(
-        viewer=viewer,
+        viewer=None,
         options=_agreed(state),
         turn=state.turn,
         turn_seat=_or_none(state.seat),
@@ -79,7 +92,7 @@ def view(state: State, viewer: int | None) -> View:
         phase=state.stage,
         left=left_in_phase(state),
         next_seat=next_seat(state),
-        cards={card: named(state, card) for card in sorted(set(faces))},
+        cards={card: named(state, card) for card in sorted(faces)},
         robots={card: _robot(state, card) for card in standing},
         resources={card: _resource(state, card) for card in state.resources},
         field=list(state.resources),
@@ -95,8 +108,21 @@ def view(state: State, viewer: int | None) -> View:
     )
 
 
+def _seen_from(state: State, viewer: int, watched: View) -> View:
+    """What everybody sees, with the hands and decks as the viewer knows them."""
+    seats = {seat: _known_seat(state, viewer, each) for seat, each in watched.seats.items()}
+    looking = _looking(state, viewer)
+    faces = {card for seat in seats.values() for card in _faces_of(seat)}
+    faces.update(() if looking is None else looking.cards)
+    cards = watched.cards
+    if not faces <= cards.keys():
+        known = {card: named(state, card) for card in faces - cards.keys()} | cards
+        cards = dict(sorted(known.items()))
+    return replace(watched, viewer=viewer, seats=seats, looking=looking, cards=cards)
+
+
 def _agreed(state: State) -> dict[str, int | str | bool]:
-    agreed = msgspec.structs.asdict(state.options)
+    agreed = asdict(state.options)
     return {name: value for name, value in agreed.items() if value is not None}
 
 
@@ -155,9 +181,26 @@ def _or_none(number: int) -> int | None:
     return None if number < 0 else number
 
 
-def _seat(state: State, seat: int, viewer: int | None) -> SeatView:
-    own = seat == viewer
-    listed = own or state.open_lists[seat]
+def _known_seat(state: State, viewer: int, public: SeatView) -> SeatView:
+    """With what the viewer knows of its hand and deck besides."""
+    seat = public.seat
+    hand = _in_hand(state, seat, viewer)
+    seen = _seen_by(state, seat, viewer)
+    if seat != viewer:
+        if hand == public.hand and seen == public.hand_seen_by:
+            return public
+        return replace(public, hand=hand, hand_seen_by=seen)
+    return replace(
+        public,
+        hand=hand,
+        hand_seen_by=seen,
+        deck_bottom=state.decks[seat][: state.stacked[seat]],
+        deck_list=_deck_list(state, seat),
+    )
+
+
+def _public_seat(state: State, seat: int) -> SeatView:
+    limit = limit_terms(state, seat)
     return SeatView(
         seat=seat,
         army=state.armies[seat],
@@ -165,16 +208,16 @@ def _seat(state: State, seat: int, viewer: int | None) -> SeatView:
         income=sum(energon_yield(state, each) for each in state.holdings[seat]),
         held=held_by(state, seat),
         support_limit=support_limit(state, seat),
-        support_limit_terms=list(limit_terms(state, seat)),
+        support_limit_terms=limit,
         hushed=is_hushed(state, seat),
         eliminated=state.eliminated[seat],
         hand_count=len(state.hands[seat]),
-        hand=list(_in_hand(state, seat, viewer)),
-        hand_seen_by=_seen_by(state, seat, viewer),
+        hand=_in_hand(state, seat, None),
+        hand_seen_by=_seen_by(state, seat, None),
         deck_count=len(state.decks[seat]),
         deck_bottom_known=state.stacked[seat],
-        deck_bottom=state.decks[seat][: state.stacked[seat]] if own else [],
-        deck_list=_deck_list(state, seat) if listed else None,
+        deck_bottom=[],
+        deck_list=_deck_list(state, seat) if state.open_lists[seat] else None,
         reshuffled=bool(state.returned[seat]),
         turns_taken=state.turns_taken[seat],
         scrapheap=list(state.scrapheaps[seat]),
@@ -185,7 +228,7 @@ def _seat(state: State, seat: int, viewer: int | None) -> SeatView:
 
 def _in_hand(state: State, seat: int, viewer: int | None) -> list[int]:
     known = known_in_hand(state, seat, viewer)
-    return known if seat == viewer else sorted(known)
+    return list(known) if seat == viewer else sorted(known)
 
 
 def _seen_by(state: State, seat: int, viewer: int | None) -> list[int]:
@@ -200,12 +243,15 @@ def _seen_by(state: State, seat: int, viewer: int | None) -> list[int]:
 
 
 def _deck_list(state: State, seat: int) -> dict[str, int]:
+    own = [kind for kind, owner in zip(state.kinds, state.owners, strict=True) if owner == seat]
     cards = state.library.cards
-    counts: dict[str, int] = {}
-    for kind, owner in zip(state.kinds, state.owners, strict=True):
-        if owner == seat:
-            counts[cards[kind].code] = counts.get(cards[kind].code, 0) + 1
-    return dict(sorted(counts.items()))
+    return dict(sorted((cards[kind].code, count) for kind, count in _counted(tuple(own))))
+
+
+@lru_cache(maxsize=64)
+def _counted(kinds: tuple[int, ...]) -> list[tuple[int, int]]:
+    """How many there are of each kind; it is asked for all the time, and always of a few decks."""
+    return list(Counter(kinds).items())
 
 
 def _robot(state: State, robot: int) -> RobotView:
