@@ -14,6 +14,10 @@ S = TypeVar("S", bound=State)
 class NamedGame(Game[S]):
     namer: Namer[S]
 
+    def default_setup(self) -> Any:
+        """That of `setup_type`, with nothing chosen."""
+        return None if self.setup_type is None else self.setup_type()
+
     def report_event(self, state: S, event: Event) -> dict[str, Any]:
         return self.namer.report_event(state, event)
 

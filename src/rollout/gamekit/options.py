@@ -29,7 +29,15 @@ from rollout.kernel.errors import Refusal, SetupRefused, Unreadable
 from rollout.kernel.nearest import nearest
 from rollout.kernel.saying import Saying
 
-__all__ = ["Annotated", "Option", "option", "options_of", "read_options", "rulebook_table"]
+__all__ = [
+    "Annotated",
+    "Option",
+    "option",
+    "options_of",
+    "read_options",
+    "rulebook_table",
+    "with_options",
+]
 
 Value = bool | int | str | None
 F = TypeVar("F")
@@ -166,6 +174,14 @@ def read_options(form: type[F], chosen: Mapping[str, Any]) -> F:
         if wrong is not None:
             raise SetupRefused(wrong)
     return msgspec.convert({name: known[name].meant(chosen[name]) for name in chosen}, type=form)
+
+
+def with_options(setup: F, **agreed: Value) -> F:
+    """A setup in which that was agreed on besides, where a setup has `options`."""
+    held: Any = setup
+    options = msgspec.structs.replace(held.options, **agreed)
+    changed: F = msgspec.structs.replace(held, options=options)
+    return changed
 
 
 def refused(options: msgspec.Struct) -> Refusal | None:

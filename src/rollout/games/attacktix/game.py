@@ -11,9 +11,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import msgspec
-
 from rollout.gamekit.named_game import NamedGame
+from rollout.gamekit.options import with_options
 from rollout.games.attacktix.actions import ACTIONS, INTERJECTIONS
 from rollout.games.attacktix.bots.judgement import AttacktixJudgement
 from rollout.games.attacktix.cases.positions import position
@@ -79,15 +78,11 @@ class Attacktix(NamedGame[State]):
     def __init__(self) -> None:
         self.judgement: Judgement[State] = AttacktixJudgement()
 
-    def default_setup(self) -> Setup:
-        return Setup()
-
     def among_bots(self, setup: Any) -> Any:
         """AT-RUL-54: always with an end to quiet rounds."""
         if setup.options.stall_rounds is not None:
             return setup
-        options = msgspec.structs.replace(setup.options, stall_rounds=ADVISED_STALL)
-        return msgspec.structs.replace(setup, options=options)
+        return with_options(setup, stall_rounds=ADVISED_STALL)
 
     def start(self, setup: Any) -> State:
         return start_state(setup)

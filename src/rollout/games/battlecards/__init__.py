@@ -5,7 +5,7 @@ from rollout.gamekit.package import CARDS
 from rollout.games.battlecards.content.library import LIBRARIAN
 from rollout.games.battlecards.deck_box import DECK_BOX
 from rollout.games.battlecards.first_match import FIRST_MATCH
-from rollout.games.battlecards.game import Battlecards
+from rollout.games.battlecards.game import ADVISED_TURN_LIMIT, Battlecards
 from rollout.games.battlecards.naming import NAMER
 from rollout.games.battlecards.screen import terminal
 from rollout.games.battlecards.screen.combat_dice import NOTABLE, dice
@@ -33,6 +33,7 @@ GAME = GamePackage(
         view=View,
         views=views,
         looks=FORMS,
+        constants={"ADVISED_TURNS": ADVISED_TURN_LIMIT},
         twin=twin,
         dice=dice,
         moments=NOTABLE,

@@ -11,9 +11,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import msgspec
-
 from rollout.gamekit.named_game import NamedGame
+from rollout.gamekit.options import with_options
 from rollout.games.battlecards.actions import ACTIONS, Decline, Pass
 from rollout.games.battlecards.bots.judgement import BattlecardsJudgement
 from rollout.games.battlecards.cases.positions import position
@@ -64,15 +63,11 @@ class Battlecards(NamedGame[State]):
     def __init__(self) -> None:
         self.judgement: Judgement[State] = BattlecardsJudgement()
 
-    def default_setup(self) -> Setup:
-        return Setup()
-
     def among_bots(self, setup: Any) -> Any:
         """BC-RUL-80, BC-OPT-14: always with a turn limit."""
         if setup.options.turn_limit is not None:
             return setup
-        options = msgspec.structs.replace(setup.options, turn_limit=ADVISED_TURN_LIMIT)
-        return msgspec.structs.replace(setup, options=options)
+        return with_options(setup, turn_limit=ADVISED_TURN_LIMIT)
 
     def start(self, setup: Any) -> State:
         return start_state(setup)

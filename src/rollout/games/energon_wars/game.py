@@ -40,9 +40,6 @@ class EnergonWars(NamedGame[State]):
     def __init__(self) -> None:
         self.judgement: Judgement[State] = EnergonWarsJudgement()
 
-    def default_setup(self) -> Setup:
-        return Setup()
-
     def start(self, setup: Any) -> State:
         return start_state(setup or Setup())
 

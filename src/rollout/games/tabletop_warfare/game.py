@@ -11,9 +11,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-import msgspec
-
 from rollout.gamekit.named_game import NamedGame
+from rollout.gamekit.options import with_options
 from rollout.games.tabletop_warfare.actions import ACTIONS, INTERJECTIONS, TimeIsUp
 from rollout.games.tabletop_warfare.bots.judgement import TabletopWarfareJudgement
 from rollout.games.tabletop_warfare.cases import position, report
@@ -71,15 +70,11 @@ class TabletopWarfare(NamedGame[State]):
     def __init__(self) -> None:
         self.judgement: Judgement[State] = TabletopWarfareJudgement()
 
-    def default_setup(self) -> Setup:
-        return Setup()
-
     def among_bots(self, setup: Any) -> Any:
         """TW-RUL-79: always with a round limit."""
         if setup.options.round_limit or setup.options.scenario != "none":
             return setup
-        options = msgspec.structs.replace(setup.options, round_limit=ADVISED_ROUNDS)
-        return msgspec.structs.replace(setup, options=options)
+        return with_options(setup, round_limit=ADVISED_ROUNDS)
 
     def start(self, setup: Any) -> State:
         return start(setup)

@@ -48,10 +48,6 @@ class TheGame(NamedGame[State]):
     def __init__(self) -> None:
         self.judgement: Judgement[State] = TheGameJudgement()
 
-    def default_setup(self) -> Setup:
-        """Settle the score, with its ready-made forces."""
-        return Setup()
-
     def start(self, setup: Setup) -> State:
         return start(setup)
 

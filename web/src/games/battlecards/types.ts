@@ -409,3 +409,5 @@ export interface View {
   claim?: ClaimView;
   looking?: LookingView;
 }
+
+export const ADVISED_TURNS = 100 as const;

@@ -2,7 +2,7 @@
 
 import type { Values } from "../../../setup/described";
 
-export const ADVISED_TURNS = 100;
+export { ADVISED_TURNS } from "../types";
 
 /** Survival alone and Domination alone often bring nobody to an end; a limit does. */
 export function mayNotEnd(options: Values): boolean {
