@@ -1,5 +1,6 @@
 """What a game is made with: the package that says everything about it, and its parts."""
 
+from rollout.gamekit.building import Builder, Building, Verdict, Ware
 from rollout.gamekit.content import MOST_LIBRARIES, Content, HomebrewText, Name
 from rollout.gamekit.decks import Deck, DeckBox, DeckUnreadable, Outline
 from rollout.gamekit.kinds import SeatId, kind
@@ -15,6 +16,8 @@ from rollout.gamekit.setup_desk import SeatChoices, SetupDesk
 __all__ = [
     "MOST_LIBRARIES",
     "Arguments",
+    "Builder",
+    "Building",
     "Content",
     "Deck",
     "DeckBox",
@@ -41,6 +44,8 @@ __all__ = [
     "Sum",
     "Twin",
     "TwinPart",
+    "Verdict",
+    "Ware",
     "first_sums",
     "kind",
     "option",

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from rollout.gamekit.building import Building
 from rollout.gamekit.options import options_of
 
 Setup = Any
@@ -78,8 +79,19 @@ class SetupDesk:
     rematch: Callable[[Written, tuple[int, ...]], Written] = the_same
     """The setup of the match that follows one, with who won it."""
     choices: SeatChoices | None = None
+    building: Building | None = None
+    """For a game whose sides buy their lists for points."""
 
     def told(self) -> Told:
         """What a setup can be made of, with its options."""
         options = {} if self.options is None else options_of(self.options)
-        return {"options": [each.described() for each in options.values()], **self.describe()}
+        told = {"options": [each.described() for each in options.values()], **self.describe()}
+        if self.building is not None:
+            told["builder"] = msgspec.to_builtins(self.building.describe())
+        return told
+
+    def of_lists(self, setup: Setup) -> Told:
+        """What is to be said of the lists of a setup."""
+        if self.building is None:
+            return {}
+        return {"lists": [msgspec.to_builtins(each) for each in self.building.judge(setup)]}

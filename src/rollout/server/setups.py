@@ -48,8 +48,18 @@ def judge_setup(package: GamePackage, data: Any) -> dict[str, Any]:
         setup = read_setup(game, data)
         match = begin(game, completed(game, setup))
     except FAULTS as error:
-        return {"faults": [fault_of(error)], "seats": None, **package.desk.explain(data)}
-    return {"faults": [], "seats": game.seats(match.state), **package.desk.check(setup)}
+        told = {"faults": [fault_of(error)], "seats": None, **package.desk.explain(data)}
+        return {**told, **_of_lists(package, data)}
+    told = {"faults": [], "seats": game.seats(match.state), **package.desk.check(setup)}
+    return {**told, **package.desk.of_lists(setup)}
+
+
+def _of_lists(package: GamePackage, data: Any) -> dict[str, Any]:
+    """What is to be said of lists of a setup that was refused, as far as it can be read."""
+    try:
+        return package.desk.of_lists(read_setup(package.rules, data))
+    except FAULTS:
+        return {}
 
 
 def judge_written(slug: str, data: Any) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from rollout.gamekit.package import PLANE
 from rollout.games.energon_wars.content.library import LIBRARIAN
 from rollout.games.energon_wars.first_match import FIRST_MATCH
 from rollout.games.energon_wars.game import EnergonWars
+from rollout.games.energon_wars.lists import BUILDING
 from rollout.games.energon_wars.naming import NAMER
 from rollout.games.energon_wars.options import MatchOptions
 from rollout.games.energon_wars.screen import terminal
@@ -44,6 +45,7 @@ GAME = GamePackage(
         options=MatchOptions,
         describe=describe,
         check=check_setup,
+        building=BUILDING,
         quick=Setup(scenario="energon_siphon"),
     ),
     content=LIBRARIAN.content(),

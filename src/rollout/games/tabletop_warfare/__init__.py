@@ -5,6 +5,7 @@ from rollout.gamekit.package import PLANE
 from rollout.games.tabletop_warfare.content.library import LIBRARIAN
 from rollout.games.tabletop_warfare.first_match import FIRST_MATCH
 from rollout.games.tabletop_warfare.game import TabletopWarfare
+from rollout.games.tabletop_warfare.lists import BUILDING
 from rollout.games.tabletop_warfare.naming import NAMER
 from rollout.games.tabletop_warfare.rules.dice import D20
 from rollout.games.tabletop_warfare.rules.movement import TERROR
@@ -48,7 +49,13 @@ GAME = GamePackage(
         outlook=outlook,
         moments={"attack_began": "attack", "destroyed": "destroyed"},
     ),
-    desk=SetupDesk(describe=describe, check=check_setup, options=MatchOptions, quick=QUICK),
+    desk=SetupDesk(
+        describe=describe,
+        check=check_setup,
+        options=MatchOptions,
+        building=BUILDING,
+        quick=QUICK,
+    ),
     content=LIBRARIAN.content(),
     standing=STANDING,
     first_match=FIRST_MATCH,

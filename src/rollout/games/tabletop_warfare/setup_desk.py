@@ -28,7 +28,7 @@ QUICK: Final = Setup(
 
 @cache
 def describe() -> Told:
-    """Figures with their cards, armies and fields, as a screen lists them."""
+    """Figures, armies and fields, as a screen lists them."""
     books = library()
     return {
         "figures": [figure(kind) for kind in books.kinds.values() if kind.cost],
@@ -39,8 +39,13 @@ def describe() -> Told:
 
 
 def figure(kind: Kind) -> Told:
-    data: Told = msgspec.to_builtins(kind, order="deterministic")
-    return data
+    """What it costs whom; its cards are told by the builder of lists."""
+    return {
+        "code": kind.code,
+        "name": kind.name,
+        "cost": kind.cost,
+        "factions": list(kind.factions),
+    }
 
 
 def check(setup: Setup) -> Told:

@@ -1,6 +1,6 @@
 /** The printed cards: figures and sentences, fetched once; those of homebrew from the match. */
 
-import type { DescribedOption } from "../../setup/described";
+import type { Described as Spoken, DescribedOption } from "../../setup/described";
 import type { Session } from "../../table/session.svelte";
 import { get } from "../../wire/http";
 import type { CardsLook, PrintedAbility, PrintedCard } from "./types";
@@ -15,8 +15,7 @@ export interface ReadyDeck {
   counts: Record<string, number>;
 }
 
-export interface Described {
-  seats: number;
+export interface Described extends Spoken {
   setup: { decks: string[]; options: Record<string, boolean | number | string | null> };
   cards: PrintedCard[];
   decks: ReadyDeck[];

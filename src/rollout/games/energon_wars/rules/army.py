@@ -43,6 +43,15 @@ class Army:
 
 def read_army(text: str, library: Library) -> Army:
     """A ready army by name, or cards with commas between. Raises SetupRefused."""
+    army = written_army(text, library)
+    problems = army_problems(army, library)
+    if problems:
+        raise SetupRefused(problems[0])
+    return army
+
+
+def written_army(text: str, library: Library) -> Army:
+    """The same whether it is legal or not. Raises SetupRefused where it cannot be read."""
     ready = library.armies.get(text.strip())
     if ready is not None:
         cards = [library.cards[slug] for slug in ready.models]
@@ -64,9 +73,6 @@ def read_army(text: str, library: Library) -> Army:
             if army.commander:
                 raise refused("EW-RUL-04", "one-commander", name=match[1])
             army.commander = match[1]
-    problems = army_problems(army, library)
-    if problems:
-        raise SetupRefused(problems[0])
     return army
 
 

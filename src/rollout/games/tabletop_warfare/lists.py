@@ -1,0 +1,147 @@
+"""Armies that are built: what can be bought, and what the rules say of a list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+
+from rollout.gamekit import Builder, Building, Sentence, Verdict, Ware
+from rollout.gamekit.building import (
+    Fault,
+    ReadyList,
+    SheetNumber,
+    SheetPage,
+    SheetRow,
+    fault_of,
+    figure_of,
+)
+from rollout.games.tabletop_warfare.content.library import library
+from rollout.games.tabletop_warfare.content.measures import INCH
+from rollout.games.tabletop_warfare.content.roster import ALWAYS, Army, Card, Kind, Mode, System
+from rollout.games.tabletop_warfare.model import State
+from rollout.games.tabletop_warfare.rules.muster import cost_of, limit_of, list_refusal
+from rollout.games.tabletop_warfare.rules.preparation import start
+from rollout.games.tabletop_warfare.setup import CHOSEN_LATER, Setup
+from rollout.games.tabletop_warfare.setup_desk import warnings
+from rollout.kernel.errors import Refusal
+
+OVER_LIMIT = "refuse-over-limit"
+FACES = 20
+
+
+@cache
+def builder() -> Builder:
+    books = library()
+    return Builder(
+        "armies",
+        tuple([_ware(kind) for kind in books.kinds.values() if kind.cost and not kind.parts]),
+        tuple([_ready(army) for army in books.armies.values()]),
+        factions="factions",
+        later=True,
+    )
+
+
+def verdicts(setup: Setup) -> Iterator[Verdict]:
+    """Of both armies, whatever else is wrong with the setup; of one made later, its limit."""
+    agreed = msgspec.structs.replace(setup.options, mirror_match=True)
+    empty = (CHOSEN_LATER, CHOSEN_LATER)
+    state = start(msgspec.structs.replace(setup, armies=empty, ground="", options=agreed))
+    for side, text in enumerate(setup.armies):
+        army = state.library.armies.get(text)
+        written = [code.strip() for code in text.split(",") if code.strip()]
+        yield verdict(state, side, army.figures if army is not None else tuple(written))
+
+
+def verdict(state: State, side: int, codes: tuple[str, ...]) -> Verdict:
+    names = {kind.code: kind.name for kind in state.library.kinds.values()}
+    known = [code for code in codes if code in names]
+    faults = [fault_of(each, names) for each in _refusals(state, side, codes)]
+    found = warnings(state, known) if known else []
+    return Verdict(
+        cost_of(state, known),
+        limit_of(state, side),
+        tuple(faults),
+        tuple([Sentence(each) for each in found]),
+        closed={} if faults else _closed(state, side, codes, names),
+    )
+
+
+def _refusals(state: State, side: int, codes: tuple[str, ...]) -> list[Refusal]:
+    """TW-ARM-04, TW-ARM-05, TW-RUL-62: what is wrong with each figure, then with all of them."""
+    single = [
+        list_refusal(state, side, (code,) * codes.count(code)) for code in dict.fromkeys(codes)
+    ]
+    found = [each for each in single if each is not None and each.why != OVER_LIMIT]
+    whole = list_refusal(state, side, codes)
+    return [*found, whole] if whole is not None and whole not in found else found
+
+
+def _closed(
+    state: State, side: int, codes: tuple[str, ...], names: dict[str, str]
+) -> dict[str, Fault]:
+    found: dict[str, Fault] = {}
+    ours = [ware for ware in builder().wares if state.factions[side] in ware.factions]
+    for ware in ours:
+        refusal = list_refusal(state, side, (*codes, ware.code))
+        if refusal is not None:
+            found[ware.code] = fault_of(refusal, names)
+    return found
+
+
+def _ready(army: Army) -> ReadyList:
+    key = f"army-{army.code}".replace("_", "-")
+    name = Sentence(key, otherwise=army.name)
+    return ReadyList(army.code, name, army.faction, army.limit, ", ".join(army.figures))
+
+
+def _ware(kind: Kind) -> Ware:
+    abilities = sorted({word for card in kind.cards for word in card.abilities})
+    return Ware(
+        kind.code,
+        kind.name,
+        kind.cost,
+        kind.factions,
+        tuple([_page(card) for card in kind.cards]),
+        figure_of("tabletop_warfare", kind.name),
+        tuple([_word("ability", each) for each in abilities]),
+    )
+
+
+def _page(card: Card) -> SheetPage:
+    speed = SheetNumber(Sentence("lists-speed"), card.speed, f"{card.speed / INCH:g}″")
+    return SheetPage(
+        _word("form", card.form),
+        (SheetNumber(Sentence("lists-structure"), card.structure), speed),
+        tuple([_weapon(system) for system in card.systems]),
+        (
+            *[_word("ability", each) for each in sorted(card.abilities)],
+            *[_word("special", each) for each in card.specials],
+        ),
+    )
+
+
+def _weapon(system: System) -> SheetRow:
+    return SheetRow(_word("weapon", system.name), tuple([_mode(mode) for mode in system.modes]))
+
+
+def _mode(mode: Mode) -> Sentence:
+    thrown = f"{mode.dice}d{mode.sides}" if mode.dice else ""
+    fixed = f"{mode.plus}" if mode.plus or not mode.dice else ""
+    chance = 100 if mode.accuracy == ALWAYS else max(0, FACES - mode.accuracy) * 100 // FACES
+    least = f"{mode.least / INCH:g}–" if mode.least else ""
+    told = {
+        "reach": f"{least}{mode.most / INCH:g}″",
+        "chance": min(100, chance),
+        "damage": "+".join([part for part in (thrown, fixed) if part]),
+        "traits": [_word("trait", each) for each in sorted(mode.traits)],
+    }
+    return Sentence("lists-weapon-with" if mode.traits else "lists-weapon", told)
+
+
+def _word(kind: str, word: str) -> Sentence:
+    return Sentence(f"{kind}-{word}".replace("_", "-"), otherwise=word.replace("_", " "))
+
+
+BUILDING = Building(builder, verdicts)
