@@ -13,7 +13,7 @@ lists-then = { $change } → { $points }, { $left ->
    *[other] { $left } left
 }
 lists-over = { $change } → { $points }, over by { $over }
-lists-add = Add { $name }, { $points } points
+lists-add = Add
 lists-any = Any mark
 lists-order = Order
 lists-order-name = By name

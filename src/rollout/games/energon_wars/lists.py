@@ -126,7 +126,9 @@ def _page(mode: str, side: SideView, whole: tuple[SheetNumber, ...]) -> SheetPag
         SheetNumber(Sentence(f"lists-{name}", otherwise=LABELS.get(name, "")), getattr(side, name))
         for name in NUMBERS
     ]
-    title = Sentence("lists-mode", {"mode": Sentence(f"mode-{mode}"), "form": side.form})
+    title = Sentence(f"mode-{mode}")
+    if side.form != mode:
+        title = Sentence("lists-mode", {"mode": title, "form": side.form})
     rows = [*[_attack(each) for each in side.attacks], *[_ability(each) for each in side.abilities]]
     return SheetPage(title, (*whole, speed, *numbers), tuple(rows), side.keywords)
 
