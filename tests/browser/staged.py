@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -9,6 +10,7 @@ import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from rollout.games.registry import find
+from rollout.kernel.actions import Action
 from rollout.kernel.match import Match
 from rollout.server.clocks import Clocks
 from rollout.server.play import Play, action_decoder
@@ -25,17 +27,24 @@ class Staged:
     """Plays the part of the service for one window: a match as one of its seats sees it.
 
     Answers are played, looks are answered, odds and reasons are told; hints are not given.
+    Nobody answers for the others, unless it is said who does.
     """
 
     def __init__(
-        self, window: Window, match: Match[Any], names: list[str], you: tuple[int, ...] = (0,)
+        self,
+        window: Window,
+        match: Match[Any],
+        names: list[str],
+        you: tuple[int, ...] = (0,),
+        others: Callable[[Match[Any]], Action] | None = None,
     ) -> None:
         self.game = find(match.game.slug)
         self.match = match
         self.you = you
+        self.others = others
         self.read = action_decoder(match.game).decode
         seats = [SeatRecord("", seat, name, token="-") for seat, name in enumerate(names)]
-        play = SimpleNamespace(
+        self.play = SimpleNamespace(
             match=match,
             game=match.game,
             result=None,
@@ -46,7 +55,7 @@ class Staged:
             clocks=Clocks(ClockRule(), len(names)),
         )
         self.teller = Teller(self.game)
-        self.renderer = Renderer(RECORD, cast(Play, play), self.teller)
+        self.renderer = Renderer(RECORD, cast(Play, self.play), self.teller)
         self.renderer.seats_changed(seats, set(range(len(names))))
         window.go("/about")
         lobby = [{"kind": "me", "name": names[0]}, {"kind": "bot", "level": "random"}]
@@ -57,6 +66,12 @@ class Staged:
         assert window.wait_until_asked()
         window.rest()
 
+    def _go_on(self) -> None:
+        """Until we are asked again, or the match is over."""
+        while self.others and self.match.ask is not None and self.match.ask.seat not in self.you:
+            self.match.answer(self.others(self.match))
+        self.play.result = self.match.result
+
     def _serve(self, route: WebSocketRoute) -> None:
         route.on_message(lambda text: self._hear(route, msgspec.json.decode(text)))
 
@@ -64,6 +79,7 @@ class Staged:
         if answer := message.get("answer"):
             for action in answer.get("actions") or [answer["action"]]:
                 self.match.answer(self.read(msgspec.json.encode(action)))
+            self._go_on()
             self.renderer.changed()
             done = {"id": answer["id"], "ply": self.match.ply}
             route.send(msgspec.json.encode({"done": done}).decode())
@@ -83,4 +99,12 @@ class Staged:
             found = foretold(self.match, asked["seat"], action)
             route.send(msgspec.json.encode({"odds": {"id": asked["id"], **found}}).decode())
         if answer or "hello" in message:
-            route.send(self.renderer.table(self.you, 0, -1))
+            route.send(msgspec.json.encode(self._table()).decode())
+
+    def _table(self) -> dict[str, Any]:
+        """With the table in words, as whoever watches it gets it."""
+        message: dict[str, Any] = msgspec.json.decode(self.renderer.table(self.you, 0, -1))
+        seat = self.renderer.in_order(self.you)[0]
+        if self.teller.twin is not None:
+            message["table"]["view"]["twin"] = self.teller.twin(self.match.view(seat))
+        return message

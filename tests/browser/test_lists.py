@@ -90,7 +90,6 @@ def test_a_list_is_built_judged_kept_and_played(open_window: Open, shop: Shop) -
     assert window.wait_until_asked()
 
 
-
 def test_the_other_faction_leaves_its_own_to_the_other_side(window: Window) -> None:
     window.go("/setup/tabletop_warfare")
     sides = window.page.locator(".place")
