@@ -37,7 +37,13 @@ def test_what_the_page_knows_of_the_rules_by_number_is_what_the_game_says() -> N
     assert schema_of(find("the_game"))["x-constants"]["LEVELS"] == [
         *("ground", "surface", "hovering", "air"),
     ]
-    assert schema_of(find("tabletop_warfare"))["x-constants"] == {"TERROR": 4000, "DIE": 20}
+    told = schema_of(find("tabletop_warfare"))["x-constants"]
+    assert (told["TERROR"], told["DIE"]) == (4000, 20)
+
+
+def test_the_page_knows_whom_an_action_names() -> None:
+    kinds = schema_of(find("the_game"))["x-constants"]["KINDS"]
+    assert kinds["actions"]["shoot"] == {"target": "unit", "how": "how", "gun": "unit"}
 
 
 def test_an_outline_is_always_sent_whole() -> None:

@@ -9,6 +9,7 @@ import typer
 
 from rollout.cli.terminal import Terminal
 from rollout.gamekit import Die, GamePackage, TwinPart
+from rollout.gamekit.kinds import kind_table
 from rollout.gamekit.plane import PlaneView
 from rollout.games.registry import find
 from rollout.space.regions.outlines import (
@@ -38,8 +39,9 @@ def schema_of(game: GamePackage) -> dict[str, Any]:
     screen = game.screen
     forms: list[Any] = [] if screen.view is None else [screen.view]
     forms += [*screen.looks.values(), TwinPart, Die]
-    constants = msgspec.json.decode(msgspec.json.encode(dict(screen.constants)))
-    return _written(game.slug, forms) | ({CONSTANTS: constants} if constants else {})
+    constants = {**screen.constants, "KINDS": kind_table(game.rules)}
+    told = msgspec.json.decode(msgspec.json.encode(constants))
+    return _written(game.slug, forms) | {CONSTANTS: told}
 
 
 def schema_of_plane() -> dict[str, Any]:

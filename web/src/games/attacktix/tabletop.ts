@@ -2,8 +2,9 @@
 
 import type { Say } from "../../boards/contract";
 import type { PlaneView } from "../../boards/plane/scene";
-import type { Fields } from "../../wire/messages";
-import type { FigureView1, ThingView, View as AttacktixView } from "./types";
+import { numbersIn } from "../../wire/kinds";
+import type { Action, Fields } from "../../wire/messages";
+import { KINDS, type FigureView1, type ThingView, type View as AttacktixView } from "./types";
 
 /** A number of the speed wheel and its colour. */
 export type Face = readonly [number, string];
@@ -22,11 +23,9 @@ export function shelf(view: View, seat: number, zone: string): [number, Figure][
     .filter(([, figure]) => figure.owner === seat && figure.zone === zone);
 }
 
-const NAMING = ["figure", "target"] as const;
-
 /** The figures that an action names: whoever it is about lights up. */
-export function figuresIn(action: Record<string, unknown>): number[] {
-  return NAMING.map((name) => action[name]).filter((value): value is number => typeof value === "number" && value >= 0);
+export function figuresIn(action: Action): number[] {
+  return numbersIn(KINDS.actions, action.do, action, "figure");
 }
 
 /** The letter of an Attacktix Class on the front label. */

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { budget, coming, modelNamed, modelsIn, modelsOf, penaltyAt, viewOf } from "./tabletop";
 
 it("names the models of an action", () => {
-  expect(modelsIn({ do: "attack", model: 2, weapon: 1, target: 5 })).toEqual([2, 5]);
+  expect(modelsIn({ do: "attack", weapon: 1, target: 5 })).toEqual([5]);
   expect(modelsIn({ do: "end", target: -1 })).toEqual([]);
 });
 

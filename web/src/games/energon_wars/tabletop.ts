@@ -1,7 +1,8 @@
 /** The view of Energon Wars, as the page reads it. */
 
-import type { Fields } from "../../wire/messages";
-import type { ModelView, View } from "./types";
+import { numbersIn } from "../../wire/kinds";
+import type { Action, Fields } from "../../wire/messages";
+import { KINDS, type ModelView, type View } from "./types";
 
 export type { ModelView, View };
 
@@ -16,11 +17,9 @@ export function modelsOf(view: View, seat: number): [number, ModelView][] {
     .filter(([, model]) => model.seat === seat && (model.status === "standing" || model.status === "carried"));
 }
 
-const NAMING = ["model", "target", "carrier", "ally", "victim"] as const;
-
 /** The models that an action names. */
-export function modelsIn(action: Record<string, unknown>): number[] {
-  return NAMING.map((name) => action[name]).filter((value): value is number => typeof value === "number" && value >= 0);
+export function modelsIn(action: Action): number[] {
+  return numbersIn(KINDS.actions, action.do, action, "model");
 }
 
 /** What is drawn for a name. */

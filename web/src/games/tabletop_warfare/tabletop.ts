@@ -1,9 +1,10 @@
 /** The view of Tabletop Warfare, as far as the page reads more of it than the table itself. */
 
-import type { Fields } from "../../wire/messages";
+import { numbersIn } from "../../wire/kinds";
+import type { Action, Fields } from "../../wire/messages";
 import type { words } from "../../words/words.svelte";
 import type * as forms from "./types";
-import { DIE, type ModeSheet } from "./types";
+import { DIE, KINDS, type ModeSheet } from "./types";
 
 /** All of it is sent, also what is as it was at the start. */
 export type Figure = Required<forms.Figure>;
@@ -27,10 +28,8 @@ export function bit(bits: number | undefined, place: number): boolean {
 }
 
 /** The figures that an action names: whoever it is about lights up. */
-const NAMING = ["figure", "target", "partner", "protector", "half"] as const;
-
-export function figuresIn(action: Record<string, unknown>): number[] {
-  return NAMING.map((name) => action[name]).filter((value): value is number => typeof value === "number" && value >= 0);
+export function figuresIn(action: Action): number[] {
+  return numbersIn(KINDS.actions, action.do, action, "figure");
 }
 
 /** Damage as it stands on a card: dice, or a number, or both. */

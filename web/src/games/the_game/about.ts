@@ -1,13 +1,15 @@
 /** The pieces and places that an action names. */
 
-import type { Action } from "../../wire/messages";
+import { numbersIn } from "../../wire/kinds";
+import type { Action, GameEvent } from "../../wire/messages";
+import { KINDS } from "./types";
 
-const UNITS = ["target", "ally", "patient", "transport", "host", "unit"];
+/** Whom an action is about; a gun is only what it is done with, and a warp is answered by its way. */
+export function about({ gun: _gun, ...action }: Action): { units: number[]; cells: number[] } {
+  const units = numbersIn(KINDS.actions, action.do, action, "unit");
+  return { units, cells: action.do === "warp" ? [] : numbersIn(KINDS.actions, action.do, action, "cell") };
+}
 
-export function about(action: Action): { units: number[]; cells: number[] } {
-  const units = UNITS.map((field) => action[field]).filter(
-    (value): value is number => typeof value === "number" && value >= 0,
-  );
-  const cell = action["cell"];
-  return { units, cells: typeof cell === "number" && action.do !== "warp" ? [cell] : [] };
+export function unitsIn(event: GameEvent): number[] {
+  return numbersIn(KINDS.events, event.event, event, "unit");
 }

@@ -25,7 +25,7 @@ describe("what is pointed at outside the board", () => {
 
   it("is the hex of an event, or else where those are whom it names", () => {
     expect(spotted(view, 0, { event: { event: "moved", unit: 0, cell: 17 } }).cells).toEqual([17]);
-    expect(spotted(view, 0, { event: { event: "attack_declared", attacker: 0, target: 1 } }).cells).toEqual([4, 12]);
+    expect(spotted(view, 0, { event: { event: "attack_declared", attacker: 0, target: 1 } }).cells).toEqual([12, 4]);
   });
 
   it("is nothing where nobody stands and nothing is named", () => {

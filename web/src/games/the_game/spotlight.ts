@@ -1,7 +1,7 @@
 /** Which hexes something outside the board speaks of: advice, a line of the log, a choice. */
 
 import type { Action, GameEvent, Offered } from "../../wire/messages";
-import { about } from "./about";
+import { about, unitsIn } from "./about";
 import { outlineOf, STEPS, type Outline } from "./advice";
 import { gridOf, type View } from "./tabletop";
 
@@ -12,7 +12,6 @@ export interface Spotted {
 }
 
 const NOTHING: Spotted = { cells: [], end: null };
-const WHO = ["unit", "target", "attacker", "patient", "ally", "transport"];
 
 export function spotted(
   view: View,
@@ -47,8 +46,7 @@ export function cellsOfEvent(view: View, event: GameEvent): number[] {
 function ofEvent(view: View, event: GameEvent): number[] {
   const cell = event["cell"];
   if (typeof cell === "number" && cell >= 0) return [cell];
-  const named = WHO.map((field) => event[field]).filter((value) => typeof value === "number");
-  return once(placesOf(view, named));
+  return once(placesOf(view, unitsIn(event)));
 }
 
 function placesOf(view: View, units: number[]): number[] {
