@@ -83,9 +83,12 @@ def listing(slug: str) -> Listing:
 
 def find(slug: str) -> GamePackage:
     """The game of that name. Raises UnknownGame or NotYetPlayable."""
+    status = _status(slug)
+    if status == COMING:
+        raise NotYetPlayable(slug)
     if slug not in _FOUND:
         with LOADING:
-            _FOUND[slug] = _load(slug, _status(slug))
+            _FOUND[slug] = _load(slug, status)
             know_all_forms()
     return _FOUND[slug]
 
@@ -99,8 +102,6 @@ _FOUND: Final[dict[str, GamePackage]] = {}
 
 
 def _load(slug: str, status: str) -> GamePackage:
-    if status == COMING:
-        raise NotYetPlayable(slug)
     if status == INSTALLED:
         return _load_installed(slug)
     room = "samples." if status == SAMPLE else ""
