@@ -231,6 +231,7 @@ def test_a_deactivated_giant_is_one_body_and_its_members_stay_away() -> None:
 @pytest.mark.rule("TG-CMB-04")
 def test_combining_again_after_a_separation_uses_the_same_giant() -> None:
     state, _ = separating(10)
+    assert {unit.host for unit in state.units} == {NONE}
     for member in range(5):
         state.units[member].acts_from = 1
     turn(state, 0, [Combine(cell(state, "0807")), Face(0)])

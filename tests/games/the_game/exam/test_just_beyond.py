@@ -70,3 +70,9 @@ def test_one_scenario_is_the_tutorial() -> None:
     told = {each["slug"]: each["tutorial"] for each in describe()["scenarios"]}
     assert [slug for slug, tutorial in told.items() if tutorial] == ["tutorial"]
     assert len(told) == 11
+
+
+def test_a_unit_is_named_by_itself_or_with_those_that_come_with_others() -> None:
+    told = describe()
+    assert not {each["slug"] for each in told["units"]}.intersection(told["names"])
+    assert {"superion", "human-crowd"} <= set(told["names"])
