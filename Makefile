@@ -150,6 +150,9 @@ golden: setup
 	$(BIN)/python -m tests.golden renew $(GAMES)
 	$(BIN)/python -m tests.golden.test_refusals
 	$(BIN)/python -m tests.games.battlecards.cards.test_combinations
+	$(BIN)/python -m tests.games.battlecards.exam.test_any_position
+	$(BIN)/python -m tests.games.the_game.exam.test_any_position
+	$(BIN)/python -m tests.forms
 
 # PACKAGE=kernel, plane or a game; SEED draws the same mutants again; N of them; WHERE=rules/ only there.
 mutants: setup
