@@ -415,6 +415,7 @@ content-unknown-game = { $game ->
 }
 case-malformed = { $problem }
 deck-unreadable = { $problem }
+deck-no-such-name = { $problem } „rollout games { $game }“ zählt die Decks auf.
 deck-homebrew = { $problem }
 
 ## Hilfe

@@ -409,6 +409,7 @@ content-unknown-game = { $game ->
 }
 case-malformed = { $problem }
 deck-unreadable = { $problem }
+deck-no-such-name = { $problem } "rollout games { $game }" lists the decks.
 deck-homebrew = { $problem }
 
 ## Help

@@ -95,6 +95,7 @@ def test_a_file_with_a_single_card_is_read_too(rollout: Run, tmp_path: Path) -> 
     ("name", "told"),
     [
         ("rol_out", "Nearest: roll_out"),
+        ("qqq", 'There is no deck “qqq”. "rollout games battlecards" lists the decks.'),
         ("random:autobots:1", "Nearest: autobot"),
         ("nowhere.txt", "nowhere.txt"),
     ],

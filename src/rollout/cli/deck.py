@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -17,6 +17,8 @@ from rollout.games.registry import PLAYABLE, find, games
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal
 
+NO_DECK: Final = "no-deck"
+"""Why a name is refused that is like none of a deck."""
 deck = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False)
 
 Named = Annotated[str, typer.Argument(metavar="DECK", help="help-deck-name")]
@@ -72,6 +74,7 @@ class Desk:
     def __init__(self, terminal: Terminal, homebrew: Path | None) -> None:
         self.terminal = terminal
         game, self.box = game_with_decks()
+        self.game = game.slug
         self.words = terminal.words_of(game)
         try:
             self.cards = self.box.cards("" if homebrew is None else read_text(homebrew))
@@ -134,7 +137,10 @@ class Desk:
         return self.terminal.words.plain("deck-made", kind=kind, army=army, seed=seed)
 
     def _failure(self, unreadable: DeckUnreadable) -> Failure:
-        return Failure("deck-unreadable", problem="\n".join(self.told(unreadable.faults)))
+        problem = "\n".join(self.told(unreadable.faults))
+        if any(fault.why == NO_DECK for fault in unreadable.faults):
+            return Failure("deck-no-such-name", problem=problem, game=self.game)
+        return Failure("deck-unreadable", problem=problem)
 
     def _named(self, fault: Refusal) -> Refusal:
         codes = fault.details.get("codes", ())
