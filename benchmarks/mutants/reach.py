@@ -24,9 +24,10 @@ LAST_RESORT: Final = "golden"
 """Files of these tests notice that something is different, not what: they are asked last."""
 FEW: Final = 20
 """A line that fewer tests reach than this may be read once and kept: its file's tests join in."""
-MOST: Final = 1_000
-LONGEST: Final = 60.0
-"""Seconds of tests, as they took without a fault, that one mutant is worth."""
+MOST: Final = 2_500
+LONGEST: Final = 180.0
+"""Seconds of tests, as they took while they were measured (some times slower), that one mutant is
+worth."""
 SETTINGS: Final = "[run]\nsource = {folder}\n"
 
 

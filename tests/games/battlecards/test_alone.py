@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rollout.games.battlecards import GAME
-from rollout.games.battlecards.content.clauses import Clause, Condition, Cost
+from rollout.games.battlecards.content.cards import Clause, Condition, Cost
 from rollout.games.battlecards.content.library import library
 from rollout.games.battlecards.content.titles import cards_meant
 from rollout.games.battlecards.model import NOTHING, State
