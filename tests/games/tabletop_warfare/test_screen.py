@@ -27,7 +27,7 @@ from rollout.kernel.actions import Action
 from rollout.kernel.options import Listed
 from rollout.kernel.requests import Ask
 from rollout.words import Words
-from tests.games.tabletop_warfare.bench import Bench, at, obstacle
+from tests.games.tabletop_warfare.bench import PLAIN, TARGET, Bench, at, obstacle
 
 
 def facing_each_other(*templates: str) -> State:
@@ -141,3 +141,22 @@ def test_a_card_is_drawn_in_the_shape_of_its_name_or_in_one_that_no_card_is_call
         "doubledealer": ["robot", "missile-truck", "eagle"],
     }
     assert shapes_of(kinds["soldier"]) == [0]
+
+
+@pytest.mark.rule("TW-MRK-01", "TW-MRK-05")
+@pytest.mark.parametrize(
+    ("marked", "badges"),
+    [
+        ({"aim": 1, "locks": [0]}, ("badge-aim", "badge-lock")),
+        ({"aim": 4, "locks": [0, 0]}, ("badge-aim-4", "badge-lock-2")),
+        ({"aim": 5, "activation": 3}, ("badge-activation-2", "badge-aim-many")),
+    ],
+)
+def test_markers_of_one_kind_are_one_token_that_counts(
+    marked: dict[str, Any], badges: tuple[str, ...]
+) -> None:
+    bench = Bench(at(PLAIN, 0, 5), at(TARGET, 1, 12, **marked))
+    assert GAME.rules.view(bench.match.state, 0).plane.figures[1].badges == badges
+    for language in ("en", "de"):
+        words = Words(GAME, language)
+        assert all(words.plain(badge) != badge for badge in badges)

@@ -462,3 +462,42 @@ def test_the_sum_of_a_redirected_blow_names_every_step() -> None:
         ("armour", -2, "TW-FAE-19"),
     ]
     assert (bench.figure(2).oiled, bench.figure(2).locks) == (False, [])
+
+
+@pytest.mark.rule("TW-RNG-01", "TW-LOS-01", "TW-BES-04", "TW-ATT-04")
+def test_sight_comes_before_range_and_a_system_fires_in_one_mode() -> None:
+    behind = Bench(
+        at(gun('"can_repair"'), 0, 5, damage=[3, 0]),
+        at(TARGET, 1, 25),
+        at(TARGET, 1, 5, 20),
+        obstacles=(obstacle("large_building", 15, 15),),
+    ).do("attack")
+    assert behind.why_not("fire 0 0 target") == "TW-LOS-01"
+    assert behind.why_not("fire 0 0 traited") == "TW-BES-04"
+    modes = Made(
+        "modes",
+        weapons=(
+            '{ system = "gun", modes = [{ range = 9, accuracy = 9, damage = 1 }, '
+            '{ name = "far", range = 12, accuracy = 9, damage = 1 }] }',
+            *gun("").weapons,
+        ),
+    )
+    bench = Bench(at(modes, 0, 5), at(TARGET, 1, 12), dice=(("accuracy", 1),))
+    bench.do("attack", "fire 0 0 target")
+    assert bench.why_not("fire 0 1 target") == "TW-ATT-04"
+    single = Bench(at(gun(""), 0, 5), at(TARGET, 1, 12), FAR)
+    assert single.do("attack").why_not("fire 0 1 target") == "TW-ATT-01"
+
+
+@pytest.mark.rule("TW-FAE-08", "TW-SPZ-08", "TW-RUL-30")
+def test_the_fist_of_a_jump_strikes_once_in_spite_of_a_double_attack() -> None:
+    jumper = Made(
+        "jumper",
+        abilities=("double_attack",),
+        specials=("jump_jets",),
+        weapons=('{ system = "fist", range = 1, accuracy = 5, damage = 2 }',),
+    )
+    bench = Bench(at(jumper, 0, 5), at(TARGET, 1, 12), dice=(("accuracy", 6), NO_CRITICAL))
+    bench.do("jump_jets", "move_along [[10500,15000]]", "fire 0 0 target")
+    assert bench.figure(1).damage[0] == 2
+    assert bench.asked == (0, "act")

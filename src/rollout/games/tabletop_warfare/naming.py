@@ -178,8 +178,15 @@ class SystemKind(OfFigure):
 
 
 class ModeKind(OfFigure):
+    """A mode is called by its own name; the first of a system by that of the system."""
+
     def of(self, state: State, figure: Figure, value: Any, beside: Beside) -> Any:
-        return str(value + 1)
+        systems = state.library.kinds[figure.kind].cards[figure.form].systems
+        number = beside.get("system", -1)
+        if not 0 <= number < len(systems) or not 0 <= value < len(systems[number].modes):
+            return str(value + 1)
+        name = systems[number].modes[value].name
+        return Saying(f"weapon-{dashed(name)}", name)
 
 
 class SlotKind(OfFigure):

@@ -105,7 +105,9 @@ def use(table: Table[State], assault: Assault, fire: Fire) -> Script[None]:
     attacked: list[int] = []
     struck: set[int] = set()
     wetted: set[int] = set()
-    for strike_number in range(strikes_of(state, figure, fire.system, mode, target)):
+    for strike_number in range(
+        strikes_of(state, figure, fire.system, mode, target, as_action=assault.only < 0)
+    ):
         if strike_number and not _goes_on(state, assault, fire):
             break
         if strike_number and "new_target" in mode.traits:

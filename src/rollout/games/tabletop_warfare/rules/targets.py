@@ -39,6 +39,8 @@ NO_SUCH_SYSTEM: Final = Refusal("TW-ATT-01", "refuse-no-such-system")
 ONLY_THE_FIST: Final = Refusal("TW-SPZ-08", "refuse-only-the-fist")
 BROKEN: Final = Refusal("TW-KRI-09", "refuse-weapon-destroyed")
 USED: Final = Refusal("TW-ATT-03", "refuse-system-used")
+ONE_MODE: Final = Refusal("TW-ATT-04", "refuse-one-mode")
+ITSELF: Final = Refusal("TW-BES-04", "refuse-itself")
 NO_TARGET: Final = Refusal("TW-BES-02", "refuse-bombs-have-no-target")
 NOBODY_BELOW: Final = Refusal("TW-RUL-32", "refuse-nobody-in-radius")
 NOT_ON_FIELD: Final = Refusal("TW-RUL-24", "refuse-not-on-field")
@@ -99,7 +101,7 @@ def use_refusal(state: State, assault: Assault, fire: Fire) -> Refusal | None:
     if not working(state, figure, fire.system):
         return BROKEN
     if assault.used >> fire.system & 1:
-        return USED
+        return USED if len(card_of(state, figure).systems[fire.system].modes) == 1 else ONE_MODE
     if "bombs" in mode.traits:
         return bombs_refusal(state, assault, mode, fire.target)
     return aim_refusal(state, assault, mode, fire.target)
@@ -145,10 +147,12 @@ def bombed(state: State, figure: Figure, mode: Mode) -> list[Figure]:
 
 
 def target_refusal(state: State, assault: Assault, mode: Mode, target: Figure) -> Refusal | None:
-    """What forbids that mode this target, sirens aside."""
+    """What forbids that mode this target, sirens aside; the range is measured after sight."""
     figure = assault.figure
-    if not stands(target) or target.id == figure.id:
+    if not stands(target):
         return NOT_ON_FIELD
+    if target.id == figure.id:
+        return ITSELF
     if target.side == figure.side:
         if "can_repair" not in mode.traits:
             return FRIENDLY
@@ -158,11 +162,11 @@ def target_refusal(state: State, assault: Assault, mode: Mode, target: Figure) -
         refusal = _enemy_refusal(state, assault, mode, target)
         if refusal is not None:
             return refusal
+    if not sees(state, figure, target):
+        return NO_SIGHT
     if not near(state, figure, target, reach_of(mode)):
         return Refusal("TW-RNG-01", "refuse-out-of-range", {"reach": mode.most})
-    if not at_least(state, figure, target, mode.least):
-        return TOO_NEAR
-    return None if sees(state, figure, target) else NO_SIGHT
+    return None if at_least(state, figure, target, mode.least) else TOO_NEAR
 
 
 def _enemy_refusal(state: State, assault: Assault, mode: Mode, target: Figure) -> Refusal | None:

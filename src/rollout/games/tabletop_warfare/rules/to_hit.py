@@ -43,10 +43,20 @@ def anti_air(state: State, figure: Figure, mode: Mode) -> bool:
     return "anti_air" in mode.traits or has(state, figure, "anti_air")
 
 
-def strikes_of(state: State, figure: Figure, system: int, mode: Mode, target: Figure) -> int:
-    """TW-BES-03, TW-FAE-08, TW-FAE-31, TW-RUL-34: the largest number counts."""
+def strikes_of(
+    state: State,
+    figure: Figure,
+    system: int,
+    mode: Mode,
+    target: Figure,
+    as_action: bool = True,
+) -> int:
+    """TW-BES-03, TW-FAE-08, TW-FAE-31, TW-RUL-34: the largest number counts.
+
+    TW-RUL-30: the strike after a jump is no Attack action, so a Double Attack is none of it.
+    """
     strikes = mode.strikes
-    if has(state, figure, "double_attack"):
+    if as_action and has(state, figure, "double_attack"):
         strikes = max(strikes, DOUBLE)
     card = card_of(state, figure)
     if (

@@ -24,6 +24,7 @@ from rollout.games.tabletop_warfare.model import (
 from rollout.games.tabletop_warfare.rules.deployment import zone_of
 from rollout.games.tabletop_warfare.rules.endgame import points_of
 from rollout.games.tabletop_warfare.rules.figures import (
+    TOP_OF_MARKERS,
     card_of,
     flies,
     grounded,
@@ -64,6 +65,7 @@ TRANSLATED: Final = frozenset(
     )
 )
 BADGES: Final = ("oiled", "siren", "charged")
+MOST_COUNTED: Final = 4
 
 
 def view(state: State, seat: int | None) -> View:
@@ -163,14 +165,22 @@ def copy_of(state: State, figure: Figure) -> int:
 
 def badges(state: State, figure: Figure) -> list[str]:
     """TW-MRK: what lies beside the figure."""
-    found = ["badge-activation"] * figure.activation + ["badge-aim"] * figure.aim
+    found = counted("badge-activation", min(figure.activation, TOP_OF_MARKERS))
+    found += counted("badge-aim", figure.aim)
     found += [f"badge-{name}" for name in BADGES if getattr(figure, name)]
-    found += ["badge-lock"] * len(figure.locks)
+    found += counted("badge-lock", len(figure.locks))
     if figure.hook >= 0:
         found.append("badge-hook")
     if grounded(state, figure):
         found.append("badge-grounded")
     return found
+
+
+def counted(badge: str, count: int) -> list[str]:
+    """One token, however many lie there; its words say how many."""
+    if count < 2:
+        return [badge] * count
+    return [f"{badge}-{count}" if count <= MOST_COUNTED else f"{badge}-many"]
 
 
 def obstacle_view(obstacle: Obstacle) -> ObstacleView:
