@@ -40,5 +40,5 @@ PLAN = Plan(
     matches=2,
     told=(("mechanic", 0, ANY),),
     counted=(Counted("mechanic", depth=1),),
-    longest=260,
+    longest=140,
 )

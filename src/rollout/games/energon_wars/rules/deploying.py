@@ -17,7 +17,8 @@ from rollout.kernel.errors import Refusal
 from rollout.kernel.options import NOT_OFFERED, Endless, Listed
 from rollout.space.plane.ground import Fault
 from rollout.space.plane.levels import ON_THE_GROUND
-from rollout.space.plane.shapes import Outline, outline
+from rollout.space.plane.shapes import Outline, Point, outline
+from rollout.space.regions.outlines import RegionOutline
 from rollout.space.regions.region import Points
 from rollout.space.regions.spots import SpotsInside
 
@@ -54,6 +55,19 @@ class DeployArea(SpotsInside):
     def __init__(self, state: State, number: int, zone: Zone) -> None:
         ground = standing_ground(state, RADII[state.cards[number].base], ON_THE_GROUND, (number,))
         super().__init__(ground, zone(state, number), self.no_room)
+        self._samples: list[Point] | None = None
+        self._outline: RegionOutline | None = None
+
+    def samples(self) -> list[Point]:
+        """Worked out once: several models and modes share an area."""
+        if self._samples is None:
+            self._samples = super().samples()
+        return self._samples
+
+    def outline(self) -> RegionOutline:
+        if self._outline is None:
+            self._outline = super().outline()
+        return self._outline
 
     def has_room(self) -> bool:
         """A spot is soon found by trying; only where none is, all samples are looked through."""
@@ -109,12 +123,14 @@ class DeployMenu(Endless):
         self.may_stop = may_stop
         self.stop: Action = HoldBack() if boarding else Proceed()
         self.boarding = boarding
-        self._areas: dict[int, DeployArea] = {}
+        self._areas: dict[tuple[str, Outline], DeployArea] = {}
 
     def area(self, number: int) -> DeployArea:
-        if number not in self._areas:
-            self._areas[number] = DeployArea(self.state, number, self.zone)
-        return self._areas[number]
+        """One for all models with the same base and zone."""
+        key = self.state.cards[number].base, self.zone(self.state, number)
+        if key not in self._areas:
+            self._areas[key] = DeployArea(self.state, number, self.zone)
+        return self._areas[key]
 
     def has_room(self) -> bool:
         return any(self.area(number).has_room() for number in self.waiting)

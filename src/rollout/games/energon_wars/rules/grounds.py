@@ -106,7 +106,16 @@ def level_at(state: State, point: Point, radius: int) -> int:
     base = Disc(point, radius)
     land = state.land
     best = ON_THE_GROUND
+    x, y = point
     for number, platform in enumerate(land.platforms):
+        surface = platform.surface
+        if (
+            x + radius <= surface.west
+            or x - radius >= surface.east
+            or y + radius <= surface.south
+            or y - radius >= surface.north
+        ):
+            continue
         if inside(base, platform.surface):
             best = number
         elif overlap(base, platform.surface):

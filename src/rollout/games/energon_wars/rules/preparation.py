@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from rollout.games.energon_wars.actions import (
@@ -12,7 +13,8 @@ from rollout.games.energon_wars.actions import (
     PickScenario,
 )
 from rollout.games.energon_wars.content.cards import ALT
-from rollout.games.energon_wars.content.table import MAT, PieceKind, table_library
+from rollout.games.energon_wars.content.library import library_with
+from rollout.games.energon_wars.content.table import MAT, PieceKind, Scenario, table_library
 from rollout.games.energon_wars.events import (
     Boarded,
     Deployed,
@@ -102,35 +104,45 @@ def lay_out(table: Table[State], scenario: str, seat: int) -> None:
     """EW-SET-02, EW-SET-09: the map of the scenario, with terrain moved off its objectives."""
     state = table.state
     state.scenario, state.stage = scenario, DEPLOYMENT
-    spots = state.library.maps[state.ground or state.layout.map]
-    state.land = Land(tuple([Piece(spot.kind, spot.at[0], spot.at[1]) for spot in spots]))
     table.tell(ScenarioChosen(scenario, seat))
-    for number in range(len(spots)):
-        moved = _off_the_objectives(state, number)
-        if moved is not None:
-            old = state.land.pieces[number]
-            state.land = state.land.with_piece(number, Piece(old.kind, moved[0], moved[1]))
-            table.tell(TerrainShifted(number, moved[0], moved[1]))
+    state.land, shifts = _land(state.homebrew, scenario, state.ground)
+    for number, x, y in shifts:
+        table.tell(TerrainShifted(number, x, y))
     for each_seat, theme in enumerate(state.themes):
         if theme:
             table.tell(ThemeGranted(each_seat, theme))
 
 
-def objective_discs(state: State) -> list[Disc]:
-    tokens = [
-        Disc(spot.at, TOKEN_RADII.get(spot.kind, SMALL_TOKEN)) for spot in state.layout.tokens
-    ]
-    return tokens + [Disc(zone.at, SMALL_TOKEN) for zone in state.layout.zones]
+@lru_cache(maxsize=64)
+def _land(
+    homebrew: str, scenario: str, ground: str
+) -> tuple[Land, tuple[tuple[int, int, int], ...]]:
+    """The terrain of a scenario on a map, and which pieces were moved where. Never altered."""
+    library = library_with(homebrew)
+    layout = library.scenarios[scenario]
+    spots = library.maps[ground or layout.map]
+    land = Land(tuple([Piece(spot.kind, spot.at[0], spot.at[1]) for spot in spots]))
+    shifts: list[tuple[int, int, int]] = []
+    for number in range(len(spots)):
+        moved = _off_the_objectives(land, objective_discs(layout), number)
+        if moved is not None:
+            land = land.with_piece(number, Piece(land.pieces[number].kind, moved[0], moved[1]))
+            shifts.append((number, moved[0], moved[1]))
+    return land, tuple(shifts)
 
 
-def _off_the_objectives(state: State, number: int) -> Point | None:
+def objective_discs(layout: Scenario) -> list[Disc]:
+    tokens = [Disc(spot.at, TOKEN_RADII.get(spot.kind, SMALL_TOKEN)) for spot in layout.tokens]
+    return tokens + [Disc(zone.at, SMALL_TOKEN) for zone in layout.zones]
+
+
+def _off_the_objectives(land: Land, objectives: list[Disc], number: int) -> Point | None:
     """EW-SET-09: the nearest spot where a piece overlaps no objective; None if it may stay."""
-    objectives = objective_discs(state)
-    form, piece = state.land.forms[number], state.land.pieces[number]
+    form, piece = land.forms[number], land.pieces[number]
     here = piece.x, piece.y
     if not any(overlap(form.shape(here), disc) for disc in objectives):
         return None
-    others = [shape for i, shape in enumerate(state.land.shapes) if i != number]
+    others = [shape for i, shape in enumerate(land.shapes) if i != number]
     for away in range(SHIFT, FARTHEST_SHIFT, SHIFT):
         if _clear_spots(form, here, away, [*objectives, *others]):
             for exact in range(away - SHIFT + 1, away + 1):

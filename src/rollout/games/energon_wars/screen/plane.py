@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from rollout.gamekit.plane import FigureView, MarkView, ObstacleView, PlaneView, ZoneView
 from rollout.games.energon_wars.content.cards import SIDES
 from rollout.games.energon_wars.content.table import INCH, MAT
-from rollout.games.energon_wars.model import SCENARIO, STANDING, START_ROLL, State
+from rollout.games.energon_wars.model import SCENARIO, STANDING, START_ROLL, Land, Piece, State
 from rollout.games.energon_wars.rules.figures import (
     condition_names,
     flies,
@@ -26,7 +27,14 @@ FLYING: Final = 2 * INCH
 
 def plane_of(state: State) -> PlaneView:
     return PlaneView(
-        MAT, MAT, INCH, "inch", _figures(state), _obstacles(state), _zones(state), _marks(state)
+        MAT,
+        MAT,
+        INCH,
+        "inch",
+        _figures(state),
+        _obstacles(state.land.pieces),
+        _zones(state),
+        _marks(state),
     )
 
 
@@ -68,9 +76,10 @@ def _figures(state: State) -> dict[int, FigureView]:
     return found
 
 
-def _obstacles(state: State) -> dict[int, ObstacleView]:
-    """Buildings level by level, then what stands between them."""
-    land = state.land
+@lru_cache(maxsize=256)
+def _obstacles(pieces: tuple[Piece, ...]) -> dict[int, ObstacleView]:
+    """Buildings level by level, then what stands between them; the same until a piece moves."""
+    land = Land(pieces)
     found: dict[int, ObstacleView] = {}
     for number, piece in enumerate(land.pieces):
         form = land.forms[number]

@@ -35,7 +35,7 @@ from rollout.games.energon_wars.screen.sheets import SheetView, sheet_of
 def view(state: State) -> View:
     """For every seat and every spectator the same."""
     laid_out = is_laid_out(state)
-    acting = state.acting
+    acting, scores = state.acting, coming(state)
     return View(
         plane=plane_of(state),
         stage=state.stage,
@@ -47,7 +47,7 @@ def view(state: State) -> View:
         mover=state.mover,
         next_first=next_first(state),
         points=(state.points[0], state.points[1]),
-        projected=projected(state),
+        projected=projected(scores),
         themes=(state.themes[0], state.themes[1]),
         factions=(state.factions[0], state.factions[1]),
         commanders=(state.commanders[0], state.commanders[1]),
@@ -56,7 +56,7 @@ def view(state: State) -> View:
             acting.model, acting.walked, acting.ran, acting.no_moves, acting.no_attacks
         ),
         sheets=_sheets(state.homebrew, tuple([model.card for model in state.models])),
-        coming=coming(state),
+        coming=scores,
         tokens={number: _token(state, number) for number in range(len(state.tokens))},
         zones={zone: _sizes(state, zone) for zone in range(_zones(state))},
         items={n: ItemView(item.kind, item.carrier) for n, item in enumerate(state.items)},
@@ -134,10 +134,10 @@ def coming(state: State) -> tuple[ScoreView, ...]:
     return tuple([ScoreView(seat, points, why) for seat, points, why in round_scores(state)])
 
 
-def projected(state: State) -> tuple[int, int]:
+def projected(scores: tuple[ScoreView, ...]) -> tuple[int, int]:
     """The same, by seat."""
     points = [0, 0]
-    for each in coming(state):
+    for each in scores:
         points[each.seat] += each.points
     return points[0], points[1]
 
