@@ -39,7 +39,8 @@ def test_an_attack_is_foreseen_with_all_that_comes_of_it(window: Window) -> None
     bench = before_the_blow()
     Staged(window, bench.match, NAMES)
     page = window.page
-    expect(page.locator(".budget").first).to_contain_text("Energon 5 of 5")
+    expect(page.locator(".purse")).to_contain_text("Sideswipe")
+    expect(page.locator(".purse")).to_contain_text("Energon 5 of 5")
     expect(page.locator(".order")).to_contain_text("10/12")
     window.choice(re.compile("Piledriver at Megatron")).first.hover()
     odds = page.locator(".odds").first
@@ -65,6 +66,7 @@ def test_prevention_shows_what_each_amount_leaves(open_window: Open) -> None:
     ).do("activate megatron", "attack fist optimus", "decide no", "decide no")
     phone = open_window(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     Staged(phone, bench.match, NAMES)
+    expect(phone.page.locator(".purse")).to_contain_text("Energon 3 of 6")
     prompt = phone.page.locator(".prevention")
     expect(prompt).to_contain_text("3 damage; 8 hit points, 3 energon")
     red = prompt.get_by_role("button", name=re.compile("stay out of the red"))

@@ -54,7 +54,7 @@ def _figures(state: State) -> dict[int, FigureView]:
         if model.status != STANDING:
             continue
         card = state.cards[number]
-        badges = [f"condition-{name}" for name in condition_names(model)]
+        badges = [f"condition-{name}" for name in condition_names(model) if name != "knockdown"]
         found[number] = FigureView(
             model.x,
             model.y,
