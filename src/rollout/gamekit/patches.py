@@ -87,12 +87,15 @@ def patched(before: Json, patch: Json) -> Json:
 
 def nulls_in(view: Any, path: str = "view") -> list[str]:
     """Where objects hold a null, which no patch could tell from nothing."""
+    found: list[str] = []
     if isinstance(view, list | tuple):
-        return [found for each in view for found in nulls_in(each, f"{path}[]")]
-    if not isinstance(view, dict):
-        return []
-    return [
-        found
-        for name, value in view.items()
-        for found in ([f"{path}.{name}"] if value is None else nulls_in(value, f"{path}.{name}"))
-    ]
+        for each in view:
+            if isinstance(each, dict | list | tuple):
+                found += nulls_in(each, f"{path}[]")
+    elif isinstance(view, dict):
+        for name, value in view.items():
+            if value is None:
+                found.append(f"{path}.{name}")
+            elif isinstance(value, dict | list | tuple):
+                found += nulls_in(value, f"{path}.{name}")
+    return found

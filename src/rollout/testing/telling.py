@@ -66,6 +66,8 @@ class LookingOn(Witness):
 
 def differences(then: Any, now: Any, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
     """The ways to what differs: names of fields, numbers of things."""
+    if then == now:
+        return []
     if isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
         then, now = _numbered(then), _numbered(now)
     if isinstance(then, dict) and isinstance(now, dict):
@@ -74,7 +76,7 @@ def differences(then: Any, now: Any, path: tuple[str, ...] = ()) -> list[tuple[s
             for name in {**then, **now}
             for each in differences(then.get(name), now.get(name), (*path, name))
         ]
-    return [] if then == now else [path]
+    return [path]
 
 
 def _numbered(things: list[Any]) -> dict[str, Any]:

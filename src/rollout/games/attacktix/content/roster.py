@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from rollout.games.attacktix.content.vocabulary import (
     ANYBODY,
@@ -71,6 +72,13 @@ class Ability:
         return self.whom in (ANYBODY, figure.rank, figure.faction)
 
 
+@cache
+def _measures(size: str, low: bool) -> tuple[int, int]:
+    """Radius of the base, and height."""
+    build = build_of(size, low)
+    return round(10 * build.radius), round(10 * build.height)
+
+
 @dataclass(frozen=True)
 class Sculpt:
     """A figure as it is printed and moulded (AT-FIG-01 to 10)."""
@@ -101,11 +109,11 @@ class Sculpt:
     @property
     def radius(self) -> int:
         """Of the base."""
-        return round(10 * build_of(self.size, self.low).radius)
+        return _measures(self.size, self.low)[0]
 
     @property
     def height(self) -> int:
-        return round(10 * build_of(self.size, self.low).height)
+        return _measures(self.size, self.low)[1]
 
     def shows_white(self, position: int) -> bool:
         """AT-FIG-10: whether the bottom window is white there; white positions lie evenly."""

@@ -51,6 +51,9 @@ class Choices(Joined):
         super().__init__(parts)
         self.explain = explain
 
+    def __bool__(self) -> bool:
+        return any(bool(part) for part in self.parts)
+
     def refusal(self, action: Action) -> Refusal | None:
         found = super().refusal(action)
         return self.explain(action) or found if found == NOT_OFFERED else found

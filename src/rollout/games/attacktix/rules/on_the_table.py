@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from rollout.games.attacktix.content.roster import Sort
@@ -101,12 +102,17 @@ def sort_of(state: State, thing: int) -> Sort:
 
 def shape_of_thing(state: State, thing: int) -> Shape:
     """An object from above; what fell lies along its facing."""
-    each, sort = state.things[thing], sort_of(state, thing)
-    if each.standing and sort.shape == "cylinder":
-        return Disc((each.x, each.y), sort.radius)
-    if each.standing or sort.shape == "box":
-        return rectangle((each.x, each.y), 2 * sort.radius, 2 * sort.radius, each.facing)
-    return rectangle((each.x, each.y), sort.height, 2 * sort.radius, each.facing + 900)
+    each = state.things[thing]
+    return _shape(sort_of(state, thing), (each.x, each.y), each.facing, each.standing)
+
+
+@lru_cache(maxsize=512)
+def _shape(sort: Sort, at: Point, facing: int, standing: bool) -> Shape:
+    if standing and sort.shape == "cylinder":
+        return Disc(at, sort.radius)
+    if standing or sort.shape == "box":
+        return rectangle(at, 2 * sort.radius, 2 * sort.radius, facing)
+    return rectangle(at, sort.height, 2 * sort.radius, facing + 900)
 
 
 def top_of_thing(state: State, thing: int) -> int:

@@ -125,10 +125,12 @@ def walk(
     tix: int,
     progress: Progress,
     may_stop: bool = False,
+    found_before: Footing | None = None,
 ) -> Walk:
     """AT-MOV-09: roll so many tix at most along a path, each exactly as long as a tik is.
 
-    `may_stop` says that the order may end after any of them.
+    `may_stop` says that the order may end after any of them; `found_before` is what stands in
+    the way of this base, where that has been worked out.
     """
     each = state.figures[figure]
     start = spot_of(each)
@@ -140,7 +142,8 @@ def walk(
     if any(_is_far(point) for point in path):
         found.refusal = Refusal("AT-RUL-17", "off-the-field")
         return found
-    roller = _Roller(state, figure, footing(state, figure, start), list(path), progress)
+    ground = found_before or footing(state, figure, start)
+    roller = _Roller(state, figure, ground, list(path), progress)
     for _ in range(min(tix, tix_called_for(way, state.tik))):
         tik = roller.tik()
         if roller.left_the_field:

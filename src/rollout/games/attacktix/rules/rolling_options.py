@@ -11,7 +11,7 @@ import msgspec
 
 from rollout.games.attacktix.actions import Advance, Halt, Shove
 from rollout.games.attacktix.model import State
-from rollout.games.attacktix.rules.footing import footing
+from rollout.games.attacktix.rules.footing import Footing, footing
 from rollout.games.attacktix.rules.menus import Choices, Explain, why_not_now
 from rollout.games.attacktix.rules.on_the_table import (
     CONTACT,
@@ -46,6 +46,14 @@ class Rolling(Endless):
         self.figure = figure
         self.left = left
         self.progress = progress
+        self._footing: Footing | None = None
+
+    @property
+    def footing(self) -> Footing:
+        """What stands in its way, worked out once: nothing moves while a seat is asked."""
+        if self._footing is None:
+            self._footing = footing(self.state, self.figure, self.start)
+        return self._footing
 
     @property
     def start(self) -> Point:
@@ -55,6 +63,10 @@ class Rolling(Endless):
         return iter(dict.fromkeys(self._samples()))
 
     def __bool__(self) -> bool:
+        """A tik in some direction is found sooner than the best of all ways."""
+        for number in range(EVENLY):
+            if self.refusal(self._towards(TURN * number // EVENLY, 1)) is None:
+                return True
         return any(True for _ in self._samples())
 
     def sample(self, rng: Random) -> Action:
@@ -80,10 +92,11 @@ class Rolling(Endless):
             return Refusal("AT-DEC-07", "no-such-path")
         stops = action.stop != NEVER
         state, figure = self.state, self.figure
-        return walk(state, figure, action.path, action.tix, self.progress, stops).refusal
+        there = self.footing
+        return walk(state, figure, action.path, action.tix, self.progress, stops, there).refusal
 
     def describe(self) -> dict[str, Any]:
-        ground = footing(self.state, self.figure, self.start).ground
+        ground = self.footing.ground
         allowance = self.left * self.state.tik
         rings = reachable(known_ways(ground), self.start, allowance)
         radius = self.state.sculpt(self.figure).radius

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -90,8 +91,11 @@ def written(face: Face) -> int:
 
 def possible_tops(state: State, figure: int) -> list[int]:
     """AT-RUL-03: positions of the wheel that agree with all faces seen since the last grind."""
-    wheel = state.sculpt(figure).wheel
-    shown = state.figures[figure].shown
+    return _tops(state.sculpt(figure).wheel, tuple(state.figures[figure].shown))
+
+
+@lru_cache(maxsize=4096)
+def _tops(wheel: tuple[Face, ...], shown: tuple[int, ...]) -> list[int]:
     return [
         top
         for top in range(FACES)
