@@ -13,6 +13,7 @@ from rollout.games.attacktix.screen.forms_looks import AimLook, ReachLook
 from rollout.games.attacktix.screen.looks import look
 from rollout.games.attacktix.screen.moments import NOTABLE, PUBLIC_ASKS
 from rollout.games.attacktix.screen.outlook import outlook
+from rollout.games.attacktix.screen.twin import twin
 from rollout.games.attacktix.screen.wording import arguments
 from rollout.games.attacktix.setup import MatchOptions
 from rollout.games.attacktix.setup_desk import check as check_setup
@@ -31,6 +32,7 @@ GAME = GamePackage(
         view=View,
         look=look,
         outlook=outlook,
+        twin=twin,
         looks={"aim": AimLook, "reach": ReachLook},
         constants={"GRAVITY": GRAVITY},
         arguments=arguments,

@@ -281,7 +281,26 @@ table-turn =
         [one] Zug { $turn }, { player-seat }: { $phase }; ein Angriff bleibt.
        *[other] Zug { $turn }, { player-seat }: { $phase }; { $left } Angriffe bleiben.
     }
-table-figure = { player-seat }: { $name } ({ $mode }), { $points } Punkte, { $weapon }, Tempo { $speed } in { $colour }
+table-part-turn = Zug
+table-part-windows = Fenster
+table-part-shelves = Reserve und Besiegte
+table-window = { player-seat }: { $name }, { $points } Punkte, { $weapon }, Tempo { $speed } in { $colour }; { $notes }
+table-loaded =
+    { $count ->
+        [0] Werfer leer
+        [one] ein Geschoss geladen
+       *[other] { $count } Geschosse geladen
+    }
+table-shown = zuvor gesehen: { $faces }
+table-coming = es folgen: { $faces }
+table-face = { $speed } { $colour }
+table-underside = unten weiß bei { $white } von 26
+table-seen-white =
+    { $tix ->
+        [0] unten weiß gesehen
+        [one] unten weiß vor einem Tik
+       *[other] unten weiß vor { $tix } Tix
+    }
 table-back-up = { player-seat }, Reserve: { $names }
 table-defeated = { player-seat }, Besiegte: { $names }
 gallery-of-two = Eine Schießbude hat eine Figur und eine Liste von Zielen: { $count } Listen sind zu viele oder zu wenige.

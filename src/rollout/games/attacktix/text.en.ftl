@@ -281,7 +281,26 @@ table-turn =
         [one] Turn { $turn }, { player-seat }: { $phase }; one attack left.
        *[other] Turn { $turn }, { player-seat }: { $phase }; { $left } attacks left.
     }
-table-figure = { player-seat }: { $name } ({ $mode }), { $points } points, { $weapon }, Speed { $speed } in { $colour }
+table-part-turn = Turn
+table-part-windows = Windows
+table-part-shelves = Back-Up and Defeated
+table-window = { player-seat }: { $name }, { $points } points, { $weapon }, Speed { $speed } in { $colour }; { $notes }
+table-loaded =
+    { $count ->
+        [0] launcher empty
+        [one] one missile loaded
+       *[other] { $count } missiles loaded
+    }
+table-shown = seen before: { $faces }
+table-coming = coming: { $faces }
+table-face = { $speed } { $colour }
+table-underside = white underneath at { $white } of 26
+table-seen-white =
+    { $tix ->
+        [0] seen white underneath
+        [one] white underneath one tik ago
+       *[other] white underneath { $tix } tix ago
+    }
 table-back-up = { player-seat }, Back-Up: { $names }
 table-defeated = { player-seat }, Defeated: { $names }
 gallery-of-two = A shooting gallery has one figure, and a list of targets: { $count } lists are too many or too few.

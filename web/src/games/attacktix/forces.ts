@@ -74,3 +74,11 @@ export function slugOf(name: string): string {
 export function modeWords(mode: string): string {
   return words.say(`at-shape-${mode}`);
 }
+
+/** A Faction Class in words; the list is open, and a strange one is called as its code. */
+export function factionWords(faction: string): string {
+  const key = `at-faction-${faction}`.replaceAll("_", "-");
+  if (words.has(key)) return words.say(key);
+  const plain = faction.replaceAll("_", " ");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}

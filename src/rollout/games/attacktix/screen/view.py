@@ -157,4 +157,5 @@ def _face(written: int) -> Face:
 def _ability(ability: Ability | None) -> AbilityView | None:
     if ability is None:
         return None
-    return AbilityView(ability.verb, ability.whom, ability.named, ability.unless)
+    unless = ability.unless or ability.unless_named
+    return AbilityView(ability.verb, ability.whom, ability.named, unless)

@@ -1,0 +1,56 @@
+"""The table in sentences shows the windows that may be seen, and no other."""
+
+from typing import Any
+
+import pytest
+
+from rollout.games.attacktix import GAME
+from rollout.games.attacktix.actions import Advance, Halt
+from rollout.games.attacktix.model import State
+from rollout.kernel import Match
+from rollout.words import Words
+from tests.games.attacktix.table import answer, piece, reserve, table
+
+ARCEE = piece("arcee_robot", x=400, y=300, top=5)
+FOE = piece("jetfire_robot", "B", x=400, y=900, facing=270, bottom=25)
+
+
+def lines(match: Match[State], seat: int | None = 0) -> list[str]:
+    assert GAME.screen.twin is not None
+    told: Any = GAME.screen.twin(GAME.rules.view(match.state, seat))
+    return [str(line) for line in Words(GAME, "en").twin(told)]
+
+
+def windows(match: Match[State], seat: int | None = 0) -> list[str]:
+    return [line.strip() for line in lines(match, seat) if "Speed" in line]
+
+
+@pytest.mark.rule("AT-RUL-03", "AT-RUL-04", "AT-FIG-07")
+def test_the_face_that_shows_and_those_before_it_are_told_to_everybody() -> None:
+    match = table(ARCEE, FOE, reserve("kup_robot", zone="defeated"))
+    answer(match, "move arcee_robot", Advance(((4000, 9000),), 1), Halt(900))
+    for seat in (0, 1, None):
+        mine, other = windows(match, seat)
+        assert "Arcee, 20 points" in mine
+        assert "Speed 15 in white" in mine
+        assert "seen before: 12 white, white underneath at 10 of 26" in mine
+        assert "coming" not in mine
+        assert "Jetfire, 30 points" in other
+        assert "one missile loaded" in other
+        assert "white underneath at 12 of 26" in other
+        assert any("Defeated: Kup" in line for line in lines(match, seat))
+
+
+@pytest.mark.rule("AT-RUL-03")
+def test_the_strip_is_told_where_it_was_agreed_on_but_never_the_underside() -> None:
+    match = table(ARCEE, FOE, wheel_view="strip")
+    mine, _ = windows(match)
+    assert "coming: 15 white, 9 red, 13 white" in mine
+    assert "white underneath at 10 of 26" in mine
+
+
+@pytest.mark.rule("AT-RUL-37", "AT-RUL-04")
+def test_what_was_seen_of_an_underside_without_a_grind_is_counted_on() -> None:
+    match = table(ARCEE, FOE)
+    match.state.figures[0].seen_white = 0
+    assert "seen white underneath" in windows(match)[0]
