@@ -2,6 +2,7 @@
 
 from rollout.gamekit import GamePackage, Screen, SetupDesk
 from rollout.gamekit.package import CARDS
+from rollout.games.battlecards.content import effect_words
 from rollout.games.battlecards.content.library import LIBRARIAN
 from rollout.games.battlecards.deck_box import DECK_BOX
 from rollout.games.battlecards.first_match import FIRST_MATCH
@@ -33,7 +34,10 @@ GAME = GamePackage(
         view=View,
         views=views,
         looks=FORMS,
-        constants={"ADVISED_TURNS": ADVISED_TURN_LIMIT},
+        constants={
+            "ADVISED_TURNS": ADVISED_TURN_LIMIT,
+            "EMBLEMS": {each.word: each.emblem for each in effect_words.WORDS},
+        },
         twin=twin,
         dice=dice,
         moments=NOTABLE,

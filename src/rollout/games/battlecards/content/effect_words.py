@@ -48,6 +48,8 @@ class EffectWord:
     """One word of the effect algebra."""
 
     word: str
+    emblem: str
+    """The picture on a card that is no Robot and does that first."""
     shape: str
     on: tuple[str, ...]
     lasts: bool = False
@@ -65,52 +67,62 @@ class EffectWord:
 
 
 WORDS: Final = (
-    EffectWord("str", SIGNED, (ON_ROBOTS,), lasts=True, telling=(FIGURE,)),
-    EffectWord("core", SIGNED, (ON_ROBOTS,), lasts=True, telling=(FIGURE,)),
-    EffectWord("spd", SIGNED, (ON_ROBOTS,), lasts=True, telling=(FIGURE,)),
-    EffectWord("end", SIGNED, (ON_ROBOTS,), lasts=True, telling=(FIGURE,)),
-    EffectWord("limit", SIGNED, (ON_SEATS,), lasts=True, telling=(TOLD_OF_OTHERS,)),
-    EffectWord("dice", SIGNED, (ON_ROBOTS,), lasts=True, telling=(FIGURE,)),
-    EffectWord("shield", COUNT, (ON_ROBOTS,), lasts=True),
-    EffectWord("pin", BARE, (ON_ROBOTS,), lasts=True),
-    EffectWord("hush", BARE, (ON_SEATS,), lasts=True, telling=(MILD,)),
-    EffectWord("yield", SIGNED, (ON_THE_FIELD,), lasts=True, telling=(FIGURE,)),
-    EffectWord("uncontested", BARE, (ON_SEATS,), lasts=True, telling=(TOLD_OF_OTHERS,)),
-    EffectWord("anyspeed", BARE, (ON_ROBOTS,), lasts=True),
-    EffectWord("ward", BARE, (ON_THE_FIELD,), lasts=True, telling=(TOLD_OF_OTHERS,)),
-    EffectWord("stash", BARE, (ON_ROBOTS,), lasts=True, takes_away=True, telling=(COMMAND,)),
-    EffectWord("hit", COUNT, (ON_ROBOTS,), telling=(REPEATED,)),
-    EffectWord("repair", COUNT, (ON_ROBOTS,), telling=(COMMAND,)),
-    EffectWord("recall", BARE, (ON_ROBOTS,), telling=(COMMAND,)),
-    EffectWord("shuttle", BARE, (ON_ROBOTS,), telling=(COMMAND,)),
-    EffectWord("flip", BARE, (ON_ROBOTS,), telling=(COMMAND,)),
-    EffectWord("scrap", BARE, (ON_ROBOTS, ON_THE_FIELD), takes_away=True, telling=(COMMAND,)),
-    EffectWord("revive", COUNT, (ON_SCRAPPED,), works_with_0=True, telling=(DONE_BY_YOU,)),
-    EffectWord("breakoff", BARE, (ON_NOTHING,), in_open_battle=True, telling=(DONE_BY_YOU,)),
+    EffectWord("str", "combat", SIGNED, (ON_ROBOTS,), lasts=True, telling=(FIGURE,)),
+    EffectWord("core", "combat", SIGNED, (ON_ROBOTS,), lasts=True, telling=(FIGURE,)),
+    EffectWord("spd", "speed", SIGNED, (ON_ROBOTS,), lasts=True, telling=(FIGURE,)),
+    EffectWord("end", "shield", SIGNED, (ON_ROBOTS,), lasts=True, telling=(FIGURE,)),
+    EffectWord("limit", "support", SIGNED, (ON_SEATS,), lasts=True, telling=(TOLD_OF_OTHERS,)),
+    EffectWord("dice", "combat", SIGNED, (ON_ROBOTS,), lasts=True, telling=(FIGURE,)),
+    EffectWord("shield", "shield", COUNT, (ON_ROBOTS,), lasts=True),
+    EffectWord("pin", "lock", BARE, (ON_ROBOTS,), lasts=True),
+    EffectWord("hush", "lock", BARE, (ON_SEATS,), lasts=True, telling=(MILD,)),
+    EffectWord("yield", "energon", SIGNED, (ON_THE_FIELD,), lasts=True, telling=(FIGURE,)),
+    EffectWord("uncontested", "speed", BARE, (ON_SEATS,), lasts=True, telling=(TOLD_OF_OTHERS,)),
+    EffectWord("anyspeed", "speed", BARE, (ON_ROBOTS,), lasts=True),
+    EffectWord("ward", "shield", BARE, (ON_THE_FIELD,), lasts=True, telling=(TOLD_OF_OTHERS,)),
+    EffectWord(
+        "stash", "back", BARE, (ON_ROBOTS,), lasts=True, takes_away=True, telling=(COMMAND,)
+    ),
+    EffectWord("hit", "burst", COUNT, (ON_ROBOTS,), telling=(REPEATED,)),
+    EffectWord("repair", "shield", COUNT, (ON_ROBOTS,), telling=(COMMAND,)),
+    EffectWord("recall", "back", BARE, (ON_ROBOTS,), telling=(COMMAND,)),
+    EffectWord("shuttle", "back", BARE, (ON_ROBOTS,), telling=(COMMAND,)),
+    EffectWord("flip", "turn", BARE, (ON_ROBOTS,), telling=(COMMAND,)),
+    EffectWord(
+        "scrap", "burst", BARE, (ON_ROBOTS, ON_THE_FIELD), takes_away=True, telling=(COMMAND,)
+    ),
+    EffectWord("revive", "scrap", COUNT, (ON_SCRAPPED,), works_with_0=True, telling=(DONE_BY_YOU,)),
+    EffectWord(
+        "breakoff", "back", BARE, (ON_NOTHING,), in_open_battle=True, telling=(DONE_BY_YOU,)
+    ),
     EffectWord(
         "gain",
+        "energon",
         COUNT,
         (ON_ROBOTS, ON_SEATS, ON_THE_FIELD, ON_SCRAPPED, ON_NOTHING),
         telling=(MILD, REPEATED),
     ),
-    EffectWord("lose", COUNT, (ON_SEATS,), draws_on=BANK, telling=(MILD, REPEATED)),
+    EffectWord("lose", "energon", COUNT, (ON_SEATS,), draws_on=BANK, telling=(MILD, REPEATED)),
     EffectWord(
         "steal",
+        "energon",
         COUNT,
         (ON_SEATS,),
         draws_on=BANK,
         from_others=True,
         telling=(DONE_BY_YOU, REPEATED),
     ),
-    EffectWord("draw", COUNT, (ON_SEATS,), telling=(REPEATED,)),
-    EffectWord("discard", COUNT, (ON_SEATS,), draws_on=HAND, telling=(REPEATED,)),
-    EffectWord("rip", COUNT, (ON_SEATS,), draws_on=HAND, telling=(REPEATED,)),
-    EffectWord("scan", BARE, (ON_SEATS,), draws_on=HAND, from_others=True, telling=(DONE_BY_YOU,)),
-    EffectWord("sift", COUNT, (ON_SEATS,), draws_on=DECK),
-    EffectWord("fetch", NAME, (ON_SEATS,), draws_on=DECK),
-    EffectWord("salvage", NAME, (ON_SEATS,)),
-    EffectWord("muster", COUNT, (ON_SEATS,), works_with_0=True),
-    EffectWord("cancel", BARE, (ON_SEATS,), in_open_battle=True, telling=(TOLD_OF_OTHERS,)),
+    EffectWord("draw", "cards", COUNT, (ON_SEATS,), telling=(REPEATED,)),
+    EffectWord("discard", "scrap", COUNT, (ON_SEATS,), draws_on=HAND, telling=(REPEATED,)),
+    EffectWord("rip", "scrap", COUNT, (ON_SEATS,), draws_on=HAND, telling=(REPEATED,)),
+    EffectWord(
+        "scan", "eye", BARE, (ON_SEATS,), draws_on=HAND, from_others=True, telling=(DONE_BY_YOU,)
+    ),
+    EffectWord("sift", "cards", COUNT, (ON_SEATS,), draws_on=DECK),
+    EffectWord("fetch", "cards", NAME, (ON_SEATS,), draws_on=DECK),
+    EffectWord("salvage", "scrap", NAME, (ON_SEATS,)),
+    EffectWord("muster", "base", COUNT, (ON_SEATS,), works_with_0=True),
+    EffectWord("cancel", "lock", BARE, (ON_SEATS,), in_open_battle=True, telling=(TOLD_OF_OTHERS,)),
 )
 
 
