@@ -12,6 +12,7 @@ from rollout.games.battlecards.content.library import library
 from rollout.games.battlecards.content.sense import IDLE
 from rollout.games.battlecards.content.vocabulary import (
     EFFECTS,
+    IN_OPEN_BATTLE,
     LASTING,
     TAKE_AWAY,
     TARGETS,
@@ -249,13 +250,19 @@ def words_on(target: str) -> list[str]:
     return [word for word in words_for(target) if word not in IDLE.get(target, ())]
 
 
+def when(word: str) -> tuple[str, ...]:
+    """The triggers of these laws that a word goes with."""
+    return ("battle", "open") if word in IN_OPEN_BATTLE else ("battle", "action", "open")
+
+
 def clauses() -> Iterator[Clause]:
     for target in (*TARGETS, ""):
         for trigger in ("battle", "action", "open") if target == "both" else ("battle",):
-            for word in words_on(target):
+            fitting = [word for word in words_on(target) if trigger in when(word)]
+            for word in fitting:
                 for effect in numbers(word):
                     yield clause(trigger, target, effect)
-                for before in words_on(target):
+                for before in fitting:
                     if before in TAKE_AWAY and word != "gain":
                         continue
                     yield clause(trigger, target, numbers(before)[0], numbers(word)[-1])
