@@ -22,8 +22,23 @@ const COUNTED = /( *\/\*\*\n)? *\* @minItems \d+\n *\* @maxItems \d+\n( *\*\/\n)
 const BARE = /\/\*\*\n \*\/\n/g;
 const ANYTHING = /\[k: string\]: unknown/g;
 
-/** The types of a schema, every form exported by its own name. */
+/** A form with the remark before it. */
+const FORM = /\/\*\*\n(?: \*.*\n)+?export interface (\w+) \{\n[^]*?\n\}\n/g;
+const PLANE = "plane";
+
+/** The types of a schema, every form exported by its own name; those of the measured table are written once, beside it. */
 export async function typesOf(schema) {
+  const written = await everyType(schema);
+  if (schema.title === PLANE) return written;
+  const shared = new Set((await everyType(JSON.parse(readFileSync(schemaFile(PLANE), "utf8")))).match(FORM));
+  const names = [...written.matchAll(FORM)].filter(([form]) => shared.has(form)).map(([, name]) => name);
+  if (!names.length) return written;
+  const used = names.sort().join(", ");
+  const head = `import type { ${used} } from "../../boards/plane/types";\n${JSON_TYPE}\n\nexport type { ${used} };`;
+  return written.replaceAll(FORM, (form) => (shared.has(form) ? "" : form)).replace(JSON_TYPE, head);
+}
+
+async function everyType(schema) {
   const written = await compile({ type: "object", ...schema, title: "Forms" }, "Forms", {
     additionalProperties: false,
     bannerComment: BANNER,

@@ -6,18 +6,15 @@ first roll that the action leads to.
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-from rollout.gamekit.outlook import Outlook, part_said, percentage
+from rollout.gamekit.outlook import Outlook, first_chance, part_said, percentage
 from rollout.gamekit.screen import nothing_to_ask
 from rollout.kernel.actions import Action
-from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Odds, odds
 from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Roll
-from rollout.kernel.sources import Outside
 from rollout.words import Words
 
 
@@ -25,12 +22,7 @@ def first_roll(match: Match[Any], action: Action) -> Roll | None:
     """The roll with a need that an answer leads to at once, as the asked seat can know it."""
     if match.ask is None:
         return None
-    imagined = match.imagine(match.ask.seat, Random(match.ply), Outside())
-    try:
-        imagined.answer(action)
-    except TableError:
-        return None
-    chance = imagined.chance
+    chance = first_chance(match, match.ask.seat, action)
     return chance if isinstance(chance, Roll) and chance.need is not None else None
 
 

@@ -1,6 +1,9 @@
 /* Written by `make screen-types` from the game's forms. Change those. */
 
+import type { FigureView, MarkView, ObstacleView, PlaneView, RingView, ZoneView } from "../../boards/plane/types";
 import type { Json } from "../../wire/messages";
+
+export type { FigureView, MarkView, ObstacleView, PlaneView, RingView, ZoneView };
 
 export interface AbilityView {
   verb: string;
@@ -114,101 +117,10 @@ export interface LineView {
   start: [number, number];
   end: [number, number];
 }
-/**
- * Something small that lies on the table: an objective, a crate, where a shot fell.
- */
-export interface MarkView {
-  kind: string;
-  x: number;
-  y: number;
-  team?: number;
-  name?: string;
-}
-/**
- * What stands or lies on the table: round, by `centre` and `radius`, or with corners.
- */
-export interface ObstacleView {
-  kind: string;
-  corners?: [number, number][];
-  centre?: [number, number];
-  radius?: number;
-  height?: number;
-  name?: string;
-  blocks?: boolean;
-}
 export interface PatchView {
   corners: [number, number][];
   slowing: boolean;
   cover: boolean;
-}
-/**
- * The whole table.
- */
-export interface PlaneView {
-  width: number;
-  depth: number;
-  inch: number;
-  unit?: "inch" | "mm";
-  figures?: {
-    [k: string]: FigureView;
-  };
-  obstacles?: {
-    [k: string]: ObstacleView;
-  };
-  zones?: {
-    [k: string]: ZoneView;
-  };
-  marks?: {
-    [k: string]: MarkView;
-  };
-  rings?: {
-    [k: string]: RingView;
-  };
-}
-/**
- * A figure at its true place and size.
- */
-export interface FigureView {
-  x: number;
-  y: number;
-  radius: number;
-  name: string;
-  team?: number;
-  seat?: number;
-  cast?: string;
-  shape?: string | number;
-  facing?: number;
-  left?: number;
-  most?: number;
-  height?: number;
-  raised?: number;
-  badges?: string[];
-  acting?: boolean;
-  spent?: boolean;
-  down?: boolean;
-  wreck?: boolean;
-  copy?: number;
-}
-/**
- * A part of the table with a meaning: where an army starts, what is to be held.
- */
-export interface ZoneView {
-  kind: string;
-  corners?: [number, number][];
-  centre?: [number, number];
-  radius?: number;
-  team?: number;
-  name?: string;
-}
-/**
- * A distance about a figure that players look at: a range, an aura. Edge to edge.
- */
-export interface RingView {
-  figure: number;
-  kind: string;
-  reach: number;
-  least?: number;
-  name?: string;
 }
 /**
  * How the weapon was last pointed (AT-RUL-26).

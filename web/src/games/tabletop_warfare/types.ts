@@ -1,6 +1,9 @@
 /* Written by `make screen-types` from the game's forms. Change those. */
 
+import type { FigureView, MarkView, ObstacleView, PlaneView, RingView, ZoneView } from "../../boards/plane/types";
 import type { Json } from "../../wire/messages";
+
+export type { FigureView, MarkView, ObstacleView, PlaneView, RingView, ZoneView };
 
 /**
  * The activation in progress.
@@ -164,30 +167,6 @@ export interface FigureSheet {
   shapes: (string | number)[];
 }
 /**
- * A figure at its true place and size.
- */
-export interface FigureView {
-  x: number;
-  y: number;
-  radius: number;
-  name: string;
-  team?: number;
-  seat?: number;
-  cast?: string;
-  shape?: string | number;
-  facing?: number;
-  left?: number;
-  most?: number;
-  height?: number;
-  raised?: number;
-  badges?: string[];
-  acting?: boolean;
-  spent?: boolean;
-  down?: boolean;
-  wreck?: boolean;
-  copy?: number;
-}
-/**
  * Of one use of a system: the target first, then whoever else is caught.
  */
 export interface ForecastLook {
@@ -237,16 +216,6 @@ export interface Term {
   base?: boolean;
 }
 /**
- * Something small that lies on the table: an objective, a crate, where a shot fell.
- */
-export interface MarkView {
-  kind: string;
-  x: number;
-  y: number;
-  team?: number;
-  name?: string;
-}
-/**
  * The switches of the rulings, in the order of their table.
  */
 export interface MatchOptions {
@@ -285,63 +254,6 @@ export interface Mission {
   points?: number[];
   cube?: number[];
   bearer?: number;
-}
-/**
- * What stands or lies on the table: round, by `centre` and `radius`, or with corners.
- */
-export interface ObstacleView {
-  kind: string;
-  corners?: [number, number][];
-  centre?: [number, number];
-  radius?: number;
-  height?: number;
-  name?: string;
-  blocks?: boolean;
-}
-/**
- * The whole table.
- */
-export interface PlaneView {
-  width: number;
-  depth: number;
-  inch: number;
-  unit?: "inch" | "mm";
-  figures?: {
-    [k: string]: FigureView;
-  };
-  obstacles?: {
-    [k: string]: ObstacleView;
-  };
-  zones?: {
-    [k: string]: ZoneView;
-  };
-  marks?: {
-    [k: string]: MarkView;
-  };
-  rings?: {
-    [k: string]: RingView;
-  };
-}
-/**
- * A part of the table with a meaning: where an army starts, what is to be held.
- */
-export interface ZoneView {
-  kind: string;
-  corners?: [number, number][];
-  centre?: [number, number];
-  radius?: number;
-  team?: number;
-  name?: string;
-}
-/**
- * A distance about a figure that players look at: a range, an aura. Edge to edge.
- */
-export interface RingView {
-  figure: number;
-  kind: string;
-  reach: number;
-  least?: number;
-  name?: string;
 }
 /**
  * From a figure to another (TW-LOS): the line to draw, how far they are apart, what blocks.
