@@ -10,8 +10,13 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
 from benchmarks.soak.servers import GENEROUS, free_port
-from rollout.server.settings import Settings
+from rollout.server.settings import Settings, with_driver
+from rollout.server.store import Store, open_engine
 
 ATTEMPTS = 3
 
@@ -34,6 +39,36 @@ def postgres(folder: Path) -> Iterator[str]:
         yield server.get_uri()
     finally:
         server.cleanup()
+
+
+EMPTY = "empty"
+"""A database with all tables and nothing in them."""
+
+
+async def add_migrated(address: str) -> None:
+    """Make that database, for copies."""
+    await _command(address, f"CREATE DATABASE {EMPTY}")
+    store = Store(open_engine(Settings(database=_named(address, EMPTY))))
+    await store.open()
+    await store.close()
+
+
+async def add_copy(address: str, number: int) -> str:
+    """The address of a new empty database."""
+    name = f"copy_{number}"
+    await _command(address, f"CREATE DATABASE {name} TEMPLATE {EMPTY}")
+    return _named(address, name)
+
+
+async def _command(address: str, command: str) -> None:
+    engine = create_async_engine(with_driver(address), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(command))
+    await engine.dispose()
+
+
+def _named(address: str, name: str) -> str:
+    return make_url(address).set(database=name).render_as_string(hide_password=False)
 
 
 @contextmanager

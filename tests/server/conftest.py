@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+import itertools
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -41,10 +43,27 @@ def beside(server: Server) -> Iterator[Api]:
         yield browser
 
 
+NewDatabase = Callable[[], str]
+
+
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def new_database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDatabase]:
+    """Makes a database of its own in one PostgreSQL: nothing is left there by another test."""
     with databases.postgres(tmp_path_factory.mktemp("postgres")) as address:
-        yield address
+        numbers = itertools.count(1)
+        asyncio.run(databases.add_migrated(address))
+        yield lambda: asyncio.run(databases.add_copy(address, next(numbers)))
+
+
+@pytest.fixture
+def postgres(new_database: NewDatabase) -> str:
+    return new_database()
+
+
+@pytest.fixture(scope="module")
+def lasting_postgres(new_database: NewDatabase) -> str:
+    """For servers that all tests of a module share."""
+    return new_database()
 
 
 @pytest.fixture(scope="session")

@@ -49,7 +49,7 @@ def servers(
         with Server(Settings(database=f"sqlite:///{file}", limits=GENEROUS)) as only:
             yield [only]
     else:
-        addresses = [request.getfixturevalue(name) for name in ("postgres", "valkey")]
+        addresses = [request.getfixturevalue(name) for name in ("lasting_postgres", "valkey")]
         settings = Settings(database=addresses[0], redis=addresses[1], limits=GENEROUS)
         with Server(settings) as first, Server(settings) as second:
             yield [first, second]

@@ -22,8 +22,8 @@ from tests.server.people import Api, Chair
 
 
 @pytest.fixture(scope="module")
-def workers(postgres: str, valkey: str) -> Iterator[tuple[Server, Server]]:
-    settings = Settings(database=postgres, redis=valkey, limits=GENEROUS)
+def workers(lasting_postgres: str, valkey: str) -> Iterator[tuple[Server, Server]]:
+    settings = Settings(database=lasting_postgres, redis=valkey, limits=GENEROUS)
     with Server(settings) as first, Server(settings) as second:
         yield first, second
 

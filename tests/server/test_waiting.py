@@ -21,8 +21,8 @@ HIDING = ["bluff", "battlecards"]
 
 
 @pytest.fixture(scope="module")
-def beside_postgres(postgres: str) -> Iterator[Server]:
-    with Server(Settings(database=postgres, limits=GENEROUS)) as running:
+def beside_postgres(lasting_postgres: str) -> Iterator[Server]:
+    with Server(Settings(database=lasting_postgres, limits=GENEROUS)) as running:
         yield running
 
 

@@ -1,0 +1,56 @@
+"""Dice in which both pages have a part, at the service as it is: nothing here is made to repeat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from benchmarks.soak.servers import GENEROUS, Server
+from rollout.server.settings import Settings
+from tests.browser.test_company import from_menu
+from tests.browser.window import STILL, Window
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture
+def real(tmp_path: Path) -> Iterator[Server]:
+    with Server(Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}", limits=GENEROUS)) as server:
+        yield server
+
+
+def opened(browser: Browser, server: Server, name: str, **how: Any) -> Window:
+    context = browser.new_context(locale="en-GB", **how)
+    return Window(context, f"http://127.0.0.1:{server.port}", {**STILL, "name": name})
+
+
+def test_both_pages_give_their_part_and_find_it_at_the_end(browser: Browser, real: Server) -> None:
+    kim, sam = opened(browser, real, "Kim"), opened(browser, real, "Sam", **PHONE)
+    kim.go("/setup/tic_tac_toe")
+    kim.page.get_by_label("Who sits on seat B").select_option("open")
+    kim.page.get_by_role("button", name="Start the match").click()
+    kim.page.wait_for_url("**/table/*")
+    expect(kim.page.get_by_text("Nobody can choose these dice")).to_be_visible()
+    match = kim.page.url.rpartition("/")[2]
+    expect(kim.page.get_by_label("Invitation for seat B")).to_be_visible()
+    shares = real.get(f"/api/matches/{match}")["shares"]
+    assert (list(shares["sealed"]), shares["open"], shares["ready"]) == (["0"], {}, False)
+    invitation = kim.page.get_by_label("Invitation for seat B").input_value()
+    kim.go("/")
+
+    sam.page.goto(invitation)
+    expect(sam.page.get_by_text("Nobody can choose these dice")).to_be_visible()
+    sam.page.get_by_role("button", name="Play seat B").click()
+    expect(sam.page.get_by_text("Missing for the dice: seat A")).to_be_visible()
+    kim.page.goto(f"{kim.address}/table/{match}")
+    from_menu(kim, "Give up")
+    kim.page.get_by_role("button", name="Really give up").click()
+    for window in (kim, sam):
+        window.page.get_by_role("button", name="Check the dice").click()
+        expect(window.page.get_by_text("Your own part of the dice counted")).to_be_visible()
+        assert window.faults == []
+        window.page.context.close()
