@@ -121,7 +121,7 @@ def test_a_server_that_is_stopped_while_it_is_asked_much_ends_quietly(
             server.wait_until_ready()
             with Api(server) as api, asked_much(api):
                 send(process.pid, kind)
-                assert process.wait(30) == 0
+                assert process.wait(120) == 0
         finally:
             server.kill()
         errors.seek(0)

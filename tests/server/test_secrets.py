@@ -105,33 +105,37 @@ def test_every_byte_of_random_matches_is_searched_for_what_is_hidden(
 ) -> None:
     api: Api = request.getfixturevalue(browser)
     for number in range(6):
-        rng = random.Random(number)
-        made = api.create("bluff", seats=[{"kind": "me"}, {"kind": "hotseat"}])
-        match, tokens = made["match"], made["tokens"]
-        with (
-            api.sit(match, tokens["0"]) as first,
-            api.sit(match, tokens["1"]) as second,
-            api.watch(match) as spectator,
-        ):
-            chairs = (first, second, spectator)
-            deals = deals_of_a_match(rng, chairs)
-            seed = first.table["seed"]
-            for chair in chairs:
-                running = [text for text in chair.bytes if '"result":null' in text]
-                assert len(running) >= 7
-                assert seed not in "\n".join(running)
-                everything = "\n".join(chair.bytes)
-                for token in tokens.values():
-                    assert token not in everything
-                assert '"rest"' not in everything
-            assert set(CARD.findall("\n".join(spectator.bytes))) == {"null"}
-        journal = api.get(f"/api/matches/{match}/journal")
-        dealt = re.findall(r"deal shuffle = \[(\d),(\d),\d\]", journal)
-        for seat in (0, 1):
-            assert [cards[seat] for cards in deals] == [int(each[seat]) for each in dealt]
-        shown_deals = [told["event"]["cards"] for told in spectator.events if is_showing(told)]
-        called = len(re.findall(r"^\d+ [AB] call$", journal, re.MULTILINE))
-        assert len(shown_deals) == called
+        search_a_match(api, random.Random(number))
+
+
+def search_a_match(api: Api, rng: random.Random) -> None:
+    """Play one at random and look through all that was sent to both seats and to a spectator."""
+    made = api.create("bluff", seats=[{"kind": "me"}, {"kind": "hotseat"}])
+    match, tokens = made["match"], made["tokens"]
+    with (
+        api.sit(match, tokens["0"]) as first,
+        api.sit(match, tokens["1"]) as second,
+        api.watch(match) as spectator,
+    ):
+        chairs = (first, second, spectator)
+        deals = deals_of_a_match(rng, chairs)
+        seed = first.table["seed"]
+        for chair in chairs:
+            running = [text for text in chair.bytes if '"result":null' in text]
+            assert len(running) >= 7
+            assert seed not in "\n".join(running)
+            everything = "\n".join(chair.bytes)
+            for token in tokens.values():
+                assert token not in everything
+            assert '"rest"' not in everything
+        assert set(CARD.findall("\n".join(spectator.bytes))) == {"null"}
+    journal = api.get(f"/api/matches/{match}/journal")
+    dealt = re.findall(r"deal shuffle = \[(\d),(\d),\d\]", journal)
+    for seat in (0, 1):
+        assert [cards[seat] for cards in deals] == [int(each[seat]) for each in dealt]
+    shown_deals = [told["event"]["cards"] for told in spectator.events if is_showing(told)]
+    called = len(re.findall(r"^\d+ [AB] call$", journal, re.MULTILINE))
+    assert len(shown_deals) == called
 
 
 def is_showing(told: dict[str, dict[str, object]]) -> bool:

@@ -22,7 +22,7 @@ def run(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "XDG_DATA_HOME": str(folder), "LC_ALL": "C"}
     environment.pop("ROLLOUT_SETTINGS", None)
     return subprocess.run(
-        [*COMMAND, *arguments], env=environment, capture_output=True, text=True, timeout=60
+        [*COMMAND, *arguments], env=environment, capture_output=True, text=True, timeout=PATIENCE
     )
 
 
@@ -56,7 +56,7 @@ def test_serve_keeps_matches_in_the_players_own_folder_and_prints_its_address(
             assert (tmp_path / "rollout" / "matches.sqlite").exists()
         finally:
             process.send_signal(signal.SIGINT)
-            assert process.wait(30) in (0, 130, -signal.SIGINT)
+            assert process.wait(PATIENCE) in (0, 130, -signal.SIGINT)
 
 
 def test_several_workers_need_something_to_talk_over(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from rollout.server.bots import NOBODY_WAITS, PEOPLE_WAIT
+from rollout.server.crew import Crew
 from rollout.server.turns import Places
 
 
@@ -91,3 +92,60 @@ def test_who_gives_up_waiting_takes_nobodys_place() -> None:
         return order
 
     assert asyncio.run(scenario()) == ["a", "c", "d"]
+
+
+def test_of_several_places_one_is_kept_for_people() -> None:
+    """Who comes to a service that is full of bots among themselves need not wait for a thought."""
+
+    async def scenario() -> list[str]:
+        places, order, go = Places(2), [], asyncio.Event()
+
+        async def table(owner: str, rank: int) -> None:
+            async with places.place(rank, owner):
+                order.append(owner)
+                await go.wait()
+
+        bots = [asyncio.create_task(table(f"bots {each}", NOBODY_WAITS)) for each in range(3)]
+        await asyncio.sleep(0)
+        person = asyncio.create_task(table("person", PEOPLE_WAIT))
+        await asyncio.sleep(0)
+        before = list(order)
+        go.set()
+        await asyncio.gather(*bots, person)
+        return [*before, str(len(order))]
+
+    assert asyncio.run(scenario()) == ["bots 0", "person", "4"]
+
+
+def test_all_may_give_up_at_once() -> None:
+    """A service that stops ends those who wait and those at work in one go."""
+
+    async def scenario() -> int:
+        places, never = Places(2), asyncio.Event()
+
+        async def table(rank: int) -> None:
+            async with places.place(rank, "a"):
+                await never.wait()
+
+        tables = [asyncio.create_task(table(each % 2)) for each in range(8)]
+        await asyncio.sleep(0)
+        for each in tables:
+            each.cancel()
+        ended = await asyncio.gather(*tables, return_exceptions=True)
+        async with places.place(PEOPLE_WAIT), places.place(NOBODY_WAITS):
+            return sum(isinstance(each, asyncio.CancelledError) for each in ended)
+
+    assert asyncio.run(scenario()) == 8
+
+
+def test_who_comes_again_finds_the_process_that_worked_for_them_before() -> None:
+    """What a bot thought of for one table is not overwritten by tables where nobody waits."""
+
+    async def scenario() -> list[int]:
+        crew = Crew(3)
+        names = ("person", "", "", "person", "other", "", "person")
+        met = [await crew.lend(id, name) for name in names]
+        crew.close()
+        return [met.index(each) for each in met]
+
+    assert asyncio.run(scenario()) == [0, 1, 1, 0, 1, 5, 0]

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
 
+from benchmarks.soak.hostile import Damage, assault
 from benchmarks.soak.kills import Tally, play_through_kills
 from benchmarks.soak.servers import GENEROUS, Server
 from rollout.server.connection import Connection
@@ -19,6 +20,7 @@ from rollout.server.room import Room
 from rollout.server.service import Service
 from rollout.server.settings import Settings
 from tests.server.people import Api, Chair
+from tests.server.test_secrets import search_a_match
 
 
 @pytest.fixture(scope="module")
@@ -123,7 +125,7 @@ async def presence_is_forgotten(settings: Settings) -> None:
         watching = await connected(await here.rooms.get(made.match))
         now = time.monotonic()
         await until(lambda: is_online(watching[-1]))
-        here.rooms.keep_presence(now + 49)
+        here.rooms.keep_presence(now + 20)
         assert is_online(watching[-1])
         here.rooms.keep_presence(now + 60)
         assert not is_online(watching[-1])
@@ -172,8 +174,19 @@ def test_a_bot_answers_once_though_both_workers_know_the_match(apis: tuple[Api, 
         assert here.events == there.events
 
 
-def test_postgresql_keeps_what_was_acknowledged(postgres: str) -> None:
-    settings = Settings(database=postgres, limits=GENEROUS)
-    tally = play_through_kills(settings, kills=2, matches=4, seed=3)
+def test_two_workers_that_are_killed_keep_what_was_acknowledged(postgres: str, valkey: str) -> None:
+    settings = Settings(database=postgres, redis=valkey, limits=GENEROUS)
+    tally = play_through_kills(settings, kills=2, matches=4, seed=3, workers=2)
     assert tally.acknowledged > 0
     assert tally == Tally(tally.acknowledged, 0, 0, 0)
+
+
+def test_hostile_messages_break_nothing_at_two_workers(workers: tuple[Server, Server]) -> None:
+    damage = assault(workers[1], messages=240, seed=8)
+    assert damage == Damage(damage.sent, damage.hung_up)
+    assert damage.sent >= 200
+
+
+def test_no_worker_sends_what_is_hidden(apis: tuple[Api, Api]) -> None:
+    for number, api in enumerate(apis):
+        search_a_match(api, random.Random(number))

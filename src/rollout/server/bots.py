@@ -56,7 +56,8 @@ class BotPool:
         seconds = budget or self.budget(level)
         async with self._thinking.place(rank, owner):
             choice = await self.crew.lend(
-                lambda labourer: _choose(Worker(make, None, labourer), match, ply, seconds)
+                lambda labourer: _choose(Worker(make, None, labourer), match, ply, seconds),
+                owner if rank == PEOPLE_WAIT else "",
             )
         if choice is not None and choice.fallback:
             logger.warning("a %s bot was %s", level, choice.fallback)

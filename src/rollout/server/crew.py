@@ -23,28 +23,41 @@ T = TypeVar("T")
 
 
 class Crew:
-    """A few processes; work waits for the next one that is free."""
+    """A few processes; work waits for the next one that is free.
+
+    A process remembers what it thought of last. So whoever has a name comes back to the one that
+    worked for it before, and work without a name keeps to those that have nobody's.
+    """
 
     def __init__(self, size: int) -> None:
         self.size = size
         self._all = [Employed() for _ in range(size)]
-        self._free: asyncio.LifoQueue[Employed] = asyncio.LifoQueue()
-        for each in self._all:
-            self._free.put_nowait(each)
+        self._free = list(self._all)
+        self._places = asyncio.Semaphore(size)
         self._threads = ThreadPoolExecutor(size, "crew")
 
     async def run(self, seconds: float, function: Callable[..., Any], *arguments: Any) -> Any:
         """What the function returns. Raises Late, Crashed, or what the function raises."""
         return await self.lend(lambda labourer: labourer.run(seconds, function, *arguments))
 
-    async def lend(self, work: Callable[[Labourer], T]) -> T:
+    async def lend(self, work: Callable[[Labourer], T], name: str = "") -> T:
         """Do something with a process, in a thread."""
-        labourer = await self._free.get()
-        try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, labourer.lend, work)
-        finally:
-            self._free.put_nowait(labourer)
+        async with self._places:
+            labourer = self._taken(name)
+            try:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._threads, labourer.lend, work)
+            finally:
+                self._free.append(labourer)
+
+    def _taken(self, name: str) -> Employed:
+        """The one that worked for that name, else one of nobody's, else of whoever came first."""
+        known = [each for each in self._free if each.last == name]
+        nobodys = [each for each in self._free if not each.last]
+        labourer = (known or nobodys or self._free[:1])[-1]
+        self._free.remove(labourer)
+        labourer.last = name
+        return labourer
 
     def close(self) -> None:
         """For good, whatever is being worked on."""
@@ -59,6 +72,8 @@ class Employed(Labourer):
     def __init__(self) -> None:
         super().__init__()
         self._dismissed = False
+        self.last = ""
+        """For whom it worked last."""
         self._in_use = Lock()
 
     def lend(self, work: Callable[[Labourer], T]) -> T:

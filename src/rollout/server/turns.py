@@ -9,6 +9,9 @@ from contextlib import asynccontextmanager
 from itertools import count
 from typing import NamedTuple
 
+FIRST = 0
+"""The rank that comes before all others."""
+
 
 class Turns:
     """What is costly is done for each name, such as an address, one after the other."""
@@ -37,10 +40,12 @@ class Places:
     fewest at work, then whoever was served longest ago, and each in its order.
 
     So who wants much waits for itself: another never waits for more than one of its pieces.
+    Where there are several places, one is kept for the first rank.
     """
 
     def __init__(self, size: int) -> None:
         self._free = size
+        self._for_later_ranks = max(size - 1, 1)
         self._waiting: list[_Waiting] = []
         self._at_work: Counter[str] = Counter()
         self._served: dict[str, int] = {}
@@ -52,12 +57,12 @@ class Places:
         try:
             yield
         finally:
-            self._leave(owner)
+            self._leave(rank, owner)
 
     async def _take(self, rank: int, owner: str) -> None:
-        if self._free:
+        if self._free and self._may_enter(rank):
             self._free -= 1
-            self._enter(owner)
+            self._enter(rank, owner)
             return
         given: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         waiting = _Waiting(rank, next(self._numbers), owner, given)
@@ -66,24 +71,32 @@ class Places:
             await given
         except asyncio.CancelledError:
             if given.done() and not given.cancelled():
-                self._leave(owner)
+                self._leave(rank, owner)
             else:
                 self._waiting.remove(waiting)
             raise
 
-    def _enter(self, owner: str) -> None:
+    def _may_enter(self, rank: int) -> bool:
+        return rank == FIRST or self._for_later_ranks > 0
+
+    def _enter(self, rank: int, owner: str) -> None:
+        self._for_later_ranks -= rank != FIRST
         self._at_work[owner] += 1
         self._served[owner] = next(self._numbers)
 
-    def _leave(self, owner: str) -> None:
+    def _leave(self, rank: int, owner: str) -> None:
+        self._for_later_ranks += rank != FIRST
         self._at_work[owner] -= 1
-        if not self._waiting:
+        willing = [each for each in self._waiting if not each.given.cancelled()]
+        next_ones = [each for each in willing if self._may_enter(each.rank)]
+        if not next_ones:
             self._free += 1
-            self._forget()
+            if not willing:
+                self._forget()
             return
-        chosen = min(self._waiting, key=self._order)
+        chosen = min(next_ones, key=self._order)
         self._waiting.remove(chosen)
-        self._enter(chosen.owner)
+        self._enter(chosen.rank, chosen.owner)
         chosen.given.set_result(None)
 
     def _order(self, waiting: _Waiting) -> tuple[int, int, int, int]:
