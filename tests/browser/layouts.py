@@ -90,6 +90,19 @@ def staged(open_window: Open, position: Position, **how: Any) -> Window:
     return window
 
 
+TAUGHT = ("the_game", "battlecards", "tabletop_warfare", "energon_wars", "attacktix")
+
+
+def guided(open_window: Open, slug: str) -> Window:
+    """A window before the first question of a first match, with its guide beside it."""
+    window = open_window(viewport=_viewport(SCREENS[0]))
+    window.go(f"/first-match/{slug}")
+    window.page.locator(".guide").first.wait_for()
+    assert window.wait_until_asked()
+    window.rest()
+    return window
+
+
 def through_screens(window: Window) -> Iterator[str]:
     """Resize the window from screen to screen; look at each when it comes to rest."""
     for size in SCREENS:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.layouts import LAYOUTS, staged, through_screens
+from tests.browser.layouts import LAYOUTS, TAUGHT, guided, staged, through_screens
+from tests.browser.window import Window
 
 FAULTS = """
 (own) => {
@@ -45,16 +47,14 @@ FAULTS = """
 
 PLACES = """
 () => Object.fromEntries([
-    "#question", ".choice", ".upper", ".preview", ".lower", ".log", ".chat",
+    "#question", ".choice", ".upper", ".guiding", ".preview", ".lower", ".log", ".chat",
     ".left > :not(.unseen)", "[role=application]", ".bottom", ".content",
 ].flatMap((what) => [...document.querySelectorAll(what)].slice(0, 9).map((each, index) => {
     const { left, top, width, height } = each.getBoundingClientRect();
-    const place = what.startsWith(".left") ? [left, top, width] : [left, top, width, height];
-    return [`${what} ${index}`, place.map(Math.round).join(" ")];
+    return [`${what} ${index}`, [left, top, width, height].map(Math.round).join(" ")];
 })))
 """
-"""Where everything is that has a place of its own. The sheet of what is pointed at has the rest of
-its column."""
+"""Where everything is that has a place of its own, and how large it is."""
 
 
 BOTH = f"(own) => [({FAULTS})(own), ({PLACES})()]"
@@ -63,13 +63,26 @@ BOTH = f"(own) => [({FAULTS})(own), ({PLACES})()]"
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_a_position_keeps_the_layout_law_on_every_screen(open_window: Open, name: str) -> None:
     layout = LAYOUTS[name]
-    window = staged(open_window, layout.position())
-    broken: dict[str, Any] = {}
+    assert broken(staged(open_window, layout.position()), layout.own) == {}
+
+
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_a_table_with_its_guide_keeps_the_layout_law_on_every_screen(
+    open_window: Open, slug: str
+) -> None:
+    window = guided(open_window, slug)
+    assert broken(window, "") == {}
+    expect(window.page.locator(".guide").first).to_be_attached()
+
+
+def broken(window: Window, own: str) -> dict[str, Any]:
+    """What breaks the law, by screen, and what moves when a choice is pointed at."""
+    found: dict[str, Any] = {}
     for screen in through_screens(window):
-        faults, before = window.measure(BOTH, layout.own)
+        faults, before = window.measure(BOTH, own)
         window.page.locator(".choice:visible").first.hover()
         after = window.measure(PLACES)
         moved = [what for what in before if before[what] != after.get(what)]
         if faults or moved:
-            broken[screen] = (faults, moved)
-    assert broken == {}
+            found[screen] = (faults, moved)
+    return found
