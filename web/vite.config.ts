@@ -18,6 +18,19 @@ const catalogues = {
   },
 };
 
+/** The outline of the page is painted before its styles are there: they stand below it. */
+const outlineFirst = {
+  name: "outline-first",
+  transformIndexHtml: {
+    order: "post" as const,
+    handler(html: string): string {
+      const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+      const head = styles.reduce((text, each) => text.replace(each, ""), html);
+      return head.replace("  </body>", `${styles.join("")}  </body>`);
+    },
+  },
+};
+
 /** What only one game needs bears its name: a table loads no other. */
 function roomOf(modules: string[]): string {
   const rooms = new Set(modules.map((id) => /\/src\/games\/(\w+)\//.exec(id)?.[1] ?? ""));
@@ -26,7 +39,7 @@ function roomOf(modules: string[]): string {
 }
 
 export default defineConfig({
-  plugins: [catalogues, svelte()],
+  plugins: [catalogues, outlineFirst, svelte()],
   build: {
     outDir: "../src/rollout/server/page",
     emptyOutDir: true,

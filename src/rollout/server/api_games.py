@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
 import msgspec
 from litestar import get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
@@ -15,6 +17,7 @@ from rollout.bots import LEVELS
 from rollout.gamekit import GamePackage
 from rollout.games.registry import INSTALLED, NotYetPlayable, UnknownGame, find, games, listing
 from rollout.server.access import HttpRequest, check_rate
+from rollout.server.page import File, deliver, packed
 from rollout.server.problems import ERRORS, Problem
 from rollout.server.service import Served
 from rollout.server.setups import describe_setup, judge_written
@@ -23,6 +26,8 @@ from rollout.words.catalogue import LANGUAGES, SHARED, source
 
 MARKDOWN = "text/markdown"
 FLUENT = "text/plain"
+JSON = "application/json"
+ASK_AGAIN = "no-cache"
 OWN = "rollout.server"
 BOOKS = "en"
 """The language in which every rulebook is written."""
@@ -56,10 +61,23 @@ def list_games() -> list[ListedGame]:
     return [_listed(each.slug, each.title, each.status) for each in games()]
 
 
-@get("/api/games/{game:str}", sync_to_thread=True, responses=ERRORS)
-def show_game(game: FromPath[str]) -> dict[str, Any]:
+@get(
+    "/api/games/{game:str}",
+    sync_to_thread=True,
+    responses={
+        200: ResponseSpec(dict[str, Any], description="the setups", generate_examples=False),
+        **ERRORS,
+    },
+)
+def show_game(request: HttpRequest, game: FromPath[str]) -> Response[bytes]:
     """What a setup can be made of."""
-    return describe_setup(find_game(game))
+    return deliver(request, _described(find_game(game)), ASK_AGAIN)
+
+
+@cache
+def _described(package: GamePackage) -> File:
+    """It never changes while the service runs, so it is packed once."""
+    return packed(msgspec.json.encode(describe_setup(package)), JSON)
 
 
 @post("/api/games/{game:str}/check", status_code=200, responses=ERRORS)
@@ -74,16 +92,21 @@ async def check_setup(
 
 
 @get("/api/words/{game:str}/{lang:str}", media_type=FLUENT, sync_to_thread=True, responses=ERRORS)
-def show_words(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+def show_words(request: HttpRequest, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
     """The catalogue as Fluent text: the game's own words, the shared ones, the service's.
 
     `game` may be `shared`. Where a key stands twice the first counts.
     """
     if lang not in LANGUAGES:
         raise Problem(404, "no-such-language", {"known": ", ".join(LANGUAGES)})
-    packages = [SHARED, OWN] if game == "shared" else [*_packages(game), SHARED, OWN]
+    packages = (SHARED, OWN) if game == "shared" else (*_packages(game), SHARED, OWN)
+    return deliver(request, _words(packages, lang), "max-age=60")
+
+
+@cache
+def _words(packages: tuple[str, ...], lang: str) -> File:
     text = "\n".join([*(source(package, lang) for package in packages), _titles(lang)])
-    return Response(text, media_type=FLUENT, headers={"Cache-Control": "max-age=60"})
+    return packed(text.encode(), f"{FLUENT}; charset=utf-8")
 
 
 @get("/api/rules/{game:str}", media_type=MARKDOWN, sync_to_thread=True, responses=ERRORS)
