@@ -41,7 +41,8 @@ def create(server: Server, address: str, seats: list[dict[str, str]]) -> Any:
 
 def seconds_a_bot_takes(server: Server, answers: int) -> list[float]:
     """Somebody plays against one hard bot: how long each of its answers takes."""
-    rng, waited = random.Random(1), []
+    rng = random.Random(1)
+    waited: list[float] = []
     while len(waited) < answers:
         made = create(server, PERSON, [{"kind": "me"}, BOT])
         address = f"ws://127.0.0.1:{server.port}/api/matches/{made['match']}/live"

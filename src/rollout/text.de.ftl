@@ -578,6 +578,7 @@ problem-other-versions = geschrieben für { $game } mit Regeln { $rules } und In
 problem-cannot-begin = die Partie kann nicht beginnen: { $problem }
 problem-other-hash = der Schritt, der bei Zug { $ply } endete, hat eine andere Prüfsumme als die geschriebene
 problem-other-seed = der Startwert ist nicht der, der festgelegt war
+problem-other-part = der Anteil von Platz { $seat } ist nicht der versiegelte
 problem-seed-gives = Zug { $ply }: der Startwert ergibt { $outcome }
 problem-at-ply = Zug { $ply }: { $words }: { $problem }
 problem-was-asked-for = gefragt war { $label }

@@ -572,6 +572,7 @@ problem-other-versions = written for { $game } rules { $rules } content { $conte
 problem-cannot-begin = the match cannot be begun: { $problem }
 problem-other-hash = the step that ended at ply { $ply } has another hash than written
 problem-other-seed = the seed is not the one that was committed to
+problem-other-part = the part of seat { $seat } is not the one that was sealed
 problem-seed-gives = ply { $ply }: the seed gives { $outcome }
 problem-at-ply = ply { $ply }: { $words }: { $problem }
 problem-was-asked-for = { $label } was asked for

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -85,7 +86,8 @@ def test_a_list_is_built_judged_kept_and_played(open_window: Open, shop: Shop) -
     page.get_by_role("combobox", name="Who sits on seat B").select_option("hotseat")
     with page.expect_request(lambda asked: asked.url.endswith("/api/matches")) as begun:
         start.click()
-    assert begun.value.post_data_json["setup"]["armies"][0] == shop.brought
+    wished: Any = begun.value.post_data_json
+    assert wished["setup"]["armies"][0] == shop.brought
     page.wait_for_url("**/table/*")
     assert window.wait_until_asked()
 
