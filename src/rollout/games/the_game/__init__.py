@@ -14,6 +14,7 @@ from rollout.games.the_game.screen.outlook import outlook
 from rollout.games.the_game.screen.questions import questions
 from rollout.games.the_game.screen.sheets import sheet
 from rollout.games.the_game.screen.twin import twin
+from rollout.games.the_game.screen.view import views
 from rollout.games.the_game.screen.wording import arguments
 from rollout.games.the_game.setup import Options, Setup
 from rollout.games.the_game.setup_desk import called, describe, explain
@@ -29,6 +30,7 @@ GAME = GamePackage(
     namer=NAMER,
     screen=Screen(
         view=View,
+        views=views,
         looks=FORMS,
         constants=CONSTANTS,
         arguments=arguments,

@@ -6,7 +6,9 @@ with one entry per hex in the numbering of the grid.
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Sequence
+
+from msgspec.structs import asdict, replace
 
 from rollout.games.the_game.content.maps import TERRAIN_NAMES
 from rollout.games.the_game.content.tech_spec import Mode, Sheet
@@ -91,8 +93,17 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
+def views(state: State, seats: Sequence[int | None]) -> list[View]:
+    """The same for several: they differ only in who looks, and in what was chosen sealed."""
+    watched = view(state, None)
+    return [
+        watched if seat is None else replace(watched, you=seat, forces=_forces(state, seat))
+        for seat in seats
+    ]
+
+
 def _agreed(state: State) -> dict[str, int | str | bool]:
-    agreed = msgspec.structs.asdict(state.facts.options)
+    agreed = asdict(state.facts.options)
     return {name: value for name, value in agreed.items() if value is not None}
 
 
