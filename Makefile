@@ -153,6 +153,7 @@ golden: setup
 	$(BIN)/python -m tests.games.battlecards.exam.test_any_position
 	$(BIN)/python -m tests.games.the_game.exam.test_any_position
 	$(BIN)/python -m tests.forms
+	$(BIN)/python -m tests.kernel.test_altered_cases
 
 # PACKAGE=kernel, plane or a game; SEED draws the same mutants again; N of them; WHERE=rules/ only there.
 mutants: setup

@@ -1,0 +1,187 @@
+"""Cases with one number, word or truth altered at a time: what is said of each is what it was.
+
+`altered_cases.txt` has a paragraph for each alteration, to be read; after a change that was meant
+it is written anew: `python -m tests.kernel.test_altered_cases`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rollout.cli.vocabulary import vocabulary_of
+from rollout.games.registry import find_rules
+from rollout.kernel.adjudication import adjudicate
+
+KEPT = Path(__file__).with_name("altered_cases.txt")
+PLACE = re.compile(
+    r'"(?P<words>[^"\n]*)"|(?<![\w.-])(?P<number>\d+)(?![\w.])|(?P<truth>true|false)'
+)
+
+MARKS = """title = "Marks"
+game = "tic_tac_toe"
+rules = ["TTT-01"]
+
+[position]
+turn = "O"
+board = ["X..", "X..", "O.."]
+
+[[step]]
+refused = "mark 0"
+by = "B"
+rule = "TTT-01"
+why = "cell-taken"
+
+[[step]]
+answer = ["mark 4", "mark 8"]
+events = [{ event = "marked", seat = "B", cell = 4 }, { event = "marked", cell = 8 }]
+no_events = [{ event = "marked", cell = 5 }]
+state.board = { 0 = "X..", 2 = "O.X" }
+view.A = { cells = { 0 = 0, 4 = 1, 8 = 0 }, turn = 1, winner = -1 }
+ask = { seat = "B", about = "mark", offers = ["mark 5"], lacks = ["mark 8"], count = 4 }
+over = false
+
+[[step]]
+answer = "mark 2"
+events_exactly = [{ event = "marked", seat = "B", cell = 2 }]
+ask = false
+roll = false
+
+[[step]]
+undo = "B"
+ask = { only = ["mark 1", "mark 2", "mark 5", "mark 7"] }
+
+[[step]]
+answer = "mark 2"
+
+[expect]
+over = { winners = ["B"], reason = "three-in-a-row" }
+"""
+PUCKS = """title = "Pucks"
+game = "disc_duel"
+rules = ["DISC-02"]
+
+[[step]]
+answer = "slide 6000 12000"
+dice = ["hand 6", 6]
+roll = { about = "puck", kind = "flick" }
+
+[[step]]
+dice = [{ puck = { x = 18000, y = 13501 } }]
+events = [{ event = "flicked", seat = "A", hit = false }]
+over = false
+
+[[step]]
+answer = "slide 18000 12000"
+dice = ["hand 1 11", { puck = { x = 6000, y = 13500 } }]
+events = [{ event = "flicked", seat = "B", hit = true }]
+over = { winners = "B", reason = "knocked-out" }
+"""
+RUNS = """title = "Runs"
+game = "tic_tac_toe"
+rules = ["TTT-01"]
+
+[position]
+turn = "O"
+board = ["X..", "...", "..."]
+
+[[run]]
+title = "far"
+
+[[run.step]]
+answer = "mark 8"
+state.board = ["X..", "...", "..O"]
+
+[[run]]
+title = "near"
+
+[[run.step]]
+answer = "mark 2"
+
+[run.expect]
+state.board = ["X.O", "...", "..."]
+"""
+REFUSED = """title = "Refused"
+game = "battlecards"
+rules = ["BC-RUL-106"]
+
+[setup]
+decks = ["roll_out", "roll_out"]
+
+[refused]
+rule = "BC-RUL-106"
+why = "same-army"
+"""
+DICE = """title = "Dice"
+game = "battlecards"
+rules = ["BC-SKL-05"]
+
+[position]
+seats = { A = { robots = ["A08"] }, B = { robots = ["D02 on R01"] } }
+field = ["R01"]
+
+[[step]]
+answer = ["challenge A08 R01", "wait"]
+ask = { seat = "A", about = "battle_move", secret = false }
+
+[[step]]
+odds = [{ answer = "roll_dice 1", events = ["dice_rolled"], chance = 1 }]
+
+[[step]]
+answer = "roll_dice 1"
+dice = ["combat_die 6"]
+state.battle.A.slots_used = 0
+
+[[step]]
+answer = "everybody passes"
+events = ["battle_ended"]
+"""
+CASES = {"marks": MARKS, "pucks": PUCKS, "runs": RUNS, "refused": REFUSED, "dice": DICE}
+
+
+def alterations(text: str) -> Iterator[tuple[str, str]]:
+    """What is altered, and the text with it."""
+    yield "nothing", text
+    for found in PLACE.finditer(text):
+        if found["number"] is not None:
+            other = str(int(found["number"]) + 1)
+        elif found["truth"] is not None:
+            other = "false" if found["truth"] == "true" else "true"
+        else:
+            other = f'"{_other_words(found["words"])}"'
+        line = text.count("\n", 0, found.start()) + 1
+        yield (
+            f"line {line}: {found[0]} -> {other}",
+            text[: found.start()] + other + text[found.end() :],
+        )
+
+
+def _other_words(words: str) -> str:
+    """The last number one higher, else the last letter twice."""
+    number = re.search(r"\d+$", words)
+    if number is not None:
+        return f"{words[: number.start()]}{int(number[0]) + 1}"
+    return {"A": "B", "B": "A"}.get(words, words + words[-1:])
+
+
+def told(folder: Path) -> str:
+    paragraphs = []
+    path = folder / "case.toml"
+    for name, text in CASES.items():
+        for what, altered in alterations(text):
+            path.write_text(altered, encoding="utf-8")
+            verdict = adjudicate(path, find_rules, vocabulary_of)
+            said = str(verdict.malformed or verdict).replace(str(path), "case")
+            paragraphs.append(f"{name}, {what}\n{said}\n")
+    return "\n".join(paragraphs)
+
+
+def test_what_is_said_of_altered_cases_is_what_it_was(tmp_path: Path) -> None:
+    assert told(tmp_path).split("\n\n") == KEPT.read_text(encoding="utf-8").split("\n\n")
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as place:
+        KEPT.write_text(told(Path(place)), encoding="utf-8")
