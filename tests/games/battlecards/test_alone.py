@@ -52,7 +52,7 @@ def true_words(state: State, seat: int, source: int) -> set[str]:
     }
 
 
-@pytest.mark.rule("BC-GEN-03", "BC-RUL-59")
+@pytest.mark.rule("BC-RUL-59")
 def test_conditions_of_a_battle_look_at_the_lead_and_its_foe() -> None:
     state = fought(damage=1)
     assert state.battle is not None
@@ -63,7 +63,7 @@ def test_conditions_of_a_battle_look_at_the_lead_and_its_foe() -> None:
     assert true_words(state, 1, 3) == {"slower", "foe_str>=", "defender", "challenge", "lead"}
 
 
-@pytest.mark.rule("BC-GEN-03", "BC-RUL-59")
+@pytest.mark.rule("BC-RUL-59")
 def test_conditions_about_a_foe_fail_when_it_has_left() -> None:
     state = fought(damage=1)
     assert state.battle is not None
@@ -79,14 +79,13 @@ def test_conditions_about_a_foe_fail_when_it_has_left() -> None:
     assert true_words(state, 1, 3) == {"defender", "challenge", "lead"}
 
 
-@pytest.mark.rule("BC-GEN-03")
 def test_no_condition_of_a_battle_holds_without_one() -> None:
     state = Bench({"robots": ["A21"]}, {"robots": ["D27"]}, field=("R01",)).match.state
     assert true_words(state, 0, 1) == set()
     assert true_words(state, 1, 2) == set()
 
 
-@pytest.mark.rule("BC-GEN-03", "BC-TRF-02")
+@pytest.mark.rule("BC-TRF-02")
 @pytest.mark.parametrize(("target", "pinned"), [("foe", [False, True]), ("self", [True, False])])
 def test_a_standing_word_reaches_the_leads_it_speaks_of(target: str, pinned: list[bool]) -> None:
     text = robot(f"passive;-;-;{target};pin;stay")
@@ -106,6 +105,28 @@ def test_every_change_of_core_and_strength_is_told_by_its_card() -> None:
         ("reason-core", 4, "BC-STR-01"),
         ("reason-core-change", 2, "BC-STR-02"),
         ("reason-effects", -1, "BC-STR-02"),
+    ]
+
+
+@pytest.mark.rule("BC-STR-02")
+def test_what_stands_against_a_lead_is_told_by_its_card_too() -> None:
+    text = robot("passive;-;-;foe;str-1&core-1;stay", "passive;-;-;self;str+2;stay")
+    text += advantage("battle;-;-;foe;str-2&str-1;battle")
+    bench = fight({"robots": ["XR01"], "hand": ["XA01"]}, {"robots": ["D27"]}, homebrew=text)
+    bench.do("play XA01")
+    state = bench.match.state
+    told = [
+        [(item.label, item.amount, item.card) for item in strength_items(state, side)]
+        for side in (0, 1)
+    ]
+    assert told == [
+        [("reason-core", 4, NOTHING), ("reason-effects", 2, 1)],
+        [
+            ("reason-core", 4, NOTHING),
+            ("reason-core-change", -1, 1),
+            ("reason-effects", -3, 2),
+            ("reason-effects", -1, 1),
+        ],
     ]
 
 
@@ -138,7 +159,6 @@ def test_a_supporter_supports_until_it_turns_to_robot_mode() -> None:
     assert (state.alt[2], is_supporting(state, 2)) == (0, False)
 
 
-@pytest.mark.rule("BC-RUL-10")
 def test_a_seat_imagines_its_own_deck_in_any_order() -> None:
     deck = ["R01", "R04", "R13", "R25", "A08", "A38"]
     bench = Bench({"robots": ["A21"], "deck": deck}, {"deck": ["D27", "D33", "R02"]})
@@ -164,6 +184,14 @@ def test_a_part_of_a_german_or_an_english_name_is_enough() -> None:
     [
         ({"robots": ["R01"]}, "seats.A.robots[0]: 'R01' is no robot"),
         ({"robots": ["A21", "AA01 alt"]}, "seats.A.robots[1]: 'AA01 alt' is no robot"),
+        (
+            {"robots": ["A21 flying"]},
+            "seats.A.robots[0]: 'flying' is none of alt, on, damage, transformed, moved",
+        ),
+        (
+            {"robots": ["A21 damage much"]},
+            "seats.A.robots[0]: 'damage' is none of alt, on, damage, transformed, moved",
+        ),
         ({"robots": ["A21 on R09"]}, "seats.A.robots[0]: there is no 'R09' in the field"),
         ({"robots": ["A21 on R01-3"]}, "seats.A.robots[0]: there is no 'R01-3' in the field"),
         ({"robots": ["A21 on R01-0"]}, "seats.A.robots[0]: there is no 'R01-0' in the field"),

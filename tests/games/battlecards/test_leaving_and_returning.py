@@ -35,7 +35,7 @@ def test_whoever_comes_to_contest_gives_up_what_it_held_at_once() -> None:
     assert bench.resource("R01-2")["controller"] == "none"
 
 
-@pytest.mark.rule("BC-AFT-03", "BC-RUL-57")
+@pytest.mark.rule("BC-AFT-03")
 @pytest.mark.parametrize(
     ("start", "there", "place"), [(0, True, 0), (0, False, HOME), (1, False, HOME)]
 )
@@ -54,7 +54,7 @@ def test_a_lead_goes_home_if_the_resource_it_came_from_is_gone(
     assert state.place[lead] == place
 
 
-@pytest.mark.rule("BC-CHN-02", "BC-RUL-10")
+@pytest.mark.rule("BC-CHN-03")
 def test_nothing_is_known_of_a_deck_that_was_shuffled() -> None:
     text = advantage("action;-;-;me;sift2&fetch:Minibot;now")
     bench = Bench(
@@ -74,3 +74,21 @@ def test_a_pinned_robot_is_only_not_turned_over(word: str, why: str) -> None:
     text = robot("passive;-;-;self;pin;stay") + advantage(f"action;-;-;own;{word};turn")
     bench = Bench({"robots": ["XR01"], "hand": ["XA01"]}, homebrew=text)
     assert bench.why_not("play XA01") == why
+
+
+@pytest.mark.rule("BC-DEC-12")
+@pytest.mark.parametrize(
+    ("clause", "asked"),
+    [
+        ("energon;-;-;me;gain1;now", "deployment"),
+        ("energon;-;-;me;gain1&draw1;now", "order_of_effects"),
+        ("energon;-;-;me;draw1;now", "order_of_effects"),
+        ("energon;bank<=20;-;me;gain1;now", "order_of_effects"),
+        ("energon;-;en1;me;gain2;now", "order_of_effects"),
+        ("energon;-;-;both;gain1;now", "order_of_effects"),
+    ],
+)
+def test_an_order_is_asked_for_where_it_can_matter(clause: str, asked: str) -> None:
+    text = robot(clause) + robot(clause, code="XR02")
+    seat = {"robots": ["XR01", "XR02"], "deck": ["R04", "R13", "R25"], "bank": 9}
+    assert Bench(seat, phase="energon", homebrew=text).asked == ("A", asked)

@@ -9,7 +9,7 @@ from tests.games.battlecards.cards.homebrew import robot
 ROBOTS = ["A21 transformed moved", "A08 on R01"]
 
 
-@pytest.mark.rule("BC-DEC-02", "BC-TRF-02", "BC-DEP-02", "BC-DEP-04", "BC-RUL-19")
+@pytest.mark.rule("BC-DEC-03", "BC-TRF-02", "BC-DEP-01", "BC-DEP-03", "BC-DEP-07", "BC-RUL-45")
 def test_everything_of_deployment_that_is_refused_is_listed_with_its_rule() -> None:
     bench = Bench(
         {"robots": ROBOTS, "hand": ["R04", "A38", "AA01"], "bank": 1},
@@ -34,7 +34,7 @@ def test_everything_of_deployment_that_is_refused_is_listed_with_its_rule() -> N
     }
 
 
-@pytest.mark.rule("BC-DEC-03", "BC-TRF-02", "BC-CLM-02", "BC-CHL-02")
+@pytest.mark.rule("BC-DEC-04", "BC-TRF-02", "BC-CLM-02", "BC-CHL-03")
 def test_everything_of_the_action_phase_that_is_refused_is_listed_with_its_rule() -> None:
     bench = Bench(
         {"robots": ROBOTS, "hand": ["R04", "A38", "AA01"], "bank": 1},
@@ -57,7 +57,7 @@ def test_everything_of_the_action_phase_that_is_refused_is_listed_with_its_rule(
     }
 
 
-@pytest.mark.rule("BC-DEC-04", "BC-SCI-01")
+@pytest.mark.rule("BC-DEC-10", "BC-SKL-06")
 def test_everything_of_supply_that_is_refused_is_listed_with_its_rule() -> None:
     bench = Bench(
         {"robots": ROBOTS, "hand": ["R04"]}, field=("R01",), phase="supply", done=["draw"]
@@ -94,7 +94,7 @@ def test_everything_that_no_contester_may_do_is_listed_with_its_rule() -> None:
     }
 
 
-@pytest.mark.rule("BC-DEC-06", "BC-SPT-02", "BC-SPT-03")
+@pytest.mark.rule("BC-DEC-08", "BC-SPT-04")
 def test_everything_of_a_battle_that_is_refused_is_listed_with_its_rule() -> None:
     bench = fight(
         {
