@@ -21,7 +21,7 @@ from rollout.games.the_game.actions import (
     Transform,
 )
 from rollout.games.the_game.events import PickedUp
-from rollout.games.the_game.model import AIR, DEACTIVATED, NONE, SELF_FIELD, Thing
+from rollout.games.the_game.model import AIR, DEACTIVATED, NO_FIELD, NONE, SELF_FIELD, WEAPON_FIELD, Thing
 from rollout.games.the_game.rules.allowance import Allowance
 from rollout.games.the_game.rules.next_action import Acts
 from tests.games.the_game.abilities.turning import END, allowed, kinds_offered, refused, turn
@@ -48,6 +48,15 @@ def test_picking_up_is_one_action_a_thing_and_any_number_can_be_carried() -> Non
     turn(state, 0, [PickUp(3), END])
     assert [unit.carrier for unit in state.units] == [NONE, NONE, 0, 0]
     assert state.on_ground[cell(state, "0807")] == NONE
+
+
+@pytest.mark.rule("TG-SML-01", "TG-RUL-75")
+def test_a_unit_that_is_picked_up_has_its_shield_no_more() -> None:
+    tape = robot("Tape", "small", "shield", height=1)
+    state = lay_out([Piece(BOSS, "0808"), FOE, Piece(tape, "0807", shield=WEAPON_FIELD)])
+    played = turn(state, 0, [PickUp(2), END])
+    assert state.units[2].shield == NO_FIELD
+    assert played.one(PickedUp) == PickedUp(0, 2)
 
 
 @pytest.mark.rule("TG-SML-01")
