@@ -21,7 +21,15 @@ from rollout.games.the_game.actions import (
     Transform,
 )
 from rollout.games.the_game.events import PickedUp
-from rollout.games.the_game.model import AIR, DEACTIVATED, NO_FIELD, NONE, SELF_FIELD, WEAPON_FIELD, Thing
+from rollout.games.the_game.model import (
+    AIR,
+    DEACTIVATED,
+    NO_FIELD,
+    NONE,
+    SELF_FIELD,
+    WEAPON_FIELD,
+    Thing,
+)
 from rollout.games.the_game.rules.allowance import Allowance
 from rollout.games.the_game.rules.next_action import Acts
 from tests.games.the_game.abilities.turning import END, allowed, kinds_offered, refused, turn
