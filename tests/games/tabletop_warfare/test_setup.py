@@ -137,6 +137,7 @@ def test_obstacles_come_from_one_pool_and_are_placed_in_turn() -> None:
     do(match, "pick_obstacles [trees]")
     assert match.view(1).picks == [[], []]
     do(match, "pick_obstacles [wreck]")
+    assert match.state.picks == [[], []]
     assert [e for e in match.events if isinstance(e, ObstaclesOpened)] == [
         ObstaclesOpened((("trees",), ("wreck",)))
     ]
