@@ -326,3 +326,61 @@ def test_a_joined_card_needs_halves_that_can_join_and_their_structure(text: str,
 def test_a_base_is_no_wider_than_a_field_can_hold() -> None:
     with pytest.raises(ContentError):
         library(FIGURE.replace("cost = 10", "cost = 10\nradius = 20"))
+
+
+POINTS = {
+    "agile": 2,
+    "leader": 8,
+    "spoils": 1.5,
+    "till_all_are_one": 2,
+    "chomp": 4,
+    "flying": 2,
+    "terrifying_presence": 2,
+    "inspiring": 5,
+    "hunter": -1,
+    "anti_air": 1.5,
+    "human_guardian": 0.5,
+    "micromaster_combiner": 1,
+    "null_ray": 2,
+    "oil_slide": 1,
+    "optimist": 3,
+    "ram_reckless": 0.5,
+    "ram_normal": 1.5,
+    "ram_superior": 2,
+    "giant_slayer": 1,
+    "shovel_shield": 1.5,
+    "quick_transform": 3,
+    "hovering": 2,
+    "scout": 2.5,
+    "jammer": 1.5,
+    "stomp": 1.5,
+    "top_gun": 1,
+    "transport": 0.5,
+    "double_attack": 3,
+    "protector": 1,
+    "tow": 2,
+    "cement": 4,
+    "oil_grip": 3,
+    "signal_flare": 4,
+    "siren": 1.5,
+    "solar_collectors": 2,
+    "jump_jets": 2,
+    "teleport": 2,
+    "prepared_contingencies": 3,
+    "overload": 2,
+    "repair_vehicle": 1,
+    "repair_robot": 1,
+}
+"""The cost recipe of the roster; of the other words none has a price."""
+
+
+@pytest.mark.rule("TW-ARM-03", "TW-CAT-02", "TW-CAT-03")
+def test_every_word_has_the_price_of_the_recipe() -> None:
+    words = [*ABILITIES.values(), *SPECIALS.values()]
+    assert {word.name: word.points for word in words if word.points} == POINTS
+    assert {word.name: word.per_number for word in words if word.per_number} == {
+        "protector": 0.5,
+        "repair_vehicle": 0.8,
+        "repair_robot": 0.8,
+    }
+    assert {word.name: word.points for word in TRAITS.values() if word.points} == {"emp": 4}

@@ -11,7 +11,7 @@ from rollout.games.tabletop_warfare.attack_events import (
     PreyChosen,
     SpoilsRolled,
 )
-from rollout.games.tabletop_warfare.events import ActionLost, Held, LeftTheField, Moved
+from rollout.games.tabletop_warfare.events import ActionLost, Held, LeftTheField, Moved, Placed
 from rollout.games.tabletop_warfare.model import AWAY, DESTROYED, JOINED
 from rollout.games.tabletop_warfare.rules.endgame import damage_done
 from tests.games.tabletop_warfare.bench import Bench, Made, at, gun, obstacle
@@ -350,3 +350,19 @@ def test_the_fist_of_a_jump_strikes_once_in_spite_of_a_double_attack() -> None:
     bench.do("jump_jets", "move_along [[10500,15000]]", "fire 0 0 target")
     assert bench.figure(1).damage[0] == 2
     assert bench.asked == (0, "act")
+
+
+@pytest.mark.rule("TW-RUL-10", "TW-RUL-58", "TW-RUL-64")
+def test_who_comes_down_on_open_ground_is_put_nowhere_and_in_danger_is_lost() -> None:
+    flier = Made("flier", abilities=("flying",), slots=("wing",) * 6, speed=4)
+    dice = (HIT, ("critical", 20), ("critical_table", 1), ("wing", 2), NO_CRITICAL)
+    dry = Bench(at(PLAIN, 0, 5), at(flier, 1, 12), FAR, dice=dice)
+    dry.do("attack", "fire 0 0 flier", "point_to 900")
+    assert (dry.figure(1).x, dry.figure(1).y) == (12_000, 19_000)
+    assert dry.told(Placed) == []
+    lake = (obstacle("lava", 12, 19),)
+    lost = Bench(
+        at(PLAIN, 0, 5), at(flier, 1, 12), FAR, dice=dice, obstacles=lake, dangerous_terrain=True
+    )
+    lost.do("attack", "fire 0 0 flier", "point_to 900")
+    assert lost.told(Destroyed) == [Destroyed(1, "dangerous_terrain", 0)]

@@ -184,7 +184,7 @@ class ModeKind(OfFigure):
         systems = state.library.kinds[figure.kind].cards[figure.form].systems
         number = beside.get("system", -1)
         if not 0 <= number < len(systems) or not 0 <= value < len(systems[number].modes):
-            return str(value + 1)
+            return None
         name = systems[number].modes[value].name
         return Saying(f"weapon-{dashed(name)}", name)
 
