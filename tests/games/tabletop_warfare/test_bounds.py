@@ -177,3 +177,26 @@ def test_repairing_a_slot_restores_only_what_no_other_slot_took(
     bench.do("repair repair_robot card 0")
     assert bench.figure(0).broken[0] == left
     assert bench.figure(0).criticals[0] == marked & ~1
+
+
+@pytest.mark.rule("TW-SPZ-06", "TW-RUL-43")
+def test_a_siren_is_heard_six_inches_away() -> None:
+    siren = Made("siren_car", specials=("siren",))
+    for y, damage in ((22.5, 2), (22.501, 3)):
+        bench = Bench(at(siren, 0, 5), at(PLAIN, 0, 5, y, damage=[3, 0]), FAR).do("siren")
+        assert bench.figure(1).damage[0] == damage
+    for y, asked in ((22, "reposition"), (22.001, "act")):
+        bench = Bench(at(siren, 0, 5), at("civilian", 0, 5, y), FAR).do("siren")
+        assert bench.asked == (0, asked)
+
+
+@pytest.mark.rule("TW-KRI-09", "TW-RUL-90")
+def test_of_two_systems_of_one_name_the_one_that_is_left_breaks() -> None:
+    twin = Made("twin", weapons=gun("").weapons * 2, slots=("weapon gun",) * 6)
+    dice = (HIT, ("critical", 20), ("critical_table", 3))
+    bench = Bench(at(PLAIN, 0, 5), at(twin, 1, 12, broken=[1, 0]), dice=dice)
+    bench.do("attack", "fire 0 0 twin")
+    assert bench.figure(1).broken == [3, 0]
+    both = Bench(at(PLAIN, 0, 5), at(twin, 1, 12), dice=dice).do("attack", "fire 0 0 twin")
+    assert both.asked == (0, "break_weapon")
+    assert both.do("break_weapon 1").figure(1).broken == [2, 0]
