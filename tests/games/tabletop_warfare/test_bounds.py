@@ -200,3 +200,25 @@ def test_of_two_systems_of_one_name_the_one_that_is_left_breaks() -> None:
     both = Bench(at(PLAIN, 0, 5), at(twin, 1, 12), dice=dice).do("attack", "fire 0 0 twin")
     assert both.asked == (0, "break_weapon")
     assert both.do("break_weapon 1").figure(1).broken == [2, 0]
+
+
+@pytest.mark.rule("TW-RUL-22", "TW-RUL-47", "TW-RUL-06")
+@pytest.mark.parametrize(
+    ("start", "path", "rams"),
+    [
+        (6.9, "[[7500,15000]]", True),
+        (6.9, "[[7450,15000]]", True),
+        (6.9, "[[7449,15000]]", False),
+        (7.5, "[[7450,15000]]", False),
+        (7.5, "[[7000,15000],[7450,15000]]", False),
+        (7.5, "[[7000,15000],[7500,15000]]", True),
+    ],
+)
+def test_a_ram_needs_contact_and_an_inch_against_whom_it_touched(
+    start: float, path: str, rams: bool
+) -> None:
+    rammer = Made("rammer", abilities=("ram_normal",))
+    dice = (("ram", 2), NO_CRITICAL, NO_CRITICAL) if rams else ()
+    bench = Bench(at(rammer, 0, start), at(TARGET, 1, 9), dice=dice)
+    bench.do("move", f"move_along {path}")
+    assert bench.figure(1).damage[0] == (2 if rams else 0)

@@ -99,9 +99,9 @@ def test_each_scenario_has_its_length_its_field_and_its_figures() -> None:
 @pytest.mark.rule("TW-WIN-03", "TW-RUL-75")
 def test_civilians_are_placed_in_turn_about_the_centre_two_inches_apart() -> None:
     match = opened("protect_humans", "south")
-    assert [(each.x, each.y) for each in match.state.obstacles] == [
-        (11_000, 15_000),
-        (19_000, 15_000),
+    assert [(each.template, each.x, each.y, each.turn) for each in match.state.obstacles] == [
+        ("small_building", 11_000, 15_000, 0),
+        ("small_building", 19_000, 15_000, 0),
     ]
     assert asked(match) == (1, "place_civilian")
     assert why_not(match, "place_at 15000 21250") == ""

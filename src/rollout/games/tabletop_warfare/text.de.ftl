@@ -189,16 +189,16 @@ event-match-ended = Die Schlacht ist zu Ende.
 
 ## Ergebnisse
 
-result-destroyed = Das gegnerische Team ist vernichtet.
-result-mutual-destruction = Beide Teams sind vernichtet.
-result-points = Die Punkte entscheiden.
-result-time = Die Zeit ist um; die Punkte entscheiden.
-result-agreed = Beide haben sich auf Punkte geeinigt.
-result-base-destroyed = Die Basis ist zerstört.
-result-base-held = Die Basis ist erobert.
-result-base-defended = Die Basis ist verteidigt.
-result-allspark = Der Allspark ist geborgen.
-result-conceded = Die andere Seite hat aufgegeben.
+result-destroyed = das gegnerische Team ist vernichtet
+result-mutual-destruction = beide Teams sind vernichtet
+result-points = die Punkte entscheiden
+result-time = die Zeit ist um; die Punkte entscheiden
+result-agreed = beide haben sich auf Punkte geeinigt
+result-base-destroyed = die Basis ist zerstört
+result-base-held = die Basis ist erobert
+result-base-defended = die Basis ist verteidigt
+result-allspark = der Allspark ist geborgen
+result-conceded = die andere Seite hat aufgegeben
 
 ## Ablehnungen
 

@@ -189,16 +189,16 @@ event-match-ended = The battle is over.
 
 ## Results
 
-result-destroyed = The enemy team is destroyed.
-result-mutual-destruction = Both teams are gone.
-result-points = The points decide.
-result-time = The time is over; the points decide.
-result-agreed = Both agreed to count points.
-result-base-destroyed = The base is destroyed.
-result-base-held = The base has been captured.
-result-base-defended = The base has been defended.
-result-allspark = The Allspark is retrieved.
-result-conceded = The other side gave up.
+result-destroyed = the enemy team is destroyed
+result-mutual-destruction = both teams are gone
+result-points = the points decide
+result-time = the time is over; the points decide
+result-agreed = both agreed to count points
+result-base-destroyed = the base is destroyed
+result-base-held = the base has been captured
+result-base-defended = the base has been defended
+result-allspark = the Allspark is retrieved
+result-conceded = the other side gave up
 
 ## Refusals
 
