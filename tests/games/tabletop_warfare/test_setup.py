@@ -168,6 +168,8 @@ def test_the_size_of_the_field_says_how_many_are_picked_and_danger_is_agreed() -
     assert why_not(risky, "pick_obstacles [lava]") == ""
     with pytest.raises(SetupRefused, match="TW-FLD-01"):
         begun(ground="city")
+    with pytest.raises(SetupRefused, match="TW-FLD-01"):
+        begun(ground="atlantis")
 
 
 @pytest.mark.rule("TW-FLD-05", "TW-FLD-06", "TW-DEP-01", "TW-DEP-02", "TW-DEP-03", "TW-RUL-63")

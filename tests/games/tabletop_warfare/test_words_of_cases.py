@@ -94,6 +94,16 @@ def test_everything_that_lies_on_and_beside_a_figure_can_be_written() -> None:
     }
 
 
+def test_a_marked_slot_of_one_name_costs_one_weapon() -> None:
+    tower = {"kind": "autobot_bunker", "side": 0, "x": 10, "y": 10}
+    for slots, broken in (([[1]], 1), ([[1, 2]], 1), ([[3]], 2), ([[1, 4]], 3)):
+        state = position({"figures": [{**tower, "criticals": slots}, TWO[1]]})
+        assert state.figures[0].broken == [broken]
+    twins = {"kind": "ultra_magnus", "side": 0, "x": 10, "y": 10, "form": 1}
+    given = position({"figures": [{**twins, "criticals": [[], [3]], "broken": [[], [1]]}, TWO[1]]})
+    assert given.figures[0].broken == [0, 2]
+
+
 def test_a_joined_vehicle_brings_its_halves() -> None:
     joined = {"kind": "fire_engine", "side": 0, "x": 10, "y": 10, "damage": [7], "halves": [5, 2]}
     codes = position({"figures": [*TWO]}).library.kinds

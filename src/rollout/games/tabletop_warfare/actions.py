@@ -224,9 +224,10 @@ class NextVictim(Action, frozen=True):
 
 
 class BreakWeapon(Action, frozen=True):
-    """Which of several systems of one name is destroyed (TW-RUL-90)."""
+    """Which of several systems of one name is destroyed (TW-RUL-90), and whose."""
 
     system: SystemIndex
+    figure: FigureId = -1
 
 
 # Dice and reactions
@@ -263,9 +264,10 @@ class Decline(Action, frozen=True):
 
 
 class HarmForm(Action, frozen=True):
-    """The other form that takes internal damage (TW-KRI-02)."""
+    """The other form that takes internal damage (TW-KRI-02), and whose."""
 
     form: FormIndex
+    figure: FigureId = -1
 
 
 class PointTo(Action, frozen=True):

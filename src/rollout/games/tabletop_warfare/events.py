@@ -12,6 +12,7 @@ from rollout.games.tabletop_warfare.kinds import (
     FigureCode,
     FigureId,
     FormIndex,
+    Length,
     MarkerWord,
     SideId,
     SpecialWord,
@@ -163,7 +164,7 @@ class Held(Event, frozen=True):
 class Moved(Event, frozen=True):
     figure: FigureId
     path: tuple[Spot, ...]
-    length: int
+    length: Length
     cause: CauseWord
 
 

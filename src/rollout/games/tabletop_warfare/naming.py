@@ -29,7 +29,7 @@ from rollout.games.tabletop_warfare.kinds import (
     TEMPLATE,
     USE,
 )
-from rollout.games.tabletop_warfare.model import Figure, State
+from rollout.games.tabletop_warfare.model import NOBODY, Figure, State
 from rollout.kernel.saying import Saying
 
 CONTEXTS: Final = {
@@ -148,8 +148,8 @@ class OfFigure(Kind[State]):
 
     def owner(self, state: State, beside: Beside) -> Figure | None:
         number = beside.get("target" if "special" in beside else "figure", state.acting.figure)
-        if "figure" not in beside and state.shooter >= 0:
-            number = state.shooter
+        if number == NOBODY or ("figure" not in beside and state.shooter >= 0):
+            number = state.acting.figure if state.shooter == NOBODY else state.shooter
         found = isinstance(number, int) and 0 <= number < len(state.figures)
         return state.figures[number] if found else None
 

@@ -31,7 +31,7 @@ from rollout.games.tabletop_warfare.rules.flight_loss import (
     put_down,
     throw_rotor,
 )
-from rollout.games.tabletop_warfare.rules.offers import OneOf
+from rollout.games.tabletop_warfare.rules.offers import OneOfTheirs
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
 
@@ -147,9 +147,9 @@ def suffer_inside(table: Table[State], figure: Figure, blow: Blow) -> Script[Non
         return
     form = others[0]
     if len(others) > 1:
-        offers: list[Action] = [HarmForm(other) for other in others]
+        offers: list[Action] = [HarmForm(other, figure.id) for other in others]
         choice = yield table.ask(
-            seat_for(state, figure), "internal", OneOf(offers, "TW-RUL-59"), figure=figure.id
+            seat_for(state, figure), "internal", OneOfTheirs(offers, "TW-RUL-59"), figure=figure.id
         )
         form = choice.form
     figure.damage[form] += INTERNAL_DAMAGE
@@ -205,11 +205,11 @@ def lose_weapon(table: Table[State], figure: Figure, slot: Slot, blow: Blow) -> 
         if system.name == slot.weapon and not figure.broken[form] >> number & 1
     ]
     if slot.effect != "all" and len(left) > 1:
-        offers: list[Action] = [BreakWeapon(number) for number in left]
+        offers: list[Action] = [BreakWeapon(number, figure.id) for number in left]
         choice = yield table.ask(
             seat_for(state, state.figures[blow.roller]),
             "break_weapon",
-            OneOf(offers, "TW-RUL-90"),
+            OneOfTheirs(offers, "TW-RUL-90"),
             figure=figure.id,
         )
         left = [choice.system]

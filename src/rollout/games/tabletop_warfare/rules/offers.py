@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.options import NOT_OFFERED, Listed
@@ -29,3 +31,16 @@ class OneOf(Listed):
         if any(type(action) is type(offer) for offer in self.actions):
             return Refusal(self.rule, "refuse-not-among-these")
         return NOT_OFFERED
+
+
+class OneOfTheirs(OneOf):
+    """Something of a figure that each offer names; an answer need not name it again."""
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and self.refusal(action) is None
+
+    def refusal(self, action: Action) -> Refusal | None:
+        figure = getattr(self.actions[0], "figure", None)
+        if getattr(action, "figure", None) == -1:
+            action = msgspec.structs.replace(action, figure=figure)
+        return super().refusal(action)
