@@ -76,6 +76,16 @@ def test_prevention_shows_what_each_amount_leaves(open_window: Open) -> None:
     assert (bench["optimus"].hp, bench["optimus"].energon) == (7, 1)
 
 
+def test_the_team_combines_at_the_touch_of_a_button(window: Window) -> None:
+    places = {"scrapper": (18, 18), "mixmaster": (19.98, 18), "bonecrusher": (16.02, 18)}
+    places |= {"hook": (18, 19.98), "scavenger": (18, 16.02), "longhaul": (19.98, 19.98)}
+    bench = Bench({"optimus": (30, 30)}, places, mover=1).do("activate scrapper")
+    Staged(window, bench.match, NAMES, (1,))
+    window.page.get_by_role("button", name="Merge!", exact=True).click()
+    window.settle()
+    assert (bench["devastator"].status, bench["scrapper"].status) == ("standing", "merged")
+
+
 def test_a_match_is_played_in_two_browsers(open_window: Open) -> None:
     host, guest = open_window(), open_window()
     host.go("/about")
