@@ -53,6 +53,31 @@ def test_how_far_a_car_is_thrown_at_somebody_counts_from_its_side(x: float, can:
     assert (bench.why_not(ThrowAt(1)) == "") is can
 
 
+@pytest.mark.rule("EW-RUL-41", "EW-RUL-69", "EW-THR-03")
+def test_at_whom_nothing_is_thrown_is_told() -> None:
+    bench = Bench(
+        {"optimus": (10, 10), "jazz": (12.5, 13)},
+        {
+            "soundwave": (12.5, 10),
+            "skywarp": (12.5, 15),
+            "megatron": (20, 20),
+            "rumble": {"at": (15, 10), "level": 0},
+            "bombshell": {"status": "defeated"},
+        },
+        ([6, 6],),
+        pieces=(("medium_building", 16.5, 10),),
+    )
+    unenergized(bench, "activate optimus", "throw soundwave")
+    assert bench.why_not("throw_at jazz") == "EW-RUL-69"
+    assert bench.why_not("throw_at megatron") == "EW-RUL-41"
+    assert bench.why_not("throw_at rumble") == "EW-RUL-41"
+    assert bench.why_not("throw_at soundwave") == "EW-THR-03"
+    assert bench.why_not("throw_at bombshell") == "EW-THR-03"
+    assert bench.why_not("throw_at skywarp") == "EW-RUL-41"
+    assert bench.why_not(ThrowAt(99)) == "KERNEL"
+    assert bench.offered("throw_at") == []
+
+
 @pytest.mark.rule("EW-RUL-46", "EW-RUL-96")
 def test_a_car_that_meets_a_model_is_destroyed_and_without_aim_hurts_nobody() -> None:
     bench = Bench(

@@ -43,16 +43,17 @@ from rollout.games.energon_wars.rules.lasting import end_of_attack
 from rollout.games.energon_wars.rules.portals import swallowed_by_a_portal
 from rollout.games.energon_wars.rules.reactions import react
 from rollout.games.energon_wars.rules.rolls import Bonus, Rolled, roll_to_hit
-from rollout.games.energon_wars.rules.sight import defense_of, sees
+from rollout.games.energon_wars.rules.sight import defense_of
+from rollout.games.energon_wars.rules.throw_aims import aims
 from rollout.games.energon_wars.rules.weapons import aim_refusal, hit_surely
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Joined, Listed
+from rollout.kernel.options import Joined
 from rollout.space.plane.angles import TURN, heading, laid_off
 from rollout.space.plane.lengths import gap_within, leg_length, onwards, overlap, within
 from rollout.space.plane.levels import ON_THE_GROUND
-from rollout.space.plane.shapes import Disc, Outline, Point, Shape
+from rollout.space.plane.shapes import Disc, Outline, Point
 from rollout.space.plane.straight import slide
 from rollout.space.regions.area import Area
 from rollout.space.regions.outlines import PointOutline, RegionOutline
@@ -227,7 +228,7 @@ def fling_model(table: Table[State], number: int, target: int, energized: bool) 
         Joined(
             [
                 Points(Flight(base.centre, reach), ThrowTo),
-                Listed(aims(state, number, base, target, reach)),
+                aims(state, number, base, target, reach),
             ]
         ),
         model=number,
@@ -260,7 +261,7 @@ def throw_object(table: Table[State], number: int, piece: int) -> Script[None]:
         Joined(
             [
                 Points(Flight(base.centre, reach), ThrowTo),
-                Listed(aims(state, number, state.land.shapes[piece], NOBODY, reach)),
+                aims(state, number, state.land.shapes[piece], NOBODY, reach),
             ]
         ),
         model=number,
@@ -289,22 +290,6 @@ def strike_with(table: Table[State], number: int, struck: int, size: int) -> Scr
     if size >= size_of(table.state, struck):
         yield from knock_down(table, struck)
     yield from suffer(table, struck, size, "thrown-at", number)
-
-
-def aims(state: State, number: int, base: Shape, thrown: int, reach: int) -> list[Action]:
-    """EW-RUL-41, EW-RUL-69: enemies at whom it can be thrown, on the level it lies on."""
-    seat = state.models[number].seat
-    level = ON_THE_GROUND if thrown == NOBODY else state.models[thrown].level
-    return [
-        ThrowAt(other)
-        for other, model in enumerate(state.models)
-        if model.seat != seat
-        and model.status == STANDING
-        and other != thrown
-        and model.level == level
-        and gap_within(base, disc_of(state, other), reach + TOLERANCE)
-        and sees(state, number, other)
-    ]
 
 
 def _aimed(
