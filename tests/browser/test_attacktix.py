@@ -88,3 +88,44 @@ def test_a_real_shot_is_fired_and_its_film_has_a_link(window: Window) -> None:
     window.come_to_rest()
     assert page.locator("canvas").screenshot() != before
     expect(page.get_by_role("button", name="Link to this shot")).to_be_visible()
+
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+AT_THE_FEET = """
+() => {
+    const labels = [...document.querySelectorAll(".label")];
+    const label = labels.find((each) => each.textContent.includes("Jetfire"));
+    const { x, y, width } = label.getBoundingClientRect();
+    return [x + width / 2, y - 14];
+}
+"""
+"""Where a figure stands: its label is right below."""
+
+
+def test_a_figure_is_taken_by_a_finger_and_rolls_where_it_is_let_go(open_window: Open) -> None:
+    window = open_window(**PHONE)
+    window.go("/about")
+    setup = {"forces": ["jetfire_robot", "kup_robot"], "mode": "gallery"}
+    match = window.create(ALONE[:1], game="attacktix", setup=setup)["match"]
+    window.go(f"/table/{match}")
+    page = window.page
+    page.locator("canvas").wait_for()
+    window.take("Move")
+    expect(window.question).to_contain_text("may roll 12 tix")
+    window.come_to_rest()
+    x, y = page.evaluate(AT_THE_FEET)
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", touching("touchStart", x, y))
+    for step in range(1, 9):
+        finger.send("Input.dispatchTouchEvent", touching("touchMove", x + 6 * step, y))
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(window.question).not_to_contain_text("may roll 12 tix")
+    expect(page.get_by_label("The table in words")).to_contain_text("seen before: 5 white, 6 red")
+
+
+def touching(kind: str, x: float, y: float) -> dict[str, object]:
+    return {"type": kind, "touchPoints": [{"x": x, "y": y}]}
