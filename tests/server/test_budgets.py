@@ -166,3 +166,17 @@ def test_new_browsers_of_one_address_come_to_an_end(strict: Server) -> None:
             body = {"game": "tic_tac_toe", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
             statuses.add(browser.http.post("/api/matches", json=body).status_code)
     assert statuses == {201, 429}
+
+
+def test_coming_and_going_at_a_table_that_waits_comes_to_an_end(guest: Api) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    decks = {"decks": ["roll_out", "", ""]}
+    match = guest.create("battlecards", setup=decks, seats=seats)["match"]
+    here = f"/api/matches/{match}/seats/1"
+    for _ in range(3):
+        guest.post(f"{here}/claim", {"name": "Sam", "brings": "air_supremacy"})
+        guest.post(f"{here}/leave")
+    assert (
+        guest.post(f"{here}/claim", {"brings": "air_supremacy"}, 409)["error"]["key"]
+        == "match-too-long"
+    )

@@ -232,6 +232,8 @@ async def _told(
 
     False when the table has changed meanwhile.
     """
+    if table.newest.sequence >= service.settings.limits.rows_per_match:
+        raise Problem(409, "match-too-long")
     was = table.seats[seat.seat]
     seats = [seat if each.seat == seat.seat else each for each in table.seats]
     after, rows = await service.judge(table.id, _complete, table, setup, seats, told, now())
