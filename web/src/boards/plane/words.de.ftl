@@ -37,3 +37,4 @@ plane-key-measure = Von hier aus messen
 plane-key-region = Andere Antwort
 plane-key-zoom = Näher, weiter weg
 plane-shown = Was gezeigt wird
+group-place-at = Ein Ort …

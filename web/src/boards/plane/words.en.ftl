@@ -37,3 +37,4 @@ plane-key-measure = Measure from here
 plane-key-region = Another answer
 plane-key-zoom = Nearer, farther
 plane-shown = What is shown
+group-place-at = A place …
