@@ -77,6 +77,7 @@ def test_prevention_shows_what_each_amount_leaves(open_window: Open) -> None:
 
 
 def test_the_team_combines_at_the_touch_of_a_button(window: Window) -> None:
+    places: dict[str, tuple[float, float]]
     places = {"scrapper": (18, 18), "mixmaster": (19.98, 18), "bonecrusher": (16.02, 18)}
     places |= {"hook": (18, 19.98), "scavenger": (18, 16.02), "longhaul": (19.98, 19.98)}
     bench = Bench({"optimus": (30, 30)}, places, mover=1).do("activate scrapper")
