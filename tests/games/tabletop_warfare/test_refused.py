@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tabletop_warfare.bench import Bench, Made, at, gun, obstacle
+from tests.games.tabletop_warfare.test_setup import begun, do, why_not
 
 PLAIN = Made("plain")
 TARGET = Made("target")
@@ -162,3 +163,43 @@ def test_sight_comes_before_range_and_a_system_fires_in_one_mode() -> None:
     assert bench.why_not("fire 0 1 target") == "TW-ATT-04"
     single = Bench(at(gun(""), 0, 5), at(TARGET, 1, 12), FAR)
     assert single.do("attack").why_not("fire 0 1 target") == "TW-ATT-01"
+
+
+@pytest.mark.rule("TW-DEP-01", "TW-DEP-03", "TW-FLD-05")
+def test_edges_and_figures_that_are_not_offered_are_refused_by_the_rules_of_the_setup() -> None:
+    match = begun(("choice_of_side", 9), ("choice_of_side", 3), armies=("bumblebee", "starscream"))
+    assert why_not(match, "choose_edge up") == "TW-FLD-05"
+    do(match, "choose_edge south")
+    assert why_not(match, "deploy bumblebee 0") == "TW-DEP-01"
+    assert why_not(match, "deploy starscream 2") == "TW-DEP-03"
+    assert why_not(match, "deploy starscream 1") == ""
+
+
+@pytest.mark.rule("TW-RUL-47", "TW-FAE-32", "TW-FAE-04", "TW-RUL-51", "TW-RUL-31", "TW-RUL-39")
+def test_who_is_not_on_a_short_list_is_refused_by_the_rule_of_the_list() -> None:
+    rammer = Made("rammer", abilities=("ram_normal",))
+    ram = Bench(at(rammer, 0, 5), at(TARGET, 1, 9, 14.3), at(TARGET, 1, 9, 15.8), FAR)
+    ram.do("move", "move_along [[7670,15050]]")
+    assert ram.asked == (0, "ram")
+    assert ram.why_not("ram_target target-3") == "TW-RUL-47"
+    bus = Made("bus", abilities=("transport",))
+    ride = Bench(at(bus, 0, 5), at(PLAIN, 0, 6.5), FAR).do("move", "move_along [[5000,18000]]")
+    assert ride.why_not("take_along target") == "TW-FAE-32"
+    guard = Made("guard", abilities=("protector 3", "till_all_are_one"))
+    pieces = (at(PLAIN, 0, 5), at(TARGET, 1, 12, damage=[18, 0]), at(guard, 1, 12, 17))
+    shot = Bench(*pieces, FAR, dice=(HIT,)).do("attack", "fire 0 0 target")
+    assert shot.why_not("protect target-2") == "TW-FAE-04"
+    shot.do("decline")
+    assert shot.asked == (1, "till_all_are_one")
+    assert shot.why_not("rise_up target-2") == "TW-RUL-51"
+    bomber = Made(
+        "bomber",
+        abilities=("flying", "hunter"),
+        weapons=('{ system = "b", range = 3, accuracy = "100%", damage = 1, traits = ["bombs"] }',),
+    )
+    two = (at(TARGET, 1, 3), at(TARGET, 1, 7), FAR)
+    bombs = Bench(at(bomber, 0, 5, 15), *two, dice=(NO_CRITICAL,) * 2).do("attack", "fire 0 0")
+    assert bombs.why_not("next_victim target-3") == "TW-RUL-31"
+    bombs.do("next_victim target-2")
+    assert bombs.asked == (0, "prey")
+    assert bombs.why_not("choose_prey target-3") == "TW-RUL-39"
