@@ -210,3 +210,29 @@ def test_the_bearer_of_the_allspark_is_slow_and_is_moved_by_nobody() -> None:
     bench.do("move")
     assert bench.why_not("move_along [[9001,15000]]") == "TW-MOV-01"
     assert bench.why_not("move_along [[5000,19000]]") == "TW-MOV-03"
+
+
+@pytest.mark.rule("TW-WIN-03")
+def test_a_base_that_stands_after_the_last_round_was_defended() -> None:
+    bunker = at("autobot_bunker", 0, 15, 8, activation=1)
+    bench = Bench(
+        at(PLAIN, 0, 25),
+        at(OTHER, 1, 25, 25, activation=1),
+        bunker,
+        scenario="capture_base",
+        state={"round": 8},
+    )
+    bench.match.state.mission.base = 2
+    bench.do("pass")
+    assert bench.told(MatchEnded) == [MatchEnded((0,), "base-defended", (0, 0))]
+
+
+@pytest.mark.rule("TW-FAE-15", "TW-RUL-57")
+def test_the_first_half_goes_on_with_the_activation_after_a_split() -> None:
+    bench = Bench(
+        at("roadburner", 0, 5, form=1), at("wheelblaze", 0, 6.5, form=1), at(OTHER, 1, 25)
+    )
+    bench.match.state.acting.actions = 3
+    bench.do("combine wheelblaze", "split", "place_at 6500 15000")
+    assert (bench.match.state.acting.figure, bench.match.state.acting.actions) == (0, 1)
+    assert bench.asked == (0, "act")
