@@ -422,3 +422,13 @@ def test_a_player_who_must_pass_has_had_a_turn() -> None:
     answer(match, EndMoves(), "end_attacks")
     assert match.result is not None
     assert match.result.reason == "stalled"
+
+
+@pytest.mark.rule("AT-DEF-03", "AT-RUL-46")
+@pytest.mark.parametrize(("edge", "zone"), [("open", "play"), ("marked", "defeated")])
+def test_without_a_sharp_edge_nobody_is_out(edge: str, zone: str) -> None:
+    outside = FigureAfter(-20, 7000, 2700, "off", 90)
+    script = [STILL, hit(0, after={1: outside})]
+    match = table(JETFIRE, FOE, FAR, phase="attack", edge=edge, script=script)
+    answer(match, *FIRE)
+    assert match.state.figures[1].zone == zone

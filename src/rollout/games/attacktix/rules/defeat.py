@@ -20,7 +20,8 @@ from rollout.games.attacktix.rules.cover import lose_cover
 from rollout.games.attacktix.rules.on_the_table import clockwise_from, is_opponent
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed
-from rollout.space.physics.outcome import LEANING, OFF, STANDING
+from rollout.space.physics.outcome import LEANING, OFF, STANDING, FigureAfter
+from rollout.space.physics.tabletop import OPEN
 
 PUT: Final = 50
 """AT-RUL-51: pushed farther than this, a figure loses its cover."""
@@ -77,7 +78,7 @@ def _slide(table: Table[State], record: Record) -> None:
     state = table.state
     for number, after in record.figures_after().items():
         each = state.figures[number]
-        if after.state != STANDING or each.zone != IN_PLAY:
+        if not _stands(state, after) or each.zone != IN_PLAY:
             continue
         squared = (after.x - each.x) ** 2 + (after.y - each.y) ** 2
         turned = after.facing != each.facing
@@ -94,7 +95,7 @@ def _falls(table: Table[State], record: Record) -> list[Fall]:
     found = [
         Fall(number, after.fell, _how(after.state))
         for number, after in record.figures_after().items()
-        if after.state != STANDING and state.figures[number].zone == IN_PLAY
+        if not _stands(state, after) and state.figures[number].zone == IN_PLAY
     ]
     down = {fall.figure for fall in found}
     for number, (waist, chest) in record.switches_tripped().items():
@@ -108,6 +109,11 @@ def _falls(table: Table[State], record: Record) -> list[Fall]:
             times = [each.time for each in record.contacts if each.figure == number]
             found.append(Fall(number, max(times, default=0), BY_SWITCHES))
     return sorted(found, key=lambda fall: (fall.time, fall.figure))
+
+
+def _stands(state: State, after: FigureAfter) -> bool:
+    """AT-DEF-03: upright; where the area has no sharp edge, outside of it too."""
+    return after.state == STANDING or (after.state == OFF and state.options.edge == OPEN)
 
 
 def _how(state: str) -> str:
