@@ -9,6 +9,7 @@ from rollout.games.energon_wars.actions import (
     Place,
     Prevent,
     Shake,
+    Share,
     Spray,
     StandUp,
     Trample,
@@ -17,6 +18,7 @@ from rollout.games.energon_wars.events import (
     ItemGone,
 )
 from rollout.games.energon_wars.model import Item
+from rollout.games.energon_wars.rules.combining import Shares
 from rollout.games.energon_wars.setup import Setup
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Scripted
@@ -327,3 +329,27 @@ def test_items_of_a_gestalt_go_to_members_with_room(items: int, gone: int) -> No
     assert giant not in carriers
     assert all(carriers.count(each) <= 1 for each in carriers)
     assert len(bench.all(ItemGone)) == gone
+
+
+@pytest.mark.rule("EW-HUG-08", "EW-RUL-57")
+def test_every_share_that_is_offered_fits_its_member() -> None:
+    shares = Shares(16, [2, 8, 9])
+    assert [each for each in shares if shares.refusal(each) is not None] == []
+    assert Share((2, 7, 7)) in list(shares)
+
+
+@pytest.mark.rule("EW-ABL-01", "EW-ABL-02")
+def test_what_is_for_all_who_are_carried_asks_nobody() -> None:
+    bench = Bench(
+        {
+            "ratchet": {"at": (10, 10), "mode": "alt"},
+            "bumblebee": {"at": (10, 10), "mode": "alt", "status": "carried", "hp": 5},
+            "gears": {"at": (10, 10), "mode": "alt", "status": "carried", "hp": 5},
+        },
+        FAR,
+    )
+    carried(bench, "bumblebee", "ratchet")
+    carried(bench, "gears", "ratchet")
+    bench.do("activate ratchet", "end_activation")
+    assert (bench["bumblebee"].hp, bench["gears"].hp) == (6, 6)
+    assert bench.about == "activate"
