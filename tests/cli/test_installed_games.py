@@ -117,12 +117,14 @@ def test_an_installed_game_is_played_in_the_terminal(site: Path) -> None:
 def test_an_installed_game_is_served_with_its_words_for_the_page(site: Path) -> None:
     install_stone_heap(site)
     code = """
-from rollout.server.api_games import list_games, show_game, show_words
+from rollout.games.registry import find
+from rollout.server.api_games import SHARED, list_games, words_of
+from rollout.server.setups import describe_setup
 (heap,) = [each for each in list_games.fn() if each.slug == "stone_heap"]
 print(heap.status, heap.playable, heap.board, heap.seats)
-print(show_game.fn("stone_heap")["board"])
-print("game-stone-heap = Ein Haufen Steine" in show_words.fn("shared", "de").content)
-print("do-take = take" in show_words.fn("stone_heap", "en").content)
+print(describe_setup(find("stone_heap"))["board"])
+print("game-stone-heap = Ein Haufen Steine" in words_of((SHARED,), "de"))
+print("do-take = take" in words_of((find("stone_heap").home,), "en"))
 """
     done = python(site, "-c", code)
     assert done.stdout.split("\n")[:4] == ["installed True listed 2", "listed", "True", "True"]

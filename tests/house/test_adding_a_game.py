@@ -17,13 +17,14 @@ FILE = re.compile(r"^`(?P<name>[\w./-]+)`:\n\n```\w+\n(?P<text>.*?)^```$", re.MU
 CONSOLE = re.compile(r"^```console\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 SECONDS = 120
 SERVED = """
-from rollout.server.api_games import list_games, show_game, show_words
-from rollout.server.setups import judge_setup
+from rollout.server.api_games import list_games
+from rollout.server.setups import describe_setup, judge_setup
 from rollout.games.registry import find
+from rollout.words.catalogue import source
 (heap,) = [each for each in list_games.fn() if each.slug == "stone_heap"]
 print(heap.status, heap.playable, heap.board, heap.seats)
-print([option["name"] for option in show_game.fn("stone_heap")["options"]])
-print("do-take = take" in show_words.fn("stone_heap", "en").content)
+print([option["name"] for option in describe_setup(find("stone_heap"))["options"]])
+print("do-take = take" in source(find("stone_heap").home, "en"))
 print(judge_setup(find("stone_heap"), {"options": {"stones": 99}})["faults"][0].key)
 print(judge_setup(find("stone_heap"), {"options": {"stones": 9}})["faults"])
 """

@@ -93,10 +93,7 @@ async def check_setup(
 
 @get("/api/words/{game:str}/{lang:str}", media_type=FLUENT, sync_to_thread=True, responses=ERRORS)
 def show_words(request: HttpRequest, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
-    """The catalogue as Fluent text: the game's own words, the shared ones, the service's.
-
-    `game` may be `shared`. Where a key stands twice the first counts.
-    """
+    """The catalogue as Fluent text; `game` may be `shared`."""
     if lang not in LANGUAGES:
         raise Problem(404, "no-such-language", {"known": ", ".join(LANGUAGES)})
     packages = (SHARED, OWN) if game == "shared" else (*_packages(game), SHARED, OWN)
@@ -105,8 +102,12 @@ def show_words(request: HttpRequest, game: FromPath[str], lang: FromPath[str]) -
 
 @cache
 def _words(packages: tuple[str, ...], lang: str) -> File:
-    text = "\n".join([*(source(package, lang) for package in packages), _titles(lang)])
-    return packed(text.encode(), f"{FLUENT}; charset=utf-8")
+    return packed(words_of(packages, lang).encode(), f"{FLUENT}; charset=utf-8")
+
+
+def words_of(packages: tuple[str, ...], lang: str) -> str:
+    """The game's own words, the shared ones, the service's. A key said twice counts once."""
+    return "\n".join([*(source(package, lang) for package in packages), _titles(lang)])
 
 
 @get("/api/rules/{game:str}", media_type=MARKDOWN, sync_to_thread=True, responses=ERRORS)
