@@ -50,22 +50,32 @@ def test_a_heavy_use_has_to_be_regained() -> None:
     assert not bucket.take()
 
 
+SOON_REACHED = Limits(
+    requests_per_second=1_000,
+    costly_per_minute=6_000,
+    sessions_per_hour=10_000,
+    messages_per_second=1_000,
+    chat_per_second=100,
+    rows_per_match=6,
+    offers_per_seat=2,
+    remarks_per_match=2,
+)
+"""Limits of one match or seat: no test uses up what another needs."""
+
+
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose limits are soon reached."""
-    folder = tmp_path_factory.mktemp("strict")
-    limits = Limits(
-        requests_per_second=1_000,
-        kilobytes_per_second=40,
-        costly_per_minute=6_000,
-        sessions_per_hour=30,
-        messages_per_second=1_000,
-        chat_per_second=100,
-        rows_per_match=6,
-        offers_per_seat=2,
-        remarks_per_match=2,
-    )
-    with Server(Settings(database=f"sqlite:///{folder / 'm.sqlite'}", limits=limits)) as running:
+    """A server whose limits of a match are soon reached."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('strict') / 'm.sqlite'}"
+    with Server(Settings(database=database, limits=SOON_REACHED)) as running:
+        yield running
+
+
+@pytest.fixture
+def used_up(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test alone, which uses up what an address has."""
+    limits = msgspec.structs.replace(SOON_REACHED, kilobytes_per_second=40, sessions_per_hour=30)
+    with Server(Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}", limits=limits)) as running:
         yield running
 
 
@@ -115,9 +125,8 @@ def test_remarks_come_to_an_end(guest: Api) -> None:
         assert refusal(chair.receive("refused")) == "enough-was-said"
 
 
-def test_what_an_address_sends_is_weighed(guest: Api) -> None:
-    match = guest.create()["match"]
-    with guest.sit(match) as chair:
+def test_what_an_address_sends_is_weighed(used_up: Server) -> None:
+    with Api(used_up) as guest, guest.sit(guest.create()["match"]) as chair:
         padding = "x" * 20_000
         for _ in range(60):
             chair.send({"why": {"id": padding, "seat": 0, "ply": 0, "action": {}}})
@@ -159,10 +168,10 @@ def test_an_account_keeps_its_newest_sessions_and_guests_who_never_sat_are_forgo
     assert asyncio.run(kept()) == ["kim 3", "kim 4", "late", "seated"]
 
 
-def test_new_browsers_of_one_address_come_to_an_end(strict: Server) -> None:
+def test_new_browsers_of_one_address_come_to_an_end(used_up: Server) -> None:
     statuses = set()
     for _ in range(40):
-        with Api(strict) as browser:
+        with Api(used_up) as browser:
             body = {"game": "tic_tac_toe", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
             statuses.add(browser.http.post("/api/matches", json=body).status_code)
     assert statuses == {201, 429}

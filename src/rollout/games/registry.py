@@ -86,11 +86,12 @@ def find(slug: str) -> GamePackage:
     status = _status(slug)
     if status == COMING:
         raise NotYetPlayable(slug)
-    if slug not in _FOUND:
+    if slug not in _KNOWN:
         with LOADING:
-            _FOUND[slug] = _load(slug, status)
+            _load(slug, status)
             know_all_forms()
-    return _FOUND[slug]
+            _KNOWN.add(slug)
+    return _load(slug, status)
 
 
 def find_rules(slug: str) -> Game[Any]:
@@ -98,7 +99,8 @@ def find_rules(slug: str) -> Game[Any]:
     return find(slug).rules
 
 
-_FOUND: Final[dict[str, GamePackage]] = {}
+_KNOWN: Final[set[str]] = set()
+"""The games that were loaded, with every form they have."""
 
 
 def _load(slug: str, status: str) -> GamePackage:
