@@ -25,9 +25,9 @@ GAMES = [*SAMPLES, Secretive(), ShowsByChoice()]
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: type(game).__name__)
 def test_a_sample_game_keeps_the_laws(game: Game[Any]) -> None:
-    checked = check_game(game, matches=4)
-    assert checked.matches == 4
-    assert checked.moments >= 12
+    checked = check_game(game, matches=2)
+    assert checked.matches == 2
+    assert checked.moments >= 4
 
 
 def test_counting_keeps_the_laws() -> None:

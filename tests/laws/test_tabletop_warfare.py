@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from rollout.games.tabletop_warfare import GAME
@@ -56,10 +58,12 @@ SETUPS = {
         ),
     ),
 }
+MOMENTS = 4 if os.environ.get("ROLLOUT_HYPOTHESIS") == "explore" else 2
+"""How often in a match everything is looked at; more in `make soak`."""
 
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_tabletop_warfare_keeps_the_laws(name: str) -> None:
-    checked = check_game(GAME.rules, [SETUPS[name]], matches=1, seed=3, moments=4)
+    checked = check_game(GAME.rules, [SETUPS[name]], matches=1, seed=3, moments=MOMENTS)
     assert checked.matches == 1
-    assert checked.moments >= 3
+    assert checked.moments >= MOMENTS - 1
