@@ -14,6 +14,9 @@ PACKAGES = {
     "plane": "rollout.space.plane",
     "the_game": "rollout.games.the_game",
     "battlecards": "rollout.games.battlecards",
+    "tabletop_warfare": "rollout.games.tabletop_warfare",
+    "energon_wars": "rollout.games.energon_wars",
+    "attacktix": "rollout.games.attacktix",
 }
 
 
