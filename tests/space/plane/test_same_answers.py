@@ -51,8 +51,18 @@ from rollout.space.plane.levels import (
     supports,
     touched_sides,
 )
-from rollout.space.plane.placing import nearest_rests, spots_about, spots_within
-from rollout.space.plane.scene import Scene
+from rollout.space.plane.placing import (
+    _disc_meets_disc,
+    _disc_meets_segment,
+    _on_disc,
+    _on_segment,
+    _segment_meets_segment,
+    _shifted_edges,
+    nearest_rests,
+    spots_about,
+    spots_within,
+)
+from rollout.space.plane.scene import Scene, look_by_tangents
 from rollout.space.plane.segment_sight import sight_by_segments
 from rollout.space.plane.shapes import Disc, Outline, Point, Shape, Solid, box, moved, rectangle
 from rollout.space.plane.straight import comes_within, last_rest, slide
@@ -60,18 +70,21 @@ from rollout.space.plane.tangent_sight import sight_by_tangents
 from rollout.space.plane.templates import caught, spray_from, sprayed
 from rollout.space.plane.ways import known_ways
 
-TIMES = 600
+TIMES = 1_600
+SCALES = ((1, 0), (100, 0), (100, 1), (40, 3))
+"""On a small grid, on one as games have it, just beside its lines, and a little farther off."""
 
 
 class Draw:
-    """Shapes, points and grounds by chance, on a small grid and on one as games have it."""
+    """Shapes, points and grounds by chance."""
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
-        self.scale = 1
+        self.scale, self.beside = SCALES[0]
 
     def number(self, low: int, high: int) -> int:
-        return self.rng.randint(low, high) * self.scale
+        found = self.rng.randint(low, high) * self.scale
+        return max(0, found + self.rng.randint(-self.beside, self.beside)) if self.beside else found
 
     def point(self) -> Point:
         return self.number(0, 20), self.number(0, 20)
@@ -177,6 +190,24 @@ def placing(draw: Draw) -> Any:
     return told
 
 
+def meetings(draw: Draw) -> Any:
+    """Where the edges meet that a base may be pressed against."""
+    a, b, point = draw.disc(), draw.disc(), draw.point()
+    one, other = (draw.point(), draw.point()), (draw.point(), draw.point())
+    told: list[Any] = [_disc_meets_disc(a, b), _disc_meets_segment(a, one)]
+    told += [_segment_meets_segment(one, other), _on_disc(a, point), _on_disc(b, b.centre)]
+    told += [_on_segment(one, point), _shifted_edges(draw.block(), draw.number(0, 3))]
+    return told
+
+
+def crowds(draw: Draw) -> Any:
+    """The nearest spots where much is in the way."""
+    radius = draw.number(1, 2)
+    bars = [Bar(draw.shape(), radius, radius) for _ in range(6)]
+    ground = Ground(20 * draw.scale, 20 * draw.scale, radius, bars)
+    return nearest_rests(ground, draw.point(), draw.number(2, 9))
+
+
 def paths(draw: Draw) -> Any:
     ground, start, end = draw.ground(), draw.point(), draw.point()
     if start == end or not ground.rests(start):
@@ -224,6 +255,20 @@ def sights(draw: Draw) -> Any:
     return told
 
 
+def scenes(draw: Draw) -> Any:
+    """Who sees whom, before something moves and after it."""
+    solids = [draw.solid(draw.disc()) for _ in range(3)]
+    if any(overlap(solids[i].shape, solids[i - 1].shape) for i in range(3)):
+        return None
+    scene = Scene([*solids, *(draw.solid(shape) for shape in draw.shapes())], look_by_tangents)
+    pairs = [(0, 1), (1, 0), (1, 2), (2, 0)]
+    before = [scene.sight(*pair) for pair in pairs]
+    number = draw.rng.randrange(2, len(scene.solids))
+    after = scene.replaced(number, draw.solid(draw.disc()))
+    known = sorted(after._known)
+    return before, known, [after.sight(*pair) for pair in pairs]
+
+
 def heights(draw: Draw) -> Any:
     viewer, target = draw.solid(draw.disc()), draw.solid(draw.disc())
     between = [draw.solid(shape) for shape in draw.shapes()]
@@ -235,7 +280,7 @@ ASKED: dict[str, Callable[[Draw], Any]] = {
     each.__name__: each
     for each in (
         angles, lengths, gaps, crossings, facings, grounds, straight, placing, paths, rings, levels,
-        templates, sights, heights,
+        templates, sights, heights, meetings, crowds, scenes,
     )
 }  # fmt: skip
 
@@ -245,7 +290,7 @@ def answers(name: str) -> str:
     digest = hashlib.blake2b(digest_size=8)
     draw = Draw(name)
     for number in range(TIMES):
-        draw.scale = 1 if number % 2 else 100
+        draw.scale, draw.beside = SCALES[number % len(SCALES)]
         told = "refused"
         with suppress(ValueError, TypeError):
             told = repr(ASKED[name](draw))
@@ -254,20 +299,23 @@ def answers(name: str) -> str:
 
 
 ANSWERED = {
-    "angles": "28613495f5982d4d",
-    "lengths": "a25e06ff6789fafc",
-    "gaps": "1c75d3d7e97124c8",
-    "crossings": "45b6f296c190f53b",
-    "facings": "f37527b9c9efb735",
-    "grounds": "f7488bc9fc7eedf2",
-    "straight": "eece4e5fd673be5a",
-    "placing": "754f1f8bde32fee2",
-    "paths": "ac13587443057444",
-    "rings": "8154cc2a288c3fe2",
-    "levels": "f08fc4231e7fb5d6",
-    "templates": "d712227a5c5ce583",
-    "sights": "bb470b63f00ddea2",
-    "heights": "50f2af152185c1eb",
+    "angles": "9acc60d9a85550c9",
+    "lengths": "aae4bb168ebcc823",
+    "gaps": "49c51afa9855fdd1",
+    "crossings": "f4c7810b2ae2e797",
+    "facings": "ceeec1bf8400f557",
+    "grounds": "a54d457b115b63f7",
+    "straight": "500e0d644c9dd563",
+    "placing": "92be6bff7be9b42e",
+    "paths": "6982baf02bebf8ca",
+    "rings": "ae4735cdd9e41437",
+    "levels": "04a4671bb4333063",
+    "templates": "07c1906553e0cb48",
+    "sights": "1335890badfccb58",
+    "heights": "33bdcb375636e65b",
+    "meetings": "998a9ab2e8a3f5d4",
+    "crowds": "7bd7deca799257c1",
+    "scenes": "817cef012835dec9",
 }
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rollout.space.plane.angles import TURN, UNIT, angle_of, heading
-from rollout.space.plane.shapes import Disc, Point, Shape
+from rollout.space.plane.shapes import Disc, Point, Shape, side
 
 SMOOTH: Final = 300
 """A point for every 30 degrees: a way round a base is at most a fortieth longer than its arc."""
@@ -45,6 +45,11 @@ def bends(points: list[Point]) -> list[Bend]:
     """The points of a ring with their neighbours."""
     count = len(points)
     return [Bend(points[i], points[i - 1], points[(i + 1) % count]) for i in range(count)]
+
+
+def is_within(points: list[Point], point: Point) -> bool:
+    """Whether a point lies inside a ring, its edge left out."""
+    return all(side(points[i - 1], points[i], point) > 0 for i in range(len(points)))
 
 
 def _outwards(start: Point, end: Point) -> int:

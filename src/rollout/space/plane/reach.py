@@ -10,10 +10,11 @@ from importlib import import_module
 from typing import Any, Final
 
 from rollout.space.plane.angles import TURN, angle_of, heading, laid_off
-from rollout.space.plane.bends import ring
-from rollout.space.plane.ground import Ground
+from rollout.space.plane.bends import is_within, ring
+from rollout.space.plane.ground import OVER, Bar, Ground
 from rollout.space.plane.lengths import leg_length, onwards
 from rollout.space.plane.shapes import Point, side
+from rollout.space.plane.tangent_sight import way_to
 from rollout.space.plane.ways import Step, Ways
 
 Ring = list[Point]
@@ -22,6 +23,8 @@ _ARC: Final = 75
 """A corner of a circle for every 7.5 degrees."""
 _PAD: Final = 5
 """Wedges overlap by half a degree, so that no hairline is left between them."""
+_FINE: Final = 20
+"""A corner for every 2 degrees, of the ring round what a base stands against."""
 _LEAST: Final = 20
 """A part of a circle smaller than that is not drawn."""
 
@@ -60,7 +63,8 @@ class _Shades:
 
     def __init__(self, ways: Ways) -> None:
         numpy, shapely = _library("numpy"), _library("shapely")
-        self.rings: list[Any] = [numpy.array(points, dtype=float) for points in ways.rings]
+        self.bars: list[Bar] = [bar for bar in ways.ground.bars if bar.passing != OVER]
+        self.rings: list[list[Point]] = ways.rings
         self.bodies: Any = numpy.array([shapely.Polygon(each) for each in self.rings], dtype=object)
 
     def lit(self, step: Step, left: int) -> Any:
@@ -74,11 +78,26 @@ class _Shades:
     def _shadow(self, point: Point, number: int, left: int) -> Any:
         """A body and all that lies behind it, as seen from a point."""
         numpy, shapely = _library("numpy"), _library("shapely")
-        corners = self.rings[number]
+        corners = numpy.array(self.rings[number], dtype=float)
         ways = corners - numpy.array(point, dtype=float)
+        if is_within(self.rings[number], point):
+            ways = self._pressed_back(point, self.bars[number])
+            corners = ways + numpy.array(point, dtype=float)
         lengths = numpy.maximum(numpy.hypot(ways[:, 0], ways[:, 1]), 1.0)
         far = corners + ways * (2.0 * left / lengths)[:, None]
         return shapely.convex_hull(shapely.multipoints(numpy.concatenate([corners, far])))
+
+    def _pressed_back(self, point: Point, bar: Bar) -> Any:
+        """The ways to a finer ring round what a base stands against, none of them behind its back.
+
+        A ring keeps a little more away than a base must, so that one in contact is inside of it.
+        """
+        numpy = _library("numpy")
+        points = numpy.array(ring(bar.shape, bar.passing, _FINE), dtype=float)
+        ways = points - numpy.array(point, dtype=float)
+        ahead = numpy.array(way_to(point, bar.shape), dtype=float)
+        ahead /= max(1.0, numpy.hypot(ahead[0], ahead[1]))
+        return ways + numpy.maximum(0.0, 1.0 - ways @ ahead)[:, None] * ahead
 
 
 class _Corners:
@@ -124,15 +143,20 @@ class _Corners:
 
 
 def _wedge(step: Step, left: int) -> list[Point]:
-    """The part of a circle that opens behind a bend; all of it round the start."""
+    """The part of a circle that opens behind a bend; all of it round the start.
+
+    All of it as well round a bend that a base has come to from inside of its ring.
+    """
     bend, origin = step.bend, step.origin
     if bend is None or origin is None:
-        return [_aside(step.point, angle, left) for angle in range(0, TURN, _ARC)]
+        return _circle(step.point, left)
     x, y = step.point
+    before = side(origin.point, step.point, bend.before)
+    after = side(origin.point, step.point, bend.after)
+    if min(before, after) < 0 < max(before, after):
+        return _circle(step.point, left)
     first = angle_of(x - origin.point[0], y - origin.point[1])
-    on_left = side(origin.point, step.point, bend.before) + side(
-        origin.point, step.point, bend.after
-    )
+    on_left = before + after
     following = bend.after if on_left > 0 else bend.before
     last = angle_of(following[0] - x, following[1] - y)
     if on_left <= 0:
@@ -141,6 +165,10 @@ def _wedge(step: Step, left: int) -> list[Point]:
     count = max(1, -(-span // _ARC))
     arc = [_aside(step.point, first + span * i // count, left) for i in range(count + 1)]
     return [step.point, *arc]
+
+
+def _circle(centre: Point, radius: int) -> list[Point]:
+    return [_aside(centre, angle, radius) for angle in range(0, TURN, _ARC)]
 
 
 def _aside(centre: Point, angle: int, length: int) -> Point:

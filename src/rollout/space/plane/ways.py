@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from math import isqrt
 from typing import Final
 
-from rollout.space.plane.bends import FEW_LEGS, SMOOTH, Bend, bends, ring
+from rollout.space.plane.bends import FEW_LEGS, SMOOTH, Bend, bends, is_within, ring
 from rollout.space.plane.ground import ANY_NUMBER, OVER, Bar, Ground
 from rollout.space.plane.lengths import leg_length, squared_distance
 from rollout.space.plane.shapes import Point, side
@@ -68,12 +68,12 @@ class Ways:
         self.rings: list[list[Point]] = [
             ring(bar.shape, bar.passing, self.turn) for bar in ground.bars if bar.passing != OVER
         ]
-        self.bends: list[Bend] = [
-            bend
-            for points in self.rings
-            for bend in bends(points)
-            if ground.passes(bend.point, bend.point)
-        ]
+        self.bends: list[Bend] = []
+        self._ring_of: list[int] = []
+        for number, points in enumerate(self.rings):
+            free = [bend for bend in bends(points) if ground.passes(bend.point, bend.point)]
+            self.bends += free
+            self._ring_of += [number] * len(free)
         self._onward: dict[int, list[tuple[int, int]]] = {}
 
     def path(self, start: Point, end: Point, allowance: int = ANY_NUMBER) -> list[Point] | None:
@@ -131,13 +131,18 @@ class Ways:
         return taken if end is None else []
 
     def _from(self, start: Point, allowance: int) -> list[tuple[int, int]]:
-        """The bends that a taut line from any point may turn at, with their distances."""
+        """The bends that a taut line from any point may turn at, with their distances.
+
+        Whoever stands against something stands inside of its ring, which keeps a little more away:
+        every corner of that ring is one to begin at.
+        """
         found: list[tuple[int, int]] = []
+        against = [is_within(points, start) for points in self.rings]
         for number, bend in enumerate(self.bends):
             length = leg_length(start, bend.point)
             if (
                 length <= allowance
-                and _turns(bend, start)
+                and (against[self._ring_of[number]] or _turns(bend, start))
                 and self.ground.passes(start, bend.point)
             ):
                 found.append((number, length))
