@@ -22,7 +22,7 @@ import msgspec
 from benchmarks import history
 from rollout.bots import Bot, Choice, Position, read_bot
 from rollout.bots.bot import keep_what_is_loaded
-from rollout.cli.setups import read_setup
+from rollout.cli.setup_arguments import read_setup
 from rollout.cli.simulate import figures
 from rollout.cli.simulation import Plan, Tally, play_match
 from rollout.gamekit import GamePackage

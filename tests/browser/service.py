@@ -13,7 +13,7 @@ from litestar.types import ASGIApp
 
 from rollout.bots import Bot, Budget, Choice, Position, bot
 from rollout.kernel.match import Match
-from rollout.server import standing, study
+from rollout.server import answering, study
 from rollout.server.application import guarded
 from rollout.server.bots import PEOPLE_WAIT, BotPool
 from rollout.server.records import Dice
@@ -27,7 +27,7 @@ PATIENCE = 120.0
 
 def application() -> ASGIApp:
     study.SECONDS = PATIENCE
-    standing.LEAST_PAUSE = standing.MOST_PAUSE = 0.0
+    answering.LEAST_PAUSE = answering.MOST_PAUSE = 0.0
     return guarded(RepeatableService(from_environment()))
 
 

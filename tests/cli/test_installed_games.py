@@ -119,7 +119,7 @@ def test_an_installed_game_is_served_with_its_words_for_the_page(site: Path) -> 
     code = """
 from rollout.games.registry import find
 from rollout.server.api_games import SHARED, list_games, words_of
-from rollout.server.setups import describe_setup
+from rollout.server.setup_service import describe_setup
 (heap,) = [each for each in list_games.fn() if each.slug == "stone_heap"]
 print(heap.status, heap.playable, heap.board, heap.seats)
 print(describe_setup(find("stone_heap"))["board"])

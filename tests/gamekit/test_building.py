@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rollout.games.registry import find
-from rollout.server.setups import judge_setup
+from rollout.server.setup_service import judge_setup
 from rollout.words import Words
 
 GAMES = ("tabletop_warfare", "energon_wars")

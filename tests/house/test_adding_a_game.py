@@ -18,7 +18,7 @@ CONSOLE = re.compile(r"^```console\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTAL
 SECONDS = 120
 SERVED = """
 from rollout.server.api_games import list_games
-from rollout.server.setups import describe_setup, judge_setup
+from rollout.server.setup_service import describe_setup, judge_setup
 from rollout.games.registry import find
 from rollout.words.catalogue import source
 (heap,) = [each for each in list_games.fn() if each.slug == "stone_heap"]

@@ -24,7 +24,7 @@ from rollout.server.room import Room
 from rollout.server.security import Guard
 from rollout.server.service import Service
 from rollout.server.settings import Settings
-from rollout.server.sinks import Sink, Standing
+from rollout.server.sinks import Progress, Sink
 
 
 class HeldSink:
@@ -36,15 +36,15 @@ class HeldSink:
         self.let_go = asyncio.Event()
         self.error: Exception | None = None
 
-    def write_at_once(self, rows: Sequence[Row], standings: Sequence[Standing]) -> bool:
+    def write_at_once(self, rows: Sequence[Row], progress: Sequence[Progress]) -> bool:
         return False
 
-    async def write(self, rows: Sequence[Row], standings: Sequence[Standing]) -> None:
+    async def write(self, rows: Sequence[Row], progress: Sequence[Progress]) -> None:
         self.writing.set()
         await self.let_go.wait()
         if self.error is not None:
             raise self.error
-        await self.behind.write(rows, standings)
+        await self.behind.write(rows, progress)
 
     async def close(self) -> None:
         await self.behind.close()

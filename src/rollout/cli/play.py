@@ -14,7 +14,7 @@ from rollout.cli.journals import does_not_hold, read_journal
 from rollout.cli.person import Decision
 from rollout.cli.screen import Screen
 from rollout.cli.session import Left, Session
-from rollout.cli.setups import read_setup
+from rollout.cli.setup_arguments import read_setup
 from rollout.cli.teaching import Guide
 from rollout.cli.terminal import Terminal
 from rollout.gamekit import GamePackage

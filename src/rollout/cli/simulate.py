@@ -15,7 +15,7 @@ from rollout.bots import Budget, read_bot
 from rollout.cli.completion import bot_names, game_names
 from rollout.cli.failures import BROKEN, Failure
 from rollout.cli.files import make_folder
-from rollout.cli.setups import read_setup
+from rollout.cli.setup_arguments import read_setup
 from rollout.cli.simulation import MatchFailed, Plan, Tally, interval
 from rollout.cli.simulation import simulate as run
 from rollout.cli.terminal import Terminal

@@ -18,7 +18,7 @@ from rollout.gamekit.lessons import FirstMatch, PreparedChance
 from rollout.gamekit.naming import Namer
 from rollout.gamekit.screen import Screen
 from rollout.gamekit.setup_desk import SetupDesk
-from rollout.gamekit.standing import StandingAnswer
+from rollout.gamekit.standing_answers import StandingAnswer
 from rollout.kernel.game import Game
 
 LISTED: Final = "listed"

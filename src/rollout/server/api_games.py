@@ -20,7 +20,7 @@ from rollout.server.access import HttpRequest, check_rate
 from rollout.server.page import File, deliver, packed
 from rollout.server.problems import ERRORS, Problem
 from rollout.server.service import Served
-from rollout.server.setups import describe_setup, judge_written
+from rollout.server.setup_service import describe_setup, judge_written
 from rollout.words import Words
 from rollout.words.catalogue import LANGUAGES, SHARED, source
 

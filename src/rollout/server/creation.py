@@ -26,7 +26,7 @@ from rollout.server.records import (
     first_rows,
 )
 from rollout.server.service import Service
-from rollout.server.setups import (
+from rollout.server.setup_service import (
     FAULTS,
     begin,
     completed,

@@ -23,7 +23,7 @@ from rollout.server.records import MatchRecord, Row, SeatRecord, first_rows
 from rollout.server.room import Room, reseating
 from rollout.server.rooms import begun
 from rollout.server.service import Service
-from rollout.server.setups import (
+from rollout.server.setup_service import (
     FAULTS,
     begin,
     brought,

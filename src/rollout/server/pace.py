@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from rollout.kernel.errors import TableError
 from rollout.kernel.recorded import Recorded
+from rollout.server.answering import answer_as_wished, coming
 from rollout.server.bot_seats import let_bots_play
 from rollout.server.recording import keep_records
-from rollout.server.standing import answer_as_wished, coming
 from rollout.server.worker_time import now
 
 if TYPE_CHECKING:

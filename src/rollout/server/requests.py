@@ -14,7 +14,7 @@ from rollout.kernel.errors import Illegal, NothingAsked, Refusal, TableError, Wr
 from rollout.kernel.game import Plan
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
-from rollout.server import dealings, standing
+from rollout.server import answering, dealings
 from rollout.server.connection import Connection
 from rollout.server.limits import Bucket
 from rollout.server.messages import (
@@ -176,8 +176,8 @@ class Requests:
     async def _standing(self, message: StandingMessage) -> None:
         self._check_seat(message.seat)
         room = self.room
-        await standing.keep(room, message)
-        body = {"id": message.id, **standing.offered(room, message.seat)}
+        await answering.keep(room, message)
+        body = {"id": message.id, **answering.offered(room, message.seat)}
         self.connection.post(write({"standing": body}))
         if message.wishes is not None:
             self.service.notices.seats_changed(room.id)

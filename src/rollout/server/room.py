@@ -26,7 +26,7 @@ from rollout.server.happenings import Did, Reseating, RulesChanged
 from rollout.server.pace import Pace
 from rollout.server.play import Play, Unrecoverable, is_older
 from rollout.server.records import Conflict, MatchRecord, Row, SeatRecord
-from rollout.server.sinks import Standing
+from rollout.server.sinks import Progress
 from rollout.server.stored import Stored
 from rollout.server.worker_time import now
 
@@ -96,7 +96,7 @@ class Room(Audience):
         except Exception:
             self.start(self._reload_and_release())
             raise
-        self.around.writer.append(row, self._standing(row), partial(self._conclude, row, reply))
+        self.around.writer.append(row, self._progress(row), partial(self._conclude, row, reply))
         return True
 
     async def answer(
@@ -167,7 +167,7 @@ class Room(Audience):
             raise
 
     async def _write(self, row: Row, acknowledge: Acknowledge | None) -> None:
-        error = await self.around.writer.write(row, self._standing(row))
+        error = await self.around.writer.write(row, self._progress(row))
         await self._finish(row, acknowledge, error)
 
     def _conclude(self, row: Row, reply: Reply, error: Exception | None) -> None:
@@ -206,11 +206,11 @@ class Room(Audience):
 
     def _accept(self, row: Row, acknowledge: Acknowledge | None) -> None:
         self._fresh = True
-        standing = self._standing(row)
-        if standing is not None:
+        progress = self._progress(row)
+        if progress is not None:
             record = self.record
-            record.finished, record.result = standing.finished, standing.result
-            record.deadline = standing.deadline
+            record.finished, record.result = progress.finished, progress.result
+            record.deadline = progress.deadline
         self.stored = Stored(self.play)
         if acknowledge is not None:
             acknowledge(row.after)
@@ -252,15 +252,15 @@ class Room(Audience):
                 except Exception:
                     logger.exception("match %s cannot be read", self.id)
 
-    def _standing(self, row: Row) -> Standing | None:
+    def _progress(self, row: Row) -> Progress | None:
         """What the row changes in the match's record, once it is written; mostly nothing."""
         result = self.play.result
         if result is not None:
-            return Standing(row.at, encode(result).decode(), None, self.id)
+            return Progress(row.at, encode(result).decode(), None, self.id)
         if not self.play.clocks.used:
             return None
         record = self.record
-        return Standing(record.finished, record.result, self.play.clocks.deadline(), record.id)
+        return Progress(record.finished, record.result, self.play.clocks.deadline(), record.id)
 
     # Following the store
 

@@ -20,7 +20,7 @@ from rollout.server.settings import Settings, with_driver
 from rollout.server.store import add_rows, pragmas
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True):
     """What a row changes in the match's own record."""
 
     finished: float | None
@@ -32,10 +32,10 @@ class Standing(msgspec.Struct, frozen=True):
 class Sink(Protocol):
     """Writes rows, all or none of them."""
 
-    def write_at_once(self, rows: Sequence[Row], standings: Sequence[Standing]) -> bool:
+    def write_at_once(self, rows: Sequence[Row], progress: Sequence[Progress]) -> bool:
         """Commit without waiting for anything; False when that cannot be. Raises Conflict."""
 
-    async def write(self, rows: Sequence[Row], standings: Sequence[Standing]) -> None:
+    async def write(self, rows: Sequence[Row], progress: Sequence[Progress]) -> None:
         """Done once it is committed. Raises Conflict when a row is there already."""
 
     async def close(self) -> None: ...
@@ -65,16 +65,16 @@ class EngineSink:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    def write_at_once(self, rows: Sequence[Row], standings: Sequence[Standing]) -> bool:
+    def write_at_once(self, rows: Sequence[Row], progress: Sequence[Progress]) -> bool:
         return False
 
-    async def write(self, rows: Sequence[Row], standings: Sequence[Standing]) -> None:
+    async def write(self, rows: Sequence[Row], progress: Sequence[Progress]) -> None:
         try:
             async with self.engine.begin() as connection:
                 await add_rows(connection, rows)
-                if standings:
+                if progress:
                     changes = [
-                        {"which": each.match, **msgspec.structs.asdict(each)} for each in standings
+                        {"which": each.match, **msgspec.structs.asdict(each)} for each in progress
                     ]
                     await connection.execute(UPDATE, changes)
         except IntegrityError:
@@ -105,11 +105,11 @@ class SqliteSink:
         self._since_checkpoint = 0
         self._checkpoint: asyncio.Future[None] | None = None
 
-    def write_at_once(self, rows: Sequence[Row], standings: Sequence[Standing]) -> bool:
+    def write_at_once(self, rows: Sequence[Row], progress: Sequence[Progress]) -> bool:
         if self._waits_for_disk:
             return False
         try:
-            self._commit(self._hasty, rows, standings)
+            self._commit(self._hasty, rows, progress)
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
                 raise
@@ -117,9 +117,9 @@ class SqliteSink:
         self._note(len(rows))
         return True
 
-    async def write(self, rows: Sequence[Row], standings: Sequence[Standing]) -> None:
+    async def write(self, rows: Sequence[Row], progress: Sequence[Progress]) -> None:
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._commit, self._patient, rows, standings)
+        await loop.run_in_executor(self._thread, self._commit, self._patient, rows, progress)
         self._note(len(rows))
 
     async def close(self) -> None:
@@ -128,7 +128,7 @@ class SqliteSink:
         self._patient.close()
 
     def _commit(
-        self, connection: sqlite3.Connection, rows: Sequence[Row], standings: Sequence[Standing]
+        self, connection: sqlite3.Connection, rows: Sequence[Row], progress: Sequence[Progress]
     ) -> None:
         try:
             with connection:
@@ -136,8 +136,8 @@ class SqliteSink:
                 kept = [fields(row.checkpoint) for row in rows if row.checkpoint is not None]
                 if kept:
                     connection.executemany(self._keep, kept)
-                if standings:
-                    connection.executemany(self._update, map(fields, standings))
+                if progress:
+                    connection.executemany(self._update, map(fields, progress))
         except sqlite3.IntegrityError:
             raise Conflict from None
 

@@ -10,7 +10,7 @@ import msgspec
 from rollout.games.registry import find
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.room import Room
-from rollout.server.setups import owing
+from rollout.server.setup_service import owing
 from rollout.server.shares import ShownShares
 from rollout.server.timestamps import written
 from rollout.words import Words

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable
 
 from rollout.server.records import Conflict, Row
-from rollout.server.sinks import Sink, Standing
+from rollout.server.sinks import Progress, Sink
 
 logger = logging.getLogger(__name__)
 
@@ -27,11 +27,11 @@ class Unwritten(Exception):
 class Entry:
     """A row on its way, and who is told of it."""
 
-    __slots__ = ("row", "standing", "then")
+    __slots__ = ("progress", "row", "then")
 
-    def __init__(self, row: Row, standing: Standing | None, then: Written) -> None:
+    def __init__(self, row: Row, progress: Progress | None, then: Written) -> None:
         self.row = row
-        self.standing = standing
+        self.progress = progress
         self.then = then
 
 
@@ -57,12 +57,12 @@ class Writer:
                 await self._task
         await self.sink.close()
 
-    def append(self, row: Row, standing: Standing | None, then: Written) -> None:
+    def append(self, row: Row, progress: Progress | None, then: Written) -> None:
         """Write a row soon, and tell."""
-        self._waiting.append(Entry(row, standing, then))
+        self._waiting.append(Entry(row, progress, then))
         self._plan()
 
-    async def write(self, row: Row, standing: Standing | None) -> Exception | None:
+    async def write(self, row: Row, progress: Progress | None) -> Exception | None:
         """Wait until a row is committed; Conflict or Unwritten when it was not."""
         told: asyncio.Future[Exception | None] = self._loop.create_future()
 
@@ -70,7 +70,7 @@ class Writer:
             if not told.done():
                 told.set_result(error)
 
-        self.append(row, standing, tell)
+        self.append(row, progress, tell)
         return await told
 
     def _plan(self) -> None:
@@ -143,9 +143,9 @@ class Writer:
         self.on_written([entry.row for entry in batch])
 
 
-def _parts(batch: Batch) -> tuple[list[Row], list[Standing]]:
+def _parts(batch: Batch) -> tuple[list[Row], list[Progress]]:
     rows = [entry.row for entry in batch]
-    return rows, [entry.standing for entry in batch if entry.standing is not None]
+    return rows, [entry.progress for entry in batch if entry.progress is not None]
 
 
 def _fail(batch: Batch, error: Exception) -> None:

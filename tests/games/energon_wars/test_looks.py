@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rollout.gamekit.standing import standing_reply
+from rollout.gamekit.standing_answers import standing_reply
 from rollout.games.energon_wars import GAME
 from rollout.games.energon_wars.actions import Decide, Prevent, Proceed
 from rollout.games.energon_wars.attack_events import AttackRolled, DamageRolled
@@ -14,7 +14,7 @@ from rollout.games.energon_wars.screen.looks import look
 from rollout.games.energon_wars.screen.sheets import item_rows, sheet_of
 from rollout.games.energon_wars.screen.twin import twin
 from rollout.games.energon_wars.screen.view import view
-from rollout.games.energon_wars.standing import STANDING
+from rollout.games.energon_wars.standing_answers import STANDING
 from rollout.kernel.errors import Unreadable
 from rollout.words import Words
 from tests.games.energon_wars.bench import Bench

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rollout.gamekit.standing import standing_reply
+from rollout.gamekit.standing_answers import standing_reply
 from rollout.games.tabletop_warfare import GAME
 from rollout.games.tabletop_warfare.actions import (
     Decline,
@@ -22,7 +22,7 @@ from rollout.games.tabletop_warfare.model import State
 from rollout.games.tabletop_warfare.screen.drawing import shapes_of
 from rollout.games.tabletop_warfare.screen.looks import look
 from rollout.games.tabletop_warfare.screen.sheets import sheets
-from rollout.games.tabletop_warfare.standing import STANDING
+from rollout.games.tabletop_warfare.standing_answers import STANDING
 from rollout.kernel.actions import Action
 from rollout.kernel.options import Listed
 from rollout.kernel.requests import Ask

@@ -5,7 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { get } from "../wire/http";
 import { bust, figure, PAGE } from "./drawing";
 import type { Model } from "./model";
-import { standing, standingBetween } from "./standing";
+import { onBoard, onBoardBetween } from "./onBoard";
 import { between } from "./transforming";
 
 export interface Listed {
@@ -87,17 +87,17 @@ class Figures {
   }
 
   /** How it stands on a board and looks to one of six sides; drawn once for each of them. */
-  standing(slug: string, shape: string | number, side: number, pixels: number): string {
+  onBoard(slug: string, shape: string | number, side: number, pixels: number): string {
     const model = this.model(slug, shape);
     if (!model) return "";
     const size = sizeFor(pixels);
-    return this.#once([slug, shape, "standing", size, side].join("/"), () => standing(model, side, size));
+    return this.#once([slug, shape, "standing", size, side].join("/"), () => onBoard(model, side, size));
   }
 
   /** On a board, on the way from one shape to another. */
-  standingBetween(slug: string, from: number, to: number, share: number, side: number, pixels: number): string {
+  onBoardBetween(slug: string, from: number, to: number, share: number, side: number, pixels: number): string {
     const [first, second] = [this.model(slug, from), this.model(slug, to)];
-    return first && second ? standingBetween(first, second, share, side, sizeFor(pixels)) : "";
+    return first && second ? onBoardBetween(first, second, share, side, sizeFor(pixels)) : "";
   }
 
   /** A picture on the way from one shape to another. */

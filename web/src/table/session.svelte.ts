@@ -34,7 +34,7 @@ import { declinedOffer } from "./offers";
 import { isPrivate, seatName, seatsOfBranch } from "./seats";
 import { patient } from "./patience";
 import { Playback } from "./playback.svelte";
-import { Standing, type Coming, type Kept } from "./standing.svelte";
+import { StandingAnswers, type Coming, type Kept } from "./standingAnswers.svelte";
 import { SURROUNDINGS } from "./surroundings";
 import { Talk } from "./talk.svelte";
 import { Weighing } from "./weighing";
@@ -88,7 +88,7 @@ export class Session {
   readonly #twice = new Twice();
   /** We asked for it ourselves: that something is taken back is no news. */
   #undoing = false;
-  readonly standing = new Standing((about) => this.#wish(about), SURROUNDINGS.store);
+  readonly standing = new StandingAnswers((about) => this.#wish(about), SURROUNDINGS.store);
   #live: LiveTable | null = null;
   #closed = false;
   /** An offer of our own that we took back: that it is gone is no news. */

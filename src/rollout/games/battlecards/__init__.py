@@ -21,7 +21,7 @@ from rollout.games.battlecards.setup import MatchOptions
 from rollout.games.battlecards.setup_choices import SEAT_CHOICES
 from rollout.games.battlecards.setup_desk import check as check_setup
 from rollout.games.battlecards.setup_desk import describe, explain, rematch, shown
-from rollout.games.battlecards.standing import STANDING
+from rollout.games.battlecards.standing_answers import STANDING
 
 __all__ = ["GAME"]
 

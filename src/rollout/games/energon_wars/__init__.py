@@ -19,7 +19,7 @@ from rollout.games.energon_wars.screen.wording import arguments
 from rollout.games.energon_wars.setup import Setup
 from rollout.games.energon_wars.setup_desk import check as check_setup
 from rollout.games.energon_wars.setup_desk import describe
-from rollout.games.energon_wars.standing import STANDING
+from rollout.games.energon_wars.standing_answers import STANDING
 
 __all__ = ["GAME"]
 

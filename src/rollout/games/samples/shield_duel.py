@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from rollout.gamekit import GamePackage
 from rollout.gamekit.package import PLANE
-from rollout.gamekit.standing import StandingAnswer, always
+from rollout.gamekit.standing_answers import StandingAnswer, always
 from rollout.games.samples.facts import Beamed, Face, Faced, Fire, Met, Stay, Walk, Walked
 from rollout.games.samples.screen import HOME, SCREEN
 from rollout.games.samples.screen.planes import shield_duel_plane

@@ -21,7 +21,7 @@ from rollout.games.tabletop_warfare.screen.wording import arguments
 from rollout.games.tabletop_warfare.setup import MatchOptions
 from rollout.games.tabletop_warfare.setup_desk import QUICK, describe
 from rollout.games.tabletop_warfare.setup_desk import check as check_setup
-from rollout.games.tabletop_warfare.standing import STANDING
+from rollout.games.tabletop_warfare.standing_answers import STANDING
 
 __all__ = ["GAME"]
 

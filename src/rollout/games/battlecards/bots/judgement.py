@@ -28,7 +28,7 @@ from rollout.games.battlecards.rules.on_the_table import (
     supporters,
 )
 from rollout.games.battlecards.rules.resolution import (
-    outlook,
+    expected_end,
     would_be_scrapped,
 )
 from rollout.games.battlecards.rules.robot_figures import endurance
@@ -119,15 +119,15 @@ def _closeness(state: State, bank: int, held: int) -> float:
 
 def _foresee_battle(state: State, battle: Battle, worth: list[float]) -> None:
     """The battle as it would end now, less sure while somebody may still answer."""
-    expected_end = outlook(state)
-    winner = expected_end.winner
+    end = expected_end(state)
+    winner = end.winner
     resource = battle.resource
     prize = prize_of(state, resource)
     sure = _sureness(state, battle, winner)
     survivors = [True, True]
     for side in (0, 1):
         lead, seat = battle.leads[side], battle.seats[side]
-        amount = expected_end.damage[side]
+        amount = end.damage[side]
         if not amount:
             continue
         cost = robot_worth(state, lead)

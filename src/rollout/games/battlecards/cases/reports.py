@@ -8,7 +8,7 @@ from rollout.games.battlecards.model import HOME, IN_BATTLE, NOBODY, NOTHING, St
 from rollout.games.battlecards.naming import LETTERS, card_name
 from rollout.games.battlecards.rules.deciding_numbers import energon_yield, support_limit
 from rollout.games.battlecards.rules.on_the_table import battle_now, held_by, slots_used
-from rollout.games.battlecards.rules.resolution import outlook
+from rollout.games.battlecards.rules.resolution import expected_end
 from rollout.games.battlecards.rules.robot_figures import core, endurance, speed
 
 FIGURES_OF_A_LEAD: Final = ("lead", "core", "enhanced", "damage")
@@ -82,7 +82,7 @@ def _battle(state: State) -> dict[str, Any] | str:
     if battle is None:
         return "none"
     sides: dict[str, Any] = {}
-    end = outlook(state) if NOTHING not in battle.leads else None
+    end = expected_end(state) if NOTHING not in battle.leads else None
     for side in (0, 1):
         facts: dict[str, Any] = {"slots_used": slots_used(state, side)}
         if end is not None:

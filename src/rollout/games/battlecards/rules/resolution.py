@@ -61,7 +61,7 @@ def close_battle(table: Table[State]) -> Script[None]:
 
 
 @dataclass
-class Outlook:
+class BattleEnd:
     """A battle as it would end now. Everything but the winner is by side."""
 
     strengths: tuple[int, int]
@@ -71,7 +71,7 @@ class Outlook:
     """BC-BAT-07: the side with the higher Enhanced Strength, or none."""
 
 
-def outlook(state: State) -> Outlook:
+def expected_end(state: State) -> BattleEnd:
     battle = state.battle
     assert battle is not None
     first, second = battle.leads
@@ -80,7 +80,7 @@ def outlook(state: State) -> Outlook:
     winner = NO_WINNER if mine == other else 0 if mine > other else 1
     to_me = _damage_to(state, first, my_core, other)
     to_other = _damage_to(state, second, other_core, mine)
-    return Outlook((mine, other), (my_core, other_core), (to_me, to_other), winner)
+    return BattleEnd((mine, other), (my_core, other_core), (to_me, to_other), winner)
 
 
 def _damage_to(state: State, lead: int, own_core: int, enemy: int) -> int:
@@ -104,7 +104,7 @@ def _fight(
     Side 0 is the turn seat's, which decides first (BC-RUL-61).
     """
     state = table.state
-    expected = outlook(state)
+    expected = expected_end(state)
     amounts = expected.damage
     _tell_of_battle(table, battle, expected)
     takers = list(battle.leads)
@@ -121,7 +121,7 @@ def _fight(
     return expected.winner
 
 
-def _tell_of_battle(table: Table[State], battle: Battle, fought: Outlook) -> None:
+def _tell_of_battle(table: Table[State], battle: Battle, fought: BattleEnd) -> None:
     mine, other = strength_items(table.state, 0), strength_items(table.state, 1)
     table.tell(
         BattleFought(

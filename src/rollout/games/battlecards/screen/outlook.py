@@ -33,13 +33,7 @@ from rollout.games.battlecards.naming import name_of
 from rollout.games.battlecards.rules.attempts import why_not_contest
 from rollout.games.battlecards.rules.deciding_numbers import cannot_be_contested
 from rollout.games.battlecards.rules.on_the_table import card_of, opponents, robots_on
-from rollout.games.battlecards.rules.resolution import (
-    NO_WINNER,
-    would_be_scrapped,
-)
-from rollout.games.battlecards.rules.resolution import (
-    outlook as battle_now_ending,
-)
+from rollout.games.battlecards.rules.resolution import NO_WINNER, expected_end, would_be_scrapped
 from rollout.games.battlecards.rules.robot_figures import endurance
 from rollout.games.battlecards.rules.side_strength import CORE_LABEL, strength_items
 from rollout.games.battlecards.screen.questions import foreseen_sums
@@ -107,7 +101,7 @@ def _ending(state: State, seat: int, costs: tuple[Sentence, ...]) -> Outlook:
     """BC-BAT-07, BC-STR-04: who would win, and what becomes of the leads."""
     battle = state.battle
     assert battle is not None
-    end = battle_now_ending(state)
+    end = expected_end(state)
     mine = battle.seats.index(seat) if seat in battle.seats else 0
     key, tone = ("outlook-draw", "")
     if end.winner != NO_WINNER:

@@ -14,7 +14,7 @@ from rollout.gamekit.outlook import Spread
 from rollout.games.battlecards.actions import RollDice
 from rollout.games.battlecards.model import Battle, State
 from rollout.games.battlecards.rules.dice import chances_of_sums
-from rollout.games.battlecards.rules.resolution import outlook, would_be_scrapped
+from rollout.games.battlecards.rules.resolution import expected_end, would_be_scrapped
 from rollout.kernel.actions import Action
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Foreseen, Question
@@ -87,7 +87,7 @@ def _wins(side: int) -> Reading:
     """BC-BAT-07: whether the side has the higher Enhanced Strength."""
 
     def wins(state: State) -> bool:
-        return outlook(state).winner == side
+        return expected_end(state).winner == side
 
     return wins
 
@@ -96,6 +96,6 @@ def _lead_is_lost(side: int) -> Reading:
     """BC-STR-04: whether the side's lead would take as much as it can bear."""
 
     def lost(state: State) -> bool:
-        return would_be_scrapped(state, side, outlook(state).damage[side])
+        return would_be_scrapped(state, side, expected_end(state).damage[side])
 
     return lost

@@ -36,7 +36,7 @@ from rollout.games.battlecards.rules.on_the_table import (
     slots_used,
     supporters,
 )
-from rollout.games.battlecards.rules.resolution import Outlook, outlook, would_be_scrapped
+from rollout.games.battlecards.rules.resolution import BattleEnd, expected_end, would_be_scrapped
 from rollout.games.battlecards.rules.robot_figures import core, endurance, speed
 from rollout.games.battlecards.rules.side_strength import strength_items
 from rollout.games.battlecards.screen.forms import (
@@ -332,7 +332,7 @@ def _modifier(state: State, number: int) -> EffectView:
 
 def view_of_battle(state: State, battle: Battle) -> BattleView:
     """Both sides, and how it would end now."""
-    end = outlook(state) if NOTHING not in battle.leads else None
+    end = expected_end(state) if NOTHING not in battle.leads else None
     winner = NOTHING if end is None else end.winner
     return BattleView(
         resource=battle.resource,
@@ -345,7 +345,7 @@ def view_of_battle(state: State, battle: Battle) -> BattleView:
     )
 
 
-def _side(state: State, battle: Battle, side: int, end: Outlook | None) -> SideView:
+def _side(state: State, battle: Battle, side: int, end: BattleEnd | None) -> SideView:
     seat, lead = battle.seats[side], battle.leads[side]
     start = battle.starts[side]
     return SideView(
@@ -372,7 +372,7 @@ def _side(state: State, battle: Battle, side: int, end: Outlook | None) -> SideV
     )
 
 
-def _sum(state: State, side: int, lead: int, end: Outlook) -> SumView:
+def _sum(state: State, side: int, lead: int, end: BattleEnd) -> SumView:
     amount = end.damage[side]
     return SumView(
         core=end.cores[side],

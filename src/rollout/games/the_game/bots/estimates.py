@@ -12,7 +12,7 @@ from rollout.games.the_game.content.maps import THICK_TREES, THIN_TREES
 from rollout.games.the_game.model import AIR, NONE, OPERATIONAL, State, Unit
 from rollout.games.the_game.rules.arcs import in_arc
 from rollout.games.the_game.rules.guns import firepower
-from rollout.games.the_game.rules.sight import Outlook, outlook, unit_sight_refusal
+from rollout.games.the_game.rules.sight import Vantage, unit_sight_refusal, vantage
 
 SCREENS: Final = {THIN_TREES: 1, THICK_TREES: 2}
 """What the trees in its hex add to the number to hit a target."""
@@ -108,14 +108,14 @@ def threats(state: State, units: list[Unit], enemies: list[Unit]) -> tuple[float
     for unit in units:
         power = firepower(state, unit, NONE)
         distances = near[unit.cell]
-        view: Outlook | None = None
+        view: Vantage | None = None
         best = 0.0
         for place, enemy in enumerate(enemies):
             distance = distances[enemy.cell]
             seen = False
             if distance <= max(power, powers[place]):
                 if view is None:
-                    view = outlook(state, unit)
+                    view = vantage(state, unit)
                 seen = unit_sight_refusal(view, enemy) is None
             best = max(best, _prospect(state, unit, enemy, power, distance, seen))
             answer = _prospect(state, enemy, unit, powers[place], distance, seen)

@@ -28,7 +28,7 @@ from rollout.games.the_game.bots.estimates import (
 from rollout.games.the_game.model import AIR, DEACTIVATED, NONE, OPERATIONAL, State, Unit
 from rollout.games.the_game.rules.guns import firepower
 from rollout.games.the_game.rules.reach import Reach, reachable
-from rollout.games.the_game.rules.sight import outlook, unit_sight_refusal
+from rollout.games.the_game.rules.sight import unit_sight_refusal, vantage
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Plan
 from rollout.kernel.requests import Ask
@@ -299,7 +299,7 @@ def _sees_from(state: State, unit: Unit, way: Reach, target: int) -> bool:
     if holder == unit.id:
         layer[cell] = NONE
     unit.cell, unit.level = way.cell, way.level
-    refusal = unit_sight_refusal(outlook(state, unit), state.units[target])
+    refusal = unit_sight_refusal(vantage(state, unit), state.units[target])
     unit.cell, unit.level = cell, level
     layer[cell] = holder
     return refusal is None

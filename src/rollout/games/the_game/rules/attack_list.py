@@ -22,11 +22,11 @@ from rollout.games.the_game.rules.arcs import in_arc
 from rollout.games.the_game.rules.guns import weapons
 from rollout.games.the_game.rules.shields import edge_refusal
 from rollout.games.the_game.rules.sight import (
-    Outlook,
+    Vantage,
     construct_sight_refusal,
     hex_sight_refusal,
-    outlook,
     unit_sight_refusal,
+    vantage,
 )
 from rollout.games.the_game.rules.targeting import (
     attacker_refusal,
@@ -76,7 +76,7 @@ def _shots(state: State, unit: Unit, how: str) -> list[Action]:
     found: list[Action] = []
     if shooter_refusal(state, unit, how) is not None:
         return found
-    view = outlook(state, unit)
+    view = vantage(state, unit)
     for gun, firepower in weapons(state, unit):
         if firepower <= 0:
             continue
@@ -96,7 +96,7 @@ def _shots(state: State, unit: Unit, how: str) -> list[Action]:
 
 
 def _shots_at_constructs(
-    view: Outlook, unit: Unit, how: str, gun: int, longest: int
+    view: Vantage, unit: Unit, how: str, gun: int, longest: int
 ) -> list[Action]:
     built = view.state.construct_height
     return [
@@ -108,7 +108,7 @@ def _shots_at_constructs(
     ]
 
 
-def _fires(view: Outlook, unit: Unit, how: str, gun: int, longest: int) -> list[Action]:
+def _fires(view: Vantage, unit: Unit, how: str, gun: int, longest: int) -> list[Action]:
     return [
         SetFire(cell, how, gun)
         for cell in view.state.facts.grid.within(unit.cell, longest)
@@ -118,7 +118,7 @@ def _fires(view: Outlook, unit: Unit, how: str, gun: int, longest: int) -> list[
     ]
 
 
-def _lets_through(view: Outlook, unit: Unit, cell: int, longest: int) -> bool:
+def _lets_through(view: Vantage, unit: Unit, cell: int, longest: int) -> bool:
     """Whether range, arc and fields let a shot through."""
     state = view.state
     return (

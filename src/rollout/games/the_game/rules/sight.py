@@ -1,7 +1,7 @@
 """Line of sight (TG-LOS, TG-RUL-30, TG-RUL-31, TG-RUL-39, TG-RUL-47).
 
 Something between two ends blocks the line when it is as high as both of them or higher.
-An `Outlook` is what an attacker knows of the table before it looks at one target after another.
+A `Vantage` is what an attacker knows of the table before it looks at one target after another.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Sight:
 
 
 @dataclass
-class Outlook:
+class Vantage:
     """One end of the lines: where it is, how high it reaches, and what may be in the way.
 
     Flyers are all on one level: their `top` is their height alone (TG-RUL-39).
@@ -61,13 +61,13 @@ class Outlook:
     """The centres of weapon fields (TG-SHD-03)."""
 
 
-def outlook(state: State, unit: Unit) -> Outlook:
-    """The outlook of a unit from where it stands."""
-    return outlook_from(state, unit.cell, reach_of(state, unit), unit.level == AIR)
+def vantage(state: State, unit: Unit) -> Vantage:
+    """The vantage of a unit from where it stands."""
+    return vantage_from(state, unit.cell, reach_of(state, unit), unit.level == AIR)
 
 
-def outlook_from(state: State, cell: int, level: int, flying: bool) -> Outlook:
-    """The outlook from any hex and height, for whoever thinks of moving there."""
+def vantage_from(state: State, cell: int, level: int, flying: bool) -> Vantage:
+    """The vantage from any hex and height, for whoever thinks of moving there."""
     bodies: dict[int, int] = {}
     fields: list[int] = []
     for unit in state.units:
@@ -77,7 +77,7 @@ def outlook_from(state: State, cell: int, level: int, flying: bool) -> Outlook:
                 fields.append(unit.cell)
         elif status in (DEACTIVATED, UNCONSCIOUS) and unit.carrier == NONE:
             bodies[unit.cell] = max(top(state, unit), bodies.get(unit.cell, -1000))
-    return Outlook(state, cell, level, flying, bodies, fields)
+    return Vantage(state, cell, level, flying, bodies, fields)
 
 
 def reach_of(state: State, unit: Unit) -> int:
@@ -85,7 +85,7 @@ def reach_of(state: State, unit: Unit) -> int:
     return height(unit) if unit.level == AIR else top(state, unit)
 
 
-def unit_sight_refusal(view: Outlook, target: Unit) -> Refusal | None:
+def unit_sight_refusal(view: Vantage, target: Unit) -> Refusal | None:
     """Why a target cannot be seen, whatever border hexes its player would take."""
     if target.level == AIR:
         return _blocked(view, blocking_hex(view, target.cell, height(target), True))
@@ -94,14 +94,14 @@ def unit_sight_refusal(view: Outlook, target: Unit) -> Refusal | None:
     return _blocked(view, blocking_hex(view, target.cell, top(view.state, target), False))
 
 
-def construct_sight_refusal(view: Outlook, cell: int) -> Refusal | None:
+def construct_sight_refusal(view: Vantage, cell: int) -> Refusal | None:
     """A construct is seen at its top, unless that is under water (TG-RUL-61)."""
     if not has_construct(view.state, cell):
         return CONSTRUCT_UNDER_WATER
     return hex_sight_refusal(view, cell)
 
 
-def hex_sight_refusal(view: Outlook, cell: int) -> Refusal | None:
+def hex_sight_refusal(view: Vantage, cell: int) -> Refusal | None:
     """A hex is seen at its ground, or at the top of its construct (TG-RUL-70)."""
     return _blocked(view, blocking_hex(view, cell, floor(view.state, cell), False))
 
@@ -110,7 +110,7 @@ def sight(state: State, unit: Unit, target: Unit) -> Sight:
     """The line of sight between two units, as a screen shows it."""
     if submerged(state, unit):
         return Sight(False, unit.cell, ATTACKER_SUBMERGED)
-    view = outlook(state, unit)
+    view = vantage(state, unit)
     refusal = unit_sight_refusal(view, target)
     if refusal is None:
         return Sight(True)
@@ -120,7 +120,7 @@ def sight(state: State, unit: Unit, target: Unit) -> Sight:
     return Sight(False, blocker, refusal)
 
 
-def blocking_hex(view: Outlook, goal: int, goal_top: int, goal_flies: bool) -> int:
+def blocking_hex(view: Vantage, goal: int, goal_top: int, goal_flies: bool) -> int:
     """The first hex on the line that blocks it, or NONE.
 
     Of a border pair either hex may block: its defender would take that one (TG-RUL-31).
@@ -137,7 +137,7 @@ def blocking_hex(view: Outlook, goal: int, goal_top: int, goal_flies: bool) -> i
     return blocker
 
 
-def _high_ground(view: Outlook, cells: list[int], level: int) -> int:
+def _high_ground(view: Vantage, cells: list[int], level: int) -> int:
     """The first of the hexes in which terrain, construct, unit or body reaches the level."""
     state = view.state
     ground = state.facts.ground
@@ -170,7 +170,7 @@ def _flyer_between(state: State, line: Line, level: int) -> int:
     return NONE
 
 
-def _blocked(view: Outlook, blocker: int) -> Refusal | None:
+def _blocked(view: Vantage, blocker: int) -> Refusal | None:
     if blocker == NONE:
         return None
     return Refusal(

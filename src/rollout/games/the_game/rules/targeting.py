@@ -22,11 +22,11 @@ from rollout.games.the_game.rules.levels import base, depth, floor, submerged, t
 from rollout.games.the_game.rules.shields import OWN_FIELD, TARGET_FIELD, edge_refusal
 from rollout.games.the_game.rules.sight import (
     ATTACKER_SUBMERGED,
-    Outlook,
+    Vantage,
     construct_sight_refusal,
     hex_sight_refusal,
-    outlook,
     unit_sight_refusal,
+    vantage,
 )
 from rollout.kernel.errors import Refusal
 
@@ -70,7 +70,7 @@ def shoot_refusal(state: State, unit: Unit, target: int, how: str, gun: int) -> 
     if refusal is not None:
         return refusal
     other = state.units[target]
-    view = outlook(state, unit)
+    view = vantage(state, unit)
     return unit_sight_refusal(view, other) or line_refusal(view, unit, other.cell, how, gun)
 
 
@@ -81,7 +81,7 @@ def shoot_construct_refusal(
     refusal = weapon_refusal(state, unit, how, gun) or construct_refusal(state, cell)
     if refusal is not None:
         return refusal
-    view = outlook(state, unit)
+    view = vantage(state, unit)
     return construct_sight_refusal(view, cell) or line_refusal(view, unit, cell, how, gun)
 
 
@@ -91,7 +91,7 @@ def set_fire_refusal(state: State, unit: Unit, cell: int, how: str, gun: int) ->
     refusal = refusal or fuel_refusal(state, unit, cell)
     if refusal is not None:
         return refusal
-    view = outlook(state, unit)
+    view = vantage(state, unit)
     return hex_sight_refusal(view, cell) or line_refusal(view, unit, cell, how, gun)
 
 
@@ -233,7 +233,7 @@ def fuel_refusal(state: State, unit: Unit, cell: int) -> Refusal | None:
 # Between them
 
 
-def line_refusal(view: Outlook, unit: Unit, cell: int, how: str, gun: int) -> Refusal | None:
+def line_refusal(view: Vantage, unit: Unit, cell: int, how: str, gun: int) -> Refusal | None:
     """Arc, range and the fields in between."""
     state = view.state
     longest = reach(state, firepower(state, unit, gun), how)

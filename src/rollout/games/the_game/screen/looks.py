@@ -45,9 +45,9 @@ from rollout.games.the_game.rules.sight import (
     Sight,
     blocking_hex,
     hex_sight_refusal,
-    outlook,
     reach_of,
     sight,
+    vantage,
 )
 from rollout.games.the_game.rules.targeting import shoot_construct_refusal, shoot_refusal
 from rollout.games.the_game.rules.to_hit import DIE, faces_that_hit, to_hit
@@ -193,7 +193,7 @@ def _sight(state: State, unit: Unit, question: dict[str, Any]) -> SightLook:
 
 
 def _hex_sight(state: State, unit: Unit, cell: int) -> Sight:
-    view = outlook(state, unit)
+    view = vantage(state, unit)
     refusal = hex_sight_refusal(view, cell)
     if refusal is None:
         return Sight(True)
@@ -237,7 +237,7 @@ def _arc(state: State, unit: Unit, question: dict[str, Any]) -> ArcLook:
         for cell in state.facts.grid.within(unit.cell, longest)
         if cell != unit.cell and in_arc(state, unit, cell)
     ]
-    view = outlook(state, unit)
+    view = vantage(state, unit)
     seen = [cell for cell in cells if hex_sight_refusal(view, cell) is None]
     return ArcLook(unit=unit.id, longest=longest, cells=cells, seen=seen)
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from rollout.gamekit.standing import StandingAnswer, always, standing_reply, when_nothing_else
+from rollout.gamekit.standing_answers import (
+    StandingAnswer,
+    always,
+    standing_reply,
+    when_nothing_else,
+)
 from rollout.games.samples.facts import Call, Claim, Fold
 from rollout.kernel.options import Listed
 from rollout.kernel.requests import Ask

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rollout.gamekit.standing import standing_reply
+from rollout.gamekit.standing_answers import standing_reply
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Illegal, Refusal, TableError
 from rollout.server.messages import StandingMessage, write

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Summary } from "./matches";
-import { byTurn, standingOf } from "./standing";
+import { byTurn, turnOf } from "./whoseTurn";
 
 const SEATS = [
   { seat: 0, name: "Kim", kind: "human", level: "" },
@@ -19,39 +19,39 @@ function ended(winners: number[], you: number[]): Summary {
 
 describe("a match in a list", () => {
   it("waits for the reader, or for somebody else", () => {
-    expect(standingOf(match({ asked: 0 }))).toEqual({ kind: "yours" });
-    expect(standingOf(match({ asked: 1 }))).toEqual({ kind: "theirs", seat: 1 });
+    expect(turnOf(match({ asked: 0 }))).toEqual({ kind: "yours" });
+    expect(turnOf(match({ asked: 1 }))).toEqual({ kind: "theirs", seat: 1 });
   });
 
   it("waits for the bot that plays for the reader", () => {
     const bot = { seat: 0, name: "Kim", kind: "bot", level: "normal" };
-    expect(standingOf(match({ asked: 0, seats: [bot, SEATS[1]!] }))).toEqual({ kind: "theirs", seat: 0 });
+    expect(turnOf(match({ asked: 0, seats: [bot, SEATS[1]!] }))).toEqual({ kind: "theirs", seat: 0 });
   });
 
   it("waits for a player where nobody sits", () => {
     const free = { seat: 1, name: "", kind: "open", level: "" };
-    expect(standingOf(match({ asked: 1, seats: [SEATS[0]!, free] }))).toEqual({ kind: "open", seat: 1 });
+    expect(turnOf(match({ asked: 1, seats: [SEATS[0]!, free] }))).toEqual({ kind: "open", seat: 1 });
   });
 
   it("waits for a player who has yet to choose", () => {
     const free = { seat: 1, name: "", kind: "open", level: "" };
-    expect(standingOf(match({ waiting: true, seats: [SEATS[0]!, free] }))).toEqual({ kind: "open", seat: 1 });
-    expect(standingOf(match({ owing: [1], seats: [SEATS[0]!, free] }))).toEqual({ kind: "open", seat: 1 });
+    expect(turnOf(match({ waiting: true, seats: [SEATS[0]!, free] }))).toEqual({ kind: "open", seat: 1 });
+    expect(turnOf(match({ owing: [1], seats: [SEATS[0]!, free] }))).toEqual({ kind: "open", seat: 1 });
   });
 
   it("says nothing when it is not known who is asked", () => {
-    expect(standingOf(match({}))).toEqual({ kind: "unknown" });
+    expect(turnOf(match({}))).toEqual({ kind: "unknown" });
   });
 
   it("was won, lost or drawn by whoever played it alone", () => {
-    expect(standingOf(ended([0], [0])).kind).toBe("won");
-    expect(standingOf(ended([1], [0])).kind).toBe("lost");
-    expect(standingOf(ended([], [0])).kind).toBe("drawn");
+    expect(turnOf(ended([0], [0])).kind).toBe("won");
+    expect(turnOf(ended([1], [0])).kind).toBe("lost");
+    expect(turnOf(ended([], [0])).kind).toBe("drawn");
   });
 
   it("names the winners to those who watched, and to those who played all seats", () => {
-    expect(standingOf(ended([1], []))).toEqual({ kind: "over", winners: [1] });
-    expect(standingOf(ended([1], [0, 1]))).toEqual({ kind: "over", winners: [1] });
+    expect(turnOf(ended([1], []))).toEqual({ kind: "over", winners: [1] });
+    expect(turnOf(ended([1], [0, 1]))).toEqual({ kind: "over", winners: [1] });
   });
 });
 

@@ -13,7 +13,7 @@ from rollout.gamekit import GamePackage
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import TableError
 from rollout.kernel.nearest import nearest
-from rollout.words.setups import wrong_setup
+from rollout.words.setup_mistakes import wrong_setup
 
 
 def read_setup(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rollout.gamekit.standing import StandingAnswer
+from rollout.gamekit.standing_answers import StandingAnswer
 from rollout.games.energon_wars.actions import Decide, Prevent, Proceed
 from rollout.games.energon_wars.model import State
 from rollout.kernel.actions import Action

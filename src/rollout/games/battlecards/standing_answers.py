@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rollout.gamekit.standing import StandingAnswer, always, when_nothing_else
+from rollout.gamekit.standing_answers import StandingAnswer, always, when_nothing_else
 from rollout.games.battlecards.actions import BearTheHit, Begin, Decline, Pass
 
 REACTIONS: Final = frozenset({"contest", "begin_or_wait", "battle_move", "take_the_hit"})

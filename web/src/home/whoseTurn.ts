@@ -3,7 +3,7 @@
 import { get } from "../wire/http";
 import type { Summary } from "./matches";
 
-export type Standing =
+export type Turn =
   | { kind: "yours" | "unknown" | "won" | "lost" | "drawn" }
   | { kind: "theirs" | "open"; seat: number }
   | { kind: "over"; winners: number[] };
@@ -11,7 +11,7 @@ export type Standing =
 /** Of matches that the service does not have in memory, so many are looked up one by one. */
 const LOOKED_UP = 6;
 
-export function standingOf(match: Summary): Standing {
+export function turnOf(match: Summary): Turn {
   if (match.finished) return ending(match);
   const missing = match.waiting ? match.seats.findIndex((each) => each.kind === "open") : -1;
   const seat = match.owing[0] ?? (missing < 0 ? match.asked : missing);
@@ -23,13 +23,13 @@ export function standingOf(match: Summary): Standing {
 /** Those that wait for the reader come first, those that are over last; otherwise as they were. */
 export function byTurn(matches: Summary[]): Summary[] {
   const rank = (match: Summary): number =>
-    match.finished ? 2 : standingOf(match).kind === "yours" ? 0 : 1;
+    match.finished ? 2 : turnOf(match).kind === "yours" ? 0 : 1;
   return matches.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The same matches, with who is asked where the list did not know it. */
 export async function lookedUp(matches: Summary[]): Promise<Summary[]> {
-  const unknown = matches.filter((match) => standingOf(match).kind === "unknown").slice(0, LOOKED_UP);
+  const unknown = matches.filter((match) => turnOf(match).kind === "unknown").slice(0, LOOKED_UP);
   const asked = new Map<string, number | null>();
   for (const { match } of unknown) {
     const found = await get<Summary>(`/api/matches/${match}`).catch(() => null);
@@ -38,7 +38,7 @@ export async function lookedUp(matches: Summary[]): Promise<Summary[]> {
   return matches.map((match) => ({ ...match, asked: asked.get(match.match) ?? match.asked }));
 }
 
-function ending({ result, seats, you }: Summary): Standing {
+function ending({ result, seats, you }: Summary): Turn {
   const winners = result?.winners ?? [];
   if (!winners.length) return { kind: "drawn" };
   const alone = you.length > 0 && you.length < seats.length;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import type { Model } from "./model";
-import { standing, standingBetween } from "./standing";
+import { onBoard, onBoardBetween } from "./onBoard";
 
 const file = new URL("../../../tests/cast/golden/figures.json", import.meta.url);
 const models = JSON.parse(readFileSync(file, "utf8")) as { slug: string; model: Model }[];
@@ -23,14 +23,14 @@ function box(drawing: string): number[] {
 
 describe("a figure that stands on a board", () => {
   it("is equally tall whichever way it looks", () => {
-    const heights = [0, 1, 2, 3, 4, 5].map((side) => box(standing(robot, side, 64))).map(([, top, , low]) => low! - top!);
+    const heights = [0, 1, 2, 3, 4, 5].map((side) => box(onBoard(robot, side, 64))).map(([, top, , low]) => low! - top!);
     expect(Math.max(...heights) / Math.min(...heights)).toBeLessThan(1.2);
   });
 
   it("stays in its picture with its foot at the same place", () => {
     for (const each of [robot, car]) {
       for (let side = 0; side < 6; side++) {
-        const [left, top, right, low] = box(standing(each, side, 64));
+        const [left, top, right, low] = box(onBoard(each, side, 64));
         expect(left).toBeGreaterThan(0);
         expect(right).toBeLessThan(100);
         expect(top).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe("a figure that stands on a board", () => {
   });
 
   it("begins a transformation as the one and ends it as the other", () => {
-    expect(standingBetween(robot, car, 0, 2, 64)).toBe(standing(robot, 2, 64));
-    expect(standingBetween(robot, car, 1, 2, 64)).toBe(standing(car, 2, 64));
+    expect(onBoardBetween(robot, car, 0, 2, 64)).toBe(onBoard(robot, 2, 64));
+    expect(onBoardBetween(robot, car, 1, 2, 64)).toBe(onBoard(car, 2, 64));
   });
 });

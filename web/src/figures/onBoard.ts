@@ -25,12 +25,12 @@ interface Stance {
 }
 
 /** A model that looks to one of six sides: 0 is away from the viewer, and on clockwise. */
-export function standing(model: Model, side: number, pixels: number): string {
+export function onBoard(model: Model, side: number, pixels: number): string {
   return pictured(solids(model), stance(model, side), pixels);
 }
 
 /** On the way from one model to another, on the spot. */
-export function standingBetween(from: Model, to: Model, share: number, side: number, pixels: number): string {
+export function onBoardBetween(from: Model, to: Model, share: number, side: number, pixels: number): string {
   const [a, b] = [stance(from, side), stance(to, side)];
   const at = (x: number, y: number): number => x + (y - x) * share;
   const turn = ((b.yaw - a.yaw + 540) % 360) - 180;

@@ -30,7 +30,7 @@ export interface Coming {
 
 export type Ask = (about: Record<string, Json>) => Promise<Kept | null>;
 
-export class Standing {
+export class StandingAnswers {
   offered = $state.raw<Wish[]>([]);
   wishes = $state.raw<Wishes>({});
   coming = $state.raw<Coming | null>(null);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Json } from "../wire/messages";
-import { Standing } from "./standing.svelte";
+import { StandingAnswers } from "./standingAnswers.svelte";
 
 const OFFERED = [
   { name: "dodge", most: 1 },
@@ -17,9 +17,9 @@ describe("standing answers", () => {
     [asked, kept, stored] = [[], {}, new Map()];
   });
 
-  function standing(): Standing {
+  function standing(): StandingAnswers {
     const store = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) };
-    return new Standing(async (about) => {
+    return new StandingAnswers(async (about) => {
       asked.push(about);
       if (about["wishes"]) kept = about["wishes"] as Record<string, number>;
       return { seat: Number(about["seat"]), offered: OFFERED, wishes: kept };

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from rollout.gamekit.standing import StandingAnswer, always
+from rollout.gamekit.standing_answers import StandingAnswer, always
 from rollout.games.tabletop_warfare.actions import (
     Decline,
     Dodge,
