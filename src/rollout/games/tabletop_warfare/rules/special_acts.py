@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rollout.games.tabletop_warfare.actions import (
     Cement,
@@ -51,8 +51,6 @@ from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 
-CEMENT: Final = 3 * INCH
-OIL: Final = 4 * INCH
 SIREN: Final = 6 * INCH
 SUN: Final = 2
 OVERLOAD: Final = 3
@@ -91,7 +89,30 @@ def too_far(rule: str, reach: int) -> Refusal:
     return Refusal(rule, "refuse-out-of-reach", {"reach": reach})
 
 
-class Towing(Act):
+class OnFigure(Act):
+    """A special action on one figure: that one must stand there, and it is told what is used."""
+
+    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        target = figure_of(state, action.target)
+        return NOT_THERE if target is None else self.against(state, figure, target, action)
+
+    def against(self, state: State, figure: Figure, target: Figure, action: Any) -> Refusal | None:
+        """What speaks against this target."""
+        return None
+
+    def perform(
+        self, table: Table[State], figure: Figure, acting: Acting, action: Any
+    ) -> Script[None]:
+        target = table.state.figures[action.target]
+        table.tell(SpecialUsed(figure.id, self.special, target.id))
+        self.affect(table, figure, target, action)
+        yield from ()
+
+    def affect(self, table: Table[State], figure: Figure, target: Figure, action: Any) -> None:
+        """What it does to the target at once."""
+
+
+class Towing(OnFigure):
     """TW-SPZ-01."""
 
     word = "tow"
@@ -100,9 +121,8 @@ class Towing(Act):
     def candidates(self, state: State, figure: Figure) -> list[Action]:
         return [Tow(other.id) for other in on_field(state) if other.id != figure.id]
 
-    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
-        target = figure_of(state, action.target)
-        if target is None or target.id == figure.id:
+    def against(self, state: State, figure: Figure, target: Figure, action: Any) -> Refusal | None:
+        if target.id == figure.id:
             return NOT_THERE
         if card_of(state, target).kind != VEHICLE:
             return NOT_A_VEHICLE
@@ -113,72 +133,68 @@ class Towing(Act):
         reach = number_of(state, figure, "tow") * INCH
         return None if near(state, figure, target, reach) else too_far("TW-SPZ-01", reach)
 
-    def perform(
-        self, table: Table[State], figure: Figure, acting: Acting, action: Any
-    ) -> Script[None]:
-        table.tell(SpecialUsed(figure.id, "tow", action.target))
-        hook_up(table, table.state.figures[action.target], figure)
-        yield from ()
+    def affect(self, table: Table[State], figure: Figure, target: Figure, action: Any) -> None:
+        hook_up(table, target, figure)
 
 
-class Cementing(Act):
+class OnEnemy(OnFigure):
+    """A special action on an enemy within reach."""
+
+    rule: ClassVar[str] = ""
+    reach: ClassVar[int] = 0
+
+    def against(self, state: State, figure: Figure, target: Figure, action: Any) -> Refusal | None:
+        if target.side == figure.side:
+            return FRIEND
+        refusal = self.against_enemy(state, target)
+        if refusal is not None or near(state, figure, target, self.reach):
+            return refusal
+        return too_far(self.rule, self.reach)
+
+    def against_enemy(self, state: State, target: Figure) -> Refusal | None:
+        return None
+
+
+class Cementing(OnEnemy):
     """TW-SPZ-02."""
 
     word = "cement"
     special = "cement"
+    rule = "TW-SPZ-02"
+    reach = 3 * INCH
 
     def candidates(self, state: State, figure: Figure) -> list[Action]:
         return [Cement(enemy.id) for enemy in enemies(state, figure)]
 
-    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
-        target = figure_of(state, action.target)
-        if target is None:
-            return NOT_THERE
-        if target.side == figure.side:
-            return FRIEND
+    def against_enemy(self, state: State, target: Figure) -> Refusal | None:
         if is_civilian(state, target):
             return CIVILIAN
         limited = state.options.max_activation_markers == "two"
-        if limited and target.activation >= TOP_OF_MARKERS:
-            return FULL
-        return None if near(state, figure, target, CEMENT) else too_far("TW-SPZ-02", CEMENT)
+        return FULL if limited and target.activation >= TOP_OF_MARKERS else None
 
-    def perform(
-        self, table: Table[State], figure: Figure, acting: Acting, action: Any
-    ) -> Script[None]:
-        table.tell(SpecialUsed(figure.id, "cement", action.target))
-        give_activation_marker(table, table.state.figures[action.target], figure)
-        yield from ()
+    def affect(self, table: Table[State], figure: Figure, target: Figure, action: Any) -> None:
+        give_activation_marker(table, target, figure)
 
 
-class Oiling(Act):
+class Oiling(OnEnemy):
     """TW-SPZ-03."""
 
     word = "oil_grip"
     special = "oil_grip"
+    rule = "TW-SPZ-03"
+    reach = 4 * INCH
 
     def candidates(self, state: State, figure: Figure) -> list[Action]:
         return [OilGrip(enemy.id) for enemy in enemies(state, figure)]
 
-    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
-        target = figure_of(state, action.target)
-        if target is None:
-            return NOT_THERE
-        if target.side == figure.side:
-            return FRIEND
-        if target.oiled:
-            return OILED
-        return None if near(state, figure, target, OIL) else too_far("TW-SPZ-03", OIL)
+    def against_enemy(self, state: State, target: Figure) -> Refusal | None:
+        return OILED if target.oiled else None
 
-    def perform(
-        self, table: Table[State], figure: Figure, acting: Acting, action: Any
-    ) -> Script[None]:
-        table.tell(SpecialUsed(figure.id, "oil_grip", action.target))
-        give_oil(table, table.state.figures[action.target], figure)
-        yield from ()
+    def affect(self, table: Table[State], figure: Figure, target: Figure, action: Any) -> None:
+        give_oil(table, target, figure)
 
 
-class Repairing(Act):
+class Repairing(OnFigure):
     """TW-SPZ-04, TW-RUL-55: each kind of it is a special action of its own."""
 
     kind = ROBOT
@@ -191,10 +207,7 @@ class Repairing(Act):
             found += [Repair(self.special, other.id, slot) for slot in range(6) if bits >> slot & 1]
         return found
 
-    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
-        target = figure_of(state, action.target)
-        if target is None:
-            return NOT_THERE
+    def against(self, state: State, figure: Figure, target: Figure, action: Any) -> Refusal | None:
         if target.side != figure.side:
             return FRIENDS_ONLY
         if card_of(state, target).kind != self.kind:
@@ -206,17 +219,12 @@ class Repairing(Act):
         marked = 0 <= action.slot < 6 and target.criticals[target.form] >> action.slot & 1
         return None if marked else NOT_DAMAGED
 
-    def perform(
-        self, table: Table[State], figure: Figure, acting: Acting, action: Any
-    ) -> Script[None]:
-        target = table.state.figures[action.target]
-        table.tell(SpecialUsed(figure.id, self.special, target.id))
+    def affect(self, table: Table[State], figure: Figure, target: Figure, action: Any) -> None:
         if action.slot == -1:
             amount = number_of(table.state, figure, self.special)
             repair(table, target, amount, self.special, figure.id)
         else:
             remove_critical(table, target, action.slot, figure.id)
-        yield from ()
 
 
 class RepairingRobots(Repairing):
@@ -262,7 +270,7 @@ class AnyRepair(Act):
         return self.kinds[action.special].perform(table, figure, acting, action)
 
 
-class Flaring(Act):
+class Flaring(OnFigure):
     """TW-SPZ-05, TW-RUL-56."""
 
     word = "signal_flare"
@@ -271,10 +279,7 @@ class Flaring(Act):
     def candidates(self, state: State, figure: Figure) -> list[Action]:
         return [SignalFlare(friend.id) for friend in friends(state, figure)]
 
-    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
-        target = figure_of(state, action.target)
-        if target is None:
-            return NOT_THERE
+    def against(self, state: State, figure: Figure, target: Figure, action: Any) -> Refusal | None:
         if target.side != figure.side:
             return OWN_TEAM
         if target.id == figure.id:
