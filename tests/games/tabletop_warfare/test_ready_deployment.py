@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from rollout.games.tabletop_warfare import GAME
+from rollout.games.tabletop_warfare.lists import verdicts
 from rollout.games.tabletop_warfare.rules.figures import card_of
 from rollout.games.tabletop_warfare.setup import MatchOptions, Setup
 from rollout.kernel import Match, Seeded
@@ -68,10 +69,25 @@ def test_a_great_army_stands_in_its_strip_with_no_base_upon_another() -> None:
         changed(armies=("", "autobot_first_hundred")),
         changed(ground=""),
         changed(options=MatchOptions(scenario="retrieve_the_allspark")),
+        changed(armies=("lockdown,megatron", "jazz,lockdown")),
     ],
-    ids=["a list is missing", "a field is missing", "a scenario"],
+    ids=["a list is missing", "a field is missing", "a scenario", "a figure both sides want"],
 )
 def test_what_is_left_to_the_table_cannot_stand_ready(setup: Setup) -> None:
     with pytest.raises(SetupRefused) as refused:
         begun(setup)
     assert refused.value.refusal == Refusal("TW-DEP-01", "setup-not-ready")
+
+
+@pytest.mark.rule("TW-ARM-06", "TW-RUL-62")
+def test_what_both_sides_may_have_stands_ready_on_both() -> None:
+    agreed = MatchOptions(mirror_match=True)
+    twice = begun(changed(armies=("lockdown", "lockdown"), options=agreed))
+    assert [each.kind for each in twice.state.figures] == ["lockdown", "lockdown"]
+
+
+@pytest.mark.rule("TW-ARM-02")
+def test_the_builder_judges_the_lists_of_a_match_that_stands_ready() -> None:
+    first, second = verdicts(QUICK)
+    assert (first.points, first.limit, first.faults) == (98, 100, ())
+    assert (second.points, second.limit, second.faults) == (99, 100, ())

@@ -46,8 +46,8 @@ def builder() -> Builder:
 def verdicts(setup: Setup) -> Iterator[Verdict]:
     """Of both armies, whatever else is wrong with the setup; of one made later, its limit."""
     agreed = msgspec.structs.replace(setup.options, mirror_match=True)
-    empty = (CHOSEN_LATER, CHOSEN_LATER)
-    state = start(msgspec.structs.replace(setup, armies=empty, ground="", options=agreed))
+    later = {"armies": (CHOSEN_LATER, CHOSEN_LATER), "ground": "", "deployment": "table"}
+    state = start(msgspec.structs.replace(setup, **later, options=agreed))
     for side, text in enumerate(setup.armies):
         army = state.library.armies.get(text)
         written = [code.strip() for code in text.split(",") if code.strip()]
