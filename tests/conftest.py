@@ -18,7 +18,7 @@ __all__ = [
     "pytest_terminal_summary",
 ]
 
-WHOLE_MATCHES = ("tests/laws/", "tests/golden/")
+WHOLE_MATCHES = ("tests/laws/", "tests/golden/", "tests/games/tabletop_warfare/exam/")
 """Tests that play matches by the dozen. Tracing them doubles their time and covers nothing that
 the tests of single rules do not."""
 
