@@ -2,8 +2,6 @@
 
 import importlib.util
 import os
-import sys
-from collections.abc import Generator
 
 import hypothesis
 import pytest
@@ -14,13 +12,17 @@ from tests.flakes import pytest_terminal_summary
 __all__ = [
     "pytest_collection_modifyitems",
     "pytest_report_header",
-    "pytest_runtest_call",
     "pytest_terminal_summary",
 ]
 
-WHOLE_MATCHES = ("tests/laws/", "tests/golden/", "tests/games/tabletop_warfare/exam/")
-"""Tests that play matches by the dozen. Tracing them doubles their time and covers nothing that
-the tests of single rules do not."""
+WHOLE_MATCHES = (
+    "tests/laws/",
+    "tests/golden/",
+    "tests/browser/",
+    "tests/games/tabletop_warfare/exam/",
+)
+"""Tests that play matches by the dozen, or look at a page. Tracing them doubles their time and
+covers nothing that the tests of single rules do not."""
 
 REAL_PROCESSES = ("tests/server/", "tests/cli/")
 """Tests that start, kill and reach real processes on whatever machine there is. One that fails is
@@ -46,20 +48,3 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.flaky(reruns=1))
         if item.nodeid.startswith(WHOLE_MATCHES) and not asked:
             item.add_marker("no_cover")
-
-
-@pytest.hookimpl(wrapper=True, trylast=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Let nobody trace what is not covered.
-
-    Where several processes test, each is traced as a process too, and goes on being traced when
-    pytest-cov pauses.
-    """
-    if item.get_closest_marker("no_cover") is None:
-        return (yield)
-    tracer = sys.gettrace()
-    sys.settrace(None)
-    try:
-        return (yield)
-    finally:
-        sys.settrace(tracer)
