@@ -98,6 +98,13 @@ def with_driver(url: str) -> str:
     'postgresql+asyncpg://localhost/rollout'
     >>> with_driver("sqlite:///matches.sqlite")
     'sqlite+aiosqlite:///matches.sqlite'
+
+    What is no address is the name of a file.
+
+    >>> with_driver("matches.sqlite")
+    'sqlite+aiosqlite:///matches.sqlite'
     """
     scheme, colon, rest = url.partition("://")
+    if not colon:
+        return with_driver(f"sqlite:///{url}")
     return f"{DRIVERS.get(scheme, scheme)}{colon}{rest}"
