@@ -39,21 +39,29 @@ def _functions(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef
             yield from _functions(child)
 
 
-def graft(path: str, before: str, after: str) -> bool:
-    """Give every loaded function of a file the code it has in another text of that file."""
+def functions_below(place: str) -> dict[str, list[FunctionType]]:
+    """Every loaded function whose file lies below a folder, by that file."""
+    found: dict[str, list[FunctionType]] = {}
+    for each in gc.get_objects():
+        if type(each) is FunctionType and each.__code__.co_filename.startswith(place):
+            found.setdefault(each.__code__.co_filename, []).append(each)
+    return found
+
+
+def graft(functions: list[FunctionType], path: str, before: str, after: str) -> bool:
+    """Give functions of a file the code they have in another text of that file."""
     old = {code: key for key, code in _codes(compile(before, path, "exec"))}
     new = dict(_codes(compile(after, path, "exec")))
     grafted = False
-    for each in gc.get_objects():
-        if type(each) is FunctionType and each.__code__.co_filename == path:
-            key = old.get(each.__code__)
-            if key is None or key not in new:
-                continue
-            try:
-                each.__code__ = new[key]
-            except ValueError:
-                return False
-            grafted = True
+    for each in functions:
+        key = old.get(each.__code__)
+        if key is None or key not in new:
+            continue
+        try:
+            each.__code__ = new[key]
+        except ValueError:
+            return False
+        grafted = True
     return grafted
 
 

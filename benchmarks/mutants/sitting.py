@@ -13,12 +13,13 @@ import resource
 import sys
 import traceback
 from pathlib import Path
+from types import FunctionType
 from typing import Any, Final
 
 import msgspec
 import pytest
 
-from benchmarks.mutants.grafting import graft
+from benchmarks.mutants.grafting import functions_below, graft
 from benchmarks.mutants.witness import OPTIONS, Witness, await_child
 
 MOST_MEMORY: Final = 6_000_000_000
@@ -83,11 +84,13 @@ class Bench:
         self.asked = os.fdopen(asked, "rb")
         self.tells = tells
         self.witness = witness
+        self.functions: dict[str, list[FunctionType]] = {}
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
         gc.collect()
+        self.functions = functions_below(str(session.config.rootpath / "src"))
         gc.freeze()
         while size := self.asked.readline():
             trial = msgspec.json.decode(self.asked.read(int(size)), type=Trial)
@@ -116,8 +119,9 @@ class Bench:
         try:
             os.setsid()
             resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-            gc.unfreeze()
-            if trial.before == trial.after or graft(trial.file, trial.before, trial.after):
+            functions = self.functions.get(trial.file, [])
+            fault = (trial.file, trial.before, trial.after)
+            if trial.before == trial.after or graft(functions, *fault):
                 self._run(items)
                 code = 0
         except BaseException:

@@ -46,6 +46,16 @@ def test_discs_in_one_place_have_no_tangents_and_hide_as_one_does() -> None:
     assert sight_by_tangents(viewer, target, [Disc((50, 0), 2), Disc((50, 0), 2)]).blockers == ()
 
 
+def test_two_points_a_unit_apart_have_one_line_in_both_its_senses() -> None:
+    assert len(tangents(Disc((0, 0), 0), Disc((1, 0), 0))) == 2
+
+
+def test_what_hides_just_the_lower_half_leaves_the_upper_one() -> None:
+    viewer, target = Disc((0, 0), 10), Disc((100, 0), 10)
+    found = sight_by_tangents(viewer, target, [rectangle((50, -5), 20, 10)])
+    assert (found.start, found.end, found.blockers) == ((0, 5), (100, 5), ())
+
+
 def area(rings: list[list[Point]]) -> int:
     """Of outer rings less holes, in whole units."""
     twice = []
