@@ -50,8 +50,8 @@ def functions_below(place: str) -> dict[str, list[FunctionType]]:
 
 def graft(functions: list[FunctionType], path: str, before: str, after: str) -> bool:
     """Give functions of a file the code they have in another text of that file."""
-    old = {code: key for key, code in _codes(compile(before, path, "exec"))}
-    new = dict(_codes(compile(after, path, "exec")))
+    old = {code: key for key, code in _codes(_compiled(before, path))}
+    new = dict(_codes(_compiled(after, path)))
     grafted = False
     for each in functions:
         key = old.get(each.__code__)
@@ -63,6 +63,11 @@ def graft(functions: list[FunctionType], path: str, before: str, after: str) -> 
             return False
         grafted = True
     return grafted
+
+
+def _compiled(source: str, path: str) -> CodeType:
+    """As Python compiles a file: with what that file imports from the future, not with ours."""
+    return compile(source, path, "exec", dont_inherit=True)
 
 
 def _codes(module: CodeType) -> Iterator[tuple[Key, CodeType]]:

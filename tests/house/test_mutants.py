@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+from typing import Any
 
 import pytest
 
 from benchmarks.mutants.__main__ import EQUIVALENT, equivalents, is_listed, sample
+from benchmarks.mutants.grafting import functions_below, graft
 from benchmarks.mutants.mutations import mutants_of
 from benchmarks.mutants.packages import PACKAGES, ROOT
 from benchmarks.mutants.reach import Measured, Reach
@@ -58,6 +60,21 @@ def test_a_mutant_is_the_source_with_one_place_changed() -> None:
     source = 'ä = "ö"\nx = a < b  # ü\n'
     (mutant,) = mutants_of("a.py", source)
     assert mutant.applied(source) == 'ä = "ö"\nx = a <= b  # ü\n'
+
+
+@pytest.mark.parametrize("first", ["", "from __future__ import annotations\n"])
+def test_a_fault_is_grafted_into_functions_that_are_loaded(first: str) -> None:
+    before = f"{first}def far(a):\n    return a > 3\n"
+    loaded: dict[str, Any] = {}
+    exec(compile(before, "far.py", "exec", dont_inherit=True), loaded)
+    assert graft([loaded["far"]], "far.py", before, before.replace(">", ">="))
+    assert loaded["far"](3)
+    assert not graft([], "far.py", before, before)
+
+
+def test_the_functions_of_a_folder_are_found_by_their_files() -> None:
+    here = functions_below(str(ROOT / "tests" / "house"))
+    assert test_types_texts_and_assertions_are_left_alone in here[__file__]
 
 
 def test_every_mutant_of_the_kernel_can_be_read_as_python() -> None:
