@@ -13,11 +13,11 @@ from random import Random
 from typing import Any
 
 from rollout.games.registry import find
-from rollout.server.film import Film, Seat, Watching
 from rollout.server.play import Play
 from rollout.server.records import MatchRecord, Row
+from rollout.server.reels import Film, Seat, Watching
 from rollout.server.tables import Renderer
-from rollout.server.wording import Teller
+from rollout.server.teller import Teller
 
 MOVES = 300
 GAMES = ("tic_tac_toe", "the_game", "battlecards")

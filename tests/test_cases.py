@@ -7,7 +7,7 @@ import pytest
 from rollout.cli.vocabulary import vocabulary_of
 from rollout.games.registry import find_rules
 from rollout.kernel.adjudication import adjudicate
-from rollout.kernel.adjudication.reading import CaseReader
+from rollout.kernel.adjudication.case_reading import CaseReader
 from rollout.kernel.content import ContentError, read_toml
 
 CASES = Path(__file__).parent / "cases"

@@ -191,7 +191,7 @@ async def rows_by_answer(settings: Settings) -> dict[tuple[str, str], int]:
     """The ply after every row that answers something."""
     from sqlalchemy import select
 
-    from rollout.server.schema import journal
+    from rollout.server.relations import journal
     from rollout.server.store import open_engine
 
     engine = open_engine(settings)
@@ -207,7 +207,7 @@ async def doubled_plies(settings: Settings, matches: list[str]) -> int:
     """How many plies of these matches, in which nothing was taken back, were answered twice."""
     from sqlalchemy import func, select
 
-    from rollout.server.schema import journal
+    from rollout.server.relations import journal
     from rollout.server.store import open_engine
 
     engine = open_engine(settings)

@@ -3,7 +3,7 @@
 import pytest
 
 from rollout.bots import Budget, UnknownBot, bot, read_bot
-from rollout.bots.names import WrongBudget
+from rollout.bots.by_name import WrongBudget
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from rollout.server.play import Play, action_decoder
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.study import foretold
 from rollout.server.tables import Renderer
-from rollout.server.wording import Teller
+from rollout.server.teller import Teller
 from tests.browser.window import Window
 
 RECORD = MatchRecord("", "", "", "", "null", "", "", "committed", "rule", True, "{}", 0.0)

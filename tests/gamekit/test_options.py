@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from rollout.cli.rulebook import checkout, rules_of
-from rollout.gamekit.options import (
+from rollout.gamekit.match_options import (
     Option,
     option,
     options_of,

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from rollout.games.registry import find_rules
-from rollout.kernel.adjudication.reading import CaseReader
+from rollout.kernel.adjudication.case_reading import CaseReader
 from rollout.kernel.content import read_toml
 from rollout.kernel.game import Game
 from rollout.kernel.match import Match

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -33,6 +34,32 @@ def test_every_game_has_the_same_rooms(slug: str) -> None:
 def test_a_module_has_a_name_of_its_own_in_its_game(slug: str) -> None:
     names = Counter(path.stem for path in (GAMES / slug).rglob("*.py") if path.stem != "__init__")
     assert [name for name, count in names.items() if count > 1] == []
+
+
+SEEN_FROM_TWO_ROOMS: Final = {
+    "bots": ("server", "testing"),
+    "content": ("cli", "gamekit", "kernel", "testing"),
+    "games": ("cli", "testing"),
+    "match_options": ("cli", "gamekit"),
+    "odds": ("cli", "kernel"),
+    "play": ("cli", "server"),
+    "problems": ("server", "words"),
+    "screen": ("cli", "gamekit"),
+    "shares": ("kernel", "server"),
+    "teaching": ("cli", "testing"),
+    "vocabulary": ("cast", "cli", "kernel"),
+}
+"""One thing each: made in one room, shown, given or tried in another."""
+
+
+def test_a_module_name_means_one_thing_in_the_rooms_around_the_games() -> None:
+    rooms: dict[str, list[str]] = {}
+    for room in OUTSIDE:
+        for path in (PACKAGE / room).rglob("*.py"):
+            if path.stem != "__init__" and "migrations" not in path.parts:
+                rooms.setdefault(path.stem, []).append(room)
+    shared = {name: tuple(sorted(found)) for name, found in rooms.items() if len(found) > 1}
+    assert shared == SEEN_FROM_TWO_ROOMS
 
 
 @pytest.mark.parametrize("slug", PLAYABLE)

@@ -11,7 +11,7 @@ import pytest
 from rollout.games.samples.bluff import Bluff, Hands
 from rollout.kernel import Fast, Match
 from rollout.testing import LawBroken
-from rollout.testing.moments import play_on
+from rollout.testing.asked_moments import play_on
 from rollout.testing.watching import patches_tell_what_views_tell
 
 

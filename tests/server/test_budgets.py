@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import func, insert, select
 
 from benchmarks.soak.servers import ROLLOUT, Server
-from rollout.server import schema
+from rollout.server import relations
 from rollout.server.limits import Bucket
 from rollout.server.records import Account, SeatRecord, Session
 from rollout.server.settings import Limits, Settings
@@ -146,20 +146,20 @@ def test_an_account_keeps_its_newest_sessions_and_guests_who_never_sat_are_forgo
         for name, created in (("early", 100.0), ("seated", 100.0), ("late", 900.0), ("old", 1.0)):
             await store.add_session(Session(name, name, None, created), 2)
         async with store.engine.begin() as connection:
-            match: dict[str, object] = {column.name: "0" for column in schema.matches.c}
+            match: dict[str, object] = {column.name: "0" for column in relations.matches.c}
             match |= {"id": "m", "public": True, "help": True, "created": 0.0, "finished": None}
             match |= {"deadline": None, "parent_ply": None}
-            await connection.execute(insert(schema.matches), [match])
+            await connection.execute(insert(relations.matches), [match])
             seat = SeatRecord("m", 0, token="t", player="seated")
-            await connection.execute(insert(schema.seats), [plain(seat)])
+            await connection.execute(insert(relations.seats), [plain(seat)])
         await store.forget_sessions(before=2.0, idle_before=500.0)
         async with store.engine.connect() as connection:
-            query = select(schema.sessions.c.token).order_by(schema.sessions.c.token)
+            query = select(relations.sessions.c.token).order_by(relations.sessions.c.token)
             found = list((await connection.execute(query)).scalars())
             assert (
                 len(found)
                 == (
-                    await connection.execute(select(func.count()).select_from(schema.sessions))
+                    await connection.execute(select(func.count()).select_from(relations.sessions))
                 ).scalar_one()
             )
         await store.close()

@@ -24,7 +24,7 @@ from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
 from rollout.server.play import Play, action_decoder
 from rollout.server.records import MatchRecord, Row
-from rollout.server.wording import Teller
+from rollout.server.teller import Teller
 
 EVERY = 8
 """Answers between two questions that are looked at."""

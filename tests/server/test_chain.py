@@ -14,7 +14,7 @@ from sqlalchemy import Update, delete, select, update
 
 from benchmarks.soak.servers import ROLLOUT
 from rollout.kernel.journal import Journal
-from rollout.server import schema
+from rollout.server import relations
 from rollout.server.backup import back_up, damages_in, restore_from
 from rollout.server.chain import Damage, Head, chained, first_damage, link
 from rollout.server.creation import NewMatch, NewSeat, create_match
@@ -142,13 +142,13 @@ async def change(database: str, *changes: Any) -> None:
 
 
 def body_of(match: str, sequence: int) -> Update:
-    table = schema.journal
+    table = relations.journal
     where = (table.c.match == match, table.c.sequence == sequence)
     return update(table).where(*where).values(body='{"do":"mark","cell":5}')
 
 
 def without_last(match: str) -> Any:
-    table = schema.journal
+    table = relations.journal
     return delete(table).where(table.c.match == match, table.c.sequence == 6)
 
 
@@ -280,9 +280,9 @@ def test_the_head_that_is_known_never_falls(database: str) -> None:
         room = await played(service)
         for head in (Head(room.id, 4, "four"), Head(room.id, 3, "three")):
             await service.store.note_heads([head])
-        query = select(schema.matches.c.head_sequence, schema.matches.c.head)
+        query = select(relations.matches.c.head_sequence, relations.matches.c.head)
         async with service.store.engine.connect() as connection:
-            found = await connection.execute(query.where(schema.matches.c.id == room.id))
+            found = await connection.execute(query.where(relations.matches.c.id == room.id))
             known = list(found.one())
         await service.stop()
         return known

@@ -15,11 +15,11 @@ import pytest
 from rollout.kernel.errors import TableError
 from rollout.server import dealings
 from rollout.server.application import interface
+from rollout.server.client_requests import Requests
 from rollout.server.connection import Connection
 from rollout.server.creation import Created, NewMatch, NewSeat, create_match
 from rollout.server.messages import read
 from rollout.server.records import Conflict, Row
-from rollout.server.requests import Requests
 from rollout.server.room import Room
 from rollout.server.security import Guard
 from rollout.server.service import Service

@@ -12,8 +12,8 @@ import pytest
 from benchmarks.soak.servers import GENEROUS, Server
 from rollout.games.registry import NotYetPlayable, find, games
 from rollout.kernel.bounds import LARGEST_TEXT
+from rollout.server.queues import Turns
 from rollout.server.settings import Settings
-from rollout.server.turns import Turns
 from tests.server.people import Api
 
 DOTTED = "a." * 45_000 + "a = 1"

@@ -15,7 +15,7 @@ from rollout.server.play import Play
 from rollout.server.records import MatchRecord, Row
 from rollout.server.stored import Stored
 from rollout.server.tables import Past, Renderer
-from rollout.server.wording import Teller
+from rollout.server.teller import Teller
 from tests.server.people import Api, Chair
 
 CARD = re.compile(r'"card":(\d|null)')

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, insert, select
 from benchmarks.soak.servers import GENEROUS, Server
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal, TableError
-from rollout.server import migrate, schema
+from rollout.server import migrate, relations
 from rollout.server.backup import BackupError, back_up, restore_from
 from rollout.server.creation import NewMatch, NewSeat, create_match
 from rollout.server.records import Conflict
@@ -29,7 +29,7 @@ from tests.server.people import Api
 
 
 def differences(connection: Connection) -> list[Any]:
-    return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+    return list(compare_metadata(MigrationContext.configure(connection), relations.metadata))
 
 
 async def migrated(address: str) -> list[Any]:
@@ -54,10 +54,15 @@ async def contents(address: str, match: str) -> list[Any]:
     engine = open_engine(Settings(database=address))
     async with engine.connect() as connection:
         rows: list[Any] = []
-        for table in (schema.matches, schema.journal, schema.seats, schema.chat):
-            key = table.c.id if table is schema.matches else table.c.match
+        for table in (
+            relations.matches,
+            relations.journal,
+            relations.seats,
+            relations.chat,
+        ):
+            key = table.c.id if table is relations.matches else table.c.match
             order = list(table.primary_key.columns)
-            kept = [column for column in table.c if column is not schema.chat.c.id]
+            kept = [column for column in table.c if column is not relations.chat.c.id]
             found = await connection.execute(select(*kept).where(key == match).order_by(*order))
             rows += [tuple(row) for row in found]
     await engine.dispose()
@@ -112,7 +117,7 @@ def test_a_journal_of_the_first_tables_is_kept(
             await Store(engine).open()
         async with engine.begin() as connection:
             await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
-            await connection.execute(insert(schema.journal), [row])
+            await connection.execute(insert(relations.journal), [row])
         store = Store(engine)
         await store.open()
         kept = await store.rows("k3v9abcdefgh")

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select, update
 
 from rollout.kernel.actions import Event
-from rollout.server import schema
+from rollout.server import relations
 from rollout.server.backup import back_up, restore_from
 from rollout.server.clocks import Clocks
 from rollout.server.creation import NewMatch, NewSeat, create_match
@@ -151,10 +151,10 @@ async def shift(database: str, match: str, seconds: float) -> None:
 
     And before there were chains, which would notice; outages that came before are forgotten."""
     engine = open_engine(Settings(database=database))
-    journal, matches, pulse = schema.journal, schema.matches, schema.pulse
+    journal, matches, pulse = relations.journal, relations.matches, relations.pulse
     async with engine.begin() as connection:
         for change in (
-            schema.outages.delete(),
+            relations.outages.delete(),
             update(pulse).values(at=pulse.c.at + seconds),
             update(journal)
             .where(journal.c.match == match)
@@ -232,12 +232,12 @@ def test_one_worker_of_several_notes_an_outage(database: str) -> None:
         stores = [Store(open_engine(Settings(database=database))) for _ in range(2)]
         await stores[0].open()
         async with stores[0].engine.begin() as connection:
-            await connection.execute(schema.outages.delete())
-            await connection.execute(update(schema.pulse).values(at=1_000.0))
+            await connection.execute(relations.outages.delete())
+            await connection.execute(update(relations.pulse).values(at=1_000.0))
         outage = Outage(1_000.0, 2_005.0)
         await asyncio.gather(*[store.end_outage(outage, 2_000.0) for store in stores])
         async with stores[0].engine.connect() as connection:
-            count = len((await connection.execute(select(schema.outages))).all())
+            count = len((await connection.execute(select(relations.outages))).all())
         at = await stores[1].pulse()
         assert await stores[1].outages(2_004.0) == [outage]
         assert await stores[1].outages(2_005.0) == []

@@ -2,7 +2,7 @@
 
 from rollout.bots.bot import Alternative, Bot, Choice
 from rollout.bots.budget import Budget
-from rollout.bots.names import LEVELS, NAMES, UnknownBot, bot, read_bot
+from rollout.bots.by_name import LEVELS, NAMES, UnknownBot, bot, read_bot
 from rollout.bots.position import Position, World
 
 __all__ = [

@@ -9,7 +9,7 @@ import typer
 from typer._completion_classes import completion_init
 from typer._completion_shared import get_completion_script
 
-from rollout.bots.names import LEVELS, NAMES
+from rollout.bots.by_name import LEVELS, NAMES
 from rollout.cli.failures import Failure
 from rollout.cli.terminal import Terminal
 from rollout.games.registry import COMING, games

@@ -10,8 +10,8 @@ import typer
 from rich.table import Table
 
 from rollout.cli.completion import game_names
-from rollout.cli.names import show_names
 from rollout.cli.terminal import Terminal
+from rollout.cli.typed_names import show_names
 from rollout.games.registry import INSTALLED, SAMPLE, Listing, NotYetPlayable, find
 from rollout.games.registry import games as all_games
 

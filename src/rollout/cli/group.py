@@ -14,7 +14,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from rollout.bots.names import UnknownBot, WrongBudget
+from rollout.bots.by_name import UnknownBot, WrongBudget
 from rollout.cli.completion import answer_the_shell, bot_names, game_names
 from rollout.cli.failures import BROKEN, INTERRUPTED, MISUSED, OK, PIPE_CLOSED, Failure
 from rollout.cli.terminal import Terminal

@@ -14,7 +14,7 @@ from rollout.cli.deck import deck
 from rollout.cli.games import games
 from rollout.cli.group import Command, Group
 from rollout.cli.journals import replay, verify
-from rollout.cli.options import options
+from rollout.cli.match_options import options
 from rollout.cli.play import play
 from rollout.cli.rules import rules
 from rollout.cli.schema import schema

@@ -5,8 +5,8 @@ from rollout.gamekit.content import MOST_LIBRARIES, Content, HomebrewText, Name
 from rollout.gamekit.decks import Deck, DeckBox, DeckUnreadable, Outline
 from rollout.gamekit.kinds import SeatId, kind
 from rollout.gamekit.lessons import FirstMatch, Lesson, PreparedChance
+from rollout.gamekit.match_options import Option, option, read_options
 from rollout.gamekit.naming import Kind, Namer
-from rollout.gamekit.options import Option, option, read_options
 from rollout.gamekit.outlook import Outlook, Part, Sum, first_sums, prospect
 from rollout.gamekit.package import GamePackage
 from rollout.gamekit.screen import Arguments, Fact, Screen

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from rollout.gamekit.building import Building
-from rollout.gamekit.options import options_of
+from rollout.gamekit.match_options import options_of
 
 Setup = Any
 Written = Any

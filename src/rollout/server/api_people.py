@@ -22,7 +22,7 @@ from rollout.server.access import (
     session_of,
 )
 from rollout.server.api_matches import summaries
-from rollout.server.names import LONGEST_NAME, clean_name
+from rollout.server.plain_text import LONGEST_NAME, clean_name
 from rollout.server.problems import ERRORS, Problem
 from rollout.server.records import Account
 from rollout.server.service import SESSION_COOKIE, Served, Service

@@ -21,7 +21,7 @@ from rollout.server.access import (
 from rollout.server.api_matches import MatchId
 from rollout.server.bots import KNOWN
 from rollout.server.gathering import Gathering, summary_at, table_of
-from rollout.server.names import LONGEST_NAME, clean_name
+from rollout.server.plain_text import LONGEST_NAME, clean_name
 from rollout.server.problems import ERRORS, Problem
 from rollout.server.records import SeatRecord
 from rollout.server.room import Room

@@ -9,16 +9,16 @@ from typing import Any
 from rollout.kernel.options import Options
 from rollout.server.bots import BotPool
 from rollout.server.connection import Connection
-from rollout.server.film import Film, Seat, Watching
 from rollout.server.notices import Notices
 from rollout.server.play import Play
 from rollout.server.records import MatchRecord, SeatRecord
+from rollout.server.reels import Film, Seat, Watching
 from rollout.server.settings import Limits
 from rollout.server.store import Store
 from rollout.server.stored import Stored
 from rollout.server.study import Study
 from rollout.server.tables import Renderer
-from rollout.server.wording import teller_of
+from rollout.server.teller import teller_of
 from rollout.server.writer import Writer
 
 

@@ -17,20 +17,20 @@ from sqlalchemy import Table, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rollout.server import schema
+from rollout.server import relations
 from rollout.server.chain import Damage, damages
 from rollout.server.settings import Settings
 from rollout.server.store import Store, open_engine
 
 FORMAT = "rollout backup 1"
 TABLES = (
-    schema.accounts,
-    schema.matches,
-    schema.seats,
-    schema.journal,
-    schema.checkpoints,
-    schema.films,
-    schema.chat,
+    relations.accounts,
+    relations.matches,
+    relations.seats,
+    relations.journal,
+    relations.checkpoints,
+    relations.films,
+    relations.chat,
 )
 AT_ONCE = 500
 
@@ -56,7 +56,7 @@ async def back_up(settings: Settings, path: Path) -> int:
             async with store.engine.connect() as connection:
                 await _see_one_moment(connection)
                 async for line in _lines(connection):
-                    matches += line.table == schema.matches.name
+                    matches += line.table == relations.matches.name
                     print(msgspec.json.encode(line).decode(), file=file)
         draft.replace(path)
     finally:
@@ -75,12 +75,12 @@ async def restore_from(settings: Settings, path: Path) -> int:
             async with store.engine.begin() as connection:
                 remarks = await _newest_remark(connection)
                 for table, rows in _read(file):
-                    if table is schema.chat:
+                    if table is relations.chat:
                         rows = [{**row, "id": row["id"] + remarks} for row in rows]
-                    elif table is schema.films:
+                    elif table is relations.films:
                         rows = [{**row, "film": b64decode(row["film"])} for row in rows]
                     await connection.execute(insert(table), rows)
-                    matches += len(rows) if table is schema.matches else 0
+                    matches += len(rows) if table is relations.matches else 0
                 await _set_counter(connection)
                 await _set_pulse(connection)
     except IntegrityError:
@@ -141,7 +141,7 @@ async def _see_one_moment(connection: AsyncConnection) -> None:
 
 async def _newest_remark(connection: AsyncConnection) -> int:
     """Remarks that are read are numbered after those that are there."""
-    return (await connection.execute(select(func.max(schema.chat.c.id)))).scalar() or 0
+    return (await connection.execute(select(func.max(relations.chat.c.id)))).scalar() or 0
 
 
 async def _set_counter(connection: AsyncConnection) -> None:
@@ -155,6 +155,6 @@ async def _set_counter(connection: AsyncConnection) -> None:
 async def _set_pulse(connection: AsyncConnection) -> None:
     """In a database that is new the service was last at work when the newest row was written:
     what has passed since then counts against nobody."""
-    newest = select(func.coalesce(func.max(schema.journal.c.at), 0.0)).scalar_subquery()
-    pulse = schema.pulse
+    newest = select(func.coalesce(func.max(relations.journal.c.at), 0.0)).scalar_subquery()
+    pulse = relations.pulse
     await connection.execute(update(pulse).where(pulse.c.at == 0).values(at=newest))

@@ -14,7 +14,7 @@ from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
 from rollout.server.crew import Crew
-from rollout.server.turns import Places
+from rollout.server.queues import Places
 
 logger = logging.getLogger(__name__)
 

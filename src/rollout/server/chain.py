@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from rollout.server import schema
+from rollout.server import relations
 from rollout.server.records import Row
 
 CHANGED = "changed"
@@ -100,7 +100,7 @@ def first_damage(seed: str, rows: list[Row], head: Head) -> Damage | None:
 
 async def damages(engine: AsyncEngine, running: bool = False) -> AsyncIterator[Damage]:
     """Look through all journals, or those of matches that are not over, one match at a time."""
-    table = schema.matches
+    table = relations.matches
     query = select(table.c.seed, table.c.id, table.c.head_sequence, table.c.head)
     if running:
         query = query.where(table.c.finished.is_(None))
@@ -114,7 +114,7 @@ async def damages(engine: AsyncEngine, running: bool = False) -> AsyncIterator[D
 
 
 async def _rows(connection: AsyncConnection, match: str) -> list[Row]:
-    journal = schema.journal
+    journal = relations.journal
     query = select(journal).where(journal.c.match == match).order_by(journal.c.sequence)
     found = await connection.execute(query)
     return [Row(**row) for row in found.mappings()]

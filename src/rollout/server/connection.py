@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rollout.server.tokens import digest
 
 if TYPE_CHECKING:
-    from rollout.server.film import Watching
+    from rollout.server.reels import Watching
     from rollout.server.room import Room
 
 MOST_WAITING = 1_000

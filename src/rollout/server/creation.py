@@ -12,7 +12,7 @@ from rollout.kernel.sources import Seeded
 from rollout.server.api_games import find_game
 from rollout.server.bots import KNOWN
 from rollout.server.chain import chained
-from rollout.server.names import LONGEST_NAME, clean_name
+from rollout.server.plain_text import LONGEST_NAME, clean_name
 from rollout.server.play import read_setup
 from rollout.server.problems import Problem
 from rollout.server.records import (

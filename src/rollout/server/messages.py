@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw
 
-from rollout.server.names import NO_CONTROLS
+from rollout.server.plain_text import NO_CONTROLS
 from rollout.server.shown import Refused
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_CONTROLS)]

@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from rollout.server.schema import metadata
+from rollout.server.relations import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "head"

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from rollout.server.front import body_length
 from rollout.server.live import STRAIGHT
-from rollout.server.names import is_plain
+from rollout.server.plain_text import is_plain
 from rollout.server.service import Service
 
 POLICY = "; ".join(

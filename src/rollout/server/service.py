@@ -25,6 +25,7 @@ from rollout.server.limits import Buckets
 from rollout.server.notices import Notices
 from rollout.server.outages import note_outage, set_the_watch
 from rollout.server.problems import Problem
+from rollout.server.queues import Turns
 from rollout.server.records import Dice, SeatRecord
 from rollout.server.room import Room
 from rollout.server.rooms import Rooms
@@ -33,7 +34,6 @@ from rollout.server.sinks import sink_for
 from rollout.server.store import Store, open_engine
 from rollout.server.study import Study
 from rollout.server.tokens import digest, new_token
-from rollout.server.turns import Turns
 from rollout.server.worker_time import now
 from rollout.server.writer import Writer
 

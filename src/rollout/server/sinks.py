@@ -14,7 +14,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from rollout.server import schema
+from rollout.server import relations
 from rollout.server.records import Conflict, Row
 from rollout.server.settings import Settings, with_driver
 from rollout.server.store import add_rows, pragmas
@@ -41,11 +41,11 @@ class Sink(Protocol):
     async def close(self) -> None: ...
 
 
-INSERT = insert(schema.journal)
-KEEP = insert(schema.checkpoints)
+INSERT = insert(relations.journal)
+KEEP = insert(relations.checkpoints)
 UPDATE = (
-    update(schema.matches)
-    .where(schema.matches.c.id == bindparam("which"))
+    update(relations.matches)
+    .where(relations.matches.c.id == bindparam("which"))
     .values(
         finished=bindparam("finished"), result=bindparam("result"), deadline=bindparam("deadline")
     )

@@ -21,7 +21,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from rollout.server import schema
+from rollout.server import relations
 from rollout.server.chain import Head
 from rollout.server.migrate import migrate
 from rollout.server.records import (
@@ -96,8 +96,8 @@ class Store(PeopleStore):
 
     async def create(self, match: MatchRecord, seats: list[SeatRecord], rows: list[Row]) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.matches), [plain(match)])
-            await connection.execute(insert(schema.seats), [plain(seat) for seat in seats])
+            await connection.execute(insert(relations.matches), [plain(match)])
+            await connection.execute(insert(relations.seats), [plain(seat) for seat in seats])
             if rows:
                 await add_rows(connection, rows)
 
@@ -107,7 +107,7 @@ class Store(PeopleStore):
         All or nothing: False when the table is not as it was before.
         """
         (match, seat), (next_match, next_seat) = before, after
-        table, chairs = schema.matches, schema.seats
+        table, chairs = relations.matches, relations.seats
         same_match = and_(table.c.id == match.id, table.c.setup == match.setup)
         same_seat = and_(
             _seat(seat.match, seat.seat),
@@ -141,7 +141,7 @@ class Store(PeopleStore):
 
     async def resume(self, row: Row, rules: str, content: str) -> bool:
         """The row with which a match goes on by other rules; False when it has changed."""
-        change = update(schema.matches).where(schema.matches.c.id == row.match)
+        change = update(relations.matches).where(relations.matches.c.id == row.match)
         values = {"rules_version": rules, "content_version": content, "deadline": None}
         try:
             async with self.engine.begin() as connection:
@@ -153,7 +153,7 @@ class Store(PeopleStore):
 
     async def begun(self, match_ids: Sequence[str]) -> set[str]:
         """Those of the matches that do not wait for anybody any more."""
-        table = schema.journal
+        table = relations.journal
         query = select(table.c.match).where(
             table.c.match.in_(match_ids), table.c.kind.in_(BEGINNINGS)
         )
@@ -161,23 +161,23 @@ class Store(PeopleStore):
             return set((await connection.execute(query)).scalars())
 
     async def match(self, match_id: str) -> MatchRecord | None:
-        query = select(schema.matches).where(schema.matches.c.id == match_id)
+        query = select(relations.matches).where(relations.matches.c.id == match_id)
         found = await self._read(query, MatchRecord)
         return found[0] if found else None
 
     async def rows(self, match_id: str, after: int = 0) -> list[Row]:
-        table = schema.journal
+        table = relations.journal
         query = select(table).where(table.c.match == match_id, table.c.sequence > after)
         return await self._read(query.order_by(table.c.sequence), Row)
 
     async def checkpoints(self, match_id: str) -> list[Checkpoint]:
-        table = schema.checkpoints
+        table = relations.checkpoints
         query = select(table).where(table.c.match == match_id)
         return await self._read(query.order_by(table.c.sequence), Checkpoint)
 
     async def newest(self, match_ids: Sequence[str]) -> dict[str, int]:
         """The last sequence number of each of these matches."""
-        table = schema.journal
+        table = relations.journal
         query = (
             select(table.c.match, func.max(table.c.sequence))
             .where(table.c.match.in_(match_ids))
@@ -189,7 +189,7 @@ class Store(PeopleStore):
 
     async def note_heads(self, heads: Sequence[Head]) -> None:
         """Up to where matches are known to be written. What is known is never less."""
-        table = schema.matches
+        table = relations.matches
         change = update(table).where(
             table.c.id == bindparam("which"), table.c.head_sequence < bindparam("number")
         )
@@ -202,7 +202,7 @@ class Store(PeopleStore):
 
     async def matches(self, kind: str, limit: int, game: str = "") -> list[MatchRecord]:
         """Public matches: `open` (a seat is free), `running` or `finished`; the newest first."""
-        table, seat = schema.matches, schema.seats
+        table, seat = relations.matches, relations.seats
         free = exists().where(
             seat.c.match == table.c.id,
             seat.c.token.is_(None),
@@ -219,14 +219,14 @@ class Store(PeopleStore):
         return await self._read(query.order_by(table.c.created.desc()).limit(limit), MatchRecord)
 
     async def matches_of(self, player: str, limit: int) -> list[MatchRecord]:
-        table, seat = schema.matches, schema.seats
+        table, seat = relations.matches, relations.seats
         mine = exists().where(seat.c.match == table.c.id, seat.c.player == player)
         query = select(table).where(mine).order_by(table.c.created.desc()).limit(limit)
         return await self._read(query, MatchRecord)
 
     async def overdue(self, now: float, without: Sequence[str] = (), limit: int = 50) -> list[str]:
         """Matches whose time is up, the longest ago first."""
-        table = schema.matches
+        table = relations.matches
         query = select(table.c.id).where(
             table.c.finished.is_(None), table.c.deadline < now, table.c.id.not_in(without)
         )
@@ -236,12 +236,12 @@ class Store(PeopleStore):
 
     async def set_rules(self, match_id: str, rules: str, content: str) -> None:
         """By which rules and content a match goes on."""
-        change = update(schema.matches).where(schema.matches.c.id == match_id)
+        change = update(relations.matches).where(relations.matches.c.id == match_id)
         await self._changed(change.values(rules_version=rules, content_version=content))
 
     async def set_next(self, match_id: str, next_id: str) -> bool:
         """Note the rematch of a match; False when there is one already."""
-        table = schema.matches
+        table = relations.matches
         change = update(table).where(table.c.id == match_id, table.c.next.is_(None))
         return await self._changed(change.values(next=next_id))
 
@@ -258,30 +258,30 @@ class Store(PeopleStore):
     async def pulse(self) -> float:
         """When a worker was last known to be at work; 0 for never."""
         async with self.engine.connect() as connection:
-            return float((await connection.execute(select(schema.pulse.c.at))).scalar_one())
+            return float((await connection.execute(select(relations.pulse.c.at))).scalar_one())
 
     async def beat(self, at: float) -> None:
         """A worker is at work."""
-        await self._changed(update(schema.pulse).where(schema.pulse.c.at < at).values(at=at))
+        await self._changed(update(relations.pulse).where(relations.pulse.c.at < at).values(at=at))
 
     async def end_outage(self, outage: Outage, now: float) -> None:
         """Note an outage that began with the last beat, unless another worker did."""
-        table = schema.pulse
+        table = relations.pulse
         async with self.engine.begin() as connection:
             change = update(table).where(table.c.at == outage.begun).values(at=now)
             if (await connection.execute(change)).rowcount:
-                await connection.execute(insert(schema.outages), [plain(outage)])
+                await connection.execute(insert(relations.outages), [plain(outage)])
 
     async def outages(self, after: float) -> list[Outage]:
         """Those that ended after a moment, in their order."""
-        table = schema.outages
+        table = relations.outages
         query = select(table.c.begun, table.c.ended).where(table.c.ended > after)
         return await self._read(query.order_by(table.c.ended), Outage)
 
     # Seats
 
     async def seats(self, match_ids: Sequence[str]) -> list[SeatRecord]:
-        table = schema.seats
+        table = relations.seats
         query = select(table).where(table.c.match.in_(match_ids))
         return await self._read(query.order_by(table.c.match, table.c.seat), SeatRecord)
 
@@ -290,7 +290,7 @@ class Store(PeopleStore):
 
         Raises Conflict when the journal has gone on.
         """
-        table = schema.seats
+        table = relations.seats
         same = and_(
             _seat(before.match, before.seat),
             table.c.token == before.token if before.token is not None else table.c.token.is_(None),
@@ -312,13 +312,13 @@ class Store(PeopleStore):
 
     async def invite(self, match_id: str, seat: int, invite: str) -> bool:
         """Let a new invitation count for a free seat, and no earlier one."""
-        table = schema.seats
+        table = relations.seats
         change = update(table).where(_seat(match_id, seat), table.c.token.is_(None))
         return await self._changed(change.values(invite=invite, reserved=None))
 
     async def set_standing(self, match_id: str, seat: int, standing: str) -> None:
         """What a seat wants answered for it from now on."""
-        change = update(schema.seats).where(_seat(match_id, seat))
+        change = update(relations.seats).where(_seat(match_id, seat))
         await self._changed(change.values(standing=standing))
 
     # Films
@@ -327,19 +327,19 @@ class Store(PeopleStore):
         """Keep it, unless it is there already."""
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(insert(schema.films), [plain(film)])
+                await connection.execute(insert(relations.films), [plain(film)])
         except IntegrityError:
             return
 
     async def film(self, match_id: str, ply: int, record: str) -> bytes | None:
-        table = schema.films
+        table = relations.films
         same = and_(table.c.match == match_id, table.c.ply == ply, table.c.record == record)
         found = await self._read(select(table).where(same), FilmRecord)
         return found[0].film if found else None
 
     async def filmed(self, match_id: str) -> list[tuple[int, str]]:
         """The plies that there are films of, and of which record."""
-        table = schema.films
+        table = relations.films
         query = select(table.c.ply, table.c.record).where(table.c.match == match_id)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query.order_by(table.c.ply))).all()
@@ -355,11 +355,11 @@ def row_values(row: Row) -> dict[str, Any]:
 
 async def add_rows(connection: AsyncConnection, rows: Sequence[Row]) -> None:
     """Rows of journals, with the checkpoints they lead to. Raises IntegrityError."""
-    await connection.execute(insert(schema.journal), [row_values(row) for row in rows])
+    await connection.execute(insert(relations.journal), [row_values(row) for row in rows])
     kept = [plain(row.checkpoint) for row in rows if row.checkpoint is not None]
     if kept:
-        await connection.execute(insert(schema.checkpoints), kept)
+        await connection.execute(insert(relations.checkpoints), kept)
 
 
 def _seat(match_id: str, seat: int) -> Any:
-    return and_(schema.seats.c.match == match_id, schema.seats.c.seat == seat)
+    return and_(relations.seats.c.match == match_id, relations.seats.c.seat == seat)

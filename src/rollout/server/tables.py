@@ -20,13 +20,13 @@ from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Ask, Roll
 from rollout.kernel.sources import Outside
 from rollout.server.clocks import Clocks
-from rollout.server.film import Reel, Watching
 from rollout.server.messages import encoder
 from rollout.server.play import Play
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
+from rollout.server.reels import Reel, Watching
 from rollout.server.shown import ShownChance, ShownResult, ShownSeat, ShownUndo
 from rollout.server.stored import Stored
-from rollout.server.wording import Teller
+from rollout.server.teller import Teller
 from rollout.server.worker_time import now
 
 encode = encoder.encode

@@ -10,6 +10,7 @@ from typing import Protocol
 import msgspec
 
 from rollout.kernel.errors import Refusal
+from rollout.server.client_requests import Requests
 from rollout.server.connection import Connection, Sending
 from rollout.server.limits import Bucket
 from rollout.server.messages import (
@@ -23,7 +24,6 @@ from rollout.server.messages import (
 )
 from rollout.server.play import Unrecoverable
 from rollout.server.problems import Problem
-from rollout.server.requests import Requests
 from rollout.server.rooms import chat_line
 from rollout.server.service import Service
 from rollout.server.shown import Refused, Words

@@ -6,11 +6,11 @@ def test_my_game_keeps_the_laws():
     check_game(MyGame(), matches=20)
 """
 
+from rollout.testing.asked_moments import LawBroken, Moment
 from rollout.testing.bots import check_bot
 from rollout.testing.content import check_content
 from rollout.testing.games import MATCH_LAWS, MOMENT_LAWS, Checked, check_game
 from rollout.testing.lines_of_play import count_lines
-from rollout.testing.moments import LawBroken, Moment
 from rollout.testing.playthroughs import Digest, Playthrough
 from rollout.testing.teaching import check_first_match
 

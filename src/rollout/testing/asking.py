@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from rollout.kernel.actions import Action
-from rollout.testing.moments import MOST_OPTIONS, Moment, demand
+from rollout.testing.asked_moments import MOST_OPTIONS, Moment, demand
 
 
 def an_ask_can_be_answered(moment: Moment) -> None:

@@ -12,7 +12,7 @@ from rollout.bots.position import Position
 from rollout.kernel.game import Game
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside, Seeded
-from rollout.testing.moments import LawBroken, demand, snapshot
+from rollout.testing.asked_moments import LawBroken, demand, snapshot
 
 MakeBot = Callable[[int], Bot]
 """A new bot with that seed."""

@@ -15,7 +15,7 @@ from rollout.kernel.odds import Question, odds
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Chance
 from rollout.kernel.sources import Outside, Seeded
-from rollout.testing.moments import LawBroken, Moment, demand, standing
+from rollout.testing.asked_moments import LawBroken, Moment, demand, standing
 
 HOSTILE: list[Any] = [None, "x", -(2**80), 2**80, [], [None, "x"], {"x": 1}, object()]
 SAMPLES = 400

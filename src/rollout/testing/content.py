@@ -10,7 +10,7 @@ from random import Random
 
 from rollout.gamekit import GamePackage
 from rollout.kernel.content import ContentError, toml_files
-from rollout.testing.moments import LawBroken, demand
+from rollout.testing.asked_moments import LawBroken, demand
 
 Check = Callable[[Path], list[ContentError]]
 

@@ -24,7 +24,7 @@ from rollout.testing import (
     watching,
     writing,
 )
-from rollout.testing.moments import LawBroken, Moment, demand
+from rollout.testing.asked_moments import LawBroken, Moment, demand
 
 MomentLaw = Callable[[Moment], None]
 MatchLaw = Callable[[Match[Any]], None]

@@ -7,7 +7,7 @@ from typing import Any
 from rollout.kernel.journal import Journal, state_hash
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Seeded
-from rollout.testing.moments import Moment, demand, play_on, standing
+from rollout.testing.asked_moments import Moment, demand, play_on, standing
 
 
 def anybody_may_give_up_at_any_time(moment: Moment) -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 from rollout.kernel.journal import state_hash
 from rollout.kernel.sources import Fast
-from rollout.testing.moments import Moment, demand, play_on, snapshot, standing
+from rollout.testing.asked_moments import Moment, demand, play_on, snapshot, standing
 
 
 def a_fork_stands_where_its_original_stands(moment: Moment) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from rollout.kernel.actions import Event, Revelation
 from rollout.kernel.sources import Fast, Outside
-from rollout.testing.moments import LawBroken, Moment, demand, play_on
+from rollout.testing.asked_moments import LawBroken, Moment, demand, play_on
 
 
 def a_view_hides_what_it_must(moment: Moment) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 from rollout.kernel.actions import Event, Revelation
 from rollout.kernel.match import WORLD, Match
 from rollout.kernel.sources import Outside
+from rollout.testing.asked_moments import LawBroken
 from rollout.testing.hiding import name_of, told
-from rollout.testing.moments import LawBroken
 
 MOST_ANSWERS = 30
 """How many answers two worlds are compared for."""

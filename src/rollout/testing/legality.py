@@ -11,7 +11,7 @@ from rollout.kernel.actions import Action, AgreeDraw
 from rollout.kernel.errors import Illegal, NothingAsked, Stale, TableError, WrongSeat
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
-from rollout.testing.moments import LawBroken, Moment, demand, standing
+from rollout.testing.asked_moments import LawBroken, Moment, demand, standing
 
 HUGE = 2**80
 

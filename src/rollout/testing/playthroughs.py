@@ -33,7 +33,7 @@ from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.sources import Outside, Seeded
 from rollout.kernel.text import to_text
-from rollout.testing.moments import MOST_OPTIONS
+from rollout.testing.asked_moments import MOST_OPTIONS
 
 FEW_OPTIONS: Final = 12
 """So many are written out; of longer lists the count and a hash of the sorted texts."""

@@ -14,7 +14,7 @@ from rollout.kernel.match import Match
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Ask
 from rollout.kernel.sources import Outside, Seeded
-from rollout.testing.moments import LawBroken
+from rollout.testing.asked_moments import LawBroken
 
 A_LOOK = Budget(simulations=40)
 OFTEN = 3

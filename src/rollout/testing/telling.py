@@ -10,7 +10,7 @@ from rollout.kernel.actions import tag_of
 from rollout.kernel.game import Game, Witness
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
-from rollout.testing.moments import LawBroken
+from rollout.testing.asked_moments import LawBroken
 
 MOST_NAMED = 4
 

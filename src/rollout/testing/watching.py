@@ -11,8 +11,8 @@ from rollout.gamekit.patches import Json, merge_patch, nulls_in, patched, plain
 from rollout.kernel.game import Witness
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
+from rollout.testing.asked_moments import demand
 from rollout.testing.hiding import name_of
-from rollout.testing.moments import demand
 
 MOST_EVENTS = 60
 """So many events of a match are looked at, spread over all of it."""

@@ -12,7 +12,7 @@ from rollout.kernel.errors import Unreadable
 from rollout.kernel.journal import Journal, state_hash
 from rollout.kernel.match import Match
 from rollout.kernel.text import parse_text, to_text
-from rollout.testing.moments import LawBroken, Moment, demand
+from rollout.testing.asked_moments import LawBroken, Moment, demand
 
 
 def a_state_is_read_back(moment: Moment) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from rollout.gamekit import GamePackage
 from rollout.gamekit.lessons import lesson_key
-from rollout.gamekit.options import options_of
+from rollout.gamekit.match_options import options_of
 from rollout.kernel.actions import tag_of
 from rollout.words.catalogue import LANGUAGES, SHARED, faults, messages, parts
 from rollout.words.words import key_of

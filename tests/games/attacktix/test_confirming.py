@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from rollout.bots.budget import Budget
-from rollout.bots.names import bot
+from rollout.bots.by_name import bot
 from rollout.bots.position import Position
 from rollout.games.attacktix.actions import Aim, AttackWith, EndAttacks
 from rollout.games.attacktix.bots import confirming

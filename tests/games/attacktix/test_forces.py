@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rollout.gamekit.options import options_of
+from rollout.gamekit.match_options import options_of
 from rollout.games.attacktix import GAME
 from rollout.games.attacktix.rules.forces import attacks_of
 from rollout.games.attacktix.setup import MatchOptions, Setup

@@ -62,9 +62,9 @@ from rollout.space.plane.placing import (
     spots_about,
     spots_within,
 )
-from rollout.space.plane.scene import Scene, look_by_tangents
 from rollout.space.plane.segment_sight import sight_by_segments
 from rollout.space.plane.shapes import Disc, Outline, Point, Shape, Solid, box, moved, rectangle
+from rollout.space.plane.sightings import Scene, look_by_tangents
 from rollout.space.plane.straight import comes_within, last_rest, slide
 from rollout.space.plane.tangent_sight import sight_by_tangents
 from rollout.space.plane.templates import caught, spray_from, sprayed

@@ -11,8 +11,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from rollout.gamekit.match_options import with_options
 from rollout.gamekit.named_game import NamedGame
-from rollout.gamekit.options import with_options
 from rollout.games.attacktix.actions import ACTIONS, INTERJECTIONS
 from rollout.games.attacktix.bots.judgement import AttacktixJudgement
 from rollout.games.attacktix.cases.positions import position

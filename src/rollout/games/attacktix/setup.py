@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from rollout.gamekit.content import HomebrewText, Name
-from rollout.gamekit.options import option
+from rollout.gamekit.match_options import option
 
 DUEL: Final = "duel"
 TEAMS: Final = "teams"

@@ -11,8 +11,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from rollout.gamekit.match_options import with_options
 from rollout.gamekit.named_game import NamedGame
-from rollout.gamekit.options import with_options
 from rollout.games.battlecards.actions import ACTIONS, Decline, Pass
 from rollout.games.battlecards.bots.judgement import BattlecardsJudgement
 from rollout.games.battlecards.cases.positions import position

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rollout.gamekit.options import option
+from rollout.gamekit.match_options import option
 
 
 class MatchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,8 +11,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from rollout.gamekit.match_options import with_options
 from rollout.gamekit.named_game import NamedGame
-from rollout.gamekit.options import with_options
 from rollout.games.tabletop_warfare.actions import ACTIONS, INTERJECTIONS, TimeIsUp
 from rollout.games.tabletop_warfare.bots.judgement import TabletopWarfareJudgement
 from rollout.games.tabletop_warfare.cases import position, report

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from rollout.gamekit import HomebrewText
-from rollout.gamekit.options import option
+from rollout.gamekit.match_options import option
 
 CHOSEN_LATER: Final = ""
 """In the place of an army or a field: it is made at the table (TW-ARM-02, TW-FLD-02)."""

@@ -18,6 +18,7 @@ from rollout.kernel.adjudication.case_form import (
     OverForm,
     RollForm,
 )
+from rollout.kernel.adjudication.case_reading import CaseReader, place_of
 from rollout.kernel.adjudication.comparing import (
     MISSING,
     NOTHING,
@@ -26,7 +27,6 @@ from rollout.kernel.adjudication.comparing import (
     matches,
     mismatches,
 )
-from rollout.kernel.adjudication.reading import CaseReader, place_of
 from rollout.kernel.adjudication.verdict import show, show_some
 from rollout.kernel.journal import LETTERS
 from rollout.kernel.match import Match

@@ -13,13 +13,13 @@ from rollout.kernel.adjudication.case_form import (
     RunForm,
     StepForm,
 )
-from rollout.kernel.adjudication.dice import WrittenDice
+from rollout.kernel.adjudication.case_reading import CaseReader, Games
 from rollout.kernel.adjudication.expectations import Expectations, waits_for
 from rollout.kernel.adjudication.keys import StrangeKey
-from rollout.kernel.adjudication.reading import CaseReader, Games
 from rollout.kernel.adjudication.spelling import Spelling
 from rollout.kernel.adjudication.verdict import END, OPENING, Difference, Verdict, show
 from rollout.kernel.adjudication.vocabulary import ANY_WORDS, Vocabulary
+from rollout.kernel.adjudication.written_dice import WrittenDice
 from rollout.kernel.content import ContentError, Place, read_toml
 from rollout.kernel.course import WORLD
 from rollout.kernel.errors import ChanceError, SetupRefused, TableError

@@ -21,9 +21,9 @@ from rollout.kernel.adjudication.case_form import (
     RunForm,
     StepForm,
 )
-from rollout.kernel.adjudication.dice import label_of
-from rollout.kernel.adjudication.reading import CaseReader
+from rollout.kernel.adjudication.case_reading import CaseReader
 from rollout.kernel.adjudication.vocabulary import Vocabulary
+from rollout.kernel.adjudication.written_dice import label_of
 from rollout.kernel.reasons import Reasons
 
 SUM: Final = frozenset(("total", *Reasons.__struct_fields__))

@@ -9,7 +9,7 @@ from rollout.space.physics.blows import Blows
 from rollout.space.physics.bodies import build_of
 from rollout.space.physics.camera import Camera
 from rollout.space.physics.outcome import STANDING, FigureAfter, Outcome
-from rollout.space.physics.reading import Reading
+from rollout.space.physics.outcome_reading import Reading
 from rollout.space.physics.scene import WEAPON
 from rollout.space.physics.stage import Stage
 from rollout.space.physics.weapons import Jab, Missile

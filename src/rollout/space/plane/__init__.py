@@ -50,7 +50,6 @@ from rollout.space.plane.levels import (
 )
 from rollout.space.plane.placing import nearest_rests, spots_about, spots_within
 from rollout.space.plane.reach import reachable
-from rollout.space.plane.scene import Scene, everything_blocks, look_by_tangents
 from rollout.space.plane.segment_sight import outermost, sight_by_segments
 from rollout.space.plane.shapes import (
     Disc,
@@ -63,6 +62,7 @@ from rollout.space.plane.shapes import (
     rectangle,
 )
 from rollout.space.plane.sight import Sight
+from rollout.space.plane.sightings import Scene, everything_blocks, look_by_tangents
 from rollout.space.plane.straight import THE_EDGE, Stop, comes_within, last_rest, slide
 from rollout.space.plane.tangent_sight import sight_by_tangents
 from rollout.space.plane.templates import Spray, caught, spray_end, spray_from, sprayed

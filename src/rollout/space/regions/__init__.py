@@ -6,6 +6,7 @@ An `Area` says which values are good, and why another is not; a region (`Points`
 
 from rollout.space.regions.area import Area, always
 from rollout.space.regions.drawn import near_rings, rest_rings, zone_rings
+from rollout.space.regions.facings import ALL_ROUND, NO_SUCH_ANGLE, Aim, Stance
 from rollout.space.regions.legs import NO_LEGS, Legs
 from rollout.space.regions.outlines import (
     MOST_LEGS,
@@ -28,7 +29,6 @@ from rollout.space.regions.region import (
     shortest_way,
 )
 from rollout.space.regions.spots import OUTSIDE, TOO_FAR, Spots, SpotsInside, SpotsNear
-from rollout.space.regions.turns import ALL_ROUND, NO_SUCH_ANGLE, Aim, Stance
 
 __all__ = [
     "ALL_ROUND",

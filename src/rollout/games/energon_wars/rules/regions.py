@@ -20,8 +20,8 @@ from rollout.space.plane.angles import TURN, angle_of, heading, laid_off
 from rollout.space.plane.lengths import within
 from rollout.space.plane.shapes import Point
 from rollout.space.regions.area import Area
+from rollout.space.regions.facings import Aim
 from rollout.space.regions.outlines import PointOutline, RegionOutline
-from rollout.space.regions.turns import Aim
 
 ASIDE: Final = CONE // 2
 

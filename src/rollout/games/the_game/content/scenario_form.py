@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
-from rollout.gamekit.options import options_of
+from rollout.gamekit.match_options import options_of
 from rollout.games.the_game.content.scenarios import (
     NOBODY,
     OBJECTIVE_KEYS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rollout.bots.names import LEVELS, NAMES
+from rollout.bots.by_name import LEVELS, NAMES
 from rollout.cli.terminal import Terminal
 from rollout.gamekit import GamePackage
 

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from rollout.cli.failures import Failure
 from rollout.cli.terminal import Terminal
-from rollout.gamekit.options import Option, json_text, options_of, rulebook_table
+from rollout.gamekit.match_options import Option, json_text, options_of, rulebook_table
 from rollout.games.registry import find
 from rollout.words import Words
 

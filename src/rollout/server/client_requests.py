@@ -35,7 +35,7 @@ from rollout.server.messages import (
     StandingMessage,
     write,
 )
-from rollout.server.names import clean_text
+from rollout.server.plain_text import clean_text
 from rollout.server.problems import Problem
 from rollout.server.records import Remark
 from rollout.server.rooms import chat_line

@@ -6,7 +6,7 @@ import asyncio
 
 from rollout.server.bots import NOBODY_WAITS, PEOPLE_WAIT
 from rollout.server.crew import Crew
-from rollout.server.turns import Places
+from rollout.server.queues import Places
 
 
 def test_people_are_served_before_tables_of_bots_alone() -> None:
