@@ -374,6 +374,7 @@ setup-unknown-key = der Aufbau hat kein „{ $key }“{ $nearest ->
     [none] {""}
    *[other] {" "}(am nächsten: { $nearest })
 }
+setup-no-key-like-it = der Aufbau hat kein „{ $key }“; er hat { $known }
 setup-refused = dieser Aufbau ist nicht möglich: { $problem }
 setup-no-such-name = dieser Aufbau ist nicht möglich: { $problem } („rollout games { $game }“ zählt auf, was sich eingeben lässt)
 setup-option-limits = { $option }: eine ganze Zahl von { $least } bis { $most }, nicht { $found }.
@@ -442,6 +443,11 @@ names-map-styles = Erzeugte Karten (--setup map=generated/STIL/STARTWERT):
 names-units = Einheiten:
 names-decks = Decks:
 names-cards = Karten:
+names-armies = Armeen (--setup armies=["NAME","NAME"]):
+names-forces = Truppen (--setup forces=["NAME","NAME"]):
+names-fields = Spielfelder (--setup ground=NAME):
+names-figures = Figuren:
+names-items = Gegenstände:
 names-options = Optionen mit dem, was sie gewöhnlich sind (--setup NAME=WERT):
 names-bots = Bots; eine Bedenkzeit kann folgen wie in search:0.5 oder search:200sims:
 help-rollout = Ein digitaler Spieltisch: Regeln werden eingehalten, Chancen gezeigt, Bots sitzen bereit.

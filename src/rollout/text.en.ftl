@@ -368,6 +368,7 @@ setup-unknown-key = the setup has no "{ $key }"{ $nearest ->
     [none] {""}
    *[other] {" "}(nearest: { $nearest })
 }
+setup-no-key-like-it = the setup has no "{ $key }"; it has { $known }
 setup-refused = this setup is not possible: { $problem }
 setup-no-such-name = this setup is not possible: { $problem } ("rollout games { $game }" lists what may be typed)
 setup-option-limits = { $option }: a whole number from { $least } to { $most }, not { $found }.
@@ -436,6 +437,11 @@ names-map-styles = Generated maps (--setup map=generated/STYLE/SEED):
 names-units = Units:
 names-decks = Decks:
 names-cards = Cards:
+names-armies = Armies (--setup armies=["NAME","NAME"]):
+names-forces = Forces (--setup forces=["NAME","NAME"]):
+names-fields = Fields (--setup ground=NAME):
+names-figures = Figures:
+names-items = Items:
 names-options = Options, with what they usually are (--setup NAME=VALUE):
 names-bots = Bots; a budget may follow, as in search:0.5 or search:200sims:
 help-rollout = A digital tabletop: rules enforced, odds shown, bots included.

@@ -116,6 +116,25 @@ def test_a_game_lists_what_may_be_typed_for_it(rollout: Run) -> None:
     assert "  roll_out         Roll Out" in rollout("games", "battlecards").out
 
 
+@pytest.mark.parametrize(
+    ("game", "lines"),
+    [
+        ("tabletop_warfare", ["  autobot_lesson", "  highway_junction", "  blaster"]),
+        (
+            "energon_wars",
+            ["  starter_autobots", "  energon_siphon", "  refinery", "  energon_cube"],
+        ),
+        ("attacktix", ["  vanguard", "  bare_table", "  optimus_prime_robot"]),
+    ],
+)
+def test_every_game_lists_armies_fields_and_figures(
+    rollout: Run, game: str, lines: list[str]
+) -> None:
+    told = rollout("games", game).out
+    for line in lines:
+        assert line in told
+
+
 def test_the_lists_are_json_too(rollout: Run) -> None:
     found = json.loads(rollout("games", "battlecards", "--json").out)
     assert {"name": "A01", "title": "Optimus Prime"} in found["cards"]
@@ -139,6 +158,30 @@ def test_every_scenario_that_is_listed_can_be_played(rollout: Run) -> None:
         (
             ("play", "the_game", "--scenario", "zzz"),
             '("rollout games the_game" lists what may be typed)',
+        ),
+        (
+            ("play", "battlecards", "--setup", 'decks=["zzz","roll_out"]'),
+            'There is no deck “zzz”. ("rollout games battlecards" lists what may be typed)',
+        ),
+        (
+            ("play", "energon_wars", "--setup", "map=zzz"),
+            'There is no map zzz. [EW-SET-02] ("rollout games energon_wars" lists',
+        ),
+        (
+            ("play", "energon_wars", "--setup", "map=refinry"),
+            "There is no map refinry (nearest: refinery). [EW-SET-02]\n",
+        ),
+        (
+            ("play", "attacktix", "--setup", "map=zzz"),
+            'There is no map "zzz". [AT-DEC-01] ("rollout games attacktix" lists',
+        ),
+        (
+            ("play", "attacktix", "--setup", "map=bare_tabel"),
+            'There is no map "bare_tabel". Nearest: bare_table. [AT-DEC-01]\n',
+        ),
+        (
+            ("play", "tabletop_warfare", "--setup", "zzz=1"),
+            'the setup has no "zzz"; it has armies, factions, ground, ',
         ),
     ],
 )

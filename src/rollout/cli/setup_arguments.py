@@ -11,7 +11,7 @@ from rollout.cli.failures import Failure, Problem, RefusedProblem
 from rollout.cli.files import read_text
 from rollout.gamekit import GamePackage
 from rollout.kernel.content import ContentError
-from rollout.kernel.errors import TableError
+from rollout.kernel.errors import Refusal, TableError
 from rollout.kernel.nearest import nearest
 from rollout.words.setup_mistakes import wrong_setup
 
@@ -30,13 +30,24 @@ def read_setup(
     try:
         game.rules.start(setup)
     except TableError as error:
-        raise Failure("setup-refused", problem=RefusedProblem(error.refusal, game)) from None
+        refused = RefusedProblem(error.refusal, game)
+        if _names_nothing_like_it(error.refusal):
+            raise Failure("setup-no-such-name", game=game.slug, problem=refused) from None
+        raise Failure("setup-refused", problem=refused) from None
     except (ContentError, ValueError, LookupError, TypeError) as error:
         problem = Problem(_plain(error), game)
         if "there is no" in problem.text and "nearest" not in problem.text:
             raise Failure("setup-no-such-name", game=game.slug, problem=problem) from None
         raise Failure("setup-refused", problem=problem) from None
     return setup
+
+
+def _names_nothing_like_it(refusal: Refusal) -> bool:
+    """Whether a name is refused that is near to none: then a list of all of them helps."""
+    if refusal.details.get("nearest", "none") != "none":
+        return False
+    named = any(isinstance(each, str) for each in refusal.details.values())
+    return named and refusal.why.startswith(("no-", "unknown-"))
 
 
 def _with_values(game: GamePackage, setup: Any, pairs: list[str]) -> Any:
@@ -50,7 +61,9 @@ def _with_values(game: GamePackage, setup: Any, pairs: list[str]) -> Any:
         if not equals or not all(path):
             raise Failure("setup-not-a-pair", pair=pair)
         if path[0] not in known:
-            near = nearest(path[0], known, 0.5) or "none"
+            near = nearest(path[0], known, 0.5)
+            if not near:
+                raise Failure("setup-no-key-like-it", key=path[0], known=", ".join(known))
             raise Failure("setup-unknown-key", key=path[0], nearest=near)
         _put(data, path, _value(value.strip()), pair)
     try:

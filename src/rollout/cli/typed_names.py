@@ -1,4 +1,4 @@
-"""What may be typed for a game: its scenarios, maps, units, decks, options, and the bots."""
+"""What may be typed for a game: its scenarios, maps, armies, decks, options, and the bots."""
 
 from __future__ import annotations
 
@@ -15,6 +15,11 @@ SECTIONS: Final = {
     "units": "names-units",
     "decks": "names-decks",
     "cards": "names-cards",
+    "armies": "names-armies",
+    "forces": "names-forces",
+    "fields": "names-fields",
+    "figures": "names-figures",
+    "items": "names-items",
     "options": "names-options",
     "bots": "names-bots",
 }

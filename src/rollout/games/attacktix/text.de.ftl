@@ -215,9 +215,18 @@ result-conceded = die andere Seite hat aufgegeben
 
 ## Ablehnungen
 
-no-such-force = Eine Truppe „{ $force }“ gibt es nicht. Am nächsten: { $nearest }.
-no-such-figure = Eine Figur „{ $code }“ gibt es nicht. Am nächsten: { $nearest }.
-no-such-map = Eine Karte „{ $map }“ gibt es nicht. Am nächsten: { $nearest }.
+no-such-force = Eine Truppe „{ $force }“ gibt es nicht.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Am nächsten: { $nearest }.
+}
+no-such-figure = Eine Figur „{ $code }“ gibt es nicht.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Am nächsten: { $nearest }.
+}
+no-such-map = Eine Karte „{ $map }“ gibt es nicht.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Am nächsten: { $nearest }.
+}
 map-for-others = Die Karte „{ $map }“ ist für eine andere Zahl von Spielern.
 size-no-hundreds = Die Größe muss ein Vielfaches von 100 sein, nicht { $size }.
 two-players = Ein Duell hat zwei Spieler, nicht { $count }.

@@ -215,9 +215,18 @@ result-conceded = the other side gave up
 
 ## Refusals
 
-no-such-force = There is no force "{ $force }". Nearest: { $nearest }.
-no-such-figure = There is no figure "{ $code }". Nearest: { $nearest }.
-no-such-map = There is no map "{ $map }". Nearest: { $nearest }.
+no-such-force = There is no force "{ $force }".{ $nearest ->
+    [none] {""}
+   *[other] {" "}Nearest: { $nearest }.
+}
+no-such-figure = There is no figure "{ $code }".{ $nearest ->
+    [none] {""}
+   *[other] {" "}Nearest: { $nearest }.
+}
+no-such-map = There is no map "{ $map }".{ $nearest ->
+    [none] {""}
+   *[other] {" "}Nearest: { $nearest }.
+}
 map-for-others = The map "{ $map }" is for another number of players.
 size-no-hundreds = The size must be a multiple of 100, not { $size }.
 two-players = A duel has two players, not { $count }.

@@ -329,7 +329,10 @@ map-iacon = Iacon
 
 card-head = { $name }: { $points } Punkte, { $hp } Trefferpunkte, { $energon } Energon
 card-side = { $mode } ({ $form }): SPD { $speed }, MAT { $melee }, RAT { $ranged }, Größe { $size }, DEF { $defense }, ARM { $armor }, Laderaum { $storage }, verwandeln { $cost }
-no-such-card = Es gibt keine Karte { $name } (ähnlich: { $nearest }).
+no-such-card = Es gibt keine Karte { $name }{ $nearest ->
+    [none] {""}
+   *[other] {" "}(am nächsten: { $nearest })
+}.
 
 ## Ablehnungen
 
@@ -374,9 +377,15 @@ no-room-in-storage = Für Größe { $size } ist kein Platz.
 no-room-there = Dort ist kein Platz.
 no-run-after-attacks = Es ist vereinbart, dass nach Angriffen nicht gerannt wird.
 no-such-item = Es gibt keinen Gegenstand { $name }.
-no-such-map = Es gibt keine Karte { $name } (ähnlich: { $nearest }).
+no-such-map = Es gibt keine Karte { $name }{ $nearest ->
+    [none] {""}
+   *[other] {" "}(am nächsten: { $nearest })
+}.
 no-such-mode = Diesen Modus gibt es nicht.
-no-such-scenario = Es gibt kein Szenario { $name } (ähnlich: { $nearest }).
+no-such-scenario = Es gibt kein Szenario { $name }{ $nearest ->
+    [none] {""}
+   *[other] {" "}(am nächsten: { $nearest })
+}.
 no-targets = Dafür ist niemand da.
 no-way-there = Dorthin führt kein Klettern und kein Sprung.
 nobody-in-range = Kein Feind ist im Umkreis von { $range } Zoll.

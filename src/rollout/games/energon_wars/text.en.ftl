@@ -329,7 +329,10 @@ map-iacon = Iacon
 
 card-head = { $name }: { $points } points, { $hp } hit points, { $energon } energon
 card-side = { $mode } ({ $form }): SPD { $speed }, MAT { $melee }, RAT { $ranged }, size { $size }, DEF { $defense }, ARM { $armor }, storage { $storage }, transform { $cost }
-no-such-card = There is no card { $name } (nearest: { $nearest }).
+no-such-card = There is no card { $name }{ $nearest ->
+    [none] {""}
+   *[other] {" "}(nearest: { $nearest })
+}.
 
 ## Refusals
 
@@ -374,9 +377,15 @@ no-room-in-storage = There is no room for size { $size }.
 no-room-there = There is no room there.
 no-run-after-attacks = It was agreed that nobody runs after attacking.
 no-such-item = There is no item { $name }.
-no-such-map = There is no map { $name } (nearest: { $nearest }).
+no-such-map = There is no map { $name }{ $nearest ->
+    [none] {""}
+   *[other] {" "}(nearest: { $nearest })
+}.
 no-such-mode = There is no such mode.
-no-such-scenario = There is no scenario { $name } (nearest: { $nearest }).
+no-such-scenario = There is no scenario { $name }{ $nearest ->
+    [none] {""}
+   *[other] {" "}(nearest: { $nearest })
+}.
 no-targets = There is nobody to use that on.
 no-way-there = No climb or jump leads there.
 nobody-in-range = No enemy is within { $range } inches.

@@ -24,7 +24,7 @@ def force_of(text: str, known: Library) -> Force:
     if not bar:
         near = nearest(text[:60], list(known.forces))
         raise SetupRefused(
-            Refusal("AT-ARM-01", "no-such-force", {"force": text[:60], "nearest": near or "-"})
+            Refusal("AT-ARM-01", "no-such-force", {"force": text[:60], "nearest": near or "none"})
         )
     return Force("", 0, _figures(battle, known), _figures(back_up, known))
 
@@ -33,7 +33,7 @@ def _figures(text: str, known: Library) -> tuple[str, ...]:
     codes = tuple(code.strip() for code in text.split(",") if code.strip())
     for code in codes:
         if code not in known.figures:
-            near = nearest(code[:60], list(known.figures)) or "-"
+            near = nearest(code[:60], list(known.figures)) or "none"
             details = {"code": code[:60], "nearest": near}
             raise SetupRefused(Refusal("AT-DEC-02", "no-such-figure", details))
     return codes
@@ -78,7 +78,7 @@ def faults(setup: Setup, known: Library) -> list[Refusal]:
 def no_such_map(setup: Setup, known: Library) -> Refusal | None:
     if setup.map in known.maps:
         return None
-    near = nearest(setup.map, list(known.maps)) or "-"
+    near = nearest(setup.map, list(known.maps)) or "none"
     return Refusal("AT-DEC-01", "no-such-map", {"map": setup.map, "nearest": near})
 
 

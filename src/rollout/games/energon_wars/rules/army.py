@@ -61,7 +61,7 @@ def written_army(text: str, library: Library) -> Army:
         match = ENTRY.fullmatch(entry)
         if match is None or match[1] not in library.cards:
             known = [*library.cards, *library.armies]
-            near = nearest(entry, known) or ""
+            near = nearest(entry, known) or "none"
             raise refused("EW-ARM-01", "no-such-card", name=entry, nearest=near)
         items = [name for name in match[3].split("+") if name]
         for name in items:
@@ -165,10 +165,10 @@ def start_state(setup: Setup) -> State:
     """EW-RUL-99: armies first. Raises SetupRefused."""
     library = library_with(setup.homebrew)
     if setup.scenario and setup.scenario not in library.scenarios:
-        near = nearest(setup.scenario, list(library.scenarios)) or ""
+        near = nearest(setup.scenario, list(library.scenarios)) or "none"
         raise refused("EW-SET-03", "no-such-scenario", name=setup.scenario, nearest=near)
     if setup.map and setup.map not in library.maps:
-        near = nearest(setup.map, list(library.maps)) or ""
+        near = nearest(setup.map, list(library.maps)) or "none"
         raise refused("EW-SET-02", "no-such-map", name=setup.map, nearest=near)
     armies = [read_army(text, library) for text in setup.armies]
     if armies[0].faction == armies[1].faction:
