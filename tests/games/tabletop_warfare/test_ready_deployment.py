@@ -27,7 +27,7 @@ def changed(**fields: Any) -> Setup:
     return msgspec.structs.replace(QUICK, **fields)
 
 
-@pytest.mark.rule("TW-DEP-01", "TW-FLD-06")
+@pytest.mark.rule("TW-RUL-92", "TW-DEP-01", "TW-FLD-06")
 def test_both_armies_stand_in_a_row_at_the_front_of_their_strips() -> None:
     figures = begun(QUICK).state.figures
     assert [(each.kind, each.side, each.x, each.y, each.facing) for each in figures] == [

@@ -26,6 +26,7 @@ const LISTS: Record<string, { list: string; label: string; prefix: string }> = {
   scenario: { list: "scenarios", label: "ui-scenario", prefix: "scenario" },
   map: { list: "maps", label: "ui-map", prefix: "map" },
   ground: { list: "fields", label: "ui-map", prefix: "field" },
+  deployment: { list: "deployments", label: "ui-deployment", prefix: "deployment" },
   armies: { list: "armies", label: "ui-forces", prefix: "army" },
   forces: { list: "forces", label: "ui-forces", prefix: "force" },
 };

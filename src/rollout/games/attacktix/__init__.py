@@ -16,8 +16,8 @@ from rollout.games.attacktix.screen.outlook import outlook
 from rollout.games.attacktix.screen.twin import twin
 from rollout.games.attacktix.screen.wording import arguments
 from rollout.games.attacktix.setup import MatchOptions
+from rollout.games.attacktix.setup_desk import QUICK, describe, explain
 from rollout.games.attacktix.setup_desk import check as check_setup
-from rollout.games.attacktix.setup_desk import describe, explain
 
 __all__ = ["GAME"]
 
@@ -41,6 +41,12 @@ GAME = GamePackage(
         draw=terminal.draw,
         describe=terminal.describe,
     ),
-    desk=SetupDesk(describe=describe, check=check_setup, explain=explain, options=MatchOptions),
+    desk=SetupDesk(
+        describe=describe,
+        check=check_setup,
+        explain=explain,
+        options=MatchOptions,
+        quick=QUICK,
+    ),
     content=LIBRARIAN.content(),
 )

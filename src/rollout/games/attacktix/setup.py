@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -16,6 +16,8 @@ FREE_FOR_ALL: Final = "free_for_all"
 GALLERY: Final = "gallery"
 
 ForceText = Annotated[str, Meta(max_length=4_000)]
+Deployment = Literal["table", "ready"]
+DEPLOYMENTS: Final[tuple[str, ...]] = get_args(Deployment)
 
 
 class MatchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +64,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mode: Literal["duel", "teams", "free_for_all", "gallery"] = "duel"
     size: Annotated[int, Meta(ge=100, le=1000)] = 100
     map: Name = "bare_table"
+    deployment: Deployment = "table"
+    """At the table (AT-SET-03), or everybody stands when the match begins (AT-RUL-106)."""
     teams: Annotated[tuple[Literal[0, 1], ...], Meta(max_length=6)] = ()
     options: MatchOptions = MatchOptions()
     homebrew: HomebrewText = ""

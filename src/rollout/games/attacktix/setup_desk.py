@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -11,11 +11,14 @@ from rollout.games.attacktix.content.library import Library, library
 from rollout.games.attacktix.content.roster import Sculpt
 from rollout.games.attacktix.rules.forces import attacks_of, faults, force_of
 from rollout.games.attacktix.rules.gallery import gallery_faults
-from rollout.games.attacktix.setup import GALLERY, TEAMS, Setup
+from rollout.games.attacktix.setup import DEPLOYMENTS, GALLERY, TEAMS, Setup
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal, SetupRefused
 
 Told = dict[str, Any]
+
+QUICK: Final = Setup(deployment="ready")
+"""Everybody stands, and the first seat begins."""
 
 
 @cache
@@ -37,6 +40,7 @@ def describe() -> Told:
             {"code": each.code, "players": list(each.players), "mega": each.mega}
             for each in known.maps.values()
         ],
+        "deployments": list(DEPLOYMENTS),
     }
 
 

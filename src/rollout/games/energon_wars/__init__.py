@@ -16,9 +16,8 @@ from rollout.games.energon_wars.screen.moments import NOTABLE
 from rollout.games.energon_wars.screen.outlook import outlook
 from rollout.games.energon_wars.screen.twin import twin
 from rollout.games.energon_wars.screen.wording import arguments
-from rollout.games.energon_wars.setup import Setup
+from rollout.games.energon_wars.setup_desk import QUICK, describe
 from rollout.games.energon_wars.setup_desk import check as check_setup
-from rollout.games.energon_wars.setup_desk import describe
 from rollout.games.energon_wars.standing_answers import STANDING
 
 __all__ = ["GAME"]
@@ -46,7 +45,7 @@ GAME = GamePackage(
         describe=describe,
         check=check_setup,
         building=BUILDING,
-        quick=Setup(scenario="energon_siphon"),
+        quick=QUICK,
     ),
     content=LIBRARIAN.content(),
     standing=STANDING,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -10,10 +10,12 @@ from msgspec import Meta
 from rollout.gamekit import HomebrewText
 from rollout.games.energon_wars.options import MatchOptions
 
-__all__ = ["MatchOptions", "Setup"]
+__all__ = ["DEPLOYMENTS", "MatchOptions", "Setup"]
 
 ArmyText = Annotated[str, Meta(max_length=2000)]
 Name = Annotated[str, Meta(max_length=60)]
+Deployment = Literal["table", "ready"]
+DEPLOYMENTS: Final[tuple[str, ...]] = get_args(Deployment)
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,6 +29,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     armies: tuple[ArmyText, ArmyText] = ("starter_autobots", "starter_decepticons")
     scenario: Name = ""
     map: Name = ""
+    deployment: Deployment = "table"
+    """At the table (EW-SET-05), or everybody stands when the match begins (EW-RUL-108)."""
     options: MatchOptions = MatchOptions()
     homebrew: HomebrewText = ""
     lesson: bool = False

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rollout.games.energon_wars.content.cards import Card
 from rollout.games.energon_wars.content.library import library, library_with
 from rollout.games.energon_wars.rules.army import ALLOWANCE, read_army, theme_of
-from rollout.games.energon_wars.setup import Setup
+from rollout.games.energon_wars.setup import DEPLOYMENTS, Setup
+
+QUICK: Final = Setup(
+    armies=("twins", "starter_decepticons"),
+    scenario="energon_siphon",
+    deployment="ready",
+)
+"""Nobody in either army does anything before the game: it begins with the first activation."""
 
 
 def describe() -> dict[str, Any]:
@@ -34,6 +41,7 @@ def describe() -> dict[str, Any]:
             for each in cards.scenarios.values()
         ],
         "maps": list(cards.maps),
+        "deployments": list(DEPLOYMENTS),
     }
 
 

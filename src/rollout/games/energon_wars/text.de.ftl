@@ -372,6 +372,7 @@ no-friend = { $model } ist kein Freund daneben.
 no-gestalt = Das Team ist nicht vollständig.
 no-hands = { $model } hat gerade keine Hände zum Werfen.
 no-models = Eine Armee braucht ein Modell.
+not-ready = Bereitstehende Armeen brauchen ein Szenario, das vor der Partie vereinbart ist.
 no-open-portal = Da ist kein offenes Portal.
 no-room-in-storage = Für Größe { $size } ist kein Platz.
 no-room-there = Dort ist kein Platz.

@@ -372,6 +372,7 @@ no-friend = { $model } is no friend beside.
 no-gestalt = The team is not complete.
 no-hands = { $model } has no hands to throw with now.
 no-models = An army needs a model.
+not-ready = Armies that stand ready need a scenario that is agreed on before the match.
 no-open-portal = There is no open portal to go by.
 no-room-in-storage = There is no room for size { $size }.
 no-room-there = There is no room there.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -15,6 +15,8 @@ CHOSEN_LATER: Final = ""
 
 ArmyText = Annotated[str, Meta(max_length=2000)]
 Faction = Literal["autobot", "decepticon"]
+Deployment = Literal["table", "ready"]
+DEPLOYMENTS: Final[tuple[str, ...]] = get_args(Deployment)
 
 
 class MatchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,8 +63,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ground: Annotated[str, Meta(max_length=60)] = "highway_junction"
     defender: Faction = "autobot"
     """Who owns the base or leads the convoy, where a scenario has one (TW-WIN-03)."""
-    deployment: Literal["table", "ready"] = "table"
-    """At the table (TW-DEP-01), or everybody stands when the match begins."""
+    deployment: Deployment = "table"
+    """At the table (TW-DEP-01), or everybody stands when the match begins (TW-RUL-92)."""
     options: MatchOptions = MatchOptions()
     homebrew: HomebrewText = ""
     lesson: bool = False

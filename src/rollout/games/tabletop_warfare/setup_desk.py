@@ -12,7 +12,7 @@ from rollout.games.tabletop_warfare.content.roster import ALWAYS, Card, Kind
 from rollout.games.tabletop_warfare.model import State
 from rollout.games.tabletop_warfare.rules.muster import cost_of, limit_of
 from rollout.games.tabletop_warfare.rules.preparation import start
-from rollout.games.tabletop_warfare.setup import Setup
+from rollout.games.tabletop_warfare.setup import DEPLOYMENTS, Setup
 
 Told = dict[str, Any]
 FAR: Final = 4000
@@ -35,6 +35,7 @@ def describe() -> Told:
         "armies": [msgspec.to_builtins(army) for army in books.armies.values()],
         "fields": [msgspec.to_builtins(ground) for ground in books.grounds.values()],
         "templates": [msgspec.to_builtins(template) for template in books.templates.values()],
+        "deployments": list(DEPLOYMENTS),
     }
 
 

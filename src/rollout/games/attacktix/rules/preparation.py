@@ -24,6 +24,7 @@ from rollout.games.attacktix.model import (
     IN_PLAY,
     NOTHING,
     PLACING,
+    READY,
     SIDES,
     UNPLACED,
     Figure,
@@ -35,6 +36,11 @@ from rollout.games.attacktix.rules.forces import faults, force_of
 from rollout.games.attacktix.rules.gallery import gallery_faults, gallery_figures, open_gallery
 from rollout.games.attacktix.rules.movement import move
 from rollout.games.attacktix.rules.on_the_table import controlled, line_of, playing, seats
+from rollout.games.attacktix.rules.ready_deployment import (
+    STAND_READY,
+    begin_ready,
+    place_everybody,
+)
 from rollout.games.attacktix.rules.returning import OnTheLine, load, stand_options
 from rollout.games.attacktix.rules.turn_order import begin_turn, first_able
 from rollout.games.attacktix.rules.wheel import grind
@@ -100,6 +106,8 @@ def start_state(setup: Setup) -> State:
         load(state, number)
     if practice:
         open_gallery(state)
+    elif setup.deployment == STAND_READY:
+        place_everybody(state)
     return state
 
 
@@ -125,6 +133,8 @@ def prepare(table: Table[State]) -> Script[None]:
         yield from _grind_all(table)
     elif phase == PLACING:
         yield from _place(table)
+    elif phase == READY:
+        yield from begin_ready(table)
     else:
         yield from _advance(table)
 

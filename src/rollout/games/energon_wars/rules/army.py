@@ -14,6 +14,7 @@ from rollout.games.energon_wars.content.library import (
     library_with,
 )
 from rollout.games.energon_wars.model import MERGED, NOBODY, Item, State, new_model
+from rollout.games.energon_wars.rules.ready_deployment import READY, place_everybody
 from rollout.games.energon_wars.setup import Setup
 from rollout.kernel.errors import Refusal, SetupRefused
 from rollout.kernel.nearest import nearest
@@ -187,6 +188,8 @@ def start_state(setup: Setup) -> State:
     for seat, army in enumerate(armies):
         _muster(state, seat, army, library)
     state.cards = [library.cards[model.card] for model in state.models]
+    if setup.deployment == READY:
+        place_everybody(state)
     return state
 
 

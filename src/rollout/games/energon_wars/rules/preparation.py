@@ -113,6 +113,11 @@ def lay_out(table: Table[State], scenario: str, seat: int) -> None:
             table.tell(ThemeGranted(each_seat, theme))
 
 
+def land_of(state: State) -> Land:
+    """The terrain of its scenario, as it lies when the match begins."""
+    return _land(state.homebrew, state.scenario, state.ground)[0]
+
+
 @lru_cache(maxsize=64)
 def _land(
     homebrew: str, scenario: str, ground: str
@@ -266,6 +271,7 @@ __all__ = [
     "choose_scenario",
     "deploy",
     "deployable",
+    "land_of",
     "objective_discs",
     "start_roll",
     "yes_or_no",

@@ -1,4 +1,4 @@
-"""Ready deployment: both armies stand when the match begins, so that it begins with a move.
+"""Ready deployment (TW-RUL-92): both armies stand when the match begins; it begins with a move.
 
 Agreed before the match (`Setup.deployment`), in place of the roll for sides and of TW-DEP-01.
 """

@@ -1,0 +1,74 @@
+"""Figures that stand on their lines when the match begins (AT-RUL-106)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from rollout.games.attacktix import GAME
+from rollout.games.attacktix.events import FirstPlayer, Ground, TurnBegan
+from rollout.games.attacktix.model import State
+from rollout.games.attacktix.rules.preparation import start_state
+from rollout.games.attacktix.setup import Setup
+from rollout.kernel import Match, Scripted
+from rollout.space.plane import Disc, overlap
+from tests.games.attacktix.table import asked, duel, grind, told
+
+SMALL = "grimlock_robot, scorponok_robot, prowl_robot | ultra_magnus_robot, kickback_insect"
+
+
+def ready(count: int, **setup: object) -> State:
+    return start_state(Setup(forces=(SMALL,) * count, deployment="ready", **setup))  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("AT-RUL-106", "AT-SET-03")
+def test_both_forces_stand_in_a_row_with_their_fronts_on_the_line() -> None:
+    figures = ready(2).figures
+    assert [(each.code, each.x, each.y, each.facing) for each in figures if each.x] == [
+        ("grimlock_robot", 2286, 1075, 900),
+        ("scorponok_robot", 4572, 1075, 900),
+        ("prowl_robot", 6858, 1110, 900),
+        ("grimlock_robot", 2286, 10669, 2700),
+        ("scorponok_robot", 4572, 10669, 2700),
+        ("prowl_robot", 6858, 10634, 2700),
+    ]
+    assert [each.zone for each in figures] == [*["play"] * 3, *["back_up"] * 2] * 2
+
+
+@pytest.mark.rule("AT-RUL-106", "AT-SET-02")
+def test_all_are_ground_and_the_first_seat_begins_with_its_move() -> None:
+    match = duel([grind(top) for top in range(6)], forces=(SMALL, SMALL), deployment="ready")
+    assert [each.figure for each in told(match, Ground)] == [0, 1, 2, 5, 6, 7]
+    assert told(match, FirstPlayer) == [FirstPlayer(0)]
+    assert told(match, TurnBegan) == [TurnBegan(0, 1, 2)]
+    assert asked(match) == (0, "move")
+
+
+@pytest.mark.rule("AT-RUL-106")
+def test_a_quick_match_begins_with_the_newcomers_move() -> None:
+    match = Match(GAME.rules, GAME.desk.quick, Scripted([grind()] * 9))
+    assert asked(match) == (0, "move")
+
+
+@pytest.mark.rule("AT-RUL-106", "AT-RUL-35", "AT-TEAM-02")
+def test_a_team_shares_its_line() -> None:
+    state = ready(4, mode="teams", teams=(0, 1, 0, 1), size=200)
+    south = [(each.owner, each.x) for each in state.figures if 0 < each.y < 5000]
+    assert south == [(0, 1306), (0, 2612), (0, 3918), (2, 5225), (2, 6531), (2, 7837)]
+
+
+@pytest.mark.rule("AT-RUL-106", "AT-FFA-02")
+def test_in_a_free_for_all_the_seats_sit_clockwise() -> None:
+    state = ready(3, mode="free_for_all", map="triangle")
+    assert (state.sides, state.order) == ([0, 1, 3], [0, 1, 2])
+    bases = [Disc((each.x, each.y), state.sculpt(i).radius) for i, each in enumerate(state.figures)]
+    standing = [bases[i] for i, each in enumerate(state.figures) if each.zone == "play"]
+    assert len(standing) == 9
+    assert not any(overlap(one, other) for one, other in combinations(standing, 2))
+
+
+@pytest.mark.rule("AT-RUL-106", "AT-DEC-10")
+def test_a_gallery_stays_a_gallery() -> None:
+    setup = Setup(("jetfire_robot", "kup_robot"), "gallery", deployment="ready")
+    assert start_state(setup).phase == "practice"
