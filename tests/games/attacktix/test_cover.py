@@ -16,6 +16,7 @@ from tests.games.attacktix.table import (
     answer,
     asked,
     hit,
+    offered,
     pass_turn,
     piece,
     refused,
@@ -86,6 +87,28 @@ def test_an_aim_at_a_figure_inside_cover_is_refused_and_a_stray_does_nothing() -
     assert refused(match, "aim 900 0").rule == "AT-RUL-77"
     assert Aim(1100, 0) in match.ask.options  # type: ignore[union-attr]
     assert spared_by_cover(match.state, 0) == frozenset({1})
+
+
+@pytest.mark.rule("AT-RUL-77", "AT-BM-04")
+def test_a_battle_master_does_not_fire_on_at_a_figure_that_cover_protects() -> None:
+    """Kup stood before Jetfire; when he has fallen, Jetfire is the first on the line."""
+    unicron = piece("unicron_robot", x=457.2, y=300)
+    kup = piece("kup_robot", "B", x=457.2, y=420, facing=270)
+    target = jetfire(*PATCH, "B", facing=270)
+    script = [STILL, hit(0, {1: 80})]
+    match = table(unicron, kup, target, on="rally_point", phase="attack", script=script)
+    assert match.state.figures[2].covered == "inside"
+    answer(match, "attack_with unicron_robot", "aim 900 0")
+    assert asked(match) == (0, "fire_again")
+    assert offered(match) == ["stop_firing"]
+    refusal = refused(match, "fire_again")
+    assert (refusal.rule, refusal.why, refusal.details) == (
+        "AT-RUL-77",
+        "target-in-cover",
+        {"figure": 2},
+    )
+    answer(match, "stop_firing")
+    assert asked(match) == (1, "move")
 
 
 @pytest.mark.rule("AT-COV-02", "AT-RUL-79", "AT-SMP-03")

@@ -2,13 +2,14 @@
 
 import pytest
 
-from rollout.games.attacktix.actions import SettleFirst
+from rollout.games.attacktix.actions import Advance, SettleFirst
 from rollout.games.attacktix.events import (
     AbilityFailed,
     AbilityUsed,
     Defeated,
     Felled,
     Recovered,
+    Slid,
     ThingMoved,
     Underside,
 )
@@ -22,6 +23,7 @@ from tests.games.attacktix.table import (
     offered,
     piece,
     place,
+    refused,
     reserve,
     table,
     told,
@@ -159,6 +161,21 @@ def test_who_recovers_after_a_ring_out_stands_just_inside_the_edge(ringout: str,
     if zone == "play":
         assert told(match, Recovered) == [Recovered(1, 0, 7000)]
         assert place(match, 1) == (0, 7000)
+
+
+@pytest.mark.rule("AT-RUL-46", "AT-DEF-03")
+def test_without_an_edge_whoever_slid_out_stands_at_the_nearest_spot_inside_and_moves_on() -> None:
+    slid = FigureAfter(-300, 7000, 2700, "standing")
+    script = [STILL, hit(0, after={1: slid})]
+    match = table(JETFIRE, PROWL, LAST, phase="attack", script=script, edge="open")
+    answer(match, *FIRE)
+    assert told(match, Slid) == [Slid(1, 0, 7000, 2700)]
+    assert place(match, 1) == (0, 7000)
+    assert match.state.figures[1].zone == "play"
+    answer(match, "move prowl_robot")
+    assert refused(match, Advance(((-500, 7000),), 1)).rule == "AT-RUL-17"
+    answer(match, Advance(((0, 6700),), 1))
+    assert place(match, 1) == (0, 6746)
 
 
 @pytest.mark.rule("AT-RUL-47")

@@ -258,21 +258,6 @@ def test_attacks_follow_the_points_contributed_and_who_has_nobody_passes() -> No
     assert told(match, TurnBegan) == [TurnBegan(2, 2, 1)]
 
 
-@pytest.mark.rule("AT-RUL-95", "AT-DEC-17")
-def test_giving_up_ends_a_duel_and_lets_the_others_of_a_free_for_all_play_on() -> None:
-    match = table(JETFIRE, FOE)
-    match.concede(1)
-    assert match.result is not None
-    assert (match.result.winners, match.result.rule) == ((0,), "AT-RUL-95")
-    more = started(several("free_for_all", 3), [])
-    more.concede(0)
-    assert told(more, DroppedOut) == [DroppedOut(0, 3, True)]
-    assert asked(more) == (1, "move")
-    more.concede(1)
-    assert more.result is not None
-    assert more.result.winners == (2,)
-
-
 @pytest.mark.rule("AT-DEF-04", "AT-BM-11", "AT-BM-13", "AT-CHN-07", "AT-ETQ-06")
 @pytest.mark.parametrize("kind", ["knocked_over", "switch_tripped", "fell_by_itself"])
 def test_accidents_defeat_nobody_and_tripped_switches_stay_as_they_were(kind: str) -> None:

@@ -30,6 +30,13 @@ def arcee(y: float, x: float = 200, **more: Any) -> dict[str, Any]:
     return piece("arcee_robot", x=x, y=y, **more)
 
 
+@pytest.mark.rule("AT-DEC-09")
+def test_nobody_tears_down_anything_with_a_figure_that_there_is_not() -> None:
+    match = table(piece("kup_robot"), piece("kup_robot", "B", y=900), on="highway", phase="attack")
+    for figure, section in ((2, 0), (-1, 0), (0, 28), (0, -1)):
+        assert refused(match, TearDown(figure, section)).rule == "KERNEL"
+
+
 @pytest.mark.rule("AT-LB-02", "AT-LB-03", "AT-RUL-70", "AT-DEC-08", "AT-TER-01")
 def test_a_move_that_crosses_a_low_barrier_ends_beyond_it() -> None:
     match = table(arcee(500), FOE, on="highway")

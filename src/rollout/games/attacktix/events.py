@@ -307,6 +307,12 @@ class AccidentHappened(Event, frozen=True):
     figure: FigureId
 
 
+class GaveUp(Event, frozen=True):
+    """AT-RUL-95: its figures leave when the turn ends."""
+
+    seat: SeatId
+
+
 class DroppedOut(Event, frozen=True):
     """AT-FFA-08, AT-RUL-95."""
 
@@ -362,6 +368,7 @@ EVENTS: Final = (
     TargetsStood,
     Reloaded,
     AccidentHappened,
+    GaveUp,
     DroppedOut,
     Standings,
 )

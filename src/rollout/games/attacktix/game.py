@@ -48,7 +48,7 @@ ADVISED_STALL = 12
 
 class Attacktix(NamedGame[State]):
     slug = "attacktix"
-    rules_version = "2"
+    rules_version = "3"
     content_version = "1"
     actions = ACTIONS
     interjections = INTERJECTIONS

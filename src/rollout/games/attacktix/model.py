@@ -13,6 +13,8 @@ from rollout.games.attacktix.setup import MatchOptions
 
 NOBODY: Final = -1
 NOTHING: Final = -1
+LEAVING: Final = -1
+"""In place of a place: it gave up, and leaves when the turn ends (AT-RUL-95)."""
 
 IN_PLAY: Final = "play"
 BACK_UP: Final = "back_up"
@@ -182,7 +184,7 @@ class State:
     downs: int = 0
     """In the shooting gallery: attacks, and figures felled by them."""
     places: list[int] = field(default_factory=list)
-    """By seat: the place it left with, or 0 while it plays."""
+    """By seat: the place it left with, or 0 while it plays, or LEAVING."""
     ended: str = ""
     winners: list[int] = field(default_factory=list)
 

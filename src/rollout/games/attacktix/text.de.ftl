@@ -188,6 +188,7 @@ event-targets-stood =
     } { $downs } in { $tries } Angriffen umgeworfen.
 event-reloaded = Alle Waffen sind geladen, alle Schalter zurückgesetzt.
 event-accident-happened = { $figure } { $kind }, aus Versehen; alles wird wieder hergestellt.
+event-gave-up = { player-seat } gibt auf; die Figuren gehen, wenn der Zug endet.
 event-dropped-out =
     { $gave_up ->
         [yes] { player-seat } gibt auf und scheidet aus, Platz { $place }.

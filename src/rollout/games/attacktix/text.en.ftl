@@ -188,6 +188,7 @@ event-targets-stood =
     } { $downs } felled in { $tries } attacks.
 event-reloaded = All weapons are loaded, all switches reset.
 event-accident-happened = { $figure } { $kind }, by accident; all is put back as it was.
+event-gave-up = { player-seat } gives up; its figures leave when the turn ends.
 event-dropped-out =
     { $gave_up ->
         [yes] { player-seat } gives up and leaves in place { $place }.

@@ -206,6 +206,8 @@ def _make_ready(state: State, number: int, figure: Figure, form: StandingForm) -
         figure.loaded = form.loaded
     if figure.zone != IN_PLAY:
         return
+    if not state.field.inside((figure.x, figure.y)):
+        raise Unreadable(f"{figure.code}: expected a place on the field, not {form.at}")
     figure.shown = [written(state.face(number))]
     if form.covered is None:
         look_for_cover(state, number)

@@ -16,7 +16,7 @@ from rollout.games.attacktix.content.vocabulary import CLAW, JAB, MISSILE, SLASH
 from rollout.games.attacktix.events import Attacked, BaseTurned, StrokeVoid
 from rollout.games.attacktix.model import IN_PLAY, NOTHING, Figure, Pose, State
 from rollout.games.attacktix.record import Record
-from rollout.games.attacktix.rules.aiming import aim_options, yaw_of
+from rollout.games.attacktix.rules.aiming import aim_options, forbidden_by_cover, yaw_of
 from rollout.games.attacktix.rules.defeat import apply, in_order
 from rollout.games.attacktix.rules.fallen import Fallen
 from rollout.games.attacktix.rules.strokes import (
@@ -32,6 +32,7 @@ from rollout.kernel.options import Listed
 from rollout.space.physics.tabletop import Stroke
 from rollout.space.physics.weapons import LEFT, RIGHT, Error
 from rollout.space.physics.weapons import Aim as Pointed
+from rollout.space.plane import TURN
 
 MOST_VOIDS: Final = 3
 """So often in a turn an attack that could not be carried out is given back."""
@@ -51,7 +52,7 @@ def attack(table: Table[State], figure: int, seat: int, depth: int) -> Script[bo
     fell_before = state.figures[figure].falls
     done = yield from _strike(table, figure, seat, depth, thing)
     while done and _may_fire_again(state, figure, holder, fell_before):
-        options = Listed([FireAgain(), StopFiring()])
+        options = _firing_on(state, figure)
         answer = yield table.ask(seat, "fire_again", options, figure=figure)
         if isinstance(answer, StopFiring):
             break
@@ -60,6 +61,15 @@ def attack(table: Table[State], figure: int, seat: int, depth: int) -> Script[bo
             break
     state.attacker, state.shots = before, shots
     return done
+
+
+def _firing_on(state: State, figure: int) -> Listed:
+    """AT-BM-04, AT-BM-05: in the same direction; not at whom cover protects now (AT-RUL-77)."""
+    each = state.figures[figure]
+    why = forbidden_by_cover(state, figure, (each.facing + each.pose.yaw) % TURN)
+    if why is None:
+        return Listed([FireAgain(), StopFiring()])
+    return Listed([StopFiring()], {FireAgain(): why})
 
 
 def is_spent(state: State, figure: int) -> bool:

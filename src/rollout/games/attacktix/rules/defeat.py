@@ -17,6 +17,7 @@ from rollout.games.attacktix.events import (
 from rollout.games.attacktix.model import FALLEN, IN_PLAY, State
 from rollout.games.attacktix.record import Record
 from rollout.games.attacktix.rules.cover import lose_cover
+from rollout.games.attacktix.rules.footing import nearest_free
 from rollout.games.attacktix.rules.on_the_table import clockwise_from, is_opponent
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed
@@ -86,7 +87,15 @@ def _slide(table: Table[State], record: Record) -> None:
         if squared > PUT * PUT:
             lose_cover(state, number)
         if squared or turned:
-            table.tell(Slid(number, after.x, after.y, after.facing))
+            _bring_back(state, number)
+            table.tell(Slid(number, each.x, each.y, after.facing))
+
+
+def _bring_back(state: State, number: int) -> None:
+    """AT-RUL-46: without an edge, whoever slid out stands at the nearest spot inside."""
+    each = state.figures[number]
+    if not state.field.inside((each.x, each.y)):
+        each.x, each.y = nearest_free(state, number, (each.x, each.y))
 
 
 def _falls(table: Table[State], record: Record) -> list[Fall]:

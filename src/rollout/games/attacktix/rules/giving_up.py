@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rollout.games.attacktix.actions import (
     Accident,
@@ -15,10 +15,10 @@ from rollout.games.attacktix.actions import (
     StopFiring,
 )
 from rollout.games.attacktix.events import AccidentHappened
-from rollout.games.attacktix.model import IN_PLAY, State
-from rollout.games.attacktix.rules.on_the_table import controlled, playing
-from rollout.games.attacktix.rules.turn_order import begin_turn, pass_on
-from rollout.games.attacktix.rules.victory import CONCEDED, give_up
+from rollout.games.attacktix.model import IN_PLAY, LEAVING, State
+from rollout.games.attacktix.rules.on_the_table import playing
+from rollout.games.attacktix.rules.turn_order import end_turn
+from rollout.games.attacktix.rules.victory import CONCEDED, give_up, leave_early
 from rollout.games.attacktix.setup import GALLERY
 from rollout.kernel.actions import Action, Result
 from rollout.kernel.errors import Refusal
@@ -73,18 +73,42 @@ def interjected(table: Table[State], by: int, what: Action) -> Script[None]:
         if accident_refusal(state, what) is None:
             table.tell(AccidentHappened(what.kind, what.figure))
     elif not state.places[by]:
-        yield from _leave(table, by)
+        _leave(table, by)
     yield from ()
 
 
-def _leave(table: Table[State], seat: int) -> Script[None]:
+def _leave(table: Table[State], seat: int) -> None:
+    """AT-RUL-95: its figures stay until the turn ends, which for its own is now."""
     state = table.state
-    was_on = state.turn and state.seat == seat
-    give_up(table, seat)
-    if state.ended:
+    if not state.turn:
+        _leave_before_the_first_turn(table, seat)
         return
+    give_up(table, seat)
+    if state.seat == seat or not _is_contested(state):
+        end_turn(table)
+
+
+def _is_contested(state: State) -> bool:
+    """Whether two teams at least still play."""
+    return len({state.teams[seat] for seat in playing(state)}) > 1
+
+
+def _leave_before_the_first_turn(table: Table[State], seat: int) -> None:
+    state = table.state
+    leave_early(table, seat)
     if seat in state.waiting:
         state.waiting.remove(seat)
-    if was_on or (state.turn and not controlled(state, state.seat)):
-        begin_turn(table, pass_on(state, state.seat))
-    yield from ()
+
+
+def stood_in(state: State, script: Script[None]) -> Script[None]:
+    """A script in which nobody waits for a seat that gave up in this turn (AT-RUL-95)."""
+    request = next(script, None)
+    while request is not None:
+        if isinstance(request, Ask) and state.places[request.seat] == LEAVING:
+            answer: Any = idle_answer(request)
+        else:
+            answer = yield request
+        try:
+            request = script.send(answer)
+        except StopIteration:
+            return

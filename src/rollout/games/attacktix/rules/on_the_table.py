@@ -11,6 +11,7 @@ from rollout.games.attacktix.model import (
     BACK_UP,
     DEFEATED,
     IN_PLAY,
+    LEAVING,
     NOTHING,
     Figure,
     State,
@@ -57,8 +58,13 @@ def seats(state: State) -> range:
 
 
 def playing(state: State) -> list[int]:
-    """The seats that have not left."""
+    """The seats that have neither left nor given up."""
     return [seat for seat in seats(state) if not state.places[seat]]
+
+
+def giving_up(state: State) -> list[int]:
+    """AT-RUL-95: the seats that leave when the turn ends."""
+    return [seat for seat in seats(state) if state.places[seat] == LEAVING]
 
 
 def is_opponent(state: State, seat: int, other: int) -> bool:
@@ -67,7 +73,8 @@ def is_opponent(state: State, seat: int, other: int) -> bool:
 
 def own_side(state: State, seat: int) -> list[int]:
     """AT-TEAM-07: the seats whose figures are "yours": the team, in a free-for-all oneself."""
-    return [other for other in playing(state) if state.teams[other] == state.teams[seat]]
+    here = (other for other in seats(state) if state.places[other] <= 0)
+    return [other for other in here if state.teams[other] == state.teams[seat]]
 
 
 def opposing(state: State, seat: int) -> list[int]:

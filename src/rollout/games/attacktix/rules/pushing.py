@@ -12,6 +12,8 @@ def room(state: State, figure: int, number: int) -> int:
     """How far figure and object go together, a tik at most."""
     each, thing = state.figures[figure], state.things[number]
     start, ahead = spot_of(each), (thing.x, thing.y)
+    if start == ahead:
+        return 0
     end = onwards(start, ahead, state.tik)
     step = (end[0] - start[0], end[1] - start[1])
     sort = sort_of(state, number)

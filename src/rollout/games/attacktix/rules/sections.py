@@ -36,9 +36,9 @@ def removable(state: State, figure: int) -> list[int]:
 
 def why_not_removed(state: State, figure: int, section: int) -> Refusal | None:
     """AT-DEC-09: why an attack of this figure does not remove a section; None without a reason."""
-    each = state.figures[figure]
-    if not 0 <= section < len(state.sections):
+    if not (0 <= figure < len(state.figures) and 0 <= section < len(state.sections)):
         return None
+    each = state.figures[figure]
     if each.attacked:
         return Refusal("AT-RUL-21", "has-attacked", {"figure": figure})
     if each.jammed & 2:

@@ -15,9 +15,10 @@ from rollout.games.attacktix.rules.aiming import aim_options, forbidden_by_cover
 from rollout.games.attacktix.rules.attack import MOST_VOIDS, attack, is_spent
 from rollout.games.attacktix.rules.cover import take_cover
 from rollout.games.attacktix.rules.gallery import practise
+from rollout.games.attacktix.rules.giving_up import stood_in
 from rollout.games.attacktix.rules.menus import Menu, why_not_now
 from rollout.games.attacktix.rules.movement import allowance, move
-from rollout.games.attacktix.rules.on_the_table import controlled
+from rollout.games.attacktix.rules.on_the_table import controlled, giving_up
 from rollout.games.attacktix.rules.preparation import prepare
 from rollout.games.attacktix.rules.sections import removable, remove, why_not_removed
 from rollout.games.attacktix.rules.turn_order import begin_attacks, end_turn, is_jammed
@@ -28,7 +29,13 @@ from rollout.kernel.game import Script, Table
 
 
 def next_step(table: Table[State]) -> Script[None]:
-    """One main choice: before the match, a move, or an attack."""
+    """One main choice; nobody waits for a seat that gave up (AT-RUL-95)."""
+    script = _next_step(table)
+    return stood_in(table.state, script) if giving_up(table.state) else script
+
+
+def _next_step(table: Table[State]) -> Script[None]:
+    """Before the match, a move, or an attack."""
     state = table.state
     if state.mode == GALLERY:
         yield from practise(table)

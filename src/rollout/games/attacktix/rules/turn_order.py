@@ -9,7 +9,7 @@ from rollout.games.attacktix.model import ATTACK, MOVE, STRAIGHT, Figure, State
 from rollout.games.attacktix.rules.forces import attacks_of
 from rollout.games.attacktix.rules.on_the_table import controlled, playing
 from rollout.games.attacktix.rules.returning import load
-from rollout.games.attacktix.rules.victory import check
+from rollout.games.attacktix.rules.victory import check, give_up
 from rollout.games.attacktix.setup import TEAMS
 from rollout.kernel.game import Table
 
@@ -60,6 +60,8 @@ def begin_attacks(state: State) -> None:
 def end_turn(table: Table[State]) -> None:
     """AT-TRN-05, AT-TRN-06: victory check, then reset, then the next seat."""
     state = table.state
+    for seat in table.leaving:
+        give_up(table, seat)
     ending = state.seat
     passing = _passed_over(state, ending)
     state.quiet = 0 if state.felled else state.quiet + 1 + len(passing)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.games.attacktix.events import DroppedOut, Standings
-from rollout.games.attacktix.model import DEFEATED, GONE, State
-from rollout.games.attacktix.rules.on_the_table import controlled, playing, seats
+from rollout.games.attacktix.events import DroppedOut, GaveUp, Standings
+from rollout.games.attacktix.model import DEFEATED, GONE, LEAVING, State
+from rollout.games.attacktix.rules.on_the_table import (
+    controlled,
+    giving_up,
+    playing,
+    seats,
+)
 from rollout.games.attacktix.setup import FREE_FOR_ALL
 from rollout.kernel.game import Table
 
@@ -18,9 +23,9 @@ CONCEDED: Final = "conceded"
 def check(table: Table[State]) -> None:
     """AT-VIC-01, AT-VIC-03: looked at when a turn ends, never before."""
     state = table.state
-    if state.mode == FREE_FOR_ALL:
-        _drop_out(table)
-    _end_if_decided(table, ELIMINATED)
+    gave_up = giving_up(state)
+    _drop_out(table)
+    _end_if_decided(table, CONCEDED if gave_up else ELIMINATED)
     if not state.ended:
         _stall(table)
 
@@ -44,12 +49,20 @@ def _end_if_decided(table: Table[State], why: str) -> None:
 
 
 def _drop_out(table: Table[State]) -> None:
-    """AT-FFA-08: with no undefeated figure in play; AT-RUL-61: together, they share a place."""
+    """AT-FFA-08: with no undefeated figure in play; AT-RUL-95: or by giving up.
+
+    AT-RUL-61: whoever leaves together shares a place. On a team one without figures stays
+    (AT-TEAM-10).
+    """
     state = table.state
-    leaving = [seat for seat in playing(state) if not controlled(state, seat)]
-    place = len(playing(state))
-    for seat in leaving:
-        leave(table, seat, place, False)
+    gave_up = giving_up(state)
+    beaten = [seat for seat in playing(state) if not controlled(state, seat)]
+    place = len(playing(state)) + len(gave_up)
+    for seat in seats(state):
+        if seat in gave_up:
+            leave(table, seat, place, True)
+        elif seat in beaten and state.mode == FREE_FOR_ALL:
+            leave(table, seat, place, False)
 
 
 def leave(table: Table[State], seat: int, place: int, gave_up: bool) -> None:
@@ -65,9 +78,16 @@ def leave(table: Table[State], seat: int, place: int, gave_up: bool) -> None:
 
 
 def give_up(table: Table[State], seat: int) -> None:
-    """AT-RUL-95: whoever concedes loses all figures; the others play on."""
+    """AT-RUL-95: its figures stay until the turn ends."""
     state = table.state
-    leave(table, seat, len(playing(state)), True)
+    if not state.places[seat]:
+        state.places[seat] = LEAVING
+        table.tell(GaveUp(seat))
+
+
+def leave_early(table: Table[State], seat: int) -> None:
+    """AT-RUL-95 before the first turn: there is no end of a turn to wait for."""
+    leave(table, seat, len(playing(table.state)), True)
     _end_if_decided(table, CONCEDED)
 
 

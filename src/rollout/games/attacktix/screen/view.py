@@ -48,7 +48,7 @@ def view(state: State, seat: int | None) -> View:
         teams=state.teams.copy(),
         cries=state.cries.copy(),
         quiet=state.quiet,
-        places=state.places.copy(),
+        places=[max(0, place) for place in state.places],
         sides=["" if side < 0 else SIDE_NAMES[side] for side in state.sides],
         plane=plane(state, seat),
         field=_field(state),
