@@ -202,6 +202,9 @@ soak: setup
 	$(BIN)/python -m benchmarks.soak.hostile --workers 2
 	$(BIN)/python -m benchmarks.soak.hostile --postgres
 	$(BIN)/python -m benchmarks.soak.hostile --postgres --workers 2
+	$(BIN)/python -m benchmarks.soak.secrecy
+	$(BIN)/python -m benchmarks.soak.secrecy --postgres --workers 2
+	$(BIN)/python -m benchmarks.soak.pairs
 	$(BIN)/python -m benchmarks.soak.crowd
 
 # --- keep -------------------------------------------------------------------------------------

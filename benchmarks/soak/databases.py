@@ -89,8 +89,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 @contextmanager
 def deployed(options: argparse.Namespace) -> Iterator[Settings]:
     """A store as the options say, with a port for live tables; Valkey where workers must talk."""
+    with tempfile.TemporaryDirectory() as folder, deployed_in(Path(folder), options) as settings:
+        yield settings
+
+
+@contextmanager
+def deployed_in(folder: Path, options: argparse.Namespace) -> Iterator[Settings]:
+    """The same, with its files in a folder."""
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         address = f"sqlite:///{folder / 'matches.sqlite'}"
         if options.postgres:
             address = stack.enter_context(postgres(folder))

@@ -12,6 +12,7 @@ import json
 import random
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import msgspec
@@ -22,11 +23,13 @@ from benchmarks.soak.frames import Client, connect
 from benchmarks.soak.servers import Server
 
 AT_ONCE = 50
+UNAVAILABLE = 503
 GAMES = ("tic_tac_toe", "bluff", "disc_duel")
 
 
 class Damage(msgspec.Struct):
-    """What came of it. Only `sent` and `hung_up` may be more than nothing."""
+    """What came of it. Only `sent` and `hung_up` may be more than nothing, and `unavailable` where
+    the store cannot write."""
 
     sent: int = 0
     hung_up: int = 0
@@ -34,6 +37,7 @@ class Damage(msgspec.Struct):
     accepted: int = 0
     changed: int = 0
     unanswered: int = 0
+    unavailable: int = 0
 
 
 class Mischief:
@@ -128,17 +132,21 @@ def _quoted(path: str) -> str:
     return path.replace(" ", "%20").replace("\u00e9", "%e9")
 
 
-def assault(server: Server, messages: int, seed: int) -> Damage:
-    """Send so many messages, a fifth of them over HTTP, then see what is left."""
+def assault(
+    server: Server, messages: int, seed: int, around: AbstractContextManager[None] | None = None
+) -> Damage:
+    """Send so many messages, a fifth of them over HTTP, then see what is left. Something else may
+    go on around that."""
     damage = Damage()
     seats = [{"kind": "me"}, {"kind": "hotseat"}]
     made = [server.post("/api/matches", {"game": game, "seats": seats}) for game in GAMES]
     before = [server.get(f"/api/matches/{each['match']}") for each in made]
-    for number, each in enumerate(made):
-        share = messages // len(made)
-        mischief = Mischief(seed + number, each["match"], "0" * 32, before[number]["ply"])
-        asyncio.run(_over_the_wire(server, mischief, share * 4 // 5, damage))
-        _over_http(server, mischief, share // 5, damage)
+    with around or nullcontext():
+        for number, each in enumerate(made):
+            share = messages // len(made)
+            mischief = Mischief(seed + number, each["match"], "0" * 32, before[number]["ply"])
+            asyncio.run(_over_the_wire(server, mischief, share * 4 // 5, damage))
+            _over_http(server, mischief, share // 5, damage)
     after = [server.get(f"/api/matches/{each['match']}") for each in made]
     damage.changed = sum(1 for old, new in zip(before, after, strict=True) if old != new)
     return damage
@@ -189,7 +197,8 @@ def _over_http(server: Server, mischief: Mischief, messages: int, damage: Damage
             connection.request(method, path, body, {"Content-Type": "application/json"})
             answer = connection.getresponse()
             answer.read()
-            damage.server_errors += answer.status >= 500
+            damage.unavailable += answer.status == UNAVAILABLE
+            damage.server_errors += answer.status >= 500 and answer.status != UNAVAILABLE
         except (http.client.HTTPException, OSError, ValueError):
             damage.hung_up += 1
             connection.close()
@@ -214,7 +223,7 @@ def main() -> None:
     memory = {"megabytes_before": before, "megabytes_after": after}
     done = {"hostile": options.messages, **databases.facts(options), **memory}
     history.append("soaks", {**done, **msgspec.structs.asdict(damage)})
-    sys.exit(bool(damage.server_errors or damage.accepted or damage.changed or damage.unanswered))
+    sys.exit(damage != Damage(damage.sent, damage.hung_up))
 
 
 if __name__ == "__main__":

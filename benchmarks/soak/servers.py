@@ -54,6 +54,16 @@ def free_port() -> int:
             return port
 
 
+class GaveUp(Exception):
+    """A server ended itself while it was being started."""
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started itself."""
+    told = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
+    return [int(child) for child in told.split()]
+
+
 class Server:
     """`rollout serve` in a process group of its own, so that all of it can be killed.
 
@@ -77,6 +87,10 @@ class Server:
         self.core = core
         self.python = python
         self.process: subprocess.Popen[bytes] | None = None
+        self.environment: dict[str, str] = {}
+        """What its environment has besides."""
+        self.shunned: set[int] = set()
+        """Ports at which nobody comes to live tables."""
 
     def start(self) -> None:
         place = ["--host", "127.0.0.1", "--port", str(self.port), "--workers", str(self.workers)]
@@ -91,7 +105,7 @@ class Server:
         self.process = subprocess.Popen(
             [*LEASH, *command],
             cwd=ROOT,
-            env={**os.environ, **to_environment(self.settings)},
+            env={**os.environ, **to_environment(self.settings), **self.environment},
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             start_new_session=True,
@@ -102,7 +116,8 @@ class Server:
     def live_ports(self) -> list[int]:
         """Where live tables are: at the common port, and at one of their own if it has that."""
         own = self.settings.live_port
-        return [self.port, own] if own else [self.port]
+        both = [self.port, own] if own else [self.port]
+        return [port for port in both if port not in self.shunned]
 
     def wait_until_ready(self) -> None:
         end = time.monotonic() + PATIENCE
@@ -110,20 +125,32 @@ class Server:
             try:
                 self.get("/api/matches?limit=1")
                 return
-            except OSError:
+            except OSError as error:
+                assert self.process is not None
+                if self.process.poll() is not None:
+                    raise GaveUp from error
                 if time.monotonic() > end:
                     raise
                 time.sleep(0.05)
 
+    def processes(self) -> list[int]:
+        """All that belong to it now; none while it is being started or ended."""
+        group = None if self.process is None else self.process.pid
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                if os.getpgid(int(folder.name)) == group:
+                    found.append(int(folder.name))
+        return found
+
     def megabytes(self) -> int:
         """What all its processes hold in memory together."""
-        assert self.process is not None
         kilobytes = 0
-        for status in Path("/proc").glob("[0-9]*/status"):
-            with suppress(OSError, ValueError):
-                if os.getpgid(int(status.parent.name)) == self.process.pid:
-                    held = [line for line in status.read_text().splitlines() if "RssAnon" in line]
-                    kilobytes += sum(int(line.split()[1]) for line in held)
+        for process in self.processes():
+            with suppress(OSError):
+                status = Path(f"/proc/{process}/status").read_text()
+                held = [line for line in status.splitlines() if "RssAnon" in line]
+                kilobytes += sum(int(line.split()[1]) for line in held)
         return kilobytes // 1024
 
     def kill(self) -> None:
@@ -133,11 +160,9 @@ class Server:
     def kill_workers(self) -> None:
         """End all workers without any warning; what started them is left."""
         assert self.process is not None
-        main = self.process.pid
-        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
-        for child in children:
+        for child in children_of(self.process.pid):
             if Path(f"/proc/{child}/cmdline").read_bytes().startswith(self.python.encode()):
-                os.kill(int(child), signal.SIGKILL)
+                os.kill(child, signal.SIGKILL)
 
     def stop(self) -> None:
         self._end(signal.SIGTERM)

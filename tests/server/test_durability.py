@@ -15,7 +15,7 @@ from tests.server.people import Api
 def test_a_server_that_is_killed_again_and_again_loses_and_doubles_nothing(tmp_path: Path) -> None:
     database = tmp_path / "m.sqlite"
     settings = Settings(database=f"sqlite:///{database}", limits=GENEROUS)
-    tally = play_through_kills(settings, kills=4, matches=6, seed=1)
+    tally = play_through_kills(settings, kills=2, matches=6, seed=1)
     assert tally.acknowledged > 20
     assert tally == Tally(tally.acknowledged, 0, 0, 0)
 

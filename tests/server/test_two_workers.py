@@ -12,7 +12,6 @@ from collections.abc import AsyncIterator, Callable, Iterator
 import pytest
 
 from benchmarks.soak.hostile import Damage, assault
-from benchmarks.soak.kills import Tally, play_through_kills
 from benchmarks.soak.servers import GENEROUS, Server
 from rollout.server.connection import Connection
 from rollout.server.creation import NewMatch, NewSeat, create_match
@@ -172,13 +171,6 @@ def test_a_bot_answers_once_though_both_workers_know_the_match(apis: tuple[Api, 
         there.play_on(random.Random(1))
         here.until(lambda table: table["result"])
         assert here.events == there.events
-
-
-def test_two_workers_that_are_killed_keep_what_was_acknowledged(postgres: str, valkey: str) -> None:
-    settings = Settings(database=postgres, redis=valkey, limits=GENEROUS)
-    tally = play_through_kills(settings, kills=2, matches=4, seed=3, workers=2)
-    assert tally.acknowledged > 0
-    assert tally == Tally(tally.acknowledged, 0, 0, 0)
 
 
 def test_hostile_messages_break_nothing_at_two_workers(workers: tuple[Server, Server]) -> None:

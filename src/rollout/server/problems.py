@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as StoreTimeout
 
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import TableError, Unreadable
@@ -16,6 +19,7 @@ from rollout.server.play import Unrecoverable
 
 logger = logging.getLogger(__name__)
 
+STORE_FAILED = "store-failed"
 KEYS = {
     400: "message-not-understood",
     401: "not-allowed",
@@ -50,6 +54,7 @@ ERRORS = {
         413: "too large",
         422: "not possible at all",
         429: "too often",
+        503: "the store is away or full",
     }.items()
 }
 
@@ -72,12 +77,12 @@ class Problem(Exception):
 
 
 def answer_with(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    """Any exception as an answer; only a mistake of ours is a 5xx."""
+    """Any exception as an answer; only a mistake of ours is a 500, and 503 one of the store."""
     problem = _problem(error)
     if problem.status >= 500:
         logger.error("%s %s", request.method, request.url.path, exc_info=error)
     body = ErrorBody(Error(problem.key, problem.rule, problem.arguments))
-    headers = {"Retry-After": "10"} if problem.status == 429 else {}
+    headers = {"Retry-After": "10"} if problem.status in (429, 503) else {}
     return Response(body, status_code=problem.status, media_type=MediaType.JSON, headers=headers)
 
 
@@ -86,7 +91,8 @@ def _problem(error: Exception) -> Problem:
         return error
     if isinstance(error, TableError):
         refusal = error.refusal
-        return Problem(409, refusal.why, refusal.details, refusal.rule)
+        status = 503 if refusal.why == STORE_FAILED else 409
+        return Problem(status, refusal.why, refusal.details, refusal.rule)
     if isinstance(error, Unreadable):
         return Problem(422, "unreadable", {"fault": str(error)[:500]})
     if isinstance(error, (Unrecoverable, ContentError)):
@@ -99,7 +105,28 @@ def _problem(error: Exception) -> Problem:
         return Problem(400, "message-not-understood", {"fault": "nested too deeply"})
     if isinstance(error, HTTPException) and error.status_code < 500:
         return Problem(error.status_code, KEYS.get(error.status_code, "message-not-understood"))
+    if store_failed(error):
+        return Problem(503, STORE_FAILED)
     return Problem(500, "service-broken")
+
+
+def store_failed(error: BaseException) -> bool:
+    """Whether the store is away, full or locked: no mistake of ours, and it may pass."""
+    if isinstance(error, DBAPIError):
+        return not isinstance(error, (IntegrityError, ProgrammingError, DataError))
+    return isinstance(error, (sqlite3.OperationalError, OSError, StoreTimeout, *_DRIVERS))
+
+
+def _errors_of_drivers() -> tuple[type[Exception], ...]:
+    """What a driver raises itself when it cannot connect."""
+    try:
+        from asyncpg import PostgresError  # type: ignore[import-untyped]
+    except ImportError:
+        return ()
+    return (PostgresError,)
+
+
+_DRIVERS = _errors_of_drivers()
 
 
 def _faults(error: ValidationException) -> str:

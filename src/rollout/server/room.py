@@ -25,6 +25,7 @@ from rollout.server.connection import Connection
 from rollout.server.happenings import Did, Reseating, RulesChanged
 from rollout.server.pace import Pace
 from rollout.server.play import Play, Unrecoverable, is_older
+from rollout.server.problems import STORE_FAILED
 from rollout.server.records import Conflict, MatchRecord, Row, SeatRecord
 from rollout.server.sinks import Progress
 from rollout.server.stored import Stored
@@ -37,7 +38,7 @@ TRIES = 5
 """How often a seat is changed anew when the match has gone on meanwhile."""
 COUNTED = frozenset(("answer", "plan", "roll", "undo", "rewind", "offer", "accept", "decline"))
 """What a match cannot have without end; giving up and what the service notes it can."""
-STORE_FAILED = Refusal("KERNEL", "store-failed")
+NOT_KEPT = Refusal("KERNEL", STORE_FAILED)
 
 encode = msgspec.json.Encoder().encode
 
@@ -198,7 +199,7 @@ class Room(Audience):
             self._acknowledge_another(row, acknowledge)
         elif error is not None:
             self.start(self._read_again())
-            raise TableError(STORE_FAILED)
+            raise TableError(NOT_KEPT)
         else:
             self._accept(row, acknowledge)
             await self.prepare()

@@ -23,7 +23,7 @@ from rollout.server.messages import (
     write,
 )
 from rollout.server.play import Unrecoverable
-from rollout.server.problems import Problem
+from rollout.server.problems import STORE_FAILED, Problem, store_failed
 from rollout.server.rooms import chat_line
 from rollout.server.service import Service
 from rollout.server.shown import Refused, Words
@@ -175,8 +175,8 @@ class Dialogue:
         try:
             if incoming.answer is not None and self._requests.answer_at_once(incoming.answer):
                 return None
-        except Exception:
-            self._break()
+        except Exception as error:
+            self._break(error)
             return None
         return self._do(incoming)
 
@@ -186,13 +186,13 @@ class Dialogue:
                 await self._requests.answer(incoming.answer)
             elif not await self._requests.other(incoming):
                 self._connection.post(NOT_UNDERSTOOD)
-        except Exception:
-            self._break()
+        except Exception as error:
+            self._break(error)
 
-    def _break(self) -> None:
+    def _break(self, error: Exception) -> None:
         room = self._connection.room
-        logger.exception("match %s: a message could not be handled", room.id)
-        self._connection.post(BROKEN)
+        logger.error("match %s: a message could not be handled", room.id, exc_info=error)
+        self._connection.post(NOT_KEPT if store_failed(error) else BROKEN)
 
 
 def _plain_refusal(why: str, **details: int) -> str:
@@ -205,3 +205,4 @@ TOO_MANY = _plain_refusal("too-many-messages")
 NOT_UNDERSTOOD = _plain_refusal("message-not-understood")
 OTHER_PROTOCOL = _plain_refusal("other-protocol", protocol=PROTOCOL)
 BROKEN = _plain_refusal("service-broken")
+NOT_KEPT = _plain_refusal(STORE_FAILED)
