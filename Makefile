@@ -21,7 +21,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal setup page test lint types imports web-test chromium tests rules coverage test-shuffled \
-	same golden screen-types format mutants compiled test-compiled bench soak lock clean
+	same golden screen-types format mutants compiled test-compiled bench soak lock audit clean
 
 help:
 	@echo "make play           set up, then open the table in the browser"
@@ -40,6 +40,7 @@ help:
 	@echo "make bench          measure ourselves and the peers, append to benchmarks/history"
 	@echo "make soak           hours rather than minutes: random laws and matches, kills, hostile messages"
 	@echo "make lock           write the lock files anew (UPGRADE=--upgrade for newer versions)"
+	@echo "make audit          list what all this is made with, with versions and licences (ONLINE=yes: known holes)"
 	@echo "make clean          remove everything that make made"
 
 # --- play -------------------------------------------------------------------------------------
@@ -216,6 +217,16 @@ lock: $(VENV)/.created
 	$(BIN)/python -m pip install --quiet uv
 	$(UV_COMPILE) --all-extras --group dev --output-file $(LOCK) pyproject.toml
 	$(UV_COMPILE) --output-file $(PEERS_LOCK) benchmarks/peers/requirements.in
+
+# Without the network: versions, hashes and licences. With it also what is known to be unsafe.
+audit: setup
+	$(BIN)/python requirements/audit.py
+ifneq ($(ONLINE),)
+	$(PYTHON) -m venv --clear build/audit
+	build/audit/bin/python -m pip install --quiet pip-audit
+	build/audit/bin/pip-audit --disable-pip --require-hashes --requirement $(LOCK)
+	cd web && ./npm audit
+endif
 
 clean:
 	rm -rf $(VENV) $(COMPILED) $(PEERS) web/node_modules src/rollout/server/page build dist htmlcov .coverage .coverage.* \

@@ -122,7 +122,7 @@ def lock_the_database(here: Neighbourhood) -> None:
 def _lock(here: Neighbourhood, seconds: float) -> None:
     """Nobody else may write meanwhile."""
     if not here.is_file:
-        asyncio.run(_lock_tables(here, seconds))
+        asyncio.run(_lock_journal(here, seconds))
         return
     with suppress(sqlite3.OperationalError):
         other = sqlite3.connect(make_url(here.server.settings.database).database or "", timeout=5)
@@ -141,11 +141,10 @@ async def _postmaster(database: str) -> int:
     return int(parent[1])
 
 
-async def _lock_tables(here: Neighbourhood, seconds: float) -> None:
+async def _lock_journal(here: Neighbourhood, seconds: float) -> None:
     engine = create_async_engine(with_driver(here.server.settings.database))
     async with engine.connect() as other:
-        tables = "journal, matches, seats, sessions, pulse"
-        await other.execute(text(f"LOCK TABLE {tables} IN SHARE ROW EXCLUSIVE MODE"))
+        await other.execute(text("LOCK TABLE journal IN SHARE ROW EXCLUSIVE MODE"))
         await asyncio.to_thread(here.wait, seconds)
     await engine.dispose()
 
