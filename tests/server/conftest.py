@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import tempfile
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -47,9 +49,16 @@ NewDatabase = Callable[[], str]
 
 
 @pytest.fixture(scope="session")
-def new_database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDatabase]:
-    """Makes a database of its own in one PostgreSQL: nothing is left there by another test."""
-    with databases.postgres(tmp_path_factory.mktemp("postgres")) as address:
+def new_database() -> Iterator[NewDatabase]:
+    """Makes a database of its own in one PostgreSQL: nothing is left there by another test.
+
+    Its files are in no folder of pytest's: another run closes those to everybody but its user,
+    and where that is root PostgreSQL is somebody else.
+    """
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        databases.postgres(Path(folder)) as address,
+    ):
         numbers = itertools.count(1)
         asyncio.run(databases.add_migrated(address))
         yield lambda: asyncio.run(databases.add_copy(address, next(numbers)))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from functools import partial
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,11 @@ from benchmarks.soak.servers import GENEROUS, LEASH, ROLLOUT, Server
 from rollout.bots import Bot, Budget, Position, bot
 from rollout.bots.bot import Thought
 from rollout.bots.budget import Clock
+from rollout.games.registry import find
 from rollout.kernel.actions import Result
 from rollout.kernel.match import Match
+from rollout.kernel.sources import Seeded
+from rollout.server.bot_seats import _could_have_a_choice
 from rollout.server.bots import BotPool
 from rollout.server.creation import NewMatch, NewSeat, create_match
 from rollout.server.records import ClockRule
@@ -77,6 +81,22 @@ def test_among_hidden_hands_no_answer_of_a_bot_is_quicker_than_thinking(tmp_path
     match = NewMatch("battlecards", seats=[BOT, PERSON])
     seconds = asyncio.run(bot_answers(tmp_path, match, "deployment", budget=0.4))
     assert min(seconds) >= 0.4
+
+
+def test_who_has_no_choice_may_be_quick_only_where_everybody_knows_that() -> None:
+    """Mostly others must think that there was one; sometimes nobody could have had any."""
+    assert {could_have_had_a_choice(str(seed)) for seed in range(8)} == {True, False}
+
+
+def could_have_had_a_choice(seed: str) -> bool:
+    """By what others know, where a random match of Battle Cards first leaves none."""
+    game, rng = find("battlecards").rules, random.Random(seed)
+    match: Match[Any] = Match(game, game.default_setup(), Seeded(seed))
+    while match.ask is not None:
+        if match.ask.about == "deployment" and len(list(match.ask.options)) == 1:
+            break
+        match.answer(match.ask.options.sample(rng))
+    return _could_have_a_choice(match, match.ply)
 
 
 def test_no_answer_is_kept_for_more_than_a_small_part_of_the_clock(tmp_path: Path) -> None:
@@ -192,4 +212,6 @@ async def bot_answers(folder: Path, wish: NewMatch, about: str, budget: float) -
 
 
 def is_about(match: Match[Any], about: str) -> bool:
-    return match.ask is not None and match.ask.about == about
+    """Whether it is about that, and there is a choice."""
+    ask = match.ask
+    return ask is not None and ask.about == about and len(list(islice(ask.options, 2))) > 1
