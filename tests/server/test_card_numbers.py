@@ -91,18 +91,18 @@ def test_no_look_tells_what_a_hidden_number_is() -> None:
     look = find("battlecards").screen.look
     assert look is not None
     answered = 0
-    for play, other, _ in worlds("battlecards", 80):
+    for moment, (play, other, _) in enumerate(worlds("battlecards", 80)):
         assert play.match.ask is not None
         seat = play.match.ask.seat
         for name in LOOKS:
-            for number in range(-1, 100, 3):
+            for number in range(-1 + moment, 100, 9):
                 question = {name: {"robot": number, "resource": number, "card": number}}
                 real, imagined = (
                     looked(look, match.state, seat, question) for match in (play.match, other)
                 )
                 assert real == imagined, question
                 answered += 1
-    assert answered > 400
+    assert answered > 200
 
 
 def looked(look: Any, state: Any, seat: int, question: dict[str, Any]) -> bytes | str:
