@@ -264,7 +264,7 @@ async def older_rows(settings: Settings) -> int:
     """How many rows say that they were accepted before the row before them was."""
     from sqlalchemy import select
 
-    from rollout.server.schema import journal
+    from rollout.server.relations import journal
     from rollout.server.store import open_engine
 
     engine = open_engine(settings)

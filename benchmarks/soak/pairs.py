@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -66,7 +66,7 @@ def cases() -> list[Case]:
     return chosen
 
 
-class Outcome(msgspec.Struct):
+class Outcome(NamedTuple):
     """What came of a case: what the suite says, and whether anything is wrong with it."""
 
     told: Damage | Tally | Found

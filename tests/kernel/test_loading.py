@@ -64,6 +64,18 @@ def test_a_form_whose_module_is_not_whole_yet_stops_nobody() -> None:
     know_all_forms()
 
 
+def test_a_form_that_cannot_be_read_stops_nobody() -> None:
+    class One(msgspec.Struct):
+        number: int
+
+    class Other(msgspec.Struct):
+        number: int
+
+    fields = [("either", One | Other)]
+    assert msgspec.defstruct("Untold", fields)
+    know_all_forms()
+
+
 def test_many_threads_load_the_cast_and_a_game_at_once() -> None:
     done = subprocess.run(
         [sys.executable, "-c", CAST_BY_MANY], capture_output=True, text=True, check=False

@@ -35,11 +35,12 @@ def once(load: Callable[[], Loaded]) -> Callable[[], Loaded]:
 def know_all_forms() -> None:
     """Let msgspec work out every Struct that is defined by now.
 
-    One that names what its module defines further down waits until that is imported.
+    One that names what its module defines further down waits until that is imported. One that
+    cannot be read at all, of whoever's game, is nobody's hindrance.
     """
     with LOADING:
         for form in _below(msgspec.Struct):
-            with suppress(NameError):
+            with suppress(NameError, TypeError):
                 msgspec.json.Decoder(form)
 
 
