@@ -605,11 +605,13 @@ problem-a-value = ein Wert
 problem-one-of = eines von { $names }
 problem-known-names = { $count } bekannten Namen
 problem-whole-number = eine ganze Zahl
+problem-a-number = eine Zahl
 problem-a-text = Text
 problem-true-or-false = true oder false
 problem-a-list = eine Liste
 problem-a-table = eine Tabelle
 problem-nothing = nichts
+problem-or-nothing = { $kind } oder nichts
 problem-of-length = { $kind } der Länge { $limit }
 problem-at-most = { $kind } <= { $limit }
 problem-at-least = { $kind } >= { $limit }

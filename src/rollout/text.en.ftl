@@ -599,11 +599,13 @@ problem-a-value = a value
 problem-one-of = one of { $names }
 problem-known-names = { $count } known names
 problem-whole-number = a whole number
+problem-a-number = a number
 problem-a-text = text
 problem-true-or-false = true or false
 problem-a-list = a list
 problem-a-table = a table
 problem-nothing = nothing
+problem-or-nothing = { $kind } or nothing
 problem-of-length = { $kind } of length { $limit }
 problem-at-most = { $kind } <= { $limit }
 problem-at-least = { $kind } >= { $limit }

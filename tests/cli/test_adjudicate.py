@@ -89,3 +89,26 @@ def test_the_worst_of_several_files_decides_the_code(rollout: Run, case: Path) -
 
 def test_an_empty_folder_has_no_cases(rollout: Run, tmp_path: Path) -> None:
     assert rollout("adjudicate", str(tmp_path)).code == 2
+
+
+POSITIONS = [
+    ("battlecards", 'seats = { A = { robts = ["A08"] } }', "seats.A.robts: expected a known key"),
+    ("battlecards", "turn_seat = 3", "turn_seat: expected one of A, B, C, D"),
+    ("the_game", 'units = { jazz = "5 5" }', "units: expected a list or nothing, found a table"),
+    ("the_game", "units = [{ nme = 3 }]", "(nearest: name)"),
+    ("tabletop_warfare", 'edges = ["south", "nort"]', 'found "nort" (nearest: north)'),
+    ("energon_wars", 'armies.A = { optimus = { at = [1, "x"] } }', "at[1]: expected a number"),
+    ("attacktix", 'phase = "atack"', 'phase: expected one of attack, move, found "atack"'),
+]
+
+
+@pytest.mark.parametrize(("game", "row", "error"), POSITIONS)
+def test_a_position_that_cannot_be_read_says_where_and_what_it_may_be(
+    rollout: Run, tmp_path: Path, game: str, row: str, error: str
+) -> None:
+    file = tmp_path / "position.toml"
+    file.write_text(f'title = "t"\ngame = "{game}"\nrules = []\n[position]\n{row}\n', "utf-8")
+    done = rollout("adjudicate", str(file))
+    assert done.code == 2
+    assert done.err.startswith(f"rollout: {file}:5: position.")
+    assert error in done.err

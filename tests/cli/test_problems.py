@@ -100,8 +100,7 @@ def test_a_malformed_case_is_told_in_german(rollout: Run, tmp_path: Path) -> Non
     done = rollout("adjudicate", str(file), "--lang", "de")
     assert done.code == 2
     assert done.err == (
-        f"rollout: {file}:4: position.round: erwartet wird eine Stellung von the_game, "
-        "gefunden erwartet wird int, gefunden str\n"
+        f'rollout: {file}:4: position.round: erwartet wird eine ganze Zahl, gefunden "one"\n'
     )
 
 

@@ -160,6 +160,8 @@ _WORDS: Final = {
     "bool": "true or false",
     "array": "a list",
     "object": "a table",
+    "float": "a number",
+    "null": "nothing",
 }
 
 
@@ -173,10 +175,9 @@ def _explained(document: Document, place: Place, schema: Any, message: str) -> C
     for name, index, any_key in _STEP.findall(path):
         if any_key:
             place = (*place, _faulty_key(document, entry, place, schema, message))
-            kind = getattr(kind, "value_type", None)
         else:
             place = (*place, name or int(index))
-            kind = _inner_type(kind, name)
+        kind = _inner_type(kind, name, index)
     unknown = re.match(r"Object contains unknown field `(.*)`", what)
     if unknown:
         name = unknown[1]
@@ -194,11 +195,15 @@ def _explained(document: Document, place: Place, schema: Any, message: str) -> C
 
 def _in_words(what: str) -> str:
     """
-    >>> _in_words("Expected `int` <= 30")
-    'a whole number <= 30'
+    >>> _in_words("Expected `int` <= 30"), _in_words("Expected `array | null`, got `str`")
+    ('a whole number <= 30', 'a list or nothing')
     """
     wanted = re.sub(r", got `.*`$", "", what.removeprefix("Expected "))
-    return re.sub(r"`(\w+)`", lambda word: _WORDS.get(word[1], word[1]), wanted)
+    return re.sub(r"`([\w |]+)`", lambda words: _either(words[1].split(" | ")), wanted)
+
+
+def _either(kinds: list[str]) -> str:
+    return " or ".join(_WORDS.get(kind, kind) for kind in kinds)
 
 
 def _type_info(schema: Any) -> Any:
@@ -208,11 +213,26 @@ def _type_info(schema: Any) -> Any:
     return msgspec.inspect.type_info(schema)
 
 
-def _inner_type(kind: Any, name: str) -> Any:
-    if not name:
-        return getattr(kind, "item_type", None)
-    fields = {each.encode_name: each.type for each in getattr(kind, "fields", ())}
-    return fields.get(name)
+def _inner_type(kind: Any, name: str, index: str) -> Any:
+    """What belongs under a name, at a place of a list, or under any key of a free table."""
+    for each in _members(kind):
+        if name:
+            fields = {field.encode_name: field.type for field in getattr(each, "fields", ())}
+            if name in fields:
+                return fields[name]
+        elif not index:
+            if hasattr(each, "value_type"):
+                return each.value_type
+        elif hasattr(each, "item_type"):
+            return each.item_type
+        elif len(getattr(each, "item_types", ())) > int(index):
+            return each.item_types[int(index)]
+    return None
+
+
+def _members(kind: Any) -> list[Any]:
+    """The kinds that a value may be of, without what is noted beside them."""
+    return [getattr(each, "type", each) for each in getattr(kind, "types", (kind,))]
 
 
 def _faulty_key(document: Document, entry: Place, place: Place, schema: Any, message: str) -> str:
@@ -243,12 +263,12 @@ def _replaced(value: Any, place: Place, inner: Any) -> Any:
 
 def _choices(kind: Any) -> list[str]:
     """The words a value may be, where it may be one of a few; also if it may be left out."""
-    kinds = getattr(kind, "types", (kind,))
-    return [str(value) for each in kinds for value in getattr(each, "values", ())]
+    return [str(value) for each in _members(kind) for value in getattr(each, "values", ())]
 
 
 def _field_names(kind: Any) -> list[str]:
-    return [each.encode_name for each in getattr(kind, "fields", ())]
+    found = [field for each in _members(kind) for field in getattr(each, "fields", ())]
+    return [field.encode_name for field in found]
 
 
 _KEY: Final = re.compile(r"""[ \t]*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([\w-]+))[ \t]*(\.?)""")

@@ -169,6 +169,8 @@ class Game(Generic[S]):
     events: ClassVar[tuple[type[Event], ...]] = ()
     state_type: ClassVar[Any] = None
     setup_type: ClassVar[Any] = None
+    position_type: ClassVar[Any] = None
+    """The form of a `[position]` of a case file, where it is not that of the state."""
     passing: ClassVar[tuple[type[Action], ...]] = ()
     """The answers of somebody who passes; `everybody passes` in a case file."""
     follows_the_question: ClassVar[frozenset[str]] = frozenset()

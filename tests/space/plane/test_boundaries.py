@@ -2,6 +2,7 @@
 
 import pytest
 
+from rollout.space.plane.bends import is_within
 from rollout.space.plane.ground import Bar, Ground
 from rollout.space.plane.placing import _segment_meets_segment
 from rollout.space.plane.reach import reachable
@@ -54,6 +55,17 @@ def test_what_hides_just_the_lower_half_leaves_the_upper_one() -> None:
     viewer, target = Disc((0, 0), 10), Disc((100, 0), 10)
     found = sight_by_tangents(viewer, target, [rectangle((50, -5), 20, 10)])
     assert (found.start, found.end, found.blockers) == ((0, 5), (100, 5), ())
+
+
+def test_bases_in_one_place_see_each_other_whatever_stands_beside_them() -> None:
+    assert sight_by_tangents(Disc((0, 0), 5), Disc((0, 0), 3), [Disc((2, 0), 1)]).clear
+
+
+def test_a_ring_leaves_its_edge_out() -> None:
+    ring = [(0, 0), (1, 0), (5, 5), (0, 5)]
+    assert is_within(ring, (1, 1))
+    assert not is_within(ring, (1, 0))
+    assert not is_within(ring, (0, 2))
 
 
 def area(rings: list[list[Point]]) -> int:

@@ -66,7 +66,7 @@ from rollout.space.plane.segment_sight import sight_by_segments
 from rollout.space.plane.shapes import Disc, Outline, Point, Shape, Solid, box, moved, rectangle
 from rollout.space.plane.sightings import Scene, look_by_tangents
 from rollout.space.plane.straight import comes_within, last_rest, slide
-from rollout.space.plane.tangent_sight import sight_by_tangents
+from rollout.space.plane.tangent_sight import sight_by_tangents, way_to
 from rollout.space.plane.templates import caught, spray_from, sprayed
 from rollout.space.plane.ways import known_ways
 
@@ -154,6 +154,7 @@ def crossings(draw: Draw) -> Any:
     told: list[Any] = [enters(a, b, shape), nearer(a, b, shape, reach), as_near(a, b, shape, reach)]
     told += [contains(shape, point), near_segment(point, a, b, reach)]
     told += [near_segment(point, a, b, reach, 1), enters_part(a, b, shape, part)]
+    told.append(way_to(point, shape))
     if a != b:
         told.append(squared_distance_to_segment(point, a, b))
     return told
@@ -302,7 +303,7 @@ ANSWERED = {
     "angles": "9acc60d9a85550c9",
     "lengths": "aae4bb168ebcc823",
     "gaps": "49c51afa9855fdd1",
-    "crossings": "f4c7810b2ae2e797",
+    "crossings": "f2f05a88f7a99fdd",
     "facings": "ceeec1bf8400f557",
     "grounds": "a54d457b115b63f7",
     "straight": "500e0d644c9dd563",

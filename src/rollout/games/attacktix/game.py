@@ -15,7 +15,7 @@ from rollout.gamekit.match_options import with_options
 from rollout.gamekit.named_game import NamedGame
 from rollout.games.attacktix.actions import ACTIONS, INTERJECTIONS
 from rollout.games.attacktix.bots.judgement import AttacktixJudgement
-from rollout.games.attacktix.cases.positions import position
+from rollout.games.attacktix.cases.positions import PositionForm, position
 from rollout.games.attacktix.cases.reports import report
 from rollout.games.attacktix.events import EVENTS
 from rollout.games.attacktix.model import State
@@ -73,6 +73,7 @@ class Attacktix(NamedGame[State]):
     )
     state_type = State
     setup_type = Setup
+    position_type = PositionForm
     namer = NAMER
 
     def __init__(self) -> None:

@@ -15,6 +15,7 @@ from rollout.gamekit.match_options import with_options
 from rollout.gamekit.named_game import NamedGame
 from rollout.games.battlecards.actions import ACTIONS, Decline, Pass
 from rollout.games.battlecards.bots.judgement import BattlecardsJudgement
+from rollout.games.battlecards.cases.position_form import PositionForm
 from rollout.games.battlecards.cases.positions import position
 from rollout.games.battlecards.cases.reports import names, report
 from rollout.games.battlecards.events import EVENTS
@@ -58,6 +59,7 @@ class Battlecards(NamedGame[State]):
     passing = (Pass, Decline)
     state_type = State
     setup_type = Setup
+    position_type = PositionForm
     namer = NAMER
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 from rollout.gamekit.named_game import NamedGame
 from rollout.games.energon_wars.actions import ACTIONS
 from rollout.games.energon_wars.bots.judgement import EnergonWarsJudgement
-from rollout.games.energon_wars.cases import position, report
+from rollout.games.energon_wars.cases import PositionWords, position, report
 from rollout.games.energon_wars.events import EVENTS
 from rollout.games.energon_wars.model import State
 from rollout.games.energon_wars.naming import NAMER
@@ -34,6 +34,7 @@ class EnergonWars(NamedGame[State]):
     events = EVENTS
     state_type = State
     setup_type = Setup
+    position_type = PositionWords
     namer = NAMER
     follows_the_question = frozenset(("stage", "mover", "next_first", "ended", "winners"))
 

@@ -15,7 +15,7 @@ from rollout.gamekit.match_options import with_options
 from rollout.gamekit.named_game import NamedGame
 from rollout.games.tabletop_warfare.actions import ACTIONS, INTERJECTIONS, TimeIsUp
 from rollout.games.tabletop_warfare.bots.judgement import TabletopWarfareJudgement
-from rollout.games.tabletop_warfare.cases import position, report
+from rollout.games.tabletop_warfare.cases import Position, position, report
 from rollout.games.tabletop_warfare.events import EVENTS, TimeCalled
 from rollout.games.tabletop_warfare.model import BATTLE, NOBODY, State
 from rollout.games.tabletop_warfare.naming import NAMER
@@ -65,6 +65,7 @@ class TabletopWarfare(NamedGame[State]):
     )
     state_type = State
     setup_type = Setup
+    position_type = Position
     namer = NAMER
 
     def __init__(self) -> None:

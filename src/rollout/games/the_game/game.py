@@ -11,6 +11,7 @@ from rollout.games.the_game import encoding
 from rollout.games.the_game.actions import ACTIONS
 from rollout.games.the_game.bots.judgement import TheGameJudgement
 from rollout.games.the_game.cases import positions, reports
+from rollout.games.the_game.cases.position_form import PositionForm
 from rollout.games.the_game.content.force_points import matched_forces
 from rollout.games.the_game.content.library import library
 from rollout.games.the_game.content.tech_spec import AUTOBOT, DECEPTICON
@@ -43,6 +44,7 @@ class TheGame(NamedGame[State]):
     follows_the_question = frozenset(("acting", "phase", "turn", "teams.chain"))
     state_type = State
     setup_type = Setup
+    position_type = PositionForm
     namer = NAMER
 
     def __init__(self) -> None:

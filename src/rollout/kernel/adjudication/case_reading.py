@@ -50,8 +50,12 @@ class CaseReader:
         wanted = f"a position of {self.game.slug}"
         if type(self.game).position is Game.position and self.game.state_type is not None:
             self.known("position", data, self.game.state_type)
+        data = self._with_options(data)
+        if self.game.position_type is not None:
+            self.document.data["position"] = data
+            convert(self.document, ("position",), self.game.position_type)
         try:
-            return self.game.position(self._with_options(data))
+            return self.game.position(data)
         except SetupRefused:
             raise
         except ContentError as error:

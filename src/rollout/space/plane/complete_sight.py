@@ -97,8 +97,6 @@ def _cuts(viewer: Disc, target: Disc, blockers: list[Shape]) -> set[int]:
 def _cut(target: Disc, touched: Disc, hand: int, ux: int, uy: int) -> list[int]:
     """Where a line in direction (ux, uy), with a disc to this hand of it, meets the rim."""
     length = isqrt(ux * ux + uy * uy)
-    if length == 0:
-        return []
     x, y = touched.centre[0] - target.centre[0], touched.centre[1] - target.centre[1]
     off = ux * y - uy * x + hand * touched.radius * length
     half_square = target.radius * target.radius * length * length - off * off
