@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rollout.games.tabletop_warfare.actions import CeaseFire, Fire
+from rollout.games.tabletop_warfare.screen.chains import Card
 from rollout.games.tabletop_warfare.screen.fates import (
     destroyed,
     fate_of_target,
@@ -17,6 +18,7 @@ from rollout.games.tabletop_warfare.screen.fates import (
 from rollout.games.tabletop_warfare.screen.looks import look
 from rollout.games.tabletop_warfare.screen.outlook import outlook
 from rollout.games.tabletop_warfare.screen.questions import assault_of, questions
+from rollout.games.tabletop_warfare.screen.rough_chains import RoughCard, card_struck
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Foreseen, odds
 from tests.games.tabletop_warfare.bench import FLIER, TARGET, Bench, Made, at, gun
@@ -98,6 +100,37 @@ def test_long_chains_of_critical_hits_are_counted_to_the_end() -> None:
         assert sum(chances.values()) == 1
         assert chances[0, False] == Fraction(1, 8)
         assert all(0 <= dealt <= 60 for dealt, _ in chances)
+
+
+@pytest.mark.parametrize("repeat", ["none", "reroll", "next"])
+def test_rounded_chances_are_the_exact_ones_to_six_digits(repeat: str) -> None:
+    slots = ("wing", "head", "ammunition", "ammunition", "tyres", "weapon gun")
+    victim = Made("victim", structure=30, slots=slots, abilities=ARMOUR)
+    bench = Bench(at(gun(""), 0, 10), at(victim, 1, 16), critical_repeat=repeat).do("attack")
+    exact = Card(bench.match.state, bench.figure(1), True)
+    rough = RoughCard(bench.match.state, bench.figure(1), True)
+    third = Fraction(1, 3)
+    for _ in range(4):
+        for card in (exact, rough):
+            card.strike(Fraction(7, 20), {0: third, 5: third, 9: third})
+    wanted, found = exact.chances(), rough.chances()
+    assert sum(found.values()) == 1
+    assert max(abs(found.get(fate, 0) - chance) for fate, chance in wanted.items()) < 1e-6
+    assert not set(found) - set(wanted)
+
+
+def test_what_only_homebrew_knows_is_rounded_and_everything_else_exact() -> None:
+    """Six sure hits of at least 9 each: never less than 54 points, and hardly ever 200 to spare."""
+    plain = shooting(gun('"strikes 3"', damage='"2d6"'), Made("titan", structure=70))
+    assert type(card_struck(plain.match.state, plain.figure(1), True, 3, 11)) is Card
+    huge = shooting(
+        gun('"strikes 6"', damage='"9d20"', accuracy=SURE), Made("moon", structure=200, slots=TAME)
+    )
+    assert type(card_struck(huge.match.state, huge.figure(1), True, 6, 172)) is RoughCard
+    _, damage, lost = foreseen(huge).values()
+    assert sum(damage.chances.values()) == 1
+    assert lost.chances[True] > Fraction(99, 100)
+    assert min(amount for amount, chance in damage.chances.items() if chance) >= 54
 
 
 def test_a_wing_counts_as_a_crash_or_as_damage() -> None:

@@ -7,6 +7,7 @@ hits is counted, as far as it harms the form that was hit.
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 
 from rollout.games.tabletop_warfare.content.roster import ALWAYS, Mode
 from rollout.games.tabletop_warfare.model import Figure, State
@@ -30,7 +31,8 @@ from rollout.games.tabletop_warfare.rules.to_hit import (
     strikes_of,
     to_hit,
 )
-from rollout.games.tabletop_warfare.screen.chains import Card, Chances
+from rollout.games.tabletop_warfare.screen.chains import Chances
+from rollout.games.tabletop_warfare.screen.rough_chains import card_struck
 from rollout.kernel.reasons import Term
 
 
@@ -38,12 +40,16 @@ def fate_of_target(
     state: State, assault: Assault, system: int, mode: Mode, target: Figure
 ) -> Chances:
     """Of whoever is aimed at, by all strikes of the system."""
-    card = Card(state, target, "armour_piercing" not in mode.traits)
     strikes = strikes_of(state, assault.figure, system, mode, target)
+    amounts = amounts_of(state, assault, mode, target, False)
+    armour_counts = "armour_piercing" not in mode.traits
+    card = card_struck(state, target, armour_counts, strikes, len(amounts))
     hit = chance_to_hit(state, assault, mode, target) * spared(state, assault, mode, target)
     for number in range(strikes):
-        charged = assault.figure.charged and number == 0
-        card.strike(hit, amounts_of(state, assault, mode, target, charged))
+        if assault.figure.charged and number == 0:
+            card.strike(hit, amounts_of(state, assault, mode, target, True))
+        else:
+            card.strike(hit, amounts)
     return card.chances()
 
 
@@ -55,7 +61,8 @@ def fate_in_blast(
     cause = "bombs" if target is None else "mortar"
     if shields(state, victim, Blow(cause, assault.figure.id, assault.figure.id)):
         amounts = {0: Fraction(1)}
-    card = Card(state, victim, "armour_piercing" not in mode.traits)
+    armour_counts = "armour_piercing" not in mode.traits
+    card = card_struck(state, victim, armour_counts, 1, len(amounts))
     if state.options.area_criticals != "all":
         card.slots = ()
     card.strike(spared(state, assault, mode, victim), amounts)
@@ -115,12 +122,20 @@ def blast_amounts(
 
 def dice_of(mode: Mode) -> dict[int, Fraction]:
     """TW-DMG-01: as printed."""
-    found = {mode.plus: Fraction(1)}
-    for _ in range(mode.dice):
-        after: dict[int, Fraction] = {}
-        for total, chance in found.items():
-            for face in range(1, mode.sides + 1):
-                after[total + face] = after.get(total + face, Fraction(0)) + chance / mode.sides
+    whole = mode.sides**mode.dice
+    counts = ways_to_roll(mode.dice, mode.sides)
+    return {mode.plus + total: Fraction(count, whole) for total, count in counts.items()}
+
+
+@cache
+def ways_to_roll(dice: int, sides: int) -> dict[int, int]:
+    """In how many ways so many dice show each sum."""
+    found = {0: 1}
+    for _ in range(dice):
+        after: dict[int, int] = {}
+        for total, count in found.items():
+            for face in range(1, sides + 1):
+                after[total + face] = after.get(total + face, 0) + count
         found = after
     return found
 
