@@ -109,13 +109,18 @@ def volley(
 
 def threat(state: State, figure: Figure, target: Figure, gap: float) -> float:
     """What an Attack of a figure takes off a target at that distance, sight aside."""
+    aimed_at = (target.kind, target.form, flies(state, target))
+    return volley(state.homebrew, attacker_of(figure), aimed_at, band_of(gap))
+
+
+def attacker_of(figure: Figure) -> tuple[str, int, int, int]:
     form = figure.form
-    return volley(
-        state.homebrew,
-        (figure.kind, form, figure.broken[form], min(figure.aim, 4)),
-        (target.kind, target.form, flies(state, target)),
-        -int(-max(gap, 0.0) // BAND),
-    )
+    return figure.kind, form, figure.broken[form], min(figure.aim, 4)
+
+
+def band_of(gap: float) -> int:
+    """The quarter of an inch within which it lies, rounded up."""
+    return -int(-gap // BAND) if gap > 0 else 0
 
 
 def gap_between(state: State, one: Figure, other: Figure) -> float:

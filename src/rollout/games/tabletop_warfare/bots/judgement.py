@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from math import tanh
+from math import hypot, tanh
 from random import Random
 from typing import Final
 
-from rollout.games.tabletop_warfare.bots.estimates import gap_between, health, threat
+from rollout.games.tabletop_warfare.bots.estimates import attacker_of, band_of, health, volley
 from rollout.games.tabletop_warfare.bots.objectives import objectives
 from rollout.games.tabletop_warfare.bots.planning import one_action, plans_for
 from rollout.games.tabletop_warfare.bots.tactics import Tactics
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.model import BATTLE, NOBODY, STANDING, Figure, State
 from rollout.games.tabletop_warfare.rules.endgame import points_of
-from rollout.games.tabletop_warfare.rules.figures import kind_of, speed_of, structure_left
+from rollout.games.tabletop_warfare.rules.figures import (
+    card_of,
+    flies,
+    kind_of,
+    speed_of,
+    structure_left,
+)
 from rollout.games.tabletop_warfare.rules.rounds import round_limit
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Judgement, Plan
@@ -86,28 +92,45 @@ def worth(state: State, side: int) -> float:
     """What stands on the field for a side."""
     own = [f for f in state.figures if f.status == STANDING and f.side == side]
     others = [f for f in state.figures if f.status == STANDING and f.side != side]
-    return sum([figure_worth(state, figure, others) for figure in own])
+    marks = [Mark(state, other) for other in others]
+    return sum([figure_worth(state, figure, marks) for figure in own])
 
 
-def figure_worth(state: State, figure: Figure, others: list[Figure]) -> float:
+class Mark:
+    """Somebody to be threatened, with all that is asked of it by everybody who might."""
+
+    def __init__(self, state: State, figure: Figure) -> None:
+        card = card_of(state, figure)
+        self.x, self.y, self.radius = figure.x, figure.y, card.radius
+        self.left = structure_left(state, figure)
+        self.cost = kind_of(state, figure).cost or OPENING
+        self.target = (figure.kind, figure.form, flies(state, figure))
+
+
+def figure_worth(state: State, figure: Figure, marks: list[Mark]) -> float:
     cost = kind_of(state, figure).cost or OPENING
     value = 0.4 + 0.6 * health(state, figure)
     value += AIM * min(figure.aim, 3) - MARKER * (figure.stuns + figure.oiled)
-    menace = max([menaces(state, figure, other) for other in others], default=0.0)
+    menace = max(menaces(state, figure, marks), default=0.0)
     if menace < 0:
         value += menace
         menace = 0.0
     return cost * value + menace * (MARKED if figure.activation else 1.0)
 
 
-def menaces(state: State, figure: Figure, other: Figure) -> float:
-    """What a figure is likely to take off another; below 0 by how far it is from any."""
-    gap = gap_between(state, figure, other)
-    left = structure_left(state, other)
-    cost = kind_of(state, other).cost or OPENING
-    now = IN_RANGE * min(1.0, threat(state, figure, other, gap) / left)
-    gap -= speed_of(state, figure)
-    soon = AFTER_A_MOVE * min(1.0, threat(state, figure, other, gap) / left)
-    if now or soon:
-        return cost * max(now, soon)
-    return -FAR * min(30.0, max(gap, 0.0) / INCH)
+def menaces(state: State, figure: Figure, marks: list[Mark]) -> list[float]:
+    """What a figure is likely to take off each; below 0 by how far it is from any."""
+    attacker = attacker_of(figure)
+    homebrew, radius, speed = state.homebrew, card_of(state, figure).radius, speed_of(state, figure)
+    found: list[float] = []
+    for mark in marks:
+        gap = hypot(figure.x - mark.x, figure.y - mark.y) - (radius + mark.radius)
+        now = volley(homebrew, attacker, mark.target, band_of(gap)) / mark.left
+        gap -= speed
+        soon = volley(homebrew, attacker, mark.target, band_of(gap)) / mark.left
+        if now or soon:
+            best = max(IN_RANGE * min(1.0, now), AFTER_A_MOVE * min(1.0, soon))
+            found.append(mark.cost * best)
+        else:
+            found.append(-FAR * min(30.0, max(gap, 0.0) / INCH))
+    return found
