@@ -20,6 +20,8 @@ from rollout.words.catalogue import LANGUAGES, Catalogue
 KERNEL = "KERNEL"
 AFTER_A_TITLE = re.compile(r"([!?])\.(?!\.)")
 """A title that ends a sentence with a mark of its own needs no full stop."""
+POINT_OF_A_LENGTH = re.compile(r"(\d)\.(\d+)(?=[–\d.]*″)")
+"""The point in a length, or in the first of two."""
 
 
 class Words:
@@ -147,9 +149,18 @@ class Words:
             if key in catalogue:
                 text, errors = catalogue.text(key, arguments)
                 self.faults.extend(errors)
-                return AFTER_A_TITLE.sub(r"\1", text)
+                return measured(AFTER_A_TITLE.sub(r"\1", text), catalogue.language)
             self.faults.append(f"{key}: not in {catalogue.language}")
         return key.replace("-", " ")
+
+
+def measured(text: str, language: str) -> str:
+    """A length as it is written in a language.
+
+    >>> measured("4.5–12.25″", "de"), measured("4.5″", "en")
+    ('4,5–12,25″', '4.5″')
+    """
+    return POINT_OF_A_LENGTH.sub(r"\1,\2", text) if language == "de" else text
 
 
 def minus(number: str) -> str:

@@ -136,4 +136,4 @@ def test_the_table_is_drawn_and_told() -> None:
     assert "Optimus Prime and Megatron: 16.5″ apart, Megatron to the north" in told
     assert "building round 12″, 12″, 3″ high" in told
     german = screen.describe(view, Words(GAME, "de")).splitlines()
-    assert "Optimus Prime und Megatron: 16.5″ auseinander, Megatron im Norden" in german
+    assert "Optimus Prime und Megatron: 16,5″ auseinander, Megatron im Norden" in german

@@ -76,7 +76,7 @@ def test_several_of_a_kind_are_numbered_and_called_in_the_readers_language() -> 
         (
             "de",
             "Autobot-Soldat 2",
-            "Autobot-Soldat 1 und Starscream: 13.5″ auseinander, Starscream",
+            "Autobot-Soldat 1 und Starscream: 13,5″ auseinander, Starscream",
         ),
     ):
         words = Words(GAME, language)

@@ -28,7 +28,7 @@ def state() -> State:
         (do.Transform(1), "Transformieren: Panzer"),
         (do.CollectSun("charge"), "Sonnenkollektoren: aufladen"),
         (do.TakeObstacle("lake", 15), "nehmen: See, um 15° gedreht"),
-        (do.PlaceAt(5_500, 12_000), "hinstellen bei 5.5″, 12″"),
+        (do.PlaceAt(5_500, 12_000), "hinstellen bei 5,5″, 12″"),
         (do.Fire(1, 0, 1), "Fusionskanone auf Tracer"),
         (do.Fire(1, 1, 1), "Fusionskanone, breit auf Tracer"),
         (do.Repair("repair_robot", 0, 2), "Reparatur (Roboter): Megatron (K3)"),
@@ -54,7 +54,7 @@ def test_an_answer_is_said_by_its_names(state: State, action: Action, said: str)
         (events.ActionLost(0, "oil", 1), "Megatron würfelt 1 und verliert die Aktion (Öl)."),
         (
             events.Moved(0, ((1, 1), (2, 2)), 1_500, "jump_jets"),
-            "Megatron bewegt sich 1.5″ (Sprungdüsen).",
+            "Megatron bewegt sich 1,5″ (Sprungdüsen).",
         ),
         (
             events.MarkerPlaced(1, "lock", 2, 0),

@@ -18,9 +18,16 @@ const NAMED = SEATS.map((seat) => `player-${seat} = { $${seat}-name }\n`).join("
 
 /** A title that ends a sentence with a mark of its own needs no full stop. */
 const AFTER_A_TITLE = /([!?])\.(?!\.)/g;
+/** The point in a length, or in the first of two. */
+const POINT_OF_A_LENGTH = /(\d)\.(\d+)(?=[–\d.]*″)/g;
+
+/** A length as it is written in a language: 4.5″ is 4,5″ in German. */
+export function measured(text: string, language: Language): string {
+  return language === "de" ? text.replace(POINT_OF_A_LENGTH, "$1,$2") : text;
+}
 
 export class Catalogue {
-  #bundles: FluentBundle[];
+  #bundles: { language: Language; bundle: FluentBundle }[];
   #names: readonly string[];
   #others = new Map<string, Catalogue>();
 
@@ -34,7 +41,7 @@ export class Catalogue {
       const bundle = new FluentBundle(language, { useIsolating: false });
       // Where a key stands twice the first counts: a game may speak before the shared words.
       bundle.addResource(new FluentResource((names.length ? NAMED : "") + text));
-      return bundle;
+      return { language, bundle };
     });
   }
 
@@ -47,14 +54,17 @@ export class Catalogue {
   }
 
   has(key: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+    return this.#bundles.some(({ bundle }) => bundle.hasMessage(key));
   }
 
   /** The message of a key; without one, what stands in for it, or the key in plain letters. */
   say(key: string, args: Arguments = {}, otherwise = ""): string {
-    for (const bundle of this.#bundles) {
+    for (const { language, bundle } of this.#bundles) {
       const pattern = bundle.getMessage(key)?.value;
-      if (pattern) return bundle.formatPattern(pattern, this.#variables(args), []).replace(AFTER_A_TITLE, "$1");
+      if (pattern) {
+        const text = bundle.formatPattern(pattern, this.#variables(args), []);
+        return measured(text.replace(AFTER_A_TITLE, "$1"), language);
+      }
     }
     return otherwise || key.replace(/[-_]/g, " ");
   }

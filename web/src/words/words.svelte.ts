@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 
 import { text } from "../wire/http";
 import type { Refusal, Result, Sentence, Wording } from "../wire/messages";
-import { Catalogue, LANGUAGES, type Arguments, type Language } from "./catalogue";
+import { Catalogue, LANGUAGES, measured, type Arguments, type Language } from "./catalogue";
 import de from "./page.de.ftl?raw";
 import en from "./page.en.ftl?raw";
 
@@ -53,6 +53,9 @@ class Words {
   /** A mean or the like, to one decimal. */
   tenths = (value: number): string =>
     value.toLocaleString(this.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+  /** A length that stands by itself: 4.5″, or 4,5″ in German. */
+  length = (text: string): string => measured(text, this.language);
 
   refusal = (refusal: Refusal): string =>
     refusal.words ? this.tell(refusal.words) : this.say(refusal.why, refusal.details ?? {});

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import type { Term } from "../wire/messages";
-import { Catalogue, signed, type Argument } from "./catalogue";
+import { Catalogue, measured, signed, type Argument } from "./catalogue";
 import de from "./page.de.ftl?raw";
 import en from "./page.en.ftl?raw";
 
@@ -35,6 +35,15 @@ describe("the page's words", () => {
       }
     }
     expect([...named].filter((key) => !known.has(key))).toEqual([]);
+  });
+});
+
+describe("a length", () => {
+  it("has a comma in German and a point in English", () => {
+    expect([measured("4.5–12.25″ 3.5", "de"), measured("4.5″", "en")]).toEqual(["4,5–12,25″ 3.5", "4.5″"]);
+    const far = "far = { $far } away";
+    const inBoth = [new Catalogue([{ language: "de", text: far }]), new Catalogue([{ language: "en", text: far }])];
+    expect(inBoth.map((words) => words.say("far", { far: "7.5″" }))).toEqual(["7,5″ away", "7.5″ away"]);
   });
 });
 

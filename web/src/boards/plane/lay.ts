@@ -1,5 +1,6 @@
 /** Where things of the table lie on the screen: y runs up there, and either side may sit below. */
 
+import { words } from "../../words/words.svelte";
 import type { PlaneView, Point } from "./scene";
 
 export interface Place {
@@ -66,14 +67,14 @@ export class Lay {
   told(length: number): string {
     const { inch, unit } = this.plane;
     if (unit === "mm") return `${Math.floor(length / inch)} mm`;
-    return `${Math.floor((length * 10) / inch) / 10}″`;
+    return words.length(`${Math.floor((length * 10) / inch) / 10}″`);
   }
 
   /** What is paid for is rounded up. */
   paid(length: number): string {
     const { inch, unit } = this.plane;
     if (unit === "mm") return `${Math.ceil(length / inch)} mm`;
-    return `${Math.ceil((length * 10) / inch) / 10}″`;
+    return words.length(`${Math.ceil((length * 10) / inch) / 10}″`);
   }
 
   #pair(point: Point): string {

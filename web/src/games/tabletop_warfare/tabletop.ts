@@ -2,7 +2,7 @@
 
 import { numbersIn } from "../../wire/kinds";
 import type { Action, Fields } from "../../wire/messages";
-import type { words } from "../../words/words.svelte";
+import { words } from "../../words/words.svelte";
 import type * as forms from "./types";
 import { DIE, KINDS, type ModeSheet } from "./types";
 
@@ -40,7 +40,7 @@ export function damageText({ dice = 0, sides = 0, plus = 0 }: ModeSheet): string
 
 export function reachText({ least = 0, most }: ModeSheet): string {
   const inches = (length: number): string => `${length / 1000}`;
-  return least ? `${inches(least)}–${inches(most)}″` : `${inches(most)}″`;
+  return words.length(least ? `${inches(least)}–${inches(most)}″` : `${inches(most)}″`);
 }
 
 /** A word of the rules in the reader's language. */
