@@ -56,14 +56,17 @@ class Examination:
         rng: Random,
         numbers: Callable[[Any], Iterable[int]] = lambda state: (),
         dull: Collection[str] = (),
+        besides: Callable[[Match[Any]], Any] = lambda match: None,
     ) -> None:
         """`numbers` are tried wherever a number can stand, beside -1 and the next ones.
 
         `dull` are kinds of answers that are given less often, for nothing comes of them.
+        `besides` is noted at every question.
         """
         self.rng = rng
         self.numbers = numbers
         self.dull = dull
+        self.besides = besides
         self.lines: list[str] = []
         self.remembered: deque[Action] = deque(maxlen=REMEMBERED)
 
@@ -78,7 +81,7 @@ class Examination:
         """Any kind of answer is as likely as another; each `every`th question is looked at."""
         began = match.ply
         while (ask := match.ask) is not None and match.ply < began + plies:
-            self.note(match.ply, ask.seat, ask.about, ask.context, ask.secret)
+            self.note(match.ply, ask.seat, ask.about, ask.context, ask.secret, self.besides(match))
             if (match.ply - began) % every == 0:
                 self.look(match, ask)
             action = self.choice(ask)

@@ -28,7 +28,7 @@ from tests.games.tabletop_warfare.exam.drawn import BOOKS, SCENARIOS, SWITCHES, 
 KEPT = Path(__file__).with_name("any_setup.json")
 SEEDS = 12
 SETUPS = 12
-PLIES = 50
+PLIES = 40
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
@@ -38,7 +38,7 @@ def test_a_match_is_prepared_from_any_setup(seed: int) -> None:
 
 def examined(seed: int) -> Examination:
     rng = Random(seed)
-    exam = Examination(rng, lambda state: (len(state.figures), 6))
+    exam = Examination(rng, lambda state: (len(state.figures), 6), besides=secrets)
     for _ in range(SETUPS):
         setup = any_setup(rng)
         exam.note(list(verdicts(setup)))
@@ -48,12 +48,16 @@ def examined(seed: int) -> Examination:
         except SetupRefused as refused:
             exam.note(refused.refusal)
             continue
-        exam.play(match, PLIES, every=2)
+        exam.play(match, PLIES)
         for seat in (0, 1, None):
-            exam.note(GAME.rules.hides(match.state, seat))
             imagined = match.imagine(seat, Random(seed), Extreme(Random(seed)))
             exam.note(GAME.rules.encode(imagined.state))
     return exam
+
+
+def secrets(match: Match[State]) -> list[bool]:
+    """From whom something is hidden; nobody, a spectator, among them."""
+    return [GAME.rules.hides(match.state, seat) for seat in (0, 1, 2, 3, None)]
 
 
 def any_setup(rng: Random) -> Setup:

@@ -206,12 +206,12 @@ def obstacle_choices(state: State) -> Iterator[TakeObstacle]:
                 yield TakeObstacle(code, turn)
 
 
-class Takes(OneOf):
+class Takes(Listed):
     """An obstacle of the pool, turned by any number of steps that finds it room."""
 
     def __init__(self, state: State) -> None:
-        offers: list[Action] = list(obstacle_choices(state))
-        super().__init__(offers, "TW-FLD-04", lambda action: take_refusal(state, action))
+        super().__init__(list(obstacle_choices(state)))
+        self.state = state
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Action) and self.refusal(action) is None
@@ -219,9 +219,7 @@ class Takes(OneOf):
     def refusal(self, action: Action) -> Refusal | None:
         if action in self.actions:
             return None
-        if isinstance(action, TakeObstacle) and self.why is not None:
-            return self.why(action)
-        return NOT_OFFERED
+        return take_refusal(self.state, action) if isinstance(action, TakeObstacle) else NOT_OFFERED
 
 
 def take_refusal(state: State, action: TakeObstacle) -> Refusal | None:
