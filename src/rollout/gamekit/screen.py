@@ -37,7 +37,15 @@ Questions = Callable[[Any, Action], list[tuple[str, Question]]]
 """From a state and an action: what may be asked of its odds, each with a key of the catalogue."""
 
 
-Constant = int | float | str | tuple[str, ...] | Mapping[str, int | str]
+Constant = (
+    int
+    | float
+    | str
+    | tuple[str, ...]
+    | tuple[int, ...]
+    | Mapping[str, int | str]
+    | Mapping[str, tuple[int, ...]]
+)
 
 Telling = Callable[[View], Twin]
 """From the view of a seat: the same for terminal, screen reader and page."""

@@ -71,6 +71,10 @@ export interface GameBoard {
   tells?(event: GameEvent): Telling;
   /** Things besides the forces that an event names, so that the log leads to them. */
   named?(view: Fields, event: GameEvent): Piece[];
+  /** What the fields of its events name (`KINDS`), and which kind is a piece: the camera follows them. */
+  names?: { events: object; figure: string };
+  /** Events that the camera goes near for. */
+  closeUps?: ReadonlySet<string>;
   /** Whether an event begins a new paragraph of the log. */
   opens(event: GameEvent): boolean;
   /** The seat's team, where the game has teams, for its colour. */

@@ -2,10 +2,12 @@
 
 from rollout.gamekit import GamePackage, Screen, SetupDesk
 from rollout.gamekit.package import PLANE
-from rollout.games.attacktix.content.library import LIBRARIAN
+from rollout.games.attacktix.content.library import FASTEST, LIBRARIAN
 from rollout.games.attacktix.first_match import FIRST_MATCH
 from rollout.games.attacktix.game import Attacktix
 from rollout.games.attacktix.naming import NAMER
+from rollout.games.attacktix.rules.forces import SIZES_IN
+from rollout.games.attacktix.rules.gallery import RANGES
 from rollout.games.attacktix.rules.guessing import GRAVITY
 from rollout.games.attacktix.screen import terminal
 from rollout.games.attacktix.screen.forms import View
@@ -15,7 +17,7 @@ from rollout.games.attacktix.screen.moments import NOTABLE, PUBLIC_ASKS
 from rollout.games.attacktix.screen.outlook import outlook
 from rollout.games.attacktix.screen.twin import twin
 from rollout.games.attacktix.screen.wording import arguments
-from rollout.games.attacktix.setup import MatchOptions
+from rollout.games.attacktix.setup import SEATS, MatchOptions
 from rollout.games.attacktix.setup_desk import QUICK, describe, explain
 from rollout.games.attacktix.setup_desk import check as check_setup
 
@@ -34,7 +36,13 @@ GAME = GamePackage(
         outlook=outlook,
         twin=twin,
         looks={"aim": AimLook, "reach": ReachLook},
-        constants={"GRAVITY": GRAVITY},
+        constants={
+            "GRAVITY": GRAVITY,
+            "FASTEST": FASTEST,
+            "SEATS": SEATS,
+            "SIZES_IN": SIZES_IN,
+            "TARGETS": len(RANGES),
+        },
         arguments=arguments,
         public_asks=PUBLIC_ASKS,
         moments=NOTABLE,

@@ -15,6 +15,9 @@ TEAMS: Final = "teams"
 FREE_FOR_ALL: Final = "free_for_all"
 GALLERY: Final = "gallery"
 
+SEATS: Final = {DUEL: (2,), TEAMS: (4,), FREE_FOR_ALL: (3, 4), GALLERY: (1,)}
+"""How many sit at each kind of table (AT-ARM-01, AT-FFA-01); teams may agree on others."""
+
 ForceText = Annotated[str, Meta(max_length=4_000)]
 Deployment = Literal["table", "ready"]
 DEPLOYMENTS: Final[tuple[str, ...]] = get_args(Deployment)

@@ -33,6 +33,7 @@ def describe() -> Told:
                 "size": each.size,
                 "battle": list(each.battle),
                 "back_up": list(each.back_up),
+                "masters": sum(known.figures[one].is_mega for one in each.battle + each.back_up),
             }
             for each in known.forces.values()
         ],

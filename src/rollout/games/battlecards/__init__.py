@@ -8,6 +8,7 @@ from rollout.games.battlecards.deck_box import DECK_BOX
 from rollout.games.battlecards.first_match import FIRST_MATCH
 from rollout.games.battlecards.game import ADVISED_TURN_LIMIT, Battlecards
 from rollout.games.battlecards.naming import NAMER
+from rollout.games.battlecards.rules.preparation import FEWEST_SEATS, MOST_SEATS
 from rollout.games.battlecards.screen import terminal
 from rollout.games.battlecards.screen.combat_dice import NOTABLE, dice
 from rollout.games.battlecards.screen.forms import View
@@ -36,6 +37,8 @@ GAME = GamePackage(
         looks=FORMS,
         constants={
             "ADVISED_TURNS": ADVISED_TURN_LIMIT,
+            "FEWEST_SEATS": FEWEST_SEATS,
+            "MOST_SEATS": MOST_SEATS,
             "EMBLEMS": {each.word: each.emblem for each in effect_words.WORDS},
         },
         twin=twin,

@@ -37,9 +37,22 @@ def describe() -> Described:
 
 
 def check(setup: Setup) -> Described:
-    """Each deck with its kinds, curve and faults."""
+    """Each deck with its kinds, curve and faults, and whether the match may never end."""
     cards = library(setup.homebrew)
-    return {"decks": [judged(text, cards, setup.options) for text in setup.decks]}
+    return {
+        "decks": [judged(text, cards, setup.options) for text in setup.decks],
+        "endless": may_not_end(setup.options),
+    }
+
+
+def may_not_end(options: MatchOptions) -> bool:
+    """BC-RUL-80: Survival alone and Domination alone often bring nobody to an end; a limit does.
+
+    >>> may_not_end(MatchOptions(supreme_target=None, survival=False))
+    True
+    """
+    alone = (options.domination_target is not None) != options.survival
+    return options.turn_limit is None and options.supreme_target is None and alone
 
 
 def explain(data: Any) -> Described:

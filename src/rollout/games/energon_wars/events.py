@@ -13,9 +13,9 @@ from rollout.games.energon_wars.kinds import (
     ScenarioName,
     SeatId,
     TokenId,
+    Way,
 )
 from rollout.kernel.actions import Event
-from rollout.space.regions.outlines import Path
 
 
 class StartRolled(Event, frozen=True):
@@ -106,13 +106,13 @@ class Walked(Event, frozen=True):
     """The ends of its legs."""
 
     model: ModelId
-    path: Path
+    path: Way
     level: int
 
 
 class Ran(Event, frozen=True):
     model: ModelId
-    path: Path
+    path: Way
     level: int
     paid: int
 
@@ -128,7 +128,7 @@ class Moved(Event, frozen=True):
     """By an ability."""
 
     model: ModelId
-    path: Path
+    path: Way
     level: int
 
 

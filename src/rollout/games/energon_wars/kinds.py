@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from rollout.gamekit.kinds import SEAT, SeatId, kind
+from rollout.space.regions.outlines import Path
 
 __all__ = [
     "ABILITY",
@@ -13,6 +14,7 @@ __all__ = [
     "CONDITION",
     "MODEL",
     "PIECE",
+    "POINT",
     "SCENARIO",
     "SEAT",
     "TOKEN",
@@ -28,6 +30,7 @@ __all__ = [
     "ScenarioName",
     "SeatId",
     "TokenId",
+    "Way",
     "WeaponId",
     "WeaponName",
 ]
@@ -39,6 +42,7 @@ CARGO: Final = "cargo"
 WEAPON: Final = "weapon"
 ABILITY: Final = "ability"
 MODE: Final = "mode"
+POINT: Final = "point"
 CONDITION: Final = "condition"
 SCENARIO: Final = "scenario"
 WEAPON_NAME: Final = "weapon_name"
@@ -54,6 +58,7 @@ WeaponId = Annotated[int, kind(WEAPON)]
 AbilityId = Annotated[int, kind(ABILITY)]
 """A row among the abilities of the model that uses it."""
 ModeId = Annotated[int, kind(MODE)]
+Way = Annotated[Path, kind(POINT)]
 ConditionName = Annotated[str, kind(CONDITION)]
 ScenarioName = Annotated[str, kind(SCENARIO)]
 WeaponName = Annotated[str, kind(WEAPON_NAME)]

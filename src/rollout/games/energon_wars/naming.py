@@ -16,6 +16,7 @@ from rollout.games.energon_wars.kinds import (
     MODE,
     MODEL,
     PIECE,
+    POINT,
     SCENARIO,
     TOKEN,
     WEAPON,
@@ -214,6 +215,7 @@ NAMER: Final = Namer[State](
         SCENARIO: word("scenario", say_scenario),
         WEAPON_NAME: word("weapon", _themselves),
         ABILITY_NAME: word("ability", _themselves),
+        POINT: word("point", _themselves),
     },
     CONTEXTS,
 )

@@ -6,20 +6,22 @@ import type { PlaneView } from "./scene";
 const figure = (x: number, y: number) => ({ x, y, radius: 500, name: "Prowl" });
 const plane: PlaneView = { width: 24_000, depth: 24_000, inch: 1_000, figures: { 3: figure(1_000, 2_000), 5: figure(9_000, 9_000) } };
 
+const names = { events: { shot: { attacker: "figure", target: "figure" }, moved: { path: "point" } }, figure: "figure" };
+
 describe("where to look on a measured table", () => {
   it("is at both ends of a shot", () => {
-    expect(placesOf(plane, { event: "shot", attacker: 3, target: 5 })).toEqual([
+    expect(placesOf(plane, { event: "shot", attacker: 3, target: 5 }, names)).toEqual([
       [1_000, 2_000],
       [9_000, 9_000],
     ]);
   });
 
   it("is along a way that is gone, and nowhere when nothing is named", () => {
-    expect(placesOf(plane, { event: "moved", path: [[1, 2], [3, 4]] })).toEqual([
+    expect(placesOf(plane, { event: "moved", path: [[1, 2], [3, 4]] }, names)).toEqual([
       [1, 2],
       [3, 4],
     ]);
-    expect(placesOf(plane, { event: "round_began", round: 2 })).toEqual([]);
+    expect(placesOf(plane, { event: "round_began", round: 2 }, names)).toEqual([]);
   });
 
   it("is at the whole area that may be answered", () => {

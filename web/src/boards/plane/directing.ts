@@ -1,5 +1,6 @@
 /** Where to look on a measured table: at who acts and what can answer, at what an event is about. */
 
+import { fieldsOf, numbersIn } from "../../wire/kinds";
 import type { GameEvent } from "../../wire/messages";
 import type { Outline } from "./regions";
 import type { PlaneView, Point } from "./scene";
@@ -21,15 +22,18 @@ function corners(ring: readonly Point[]): Point[] {
   ];
 }
 
-const WHO = ["attacker", "shooter", "figure", "model", "target", "victim"];
+/** What the fields of a game's events name, and which kind is a figure of its table. */
+export interface NamedByEvents {
+  events: object;
+  figure: string;
+}
 
-/** The places that an event names, or those of whom it names. */
-export function placesOf(plane: PlaneView, event: GameEvent): Point[] {
-  const named = ([event["start"], event["end"]] as unknown[]).filter(isPoint);
-  const path = event["path"];
-  const way = Array.isArray(path) && path.every(isPoint) ? (path as unknown as Point[]) : [];
-  const figures = WHO.flatMap((field) => plane.figures?.[`${event[field]}`] ?? []);
-  return [...named, ...way, ...figures.map(({ x, y }): Point => [x, y])];
+/** The places that an event names, and those of whom it names. */
+export function placesOf(plane: PlaneView, event: GameEvent, { events, figure }: NamedByEvents): Point[] {
+  const points = fieldsOf(events, event.event, "point").map((field) => event[field] as unknown);
+  const named = points.flatMap((value) => (isPoint(value) ? [value] : Array.isArray(value) ? value.filter(isPoint) : []));
+  const figures = numbersIn(events, event.event, event, figure).flatMap((id) => plane.figures?.[id] ?? []);
+  return [...named, ...figures.map(({ x, y }): Point => [x, y])];
 }
 
 function isPoint(value: unknown): value is Point {

@@ -6,6 +6,7 @@ import { house } from "./cinema.svelte";
 import Sheet from "./Sheet.svelte";
 import { faceWords, figuresIn, rankLetter, viewOf } from "./tabletop";
 import TixTable from "./TixTable.svelte";
+import { KINDS } from "./types";
 import "./words";
 
 /** How long each event is looked at, in milliseconds; others for a moment. */
@@ -27,6 +28,7 @@ export const board: GameBoard = {
   Sheet,
   stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT, until: (entry) => house.cinema?.until(entry) ?? null },
   force,
+  names: { events: KINDS.events, figure: "figure" },
   about: (action) => ({ units: figuresIn(action), cells: [] }),
   opens: (event) => event.event === "turn_began",
   score: (fields, say) => {

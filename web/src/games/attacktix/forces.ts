@@ -2,6 +2,7 @@
 
 import type { Json } from "../../wire/messages";
 import { words } from "../../words/words.svelte";
+import { SEATS } from "./types";
 
 export interface ListedFigure {
   code: string;
@@ -25,6 +26,8 @@ export interface Force {
 export interface ReadyForce extends Force {
   code: string;
   size: number;
+  /** How many Battle Masters are in it, both halves counted. */
+  masters: number;
 }
 
 export interface ListedMap {
@@ -37,7 +40,9 @@ export const MODES = ["duel", "teams", "free_for_all", "gallery"] as const;
 export type Mode = (typeof MODES)[number];
 
 /** How many sit at a table of that kind. */
-export const SEATS: Record<Mode, readonly number[]> = { duel: [2], teams: [4], free_for_all: [3, 4], gallery: [1] };
+export function seatsOf(mode: Mode): readonly number[] {
+  return SEATS[mode];
+}
 
 /** As the service reads it: the battle force, a bar, the Back-Up. */
 export function written(force: Force): string {

@@ -1,5 +1,6 @@
 /** Battlecards at the table. */
 
+import { numbersIn } from "../../wire/kinds";
 import type { Fields, GameEvent } from "../../wire/messages";
 import { told } from "../../table/twin";
 import type { ForcePiece, GameBoard, Goal, Say } from "../../boards/contract";
@@ -14,6 +15,7 @@ import ReactionPlanner from "./ReactionPlanner.svelte";
 import { stage } from "./stage";
 import { viewOf } from "./dealt";
 import { knownCards, meaningOf, nearSeat, partsOf, teamOf, wantedOf } from "./tabletop";
+import { KINDS } from "./types";
 import "./words";
 
 /** Whose outcome the game foretells. */
@@ -67,7 +69,7 @@ const DETAILS = new Set(["deck_shuffled", "strength_added", "control_lost", "bat
 /** The cards that an event names, also those that were played and are gone. */
 function named(fields: Fields, event: GameEvent): { id: number; name: string }[] {
   const known = knownCards(viewOf(fields));
-  const cards = Object.values(event).flat().filter((each) => typeof each === "number");
+  const cards = numbersIn(KINDS.events, event.event, event, "card");
   return cards.flatMap((id) => known.get(id) ?? []).map((card) => ({ id: card.card, name: cardName(card) }));
 }
 

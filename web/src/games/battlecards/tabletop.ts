@@ -1,6 +1,8 @@
 /** The table of a match, as `dealt.ts` reads it from what the service sends, and ways to read it. */
 
+import { numbersIn } from "../../wire/kinds";
 import type { Action, Ask, Json, Offered, Options } from "../../wire/messages";
+import { KINDS } from "./types";
 
 export interface Named {
   card: number;
@@ -223,13 +225,10 @@ export function goalsOf(view: View, seat: SeatView): { name: "supreme" | "domina
   ];
 }
 
-/** The card that acts, and the place it acts on. */
+/** The card that acts, and the place it acts on: an action names them in that order. */
 export function partsOf(action: Action): { subject: number | null; place: number | null } {
-  const number = (field: string): number | null => {
-    const value = action[field];
-    return typeof value === "number" ? value : null;
-  };
-  return { subject: number("robot") ?? number("card"), place: number("resource") ?? number("to") };
+  const [subject = null, place = null] = numbersIn(KINDS.actions, action.do, action, "card");
+  return { subject, place };
 }
 
 /** The cards that an action names, and the one that it answers. */

@@ -7,6 +7,7 @@ import Order from "./Order.svelte";
 import Prevention from "./Prevention.svelte";
 import { coming, modelsIn, viewOf, type View } from "./tabletop";
 import WarsTable from "./WarsTable.svelte";
+import { KINDS } from "./types";
 import "./words";
 
 /** How long each event is looked at, in milliseconds; others for a moment. */
@@ -39,6 +40,8 @@ export const board: GameBoard = {
   Planner: Prevention,
   stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT },
   hasOdds: (choice) => FORETOLD.has(choice.kind),
+  names: { events: KINDS.events, figure: "model" },
+  closeUps: new Set(["transformed", "terrain_destroyed", "combined"]),
   about: (action) => ({ units: modelsIn(action), cells: [] }),
   opens: (event) => event.event === "activated" || event.event === "round_began",
   team: (_view, seat) => seat,

@@ -6,6 +6,7 @@ import Cards from "./Cards.svelte";
 import { figuresIn, viewOf } from "./tabletop";
 import Tempo from "./Tempo.svelte";
 import WarTable from "./WarTable.svelte";
+import { KINDS } from "./types";
 import "./words";
 
 /** How long each event is looked at, in milliseconds; others for a moment. */
@@ -29,6 +30,8 @@ export const board: GameBoard = {
   Sheet: Cards,
   hasOdds: (choice) => FORETOLD.has(choice.kind),
   stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT },
+  names: { events: KINDS.events, figure: "figure" },
+  closeUps: new Set(["transformed", "destroyed"]),
   about: (action) => ({ units: figuresIn(action), cells: [] }),
   opens: (event) => event.event === "activated" || event.event === "round_began",
   team: (_view, seat) => seat % 2,

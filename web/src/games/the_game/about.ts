@@ -13,3 +13,7 @@ export function about({ gun: _gun, ...action }: Action): { units: number[]; cell
 export function unitsIn(event: GameEvent): number[] {
   return numbersIn(KINDS.events, event.event, event, "unit");
 }
+
+export function cellsIn(event: GameEvent): number[] {
+  return numbersIn(KINDS.events, event.event, event, "cell");
+}

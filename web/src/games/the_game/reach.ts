@@ -1,7 +1,8 @@
 /** Where a Movement can end, and which answers lead there. All of it comes from the engine. */
 
+import { fieldsOf } from "../../wire/kinds";
 import type { Action, Json, Options } from "../../wire/messages";
-import type { ReachLook } from "./types";
+import { KINDS, type ReachLook } from "./types";
 
 export interface End {
   cell: number;
@@ -21,22 +22,11 @@ export interface Reach {
   warps: [number, number][];
 }
 
-const FIELDS: Record<string, string[]> = {
-  slide: ["direction"],
-  walk: ["direction"],
-  stand_up: ["facing"],
-  board: ["transport"],
-  leave: ["direction"],
-  rejoin: ["host"],
-};
-
-/** An action from its line of text: `stand_up 3`. */
+/** An action from its line of text: `stand_up 3`. Of a step every field is of some kind. */
 export function actionOf(text: string): Action {
-  const [kind = "", ...values] = text.split(" ");
-  const action: Action = { do: kind };
-  for (const [index, field] of (FIELDS[kind] ?? []).entries()) {
-    action[field] = Number(values[index]);
-  }
+  const [tag = "", ...values] = text.split(" ");
+  const action: Action = { do: tag };
+  for (const [index, field] of fieldsOf(KINDS.actions, tag).entries()) action[field] = Number(values[index]);
   return action;
 }
 

@@ -1,7 +1,7 @@
 /** Which hexes something outside the board speaks of: advice, a line of the log, a choice. */
 
 import type { Action, GameEvent, Offered } from "../../wire/messages";
-import { about, unitsIn } from "./about";
+import { about, cellsIn, unitsIn } from "./about";
 import { outlineOf, STEPS, type Outline } from "./advice";
 import { gridOf, type View } from "./tabletop";
 
@@ -37,16 +37,12 @@ function ofPlan(view: View, unit: number, plan: Offered[]): Spotted {
 
 /** Where an event takes place: first who did it. */
 export function cellsOfEvent(view: View, event: GameEvent): number[] {
-  const who = ["attacker", "unit", "target", "patient", "ally"].map((field) => event[field]);
-  const cells = placesOf(view, who.filter((value) => typeof value === "number"));
-  const cell = event["cell"];
-  return once(typeof cell === "number" && cell >= 0 ? [...cells, cell] : cells);
+  return once([...placesOf(view, unitsIn(event)), ...cellsIn(event)]);
 }
 
 function ofEvent(view: View, event: GameEvent): number[] {
-  const cell = event["cell"];
-  if (typeof cell === "number" && cell >= 0) return [cell];
-  return once(placesOf(view, unitsIn(event)));
+  const cells = cellsIn(event);
+  return once(cells.length ? cells : placesOf(view, unitsIn(event)));
 }
 
 function placesOf(view: View, units: number[]): number[] {

@@ -7,7 +7,7 @@ from typing import Final
 
 from rollout.games.attacktix.content.library import Library
 from rollout.games.attacktix.content.roster import Force
-from rollout.games.attacktix.setup import DUEL, FREE_FOR_ALL, TEAMS, Setup
+from rollout.games.attacktix.setup import DUEL, FREE_FOR_ALL, SEATS, TEAMS, Setup
 from rollout.kernel.errors import Refusal, SetupRefused
 from rollout.kernel.nearest import nearest
 
@@ -89,9 +89,9 @@ def force_faults(setup: Setup, known: Library, seat: int) -> list[Refusal]:
 
 def _seating(setup: Setup) -> list[Refusal]:
     number = len(setup.forces)
-    if setup.mode == DUEL and number != 2:
+    if setup.mode == DUEL and number not in SEATS[DUEL]:
         return [Refusal("AT-ARM-01", "two-players", {"count": number})]
-    if setup.mode == FREE_FOR_ALL and number not in (3, 4):
+    if setup.mode == FREE_FOR_ALL and number not in SEATS[FREE_FOR_ALL]:
         return [Refusal("AT-FFA-01", "three-or-four", {"count": number})]
     if setup.mode == TEAMS and (len(setup.teams) != number or set(setup.teams) != {0, 1}):
         return [Refusal("AT-TEAM-01", "teams-unsettled", {"count": number})]
