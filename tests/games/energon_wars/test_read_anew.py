@@ -141,7 +141,7 @@ def test_who_overhangs_is_not_completely_on_the_roof(y: float, found: list[Any])
     assert amounts(bench, "optimus", "megatron") == found
 
 
-@pytest.mark.rule("EW-LOS-08", "EW-ABL-01")
+@pytest.mark.rule("EW-LOS-08", "EW-RUL-31", "EW-ABL-01")
 def test_without_cover_the_height_still_counts() -> None:
     bench = Bench(
         {"gears": (18, 8)},
@@ -184,7 +184,7 @@ def test_a_null_shield_is_for_the_seat_that_is_not_active() -> None:
     assert bench["starscream"].hp == 12 - (12 + 11 - 15)
 
 
-@pytest.mark.rule("EW-ABL-01")
+@pytest.mark.rule("EW-ABL-01", "EW-ABL-02")
 def test_a_roll_that_was_kept_is_not_repeated_later() -> None:
     bench = Bench({"jazz": (10, 10)}, {"megatron": (12.5, 10)}, ([1, 1],))
     bench["jazz"].lasting = [Lasting("Battle Computer", "reroll", "attack", 0, "round", 0)]
