@@ -107,6 +107,10 @@ def position(data: dict[str, Any]) -> State:
     state.clouds = [
         Cloud(hundredths(x), hundredths(y), hundredths(r), NOBODY) for x, y, r in words.clouds
     ]
+    levels = [model.level for model in state.models] + [token.level for token in state.tokens]
+    for level in levels:
+        if level >= len(state.land.platforms):
+            raise Unreadable(f"no piece has a level {level}")
     return state
 
 

@@ -99,7 +99,7 @@ class Lasting:
 
     ability: str
     verb: str
-    """mod, gain, lose, free, reroll."""
+    """mod, gain, lose, immunity, free, lock, reroll."""
     what: str
     """A stat, a keyword, what is free, which roll."""
     amount: int

@@ -7,7 +7,7 @@ from typing import Final
 from rollout.games.energon_wars.actions import Decide
 from rollout.games.energon_wars.attack_events import Energized
 from rollout.games.energon_wars.model import Model, State
-from rollout.games.energon_wars.rules.figures import carries, is_disrupted, side_of
+from rollout.games.energon_wars.rules.figures import abilities_of, carries, is_disrupted
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed, Options
@@ -55,12 +55,19 @@ def energizing_cost(state: State, number: int, roll: str) -> int | None:
     model = state.models[number]
     if is_disrupted(model):
         return None
-    if roll == ATTACK_ROLL:
-        for ability in side_of(state, number).abilities:
-            for word in ability.effects:
-                if word.name == "lock":
-                    return None
+    if roll == ATTACK_ROLL and _locked(state, number):
+        return None
     return 0 if _is_free(state, number, model, roll) else COST
+
+
+def _locked(state: State, number: int) -> bool:
+    """By an ability of its own, or for a while by that of another."""
+    if any(each.verb == "lock" for each in state.models[number].lasting):
+        return True
+    return any(
+        ability.when == "passive" and any(word.name == "lock" for word in ability.effects)
+        for ability in abilities_of(state, number)
+    )
 
 
 def _is_free(state: State, number: int, model: Model, roll: str) -> bool:

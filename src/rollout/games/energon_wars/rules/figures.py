@@ -219,12 +219,12 @@ def is_immune(state: State, number: int, effect: str) -> bool:
     huge = is_huge(state, number)
     if huge and effect in ("slow", "knockdown", "push", "throw", "slam", "drag"):
         return True
-    for ability in state.cards[number].sides[model.side].abilities:
+    for ability in abilities_of(state, number):
         if ability.when == "passive":
             for word in ability.effects:
                 if word.name == "immunity" and word.parameters[0] == effect:
                     return True
-    return False
+    return any(each.verb == "immunity" and each.what == effect for each in model.lasting)
 
 
 # Numbers
@@ -238,7 +238,7 @@ def modifiers(
     for each in state.models[number].lasting:
         if each.verb == "mod" and each.what in stats:
             named[each.ability] = each.amount
-    for ability in state.cards[number].sides[state.models[number].side].abilities:
+    for ability in abilities_of(state, number):
         if ability.when == "passive" and ability.who.kind == "self":
             for word in ability.effects:
                 if (

@@ -8,7 +8,7 @@ from rollout.games.energon_wars.content.cards import Ability
 from rollout.games.energon_wars.content.phrases import Word
 from rollout.games.energon_wars.model import Lasting, Model, State
 
-VERBS: Final = ("mod", "gain", "lose", "free", "reroll")
+VERBS: Final = ("mod", "gain", "lose", "immunity", "free", "lock", "reroll")
 
 
 def lay_on(model: Model, ability: Ability, word: Word, by: int) -> None:
