@@ -20,6 +20,7 @@ WHOLE_MATCHES = (
     "tests/golden/",
     "tests/browser/",
     "tests/games/tabletop_warfare/exam/",
+    "tests/games/energon_wars/exam/",
 )
 """Tests that play matches by the dozen, or look at a page. Tracing them doubles their time and
 covers nothing that the tests of single rules do not."""
