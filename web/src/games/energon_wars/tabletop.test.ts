@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { budget, coming, modelNamed, modelsIn, modelsOf, penaltyAt, viewOf } from "./tabletop";
+import { budget, cargoOf, coming, lastingTold, modelNamed, modelsIn, modelsOf, penaltyAt, viewOf } from "./tabletop";
 
 it("names the models of an action", () => {
   expect(modelsIn({ do: "attack", weapon: 1, target: 5 })).toEqual([5]);
@@ -34,4 +34,25 @@ it("knows the boxes of the critical zone", () => {
 it("tells what a seat would score now", () => {
   const view = viewOf({ coming: [{ seat: 0, points: 2, why: "stations" }, { seat: 1, points: 1, why: "zones" }] } as never);
   expect(coming(view, 0)).toEqual([{ seat: 0, points: 2, why: "stations" }]);
+});
+
+const say = (key: string, args: Record<string, string | number> = {}): string => [key, ...Object.values(args)].join(" ");
+
+it("names everything that a model carries", () => {
+  const models = { 0: { name: "Soundwave", status: "standing" }, 1: { name: "Rumble", status: "carried", carrier: 0 } };
+  const tokens = { 0: { kind: "cube", carrier: 0 }, 1: { kind: "cube", carrier: 0, present: false }, 2: { kind: "matrix" } };
+  const items = { 0: { kind: "null_shield", carrier: 0 }, 1: { kind: "jetpack", carrier: -1 } };
+  expect(cargoOf(viewOf({ models, tokens, items } as never), 0, say)).toEqual(["Rumble", "token-cube", "item-null-shield"]);
+});
+
+it("tells what lasts in the words of the cards", () => {
+  const told = (verb: string, what: string, amount?: number) => lastingTold({ ability: "", verb, what, ...(amount ? { amount } : {}) }, say);
+  expect(told("mod", "DMG.melee", 2)).toBe("effect-mod stat-dmg-melee +2");
+  expect(told("mod", "ARM", -1)).toBe("effect-mod stat-arm -1");
+  expect(told("lose", "cover")).toBe("effect-lose keyword-cover");
+  expect(told("immunity", "fire")).toBe("effect-immunity condition-fire");
+  expect(told("free", "energize_damage")).toBe("effect-free-energize-damage");
+  expect(told("free", "pickup(medic)")).toBe("effect-free-pickup");
+  expect(told("reroll", "attack")).toBe("effect-reroll roll-attack");
+  expect(told("lock", "energize_attack")).toBe("effect-lock");
 });

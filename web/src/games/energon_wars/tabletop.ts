@@ -2,7 +2,7 @@
 
 import { numbersIn } from "../../wire/kinds";
 import type { Action, Fields } from "../../wire/messages";
-import { KINDS, type ModelView, type View } from "./types";
+import { KINDS, type LastingView, type ModelView, type View } from "./types";
 
 export type { ModelView, View };
 
@@ -58,4 +58,38 @@ export function budget(model: Pick<ModelView, "energon" | "energon_max" | "next_
 /** What each seat would score if the round ended now, for the sake of what. */
 export function coming(view: View, seat: number): { points: number; why: string }[] {
   return (view.coming ?? []).filter((each) => each.seat === seat);
+}
+
+type Say = (key: string, args?: Record<string, string | number>) => string;
+
+/** Everything that a model carries: friends, objectives, items. */
+export function cargoOf(view: View, carrier: number, say: Say): string[] {
+  const friends = Object.values(view.models ?? {}).filter((model) => model.status === "carried" && model.carrier === carrier);
+  const tokens = Object.values(view.tokens ?? {}).filter((token) => token.present !== false && token.carrier === carrier);
+  const items = Object.values(view.items ?? {}).filter((item) => item.carrier === carrier);
+  return [
+    ...friends.map((model) => model.name),
+    ...tokens.map((token) => say(`token-${token.kind}`)),
+    ...items.map((item) => say(`item-${item.kind.replaceAll("_", "-")}`)),
+  ];
+}
+
+/** What an ability has done to a model for a while. */
+export function lastingTold({ verb, what, amount = 0 }: LastingView, say: Say): string {
+  const key = what.toLowerCase().replaceAll(/[._]/g, "-");
+  switch (verb) {
+    case "mod":
+      return say("effect-mod", { stat: say(`stat-${key}`), by: amount > 0 ? `+${amount}` : `${amount}` });
+    case "gain":
+    case "lose":
+      return say(`effect-${verb}`, { what: say(`keyword-${key}`) });
+    case "immunity":
+      return say("effect-immunity", { what: say(`condition-${key}`) });
+    case "free":
+      return say(`effect-free-${key.replace(/\(.*/, "")}`);
+    case "reroll":
+      return say("effect-reroll", { roll: say(`roll-${key}`) });
+    default:
+      return say(`effect-${verb}`);
+  }
 }
