@@ -539,3 +539,4 @@ ui-standing = Antworte für mich …
 ui-standing-coming = Gleich: { $answer }
 ui-standing-stop = Halt, ich entscheide
 ui-standing-pause = Wo etwas verdeckt ist, nach einer zufällig langen Pause, damit niemand etwas daran merkt.
+stat-hit-points = Punkte übrig

@@ -539,3 +539,4 @@ ui-standing = Answer for me …
 ui-standing-coming = In a moment: { $answer }
 ui-standing-stop = Wait, let me decide
 ui-standing-pause = Where something is hidden, after a moment of random length, so that nobody can tell.
+stat-hit-points = points left
