@@ -2,8 +2,10 @@
 
 import pytest
 
+from rollout.games.energon_wars.content.phrases import BadPhrase, read_word
+from rollout.games.energon_wars.content.vocabulary import EFFECTS, KEYWORDS
 from rollout.games.energon_wars.model import Lasting
-from rollout.games.energon_wars.rules.figures import damage_of
+from rollout.games.energon_wars.rules.figures import damage_of, has_keyword, score_of
 from rollout.games.energon_wars.rules.sight import cover_rule
 from rollout.games.energon_wars.rules.weapons import weapons_of
 from tests.games.energon_wars.bench import Bench
@@ -58,3 +60,35 @@ def test_who_has_models_left_goes_on_whatever_was_agreed_on() -> None:
     bench.do("activate optimus", "attack fist rumble", "decide no", "decide no")
     assert bench["rumble"].status == "defeated"
     assert bench.state.ended == ""
+
+
+@pytest.mark.rule("EW-LOS-12", "EW-ABL-01")
+def test_who_loses_its_stealth_has_none_whatever_is_printed() -> None:
+    bench = Bench({"bumblebee": {"at": (10, 10), "mode": "alt"}}, FAR)
+    assert has_keyword(bench.state, 0, "stealth")
+    bench["bumblebee"].lasting = [Lasting("Infrared Scan", "lose", "stealth", 0, "round", 1)]
+    assert not has_keyword(bench.state, 0, "stealth")
+    bench["bumblebee"].lasting = [
+        Lasting("Fog", "gain", "stealth", 0, "round", 0),
+        Lasting("Infrared Scan", "lose", "stealth", 0, "round", 1),
+    ]
+    assert not has_keyword(bench.state, 0, "stealth")
+
+
+@pytest.mark.rule("EW-ABL-06")
+def test_who_waits_has_not_moved_while_another_does() -> None:
+    bench = Bench({"bluestreak": (10, 10), "jazz": (20, 10)}, {"megatron": (10, 17)})
+    rifle = weapons_of(bench.state, 0)[0].attack
+    printed = bench.state.cards[0].sides[0].ranged
+    assert score_of(bench.state, 0, rifle, 2).total == printed + 1
+    bench.do("activate jazz", "walk [[2000,1200]]")
+    assert score_of(bench.state, 0, rifle, 2).total == printed + 1
+    bench.do("end_activation", "activate megatron", "end_activation")
+    bench.do("activate bluestreak", "walk [[1000,1100]]")
+    assert score_of(bench.state, 0, rifle, 2).total == printed
+
+
+def test_what_stands_in_one_bracket_is_one_thing() -> None:
+    assert read_word("attack[Kick, hard]", EFFECTS).parameters == ("Kick, hard",)
+    with pytest.raises(BadPhrase, match="a number from 1 to 12, found 6,7"):
+        read_word("jump(6,7)", KEYWORDS)
