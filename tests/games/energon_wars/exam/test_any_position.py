@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -29,7 +30,15 @@ from rollout.games.energon_wars.actions import (
     UseAbility,
     UseAbilityAt,
 )
+from rollout.games.energon_wars.content.vocabulary import IMMUNITIES, KEYWORDS, ROLLS
 from rollout.games.energon_wars.model import CARRIED, NOBODY, STANDING, State
+from rollout.games.energon_wars.rules import figures
+from rollout.games.energon_wars.rules.climbing import limit_of
+from rollout.games.energon_wars.rules.energizing import energizing_cost
+from rollout.games.energon_wars.rules.menu import ActMenu
+from rollout.games.energon_wars.rules.sight import defense_of, out_of_reach, sees
+from rollout.games.energon_wars.rules.upkeep import gain_of
+from rollout.games.energon_wars.rules.weapons import weapons_of
 from rollout.kernel import Match
 from rollout.kernel.actions import Action
 from rollout.kernel.requests import Ask
@@ -61,6 +70,12 @@ class Curious(Examination):
         super().look(match, ask)
         if ask.about in ("activate", "act"):
             check_order(match.state)
+        if ask.about == "activate":
+            self.note(*figures_of(match.state, self.rng))
+        if isinstance(ask.options, ActMenu):
+            self.note([region.describe() for region in ask.options.others()])
+        else:
+            self.note(ask.options.describe())
 
     def choice(self, ask: Ask) -> Action:
         offered: dict[Kind, list[Action]] = {}
@@ -112,6 +127,24 @@ def examined(seed: int) -> Examination:
         if match.ask is not None:
             exam.note(match.ask.options.describe())
     return exam
+
+
+def figures_of(state: State, rng: Random) -> Iterator[Any]:
+    """What a model is and can do now, and what it is to another."""
+    there = figures.standing(state)
+    for one in there:
+        other = rng.choice(there)
+        yield figures.armor_of(state, one), figures.energon_max(state, one), gain_of(state, one)
+        yield figures.speed_of(state, one), figures.flies(state, one), limit_of(state, one)
+        yield [word for word in KEYWORDS if figures.has_keyword(state, one, word)]
+        yield [word for word in IMMUNITIES if figures.is_immune(state, one, word)]
+        yield [energizing_cost(state, one, roll) for roll in ROLLS]
+        yield figures.victory_points(state, one), figures.storage_left(state, one)
+        yield sees(state, one, other), out_of_reach(state, one, other, rng.randint(1, 8))
+        for weapon in weapons_of(state, one):
+            yield figures.score_of(state, one, weapon.attack, other), weapon.source
+            yield figures.damage_of(state, one, weapon.attack, other)
+            yield defense_of(state, one, other, weapon.attack)
 
 
 def check_order(state: State) -> None:

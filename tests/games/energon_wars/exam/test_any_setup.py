@@ -68,12 +68,11 @@ def any_setup(rng: Random) -> Setup:
     options["scenario_pick"] = rng.choice(("die", "low_roller"))
     factions = rng.choice((FACTIONS, FACTIONS[::-1], FACTIONS, FACTIONS[:1] * 2))
     return Setup(
-        (any_army(rng, factions[0]), any_army(rng, factions[1])),
-        rng.choice(
-            ("", "escalation", *cards.scenarios, "the_tuch") if rng.random() < 0.9 else ("",)
-        ),
-        rng.choice(list(cards.maps)) if rng.random() < 0.3 else rng.choice(("", "", "", "iacn")),
-        MatchOptions(**options),
+        armies=(any_army(rng, factions[0]), any_army(rng, factions[1])),
+        scenario=rng.choice(("", "escalation", *cards.scenarios, "the_tuch")),
+        map=rng.choice((*cards.maps, "iacn")) if rng.random() < 0.3 else "",
+        deployment="ready" if rng.random() < 0.25 else "table",
+        options=MatchOptions(**options),
     )
 
 
