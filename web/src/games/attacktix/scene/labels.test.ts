@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { uncrowded, type Label } from "./labels";
+import { boxOf, uncrowded, type Box, type Label } from "./labels";
 
 const label = (id: number, x: number, y: number): Label => ({ id, x, y, name: "Optimus Prime", points: "40 L", team: 0, face: [4, "red"], badges: [], chance: "", danger: false });
 const named = (labels: Label[]): number[] => labels.filter((each) => each.name).map((each) => each.id);
@@ -13,4 +13,22 @@ it("names whoever is nearer where two labels lie on each other", () => {
 
 it("keeps the number of everybody", () => {
   expect(uncrowded([label(1, 100, 50), label(2, 101, 50)], null).every((each) => each.face)).toBe(true);
+});
+
+const overlap = (one: Box, other: Box): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+it("draws no label over another, however close the figures stand", () => {
+  const crowd = Array.from({ length: 14 }, (_, place) => ({ ...label(place, 200 + (place % 4) * 12, 120 + Math.floor(place / 4) * 9), chance: place % 3 ? "" : "8 in 10", badges: place % 5 ? [] : ["badge-cover"] }));
+  const boxes = uncrowded(crowd, 3).map(boxOf);
+  expect(boxes.flatMap((one, place) => boxes.slice(place + 1).filter((other) => overlap(one, other)))).toEqual([]);
+});
+
+it("leaves the chosen figure's label where it is, and moves others no farther than they must", () => {
+  const found = uncrowded([label(1, 100, 50), label(2, 101, 50)], 2);
+  const place = (id: number): [number, number] => {
+    const { x, y } = found.find((each) => each.id === id)!;
+    return [x, y];
+  };
+  expect(place(2)).toEqual([101, 50]);
+  expect(place(1)).toEqual([100, 26]);
 });

@@ -17,19 +17,71 @@ export interface Label {
   danger: boolean;
 }
 
-const LETTER = 5.7;
-const NUMBER = 26;
-const HIGH = 22;
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
-/** Of labels that lie on each other the farther one keeps its number only; the chosen figure is always named. */
+const LETTER = 6.4;
+const ROUND = 8;
+const NUMBER = 23;
+const BADGE = 18;
+const HIGH = 24;
+/** How far a number is moved aside at most, in times of its own size. */
+const AWAY = 4;
+
+/** Where a label is drawn: its upper edge at its place, its middle above it. */
+export function boxOf(label: Label): Box {
+  const letters = (label.name ? label.name.length + label.points.length + 1 : 0) + (label.chance ? label.chance.length + 1 : 0) + (label.danger ? 2 : 0);
+  const width = ROUND + (label.face ? NUMBER : 0) + letters * LETTER + label.badges.length * BADGE;
+  return { left: label.x - width / 2, right: label.x + width / 2, top: label.y, bottom: label.y + HIGH };
+}
+
+/** Steps aside, the shortest first, in times of a number's width and height. */
+const STEPS: readonly (readonly [number, number])[] = steps();
+
+function steps(): [number, number][] {
+  const found: [number, number][] = [];
+  for (let across = -AWAY; across <= AWAY; across += 0.5) {
+    for (let down = -AWAY; down <= AWAY; down += 0.5) found.push([across, down]);
+  }
+  const far = ([across, down]: [number, number]): number => Math.hypot(across * (ROUND + NUMBER), down * HIGH);
+  return found.sort((a, b) => far(a) - far(b));
+}
+
+/**
+ * No label lies on another: whoever is farther off keeps its number only, and that is moved aside as
+ * little as need be. The chosen figure is always named, where it stands.
+ */
 export function uncrowded(labels: readonly Label[], chosen: number | null): Label[] {
-  const taken: { left: number; right: number; y: number }[] = [];
+  const taken: Box[] = [];
   const nearest = [...labels].sort((a, b) => Number(b.id === chosen) - Number(a.id === chosen) || b.y - a.y);
   return nearest.map((label) => {
-    const whole = NUMBER + (label.name.length + label.points.length) * LETTER;
-    const box = (width: number): { left: number; right: number; y: number } => ({ left: label.x - width / 2, right: label.x + width / 2, y: label.y });
-    const free = taken.every((other) => Math.abs(other.y - label.y) > HIGH || other.right < label.x - whole / 2 || other.left > label.x + whole / 2);
-    taken.push(box(free ? whole : NUMBER));
-    return free ? label : { ...label, name: "", points: "" };
+    const found = isFree(boxOf(label), taken) ? label : aside(nameless(label), taken);
+    taken.push(boxOf(found));
+    return found;
   });
+}
+
+function aside(label: Label, taken: readonly Box[]): Label {
+  const { left, right, top, bottom } = boxOf(label);
+  for (const [across, down] of STEPS) {
+    const [dx, dy] = [across * (right - left), down * (bottom - top)];
+    if (isFree({ left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy }, taken)) return { ...label, x: label.x + dx, y: label.y + dy };
+  }
+  return label;
+}
+
+function isFree(box: Box, taken: readonly Box[]): boolean {
+  return taken.every((other) => apart(box, other));
+}
+
+function nameless(label: Label): Label {
+  return { ...label, name: "", points: "" };
+}
+
+function apart(one: Box, other: Box): boolean {
+  return one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
 }
