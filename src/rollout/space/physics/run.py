@@ -172,8 +172,11 @@ class Run:
                 self.fell[number] = round(self.data.time * 1000)
 
     def _is_still(self) -> bool:
-        if self.data.time < AT_LEAST or not self._weapon_is_done():
+        if self.data.time < AT_LEAST:
             return False
+        return self._bodies_are_still() and self._weapon_is_done()
+
+    def _bodies_are_still(self) -> bool:
         if not self.bodies:
             return True
         speeds = self.data.cvel[self.bodies]
