@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from rollout.games.tabletop_warfare import GAME
+from rollout.games.tabletop_warfare.content.library import library
 from rollout.games.tabletop_warfare.content.vocabulary import (
     ABILITIES,
     CRITICALS,
     SPECIALS,
     TRAITS,
 )
+from rollout.words import Words
 
 POINTS = {
     "agile": 2,
@@ -83,3 +86,18 @@ def test_every_word_names_its_rule_in_the_order_of_the_book() -> None:
     figures = [*list(ABILITIES.values())[34:], SPECIALS["overload"], SPECIALS["union"]]
     assert [int(word.rule[7:]) for word in figures] == [67, 68, 69, 70, 72, 75, 75, 66, 70]
     assert [word.rule[7:] for word in list(TRAITS.values())[7:]] == ["40", "71", "73", "91"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_ready_made_armies_and_fields_are_called_in_both_languages(language: str) -> None:
+    words = Words(GAME, language)
+    books = library()
+    named = [
+        *(f"army-{code}" for code in books.armies),
+        *(f"field-{code}" for code in books.grounds),
+    ]
+    assert [key for key in named if key.replace("_", "-") not in words] == []
+    called = {"en": ("The Hunt", "Highway Junction"), "de": ("Die Jagd", "Autobahnkreuz")}
+    hunt, junction = called[language]
+    assert words.plain("army-decepticon-the-hunt") == hunt
+    assert words.plain("field-highway-junction") == junction
