@@ -1,10 +1,15 @@
 """What faults put into the rules have shown to be untested."""
 
+from dataclasses import replace
+
 import pytest
 
-from rollout.games.energon_wars.content.phrases import BadPhrase, read_word
+from rollout.games.energon_wars.actions import UseAbilityAt
+from rollout.games.energon_wars.content.cards import Ability
+from rollout.games.energon_wars.content.phrases import BadPhrase, Who, Word, read_word
 from rollout.games.energon_wars.content.vocabulary import EFFECTS, KEYWORDS
 from rollout.games.energon_wars.model import Lasting
+from rollout.games.energon_wars.rules.deploying import deployment_zone
 from rollout.games.energon_wars.rules.figures import damage_of, has_keyword, score_of
 from rollout.games.energon_wars.rules.sight import cover_rule
 from rollout.games.energon_wars.rules.weapons import weapons_of
@@ -92,3 +97,38 @@ def test_what_stands_in_one_bracket_is_one_thing() -> None:
     assert read_word("attack[Kick, hard]", EFFECTS).parameters == ("Kick, hard",)
     with pytest.raises(BadPhrase, match="a number from 1 to 12, found 6,7"):
         read_word("jump(6,7)", KEYWORDS)
+
+
+@pytest.mark.rule("EW-RUL-79", "EW-LOS-13")
+def test_a_cloud_that_is_paid_for_begins_another_window() -> None:
+    bench = Bench({"wheeljack": (10, 10)}, FAR).do("activate wheeljack")
+    bench.state.acting.free = ["transform"]
+    bench.answer(UseAbilityAt(0, 1000, 1300))
+    assert (bench["wheeljack"].energon, bench.state.acting.free) == (4, [])
+    [cloud] = bench.state.clouds
+    assert (cloud.x, cloud.y, cloud.radius, cloud.by) == (1000, 1300, 200, 0)
+
+
+@pytest.mark.rule("EW-THM-01", "EW-THM-04")
+@pytest.mark.parametrize(("tags", "depth"), [(("medic", "minibot"), 1100), (("medic",), 700)])
+def test_one_tag_that_the_theme_favours_is_enough(tags: tuple[str, ...], depth: int) -> None:
+    bench = Bench({"gears": (10, 3)}, FAR)
+    assert bench.state.themes[0] == "season_one_autobots"
+    bench.state.cards[0] = replace(bench.state.cards[0], tags=tags)
+    assert deployment_zone(bench.state, 0).north == depth
+
+
+@pytest.mark.rule("EW-ABL-01", "EW-EN-09")
+@pytest.mark.parametrize(("answer", "hp", "paid"), [("yes", 11, 1), ("no", 10, 0)])
+def test_a_trigger_that_costs_is_asked_for(answer: str, hp: int, paid: int) -> None:
+    bench = Bench({"jazz": {"at": (10, 10), "hp": 10}}, {"megatron": (12.5, 10)}, ([6, 5], [1, 1]))
+    card = bench.state.cards[0]
+    thrift = Ability("Thrift", "hit", Who("self"), (Word("repair", ("1",)),), cost=1)
+    robot = replace(card.sides[0], abilities=(thrift,))
+    bench.state.cards[0] = replace(card, sides=(robot, card.sides[1]))
+    bench.do("activate jazz", "attack spin_kick megatron", "decide no")
+    before = bench["jazz"].energon
+    assert bench.about == "trigger"
+    bench.do(f"decide {answer}")
+    assert (bench["jazz"].hp, bench["jazz"].energon) == (hp, before - paid)
+    bench.do("decide no")
