@@ -28,9 +28,8 @@ def main() -> None:
     drawn = sample(package, options.seed, options.where)
     same = equivalents()
     reach = measure(package, options.workers)
-    outcomes = try_all(package, drawn[: options.n], same, reach)
     left_out = len([each for each in drawn[: options.n] if is_listed(each, same)])
-    found = figures(outcomes, left_out)
+    found = figures(try_all(package, drawn[: options.n], same, reach), left_out)
     show(found, package.name, options.seed)
     if not options.forget:
         drawn_by = {"package": package.name, "seed": options.seed, "where": options.where}
@@ -85,18 +84,21 @@ def line_of(mutant: Mutant) -> str:
 
 
 def try_all(package: Package, drawn: list[Mutant], same: Listed, reach: Reach) -> list[Outcome]:
+    """The sources are looked at before the first one is tried: they may change meanwhile."""
     court = Court(KEPT / "copy")
-    tests = [(each, chosen_for(package, each, reach)) for each in drawn]
+    drawn = [each for each in drawn if not is_listed(each, same)]
+    tests = [
+        (each, chosen_for(package, each, reach), reach.has_a_say_before(each)) for each in drawn
+    ]
     court.sit([*package.test_files(), *package.about_words, *package.about_forms])
-    quickest = sorted({test for _, chosen in tests for test in chosen[:3]})
+    quickest = sorted({test for _, chosen, _ in tests for test in chosen[:3]})
     if (harm := court.unharmed(quickest)) is not None:
         sys.exit(f"fails without a fault: {harm.by}; see {KEPT / 'trial.log'}")
     outcomes = []
-    for mutant, chosen in tests:
-        if is_listed(mutant, same):
-            continue
-        seconds = sum(reach.seconds.get(test, 0.0) for test in chosen)
-        outcome = court.tried(mutant, chosen, seconds, reach.has_a_say_before(mutant))
+    took = reach.seconds
+    for mutant, chosen, before in tests:
+        seconds = sum(took.get(test, 0.0) for test in chosen)
+        outcome = court.tried(mutant, chosen, seconds, before)
         mark = "      " if outcome.verdict == CAUGHT else "ALIVE "
         print(f"{mark}{mutant}  [{outcome.by or outcome.verdict}]", flush=True)
         outcomes.append(outcome)
