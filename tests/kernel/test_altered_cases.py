@@ -145,17 +145,22 @@ def alterations(text: str) -> Iterator[tuple[str, str]]:
     """What is altered, and the text with it."""
     yield "nothing", text
     for found in PLACE.finditer(text):
-        if found["number"] is not None:
-            other = str(int(found["number"]) + 1)
-        elif found["truth"] is not None:
-            other = "false" if found["truth"] == "true" else "true"
-        else:
-            other = f'"{_other_words(found["words"])}"'
         line = text.count("\n", 0, found.start()) + 1
-        yield (
-            f"line {line}: {found[0]} -> {other}",
-            text[: found.start()] + other + text[found.end() :],
-        )
+        for other in _others(found):
+            yield (
+                f"line {line}: {found[0]} -> {other}",
+                text[: found.start()] + other + text[found.end() :],
+            )
+
+
+def _others(found: re.Match[str]) -> list[str]:
+    """A number one higher, the other truth; words that end or begin otherwise."""
+    if found["number"] is not None:
+        return [str(int(found["number"]) + 1)]
+    if found["truth"] is not None:
+        return ["false" if found["truth"] == "true" else "true"]
+    words = found["words"]
+    return [f'"{_other_words(words)}"', f'"{words[:1]}{words}"']
 
 
 def _other_words(words: str) -> str:

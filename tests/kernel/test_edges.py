@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.inspect import type_info
 
 from rollout.games.samples.disc_duel import GAME as DISC_DUEL
 from rollout.games.samples.tic_tac_toe import GAME as TIC_TAC_TOE
 from rollout.kernel import Action, Journal, Match, Reasons, Seeded, Term, Unreadable
+from rollout.kernel.adjudication.keys import strange_keys
 from rollout.kernel.bounds import LARGEST_TEXT, MOST_KEYS, TooMuch, check_size, check_toml
 from rollout.kernel.content import Document, found_text
-from rollout.kernel.dice import FACES, Dice
+from rollout.kernel.dice import FACES, Count, Dice
 from rollout.kernel.odds import Sampling, _averaged
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Roll
@@ -34,6 +37,28 @@ class Fallen(Recorded):
 
     def guess(self, rng: Random) -> Any:
         return 0
+
+
+def test_what_a_game_must_bring_itself_is_missed() -> None:
+    missing: list[Callable[[], Any]] = [
+        lambda: Count().add(0, 6),
+        lambda: Recorded().record(),
+        lambda: Recorded().guess(Random(1)),
+        lambda: Recorded().void(),
+    ]
+    for asked in missing:
+        with pytest.raises(NotImplementedError):
+            asked()
+
+
+def test_a_table_in_the_place_of_a_number_has_no_strange_keys() -> None:
+    assert list(strange_keys({"a": 1}, type_info(int), "x")) == []
+    (strange,) = strange_keys({"a": {"b": 1}}, type_info(dict[str, Notes]), "x")
+    assert (strange.place, strange.key, strange.known) == (
+        "x.a.b",
+        "b",
+        ["written", "hidden", "steps"],
+    )
 
 
 def test_dice_keep_the_reasons_of_their_number() -> None:
