@@ -25,9 +25,8 @@ LAST_RESORT: Final = "golden"
 FEW: Final = 20
 """A line that fewer tests reach than this may be read once and kept: its file's tests join in."""
 MOST: Final = 2_500
-LONGEST: Final = 180.0
-"""Seconds of tests, as they took while they were measured (some times slower), that one mutant is
-worth."""
+LONGEST: Final = 90.0
+"""Seconds of work of tests, as they were measured (some times slower), that one mutant is worth."""
 SETTINGS: Final = "[run]\nsource = {folder}\n"
 
 

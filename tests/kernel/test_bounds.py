@@ -18,6 +18,8 @@ COSTLY = {
     "many tables": "[[a]]\n" * 15_000,
     "lists in lists": "a = " + "[" * 40_000,
     "tables in tables": "a = " + "{a=" * 20_000,
+    "lists beside numbers": "a = " + "[1, " * DEEPEST,
+    "tables after keys": "a = " + "{b = 1, a = " * DEEPEST,
     "many bytes": "# " + "-" * LARGEST_TEXT,
     "many bytes in few letters": "# " + "ü" * (LARGEST_TEXT - 10),
 }
@@ -50,6 +52,11 @@ INNOCENT = {
     "a remark": "# " + "[{" * 3_000 + "\na = 1",
     "as deep as may be": "a." * (DEEPEST - 1) + "a = 1",
     "as many as may be": "\n".join(f"k{number} = 1" for number in range(MOST_KEYS)),
+    "many tables one after the other": "[[a]]\n" * 200,
+    "many lists in one": "a = [" + "[1], " * 200 + "]",
+    "many pairs in one": "a = [" + "{ b = 1 }, " * 200 + "]",
+    "as deep a list as may be": "a = " + "[" * (DEEPEST - 1) + "]" * (DEEPEST - 1),
+    "more closed than opened in a remark": "a = [] # ]]\nb = [[]]",
     "quotes in text": 'a = "it\'s"\nb = \'say "so"\'\nc = """a ""quoted"" word"""',
 }
 
