@@ -45,6 +45,26 @@ def test_the_line_of_what_is_too_deep_is_named() -> None:
         read_text("a = 1\n\n" + "b." * DEEPEST + "c = 1", "mine.toml")
 
 
+def test_a_line_that_is_empty_at_the_beginning_is_counted() -> None:
+    with pytest.raises(ContentError, match=r"mine.toml:2: expected at most 20 levels"):
+        read_text("\n" + "b." * DEEPEST + "c = 1", "mine.toml")
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("[a]\nc = 2", 2),
+        ("[a]#c = 1\n\nc = 2", 3),
+        ("[[a]]#c = 1\n\nc = 2", 3),
+        ("[ a ] # c = 1\nc = 2", 2),
+        ("[b]\n[a]\nd = { c = 1 }\nc = 2", 4),
+    ],
+)
+def test_a_key_stands_in_its_line_whatever_is_noted_behind_its_table(text: str, line: int) -> None:
+    place = ("a", 0, "c") if text.startswith("[[") else ("a", "c")
+    assert read_text(text, "mine.toml").error(place, "x", 2).line == line
+
+
 INNOCENT = {
     "text with dots": 'a = "' + "." * 5_000 + '"',
     "long text with brackets": 'a = """\n' + '[[[[ \\" = , \n' * 2_000 + '"""',

@@ -12,8 +12,8 @@ from msgspec.inspect import type_info
 
 from rollout.games.samples.disc_duel import GAME as DISC_DUEL
 from rollout.games.samples.tic_tac_toe import GAME as TIC_TAC_TOE
-from rollout.kernel import Action, Journal, Match, Reasons, Seeded, Term, Unreadable
-from rollout.kernel.adjudication.keys import strange_keys
+from rollout.kernel import Action, Fast, Journal, Match, Reasons, Seeded, Term, Unreadable
+from rollout.kernel.adjudication.keys import read_words, strange_keys
 from rollout.kernel.bounds import LARGEST_TEXT, MOST_KEYS, TooMuch, check_size, check_toml
 from rollout.kernel.content import Document, found_text
 from rollout.kernel.dice import FACES, Count, Dice
@@ -21,7 +21,7 @@ from rollout.kernel.odds import Sampling, _averaged
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Roll
 from rollout.kernel.text import parse_text
-from tests.kernel.little_games import Little, Notes, NotesTable, words
+from tests.kernel.little_games import Little, Notes, NotesTable, Say, gamble, words
 
 
 class Weigh(Action, frozen=True):
@@ -59,6 +59,30 @@ def test_a_table_in_the_place_of_a_number_has_no_strange_keys() -> None:
         "b",
         ["written", "hidden", "steps"],
     )
+
+
+@pytest.mark.parametrize(
+    ("data", "complaint"),
+    [
+        ({"written": ["a", 3]}, "written[1]: Expected `str`, got `int`"),
+        ({"steps": "x"}, "steps: Expected `int`, got `str`"),
+        ([], "Expected `object`, got `array`"),
+    ],
+)
+def test_words_that_do_not_fit_are_told_with_their_key(data: Any, complaint: str) -> None:
+    with pytest.raises(Unreadable) as told:
+        read_words(data, Notes)
+    assert str(told.value) == complaint
+
+
+def test_a_fork_knows_its_own_step_alone() -> None:
+    match = Match(Little(gamble), source=Fast(Random(3)))
+    for word in ("yes", "no", "no", "yes"):
+        match.answer(Say(word))
+    assert match.ply == 6
+    fork = match.fork()
+    assert (fork.ply, fork.steps, fork._first_ply) == (6, match.steps, 6)
+    assert (fork.entries, fork.events) == ([], [])
 
 
 def test_dice_keep_the_reasons_of_their_number() -> None:

@@ -230,6 +230,7 @@ def test_a_match_that_goes_on_from_another_takes_its_outcomes_as_given() -> None
     for word in ("yes", "no", "yes", "no"):
         match.answer(Say(word))
     branch = match.at(3, Seeded("0ddba11"))
+    assert [entry.draw for entry in branch.entries] == [-1, -1, -1]
     for word in ("no", "no"):
         branch.answer(Say(word))
     journal = Journal.parse(Journal.of(branch).to_text())
