@@ -123,6 +123,8 @@ def test_a_plan_is_followed_as_far_as_it_stays_legal() -> None:
     assert found.distribution == {1: Fraction(1, 2), 2: Fraction(1, 2)}
     found = odds(match, (Say("shoot"), Say("what")), lambda after: len(after.events))
     assert found.distribution == {1: Fraction(1)}
+    found = odds(match, (Say("shoot"), Say("what"), Say("shoot")), lambda after: len(after.events))
+    assert found.distribution == {1: Fraction(1)}
 
 
 def test_odds_of_what_is_not_offered_or_not_asked_are_refused() -> None:
