@@ -75,6 +75,15 @@ def test_words_that_do_not_fit_are_told_with_their_key(data: Any, complaint: str
     assert str(told.value) == complaint
 
 
+@pytest.mark.parametrize("seat", [1, None])
+def test_what_was_imagined_at_the_beginning_is_still_imagined_when_looking_back(
+    seat: int | None,
+) -> None:
+    imagined = Match(Little(gamble), source=Fast(Random(3))).imagine(seat, Random(5))
+    assert imagined.state.hidden >= 100
+    assert imagined.at(0).state.hidden == imagined.state.hidden
+
+
 def test_a_fork_knows_its_own_step_alone() -> None:
     match = Match(Little(gamble), source=Fast(Random(3)))
     for word in ("yes", "no", "no", "yes"):
