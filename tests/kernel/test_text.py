@@ -105,6 +105,27 @@ def test_what_cannot_be_read_is_told(line: str, problem: str) -> None:
     assert len(str(raised.value)) < 300
 
 
+@pytest.mark.parametrize(
+    ("line", "character"),
+    [
+        ("order [1", 9),
+        ("order 1]", 8),
+        ("order [1] 'open", 10),
+        ('order [1] "\\q"', 11),
+        ("order [1,", 10),
+        ("order [1, 'x", 10),
+        ("order [[1]", 11),
+        ("order [1] a ]", 13),
+        ('order [1] a "b', 12),
+    ],
+)
+def test_the_character_is_told_from_which_on_a_line_cannot_be_read(
+    line: str, character: int
+) -> None:
+    with pytest.raises(Unreadable, match=f"at character {character}$"):
+        parse_text(line, KINDS)
+
+
 def test_an_action_with_fields_that_are_not_flat_has_no_text() -> None:
     class Deep(Action, frozen=True):
         inner: dict[str, int]
