@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rollout.games.registry import find_rules
+from rollout.kernel import Refusal
 from rollout.kernel.adjudication import adjudicate
 from rollout.kernel.adjudication.verdict import show_some
+from rollout.kernel.errors import SetupRefused
+from tests.kernel.little_games import Little, Notes, talk
 from tests.kernel.test_adjudication import hear
 
 
@@ -103,3 +107,35 @@ def test_a_setup_that_no_match_can_begin_with_is_malformed(tmp_path: Path) -> No
     assert verdict.malformed is not None
     assert (verdict.malformed.line, verdict.malformed.key) == (3, "setup")
     assert "there is no scenario 'nowhere'" in str(verdict)
+
+
+class Choosy(Little):
+    """Refuses every position."""
+
+    def position(self, data: dict[str, Any]) -> Notes:
+        raise SetupRefused(Refusal("XX-01", "too-many"))
+
+
+@pytest.mark.parametrize(
+    ("expected", "holds"),
+    [
+        ('[refused]\nrule = "XX-01"\nwhy = "too-many"\n', True),
+        ('[refused]\nrule = "XX-02"\n', False),
+    ],
+)
+def test_a_position_may_be_expected_to_be_refused(
+    tmp_path: Path, expected: str, holds: bool
+) -> None:
+    path = tmp_path / "case.toml"
+    path.write_text(f'title = "x"\ngame = "little"\n[position]\nsteps = 1\n{expected}', "utf-8")
+    verdict = adjudicate(path, lambda slug: Choosy(talk))
+    assert (verdict.malformed, verdict.holds) == (None, holds)
+
+
+def test_a_position_that_is_refused_where_none_is_expected_to_be_is_malformed(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "case.toml"
+    path.write_text('title = "x"\ngame = "little"\n[position]\nsteps = 1\n', "utf-8")
+    told = str(adjudicate(path, lambda slug: Choosy(talk)))
+    assert "expected a position of little to begin from, found too many [XX-01]" in told
