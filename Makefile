@@ -159,6 +159,8 @@ golden: setup
 	$(BIN)/python -m tests.games.attacktix.exam.test_any_position
 	$(BIN)/python -m tests.games.attacktix.exam.test_any_setup
 	$(BIN)/python -m tests.games.attacktix.exam.test_any_content
+	$(BIN)/python -m tests.games.attacktix.exam.test_any_number
+	$(BIN)/python -m tests.games.attacktix.exam.test_any_look
 	$(BIN)/python -m tests.games.energon_wars.exam.test_any_position
 	$(BIN)/python -m tests.games.energon_wars.exam.test_any_setup
 	$(BIN)/python -m tests.games.energon_wars.exam.test_any_content

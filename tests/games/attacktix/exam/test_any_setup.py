@@ -46,6 +46,16 @@ GOOD: tuple[dict[str, Any], ...] = (
     },
     {"mode": "free_for_all", "forces": ["vanguard"] * 3, "map": "triangle"},
     {"mode": "free_for_all", "forces": ["spearhead"] * 4, "map": "arena"},
+    {"deployment": "ready", "forces": ["vanguard", "spearhead"], "map": "junkyard"},
+    {"deployment": "ready", "mode": "free_for_all", "forces": ["sting"] * 4, "map": "arena"},
+    {
+        "deployment": "ready",
+        "mode": "teams",
+        "teams": [0, 1, 0, 1],
+        "size": 200,
+        "forces": ["cassette_club", "vanguard"] * 2,
+        "map": "stockade",
+    },
     {"mode": "gallery", "forces": ["jetfire_robot", "kup_robot, prowl_robot"]},
     {"mode": "gallery", "forces": ["kup_robot", "prowl_robot"], "map": "junkyard"},
 )
@@ -135,6 +145,7 @@ def any_setup(rng: Random) -> dict[str, Any]:
     return {
         "forces": [force() for _ in range(number)],
         "mode": mode,
+        "deployment": rng.choice(["table", "ready"]),
         "size": rng.choice([100, 100, 200, 150]),
         "map": rng.choice([*MAPS[:12], "bare_tabel", "mixed"]),
         "teams": [rng.choice([0, 1]) for _ in range(rng.choice([number, 0]))],
