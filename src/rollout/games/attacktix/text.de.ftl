@@ -185,7 +185,10 @@ event-targets-stood =
         [0] Niemand ist umgefallen.
         [one] Ein Ziel ist umgefallen und steht wieder.
        *[other] { $felled } Ziele sind umgefallen und stehen wieder.
-    } { $downs } in { $tries } Angriffen umgeworfen.
+    } { $tries ->
+        [one] { $downs } in einem Angriff umgeworfen.
+       *[other] { $downs } in { $tries } Angriffen umgeworfen.
+    }
 event-reloaded = Alle Waffen sind geladen, alle Schalter zurückgesetzt.
 event-accident-happened = { $figure } { $kind }, aus Versehen; alles wird wieder hergestellt.
 event-gave-up = { player-seat } gibt auf; die Figuren gehen, wenn der Zug endet.

@@ -185,7 +185,10 @@ event-targets-stood =
         [0] Nobody fell.
         [one] One target fell, and stands again.
        *[other] { $felled } targets fell, and stand again.
-    } { $downs } felled in { $tries } attacks.
+    } { $tries ->
+        [one] { $downs } felled in 1 attack.
+       *[other] { $downs } felled in { $tries } attacks.
+    }
 event-reloaded = All weapons are loaded, all switches reset.
 event-accident-happened = { $figure } { $kind }, by accident; all is put back as it was.
 event-gave-up = { player-seat } gives up; its figures leave when the turn ends.
