@@ -261,6 +261,7 @@ def test_the_table_is_told_in_sentences_with_distances(language: str) -> None:
     assert words.faults == []
     told = "\n".join(lines)
     assert {"en": "3.5″", "de": "3,5″"}[language] in told
+    assert "none" not in told
     assert "Optimus Prime" in words.sentence(parts["army-A"].lines["model-0"])
     assert parts["goal"].lines["token-0"].args["seat"] == "A"
 

@@ -482,8 +482,16 @@ table-token-held = { $token } bei { $x }, { $y }: kontrolliert von { $seat }.
 table-carried = { $token }: getragen von { $model } ({ $seat }).
 table-closed = { $token } bei { $x }, { $y }: in dieser Runde geschlossen.
 table-zone = Zone { $number }: Größen { $ours } zu { $theirs }.
-table-model-standing = { $name } ({ $mode }, Größe { $size }) bei { $x }, { $y }: TP { $hp }/{ $most }, EN { $energon }/{ $boxes }, nächste Runde { $next }. { $states }
-table-model-carried = { $name } ({ $mode }): TP { $hp }/{ $most }, EN { $energon }/{ $boxes }, nächste Runde { $next }. { $states }
+table-model-standing =
+    { $name } ({ $mode }, Größe { $size }) bei { $x }, { $y }: TP { $hp }/{ $most }, EN { $energon }/{ $boxes }, nächste Runde { $next }.{ $states ->
+        [none] {""}
+       *[other] {" "}{ $states }
+    }
+table-model-carried =
+    { $name } ({ $mode }): TP { $hp }/{ $most }, EN { $energon }/{ $boxes }, nächste Runde { $next }.{ $states ->
+        [none] {""}
+       *[other] {" "}{ $states }
+    }
 table-model-reserve = { $name } ist in Reserve: TP { $hp }/{ $most }.
 table-model-waiting = { $name } ist noch aufzustellen: TP { $hp }/{ $most }, EN { $energon }.
 table-apart = { $name }: { $gaps }

@@ -482,8 +482,16 @@ table-token-held = { $token } at { $x }, { $y }: controlled by { $seat }.
 table-carried = { $token }: carried by { $model } ({ $seat }).
 table-closed = { $token } at { $x }, { $y }: closed this round.
 table-zone = Zone { $number }: sizes { $ours } to { $theirs }.
-table-model-standing = { $name } ({ $mode }, size { $size }) at { $x }, { $y }: HP { $hp }/{ $most }, EN { $energon }/{ $boxes }, next round { $next }. { $states }
-table-model-carried = { $name } ({ $mode }): HP { $hp }/{ $most }, EN { $energon }/{ $boxes }, next round { $next }. { $states }
+table-model-standing =
+    { $name } ({ $mode }, size { $size }) at { $x }, { $y }: HP { $hp }/{ $most }, EN { $energon }/{ $boxes }, next round { $next }.{ $states ->
+        [none] {""}
+       *[other] {" "}{ $states }
+    }
+table-model-carried =
+    { $name } ({ $mode }): HP { $hp }/{ $most }, EN { $energon }/{ $boxes }, next round { $next }.{ $states ->
+        [none] {""}
+       *[other] {" "}{ $states }
+    }
 table-model-reserve = { $name } is in reserve: HP { $hp }/{ $most }.
 table-model-waiting = { $name } is still to be deployed: HP { $hp }/{ $most }, EN { $energon }.
 table-apart = { $name }: { $gaps }
