@@ -12,8 +12,19 @@ from random import Random
 import msgspec
 import pytest
 
-from rollout.games.attacktix.actions import Slash
+from rollout.games.attacktix import GAME, naming
+from rollout.games.attacktix.actions import (
+    Aim,
+    Move,
+    SettleFirst,
+    Slash,
+    Stand,
+    TakeSide,
+    TearDown,
+    Throw,
+)
 from rollout.games.attacktix.model import State
+from rollout.games.attacktix.naming import said_name
 from rollout.games.attacktix.rules.abilities import candidates, comrades, targets, why_it_fails
 from rollout.games.attacktix.rules.aiming import Slashes, flingable, forbidden_by_cover
 from rollout.games.attacktix.rules.cover import cover_at, keeps_from_shooting, protects
@@ -44,6 +55,7 @@ def looked_at(seed: int) -> str:
     for _ in range(6):
         state = any_state(rng, rng.choice([FIGHTING, MOVING]))
         standing = [number for number, each in enumerate(state.figures) if each.zone == "play"]
+        about_names(state, noted)
         for number in standing:
             about_cover(state, number, standing, rng, noted)
             about_reach(state, number, rng, noted)
@@ -51,6 +63,24 @@ def looked_at(seed: int) -> str:
         for number in rng.sample(standing, min(4, len(standing))):
             about_rolling(state, number, rng, noted)
     return noted.told
+
+
+def about_names(state: State, noted: Noted) -> None:
+    noted.note([said_name(state, number) for number in range(-1, len(state.figures) + 1)])
+    things = range(-1, len(state.things) + 1)
+    noted.note([naming._said_thing(state, number) for number in things])
+    noted.note([naming._said_side(state, side) for side in range(4)])
+    noted.note(naming._said_names(state, range(len(state.figures))))
+    last = len(state.figures) - 1
+    actions = [Move(last), TakeSide(3), Stand(4567, 1300), Aim(905, -15), SettleFirst(0)]
+    if state.sections:
+        actions.append(TearDown(last, len(state.sections) - 1))
+    if state.things:
+        actions.append(Throw(100, len(state.things) - 1))
+    for action in actions:
+        words = GAME.rules.write_action(state, action)
+        noted.note(words)
+        assert GAME.rules.read_action(state, words) == action
 
 
 def about_cover(state: State, number: int, standing: list[int], rng: Random, noted: Noted) -> None:
