@@ -10,6 +10,7 @@ from rollout.games.attacktix.rules import sections
 from rollout.games.attacktix.rules.aiming import yaw_of
 from rollout.games.attacktix.rules.attack import stroke_of, stroke_with
 from rollout.games.attacktix.rules.guessing import Guess
+from rollout.games.attacktix.rules.on_the_table import top_of_thing
 from rollout.games.attacktix.rules.strokes import AimNoise, Shot, tabletop
 from rollout.games.attacktix.rules.wheel import Covered, Grind
 from rollout.kernel.errors import ChanceError
@@ -150,3 +151,14 @@ def test_a_record_speaks_only_of_what_stands_there() -> None:
     good = [name for name, record in said.items() if shot.fault(record) is None]
     assert good == ["nothing", "a figure", "an object"]
     assert shot.fault("a word") is not None
+
+
+@pytest.mark.rule("AT-RUL-82")
+def test_how_high_an_object_is_depends_on_whether_it_stands_unless_it_is_a_box() -> None:
+    things = [
+        {"sort": sort, "at": [300, 300], "standing": standing}
+        for sort in ("energon_tower", "crate")
+        for standing in (True, False)
+    ]
+    state = table(piece("kup_robot"), piece("kup_robot", "B", y=900), things=things).state
+    assert [top_of_thing(state, number) for number in range(4)] == [2200, 650, 400, 400]
