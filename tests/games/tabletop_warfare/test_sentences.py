@@ -34,6 +34,7 @@ def state() -> State:
         (do.Repair("repair_robot", 0, 2), "Reparatur (Roboter): Megatron (K3)"),
         (do.PointTo(900), "Richtung 90°"),
         (do.MakeList(("optimus_prime", "soldier")), "Optimus Prime, Soldat mitbringen"),
+        (do.MakeList(()), "- mitbringen"),
         (do.BreakWeapon(1, 1), "Lenkrakete zerstören"),
         (do.BreakWeapon(1), "Fusionskanone zerstören"),
         (do.HarmForm(1, 1), "Hubschrauber nimmt ihn"),
