@@ -12,7 +12,9 @@ from rollout.games.energon_wars.model import Lasting
 from rollout.games.energon_wars.rules.deploying import deployment_zone
 from rollout.games.energon_wars.rules.figures import damage_of, has_keyword, score_of
 from rollout.games.energon_wars.rules.sight import cover_rule
+from rollout.games.energon_wars.rules.throws import _fits as fits
 from rollout.games.energon_wars.rules.weapons import weapons_of
+from rollout.space.plane.shapes import Disc
 from tests.games.energon_wars.bench import Bench
 
 FAR = {"megatron": (33, 33)}
@@ -132,3 +134,20 @@ def test_a_trigger_that_costs_is_asked_for(answer: str, hp: int, paid: int) -> N
     bench.do(f"decide {answer}")
     assert (bench["jazz"].hp, bench["jazz"].energon) == (hp, before - paid)
     bench.do("decide no")
+
+
+@pytest.mark.rule("EW-RUL-46", "EW-THR-02")
+@pytest.mark.parametrize(
+    ("x", "y", "lies"),
+    [
+        (25, 25, True),
+        (24, 500, False),
+        (500, 24, False),
+        (3575, 3575, True),
+        (3576, 500, False),
+        (500, 3576, False),
+    ],
+)
+def test_a_thrown_piece_lies_wholly_on_the_mat_up_to_its_edge(x: int, y: int, lies: bool) -> None:
+    bench = Bench({"jazz": (18, 18)}, FAR)
+    assert fits(bench.state, Disc((x, y), 25)) == lies
