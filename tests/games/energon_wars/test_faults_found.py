@@ -9,6 +9,7 @@ from rollout.games.energon_wars.content.cards import Ability
 from rollout.games.energon_wars.content.phrases import BadPhrase, Who, Word, read_word
 from rollout.games.energon_wars.content.vocabulary import EFFECTS, KEYWORDS
 from rollout.games.energon_wars.model import Lasting
+from rollout.games.energon_wars.naming import say_cargo, say_model, say_token
 from rollout.games.energon_wars.rules.deploying import deployment_zone
 from rollout.games.energon_wars.rules.figures import damage_of, has_keyword, score_of
 from rollout.games.energon_wars.rules.sight import cover_rule
@@ -151,3 +152,20 @@ def test_a_trigger_that_costs_is_asked_for(answer: str, hp: int, paid: int) -> N
 def test_a_thrown_piece_lies_wholly_on_the_mat_up_to_its_edge(x: int, y: int, lies: bool) -> None:
     bench = Bench({"jazz": (18, 18)}, FAR)
     assert fits(bench.state, Disc((x, y), 25)) == lies
+
+
+@pytest.mark.rule("EW-STO-03")
+def test_models_items_and_tokens_are_called_by_their_names() -> None:
+    bench = Bench(
+        {"optimus+jetpack+null_shield": (10, 10)}, FAR, tokens=(("cube", 5, 5), ("station", 8, 18))
+    )
+    told = [say_cargo(bench.state, number) for number in range(2, 7)]
+    assert [each.key for each in told] == [
+        "item-jetpack",
+        "item-null-shield",
+        "token-cube",
+        "token-station",
+        "token-new",
+    ]
+    assert say_cargo(bench.state, 1) == say_model(bench.state, 1)
+    assert [say_token(bench.state, number) for number in (-1, 2)] == [None, None]
