@@ -169,3 +169,18 @@ def test_models_items_and_tokens_are_called_by_their_names() -> None:
     ]
     assert say_cargo(bench.state, 1) == say_model(bench.state, 1)
     assert [say_token(bench.state, number) for number in (-1, 2)] == [None, None]
+
+
+@pytest.mark.rule("EW-RUL-24", "EW-ABL-01")
+@pytest.mark.parametrize(("dice", "hp"), [([6, 6], 15), ([6, 5], 16)])
+def test_a_cut_with_matching_dice_hurts_whom_it_hits(dice: list[int], hp: int) -> None:
+    bench = Bench(
+        {"optimus": {"at": (10, 10), "en": 0}},
+        {"buzzsaw": (11.6, 10), "megatron": (30, 30)},
+        (dice, [1, 1]),
+        mover=1,
+    )
+    bench.do("activate buzzsaw", "attack serrated_beak optimus")
+    while bench.about.startswith("energize"):
+        bench.do("decide no")
+    assert bench["optimus"].hp == hp
