@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rollout.games.tabletop_warfare.actions import Combine, Split, Unite
 from rollout.games.tabletop_warfare.content.measures import INCH
@@ -53,79 +53,86 @@ def joined_kind(state: State, one: Figure, other: Figure, way: str) -> str:
     return code if code and state.library.kinds[code].way == way else ""
 
 
-class Combining(Act):
+class Joining(Act):
+    """Two figures that fit become one: `word` says in which way."""
+
+    rule: ClassVar[str] = ""
+
+    def partners(self, state: State, figure: Figure) -> list[Figure]:
+        return [
+            friend
+            for friend in friends(state, figure)
+            if joined_kind(state, figure, friend, self.word)
+        ]
+
+    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        partner = figure_of(state, action.partner)
+        if partner is None or partner.side != figure.side:
+            return NOT_THERE
+        if not joined_kind(state, figure, partner, self.word):
+            return NO_PARTNER
+        refusal = self.against(state, (figure, partner))
+        if refusal is not None:
+            return refusal
+        if not near(state, figure, partner, BESIDE):
+            return too_far(self.rule, BESIDE)
+        first, second = self.ranked(figure, partner)
+        return None if joined_fits(state, first, second, self.word) else NO_ROOM
+
+    def against(self, state: State, halves: tuple[Figure, Figure]) -> Refusal | None:
+        """What speaks against the forms that the two have."""
+        return None
+
+    def ranked(self, figure: Figure, partner: Figure) -> tuple[Figure, Figure]:
+        """The one where the joined figure stands, then the other."""
+        return figure, partner
+
+    def perform(
+        self, table: Table[State], figure: Figure, acting: Acting, action: Any
+    ) -> Script[None]:
+        partner = table.state.figures[action.partner]
+        table.tell(SpecialUsed(figure.id, self.word, partner.id))
+        join(table, figure, partner, self.word, self.ranked(figure, partner)[0])
+        yield from ()
+
+
+class Combining(Joining):
     """TW-FAE-15a."""
 
     word = "combine"
+    rule = "TW-FAE-15"
 
     def available(self, state: State, figure: Figure) -> bool:
         return has(state, figure, "micromaster_combiner") and not figure.halves
 
     def candidates(self, state: State, figure: Figure) -> list[Action]:
-        return [
-            Combine(friend.id)
-            for friend in friends(state, figure)
-            if joined_kind(state, figure, friend, "combine")
-        ]
+        return [Combine(friend.id) for friend in self.partners(state, figure)]
 
-    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
-        partner = figure_of(state, action.partner)
-        if partner is None or partner.side != figure.side:
-            return NOT_THERE
-        if not joined_kind(state, figure, partner, "combine"):
-            return NO_PARTNER
-        for half in (figure, partner):
+    def against(self, state: State, halves: tuple[Figure, Figure]) -> Refusal | None:
+        for half in halves:
             if card_of(state, half).kind != VEHICLE:
                 return NOT_AS_VEHICLES
             if marked(state, half, half.form, ("transform",)):
                 return STUCK
-        if not near(state, figure, partner, BESIDE):
-            return too_far("TW-FAE-15", BESIDE)
-        return None if joined_fits(state, figure, partner, "combine") else NO_ROOM
-
-    def perform(
-        self, table: Table[State], figure: Figure, acting: Acting, action: Any
-    ) -> Script[None]:
-        state = table.state
-        partner = state.figures[action.partner]
-        table.tell(SpecialUsed(figure.id, "combine", partner.id))
-        join(table, figure, partner, "combine", figure)
-        yield from ()
+        return None
 
 
-class Uniting(Act):
+class Uniting(Joining):
     """TW-RUL-70, TW-FAQ-07: never undone."""
 
     word = "union"
     special = "union"
+    rule = "TW-RUL-70"
 
     def candidates(self, state: State, figure: Figure) -> list[Action]:
-        return [
-            Unite(friend.id)
-            for friend in friends(state, figure)
-            if joined_kind(state, figure, friend, "union")
-        ]
+        return [Unite(friend.id) for friend in self.partners(state, figure)]
 
-    def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
-        partner = figure_of(state, action.partner)
-        if partner is None or partner.side != figure.side:
-            return NOT_THERE
-        if not joined_kind(state, figure, partner, "union"):
-            return NO_PARTNER
-        if any(card_of(state, half).kind != ROBOT for half in (figure, partner)):
-            return NOT_AS_ROBOTS
-        if not near(state, figure, partner, BESIDE):
-            return too_far("TW-RUL-70", BESIDE)
-        return None if joined_fits(state, partner, figure, "union") else NO_ROOM
+    def against(self, state: State, halves: tuple[Figure, Figure]) -> Refusal | None:
+        robots = all(card_of(state, half).kind == ROBOT for half in halves)
+        return None if robots else NOT_AS_ROBOTS
 
-    def perform(
-        self, table: Table[State], figure: Figure, acting: Acting, action: Any
-    ) -> Script[None]:
-        state = table.state
-        partner = state.figures[action.partner]
-        table.tell(SpecialUsed(figure.id, "union", partner.id))
-        join(table, figure, partner, "union", partner)
-        yield from ()
+    def ranked(self, figure: Figure, partner: Figure) -> tuple[Figure, Figure]:
+        return partner, figure
 
 
 class Splitting(Act):
