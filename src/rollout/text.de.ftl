@@ -659,3 +659,7 @@ content-problem = { $where }: erwartet wird { $expected }, gefunden { $found }{ 
     [none] {""}
    *[other] {" "}(am nächsten: { $nearest })
 }
+
+## Ständige Antworten
+
+standing-pass-over = Phasen und Züge übergehen, in denen nichts zu wählen ist

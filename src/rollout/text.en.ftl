@@ -653,3 +653,7 @@ content-problem = { $where }: expected { $expected }, found { $found }{ $nearest
     [none] {""}
    *[other] {" "}(nearest: { $nearest })
 }
+
+## Standing answers
+
+standing-pass-over = Pass over phases and turns in which there is nothing to choose

@@ -21,12 +21,12 @@ STILL = {"motion": False, "theme": "dark", "name": "Kim", "twin": False, "muted"
 """Settings of the page for tests: nothing moves, so nothing has to be waited for."""
 
 STANDING = "rollout-standing"
-ANSWER_NOTHING = json.dumps(json.dumps({"battlecards": {}}))
+ANSWER_NOTHING = json.dumps(
+    json.dumps(
+        {"battlecards": {}, "the_game": {}, "attacktix": {}, "energon_wars": {"energize-free": 1}}
+    )
+)
 """The service gives no answer by itself, however long a test takes to give one."""
-
-MANNERS = "rollout-manners"
-PASS_NOTHING = json.dumps(json.dumps({"pass": False}))
-"""Nor does the page."""
 
 ARENA = """
 [maps.arena]
@@ -115,7 +115,7 @@ class Window:
         self.expected: set[int] = set()
         """Statuses that are part of the test."""
         kept = json.dumps(json.dumps(settings))
-        stored = (("rollout-settings", kept), (STANDING, ANSWER_NOTHING), (MANNERS, PASS_NOTHING))
+        stored = (("rollout-settings", kept), (STANDING, ANSWER_NOTHING))
         for name, value in stored:
             context.add_init_script(
                 f"if (!localStorage.getItem('{name}')) localStorage.setItem('{name}', {value})"

@@ -64,3 +64,13 @@ def when_nothing_else(abouts: frozenset[str], kinds: tuple[type[Action], ...]) -
         return first[0] if len(first) == 1 and tag_of(type(first[0])) in tags else None
 
     return answer
+
+
+def passing_over(*kinds: type[Action]) -> StandingAnswer:
+    """`pass-over`: a phase or turn is ended in which there is nothing to choose but to end it."""
+
+    def answer(state: Any, ask: Ask, number: int) -> Action | None:
+        first = list(islice(ask.options, 2))
+        return first[0] if len(first) == 1 and isinstance(first[0], kinds) else None
+
+    return StandingAnswer("pass-over", answer)

@@ -1,5 +1,7 @@
 /** What a reader prefers, remembered in the browser. */
 
+import { Remembered } from "./remembered.svelte";
+
 export type Theme = "system" | "light" | "dark";
 
 const NAME = "rollout-settings";
@@ -15,50 +17,50 @@ interface Kept {
 const FIRST: Kept = { theme: "dark", motion: true, name: "", twin: false, muted: false };
 
 class Settings {
-  #kept = $state<Kept>(read());
+  #kept = new Remembered(NAME, FIRST);
 
   get theme(): Theme {
-    return this.#kept.theme;
+    return this.#kept.now.theme;
   }
 
   set theme(theme: Theme) {
-    this.#change({ theme });
+    this.#kept.change({ theme });
     this.apply();
   }
 
   /** Whether pieces move on the board, or are simply there. */
   get motion(): boolean {
-    return this.#kept.motion && !prefersStillness();
+    return this.#kept.now.motion && !prefersStillness();
   }
 
   set motion(motion: boolean) {
-    this.#change({ motion });
+    this.#kept.change({ motion });
     this.apply();
   }
 
   get name(): string {
-    return this.#kept.name;
+    return this.#kept.now.name;
   }
 
   set name(name: string) {
-    this.#change({ name });
+    this.#kept.change({ name });
   }
 
   /** Whether the text twin is on the screen, or for screen readers only. */
   get twin(): boolean {
-    return this.#kept.twin;
+    return this.#kept.now.twin;
   }
 
   set twin(twin: boolean) {
-    this.#change({ twin });
+    this.#kept.change({ twin });
   }
 
   get muted(): boolean {
-    return this.#kept.muted;
+    return this.#kept.now.muted;
   }
 
   set muted(muted: boolean) {
-    this.#change({ muted });
+    this.#kept.change({ muted });
   }
 
   apply(): void {
@@ -66,23 +68,6 @@ class Settings {
     if (this.theme === "system") root.removeAttribute("data-theme");
     else root.dataset["theme"] = this.theme;
     root.toggleAttribute("data-still", !this.motion);
-  }
-
-  #change(some: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...some };
-    try {
-      localStorage.setItem(NAME, JSON.stringify(this.#kept));
-    } catch {
-      // Without a store the choice holds until the page is left.
-    }
-  }
-}
-
-function read(): Kept {
-  try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return FIRST;
   }
 }
 

@@ -1,5 +1,7 @@
 /** How somebody likes to play, remembered in the browser. */
 
+import { Remembered } from "../shell/remembered.svelte";
+
 const NAME = "rollout-manners";
 
 /** How fast events are shown. */
@@ -11,62 +13,35 @@ interface Kept {
   speed: number;
   /** Every answer is asked for twice. */
   confirm: boolean;
-  /** Phases in which there is nothing to choose are passed over. */
-  pass: boolean;
 }
 
-const FIRST: Kept = { sums: false, speed: 1, confirm: false, pass: true };
+const FIRST: Kept = { sums: false, speed: 1, confirm: false };
 
 class Manners {
-  #kept = $state<Kept>(read());
+  #kept = new Remembered(NAME, FIRST);
 
   get sums(): boolean {
-    return this.#kept.sums;
+    return this.#kept.now.sums;
   }
 
   set sums(sums: boolean) {
-    this.#change({ sums });
+    this.#kept.change({ sums });
   }
 
   get speed(): number {
-    return this.#kept.speed;
+    return this.#kept.now.speed;
   }
 
   set speed(speed: number) {
-    this.#change({ speed });
+    this.#kept.change({ speed });
   }
 
   get confirm(): boolean {
-    return this.#kept.confirm;
+    return this.#kept.now.confirm;
   }
 
   set confirm(confirm: boolean) {
-    this.#change({ confirm });
-  }
-
-  get pass(): boolean {
-    return this.#kept.pass;
-  }
-
-  set pass(pass: boolean) {
-    this.#change({ pass });
-  }
-
-  #change(some: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...some };
-    try {
-      localStorage.setItem(NAME, JSON.stringify(this.#kept));
-    } catch {
-      // Without a store the choice holds until the page is left.
-    }
-  }
-}
-
-function read(): Kept {
-  try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return FIRST;
+    this.#kept.change({ confirm });
   }
 }
 

@@ -20,6 +20,7 @@ from rollout.games.attacktix.screen.wording import arguments
 from rollout.games.attacktix.setup import SEATS, MatchOptions
 from rollout.games.attacktix.setup_desk import QUICK, describe, explain
 from rollout.games.attacktix.setup_desk import check as check_setup
+from rollout.games.attacktix.standing_answers import STANDING
 
 __all__ = ["GAME"]
 
@@ -57,4 +58,5 @@ GAME = GamePackage(
         quick=QUICK,
     ),
     content=LIBRARIAN.content(),
+    standing=STANDING,
 )

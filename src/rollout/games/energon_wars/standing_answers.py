@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rollout.gamekit.standing_answers import StandingAnswer
-from rollout.games.energon_wars.actions import Decide, Prevent, Proceed
+from rollout.gamekit.standing_answers import StandingAnswer, passing_over
+from rollout.games.energon_wars.actions import Decide, EndActivation, Prevent, Proceed
 from rollout.games.energon_wars.model import State
 from rollout.kernel.actions import Action
 from rollout.kernel.requests import Ask
@@ -48,4 +48,5 @@ STANDING: Final = (
     StandingAnswer("keep-as-shield", keep_as_shield, BOXES),
     StandingAnswer("prevent-what-helps", prevent_what_helps),
     StandingAnswer("never-react", never_react),
+    passing_over(EndActivation),
 )

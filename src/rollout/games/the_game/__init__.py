@@ -19,6 +19,7 @@ from rollout.games.the_game.screen.wording import arguments
 from rollout.games.the_game.setup import Options, Setup
 from rollout.games.the_game.setup_desk import called, describe, explain
 from rollout.games.the_game.setup_desk import check as check_setup
+from rollout.games.the_game.standing_answers import STANDING
 from rollout.games.the_game.tutorial import FIRST_MATCH
 
 __all__ = ["GAME"]
@@ -54,4 +55,5 @@ GAME = GamePackage(
     ),
     content=LIBRARIAN.content(),
     first_match=FIRST_MATCH,
+    standing=STANDING,
 )

@@ -37,6 +37,7 @@ export const board: GameBoard = {
     return view.turn > 0 ? say("at-turn", { turn: view.turn, left: Math.max(view.allowed - view.used, 0) }) : "";
   },
   moments: { attack: "at-next-attack", loss: "at-next-loss", turn: "at-next-turn" },
+  standing: { "pass-over": 1 },
   keys: [
     ...plane.keys.filter(([, message]) => message !== "plane-key-measure"),
     ["Q E", "at-key-turn"],

@@ -52,7 +52,7 @@ export const board: GameBoard = {
   goals,
   subtitle: () => "",
   moments: { attack: "bc-next-battle", transform: "ui-next-transform", deactivation: "bc-next-scrapped" },
-  standing: { nothing: 1 },
+  standing: { nothing: 1, "pass-over": 1 },
   keys: [
     ["↑ ↓ ← →", "bc-key-arrows"],
     ["N", "ui-key-next"],

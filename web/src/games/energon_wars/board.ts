@@ -55,7 +55,7 @@ export const board: GameBoard = {
   goals: (fields, say) => goals(viewOf(fields), say),
   subtitle: (fields, say) => (viewOf(fields).scenario ? say(keyOf(viewOf(fields).plays)) : ""),
   moments: { attack: "ew-next-attack", defeat: "ew-next-defeat", merge: "ew-next-merge", score: "ew-next-score" },
-  standing: { "energize-free": 1 },
+  standing: { "energize-free": 1, "pass-over": 1 },
 };
 
 function keyOf(scenario: string): string {

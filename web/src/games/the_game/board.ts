@@ -46,6 +46,7 @@ export const board: GameBoard = {
   goals,
   subtitle: (view, say) => (viewOf(view).scenario ? scenarioName(viewOf(view).scenario, say) : ""),
   moments: { attack: "ui-next-attack", transform: "ui-next-transform", deactivation: "ui-next-deactivation" },
+  standing: { "pass-over": 1 },
   keys: [
     ["↑ ↓ ← →", "ui-key-arrows"],
     ["[ ]", "ui-key-turn"],
