@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import AsyncIterator, Iterable
+from functools import lru_cache
 
 import msgspec
 from sqlalchemy import select
@@ -50,7 +51,7 @@ class Head(msgspec.Struct, frozen=True):
 
 def link(seed: str, before: str, row: Row) -> str:
     """The hash of a row that comes after one with that hash."""
-    said = [
+    said = (
         before,
         row.match,
         row.sequence,
@@ -63,9 +64,20 @@ def link(seed: str, before: str, row: Row) -> str:
         row.drawn,
         row.at,
         row.hash,
-    ]
+    )
+    hashed = _keyed(seed).copy()
+    hashed.update(_encode(said))
+    return hashed.hexdigest()
+
+
+@lru_cache(maxsize=2_000)
+def _keyed(seed: str) -> hashlib.blake2b:
+    """The beginning of every hash of a match; it is copied and never gone on with."""
     key = hashlib.blake2b(seed.encode(), digest_size=32).digest()
-    return hashlib.blake2b(msgspec.json.encode(said), digest_size=16, key=key).hexdigest()
+    return hashlib.blake2b(digest_size=16, key=key)
+
+
+_encode = msgspec.json.Encoder().encode
 
 
 def chained(seed: str, before: str, rows: Iterable[Row]) -> None:

@@ -49,17 +49,16 @@ class Noting(Watcher):
 
     def __init__(self, opening: Any) -> None:
         self._plies = [0]
+        self.ply = 0
+        """Of the last one that was noted."""
         self._noted: Noted | None = Noted(0, 0, opening)
 
-    @property
-    def ply(self) -> int:
-        """Of the last one that was noted."""
-        return self._plies[-1]
-
     def step_ended(self, course: Course[Any]) -> None:
-        if course.ply - self.ply >= ANSWERS_BETWEEN:
-            self._plies.append(course.ply)
-            self._noted = Noted(course.ply, course.draws, course.state.copy())
+        ply = course.ply
+        if ply - self.ply >= ANSWERS_BETWEEN:
+            self._plies.append(ply)
+            self.ply = ply
+            self._noted = Noted(ply, course.draws, course.state.copy())
 
     def take(self) -> Noted | None:
         """What was noted since it was last asked for."""
@@ -69,6 +68,7 @@ class Noting(Watcher):
     def go_back(self, ply: int) -> None:
         """What was noted later than that did not happen."""
         self._plies = [each for each in self._plies if each <= ply]
+        self.ply = self._plies[-1]
         self._noted = None
 
 

@@ -32,6 +32,8 @@ logger = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 64_000
 SECONDS_FOR_HELLO = 20
+UNWEIGHED = 4_000
+"""Bytes of one connection that are not weighed yet."""
 FAR_TOO_MANY = 400
 """Refused messages in a row after which the connection is closed."""
 
@@ -149,6 +151,7 @@ class Dialogue:
         rate = service.settings.limits.messages_per_second
         self._bucket = Bucket(rate, rate)
         self._kilobytes = service.kilobytes
+        self._unweighed = 0
         self._connection = connection
         self._requests = Requests(service, connection)
 
@@ -159,8 +162,7 @@ class Dialogue:
         connection = self._connection
         if connection.too_slow:
             raise HungUp(TRY_LATER, "too slow")
-        heavy = not self._kilobytes.take(connection.address, len(message) / 1000)
-        if not self._bucket.take() or heavy:
+        if not self._bucket.take() or self._is_too_much(len(message)):
             if self._bucket.debt > FAR_TOO_MANY:
                 raise HungUp(POLICY, "far too many messages")
             connection.post(TOO_MANY)
@@ -179,6 +181,14 @@ class Dialogue:
             self._break(error)
             return None
         return self._do(incoming)
+
+    def _is_too_much(self, size: int) -> bool:
+        """What an address sends is weighed a few messages at a time."""
+        self._unweighed += size
+        if self._unweighed < UNWEIGHED:
+            return False
+        weight, self._unweighed = self._unweighed / 1000, 0
+        return not self._kilobytes.take(self._connection.address, weight)
 
     async def _do(self, incoming: Incoming) -> None:
         try:
