@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from benchmarks.soak.hostile import Mischief
 from rollout.kernel.errors import TableError
 from rollout.server import dealings
 from rollout.server.application import interface
@@ -25,6 +26,7 @@ from rollout.server.security import Guard
 from rollout.server.service import Service
 from rollout.server.settings import Settings
 from rollout.server.sinks import Progress, Sink
+from rollout.server.visit import LARGEST_MESSAGE, Dialogue
 
 
 class HeldSink:
@@ -118,11 +120,27 @@ def concession(room: Room) -> Awaitable[None]:
     return dealings.concede(room, 0, "c1")
 
 
+async def fallen_flag(room: Room) -> None:
+    async with room.lock:
+        await room.commit(room.play.draft("flag", 0, 1e10))
+
+
+def agreed_draw(room: Room) -> Awaitable[None]:
+    return dealings.offer_draw(room, 0, (0, 1))
+
+
+def offered_draw(room: Room) -> Awaitable[None]:
+    return dealings.offer_draw(room, 0, (0,))
+
+
 CHANGES: dict[str, Callable[[Room], Awaitable[None]]] = {
     "an answer": first_answer,
     "a concession": concession,
+    "a fallen flag": fallen_flag,
+    "an agreed draw": agreed_draw,
+    "an offered draw": offered_draw,
 }
-GAMES = ["tic_tac_toe", "bluff", "battlecards"]
+ENDINGS = (concession, fallen_flag, agreed_draw)
 
 
 async def held_open(database: str, game: str, change: Callable[[Room], Awaitable[None]]) -> None:
@@ -138,12 +156,42 @@ async def held_open(database: str, game: str, change: Callable[[Room], Awaitable
             assert held.sent == []
             for what in ("why", "odds", "look", "hint"):
                 assert await waits(held, connection, what)
+            await fuzz(held, connection)
         finally:
             held.sink.let_go.set()
             await task
         assert await held.all_reads() != before
         shown = json.loads(held.sent[-1])["table"]
-        assert bool(shown["seed"]) == (change is concession)
+        assert bool(shown["seed"]) == (change in ENDINGS)
+
+
+async def fuzz(held: Table, connection: Connection) -> None:
+    """Somebody who has a seat, and somebody who has none, send whatever comes to mind, and read
+    at whatever ply: nothing that they are told is of the future."""
+    seed, match = held.room.record.seed, held.made.match
+    dialogue = Dialogue(held.service, connection)
+    mischief = Mischief(7, match, held.made.tokens["0"], held.room.stored.ply)
+    asked = []
+    for _ in range(MESSAGES):
+        work = dialogue.hear(mischief.message()[:LARGEST_MESSAGE])
+        if work is not None:
+            asked.append(asyncio.ensure_future(work))
+        await asyncio.sleep(0)
+    told = list(held.sent)
+    for _ in range(REQUESTS):
+        method, path, body = mischief.request()
+        answer = await held.http.request(method, path, content=body, headers=JSON)
+        told.append(answer.text)
+    for work in asked:
+        work.cancel()
+    await asyncio.gather(*asked, return_exceptions=True)
+    held.sent.clear()
+    assert not [text for text in told if seed in text or '"table"' in text]
+    assert not [text for text in told if '"finished":1' in text or '"result":{' in text]
+
+
+MESSAGES, REQUESTS = 60, 40
+JSON = {"Content-Type": "application/json"}
 
 
 async def waits(held: Table, connection: Connection, what: str) -> bool:
@@ -160,12 +208,40 @@ async def waits(held: Table, connection: Connection, what: str) -> bool:
     return waiting
 
 
-@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_what_is_not_stored_is_not_told(
-    tmp_path: Path, game: str, change: Callable[[Room], Awaitable[None]]
-) -> None:
-    asyncio.run(held_open(f"sqlite:///{tmp_path / 'm.sqlite'}", game, change))
+@pytest.mark.parametrize(
+    ("game", "change"),
+    [
+        *[("bluff", change) for change in CHANGES],
+        ("tic_tac_toe", "an answer"),
+        ("battlecards", "an answer"),
+        ("battlecards", "a concession"),
+    ],
+)
+def test_what_is_not_stored_is_not_told(tmp_path: Path, game: str, change: str) -> None:
+    asyncio.run(held_open(f"sqlite:///{tmp_path / 'm.sqlite'}", game, CHANGES[change]))
+
+
+def test_a_change_of_seats_is_not_told_before_it_is_stored(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", "bluff") as held:
+            before = await held.all_reads()
+            behind = held.service.store.reseat
+            writing, let_go = asyncio.Event(), asyncio.Event()
+
+            async def hold(*arguments: Any) -> bool:
+                writing.set()
+                await let_go.wait()
+                return await behind(*arguments)
+
+            setattr(held.service.store, "reseat", hold)  # noqa: B010
+            task = asyncio.create_task(held.service.set_level(held.room, 1, "easy"))
+            await writing.wait()
+            assert await held.all_reads() == before
+            let_go.set()
+            await task
+            assert await held.all_reads() != before
+
+    asyncio.run(scenario())
 
 
 def test_what_is_not_stored_is_not_told_in_postgresql(postgres: str) -> None:
