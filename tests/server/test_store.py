@@ -20,10 +20,11 @@ from rollout.kernel.errors import Refusal, TableError
 from rollout.server import migrate, relations
 from rollout.server.backup import BackupError, back_up, restore_from
 from rollout.server.creation import NewMatch, NewSeat, create_match
-from rollout.server.records import Conflict
+from rollout.server.records import Conflict, Row
 from rollout.server.room import Room
 from rollout.server.service import Service
 from rollout.server.settings import Settings
+from rollout.server.sinks import SqliteSink
 from rollout.server.store import Store, open_engine, row_values
 from tests.server.people import Api
 
@@ -260,3 +261,35 @@ def mark_at_once(room: Room, cell: int, told: Told) -> bool:
 
 def marking(room: Room, cell: int) -> Action:
     return room.play.read_action(f'{{"do":"mark","cell":{cell}}}')
+
+
+def test_the_log_does_not_grow_beside_a_small_file(tmp_path: Path) -> None:
+    """One row at a time, as people play: that is two pages of the log and more for each."""
+
+    async def sizes() -> list[int]:
+        settings = Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}")
+        service = Service(settings)
+        await service.start()
+        made = await create_match(service, NewMatch("tic_tac_toe", seats=SEATS), None)
+        sink = SqliteSink(settings, service.store.engine)
+        found = []
+        for number in range(2, 2_000):
+            body = '{"do":"mark","cell":3}'
+            sink.write_at_once(
+                [Row(made.match, number, "answer", 0, None, 0, 1, body, "", 0.0)], []
+            )
+            if sink.moving is not None:
+                await asyncio.wait([sink.moving])
+                await asyncio.sleep(0)
+                found.append((tmp_path / "m.sqlite-wal").stat().st_size)
+        await sink.close()
+        await service.stop()
+        return found
+
+    found = asyncio.run(sizes())
+    assert len(found) >= 5
+    assert max(found) < 6_000_000
+    assert min(found) < 4_000_000
+
+
+SEATS = [NewSeat("me"), NewSeat("hotseat")]

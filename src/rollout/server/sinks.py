@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
@@ -17,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from rollout.server import relations
 from rollout.server.records import Conflict, Row
 from rollout.server.settings import Settings, with_driver
-from rollout.server.store import add_rows, pragmas
+from rollout.server.store import LARGEST_LOG, add_rows, pragmas
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -102,8 +104,11 @@ class SqliteSink:
         self._hasty.execute("PRAGMA busy_timeout=0")
         self._hasty.execute("PRAGMA wal_autocheckpoint=0")
         self._waits_for_disk = settings.safe_from_power_loss
+        self._is_open = True
+        self._file, self._log = Path(path), Path(f"{path}-wal")
         self._since_checkpoint = 0
-        self._checkpoint: asyncio.Future[None] | None = None
+        self.moving: asyncio.Future[None] | None = None
+        """While the log is moved over into the file."""
 
     def write_at_once(self, rows: Sequence[Row], progress: Sequence[Progress]) -> bool:
         if self._waits_for_disk:
@@ -124,6 +129,7 @@ class SqliteSink:
 
     async def close(self) -> None:
         self._thread.shutdown()
+        self._is_open = False
         self._hasty.close()
         self._patient.close()
 
@@ -142,19 +148,33 @@ class SqliteSink:
             raise Conflict from None
 
     def _note(self, rows: int) -> None:
-        """Every so many rows it is time to move the log over."""
-        self._since_checkpoint += rows
-        if self._since_checkpoint >= ROWS_A_CHECKPOINT:
+        """After so many pages it is time to move the log over."""
+        self._since_checkpoint += rows + PAGES_A_COMMIT
+        if self._since_checkpoint >= PAGES_A_CHECKPOINT and self.moving is None:
             self._since_checkpoint = 0
             loop = asyncio.get_running_loop()
-            self._checkpoint = loop.run_in_executor(self._thread, self._move_to_the_file)
+            self.moving = loop.run_in_executor(self._thread, self._move_to_the_file)
+            self.moving.add_done_callback(self._begin_anew)
 
     def _move_to_the_file(self) -> None:
         """Take what is in the log over into the file; the others may go on meanwhile."""
         self._patient.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
+    def _begin_anew(self, moved: asyncio.Future[None]) -> None:
+        """What was written meanwhile is not moved over, so that the log would grow and grow. Once
+        it is large nothing is written until the rest is moved over too."""
+        self.moving = None
+        if moved.cancelled() or moved.exception() is not None or not self._is_open:
+            return
+        with contextlib.suppress(OSError, sqlite3.OperationalError):
+            enough = max(2 * LARGEST_LOG, self._file.stat().st_size)
+            if self._log.stat().st_size > enough:
+                self._hasty.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
 
-ROWS_A_CHECKPOINT = 1_000
+
+PAGES_A_COMMIT = 2
+PAGES_A_CHECKPOINT = 600
+"""A row takes one page of the log at least, and so does whatever else a commit touches."""
 
 
 def _connect(path: str, settings: Settings) -> sqlite3.Connection:
