@@ -1,0 +1,235 @@
+"""Take out each mechanism that docs/trust.md names, and see its test fail.
+
+`python -m benchmarks.soak.breaking [--only clocks]`
+
+A test that passes without what it is there for proves nothing. The sources are copied, one place
+is changed as it was before the mechanism or as if it were not there, and the test is run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+SERVER = "src/rollout/server/"
+TESTS = "tests/server/"
+
+
+class Break(NamedTuple):
+    """What is found, where the mechanism against it stands, and the test that misses it."""
+
+    what: str
+    file: str
+    here: str
+    instead: str
+    test: str
+
+
+BREAKS = [
+    Break(
+        "foreign pages",
+        SERVER + "security.py",
+        "elif is_foreign(scope):",
+        "elif False:",
+        TESTS + "test_foreign_pages.py::test_a_foreign_page_cannot_log_its_visitor_in"
+        "_and_take_the_seats",
+    ),
+    Break(
+        "bodies of other kinds",
+        SERVER + "security.py",
+        "elif not is_json(scope):",
+        "elif False:",
+        TESTS + "test_foreign_pages.py::test_only_json_is_read",
+    ),
+    Break(
+        "clocks that follow the wall",
+        SERVER + "worker_time.py",
+        "return self._steady() + self._offset",
+        "return time.time()",
+        TESTS + "test_time.py::test_a_wall_clock_that_is_set_changes_no_time",
+    ),
+    Break(
+        "downtime that counts",
+        SERVER + "outages.py",
+        "    if not clocks.used:\n        return\n",
+        "    return\n",
+        TESTS + "test_time.py::test_an_hour_without_the_service_counts_against_nobody[sqlite]",
+    ),
+    Break(
+        "clocks of free seats",
+        SERVER + "clocks.py",
+        "return at - self._free_since if self._free else 0.0",
+        "return 0.0",
+        TESTS + "test_time.py::test_while_a_seat_is_free_all_clocks_stand_still",
+    ),
+    Break(
+        "bots without a quota by address",
+        SERVER + "queues.py",
+        "return waiting.rank, self._at_work[owner], served, waiting.number",
+        "return waiting.rank, 0, 0, waiting.number",
+        TESTS + "test_queues.py::test_who_wants_much_waits_for_itself",
+    ),
+    Break(
+        "bots without priority for people",
+        SERVER + "queues.py",
+        "return waiting.rank, self._at_work[owner], served, waiting.number",
+        "return 0, self._at_work[owner], served, waiting.number",
+        TESTS + "test_queues.py::test_people_are_served_before_tables_of_bots_alone",
+    ),
+    Break(
+        "idle connections",
+        SERVER + "front.py",
+        "self.service.settings.behind_proxy or self.gate.enter(address)",
+        "True or self.gate.enter(address)",
+        TESTS + "test_front.py::test_nobody_holds_all_connections",
+    ),
+    Break(
+        "an error that tells a shuffle",
+        SERVER + "play.py",
+        'raise Unrecoverable(f"row {row.sequence} leads elsewhere")',
+        'raise Unrecoverable(f"{row.drawn} is not {drawn}")',
+        TESTS + "test_outliving.py::test_where_the_replay_leads_elsewhere_only_the_row_is_named",
+    ),
+    Break(
+        "unreadable matches that starve the sweep",
+        SERVER + "rooms.py",
+        "self._unreadable = [match_id, *self._unreadable[: MOST_UNREADABLE - 1]]",
+        "pass",
+        TESTS + "test_outliving.py::test_matches_that_cannot_be_read_do_not_starve_the_sweep",
+    ),
+    Break(
+        "a worker killed twice",
+        SERVER + "supervision.py",
+        "        self.respawned_wrks.clear()\n",
+        "",
+        TESTS + "test_serve.py::test_workers_that_die_again_and_again_do_not_end_the_service",
+    ),
+    Break(
+        "rows without end",
+        SERVER + "room.py",
+        "if row.kind in COUNTED and row.sequence > self.around.limits.rows_per_match:",
+        "if False:",
+        TESTS + "test_budgets.py::test_a_match_has_so_many_rows_and_can_be_given_up",
+    ),
+    Break(
+        "sessions without end",
+        SERVER + "access.py",
+        "if not service.sessions.take(service.address_of(request.scope)):",
+        "if False:",
+        TESTS + "test_budgets.py::test_new_browsers_of_one_address_come_to_an_end",
+    ),
+    Break(
+        "a lost tail row",
+        SERVER + "chain.py",
+        "if sequence < head.sequence:",
+        "if False:",
+        TESTS + "test_chain.py::test_lost_last_rows_are_missed",
+    ),
+    Break(
+        "a row that was changed",
+        SERVER + "chain.py",
+        'return "" if row.chain == link(seed, before, row) else CHANGED',
+        'return ""',
+        TESTS + "test_chain.py::test_whatever_is_changed_in_a_row_is_noticed",
+    ),
+    Break(
+        "journals that nobody looks through",
+        "src/rollout/cli/serving.py",
+        "    for damage in found:\n",
+        "    for damage in found[:0]:\n",
+        TESTS + "test_chain.py::test_the_command_tells_what_is_damaged_and_what_is_sound",
+    ),
+    Break(
+        "a log that grows",
+        SERVER + "sinks.py",
+        "if self._log.stat().st_size > enough:",
+        "if False:",
+        TESTS + "test_store.py::test_the_log_does_not_grow_beside_a_small_file",
+    ),
+    Break(
+        "numbers that mean the same card",
+        "src/rollout/games/battlecards/rules/turn.py",
+        "if not state.open_lists[seat]:",
+        "if False:",
+        TESTS + "test_card_numbers.py::test_a_secret_list_is_numbered_anew_in_every_match",
+    ),
+    Break(
+        "what is not stored yet",
+        SERVER + "room.py",
+        "            self.play.enter(row, given)\n",
+        "            self.play.enter(row, given)\n            self.stored = Stored(self.play)\n",
+        TESTS + "test_committed.py::test_what_is_not_stored_is_not_told[bluff-a concession]",
+    ),
+    Break(
+        "dice that the last to open chooses",
+        SERVER + "shares.py",
+        'return "share-too-early" if not ready or self.due - {seat} else ""',
+        'return ""',
+        TESTS + "test_shares.py::test_only_the_sealed_part_opens_and_nobody_changes_theirs",
+    ),
+    Break(
+        "help between people",
+        SERVER + "creation.py",
+        'return not any(seat.kind == "open" for seat in wish.seats)',
+        "return True",
+        TESTS + "test_terms.py::test_people_who_play_each_other_play_by_themselves_unless_agreed",
+    ),
+    Break(
+        "a disk that is full",
+        SERVER + "problems.py",
+        "if store_failed(error):",
+        "if False:",
+        TESTS + "test_troubles.py::test_a_full_disk_is_told_harms_nothing_and_passes",
+    ),
+]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Take mechanisms out and see tests fail.")
+    parser.add_argument("--only", default="", help="only those with that in their words")
+    options = parser.parse_args()
+    unnoticed = []
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy"
+        left_out = shutil.ignore_patterns(".git", ".venv*", "node_modules", "build", "__pycache__")
+        shutil.copytree(ROOT, copy, ignore=left_out)
+        for each in BREAKS:
+            if options.only in each.what:
+                noticed = is_noticed(copy, each)
+                print(f"{each.what}: {'noticed' if noticed else 'NOT NOTICED'}", flush=True)
+                unnoticed += [] if noticed else [each]
+    sys.exit(bool(unnoticed))
+
+
+def is_noticed(copy: Path, each: Break) -> bool:
+    """Whether the test fails without the mechanism."""
+    file = copy / each.file
+    whole = file.read_text(encoding="utf-8")
+    file.write_text(whole.replace(each.here, each.instead), encoding="utf-8")
+    path = os.pathsep.join([str(copy / "src"), str(copy)])
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "--reruns=0", "-p", "no:cacheprovider"]
+    try:
+        tried = subprocess.run(
+            [*command, f"--basetemp={copy.parent / 'base'}", each.test],
+            cwd=copy,
+            env={**os.environ, "PYTHONPATH": path},
+            capture_output=True,
+            check=False,
+        )
+    finally:
+        file.write_text(whole, encoding="utf-8")
+    return tried.returncode == FAILED
+
+
+FAILED = 1
+"""What pytest ends with when a test failed, and not when there was none to run."""
+
+if __name__ == "__main__":
+    main()
