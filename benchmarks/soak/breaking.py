@@ -106,9 +106,9 @@ BREAKS = [
     ),
     Break(
         "a worker killed twice",
-        SERVER + "supervision.py",
-        "        self.respawned_wrks.clear()\n",
-        "",
+        "src/rollout/cli/serving.py",
+        "from rollout.server.supervision import Persistent",
+        "from granian.server.mp import MPServer as Persistent",
         TESTS + "test_serve.py::test_workers_that_die_again_and_again_do_not_end_the_service",
     ),
     Break(
