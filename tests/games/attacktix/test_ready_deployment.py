@@ -7,12 +7,14 @@ from itertools import combinations
 import pytest
 
 from rollout.games.attacktix import GAME
+from rollout.games.attacktix.actions import Advance, Halt, Stand
 from rollout.games.attacktix.events import FirstPlayer, Ground, TurnBegan
 from rollout.games.attacktix.model import State
 from rollout.games.attacktix.rules.preparation import start_state
 from rollout.games.attacktix.setup import Setup
 from rollout.kernel import Match, Scripted
 from rollout.space.plane import Disc, overlap
+from rollout.words import Words
 from tests.games.attacktix.table import asked, duel, grind, told
 
 SMALL = "grimlock_robot, scorponok_robot, prowl_robot | ultra_magnus_robot, kickback_insect"
@@ -72,3 +74,14 @@ def test_in_a_free_for_all_the_seats_sit_clockwise() -> None:
 def test_a_gallery_stays_a_gallery() -> None:
     setup = Setup(("jetfire_robot", "kup_robot"), "gallery", deployment="ready")
     assert start_state(setup).phase == "practice"
+
+
+def test_places_and_directions_are_told_as_their_seat_sees_the_table() -> None:
+    state = ready(2)
+    state.mover = 0
+    words = Words(GAME, "en")
+    assert words.action(Stand(2000, 1300), state) == "20 cm from the left end of your line"
+    assert words.action(Stand(2000, 10444), state) == "71 cm from the left end of your line"
+    assert words.action(Advance(((2286, 2091),), 4), state) == "Roll 4 tix straight ahead"
+    assert words.action(Halt(0), state) == "Stop, looking 90° to the right"
+    assert Words(GAME, "de").action(Halt(1350), state) == "Anhalten, Blick 45° nach links"

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from rollout.games.energon_wars import GAME
+from rollout.games.energon_wars.actions import Activate, Deploy, Walk
 from rollout.games.energon_wars.model import RADII
 from rollout.games.energon_wars.setup import Setup
 from rollout.kernel import Match, Seeded
 from rollout.kernel.errors import Refusal, SetupRefused
 from rollout.space.plane import Disc, overlap
+from rollout.words import Words
 
 QUICK: Setup = GAME.desk.quick
 
@@ -101,3 +103,34 @@ def test_otherwise_armies_are_deployed_at_the_table() -> None:
     ask = begun(Setup(scenario="energon_siphon")).ask
     assert ask is not None
     assert ask.about == "deploy"
+
+
+@pytest.mark.parametrize(
+    ("action", "english", "german"),
+    [
+        (
+            Deploy(0, 0, 600, 450),
+            "Optimus Prime (robot mode): 6″ from the left, 4.5″ from your edge",
+            "Optimus Prime (Robotermodus): 6″ von links, 4,5″ von deiner Kante",
+        ),
+        (
+            Deploy(5, 1, 600, 3150),
+            "Megatron (alt mode): 30″ from the left, 4.5″ from your edge",
+            "Megatron (Alternativmodus): 30″ von links, 4,5″ von deiner Kante",
+        ),
+    ],
+)
+def test_a_place_is_told_as_its_seat_sees_the_table(
+    action: Deploy, english: str, german: str
+) -> None:
+    state = begun(Setup(scenario="energon_siphon")).state
+    assert Words(GAME, "en").action(action, state) == english
+    assert Words(GAME, "de").action(action, state) == german
+
+
+def test_a_walk_is_told_by_how_far_and_where() -> None:
+    match = begun(QUICK)
+    match.answer(Activate(0))
+    words = Words(GAME, "en")
+    assert words.action(Walk(((600, 902),)), match.state) == "Walk 3″ straight ahead"
+    assert words.action(Walk(((800, 602),)), match.state) == "Walk 2″ 90° to the right"

@@ -37,20 +37,31 @@ ask-call = Ein verdecktes Rad entscheidet. Rot oder weiß?
 ## Handlungen
 
 do-take-side = Die Seite im { $side } nehmen
-do-stand = Bei { $x }, { $y } aufstellen
+do-stand = { $left } cm vom linken Ende deiner Linie
 do-move = { $figure } bewegen
 do-end-moves = Keine Bewegung mehr
 do-advance =
     { $tix ->
         [one] Einen Tik
        *[other] { $tix } Tix
-    } nach { $x }, { $y } rollen{ $stop ->
+    } { $turn ->
+        [ahead] geradeaus
+        [back] geradewegs zurück
+        [left] { $degrees }° nach links
+       *[right] { $degrees }° nach rechts
+    } rollen{ $stop ->
         [never] {""}
         [red] , bis Rot erscheint
         [white] , bis Weiß erscheint
        *[other] , bis { $stop } oder mehr erscheint
     }
-do-halt = Anhalten, Blick nach { $facing }°
+do-halt =
+    Anhalten, Blick { $turn ->
+        [ahead] geradeaus
+        [back] geradewegs zurück
+        [left] { $degrees }° nach links
+       *[right] { $degrees }° nach rechts
+    }
 do-shove =
     { $tix ->
         [one] { $thing } um einen Tik schieben
@@ -62,7 +73,13 @@ do-attack-with = Mit { $figure } angreifen
 do-tear-down = { $figure } reißt Abschnitt { $section } ein
 do-end-attacks = Kein Angriff mehr
 do-turn-base = Den Sockel auf { $facing }° drehen
-do-aim = In Richtung { $bearing }° zielen, { $pitch }° hoch
+do-aim =
+    { $turn ->
+        [ahead] Geradeaus
+        [back] Geradewegs zurück
+        [left] { $degrees }° nach links
+       *[right] { $degrees }° nach rechts
+    } zielen, { $pitch }° hoch
 do-slash = Hieb von { $side }, bis { $twist }° gespannt, Arm { $height } mm
 do-throw =
     { $object ->
@@ -76,7 +93,7 @@ do-settle-first = Zuerst { $figure }
 do-use-ability = Nutzen
 do-decline-ability = Darauf verzichten
 do-choose = { $figure }
-do-enter = Bei { $x }, { $y } ins Spiel kommen
+do-enter = { $left } cm vom linken Ende deiner Linie ins Spiel kommen
 do-push-to =
     { $tix ->
         [one] Um einen Tik in Richtung { $bearing }° schieben

@@ -37,20 +37,31 @@ ask-call = A covered wheel decides. Red or white?
 ## Actions
 
 do-take-side = Take the { $side } side
-do-stand = Stand it at { $x }, { $y }
+do-stand = { $left } cm from the left end of your line
 do-move = Move { $figure }
 do-end-moves = No more moves
 do-advance =
     { $tix ->
         [one] Roll one tik
        *[other] Roll { $tix } tix
-    } towards { $x }, { $y }{ $stop ->
+    } { $turn ->
+        [ahead] straight ahead
+        [back] straight back
+        [left] { $degrees }° to the left
+       *[right] { $degrees }° to the right
+    }{ $stop ->
         [never] {""}
         [red] , until red shows
         [white] , until white shows
        *[other] , until { $stop } or more shows
     }
-do-halt = Stop, facing { $facing }°
+do-halt =
+    Stop, looking { $turn ->
+        [ahead] straight ahead
+        [back] straight back
+        [left] { $degrees }° to the left
+       *[right] { $degrees }° to the right
+    }
 do-shove =
     { $tix ->
         [one] Push the { $thing } by one tik
@@ -62,7 +73,13 @@ do-attack-with = Attack with { $figure }
 do-tear-down = { $figure } tears down section { $section }
 do-end-attacks = No more attacks
 do-turn-base = Turn the base to { $facing }°
-do-aim = Aim at bearing { $bearing }°, elevation { $pitch }°
+do-aim =
+    Aim { $turn ->
+        [ahead] straight ahead
+        [back] straight back
+        [left] { $degrees }° to the left
+       *[right] { $degrees }° to the right
+    }, { $pitch }° up
 do-slash = Slash from the { $side }, wound to { $twist }°, arm { $height } mm
 do-throw =
     { $object ->
@@ -76,7 +93,7 @@ do-settle-first = { $figure } first
 do-use-ability = Use it
 do-decline-ability = Leave it
 do-choose = { $figure }
-do-enter = Come in at { $x }, { $y }
+do-enter = Come in { $left } cm from the left end of your line
 do-push-to =
     { $tix ->
         [one] Push it by one tik towards { $bearing }°

@@ -1,10 +1,15 @@
 ### Die Wörter von Energon Wars.
 
+## Spieler. Wo sie Namen haben, stehen die Namen hier.
+
+player-seat = Spieler { $seat }
+player-first = Spieler { $first }
+
 ## Fragen
 
 ask-accept-roll = Ein W6 kann das Szenario bestimmen. Einverstanden?
 ask-pick-scenario = Du hast niedriger gewürfelt: welches Szenario?
-ask-deploy = Stelle ein Modell auf.
+ask-deploy = Wen stellst du auf, und wo?
 ask-reserve = Bringe eine Reserve auf den Tisch.
 ask-activate = Welches Modell aktivierst du?
 ask-leave-storage = Kommt { $model } aus dem Laderaum?
@@ -45,15 +50,27 @@ do-accept-roll =
         *[other] Nein, der niedrigere Wurf wählt
     }
 do-pick-scenario = { $scenario }
-do-deploy = { $model } aufstellen ({ $mode })
+do-deploy = { $model } ({ $mode }): { $left }″ von links, { $deep }″ von deiner Kante
 do-board = { $model } beginnt an Bord von { $carrier }
 do-hold-back = Den Rest in Reserve halten
 do-activate = { $model } aktivieren
 do-shake = Abschütteln: { $condition } (1 EN)
 do-stand-up = Aufstehen und verzichten auf: { $giving_up }
 do-proceed = Weiter
-do-walk = Gehen
-do-run = Rennen
+do-walk =
+    { $length }″ { $turn ->
+        [ahead] geradeaus
+        [back] geradewegs zurück
+        [left] { $degrees }° nach links
+       *[right] { $degrees }° nach rechts
+    } gehen
+do-run =
+    { $length }″ { $turn ->
+        [ahead] geradeaus
+        [back] geradewegs zurück
+        [left] { $degrees }° nach links
+       *[right] { $degrees }° nach rechts
+    } rennen
 do-climb = Klettern oder springen
 do-transform = Verwandeln
 do-attack = { $weapon } auf { $target }
@@ -92,16 +109,16 @@ do-end-activation = Die Aktivierung beenden
 
 ## Ereignisse
 
-event-start-rolled = Startwurf { $ours } zu { $theirs }: Spieler { $first } beginnt.
+event-start-rolled = Startwurf { $ours } zu { $theirs }: { player-first } beginnt.
 event-start-tied = Startwurf { $ours } zu { $theirs }: noch einmal.
 event-scenario-chosen = Das Szenario ist { $scenario }.
 event-terrain-shifted = Macht einem Ziel Platz: { $piece }.
 event-deployed = { $model } wird aufgestellt ({ $mode }).
 event-boarded = { $model } beginnt an Bord von { $carrier }.
-event-held-back = Spieler { $seat } hält in Reserve: { $models }.
+event-held-back = { player-seat } hält in Reserve: { $models }.
 event-objectives-placed = Die Ziele von { $scenario } liegen bereit.
-event-theme-granted = Spieler { $seat } führt ein Thema: { $theme }.
-event-round-began = Runde { $round }. Spieler { $first } beginnt.
+event-theme-granted = { player-seat } führt ein Thema: { $theme }.
+event-round-began = Runde { $round }. { player-first } beginnt.
 event-replenished = Energon wird aufgefüllt: { $models }.
 event-activated = { $model } wird aktiviert.
 event-activation-ended = { $model } ist fertig.
@@ -141,7 +158,7 @@ event-portal-closed =
          [yes] Ein Portal ist diese Runde geschlossen.
         *[other] Alle Portale sind offen.
     }
-event-scored = Spieler { $seat } erhält { $points } ({ $why }): { $total }.
+event-scored = { player-seat } erhält { $points } ({ $why }): { $total }.
 event-round-ended = Runde { $round } ist vorbei: { $ours } zu { $theirs }.
 event-match-ended = Das Spiel ist aus: { $reason }
 event-attack-declared = { $model } greift { $targets } mit { $weapon } an ({ $paid } EN).

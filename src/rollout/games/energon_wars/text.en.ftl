@@ -1,10 +1,15 @@
 ### The words of Energon Wars.
 
+## Players. Where they have names, the names stand here.
+
+player-seat = Player { $seat }
+player-first = Player { $first }
+
 ## Asks
 
 ask-accept-roll = A D6 may decide the scenario. Do you agree?
 ask-pick-scenario = You rolled lower: which scenario?
-ask-deploy = Deploy a model.
+ask-deploy = Whom do you deploy, and where?
 ask-reserve = Bring a reserve onto the table.
 ask-activate = Which model do you activate?
 ask-leave-storage = Does { $model } come out of storage?
@@ -45,15 +50,27 @@ do-accept-roll =
         *[other] No, the low roller picks
     }
 do-pick-scenario = { $scenario }
-do-deploy = Deploy { $model } ({ $mode })
+do-deploy = { $model } ({ $mode }): { $left }″ from the left, { $deep }″ from your edge
 do-board = { $model } begins aboard { $carrier }
 do-hold-back = Keep the rest in reserve
 do-activate = Activate { $model }
 do-shake = Shake off: { $condition } (1 EN)
 do-stand-up = Stand up and give up { $giving_up }
 do-proceed = Go on
-do-walk = Walk
-do-run = Run
+do-walk =
+    Walk { $length }″ { $turn ->
+        [ahead] straight ahead
+        [back] straight back
+        [left] { $degrees }° to the left
+       *[right] { $degrees }° to the right
+    }
+do-run =
+    Run { $length }″ { $turn ->
+        [ahead] straight ahead
+        [back] straight back
+        [left] { $degrees }° to the left
+       *[right] { $degrees }° to the right
+    }
 do-climb = Climb or jump
 do-transform = Transform
 do-attack = { $weapon } at { $target }
@@ -92,16 +109,16 @@ do-end-activation = End the activation
 
 ## Events
 
-event-start-rolled = Start roll { $ours } to { $theirs }: player { $first } begins.
+event-start-rolled = Start roll { $ours } to { $theirs }: { player-first } begins.
 event-start-tied = Start roll { $ours } to { $theirs }: once more.
 event-scenario-chosen = The scenario is { $scenario }.
 event-terrain-shifted = The { $piece } makes room for an objective.
 event-deployed = { $model } is deployed ({ $mode }).
 event-boarded = { $model } begins aboard { $carrier }.
-event-held-back = Player { $seat } keeps in reserve: { $models }.
+event-held-back = { player-seat } keeps in reserve: { $models }.
 event-objectives-placed = The objectives of { $scenario } are placed.
-event-theme-granted = Player { $seat } fields a theme: { $theme }.
-event-round-began = Round { $round }. Player { $first } begins.
+event-theme-granted = { player-seat } fields a theme: { $theme }.
+event-round-began = Round { $round }. { player-first } begins.
 event-replenished = Energon is replenished: { $models }.
 event-activated = { $model } is activated.
 event-activation-ended = { $model } is done.
@@ -141,7 +158,7 @@ event-portal-closed =
          [yes] One portal is closed this round.
         *[other] All portals are open.
     }
-event-scored = Player { $seat } scores { $points } ({ $why }): { $total }.
+event-scored = { player-seat } scores { $points } ({ $why }): { $total }.
 event-round-ended = Round { $round } is over: { $ours } to { $theirs }.
 event-match-ended = The match is over: { $reason }
 event-attack-declared = { $model } attacks { $targets } with { $weapon } ({ $paid } EN).

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from rollout.gamekit import Fact
+from rollout.gamekit.ways import way, way_from
 from rollout.games.attacktix.actions import (
     Accident,
     Advance,
     Aim,
     Call,
+    Enter,
     Halt,
     Knob,
     PushTo,
     Slash,
+    Stand,
     Throw,
     TurnBase,
 )
@@ -34,15 +37,44 @@ from rollout.games.attacktix.events import (
 )
 from rollout.games.attacktix.model import State
 from rollout.games.attacktix.naming import NAMER
+from rollout.games.attacktix.rules.on_the_table import line_of
 from rollout.kernel.saying import Saying
+from rollout.space.plane import Point
+from rollout.space.plane.angles import QUARTER
 
 
 def arguments(state: State, fact: Fact) -> dict[str, Any]:
     """Names for figures and seats, degrees and millimetres for tenths of them."""
     said = NAMER.say(state, fact)
     said.update(_of_action(fact))
+    said.update(_direction(state, fact))
+    if isinstance(fact, (Stand, Enter)):
+        said["left"] = _from_the_left(state, (fact.x, fact.y))
     said.update(_of_event(fact))
     return said
+
+
+def _direction(state: State, fact: Fact) -> dict[str, Any]:
+    """As the seat that moves sees the table."""
+    moving = 0 <= state.mover < len(state.figures)
+    seat = state.figures[state.mover].controller if moving else max(state.seat, 0)
+    forward = line_of(state, seat).facing if state.sides[seat] >= 0 else QUARTER
+    if isinstance(fact, (Halt, TurnBase)):
+        return way(fact.facing, forward)
+    if isinstance(fact, Aim):
+        return way(fact.bearing, forward)
+    if isinstance(fact, Advance) and fact.path and moving:
+        mover = state.figures[state.mover]
+        return way_from((mover.x, mover.y), fact.path[-1], forward)
+    return way(forward, forward) if isinstance(fact, Advance) else {}
+
+
+def _from_the_left(state: State, point: Point) -> str:
+    """Along the nearest line as its own figures see it, in whole centimetres."""
+    line = min((each for _, each in state.field.lines), key=lambda each: abs(each.depth(point)))
+    mirrored = line.facing in (0, 3 * QUARTER)
+    along = line.high - line.along(point) if mirrored else line.along(point) - line.low
+    return f"{along / 100:.0f}"
 
 
 def degrees(tenths: int) -> str:
@@ -54,9 +86,6 @@ def degrees(tenths: int) -> str:
 
 
 def _of_action(fact: Fact) -> dict[str, Any]:
-    if isinstance(fact, Advance):
-        x, y = fact.path[-1]
-        return {"x": f"{x / 10:.0f}", "y": f"{y / 10:.0f}"}
     if isinstance(fact, (Halt, TurnBase)):
         return {"facing": degrees(fact.facing)}
     if isinstance(fact, Aim):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rollout.games.energon_wars.actions import StandUp
+from rollout.gamekit.ways import way, way_from
+from rollout.games.energon_wars.actions import Deploy, Run, StandUp, Walk
 from rollout.games.energon_wars.attack_events import (
     AttackDeclared,
     AttackRolled,
@@ -18,6 +19,7 @@ from rollout.games.energon_wars.attack_events import (
     Rerolled,
     ThrowRolled,
 )
+from rollout.games.energon_wars.content.table import INCH, MAT
 from rollout.games.energon_wars.events import (
     MatchEnded,
     PortalClosed,
@@ -33,6 +35,8 @@ from rollout.games.energon_wars.model import State
 from rollout.games.energon_wars.naming import NAMER
 from rollout.kernel.requests import Ask
 from rollout.kernel.saying import Saying
+from rollout.space.plane import leg_length
+from rollout.space.plane.angles import QUARTER
 
 
 def arguments(state: State, fact: Any) -> dict[str, Any]:
@@ -52,9 +56,33 @@ def arguments(state: State, fact: Any) -> dict[str, Any]:
         found["targets"] = ", ".join(_named(state, each) for each in fact.targets)
     elif isinstance(fact, Ask):
         found.update(_asked(state, fact))
+    elif isinstance(fact, (Walk, Run)):
+        found.update(_led(state, fact))
+    elif isinstance(fact, Deploy):
+        found.update(_spot(state, fact))
     else:
         found.update(_worded(fact))
     return found
+
+
+def _led(state: State, fact: Walk | Run) -> dict[str, Any]:
+    """How far off its end is, and in which direction as its seat sees the table."""
+    number = state.acting.model
+    if not 0 <= number < len(state.models) or not fact.path:
+        return {"length": 0, **way(QUARTER, QUARTER)}
+    model = state.models[number]
+    here, end = (model.x, model.y), fact.path[-1]
+    forward = QUARTER if model.seat == 0 else 3 * QUARTER
+    length = leg_length(here, end) * 10 // INCH / 10
+    return {"length": length, **way_from(here, end, forward)}
+
+
+def _spot(state: State, fact: Deploy) -> dict[str, Any]:
+    """From the left and from the own edge, as whoever sits there sees it."""
+    across, deep = fact.x, fact.y
+    if 0 <= fact.model < len(state.models) and state.models[fact.model].seat == 1:
+        across, deep = MAT - across, MAT - deep
+    return {"left": across * 10 // INCH / 10, "deep": deep * 10 // INCH / 10}
 
 
 def _rolled(fact: AttackRolled | Lifted | ThrowRolled | DamageRolled) -> dict[str, Any]:
