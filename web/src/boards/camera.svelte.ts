@@ -20,6 +20,8 @@ const AROUND = { x: 60, above: 90, below: 60 };
 /** How near the camera goes by itself: for a question, for a moment of note. */
 const NEAR = 1.2;
 const NEAREST = 1.7;
+const LITTLE = 1.4;
+const LITTLE_LESS = 1.2;
 const GLIDE = 420;
 
 interface Shot {
@@ -27,6 +29,13 @@ interface Shot {
   y: number;
   zoom: number;
 }
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export type Covered = Partial<Record<"top" | "right" | "bottom" | "left", number>>;
 
 export class Camera {
   x = $state(0);
@@ -38,6 +47,8 @@ export class Camera {
   moving = $state(false);
   #box = { width: 1, height: 1 };
   #board = { width: 1, height: 1 };
+  /** The part of the box over which nothing lies. */
+  #free = { left: 0, top: 0, width: 1, height: 1 };
   #fingers = new Map<number, Point>();
   #start: Point | null = null;
   #dragged = false;
@@ -58,17 +69,25 @@ export class Camera {
 
   /** How far away the whole board is in the box. */
   get whole(): number {
-    const wide = Math.max(this.#box.width - 2 * MARGIN, 1) / this.#board.width;
-    return Math.min(wide, Math.max(this.#box.height - 2 * MARGIN, 1) / this.#board.height);
+    const wide = Math.max(this.#free.width - 2 * MARGIN, 1) / this.#board.width;
+    return Math.min(wide, Math.max(this.#free.height - 2 * MARGIN, 1) / this.#board.height);
+  }
+
+  /** How near to go for a question: where coming nearer gains little, everything stays in sight. */
+  get calm(): number {
+    return this.whole * LITTLE >= NEAR ? this.whole : NEAR;
   }
 
   get closeness(): number {
     return this.zoom / this.whole;
   }
 
-  measure(box: { width: number; height: number }, board: { width: number; height: number }): void {
+  /** `covered` is what tools and words take of the box at its edges. */
+  measure(box: Size, board: Size, covered: Covered = {}): void {
+    const { top = 0, right = 0, bottom = 0, left = 0 } = covered;
     this.#box = { width: Math.max(box.width, 1), height: Math.max(box.height, 1) };
     this.#board = board;
+    this.#free = { left, top, width: Math.max(box.width - left - right, 1), height: Math.max(box.height - top - bottom, 1) };
     if (!this.#chosen) this.fit();
     else if (this.#framed) this.#jump(this.#framing(this.#framed.places, this.#framed.closest));
     else this.#keepInside();
@@ -85,8 +104,8 @@ export class Camera {
     this.#chosen = false;
     const small = this.#box.width < SMALL;
     this.zoom = small ? Math.max(this.whole, this.#least) : this.whole;
-    this.x = (this.#box.width - this.#board.width * this.zoom) / 2;
-    this.y = (this.#box.height - this.#board.height * this.zoom) / 2;
+    this.x = this.#free.left + (this.#free.width - this.#board.width * this.zoom) / 2;
+    this.y = this.#free.top + (this.#free.height - this.#board.height * this.zoom) / 2;
     this.#keepInside();
     this.#flight += 1;
     this.#before = this.#framed = null;
@@ -101,11 +120,16 @@ export class Camera {
     this.#held = false;
   }
 
-  /** Frame who acts and what can answer. Where nothing moves and all is in sight, nothing happens. */
-  direct(places: readonly Point[], closest = NEAR): void {
+  /**
+   * Frame who acts and what can answer; and what stands besides, where that costs little.
+   * Where nothing moves and all is in sight, nothing happens.
+   */
+  direct(places: readonly Point[], closest = NEAR, besides: readonly Point[] = []): void {
     if (this.#held || !places.length || (!this.moves() && this.#shownWhole())) return;
     this.#before = null;
-    this.#frame(places, closest);
+    const more = [...places, ...besides];
+    const costs = this.#framing(places, closest).zoom / this.#framing(more, closest).zoom;
+    this.#frame(costs <= LITTLE_LESS ? more : places, closest);
   }
 
   /** Bring all of these into sight: nothing happens when they are. */
@@ -139,21 +163,21 @@ export class Camera {
     const right = Math.max(...places.map(({ x }) => x)) + AROUND.x;
     const top = Math.min(...places.map(({ y }) => y)) - AROUND.above;
     const low = Math.max(...places.map(({ y }) => y)) + AROUND.below;
-    const fits = Math.min(this.#box.width / (right - left), this.#box.height / (low - top));
+    const fits = Math.min(this.#free.width / (right - left), this.#free.height / (low - top));
     const zoom = Math.max(Math.min(fits, Math.max(closest, this.whole)), Math.min(this.whole, fits));
     return this.#centred({ x: (left + right) / 2, y: (top + low) / 2 }, zoom);
   }
 
   /** A place in the middle, as far as the board goes: no more emptiness beside it than needed. */
   #centred(place: Point, zoom: number): Shot {
-    const { width, height } = this.#box;
+    const { left, top, width, height } = this.#free;
     const along = (at: number, box: number, board: number): number => {
       if (board <= box) return (box - board) / 2;
       return Math.min(Math.max(box / 2 - at, box - board - MARGIN), MARGIN);
     };
     return {
-      x: along(place.x * zoom, width, this.#board.width * zoom),
-      y: along(place.y * zoom, height, this.#board.height * zoom),
+      x: left + along(place.x * zoom, width, this.#board.width * zoom),
+      y: top + along(place.y * zoom, height, this.#board.height * zoom),
       zoom,
     };
   }
@@ -168,8 +192,9 @@ export class Camera {
 
   #sees(place: Point): boolean {
     const { x, y } = this.toBox(place);
+    const { left, top, width, height } = this.#free;
     const edge = 24;
-    return x >= edge && y >= edge && x <= this.#box.width - edge && y <= this.#box.height - edge;
+    return x >= left + edge && y >= top + edge && x <= left + width - edge && y <= top + height - edge;
   }
 
   #glide(to: Shot): void {

@@ -46,6 +46,31 @@ describe("the camera", () => {
     expect(camera.zoom).toBeCloseTo(0.56);
   });
 
+  it("shows the board beside what lies over the box, not under it", () => {
+    const camera = new Camera();
+    camera.measure({ width: 1000, height: 820 }, board, { top: 100, right: 200 });
+    expect(camera.zoom).toBeCloseTo(0.7);
+    expect([camera.x, camera.y]).toEqual([50, 110]);
+  });
+
+  it("frames others besides where that costs little, and leaves them out where it costs much", () => {
+    const camera = new Camera();
+    camera.measure({ width: 600, height: 400 }, board);
+    const own = [{ x: 400, y: 900 }];
+    camera.direct(own, 1, [{ x: 700, y: 900 }]);
+    expect(camera.toBox({ x: 700, y: 900 }).x).toBeLessThan(600);
+    camera.direct(own, 1, [{ x: 400, y: 100 }]);
+    expect(camera.toBox({ x: 400, y: 100 }).y).toBeLessThan(0);
+  });
+
+  it("stays with the whole board where coming nearer gains little", () => {
+    const camera = new Camera();
+    camera.measure({ width: 920, height: 920 }, board);
+    expect(camera.calm).toBeCloseTo(0.9);
+    camera.measure({ width: 420, height: 420 }, board);
+    expect(camera.calm).toBe(1.2);
+  });
+
   it("frames who acts and what can answer, as near as is legible", () => {
     const camera = new Camera();
     const box = { width: 390, height: 500 };
