@@ -106,3 +106,17 @@ def test_a_match_is_played_in_two_browsers(open_window: Open) -> None:
             now.take(re.compile("^.*(Activate|End the activation|Go on).*$"))
     expect(host.banner).to_be_visible()
     expect(guest.banner).to_be_visible()
+
+
+def test_whoever_deploys_chooses_the_model_first_and_sees_it_under_the_hand(window: Window) -> None:
+    seats = [{"kind": "me", "name": "Kim"}, {"kind": "me", "name": "Sam"}]
+    window.sit(seats, game="energon_wars", setup={"scenario": "energon_siphon"})
+    page = window.page
+    expect(window.question).to_have_text("Whom do you deploy, and where?")
+    window.choice(re.compile("(Ratchet|Soundwave), alt mode")).click()
+    expect(page.locator(".prompt")).to_contain_text("(alt mode): point at a place")
+    spot = window.choice(re.compile(r"\(alt mode\): .* from the left")).nth(10)
+    spot.hover()
+    expect(page.locator(".answering .piece.ghost .body")).to_have_count(1)
+    spot.click()
+    expect(window.log).to_contain_text(re.compile("(Ratchet|Soundwave)"))

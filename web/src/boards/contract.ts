@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Choice } from "../table/choices";
+import type { Bundling, Choice } from "../table/choices";
 import type { Stage } from "../table/playback.svelte";
 import type { MatchInfo } from "../table/info";
 import type { Piece, Telling } from "../table/story";
@@ -56,6 +56,10 @@ export interface GameBoard {
   stage: Stage;
   /** Kinds of choices that are not listed because the board or the planner has them. */
   hidden: Set<string>;
+  /** How answers that differ only in where they point are put together. */
+  bundling?(options: Options | null): Bundling;
+  /** So many of a kind are listed one by one; more are folded. */
+  fold?: number;
   hasOdds(choice: Choice): boolean;
   twin(view: Fields, say: Say): TwinPart[];
   force(view: Fields, seat: number, say: Say): ForcePiece[];

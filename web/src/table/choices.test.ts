@@ -47,6 +47,23 @@ describe("choices", () => {
     ]);
   });
 
+  it("that differ only in where they point are one line for each piece", () => {
+    const all = choicesOf(options("deploy 1", "deploy 2", "deploy 3", "stop"), new Set());
+    const groups = grouped(all, (action) => (action.do === "deploy" ? `deploy ${Number(action["target"]) % 2}` : ""));
+    expect(listed(groups, null).map((line) => line.group?.key ?? line.choice?.id)).toEqual(["deploy 1", "deploy 0", "stop"]);
+    expect(listed(groups, "deploy 1").map((line) => line.choice?.id)).toEqual(["deploy 1", "deploy 3"]);
+  });
+
+  it("that end a turn stand last, wherever the engine has them", () => {
+    const groups = grouped(choicesOf(options("end_turn", "shoot 1", "pass", "move 2"), new Set()));
+    expect(listed(groups, null).map((line) => line.choice?.id)).toEqual(["shoot 1", "move 2", "end_turn", "pass"]);
+  });
+
+  it("are listed one by one as far as a game wants", () => {
+    const groups = grouped(choicesOf(options("move 1", "move 2", "move 3", "move 4", "stop"), new Set()));
+    expect(listed(groups, null, false, 4).length).toBe(5);
+  });
+
   it("stay open when there is only one kind", () => {
     const texts = ["face 0", "face 1", "face 2", "face 3", "face 4", "face 5"];
     expect(listed(grouped(choicesOf(options(...texts), new Set())), null).length).toBe(6);

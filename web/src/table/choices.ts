@@ -13,6 +13,8 @@ export interface Choice {
 
 export interface Group {
   kind: string;
+  /** What is open when it is: its kind, or what its answers have in common besides. */
+  key: string;
   choices: Choice[];
 }
 
@@ -58,13 +60,20 @@ export function distinct(choices: Choice[], meaning: (action: Action) => string)
   return [...found.values()];
 }
 
-/** Choices of one kind together, in the order in which the kinds first appear. */
-export function grouped(choices: Choice[]): Group[] {
-  const groups = new Map<string, Choice[]>();
+/** What an answer has in common with those that differ from it only in where they point; "" where there are none. */
+export type Bundling = (action: Action) => string;
+
+/** Choices of one kind together, in the order in which the kinds first appear; of what points, those of one piece. */
+export function grouped(choices: Choice[], bundle: Bundling = () => ""): Group[] {
+  const groups = new Map<string, Group>();
   for (const choice of choices) {
-    groups.set(choice.kind, [...(groups.get(choice.kind) ?? []), choice]);
+    const [first] = choice.actions;
+    const key = (first && bundle(first)) || choice.kind;
+    const group = groups.get(key) ?? { kind: choice.kind, key, choices: [] };
+    group.choices.push(choice);
+    groups.set(key, group);
   }
-  return [...groups].map(([kind, members]) => ({ kind, choices: members }));
+  return [...groups.values()];
 }
 
 export interface Line {
@@ -74,18 +83,24 @@ export interface Line {
 }
 
 /** What is listed: each choice, or a group as one line. An open group lists its members only; one that is alone is open. */
-export function listed(groups: Group[], open: string | null, alone = groups.length === 1): Line[] {
+export function listed(groups: Group[], open: string | null, alone = groups.length === 1, fold = FOLD): Line[] {
   const lines: Omit<Line, "number">[] = [];
-  const opened = groups.find((group) => group.kind === open);
+  const opened = groups.find((group) => group.key === open);
   if (opened) {
     lines.push(...opened.choices.map((choice) => ({ choice })));
   } else {
     for (const group of groups) {
-      if (group.choices.length > FOLD && !alone) lines.push({ group });
+      if ((group.choices.length > fold || group.key !== group.kind) && !alone) lines.push({ group });
       else lines.push(...group.choices.map((choice) => ({ choice })));
     }
+    lines.sort((one, other) => Number(isClosing(one)) - Number(isClosing(other)));
   }
   return lines.map((line, index) => ({ ...line, number: index + 1 }));
+}
+
+/** What ends something stands below what goes on with it. */
+function isClosing({ choice }: Omit<Line, "number">): boolean {
+  return !!choice && closes(choice.kind);
 }
 
 /**

@@ -3,6 +3,7 @@
 import type { Fields } from "../../wire/messages";
 import type { ForcePiece, GameBoard } from "../contract";
 import PlaneBoard from "./PlaneBoard.svelte";
+import { bundling } from "./regions";
 import { figuresOf, planeOf } from "./scene";
 import { notes, twin } from "./telling";
 import "./words";
@@ -19,6 +20,7 @@ export const board: GameBoard = {
   Advice: null,
   stage: { time: () => LOOK },
   hidden: new Set(),
+  bundling,
   hasOdds: () => false,
   twin: (view, say) => twin(planeOf(view), say),
   force,

@@ -43,7 +43,15 @@ export class PlaneDesk {
   figures = $derived(figuresOf(this.plane));
   lay = $derived.by(() => new Lay(this.plane, (this.session.seat ?? 0) % 2 === 1 !== this.flipped));
   regions = $derived.by(() => regionsOf(this.session.options));
-  region = $derived.by<Region | null>(() => this.regions[this.#chosen] ?? this.regions[0] ?? null);
+  /** The one whose choices are open in the list, else the one that was taken up on the board. */
+  region = $derived.by<Region | null>(() => {
+    const { opened } = this.session;
+    const open = opened ? this.regions.find(({ action }) => JSON.stringify(action) === opened) : undefined;
+    return open ?? this.regions[this.#chosen] ?? this.regions[0] ?? null;
+  });
+  /** Who is put down by an answer, where a game knows that: it is named and drawn as it would stand. */
+  carried = $state.raw<(action: Action) => Partial<FigureView> | null>(() => null);
+  carrying = $derived.by(() => (this.region?.outline.gesture === "point" ? this.carried(this.region.action) : null));
 
   /** What the pointed place means, or what a choice of the list would do. */
   value = $derived.by<Value | null>(() => {
@@ -141,7 +149,8 @@ export class PlaneDesk {
 
   /** Another of several answers that the table offers. */
   next(): void {
-    this.#choose((this.#chosen + 1) % Math.max(this.regions.length, 1));
+    const now = this.region ? this.regions.indexOf(this.region) : -1;
+    this.#choose((now + 1) % Math.max(this.regions.length, 1));
   }
 
   /** Whose region it is that starts here, if there are several. */
@@ -159,6 +168,7 @@ export class PlaneDesk {
 
   #choose(at: number): void {
     this.#chosen = at;
+    if (this.session.opened) this.session.opened = JSON.stringify(this.regions[at]?.action);
     this.via = [];
     this.checked = null;
     this.ask();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Options } from "../../wire/messages";
-import { answerOf, homeOf, pointedAt, regionsOf, sector, seemsGood, snapped, valueOf, type Region } from "./regions";
+import { answerOf, bundling, homeOf, pointedAt, regionsOf, sector, seemsGood, snapped, valueOf, type Region } from "./regions";
 
 const walk: Region = {
   action: { do: "walk", figure: 3 },
@@ -18,6 +18,14 @@ const face: Region = {
 };
 
 describe("regions", () => {
+  it("of one kind put their answers together by what they have in common", () => {
+    const place = (model: number): Options => ({ kind: "region", actions: [], outline: put.outline, action: { do: "deploy", model } }) as unknown as Options;
+    const two = { kind: "joined", actions: [], parts: [place(1), place(2)] } as unknown as Options;
+    expect(bundling(two)({ do: "deploy", model: 2, x: 5, y: 6 })).toBe('{"do":"deploy","model":2}');
+    expect(bundling(two)({ do: "deploy", model: 3, x: 5, y: 6 })).toBe("");
+    expect(bundling(place(1))({ do: "deploy", model: 1, x: 5, y: 6 })).toBe("");
+  });
+
   it("are found in whatever part of the options they stand", () => {
     const region = { kind: "region", actions: [], action: walk.action, outline: walk.outline };
     const options: Options = { kind: "joined", actions: [], parts: [{ kind: "list", actions: [] }, region] };

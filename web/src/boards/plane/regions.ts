@@ -29,6 +29,16 @@ export function regionsOf(options: Options | null | undefined): Region[] {
   return options.kind === "region" && outline ? [{ outline, action: options["action"] as Action }, ...inner] : inner;
 }
 
+/** What the answers of a region have in common, where there are several regions of that kind; else "". */
+export function bundling(options: Options | null | undefined): (action: Action) => string {
+  const regions = regionsOf(options).map(({ action }) => action);
+  return (action) => {
+    const alike = regions.filter((each) => each.do === action.do);
+    const found = alike.length > 1 ? alike.find((each) => Object.keys(each).every((name) => each[name] === action[name])) : undefined;
+    return found ? JSON.stringify(found) : "";
+  };
+}
+
 /** Where a region is at home: whoever clicks there means it. */
 export function homeOf({ outline }: Region): Point | null {
   if (outline.gesture === "path") return outline.start;

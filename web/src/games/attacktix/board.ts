@@ -29,6 +29,7 @@ export const board: GameBoard = {
   stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT, until: (entry) => house.cinema?.until(entry) ?? null },
   force,
   names: { events: KINDS.events, figure: "figure" },
+  fold: 8,
   about: (action) => ({ units: figuresIn(action), cells: [] }),
   opens: (event) => event.event === "turn_began",
   score: (fields, say) => {
@@ -47,20 +48,20 @@ export const board: GameBoard = {
   ],
 };
 
-/** Whoever stands on the table, with what the window shows; shelves are on the sheet. */
+/** Whoever stands on the table or will stand there, with what the window shows; shelves are on the sheet. */
 function force(fields: Parameters<GameBoard["force"]>[0], seat: number, say: Parameters<GameBoard["force"]>[2]): ForcePiece[] {
   const view = viewOf(fields);
   return Object.entries(view.figures ?? {})
-    .filter(([, figure]) => figure.controller === seat && (figure.zone === "play" || figure.zone === "fallen"))
+    .filter(([, figure]) => figure.controller === seat && ["play", "fallen", "unplaced"].includes(figure.zone))
     .map(([id, figure]) => ({
       id: Number(id),
       name: view.plane.figures?.[id]?.name ?? figure.name,
       note: [`${figure.points} ${rankLetter(figure.rank)}`, figure.face ? faceWords(figure.face, say) : ""].filter(Boolean).join(" · "),
-      left: figure.zone === "play" ? 1 : 0,
+      left: figure.zone === "fallen" ? 0 : 1,
       out: figure.zone === "fallen",
       acting: view.mover === Number(id) || view.attacker === Number(id),
       points: figure.points,
-      cast: view.plane.figures?.[id]?.cast ?? "",
-      shape: view.plane.figures?.[id]?.shape ?? 0,
+      cast: figure.cast,
+      shape: figure.shape,
     }));
 }

@@ -23,6 +23,11 @@ export function shelf(view: View, seat: number, zone: string): [number, Figure][
     .filter(([, figure]) => figure.owner === seat && figure.zone === zone);
 }
 
+/** Whom a seat stands on its line next: they come in their order. */
+export function nextToStand(view: View, seat: number | null): [number, Figure] | null {
+  return seat === null ? null : (shelf(view, seat, "unplaced")[0] ?? null);
+}
+
 /** The figures that an action names: whoever it is about lights up. */
 export function figuresIn(action: Action): number[] {
   return numbersIn(KINDS.actions, action.do, action, "figure");

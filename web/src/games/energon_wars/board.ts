@@ -1,11 +1,11 @@
 /** Energon Wars at the table. */
 
-import type { Goal, GameBoard, Say } from "../../boards/contract";
+import type { ForcePiece, Goal, GameBoard, Say } from "../../boards/contract";
 import { board as plane } from "../../boards/plane/board";
 import ModelCard from "./ModelCard.svelte";
 import Order from "./Order.svelte";
 import Prevention from "./Prevention.svelte";
-import { coming, modelsIn, viewOf, type View } from "./tabletop";
+import { castOf, coming, modelsIn, viewOf, type View } from "./tabletop";
 import WarsTable from "./WarsTable.svelte";
 import { KINDS } from "./types";
 import "./words";
@@ -38,6 +38,7 @@ export const board: GameBoard = {
   Strip: Order,
   Sheet: ModelCard,
   Planner: Prevention,
+  force,
   stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT },
   hasOdds: (choice) => FORETOLD.has(choice.kind),
   names: { events: KINDS.events, figure: "model" },
@@ -57,6 +58,25 @@ export const board: GameBoard = {
   moments: { attack: "ew-next-attack", defeat: "ew-next-defeat", merge: "ew-next-merge", score: "ew-next-score" },
   standing: { "energize-free": 1, "pass-over": 1 },
 };
+
+/** Whoever is on the table, and whoever waits to be deployed. */
+function force(fields: Parameters<GameBoard["force"]>[0], seat: number, say: Say): ForcePiece[] {
+  const waiting = Object.entries(viewOf(fields).models ?? {}).filter(([, model]) => model.seat === seat && (model.status === "waiting" || model.status === "reserve"));
+  return [
+    ...plane.force(fields, seat, say),
+    ...waiting.map(([id, model]) => ({
+      id: Number(id),
+      name: model.name,
+      note: say(`ew-${model.status}`),
+      left: 1,
+      out: false,
+      acting: false,
+      points: model.hp,
+      cast: castOf(model.name),
+      shape: 0,
+    })),
+  ];
+}
 
 function keyOf(scenario: string): string {
   return `scenario-${scenario.replaceAll("_", "-")}`;

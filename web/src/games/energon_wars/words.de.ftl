@@ -1,3 +1,8 @@
+group-walk = Gehen …
+group-run = Rennen …
+bundle-deploy = { $model }, { $mode }
+ew-waiting = wird noch aufgestellt
+ew-reserve = in Reserve
 ew-round = Runde { $round } · { $first } : { $second }
 ew-round-of = Runde { $round } · { $first } : { $second } von { $total }
 ew-points = { $points } von { $total } Siegpunkten

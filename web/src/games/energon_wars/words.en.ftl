@@ -1,3 +1,8 @@
+group-walk = Walk …
+group-run = Run …
+bundle-deploy = { $model }, { $mode }
+ew-waiting = to be deployed
+ew-reserve = in reserve
 ew-round = Round { $round } · { $first } : { $second }
 ew-round-of = Round { $round } · { $first } : { $second } of { $total }
 ew-points = { $points } of { $total } victory points
