@@ -65,8 +65,7 @@ export class Session {
   selected = $state<number | null>(null);
   /** Only choices about these are listed, because somebody clicked there. */
   focus = $state.raw<{ units: number[]; cells: number[] } | null>(null);
-  /** The group of choices that is open; the board shows where its answers point. */
-  opened = $state<string | null>(null);
+  /** The group of choices that is open: the board shows where they point. */ opened = $state<string | null>(null);
   /** From an answer until the table shows what came of it. */
   sending = $state(false);
   /** What was answered last, for boards that ask on from there. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rollout.gamekit import Fact
-from rollout.gamekit.ways import way, way_from
+from rollout.gamekit.directions import way, way_from
 from rollout.games.attacktix.actions import (
     Accident,
     Advance,

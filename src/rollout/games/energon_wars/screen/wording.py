@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rollout.gamekit.ways import way, way_from
+from rollout.gamekit.directions import way, way_from
 from rollout.games.energon_wars.actions import Deploy, Run, StandUp, Walk
 from rollout.games.energon_wars.attack_events import (
     AttackDeclared,
