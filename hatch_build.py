@@ -10,6 +10,7 @@ import contextlib
 import os
 import shutil
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +119,7 @@ def translate(modules: list[Path], sources: Path, workshop: Path) -> list[Any]:
             ["--config-file=", *(str(module.relative_to(sources)) for module in modules)],
             opt_level="2",
             debug_level="0",
+            multi_file=True,
             target_dir=str(workshop / "c"),
             group_name=LIBRARY_NAME,
         )
@@ -131,6 +133,47 @@ def compile_modules(modules: list[Path], sources: Path, workshop: Path) -> list[
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(workshop / "libraries")
     command.build_temp = str(workshop / "objects")
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
+    compile_side_by_side(max(extensions, key=lambda each: len(each.sources)), command)
     command.run()
     return [Path(output) for output in command.get_outputs()]
+
+
+def compile_side_by_side(library: Any, command: Any) -> None:
+    """Compile the library itself, room by room on all cores: setuptools would take one.
+
+    One file for everything keeps one core busy alone, and one a module would read the same long
+    header some hundred times. What stands in one file can be inlined.
+    """
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    flags = [*library.extra_compile_args]
+    if compiler.compiler_type == "unix":
+        flags.append("-fvisibility=hidden")
+
+    def compiled(source: str) -> str:
+        places = [*command.include_dirs, *library.include_dirs]
+        objects = compiler.compile(
+            [source], output_dir=command.build_temp, include_dirs=places, extra_postargs=flags
+        )
+        return str(objects[0])
+
+    with ThreadPoolExecutor(os.cpu_count()) as cores:
+        library.extra_objects = list(cores.map(compiled, joined_by_room(library.sources)))
+    library.sources = []
+
+
+def joined_by_room(sources: list[str]) -> list[str]:
+    """One file a room, such as `rollout.games.attacktix.rules`, the largest first."""
+    rooms: dict[Path, list[Path]] = {}
+    for source in map(Path, sources):
+        *parts, _ = source.stem.removeprefix("__native_").split("___")
+        rooms.setdefault(source.with_name("_".join(["room", *parts[:4]]) + ".c"), []).append(source)
+    for room, inside in rooms.items():
+        room.write_text("".join(f'#include "{each.name}"\n' for each in inside), encoding="utf-8")
+    size = {room: sum(each.stat().st_size for each in inside) for room, inside in rooms.items()}
+    return [str(room) for room in sorted(rooms, key=lambda room: -size[room])]

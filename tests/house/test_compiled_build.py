@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import modules_to_compile, restore_annotations, translate
+from hatch_build import joined_by_room, modules_to_compile, restore_annotations, translate
 
 ROOT = Path(__file__).parents[2]
 STATE = """\
@@ -67,6 +67,23 @@ def test_package_files_and_named_modules_stay_interpreted(tmp_path: Path) -> Non
         place.touch()
     named = modules_to_compile(tmp_path, ["games/**/*.py"], ["games/*/events.py"])
     assert named == [rules / "attack.py"]
+
+
+def test_modules_of_one_room_are_compiled_together_the_largest_room_first(tmp_path: Path) -> None:
+    names = ("kernel___match", "games___chess___rules___attack", "games___chess___rules___check")
+    sources = [tmp_path / f"__native_rollout___{name}.c" for name in names] + [tmp_path / "init.c"]
+    for length, source in enumerate(sources, 1):
+        source.write_text("x" * length, encoding="utf-8")
+    rooms = [Path(room) for room in joined_by_room([str(source) for source in sources])]
+    assert [room.name for room in rooms] == [
+        "room_rollout_games_chess_rules.c",
+        "room.c",
+        "room_rollout_kernel.c",
+    ]
+    assert rooms[0].read_text(encoding="utf-8") == (
+        '#include "__native_rollout___games___chess___rules___attack.c"\n'
+        '#include "__native_rollout___games___chess___rules___check.c"\n'
+    )
 
 
 def test_what_is_compiled_stays_in_the_subset_that_mypyc_compiles(tmp_path: Path) -> None:
