@@ -10,10 +10,12 @@ import pytest
 from rollout.games.tabletop_warfare import GAME
 from rollout.games.tabletop_warfare.actions import CollectSun, Combine, MakeList
 from rollout.games.tabletop_warfare.attack_events import CriticalChecked, CriticalHit
+from rollout.games.tabletop_warfare.content.library import library
 from rollout.games.tabletop_warfare.events import Placed, Rammed
 from rollout.games.tabletop_warfare.lists import verdicts
 from rollout.games.tabletop_warfare.rules.muster import Lists, list_refusal
 from rollout.games.tabletop_warfare.rules.preparation import start
+from rollout.games.tabletop_warfare.rules.scenario_moves import touches_edge
 from rollout.games.tabletop_warfare.setup import MatchOptions, Setup
 from rollout.kernel.errors import Refusal
 from rollout.kernel.match import Match
@@ -172,3 +174,42 @@ def test_anti_air_keeps_enemies_from_dodging_a_blast_but_no_friend(
     )
     bench.do("attack", "fire 0 0 target")
     assert bench.asked == asked
+
+
+@pytest.mark.rule("TW-RUL-06", "TW-WIN-03")
+@pytest.mark.parametrize(
+    ("edge", "at_it", "before_it"),
+    [
+        ("south", (15_000, 800), (15_000, 801)),
+        ("north", (15_000, 29_200), (15_000, 29_199)),
+        ("west", (800, 15_000), (801, 15_000)),
+        ("east", (29_200, 15_000), (29_199, 15_000)),
+    ],
+)
+def test_a_base_is_at_an_edge_to_within_contact(
+    edge: str, at_it: tuple[int, int], before_it: tuple[int, int]
+) -> None:
+    """A base of 0.75 inches, and contact of 0.05."""
+    bench = Bench(at(PLAIN, 0, 15))
+    figure = bench.figure(0)
+    figure.x, figure.y = at_it
+    assert touches_edge(bench.state, figure, edge)
+    figure.x, figure.y = before_it
+    assert not touches_edge(bench.state, figure, edge)
+
+
+JOINED = """
+[joined.odd_pair]
+name = "Odd Pair"
+parts = ["{}", "{}"]
+way = "union"
+card = {{ kind = "robot", form = "robot", structure = {}, speed = 5, criticals = {} }}
+"""
+
+
+@pytest.mark.rule("TW-RUL-70")
+def test_a_union_is_of_the_factions_of_its_first_part() -> None:
+    both, one = ("autobot", "decepticon"), ("autobot",)
+    for first, second, factions in (("lockdown", "jazz", both), ("jazz", "lockdown", one)):
+        text = JOINED.format(first, second, 34, ["head"] * 6)
+        assert library(text).kinds["odd_pair"].factions == factions
