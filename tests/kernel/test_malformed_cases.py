@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from rollout.games.registry import find_rules
-from rollout.kernel import Refusal
+from rollout.kernel import Refusal, Script
 from rollout.kernel.adjudication import adjudicate
 from rollout.kernel.adjudication.verdict import show_some
 from rollout.kernel.errors import SetupRefused
-from tests.kernel.little_games import Little, Notes, talk
+from tests.kernel.little_games import Little, Notes, NotesTable, Said, talk, words
 from tests.kernel.test_adjudication import hear
 
 
@@ -139,3 +139,28 @@ def test_a_position_that_is_refused_where_none_is_expected_to_be_is_malformed(
     path.write_text('title = "x"\ngame = "little"\n[position]\nsteps = 1\n', "utf-8")
     told = str(adjudicate(path, lambda slug: Choosy(talk)))
     assert "expected a position of little to begin from, found too many [XX-01]" in told
+
+
+def greeted(table: NotesTable) -> Script[None]:
+    """Says something before anybody is asked."""
+    table.tell(Said("hello"))
+    said = yield table.ask(0, "word", words("yes", "no"))
+    table.tell(Said(said.word))
+
+
+@pytest.mark.parametrize(
+    ("steps", "holds"),
+    [
+        ('[[step]]\nevents = [{ event = "said", word = "hello" }]\n', True),
+        ('[[step]]\nrefused = "say maybe"\nno_events = ["said"]\n', True),
+        ('[[step]]\nover = false\n[[step]]\nno_events = ["said"]\n', True),
+        ('[[step]]\nanswer = "say yes"\nevents_exactly = ["said", "said"]\n', True),
+    ],
+)
+def test_what_was_told_before_the_first_answer_belongs_to_a_step_without_one(
+    tmp_path: Path, steps: str, holds: bool
+) -> None:
+    path = tmp_path / "case.toml"
+    path.write_text(f'title = "x"\ngame = "little"\n{steps}', "utf-8")
+    verdict = adjudicate(path, lambda slug: Little(greeted))
+    assert (verdict.malformed, verdict.holds) == (None, holds), str(verdict)

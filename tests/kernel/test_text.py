@@ -126,6 +126,14 @@ def test_the_character_is_told_from_which_on_a_line_cannot_be_read(
         parse_text(line, KINDS)
 
 
+@pytest.mark.parametrize(
+    ("depth", "problem"), [(8, "Expected `int`, got `array`"), (9, "cannot read")]
+)
+def test_lists_are_read_as_deep_as_may_be(depth: int, problem: str) -> None:
+    with pytest.raises(Unreadable, match=problem):
+        parse_text("order " + "[" * depth + "]" * depth, KINDS)
+
+
 def test_an_action_with_fields_that_are_not_flat_has_no_text() -> None:
     class Deep(Action, frozen=True):
         inner: dict[str, int]
