@@ -164,3 +164,12 @@ def test_what_was_told_before_the_first_answer_belongs_to_a_step_without_one(
     path.write_text(f'title = "x"\ngame = "little"\n{steps}', "utf-8")
     verdict = adjudicate(path, lambda slug: Little(greeted))
     assert (verdict.malformed, verdict.holds) == (None, holds), str(verdict)
+
+
+def test_beside_what_is_rightly_not_there_another_difference_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "case.toml"
+    expected = '[[step]]\nstate.written = { 3 = "none" }\nstate.steps = 7\n'
+    path.write_text(f'title = "x"\ngame = "little"\n{expected}', "utf-8")
+    told = str(adjudicate(path, lambda slug: Little(talk)))
+    assert "state.steps: differs" in told
+    assert "state.written" not in told
