@@ -8,6 +8,7 @@ from rollout.games.energon_wars.actions import UseAbilityAt
 from rollout.games.energon_wars.content.cards import Ability
 from rollout.games.energon_wars.content.phrases import BadPhrase, Who, Word, read_word
 from rollout.games.energon_wars.content.vocabulary import EFFECTS, KEYWORDS
+from rollout.games.energon_wars.events import Marked
 from rollout.games.energon_wars.model import Lasting
 from rollout.games.energon_wars.naming import say_cargo, say_model, say_token
 from rollout.games.energon_wars.rules.deploying import deployment_zone
@@ -184,3 +185,21 @@ def test_a_cut_with_matching_dice_hurts_whom_it_hits(dice: list[int], hp: int) -
     while bench.about.startswith("energize"):
         bench.do("decide no")
     assert bench["optimus"].hp == hp
+
+
+@pytest.mark.rule("EW-RUL-26", "EW-KD-01")
+def test_nobody_is_knocked_down_who_fell_to_what_came_before() -> None:
+    bench = Bench(
+        {"jazz": (10, 10)},
+        {"megatron": {"at": (12.2, 10), "hp": 1, "en": 0}, "rumble": (30, 30)},
+        ([6, 5],),
+    )
+    card = bench.state.cards[0]
+    kick = replace(card.sides[0].attacks[0], fx=(Word("knockdown"),))
+    cut = Ability("Cut", "hit", Who("hit"), (Word("damage", ("1",)),))
+    robot = replace(card.sides[0], attacks=(kick,), abilities=(cut,))
+    bench.state.cards[0] = replace(card, sides=(robot, card.sides[1]))
+    bench.do("activate jazz")
+    bench.do(next(line for line in bench.offered("attack") if "megatron" in line), "decide no")
+    assert bench["megatron"].status == "defeated"
+    assert bench.all(Marked) == []
