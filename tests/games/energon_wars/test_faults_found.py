@@ -203,3 +203,17 @@ def test_nobody_is_knocked_down_who_fell_to_what_came_before() -> None:
     bench.do(next(line for line in bench.offered("attack") if "megatron" in line), "decide no")
     assert bench["megatron"].status == "defeated"
     assert bench.all(Marked) == []
+
+
+@pytest.mark.rule("EW-VP-06")
+def test_a_workbench_that_was_used_is_gone() -> None:
+    bench = Bench(
+        {"jazz": (10, 10)},
+        FAR,
+        scenario="spark_plug",
+        tokens=(("sparkplug", 10, 10), ("workbench", 11.8, 10)),
+    )
+    bench.state.tokens[0].carrier = 0
+    bench.do("activate jazz", "end_activation", "decide yes")
+    assert [token.present for token in bench.state.tokens] == [True, False]
+    assert bench.state.points == [1, 0]
