@@ -284,8 +284,11 @@ def _steps(game: Game[S], table: Table[S], entries: list[Entry]) -> Script[None]
         answered = len(entries)
         for _ in range(EMPTY_STEPS):
             table.steps += 1
-            with suppress(BrokenOff):
+            # suppress() would cost a small game a fifth of its speed.
+            try:  # noqa: SIM105
                 yield from game.step(table)
+            except BrokenOff:
+                pass
             if table.interjections:
                 yield from _take_effect(game, table)
             if table.pausing or game.result(table.state) is not None:
