@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+
+import { labelled } from "./labels";
+import { Lay } from "./lay";
+import type { FigureView } from "./scene";
+
+const lay = new Lay({ width: 24_000, depth: 24_000, inch: 1_000 }, false);
+
+function at(x: number, y: number, name: string): FigureView {
+  return { x, y, radius: 750, name, team: 0 };
+}
+
+function named(...figures: FigureView[]): Record<string, [number, number]> {
+  const all = labelled(figures.map((figure, id) => [id, figure] as const), lay, 1);
+  return Object.fromEntries(all.map(({ text, dx, dy }) => [text, [Math.sign(dx), Math.sign(dy)]]));
+}
+
+describe("names on the table", () => {
+  it("stand below whoever they name", () => {
+    expect(named(at(12_000, 12_000, "Prowl"))).toEqual({ Prowl: [0, 1] });
+  });
+
+  it("go above where somebody stands below", () => {
+    expect(named(at(12_000, 12_000, "Prowl"), at(12_000, 9_500, "Jazz"))).toEqual({ Prowl: [0, -1], Jazz: [0, 1] });
+  });
+
+  it("go beside where there is no room above and below", () => {
+    const between = named(at(12_000, 12_000, "Prowl"), at(12_000, 9_500, "Jazz"), at(12_000, 14_000, "Mirage"));
+    expect(between).toEqual({ Prowl: [1, 1], Jazz: [0, 1], Mirage: [0, -1] });
+  });
+
+  it("do not lie over each other in a crowd: the first is named", () => {
+    const crowd = Array.from({ length: 12 }, (_, index) => at(12_000 + (index % 4) * 500, 12_000 + Math.floor(index / 4) * 500, `Skyquake ${index}`));
+    const found = named(...crowd);
+    expect(Object.keys(found).length).toBeLessThan(crowd.length);
+  });
+
+  it("are not given to what has none", () => {
+    expect(named({ ...at(1_000, 1_000, " ") })).toEqual({});
+  });
+});
