@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from benchmarks import history
 from benchmarks.soak.servers import GENEROUS, Server
-from rollout.server.page import FOLDER
+from rollout.server.page import FOLDER, SMALL
 from rollout.server.settings import Settings
 from tests.browser.chromium import find_or_install
 from tests.browser.conftest import DESKTOP, QUIETLY
@@ -93,7 +93,7 @@ def click_about(window: Window) -> float:
 
 def size_of_page() -> int:
     """Every file of the page, those that are fetched only when needed included."""
-    files = [file for file in FOLDER.rglob("*") if file.is_file()]
+    files = [file for file in FOLDER.rglob("*") if file.is_file() and file.suffix != SMALL]
     return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
 
 

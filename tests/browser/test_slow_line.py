@@ -17,7 +17,7 @@ def test_an_outline_is_painted_before_styles_and_a_skeleton_before_the_table(
     window.go("/about")
     match = window.create(ALONE)["match"]
     held: list[Route] = []
-    page.route("**/assets/index-*.css", lambda route: held.append(route))
+    page.route("**/assets/shell-*.css", lambda route: held.append(route))
     page.route("**/assets/*.board-*.js", lambda route: held.append(route))
     page.goto(f"{window.address}/table/{match}", wait_until="commit")
     page.wait_for_function(PAINTED)

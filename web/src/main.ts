@@ -10,6 +10,7 @@ import { words } from "./words/words.svelte";
 
 settings.apply();
 document.documentElement.lang = words.language;
+await words.begin();
 router.start();
 const page = document.getElementById("page")!;
 page.replaceChildren();

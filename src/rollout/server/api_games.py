@@ -17,6 +17,7 @@ from rollout.bots import LEVELS
 from rollout.gamekit import GamePackage
 from rollout.games.registry import INSTALLED, NotYetPlayable, UnknownGame, find, games, listing
 from rollout.server.access import HttpRequest, check_rate
+from rollout.server.first_words import Part, part_of
 from rollout.server.page import File, deliver, packed
 from rollout.server.problems import ERRORS, Problem
 from rollout.server.service import Served
@@ -92,17 +93,20 @@ async def check_setup(
 
 
 @get("/api/words/{game:str}/{lang:str}", media_type=FLUENT, sync_to_thread=True, responses=ERRORS)
-def show_words(request: HttpRequest, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
-    """The catalogue as Fluent text; `game` may be `shared`."""
+def show_words(
+    request: HttpRequest, game: FromPath[str], lang: FromPath[str], part: FromQuery[Part] = "all"
+) -> Response[bytes]:
+    """The catalogue as Fluent text; `game` may be `shared`, and `part` what a table says first."""
     if lang not in LANGUAGES:
         raise Problem(404, "no-such-language", {"known": ", ".join(LANGUAGES)})
     packages = (SHARED, OWN) if game == "shared" else (*_packages(game), SHARED, OWN)
-    return deliver(request, _words(packages, lang), "max-age=60")
+    return deliver(request, _words(packages, lang, part), "max-age=60")
 
 
 @cache
-def _words(packages: tuple[str, ...], lang: str) -> File:
-    return packed(words_of(packages, lang).encode(), f"{FLUENT}; charset=utf-8")
+def _words(packages: tuple[str, ...], lang: str, part: Part) -> File:
+    text = part_of(words_of(packages, lang), part)
+    return packed(text.encode(), f"{FLUENT}; charset=utf-8")
 
 
 def words_of(packages: tuple[str, ...], lang: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,11 @@ INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"
 WORTH_PACKING = 1_000
+SMALL = ".br"
+BROTLI = re.compile(r"\bbr\b")
+TABLE = re.compile(r"/table/(?P<match>[a-z0-9-]+)/?")
+AHEAD = "</api/matches/{match}>; rel=preload; as=fetch; crossorigin"
+"""What a table is about is asked for with the page: it is the first that the page wants to know."""
 TEXTS = ("text/", "application/json", "application/javascript", "image/svg+xml")
 
 MISSING = b"""<!doctype html>
@@ -38,6 +44,8 @@ class File(msgspec.Struct, frozen=True):
     packed: bytes | None
     kind: str
     tag: str
+    small: bytes | None = None
+    """Packed with Brotli when the page was built; browsers unpack that on safe connections."""
 
 
 @route(
@@ -47,7 +55,10 @@ class File(msgspec.Struct, frozen=True):
     sync_to_thread=False,
 )
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file of the page, or the page itself for any address that it shows something at."""
+    """A file of the page, or the page itself for any address that it shows something at.
+
+    Some addresses have an edition of it that says sooner what is needed there (`table.html`).
+    """
     name = request.scope["path"].strip("/")
     if name.startswith(("api/", "schema/")) or name == "api":
         raise Problem(404, "not-found")
@@ -56,8 +67,12 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if found is None:
         if "." in name.rpartition("/")[2]:
             raise Problem(404, "not-found")
-        name, found = INDEX, files[INDEX]
-    return deliver(request, found, FOREVER if name.startswith("assets/") else ANEW)
+        name = f"{name.partition('/')[0] or 'home'}.html"
+        found = files.get(name, files[INDEX])
+    answer = deliver(request, found, FOREVER if name.startswith("assets/") else ANEW)
+    if table := TABLE.fullmatch(request.scope["path"]):
+        answer.headers["Link"] = AHEAD.format(match=table["match"])
+    return answer
 
 
 def deliver(request: Request[Any, Any, Any], found: File, lasting: str) -> Response[bytes]:
@@ -66,7 +81,10 @@ def deliver(request: Request[Any, Any, Any], found: File, lasting: str) -> Respo
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)
     data = found.data
-    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    unpacks = request.headers.get("accept-encoding", "")
+    if found.small is not None and BROTLI.search(unpacks):
+        data, headers["Content-Encoding"] = found.small, "br"
+    elif found.packed is not None and "gzip" in unpacks:
         data, headers["Content-Encoding"] = found.packed, "gzip"
     if request.method == HttpMethod.HEAD:
         headers["Content-Length"], data = str(len(data)), b""
@@ -79,7 +97,7 @@ def built() -> dict[str, File]:
     files = {
         path.relative_to(FOLDER).as_posix(): _file(path)
         for path in sorted(FOLDER.rglob("*"))
-        if path.is_file()
+        if path.is_file() and path.suffix != SMALL
     }
     files.setdefault(INDEX, packed(MISSING, "text/html"))
     return files
@@ -91,7 +109,9 @@ def _file(path: Path) -> File:
         kind = "text/javascript"
     elif path.suffix == ".webmanifest":
         kind = "application/manifest+json"
-    return packed(path.read_bytes(), kind)
+    file = packed(path.read_bytes(), kind)
+    small = path.with_name(path.name + SMALL)
+    return msgspec.structs.replace(file, small=small.read_bytes()) if small.exists() else file
 
 
 def packed(data: bytes, kind: str) -> File:

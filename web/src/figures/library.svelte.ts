@@ -3,10 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import { get } from "../wire/http";
-import { bust, figure, PAGE } from "./drawing";
 import type { Model } from "./model";
-import { onBoard, onBoardBetween } from "./onBoard";
-import { between } from "./transforming";
 
 export interface Listed {
   slug: string;
@@ -37,10 +34,12 @@ export interface View {
 const SIZES = [36, 48, 64, 96, 160, 240];
 /** A board looks down on its pieces at this angle. */
 export const BOARD_PITCH = 42;
-/** Ahead is up when a figure is seen from above. */
-const TOP = { yaw: 180, pitch: 90 };
+
+type Artist = typeof import("./artist");
 
 class Figures {
+  /** Who draws comes with the first character; before that there is nothing to draw. */
+  #artist: Artist | null = null;
   #known = new SvelteMap<string, Shown | null>();
   #asked = new Set<string>();
   #drawings = new Map<string, string>();
@@ -54,8 +53,12 @@ class Figures {
   ask(slug: string): void {
     if (!slug || this.#asked.has(slug)) return;
     this.#asked.add(slug);
-    get<Shown>(`/api/cast/${encodeURIComponent(slug)}`).then(
-      (found) => this.#known.set(slug, found),
+    const coming = Promise.all([get<Shown>(`/api/cast/${encodeURIComponent(slug)}`), import("./artist")]);
+    coming.then(
+      ([found, artist]) => {
+        this.#artist = artist;
+        this.#known.set(slug, found);
+      },
       (failure: { status?: number }) => {
         if (failure.status === 404) this.#known.set(slug, null);
         else this.#asked.delete(slug);
@@ -77,11 +80,11 @@ class Figures {
     if (!model) return "";
     const pixels = sizeFor(view.pixels);
     const key = [slug, shape, view.kind, pixels, view.yaw, view.pitch].join("/");
-    return this.#once(key, () => drawn(model, { ...view, pixels }));
+    return this.#once(key, (artist) => artist.drawing(model, view.kind, pixels, view.yaw, view.pitch));
   }
 
-  #once(key: string, draw: () => string): string {
-    const drawing = this.#drawings.get(key) ?? draw();
+  #once(key: string, draw: (artist: Artist) => string): string {
+    const drawing = this.#drawings.get(key) ?? (this.#artist ? draw(this.#artist) : "");
     this.#drawings.set(key, drawing);
     return drawing;
   }
@@ -91,30 +94,24 @@ class Figures {
     const model = this.model(slug, shape);
     if (!model) return "";
     const size = sizeFor(pixels);
-    return this.#once([slug, shape, "standing", size, side].join("/"), () => onBoard(model, side, size));
+    return this.#once([slug, shape, "standing", size, side].join("/"), (artist) => artist.onBoard(model, side, size));
   }
 
   /** On a board, on the way from one shape to another. */
   onBoardBetween(slug: string, from: number, to: number, share: number, side: number, pixels: number): string {
     const [first, second] = [this.model(slug, from), this.model(slug, to)];
-    return first && second ? onBoardBetween(first, second, share, side, sizeFor(pixels)) : "";
+    return first && second ? (this.#artist?.onBoardBetween(first, second, share, side, sizeFor(pixels)) ?? "") : "";
   }
 
   /** A picture on the way from one shape to another. */
   transforming(slug: string, from: string | number, to: string | number, share: number, pixels: number): string {
     const [first, second] = [this.model(slug, from), this.model(slug, to)];
-    return first && second ? between(first, second, share, pixels) : "";
+    return first && second ? (this.#artist?.between(first, second, share, pixels) ?? "") : "";
   }
 }
 
 function sizeFor(pixels: number): number {
   return SIZES.find((size) => size >= pixels) ?? SIZES.at(-1)!;
-}
-
-function drawn(model: Model, { kind, pixels, yaw, pitch }: View): string {
-  if (kind === "bust") return bust(model, pixels);
-  if (kind === "top") return figure(model, pixels, PAGE, TOP.yaw, TOP.pitch);
-  return figure(model, pixels, PAGE, yaw ?? model.yaw, pitch ?? model.pitch);
 }
 
 export const figures = new Figures();

@@ -4,8 +4,8 @@ import type { Component } from "svelte";
 
 import type { Chooser, GameBoard } from "../boards/contract";
 import { simpleBoard } from "../boards/simple/board";
-import Blueprint from "../figures/Blueprint.svelte";
 import { get } from "../wire/http";
+import { BOARDS } from "./boards";
 
 /** What a game gives to the pages around the table. Each part may be left out. */
 export interface Room {
@@ -21,10 +21,8 @@ export interface Page {
   load: () => Promise<{ default: Component<Record<string, never>> }>;
 }
 
-const BOARDS = import.meta.glob<{ board: GameBoard }>("./*/board.ts");
 const CHOOSERS = import.meta.glob<{ default: Chooser }>("./*/Chooser.svelte");
 const SETUPS = import.meta.glob<{ default: Component<{ game: string }> }>("./*/Setup.svelte");
-const ART = import.meta.glob<{ default: Component<Record<string, never>> }>("./*/Art.svelte", { eager: true });
 const ROOMS = import.meta.glob<{ room: Room }>("./*/room.ts", { eager: true });
 
 /** The board of its room; else the one for its kind of table; else words. */
@@ -43,11 +41,6 @@ export async function chooserOf(game: string): Promise<Chooser | null> {
 /** Where a match of the game is agreed on; the general page knows what is ready-made and the options of any game. */
 export async function setupOf(game: string): Promise<{ default: Component<{ game: string }> }> {
   return (SETUPS[`./${game}/Setup.svelte`] ?? (() => import("../setup/GeneralSetup.svelte")))();
-}
-
-/** Its picture; an empty blueprint for a game that has none. */
-export function artOf(game: string): Component<Record<string, never>> {
-  return ART[`./${game}/Art.svelte`]?.default ?? (Blueprint as Component<Record<string, never>>);
 }
 
 export function roomOf(game: string): Room {

@@ -1,28 +1,16 @@
 /** One table on the screen: its connection, what it shows, and what is being considered. */
 
-import { get, post, type Failure } from "../wire/http";
-import { givePartsAt } from "../wire/shares";
-import { LiveTable, Lost, Refused, type Status } from "../wire/live";
+import { get, type Failure } from "../wire/http";
+import { Lost, Refused, type LiveTable, type Status } from "../wire/live";
 import type {
-  Action,
-  Ask,
-  Fields,
-  GameEvent,
-  Hint,
-  Json,
-  Odds,
-  Offered,
-  Options,
-  Refusal,
-  RefusedAnswer,
-  TableMessage,
-  Wording,
+  Action, Ask, Fields, GameEvent, Hint, Json, Odds, Offered, Options, Refusal, RefusedAnswer, TableMessage, Wording,
 } from "../wire/messages";
 import { settings } from "../shell/settings.svelte";
 import { simpleBoard } from "../boards/simple/board";
 import type { GameBoard } from "../boards/contract";
 import { boardOf } from "../games/registry";
 import { words } from "../words/words.svelte";
+import { isPlayed, lineTo, type Line } from "./arrival";
 import { choicesOf, type Choice } from "./choices";
 import { toConfirm } from "./confirming";
 import { asFarAsItGoes, stillOpen } from "./following";
@@ -32,6 +20,7 @@ import { logged, type Entry } from "./log";
 import { News } from "./news.svelte";
 import { declinedOffer } from "./offers";
 import { isPrivate, seatName, seatsOfBranch } from "./seats";
+import { branchOf } from "./branching";
 import { patient } from "./patience";
 import { Playback } from "./playback.svelte";
 import { StandingAnswers, type Coming, type Kept } from "./standingAnswers.svelte";
@@ -90,6 +79,8 @@ export class Session {
   /** We asked for it ourselves: that something is taken back is no news. */
   #undoing = false;
   readonly standing = new StandingAnswers((about) => this.#wish(about), SURROUNDINGS.store);
+  /** Open before anything can be shown; live when what it says is read. */
+  #line: Line | null = null;
   #live: LiveTable | null = null;
   #closed = false;
   /** An offer of our own that we took back: that it is gone is no news. */
@@ -130,14 +121,18 @@ export class Session {
     try {
       this.info = await get<MatchInfo>(`/api/matches/${this.match}`);
       this.game = this.info.game;
-      const [board] = await Promise.all([boardOf(this.game), words.of(this.game)]);
+      if (connected && !this.#closed && isPlayed(this.info)) this.#line = lineTo(this.match);
+      const [board] = await Promise.all([boardOf(this.game), words.firstOf(this.game)]);
       this.board = board;
     } catch (failure) {
       this.failure = failure as Failure;
+      this.#line?.live.close();
       return;
     }
     if (this.info.outlived) await this.#watchWhatIsLeft();
-    else if (connected && !this.#closed && !this.info.waiting) this.#connect();
+    else if (this.#line && connected && !this.#closed) this.#read(this.#line);
+    // What is left to be learned offline is learned when the table is looked at again.
+    await words.restOf(this.game).catch(() => undefined);
   }
 
   /** Its rules are gone: the last checkpoint is what there is to see, and the timeline to the others. */
@@ -157,12 +152,12 @@ export class Session {
     this.status = info ? "connecting" : "lost";
     if (!info) return;
     this.info = info;
-    if (!info.waiting) this.#connect();
+    if (!info.waiting) this.#read((this.#line = lineTo(this.match)));
   }
 
   close(): void {
     this.#closed = true;
-    this.#live?.close();
+    this.#line?.live.close();
     this.playback.skip();
   }
 
@@ -383,15 +378,14 @@ export class Session {
   /** A new match from a moment of this one: bots stay, everybody else sits at this screen. */
   async branch(ply: number): Promise<string> {
     const seats = seatsOfBranch(this.table?.seats ?? [], settings.name || words.say("ui-guest"));
-    const made = await post<{ match: string }>(`/api/matches/${this.match}/branch`, { ply, seats, shares: true });
-    await givePartsAt(made.match);
-    return made.match;
+    return branchOf(this.match, ply, seats);
   }
 
   // The wire
 
-  #connect(): void {
-    this.#live = new LiveTable(this.match, SURROUNDINGS, {
+  #read({ live, relay }: Line): void {
+    this.#live = live;
+    relay.to({
       table: (table, first) => this.#take(table, first),
       status: (status) => this.#become(status),
       refused: (refused) => this.#refuse(refused),
@@ -399,7 +393,6 @@ export class Session {
       presence: () => undefined,
       standing: (coming) => this.standing.hear(coming as unknown as Coming),
     });
-    this.#live.open();
   }
 
   #become(status: Status): void {

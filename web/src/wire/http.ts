@@ -47,7 +47,22 @@ async function call<Answer>(method: string, path: string, body?: Json): Promise<
   return (found ? JSON.parse(found) : null) as Answer;
 }
 
+const ahead = new Map<string, Promise<Response>>();
+
+/** Ask before it is known who will read the answer: whoever asks next gets it. */
+export function askAhead(path: string): Promise<Response> {
+  const asked = reach(path, { headers: { accept: "application/json, text/*" } });
+  ahead.set(path, asked);
+  asked.catch(() => undefined);
+  return asked.then((answer) => answer.clone());
+}
+
 async function reach(path: string, init: RequestInit): Promise<Response> {
+  const asked = ahead.get(path);
+  if (asked && (init.method ?? "GET") === "GET") {
+    ahead.delete(path);
+    return asked;
+  }
   try {
     return await fetch(path, { credentials: "same-origin", ...init });
   } catch {

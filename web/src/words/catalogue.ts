@@ -2,10 +2,10 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import type { Language } from "./language";
 import type { Json, Reasons, Sentence, Term, Wording } from "../wire/messages";
 
-export const LANGUAGES = ["en", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from "./language";
 
 /** What stands among the arguments of a message: words, numbers, or another message. */
 export type Argument = Json | Wording | Sentence | undefined;

@@ -4,26 +4,27 @@ import { untrack } from "svelte";
 
 import { text } from "../wire/http";
 import type { Refusal, Result, Sentence, Wording } from "../wire/messages";
-import { Catalogue, LANGUAGES, measured, type Arguments, type Language } from "./catalogue";
-import de from "./page.de.ftl?raw";
-import en from "./page.en.ftl?raw";
-
-const REMEMBERED = "rollout-language";
-const PAGE: Record<Language, string> = { en, de };
+import { Catalogue, measured, type Arguments } from "./catalogue";
+import { firstLanguage, pathOf, remember, type Language } from "./language";
+import { pageIn } from "./page";
 
 class Words {
   language = $state<Language>(firstLanguage());
   #game = $state("");
   #fetched = $state.raw<Record<string, string>>({});
+  /** Of which only what a table says first is here. */
+  readonly #half = new Set<string>();
   #learned = $state.raw<Record<Language, string>[]>([]);
   #names = $state.raw<readonly string[]>([]);
+  /** The words of the page itself, in the languages that somebody read. */
+  #page = $state.raw<Partial<Record<Language, string>>>({});
 
   #catalogue = $derived.by(() => {
     const order = [...new Set<Language>([this.language, "en"])];
     const sources = order.flatMap((language) => [
       { language, text: this.#fetched[`${this.#game}/${language}`] ?? "" },
       ...this.#learned.map((learned) => ({ language, text: learned[language] })),
-      { language, text: PAGE[language] },
+      { language, text: this.#page[language] ?? "" },
     ]);
     return new Catalogue(
       sources.filter((source) => source.text),
@@ -31,7 +32,12 @@ class Words {
     );
   });
 
-  say = (key: string, args: Arguments = {}): string => this.#catalogue.say(key, args);
+  say = (key: string, args: Arguments = {}): string => this.#catalogue.say(key, args, this.#toCome);
+
+  /** What stands for words that are still on their way. */
+  get #toCome(): string {
+    return this.#half.has(`${this.#game}/${this.language}`) ? "…" : "";
+  }
 
   has = (key: string): boolean => this.#catalogue.has(key);
 
@@ -41,7 +47,7 @@ class Words {
 
   /** A fact of the service in a sentence. */
   tell = (words: Wording | Sentence | null | undefined): string =>
-    words ? this.#catalogue.say(words.key, words.args, "otherwise" in words ? words.otherwise : "") : "";
+    words ? this.#catalogue.say(words.key, words.args, ("otherwise" in words && words.otherwise) || this.#toCome) : "";
 
   /** The same with the names that seats had then. */
   tellAs = (words: Wording, names: readonly string[] | undefined): string => {
@@ -77,7 +83,18 @@ class Words {
     if (names.join("\n") !== this.#names.join("\n")) this.#names = names;
   }
 
+  /** Before anything is said. */
+  async begin(): Promise<void> {
+    await this.#read(this.language);
+  }
+
+  async #read(language: Language): Promise<void> {
+    const found = await pageIn(language);
+    this.#page = { ...this.#page, [language]: found };
+  }
+
   async speak(language: Language): Promise<void> {
+    await this.#read(language);
     this.language = language;
     document.documentElement.lang = language;
     remember(language);
@@ -93,41 +110,35 @@ class Words {
     await untrack(() => this.#fetch());
   }
 
+  /** What a table says first, in the reader's language; all else comes by itself when that is here. */
+  async firstOf(game: string): Promise<void> {
+    this.#game = game;
+    await untrack(async () => {
+      const name = `${game}/${this.language}`;
+      if (name in this.#fetched) return;
+      const { text: found } = await text(pathOf(game, this.language, "first"));
+      if (!(name in this.#fetched)) this.#fetched = { ...this.#fetched, [name]: found };
+      this.#half.add(name);
+    });
+  }
+
+  /** What was left for later, if anything was. */
+  async restOf(game: string): Promise<void> {
+    if (game === this.#game) await this.#fetch();
+  }
+
   async #fetch(): Promise<void> {
     const game = this.#game;
     if (!game) return;
-    for (const language of new Set<Language>([this.language, "en"])) {
+    const all = [...new Set<Language>([this.language, "en"])].map(async (language) => {
       const name = `${game}/${language}`;
-      if (name in this.#fetched) continue;
-      const { text: found } = await text(`/api/words/${game}/${language}`);
-      this.#fetched = { ...this.#fetched, [name]: found };
-    }
-  }
-}
-
-function firstLanguage(): Language {
-  const asked = [remembered(), ...(globalThis.navigator?.languages ?? [])];
-  const codes = asked.map((each) => each?.slice(0, 2));
-  return LANGUAGES.find((language) => language === codes.find((code) => isSpoken(code))) ?? "en";
-}
-
-function isSpoken(code: string | undefined): boolean {
-  return LANGUAGES.some((language) => language === code);
-}
-
-function remembered(): string | undefined {
-  try {
-    return localStorage.getItem(REMEMBERED) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function remember(language: Language): void {
-  try {
-    localStorage.setItem(REMEMBERED, language);
-  } catch {
-    // Without a store the browser's own language decides next time.
+      const half = this.#half.has(name);
+      if (name in this.#fetched && !half) return;
+      const { text: found } = await text(pathOf(game, language, half ? "rest" : "all"));
+      if (half && !this.#half.delete(name)) return;
+      this.#fetched = { ...this.#fetched, [name]: half ? `${this.#fetched[name]}\n${found}` : found };
+    });
+    await Promise.all(all);
   }
 }
 

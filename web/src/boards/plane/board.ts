@@ -2,7 +2,7 @@
 
 import type { Fields } from "../../wire/messages";
 import type { ForcePiece, GameBoard } from "../contract";
-import PlaneBoard from "./PlaneBoard.svelte";
+import { late } from "../late";
 import { bundling } from "./regions";
 import { figuresOf, planeOf } from "./scene";
 import { notes, twin } from "./telling";
@@ -12,7 +12,7 @@ import "./words";
 const LOOK = 700;
 
 export const board: GameBoard = {
-  Board: PlaneBoard,
+  Board: late(() => import("./PlaneBoard.svelte")),
   Strip: null,
   Sheet: null,
   Planner: null,

@@ -1,11 +1,10 @@
 /** Attacktix at the table. */
 
 import type { ForcePiece, GameBoard } from "../../boards/contract";
+import { late } from "../../boards/late";
 import { board as plane } from "../../boards/plane/board";
 import { house } from "./cinema.svelte";
-import Sheet from "./Sheet.svelte";
 import { faceWords, figuresIn, rankLetter, viewOf } from "./tabletop";
-import TixTable from "./TixTable.svelte";
 import { KINDS } from "./types";
 import "./words";
 
@@ -24,8 +23,8 @@ const MOMENT = 180;
 
 export const board: GameBoard = {
   ...plane,
-  Board: TixTable,
-  Sheet,
+  Board: late(() => import("./TixTable.svelte")),
+  Sheet: late(() => import("./Sheet.svelte")),
   stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT, until: (entry) => house.cinema?.until(entry) ?? null },
   force,
   names: { events: KINDS.events, figure: "figure" },

@@ -4,9 +4,7 @@ import { numbersIn } from "../../wire/kinds";
 import type { Fields, GameEvent } from "../../wire/messages";
 import { told } from "../../table/twin";
 import type { ForcePiece, GameBoard, Goal, Say } from "../../boards/contract";
-import CardsBoard from "./CardsBoard.svelte";
-import CardSheet from "./CardSheet.svelte";
-import CardsPreview from "./CardsPreview.svelte";
+import { late } from "../../boards/late";
 import { goalsOf } from "./card_text";
 import { library } from "./library.svelte";
 import { formOf, cardName } from "./naming";
@@ -25,11 +23,11 @@ const FORETOLD = new Set([
 ]);
 
 export const board: GameBoard = {
-  Board: CardsBoard,
+  Board: late(() => import("./CardsBoard.svelte")),
   Strip: PhaseStrip,
-  Sheet: CardSheet,
+  Sheet: late(() => import("./CardSheet.svelte")),
   Planner: ReactionPlanner,
-  Preview: CardsPreview,
+  Preview: late(() => import("./CardsPreview.svelte")),
   previewBelow: true,
   Advice: null,
   stage,

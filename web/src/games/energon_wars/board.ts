@@ -1,12 +1,11 @@
 /** Energon Wars at the table. */
 
 import type { ForcePiece, Goal, GameBoard, Say } from "../../boards/contract";
+import { late } from "../../boards/late";
 import { board as plane } from "../../boards/plane/board";
-import ModelCard from "./ModelCard.svelte";
 import Order from "./Order.svelte";
 import Prevention from "./Prevention.svelte";
 import { castOf, coming, modelsIn, viewOf, type View } from "./tabletop";
-import WarsTable from "./WarsTable.svelte";
 import { KINDS } from "./types";
 import "./words";
 
@@ -34,9 +33,9 @@ const FORETOLD = new Set(["attack", "attack_around", "spray", "throw", "throw_to
 
 export const board: GameBoard = {
   ...plane,
-  Board: WarsTable,
+  Board: late(() => import("./WarsTable.svelte")),
   Strip: Order,
-  Sheet: ModelCard,
+  Sheet: late(() => import("./ModelCard.svelte")),
   Planner: Prevention,
   force,
   stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT },

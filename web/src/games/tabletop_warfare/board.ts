@@ -1,11 +1,10 @@
 /** Tabletop Warfare at the table. */
 
 import type { GameBoard } from "../../boards/contract";
+import { late } from "../../boards/late";
 import { board as plane } from "../../boards/plane/board";
-import Cards from "./Cards.svelte";
 import { figuresIn, viewOf } from "./tabletop";
 import Tempo from "./Tempo.svelte";
-import WarTable from "./WarTable.svelte";
 import { KINDS } from "./types";
 import "./words";
 
@@ -25,9 +24,9 @@ const FORETOLD = new Set(["fire", "move_along"]);
 
 export const board: GameBoard = {
   ...plane,
-  Board: WarTable,
+  Board: late(() => import("./WarTable.svelte")),
   Strip: Tempo,
-  Sheet: Cards,
+  Sheet: late(() => import("./Cards.svelte")),
   hasOdds: (choice) => FORETOLD.has(choice.kind),
   stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT },
   names: { events: KINDS.events, figure: "figure" },

@@ -5,29 +5,26 @@ import { readAs } from "../../wire/forms";
 import type { Fields, GameEvent, Json, Reasons } from "../../wire/messages";
 import { sum } from "../../words/catalogue";
 import type { ForcePiece, GameBoard, Say } from "../../boards/contract";
+import { late } from "../../boards/late";
 import { about } from "./about";
 import { states } from "./hexes";
 import { ATTACKS, PLAN } from "./desk.svelte";
 import { outlineOf } from "./advice";
-import HexAdvice from "./HexAdvice.svelte";
-import HexBoard from "./HexBoard.svelte";
-import HexPreview from "./HexPreview.svelte";
 import { modeName, scenarioName } from "./naming";
 import { goals, scores } from "./objectives";
 import Planner from "./Planner.svelte";
 import { stage } from "./stage";
 import { isPiece, modeOf, teamNumber, teamsOf, unitsOf, viewOf } from "./tabletop";
-import TechSpec from "./TechSpec.svelte";
 import TurnPile from "./TurnPile.svelte";
 import "./words";
 
 export const board: GameBoard = {
-  Board: HexBoard,
+  Board: late(() => import("./HexBoard.svelte")),
   Strip: TurnPile,
-  Sheet: TechSpec,
+  Sheet: late(() => import("./TechSpec.svelte")),
   Planner,
-  Preview: HexPreview,
-  Advice: HexAdvice,
+  Preview: late(() => import("./HexPreview.svelte")),
+  Advice: late(() => import("./HexAdvice.svelte")),
   stage,
   hidden: new Set(["warp"]),
   hasOdds: (choice) => choice.kind !== PLAN && (ATTACKS.has(choice.kind) || choice.kind === "repair"),

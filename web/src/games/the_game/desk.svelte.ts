@@ -36,9 +36,9 @@ const PAUSE = 160;
 const desks = new WeakMap<Session, Desk>();
 
 export function deskOf(session: Session): Desk {
-  const known = desks.get(session) ?? new Desk(session);
-  desks.set(session, known);
-  return known;
+  // It belongs to no part of the screen: whichever asks first may be gone while others look on.
+  if (!desks.has(session)) $effect.root(() => void desks.set(session, new Desk(session)));
+  return desks.get(session)!;
 }
 
 export class Desk {
