@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from rollout.games.registry import find_rules
 from rollout.kernel.match import Match
@@ -83,10 +83,21 @@ LAYOUTS: dict[str, Layout] = {
 }
 
 
+REMARKS = (
+    "Good luck, have fun!",
+    "Your Bumblebee stands exactly where I wanted to go, and that is rather unfair of you.",
+    "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhersteller",
+    "One moment, the tea is ready.",
+    "Back again. Whose turn is it?",
+)
+"""What is said at the table, more than it has room for."""
+
+
 def staged(open_window: Open, position: Position, **how: Any) -> Window:
-    """A window before a position."""
+    """A window before a position, at a table where much is said."""
     window = open_window(viewport=_viewport(SCREENS[0]), **how)
-    Staged(window, *position)
+    Staged(window, *position, remarks=REMARKS)
+    expect(window.page.locator(".chat li")).to_have_count(len(REMARKS))
     return window
 
 

@@ -37,11 +37,14 @@ class Staged:
         names: list[str],
         you: tuple[int, ...] = (0,),
         others: Callable[[Match[Any]], Action] | None = None,
+        remarks: tuple[str, ...] = (),
     ) -> None:
         self.game = find(match.game.slug)
         self.match = match
         self.you = you
         self.others = others
+        self.remarks = remarks
+        self.name = names[-1]
         self.read = action_decoder(match.game).decode
         seats = [SeatRecord("", seat, name, token="-") for seat, name in enumerate(names)]
         self.play = SimpleNamespace(
@@ -100,6 +103,10 @@ class Staged:
             route.send(msgspec.json.encode({"odds": {"id": asked["id"], **found}}).decode())
         if answer or "hello" in message:
             route.send(msgspec.json.encode(self._table()).decode())
+        if "hello" in message:
+            for number, text in enumerate(self.remarks):
+                said = {"from": self.name, "text": text, "seat": 1, "number": number}
+                route.send(msgspec.json.encode({"chat": said}).decode())
 
     def _table(self) -> dict[str, Any]:
         """With the table in words, as whoever watches it gets it."""

@@ -38,6 +38,15 @@ FAULTS = """
     for (const panel of document.querySelectorAll(".left, .right, .upper, .preview, .content"))
         if (panel.scrollWidth > panel.clientWidth + 1)
             faults.push(`${panel.className} is cut: ${panel.scrollWidth} of ${panel.clientWidth}`);
+    for (const talk of document.querySelectorAll(".right .chat form"))
+        if (!seen(talk) || !onTop(talk)) faults.push("the talk is not seen");
+    const log = document.querySelector(".right .log");
+    if (log && box(log).height < 60) faults.push(`${box(log).height} px are left of the log`);
+    const said = document.querySelector(".beyond");
+    for (const pinned of document.querySelectorAll("li.closing"))
+        for (const each of document.querySelectorAll("ol > li:not(.closing) > .choice"))
+            if (box(each).top + box(each).height / 2 > box(pinned).top && !said)
+                faults.push(`${each.textContent} is hidden and nothing says so`);
     for (const piece of own ? document.querySelectorAll(own) : [])
         if (!seen(piece) || !onTop(piece)) faults.push(`${piece.textContent} is not seen`);
     return faults;

@@ -59,6 +59,8 @@ export class Camera {
   /** Somebody moved the board since the last question. */
   #held = false;
   #flight = 0;
+  /** Where a flight leads that is still on its way: what is in sight there needs no other. */
+  #bound: Shot | null = null;
   /** What is framed, so that a box of another size frames it again. */
   #framed: { places: readonly Point[]; closest: number } | null = null;
   /** What was seen before the camera pushed in. */
@@ -108,7 +110,7 @@ export class Camera {
     this.y = this.#free.top + (this.#free.height - this.#board.height * this.zoom) / 2;
     this.#keepInside();
     this.#flight += 1;
-    this.#before = this.#framed = null;
+    this.#bound = this.#before = this.#framed = null;
     this.#held = false;
     this.rest = this.zoom;
   }
@@ -134,7 +136,7 @@ export class Camera {
 
   /** Bring all of these into sight: nothing happens when they are. */
   include(places: readonly Point[]): void {
-    if (this.#held || places.every((place) => this.#sees(place))) return;
+    if (this.#held || places.every((place) => this.#sees(place, this.#bound ?? this.#shot()))) return;
     this.#frame(places, Math.max(this.zoom, this.whole));
   }
 
@@ -151,11 +153,14 @@ export class Camera {
     this.#glide(this.#centred(place, zoom));
   }
 
-  /** Back to what was seen before the camera pushed in. */
-  pullBack(): void {
+  /** Back to what was seen before the camera pushed in; whoever acts now is in the picture. */
+  pullBack(acting: readonly Point[] = []): void {
     const before = this.#before;
     this.#before = null;
-    if (before && !this.#held) this.#glide(before);
+    if (this.#held) return;
+    if (!before) this.include(acting);
+    else if (acting.every((place) => this.#sees(place, before))) this.#glide(before);
+    else this.#frame(acting, before.zoom);
   }
 
   #framing(places: readonly Point[], closest: number): Shot {
@@ -190,8 +195,8 @@ export class Camera {
     return this.zoom <= this.whole * 1.01;
   }
 
-  #sees(place: Point): boolean {
-    const { x, y } = this.toBox(place);
+  #sees(place: Point, shot: Shot): boolean {
+    const [x, y] = [place.x * shot.zoom + shot.x, place.y * shot.zoom + shot.y];
     const { left, top, width, height } = this.#free;
     const edge = 24;
     return x >= left + edge && y >= top + edge && x <= left + width - edge && y <= top + height - edge;
@@ -207,6 +212,7 @@ export class Camera {
       return;
     }
     const begun = performance.now();
+    this.#bound = to;
     const step = (now: number): void => {
       if (flight !== this.#flight) return;
       const done = Math.min(Math.max((now - begun) / GLIDE, 0), 1);
@@ -215,11 +221,13 @@ export class Camera {
       this.#stand({ x: at(from.x, to.x), y: at(from.y, to.y), zoom: at(from.zoom, to.zoom) });
       this.#moves();
       if (done < 1) requestAnimationFrame(step);
+      else this.#bound = null;
     };
     requestAnimationFrame(step);
   }
 
   #jump(to: Shot): void {
+    this.#bound = null;
     this.#stand(to);
     this.rest = this.zoom;
   }
@@ -232,7 +240,7 @@ export class Camera {
   #hold(): void {
     this.#held = true;
     this.#flight += 1;
-    this.#before = this.#framed = null;
+    this.#bound = this.#before = this.#framed = null;
   }
 
   /** The place on the board under a place of the box. */

@@ -71,6 +71,19 @@ describe("the camera", () => {
     expect(camera.calm).toBe(1.2);
   });
 
+  it("has whoever acts in the picture when nothing happens, and moves for nobody who is", () => {
+    const camera = new Camera();
+    const box = { width: 390, height: 500 };
+    camera.measure(box, board);
+    camera.direct([{ x: 200, y: 800 }]);
+    camera.pullBack([{ x: 900, y: 100 }]);
+    const { x, y } = camera.toBox({ x: 900, y: 100 });
+    expect([x > 24 && x < box.width - 24, y > 24 && y < box.height - 24]).toEqual([true, true]);
+    const before = [camera.x, camera.y, camera.zoom];
+    camera.pullBack([{ x: 880, y: 120 }]);
+    expect([camera.x, camera.y, camera.zoom]).toEqual(before);
+  });
+
   it("frames who acts and what can answer, as near as is legible", () => {
     const camera = new Camera();
     const box = { width: 390, height: 500 };

@@ -248,6 +248,7 @@ ui-playing = Sieh zu …
 ui-past = Ein früherer Moment
 ui-over = Die Partie ist vorbei
 ui-all-choices = alle Möglichkeiten
+ui-more-choices = ▾ { $count } weitere
 ui-group = { $first } …
 ui-why-not =
     { $count ->

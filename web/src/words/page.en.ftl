@@ -248,6 +248,7 @@ ui-playing = Watch …
 ui-past = An earlier moment
 ui-over = The match is over
 ui-all-choices = all choices
+ui-more-choices = ▾ { $count } more
 ui-group = { $first } …
 ui-why-not =
     { $count ->

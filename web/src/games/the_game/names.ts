@@ -19,20 +19,24 @@ export interface Placed {
 
 const LETTER = 6.3;
 const LINE = 15;
-const BELOW = 37;
+/** Under ring and points, and how high a letter stands there. */
+const UNDER = 28;
+const HIGH = 9;
 
-/** One place for every name; whoever comes first keeps the best one. */
-export function placed(names: readonly Named[]): Placed[] {
+/** One place for every name; whoever comes first keeps the best one. Letters may be larger where the board is small. */
+export function placed(names: readonly Named[], letters = 1): Placed[] {
+  const below = UNDER + HIGH * letters;
+  const line = LINE * letters;
   const found: (Placed & { half: number })[] = [];
   for (const { id, name, at, high } of names) {
-    const half = (name.length * LETTER) / 2 + 4;
-    const heights = [BELOW, BELOW + LINE, -high - 6, BELOW + 2 * LINE, -high - 6 - LINE];
-    const free = heights.find((y) => !found.some((other) => touch(other, at.x, at.y + y, half)));
-    found.push({ id, name, x: at.x, y: at.y + (free ?? BELOW), half });
+    const half = (name.length * LETTER * letters) / 2 + 4;
+    const heights = [below, below + line, -high - 6, below + 2 * line, -high - 6 - line];
+    const free = heights.find((y) => !found.some((other) => touch(other, at.x, at.y + y, half, line)));
+    found.push({ id, name, x: at.x, y: at.y + (free ?? below), half });
   }
   return found.map(({ id, name, x, y }) => ({ id, name, x, y }));
 }
 
-function touch(other: { x: number; y: number; half: number }, x: number, y: number, half: number): boolean {
-  return Math.abs(other.x - x) < other.half + half && Math.abs(other.y - y) < LINE - 1;
+function touch(other: { x: number; y: number; half: number }, x: number, y: number, half: number, line: number): boolean {
+  return Math.abs(other.x - x) < other.half + half && Math.abs(other.y - y) < line - 1;
 }
