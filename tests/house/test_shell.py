@@ -14,7 +14,8 @@ SHELL = (
 )
 SLUGS = [each.slug for each in games() if each.status == "playable"]
 NAMED = re.compile("|".join(rf"\b{slug}\b|\b{slug.replace('_', '-')}\b" for slug in SLUGS))
-FROM_A_ROOM = re.compile(r"""["'](?:\.\./)+games/(?!registry["'])""")
+FROM_A_ROOM = re.compile(r"""["'](?:\.\./)+games/(?!(?:registry|boards|art)["'])""")
+"""Into a room, past the lists of what the rooms have."""
 
 
 def sources() -> list[Path]:
@@ -61,3 +62,4 @@ def test_what_would_be_wrong_is_seen() -> None:
     assert told(NAMED, 'if (game === "the_game") return;') == [1]
     assert told(FROM_A_ROOM, '\nimport x from "../games/battlecards/x";') == [2]
     assert told(FROM_A_ROOM, 'import { boardOf } from "../games/registry";') == []
+    assert told(FROM_A_ROOM, 'import { artOf } from "../games/art";') == []

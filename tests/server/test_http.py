@@ -75,12 +75,21 @@ def test_who_asks_for_the_head_of_the_page_gets_it_without_the_page(api: Api) ->
 
 def test_any_address_of_the_page_gives_the_page(api: Api) -> None:
     home, table = api.http.get("/"), api.http.get("/table/k3v9abcdefgh?invite=0")
-    assert home.status_code == table.status_code == 200
-    assert home.text == table.text
-    assert "<script>" not in home.text
+    for answer in (home, table, api.http.get("/setup/the_game"), api.http.get("/nowhere/at/all")):
+        assert answer.status_code == 200
+        assert "<title>Rollout</title>" in answer.text
+        assert "<script>" not in answer.text
     assert home.headers["content-type"] == "text/html; charset=utf-8"
     again = api.http.get("/", headers={"If-None-Match": home.headers["etag"]})
     assert again.status_code == 304
+
+
+def test_what_a_table_is_about_is_asked_for_with_the_page(api: Api) -> None:
+    table = api.http.get("/table/k3v9abcdefgh?invite=0")
+    ahead = "</api/matches/k3v9abcdefgh>; rel=preload; as=fetch; crossorigin"
+    assert table.headers["link"] == ahead
+    for other in ("/", "/setup/the_game", "/table/", "/table/k3>;x", "/table/one/two"):
+        assert "link" not in api.http.get(other).headers
 
 
 @pytest.mark.parametrize(
