@@ -154,7 +154,7 @@ async def held_open(database: str, game: str, change: Callable[[Room], Awaitable
         try:
             assert await held.all_reads() == before
             assert held.sent == []
-            for what in ("why", "odds", "look", "hint"):
+            for what in ("why", "way", "odds", "look", "hint"):
                 assert await waits(held, connection, what)
             await fuzz(held, connection)
         finally:

@@ -170,8 +170,12 @@ class Requests:
         self.connection.post(write({"why": {"id": message.id, "refusal": told}}))
 
     async def _way(self, message: AskedMessage) -> None:
-        self._check_asked(message.seat)
-        self._work_aside(message.id, self._tell_way(message, self._action(message.action)))
+        action = self._action(message.action)
+        async with self.room.lock:
+            match = (await self.room.ready()).match
+            self._check_asked(message.seat)
+            asked = match.fork(Outside())
+        self._work_aside(message.id, self._tell_way(message, action, asked))
 
     async def _standing(self, message: StandingMessage) -> None:
         self._check_seat(message.seat)
@@ -213,14 +217,13 @@ class Requests:
             state = (await self.room.ready()).match.state.copy()
         self._work_aside(message.id, self._tell_look(message, seat, state))
 
-    async def _tell_way(self, message: AskedMessage, action: Action) -> None:
+    async def _tell_way(self, message: AskedMessage, action: Action, asked: Match[Any]) -> None:
         """The action with the shortest way to where its path ends, or why there is none."""
-        match = self.room.play.match
-        ask = match.ask
+        ask = asked.ask
         assert ask is not None
         found = await asyncio.to_thread(shortest_way, ask.options, action)
         refusal = ask.options.refusal(found or action)
-        told = None if refusal is None else self.room.teller.refusal(refusal, match.state)
+        told = None if refusal is None else self.room.teller.refusal(refusal, asked.state)
         self.connection.post(write({"way": {"id": message.id, "action": found, "refusal": told}}))
 
     async def _tell_odds(self, message: AskedMessage, action: Action, asked: Sent) -> None:
