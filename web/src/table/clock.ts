@@ -10,3 +10,17 @@ export function clockText(seconds: number, say: Say): string {
   const rest = `${left % 60}`.padStart(2, "0");
   return hours ? `${hours}:${`${minutes}`.padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
+
+/** A span of time as people say it: an hour, 1 minute 30 seconds. */
+export function spanText(seconds: number, say: Say): string {
+  const whole = Math.round(seconds);
+  const hours = Math.floor(whole / 3_600);
+  const minutes = Math.floor((whole % 3_600) / 60);
+  const rest = whole % 60;
+  const parts = [
+    hours ? say("ui-span-hours", { hours }) : "",
+    minutes ? say("ui-span-minutes", { minutes }) : "",
+    rest || !whole ? say("ui-span-seconds", { seconds: rest }) : "",
+  ];
+  return parts.filter(Boolean).join(" ");
+}

@@ -159,12 +159,20 @@ ui-help-yes = erlaubt
 ui-help-no = nicht erlaubt
 ui-agreed = Vereinbart für diese Partie
 ui-agreed-clock-none = Keine Uhr: Denk nach, solange du magst.
-ui-agreed-clock-move = Für jede Entscheidung { $seconds } Sekunden; wer länger braucht, verliert.
-ui-agreed-clock-match = { $minutes ->
-    [0] Je { $seconds } Sekunden für die ganze Partie
-    [one] Je eine Minute für die ganze Partie
-   *[other] Je { $minutes } Minuten für die ganze Partie
-}{ $increment ->
+ui-span-hours = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+}
+ui-span-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+ui-span-seconds = { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}
+ui-agreed-clock-move = Für jede Entscheidung { $span }; wer länger braucht, verliert.
+ui-agreed-clock-match = Je { $span } für die ganze Partie{ $increment ->
     [0] {""}
    *[other] , dazu { $increment } Sekunden mit jeder Entscheidung
 }; wessen Zeit abläuft, der verliert.

@@ -159,12 +159,20 @@ ui-help-yes = allowed
 ui-help-no = not allowed
 ui-agreed = Agreed for this match
 ui-agreed-clock-none = No clock: think as long as you like.
-ui-agreed-clock-move = Each decision has { $seconds } seconds; whoever takes longer loses.
-ui-agreed-clock-match = { $minutes ->
-    [0] { $seconds } seconds each for the whole match
-    [one] A minute each for the whole match
-   *[other] { $minutes } minutes each for the whole match
-}{ $increment ->
+ui-span-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+ui-span-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+ui-span-seconds = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
+ui-agreed-clock-move = { $span } for each decision; whoever takes longer loses.
+ui-agreed-clock-match = { $span } each for the whole match{ $increment ->
     [0] {""}
    *[other] , and { $increment } seconds more with every decision
 }; whoever runs out loses.
