@@ -78,7 +78,7 @@ export class Session {
   readonly #twice = new Twice();
   /** We asked for it ourselves: that something is taken back is no news. */
   #undoing = false;
-  readonly standing = new StandingAnswers((about) => this.#wish(about), SURROUNDINGS.store);
+  readonly standing = new StandingAnswers((about) => this.#wish(about), SURROUNDINGS.memory);
   /** Open before anything can be shown; live when what it says is read. */
   #line: Line | null = null;
   #live: LiveTable | null = null;
