@@ -32,6 +32,8 @@ def test_an_enemy_out_of_range_says_so(window: Window) -> None:
     Staged(window, match, names)
     state = match.state
     enemy = next(unit for unit in state.units if unit.seat == 1 and unit.cell >= 0)
+    window.page.get_by_role("button", name="Show everything").click()
+    window.come_to_rest()
     window.page.mouse.click(*window.hex_at(state.facts.grid.label(enemy.cell)))
     bubble = window.page.locator(".bubble")
     expect(bubble).to_contain_text("TG-")
