@@ -21,6 +21,7 @@ WHOLE_MATCHES = (
     "tests/browser/",
     "tests/games/tabletop_warfare/exam/",
     "tests/games/energon_wars/exam/",
+    "tests/games/attacktix/exam/",
 )
 """Tests that play matches by the dozen, or look at a page. Tracing them doubles their time and
 covers nothing that the tests of single rules do not."""
