@@ -308,12 +308,15 @@ class Room(Audience):
                 play = await self.ready()
                 row = play.draft("seat", after.seat, now(), reseating(before, after, did))
                 row.chain = link(play.seed, play.chain, row)
+                self._fresh = False
                 try:
-                    if not await self.around.store.reseat(before, after, row):
-                        return False
+                    changed = await self.around.store.reseat(before, after, row)
                 except Conflict:
                     await self.reload()
                     continue
+                self._fresh = True
+                if not changed:
+                    return False
                 self._enter(row)
                 self._accept(row, None)
                 self.publish()

@@ -36,6 +36,7 @@ from rollout.server.records import (
 )
 from rollout.server.settings import Settings, with_driver
 from rollout.server.store_people import PeopleStore, plain
+from rollout.server.wholly import settle, wholly
 
 Waiting = tuple[MatchRecord, SeatRecord]
 """A table whose match has not begun, and one of its seats."""
@@ -43,6 +44,8 @@ Waiting = tuple[MatchRecord, SeatRecord]
 BUSY_MILLISECONDS = 20_000
 """How long a writer waits for another process that writes to the same SQLite file."""
 
+SECONDS_TO_SETTLE = 1.0
+"""How long is waited for what is under way when the store is closed."""
 
 LARGEST_LOG = 1_000_000
 """Bytes that the write-ahead log keeps of its file once it is moved over."""
@@ -83,6 +86,7 @@ def pragmas(settings: Settings) -> list[str]:
     ]
 
 
+@wholly
 class Store(PeopleStore):
     """Reads and the rare writes. Answers are written by the `Writer`, many at a time."""
 
@@ -90,6 +94,7 @@ class Store(PeopleStore):
         await migrate(self.engine)
 
     async def close(self) -> None:
+        await settle(self, SECONDS_TO_SETTLE)
         await self.engine.dispose()
 
     # Matches

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,15 +12,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rollout.server import relations
 from rollout.server.records import Account, Remark, Session
+from rollout.server.wholly import wholly
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 
+@wholly
 class PeopleStore:
     """Of each store its part about people."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.under_way: set[asyncio.Task[Any]] = set()
 
     # Chat
 
