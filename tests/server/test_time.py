@@ -94,12 +94,40 @@ def test_an_outage_before_the_question_gives_nothing() -> None:
     assert clocks.deadline() == 160.0
 
 
-def test_the_grace_after_an_outage_has_no_second_to_spend() -> None:
+def test_the_grace_after_an_outage_costs_nobody_a_second() -> None:
     clocks = running()
     clocks.excuse(Outage(110.0, 200.0))
-    assert left(clocks, 0, 190.0) == 50.0 + 10.0
+    assert left(clocks, 0, 190.0) == 50.0
     clocks.ask(1, 185.0)
-    assert clocks.left == [60.0, 60.0]
+    assert clocks.left == [50.0, 60.0]
+    assert left(clocks, 1, 195.0) == 60.0
+    assert clocks.deadline() == 260.0
+
+
+def test_an_outage_while_a_seat_is_free_is_given_back_once() -> None:
+    clocks = running()
+    clocks.seat_freed(1, 110.0)
+    clocks.seat_taken(1, 150.0)
+    outage = Outage(105.0, 145.0)
+    assert clocks.counts(outage)
+    clocks.excuse(outage)
+    assert clocks.deadline() == 160.0 + 45.0
+    assert left(clocks, 0, 155.0) == 50.0
+
+
+def test_an_outage_within_the_time_of_a_free_seat_gives_nothing() -> None:
+    clocks = running()
+    clocks.seat_freed(1, 110.0)
+    assert not clocks.counts(Outage(120.0, 145.0))
+    clocks.seat_taken(1, 150.0)
+    assert not clocks.counts(Outage(120.0, 145.0))
+
+
+def test_outages_that_overlap_are_given_back_once() -> None:
+    clocks = running()
+    clocks.excuse(Outage(110.0, 140.0))
+    clocks.excuse(Outage(120.0, 150.0))
+    assert clocks.deadline() == 160.0 + 40.0
 
 
 def test_while_a_seat_is_free_all_clocks_stand_still() -> None:
@@ -130,6 +158,43 @@ def test_an_answer_while_a_seat_is_free_costs_what_was_spent_before() -> None:
     assert clocks.left == [50.0, 60.0]
     clocks.seat_taken(1, 260.0)
     assert clocks.deadline() == 320.0
+
+
+async def runs(room: Room) -> bool:
+    """Whether somebody's time runs, by the room and by the store."""
+    record = await room.around.store.match(room.id)
+    assert record is not None
+    clocks = room.play.clocks
+    assert clocks.deadline() == record.deadline == room.record.deadline
+    return clocks.running
+
+
+def test_a_seat_that_a_bot_hands_back_to_nobody_is_free_and_time_stands_still(
+    tmp_path: Path,
+) -> None:
+    clock = ClockRule("match", seconds=MINUTES)
+
+    async def scenario() -> None:
+        service = Service(Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}"))
+        await service.start()
+        try:
+            seats = [NewSeat("me"), NewSeat("open")]
+            made = await create_match(service, NewMatch("tic_tac_toe", None, seats, clock), None)
+            room = await service.rooms.get(made.match)
+            found = []
+            for level in ("easy", ""):
+                await service.set_level(room, 1, level)
+                found.append(await runs(room))
+            await service.sit_down(room, 1, "Kim", None)
+            for level in ("easy", ""):
+                found.append(await runs(room))
+                await service.set_level(room, 1, level)
+            assert found == [True, False, True, True]
+            assert await runs(room)
+        finally:
+            await service.stop()
+
+    asyncio.run(scenario())
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

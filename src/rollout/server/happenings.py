@@ -23,6 +23,8 @@ class Reseating(msgspec.Struct, frozen=True):
     level: str = ""
     shares: bool | msgspec.UnsetType = msgspec.UNSET
     """Whoever sat down promises a part of the dice."""
+    free: bool | msgspec.UnsetType = msgspec.UNSET
+    """Nobody sits there any more."""
 
 
 class Happening(Event, frozen=True):

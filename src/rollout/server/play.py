@@ -324,9 +324,9 @@ def _reseat(play: Play, row: Row, given: Any) -> None:
         row.seat, change.did, change.name, change.level, named=int(bool(change.name))
     )
     play.log.append((play.match.ply, event))
-    if change.did == "left":
+    if change.free or change.did == "left":
         play.clocks.seat_freed(row.seat, row.at)
-    elif change.did != "handed-back":
+    else:
         play.clocks.seat_taken(row.seat, row.at)
 
 

@@ -20,7 +20,7 @@ from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Illegal, Refusal, Stale, TableError, Unreadable
 from rollout.kernel.game import Plan
 from rollout.server.audience import Audience, Surroundings
-from rollout.server.chain import Head, link
+from rollout.server.chain import Head
 from rollout.server.connection import Connection
 from rollout.server.happenings import Did, Reseating, RulesChanged
 from rollout.server.pace import Pace
@@ -307,17 +307,16 @@ class Room(Audience):
             for _ in range(TRIES):
                 play = await self.ready()
                 row = play.draft("seat", after.seat, now(), reseating(before, after, did))
-                row.chain = link(play.seed, play.chain, row)
-                self._fresh = False
+                self._enter(row)
+                deadline = play.clocks.deadline()
                 try:
-                    changed = await self.around.store.reseat(before, after, row)
+                    changed = await self.around.store.reseat(before, after, row, deadline)
                 except Conflict:
                     await self.reload()
                     continue
-                self._fresh = True
                 if not changed:
+                    await self.reload()
                     return False
-                self._enter(row)
                 self._accept(row, None)
                 self.publish()
                 self.around.notices.rows_written([row])
@@ -360,7 +359,8 @@ def reseating(before: SeatRecord, after: SeatRecord, did: Did, shares: bool = Fa
     """The body of the row of a seat's change: whose seat it is now, or was."""
     name = before.name if did == "left" else after.name
     promised = True if shares else msgspec.UNSET
-    return encode(Reseating(did, name, after.level or before.level, promised)).decode()
+    free = True if after.kind == "open" else msgspec.UNSET
+    return encode(Reseating(did, name, after.level or before.level, promised, free)).decode()
 
 
 def take_at_once(lock: asyncio.Lock) -> bool:

@@ -290,9 +290,12 @@ class Store(PeopleStore):
         query = select(table).where(table.c.match.in_(match_ids))
         return await self._read(query.order_by(table.c.match, table.c.seat), SeatRecord)
 
-    async def reseat(self, before: SeatRecord, after: SeatRecord, row: Row) -> bool:
+    async def reseat(
+        self, before: SeatRecord, after: SeatRecord, row: Row, deadline: float | None
+    ) -> bool:
         """Change who has a seat, with the row that tells everybody; False when it has changed.
 
+        While a seat is free nobody's time runs, so that the deadline changes too.
         Raises Conflict when the journal has gone on.
         """
         table = relations.seats
@@ -312,6 +315,8 @@ class Store(PeopleStore):
                 await add_rows(connection, [row])
             except IntegrityError:
                 raise Conflict from None
+            match = update(relations.matches).where(relations.matches.c.id == row.match)
+            await connection.execute(match.values(deadline=deadline))
             await connection.commit()
         return True
 
