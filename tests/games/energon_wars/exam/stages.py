@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from rollout.games.energon_wars.content.library import library
+from rollout.games.energon_wars.model import RADII
 from tests.games.energon_wars.exam.positions import TEAM, any_position
 
 Position = dict[str, Any]
@@ -142,6 +143,78 @@ def over_smaller_ones(rng: Random, position: Position) -> None:
     position["mover"], position["pieces"], position["tokens"] = seat, [["tree", x + 9, y]], []
 
 
+def at_exact_distances(rng: Random, position: Position) -> None:
+    """Everybody on the axes of one model, at gaps that rules ask about and a hundredth beside."""
+    position["pieces"], position["clouds"] = [], []
+    seat = position["mover"]
+    army = position["armies"][seat]
+    name = next(iter(army))
+    army[name] = {"at": [18, 18], "energon": 6}
+    mine = RADII[library().cards[name].base]
+    gaps = [100 * inches for inches in (1, 1, 2, 3, 4, 5, 6, 7)] + [0, 5, 5]
+    rng.shuffle(gaps)
+    ways = [(1, 0), (0, 1), (-1, 0), (0, -1)]
+    for of in ("B", "A") if seat == "A" else ("A", "B"):
+        for number, (other, model) in enumerate(position["armies"][of].items()):
+            if model is army[name] or "at" not in model or number > 3 or not gaps:
+                continue
+            dx, dy = ways[number]
+            apart = gaps.pop() + rng.choice((0, 0, 1, 1, 2, -1)) + mine
+            away = (apart + RADII[library().cards[other].base]) / 100
+            offset = 0 if of != seat else 2.5
+            model["at"] = [18 + dx * away + dy * offset, 18 + dy * away + dx * offset]
+            model.pop("carrier", None)
+            model["activated"] = of == seat and rng.random() < 0.7
+
+
+def loaded_carriers(rng: Random, position: Position) -> None:
+    """Friends side by side with things and one another in storage, enemies before them."""
+    position["pieces"], position["clouds"] = [], []
+    x, y = rng.randint(5, 28), rng.choice((4, 6, 18, 30, 32))
+    hurt = rng.choice((1, 3, 12))
+    position["armies"]["A"] = {
+        "optimus": {"at": [x, y], "hp": hurt, "items": rng.sample(["energon_cube"], 1)},
+        "ironhide": {"at": [x + 2.5, y], "energon": rng.randint(0, 5)},
+        "bumblebee": {"carrier": "optimus", "at": [x, y], "mode": "alt"},
+    }
+    position["armies"]["B"] = {
+        "soundwave": {"at": [x, y + 2.6], "hp": hurt, "items": ["repair_kit"]},
+        "rumble": {"carrier": "soundwave", "at": [x, y + 2.6], "mode": "alt"},
+        "ravage": {"carrier": "soundwave", "at": [x, y + 2.6], "mode": "alt"},
+        "starscream": {"at": [x + 2.4, y + 2.6], "energon": 5},
+        "laserbeak": {"at": [x - 1.9, y + 1.6], "mode": "alt"},
+    }
+    kind = rng.choice(("cube", "kremzeek", "sparkplug", "matrix"))
+    names = {"cube": "energon_siphon", "matrix": "the_touch", "sparkplug": "spark_plug"}
+    position["scenario"], position["mover"] = names.get(kind, kind), rng.choice("AB")
+    position["tokens"] = [
+        {"kind": kind, "carrier": rng.choice(("optimus", "ironhide", "soundwave", "starscream"))},
+        {"kind": kind, "at": [x + 1.2, y + 1.3]},
+    ]
+
+
+def a_round_that_ends(rng: Random, position: Position) -> None:
+    """One of each seat is left to activate; some burn, and objectives have holders."""
+    position["tokens"] = [
+        {"kind": place.kind, "at": [place.at[0] / 100, place.at[1] / 100]}
+        for place in library().scenarios[position["scenario"]].places
+    ]
+    spots = [token["at"] for token in position["tokens"]] or [[18, 18], [9, 22]]
+    position["pieces"], position["round"] = [], rng.randint(1, 6)
+    for number, army in enumerate(position["armies"].values()):
+        for place, (name, model) in enumerate(army.items()):
+            model["activated"] = place > 0
+            if "at" not in model or library().cards[name].base == "huge":
+                continue
+            model.pop("carrier", None)
+            x, y = spots[(place + number) % len(spots)]
+            away = (RADII[library().cards[name].base] + 149 + rng.choice((0, 0, 1, 2, -90))) / 100
+            if place < 2 * len(spots):
+                model["at"] = [x + (away if number else -away), y + 2.1 * (place // len(spots))]
+            if rng.random() < 0.5:
+                model["conditions"] = rng.sample(["fire", "acid", "knockdown", "slow"], 2)
+
+
 def keep_clear(position: Position, centre: tuple[float, float], room: tuple[float, float]) -> None:
     """The other army stands off from where there has to be room."""
     for number, model in enumerate(position["armies"]["A"].values()):
@@ -158,6 +231,9 @@ STAGES: tuple[Callable[[Random, Position], None], ...] = (
     among_buildings,
     beside_portals,
     over_smaller_ones,
+    at_exact_distances,
+    loaded_carriers,
+    a_round_that_ends,
 )
 
 

@@ -170,8 +170,8 @@ def act(table: Table[State]) -> Script[None]:
     if isinstance(answer, Shake):
         shake(table, number, answer.condition)
         return
-    over = yield from carry_out(table, number, answer, menu.judge)
-    if over or model.status not in (STANDING, CARRIED):
+    yield from carry_out(table, number, answer, menu.judge)
+    if model.status not in (STANDING, CARRIED):
         finish(table, number)
 
 

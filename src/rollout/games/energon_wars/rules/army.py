@@ -112,9 +112,7 @@ def theme_of(army: Army, library: Library) -> str:
     """EW-ARM-04, EW-ARM-07, EW-THM-06: the theme an army qualifies for, or nothing."""
     slugs = {card.slug for card in army.cards}
     for slug, theme in library.themes.items():
-        if theme.faction != army.faction or not slugs <= theme.models:
-            continue
-        if army.points(library) > theme.points:
+        if not slugs <= theme.models or army.points(library) > theme.points:
             continue
         if all(
             needed in slugs

@@ -30,7 +30,7 @@ from rollout.games.energon_wars.content.cards import Ability
 from rollout.games.energon_wars.content.phrases import EVERYONE
 from rollout.games.energon_wars.content.table import INCH
 from rollout.games.energon_wars.events import AbilityUsed, CloudPlaced
-from rollout.games.energon_wars.model import CARRIED, STANDING, Cloud, State
+from rollout.games.energon_wars.model import Cloud, State
 from rollout.games.energon_wars.rules.attacks import (
     attack_all,
     attack_one,
@@ -59,8 +59,8 @@ from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
 
 
-def carry_out(table: Table[State], number: int, action: Action, judge: Judge) -> Script[bool]:
-    """One action of the active model; whether its activation is over by that."""
+def carry_out(table: Table[State], number: int, action: Action, judge: Judge) -> Script[None]:
+    """One action of the active model; who is not there any more has ended its activation by it."""
     state = table.state
     if isinstance(action, Walk):
         yield from walk(table, number, action.path)
@@ -76,13 +76,11 @@ def carry_out(table: Table[State], number: int, action: Action, judge: Judge) ->
     elif isinstance(action, (Attack, AttackAround, Spray, Trample)):
         yield from _attack(table, number, action, judge)
     elif isinstance(action, UseAbility):
-        over = yield from _ability(table, number, action, judge)
-        return over
+        yield from _ability(table, number, action, judge)
     elif isinstance(action, UseAbilityAt):
         _cloud(table, number, action, judge.abilities[action.ability])
     else:
         yield from _handle(table, number, action)
-    return False
 
 
 def _transform(table: Table[State], number: int) -> Script[None]:
@@ -120,20 +118,20 @@ def _attack(
         yield from trample(table, number, weapon, (action.x, action.y))
 
 
-def _ability(table: Table[State], number: int, action: UseAbility, judge: Judge) -> Script[bool]:
-    """EW-ABL-01; combining and splitting end the activation."""
+def _ability(table: Table[State], number: int, action: UseAbility, judge: Judge) -> Script[None]:
+    """EW-ABL-01; combining and splitting end the activation: the model is one no more."""
     state = table.state
     ability = judge.abilities[action.ability]
     words = [word.name for word in ability.effects]
     if "combine" in words:
         note_use(state.models[number], ability)
         yield from combine(table, number, ability)
-        return True
+        return
     if "split" in words:
         state.models[number].energon -= ability.cost
         table.tell(AbilityUsed(number, ability.name, (number,), ability.cost))
         yield from split(table, number)
-        return True
+        return
     targets = list(action.targets)
     if ability.who.kind == "self" or ability.who.count == EVERYONE:
         targets = targets_of(state, number, ability)
@@ -142,7 +140,6 @@ def _ability(table: Table[State], number: int, action: UseAbility, judge: Judge)
     pending = yield from use(table, number, ability, targets)
     _use_item_up(table, number, ability)
     yield from carry_out_pending(table, pending)
-    return state.models[number].status not in (STANDING, CARRIED)
 
 
 def _use_item_up(table: Table[State], number: int, ability: Ability) -> None:

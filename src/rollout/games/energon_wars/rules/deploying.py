@@ -24,6 +24,11 @@ from rollout.space.regions.spots import SpotsInside
 
 DEPTH: Final = 7
 """EW-SET-06: in inches."""
+STOPS: Final = 0.1
+BOARDS: Final = 0.9
+TURNED: Final = 0.5
+"""How often a random answer ends the deployment, begins in storage or in alt mode."""
+TRIES: Final = 4
 
 Zone = Callable[[State, int], Outline]
 
@@ -88,11 +93,7 @@ def items_fit(state: State, number: int, mode: int) -> bool:
 def board_refusal(state: State, number: int, carrier: int) -> Refusal | None:
     """EW-SET-08, EW-RUL-48: by size in alt mode, in a friend that is deployed."""
     models = state.models
-    if (
-        models[carrier].seat != models[number].seat
-        or models[carrier].status != STANDING
-        or carrier == number
-    ):
+    if models[carrier].seat != models[number].seat or models[carrier].status != STANDING:
         return Refusal("EW-SET-08", "no-friend", {"model": carrier})
     size = state.cards[number].sides[-1].size
     if len(state.cards[number].sides) < 2 or size > side_of(state, carrier).storage:
@@ -166,18 +167,18 @@ class DeployMenu(Endless):
 
     def sample(self, rng: Random) -> Action:
         chance = rng.random()
-        if self.may_stop and chance < 0.1:
+        if self.may_stop and chance < STOPS:
             return self.stop
-        if self.boarding and chance > 0.9:
+        if self.boarding and chance > BOARDS:
             boards = self.boards()
             if boards:
                 return boards[int(rng.random() * len(boards))]
-        for _ in range(4):
+        for _ in range(TRIES):
             number = self.waiting[int(rng.random() * len(self.waiting))]
             spot = self.area(number).draw(rng)
             if spot is not None:
                 modes = self.modes(number)
-                mode = modes[-1] if len(modes) > 1 and rng.random() < 0.5 else modes[0]
+                mode = modes[-1] if len(modes) > 1 and rng.random() < TURNED else modes[0]
                 return Deploy(number, mode, spot[0], spot[1])
         listed = list(self)
         return listed[int(rng.random() * len(listed))]

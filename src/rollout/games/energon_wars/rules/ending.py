@@ -46,7 +46,7 @@ def end_by_points(table: Table[State]) -> None:
     left = [sum(state.models[number].hp for number in living(state, seat)) for seat in (0, 1)]
     for reason, figures in ((ALL_ROUNDS, state.points), (SURVIVORS, worth), (REMAINING, left)):
         if figures[0] != figures[1]:
-            end(table, reason, [0 if figures[0] > figures[1] else 1])
+            end(table, reason, [figures.index(max(figures))])
     end(table, DRAWN, [])
 
 

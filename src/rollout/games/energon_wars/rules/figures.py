@@ -368,7 +368,6 @@ def team_of(state: State, gestalt: int) -> list[int]:
         number
         for number, model in enumerate(state.models)
         if model.seat == seat
-        and number != gestalt
         and tag in state.cards[number].tags
         and "gestalt" not in state.cards[number].tags
     ]

@@ -32,6 +32,11 @@ CLEARANCE: Final = INCH // 4
 MOST_LEGS: Final = 4
 """EW-RUL-02."""
 WALL: Final = 400
+HALF_A_WALL: Final = WALL // 2
+LONG: Final = 2 * MAT
+"""From wherever on the mat a wall of that length is in the way all along it."""
+LANDINGS: Final = (2 * INCH, 6 * INCH, 36 * INCH)
+"""How far off a spot is looked for, the next only where there was none."""
 NOT_THERE: Final = -2
 """In place of a level: nothing can stand there."""
 
@@ -126,7 +131,7 @@ def level_at(state: State, point: Point, radius: int) -> int:
 def landing_spot(state: State, number: int, point: Point) -> Point:
     """EW-MOV-12, EW-RUL-88: the nearest place on the ground."""
     ground = standing_ground(state, radius_of(state, number), ON_THE_GROUND, (number,))
-    for most in (2 * INCH, 6 * INCH, 36 * INCH):
+    for most in LANDINGS:
         spots = nearest_rests(ground, point, most)
         if spots:
             return spots[0]
@@ -143,13 +148,11 @@ def _solid(state: State, level: int, radius: int) -> list[Bar]:
             if piece.standing
         ]
     surface = land.platforms[level].surface
-    width, depth = surface.east - surface.west, surface.north - surface.south
-    x, y = (surface.west + surface.east) // 2, (surface.south + surface.north) // 2
     walls = (
-        rectangle((surface.west - WALL // 2, y), WALL, depth + 2 * WALL),
-        rectangle((surface.east + WALL // 2, y), WALL, depth + 2 * WALL),
-        rectangle((x, surface.south - WALL // 2), width + 2 * WALL, WALL),
-        rectangle((x, surface.north + WALL // 2), width + 2 * WALL, WALL),
+        rectangle((surface.west - HALF_A_WALL, surface.south), WALL, LONG),
+        rectangle((surface.east + HALF_A_WALL, surface.south), WALL, LONG),
+        rectangle((surface.west, surface.south - HALF_A_WALL), LONG, WALL),
+        rectangle((surface.west, surface.north + HALF_A_WALL), LONG, WALL),
     )
     return [solid_bar(wall, radius) for wall in walls]
 

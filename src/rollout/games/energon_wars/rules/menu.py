@@ -250,7 +250,7 @@ class ActMenu(Endless):
         return found
 
     def _regions(self) -> list[Region]:
-        moves = [each for each in (self.walk(), self.run()) if each is not None and each]
+        moves = [each for each in (self.walk(), self.run()) if each]
         return moves + self.others()
 
     # As options

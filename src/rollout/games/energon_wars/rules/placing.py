@@ -25,8 +25,12 @@ from rollout.space.regions.region import Points
 from rollout.space.regions.spots import SpotsNear
 
 DIRECTIONS: Final = 12
+SLACK: Final = 2
+"""Spots that are listed are a little nearer than need be, whatever rounding does to them."""
 REACHES: Final = (CONTACT, INCH, 2 * INCH, 4 * INCH, 8 * INCH, 16 * INCH)
 """Base to base; where there is no room, farther and farther off."""
+
+TRIES: Final = 8
 
 
 class Beside(SpotsNear):
@@ -62,7 +66,7 @@ class Within(Beside):
 
     def draw(self, rng: Random) -> Point | None:
         (x, y), away = self.about_centre, self.reach + self.ground.radius
-        for _ in range(8):
+        for _ in range(TRIES):
             spot = x + rng.randint(-away, away), y + rng.randint(-away, away)
             if self.refusal(spot) is None:
                 return spot
@@ -100,8 +104,8 @@ def within_reach(
     """Where a base can be put within reach of another, on any surface; None if nowhere."""
     ground = surface_ground(state, radius, without)
     found: list[Point] = []
-    for apart in (0, reach // 2, reach - 2):
-        found += spots_about(ground, about, max(0, apart - CONTACT), DIRECTIONS)
+    for apart in (0, reach // 2 - CONTACT, reach - CONTACT - SLACK):
+        found += spots_about(ground, about, max(0, apart), DIRECTIONS)
     goals = [spot for spot in dict.fromkeys(found) if level_at(state, spot, radius) != NOT_THERE]
     return Within(state, ground, about, reach + TOLERANCE, goals) if goals else None
 

@@ -72,7 +72,7 @@ def start_roll(table: Table[State]) -> Script[None]:
     if totals[0] == totals[1]:
         table.tell(StartTied((totals[0], totals[1])))
         return
-    state.first = state.mover = 0 if totals[0] > totals[1] else 1
+    state.first = state.mover = totals.index(max(totals))
     state.stage = SCENARIO
     table.tell(StartRolled((totals[0], totals[1]), state.first))
 

@@ -24,6 +24,8 @@ from rollout.space.regions.facings import Aim
 from rollout.space.regions.outlines import PointOutline, RegionOutline
 
 ASIDE: Final = CONE // 2
+SPOTS: Final = 8
+RING: Final = 48
 
 
 class SprayAim(Aim):
@@ -74,7 +76,7 @@ class CloudSpots(Area[Point]):
         return None
 
     def samples(self) -> list[Point]:
-        spots = [self._off(TURN * i // 8, self.reach // 2) for i in range(8)]
+        spots = [self._off(TURN * i // SPOTS, self.reach // 2) for i in range(SPOTS)]
         return [spot for spot in [self.base.centre, *spots] if self.refusal(spot) is None]
 
     def draw(self, rng: Random) -> Point | None:
@@ -82,7 +84,7 @@ class CloudSpots(Area[Point]):
         return spot if self.refusal(spot) is None else self.base.centre
 
     def outline(self) -> RegionOutline:
-        return PointOutline([[self._off(TURN * i // 48, self.reach) for i in range(48)]])
+        return PointOutline([[self._off(TURN * i // RING, self.reach) for i in range(RING)]])
 
     def _off(self, angle: int, length: int) -> Point:
         dx, dy = laid_off(heading(angle), length)

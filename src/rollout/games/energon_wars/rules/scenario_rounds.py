@@ -123,7 +123,7 @@ def _reserves(table: Table[State]) -> Script[None]:
     while not all(done):
         if not done[seat]:
             come = yield from _one_reserve(table, seat, last)
-            placed[seat] += 1 if come else 0
+            placed[seat] += come
             full = placed[seat] >= layout.reserve_most and not last
             done[seat] = not come or full
         seat = 1 - seat

@@ -115,8 +115,13 @@ def controller(state: State, token: Token) -> int:
     if token.carrier != NOBODY:
         return state.models[token.carrier].seat
     held = [state.models[number].seat for number in holders(state, token)]
-    ours, theirs = held.count(0), held.count(1)
-    return NOBODY if ours == theirs else 0 if ours > theirs else 1
+    return _seat_with_more(held.count(0), held.count(1))
+
+
+def _seat_with_more(ours: int, theirs: int) -> int:
+    if ours > theirs:
+        return 0
+    return 1 if theirs > ours else NOBODY
 
 
 def _carried_by_seat(state: State, token: Token) -> int:
@@ -141,7 +146,7 @@ def zone_sizes(state: State, zone: int) -> list[int]:
 
 def _owns(state: State, zone: int) -> int:
     ours, theirs = zone_sizes(state, zone)
-    return NOBODY if ours == theirs else 0 if ours > theirs else 1
+    return _seat_with_more(ours, theirs)
 
 
 def in_zone_of(state: State, number: int, seat: int) -> bool:

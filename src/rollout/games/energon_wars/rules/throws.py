@@ -71,6 +71,8 @@ GRIP: Final = Attack("throw", "melee", 1, 0, COST, UNLIMITED, ())
 """EW-RUL-41, EW-RUL-95: a throw is a melee attack at a reach of 1 in."""
 AIM: Final = Attack("throw", "ranged", NO_RANGE, 0, 0, UNLIMITED, ())
 STEP: Final = 20
+DIRECTIONS: Final = 12
+RING: Final = 48
 
 
 class Flight(Area[Point]):
@@ -86,13 +88,13 @@ class Flight(Area[Point]):
         return Refusal("EW-THR-01", "too-far", {"excess": leg_length(self.start, value)})
 
     def samples(self) -> list[Point]:
-        return [self._off(TURN * i // 12, self.reach) for i in range(12)]
+        return [self._off(TURN * i // DIRECTIONS, self.reach) for i in range(DIRECTIONS)]
 
     def draw(self, rng: Random) -> Point | None:
         return self._off(int(rng.random() * TURN), int(rng.random() * (self.reach + 1)))
 
     def outline(self) -> RegionOutline:
-        ring = [self._off(TURN * i // 48, self.reach) for i in range(48)]
+        ring = [self._off(TURN * i // RING, self.reach) for i in range(RING)]
         return PointOutline([ring])
 
     def _off(self, angle: int, length: int) -> Point:

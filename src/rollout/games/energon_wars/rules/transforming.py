@@ -51,7 +51,7 @@ def turn_over(table: Table[State], number: int, paid: int) -> Script[list[int]]:
     model = state.models[number]
     model.energon -= paid
     model.side = ALT if model.side == ROBOT else ROBOT
-    if not side_of(state, number).has("flight") and model.lasting:
+    if not side_of(state, number).has("flight"):
         model.lasting = [each for each in model.lasting if each.what != "flight"]
     table.tell(Transformed(number, model.side, paid))
     return (yield from drop_what_does_not_fit(table, number))

@@ -20,7 +20,6 @@ from rollout.games.energon_wars.rules.figures import (
     knocked_down,
 )
 from rollout.games.energon_wars.rules.sight import (
-    loses,
     out_of_reach,
     sees_past_buildings,
     sight,
@@ -134,10 +133,8 @@ def untouchable(state: State, number: int, target: int) -> bool:
 
 def is_hidden(state: State, number: int, target: int) -> bool:
     """EW-LOS-12, EW-RUL-35."""
-    return (
-        has_keyword(state, target, "stealth")
-        and not loses(state, target, "stealth")
-        and not is_near(state, number, target, state.options.stealth_range)
+    return has_keyword(state, target, "stealth") and not is_near(
+        state, number, target, state.options.stealth_range
     )
 
 
