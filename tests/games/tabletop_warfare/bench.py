@@ -21,7 +21,7 @@ from rollout.games.tabletop_warfare.model import (
 )
 from rollout.games.tabletop_warfare.rules.field import made_of
 from rollout.games.tabletop_warfare.setup import MatchOptions
-from rollout.kernel.actions import Event
+from rollout.kernel.actions import Action, Event
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Scripted
 
@@ -184,6 +184,14 @@ class Bench:
         refusal = ask.options.refusal(action)
         assert (refusal is None) == (action in ask.options)
         return "" if refusal is None else refusal.rule
+
+    def refused(self, action: Action) -> str:
+        """Rule and reason by which an answer is refused; empty when it is offered."""
+        ask = self.match.ask
+        assert ask is not None
+        refusal = ask.options.refusal(action)
+        assert (refusal is None) == (action in ask.options)
+        return "" if refusal is None else f"{refusal.rule} {refusal.why}"
 
     def told(self, kind: type[E]) -> list[E]:
         return [event for event in self.match.events if isinstance(event, kind)]
