@@ -43,6 +43,7 @@ class Made:
     vehicle_slots: tuple[str, ...] = VEHICLE_SLOTS
     vehicle_abilities: tuple[str, ...] | None = None
     vehicle_weapons: tuple[str, ...] | None = None
+    vehicle_specials: tuple[str, ...] | None = None
     structure: int = 20
     speed: int = 6
     size: str = "normal"
@@ -60,10 +61,13 @@ class Made:
         for place, kind in enumerate(self.kinds):
             abilities = self.abilities
             weapons = self.weapons
+            specials = self.specials
             if place and self.vehicle_abilities is not None:
                 abilities = self.vehicle_abilities
             if place and self.vehicle_weapons is not None:
                 weapons = self.vehicle_weapons
+            if place and self.vehicle_specials is not None:
+                specials = self.vehicle_specials
             slots = self.slots if kind == "robot" else self.vehicle_slots
             lines += [
                 f"[[figures.{self.code}.cards]]",
@@ -73,7 +77,7 @@ class Made:
                 f"speed = {self.speed}",
                 f"weapons = [{', '.join(weapons)}]",
                 f"abilities = {list(abilities)}",
-                f"specials = {list(self.specials)}",
+                f"specials = {list(specials)}",
                 f"criticals = {list(slots) if kind != 'human' else []}",
             ]
         return "\n".join(lines)
