@@ -113,9 +113,9 @@ BREAKS = [
     ),
     Break(
         "rows without end",
-        SERVER + "room.py",
-        "if row.kind in COUNTED and row.sequence > self.around.limits.rows_per_match:",
-        "if False:",
+        SERVER + "budgets.py",
+        "self.rows[row.seat] >= limits.rows_per_match // seats",
+        "False",
         TESTS + "test_budgets.py::test_a_match_has_so_many_rows_and_can_be_given_up",
     ),
     Break(
@@ -209,6 +209,13 @@ BREAKS = [
         "            begun = last\n",
         "",
         TESTS + "test_time.py::test_an_outage_while_a_seat_is_free_is_given_back_once",
+    ),
+    Break(
+        "a bot that comes and goes",
+        SERVER + "budgets.py",
+        "self.changes[row.seat] >= limits.changes_per_seat",
+        "False",
+        TESTS + "test_budgets.py::test_a_bot_comes_and_goes_so_often_and_costs_nobody_an_answer",
     ),
 ]
 

@@ -32,6 +32,7 @@ GENEROUS = Limits(
     sessions_per_hour=100_000_000,
     rows_per_match=10_000_000,
     offers_per_seat=10_000_000,
+    changes_per_seat=10_000_000,
     remarks_per_match=10_000_000,
 )
 """For measuring: one address is all the clients there are."""

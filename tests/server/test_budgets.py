@@ -56,8 +56,9 @@ SOON_REACHED = Limits(
     sessions_per_hour=10_000,
     messages_per_second=1_000,
     chat_per_second=100,
-    rows_per_match=6,
+    rows_per_match=8,
     offers_per_seat=2,
+    changes_per_seat=3,
     remarks_per_match=2,
 )
 """Limits of one match or seat: no test uses up what another needs."""
@@ -102,14 +103,14 @@ def test_offers_come_to_an_end(guest: Api) -> None:
 def test_a_match_has_so_many_rows_and_can_be_given_up(guest: Api) -> None:
     match = guest.create()["match"]
     with guest.sit(match) as both:
-        for cell in range(5):
+        for cell in (0, 1, 2, 4, 3, 6, 5, 8):
             seat, ply = both.table["ask"]["seat"], both.table["ply"]
             action = {"do": "mark", "cell": cell}
             answered = both.ask(answer={"seat": seat, "ply": ply, "action": action})
             assert "refusal" not in answered, answered
             both.until_after(ply)
         seat, ply = both.table["ask"]["seat"], both.table["ply"]
-        answer = {"seat": seat, "ply": ply, "action": {"do": "mark", "cell": 5}}
+        answer = {"seat": seat, "ply": ply, "action": {"do": "mark", "cell": 7}}
         assert refusal(both.ask(answer=answer)) == "match-too-long"
         both.ask(concede={"seat": seat})
         assert both.until(lambda table: table["result"])["result"]["winners"] == [1 - seat]
@@ -185,7 +186,27 @@ def test_coming_and_going_at_a_table_that_waits_comes_to_an_end(guest: Api) -> N
     for _ in range(3):
         guest.post(f"{here}/claim", {"name": "Sam", "brings": "air_supremacy"})
         guest.post(f"{here}/leave")
-    assert (
-        guest.post(f"{here}/claim", {"brings": "air_supremacy"}, 409)["error"]["key"]
-        == "match-too-long"
-    )
+    guest.post(f"{here}/claim", {"brings": "air_supremacy"})
+    assert guest.post(f"{here}/leave", status=409)["error"]["key"] == "seat-changed-too-often"
+
+
+def test_a_bot_comes_and_goes_so_often_and_costs_nobody_an_answer(guest: Api) -> None:
+    match = guest.create(seats=[{"kind": "me"}, {"kind": "open"}])["match"]
+    path = f"/api/matches/{match}/seats/1"
+    for level in ("easy", None, "easy"):
+        guest.post(f"{path}/bot", {"level": level})
+    refused = guest.post(f"{path}/bot", {"level": None}, 409)["error"]["key"]
+    assert refused == "seat-changed-too-often"
+
+
+def test_one_seat_does_not_use_up_the_rows_of_another(guest: Api) -> None:
+    first, second = two_chairs(guest)
+    with first, second:
+        for _ in range(2):
+            first.ask(draw={"seat": 0})
+            first.ask(decline={"seat": 0, "what": "draw"})
+        ply = first.table["ply"]
+        mark = {"seat": 0, "ply": ply, "action": {"do": "mark", "cell": 4}}
+        assert refusal(first.ask(answer=mark)) == "match-too-long"
+        second.ask(draw={"seat": 1})
+        assert second.until(lambda table: table["offers"]["draw"])["offers"]["draw"] == [1]

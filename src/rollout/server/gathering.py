@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from rollout.server.api_games import find_game
+from rollout.server.budgets import Spent
 from rollout.server.chain import Head, chained
 from rollout.server.happenings import Did
 from rollout.server.play import read_setup
@@ -232,8 +233,12 @@ async def _told(
 
     False when the table has changed meanwhile.
     """
-    if table.newest.sequence >= service.settings.limits.rows_per_match:
-        raise Problem(409, "match-too-long")
+    spent, limits = Spent(table.rows), service.settings.limits
+    for row in told:
+        why = spent.refused(row, len(table.seats), limits)
+        if why:
+            raise Problem(409, why)
+        spent.note(row)
     was = table.seats[seat.seat]
     seats = [seat if each.seat == seat.seat else each for each in table.seats]
     after, rows = await service.judge(table.id, _complete, table, setup, seats, told, now())

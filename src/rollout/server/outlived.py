@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from rollout.server.budgets import Spent
 from rollout.server.chain import link
 from rollout.server.checkpoints import lasting
 from rollout.server.play import Play, Unrecoverable
@@ -107,6 +108,7 @@ async def say(service: Service, match_id: str, seats: tuple[int, ...], agrees: b
         going_on = await asyncio.to_thread(_going_on, match)
         if not going_on.possible:
             raise Problem(409, "cannot-be-resumed")
+        _check_patience(service, match, seats)
         if not agrees:
             if await service.store.add(_said(match, "refuse", seats[0])):
                 return False
@@ -116,6 +118,14 @@ async def say(service: Service, match_id: str, seats: tuple[int, ...], agrees: b
         elif await _agree(service.store, match, set(seats) & set(going_on.missing)):
             return False
     raise Problem(409, "table-changed")
+
+
+def _check_patience(service: Service, match: Outlived, seats: tuple[int, ...]) -> None:
+    spent, limits = Spent(match.rows), service.settings.limits
+    for seat in seats:
+        why = spent.refused(_said(match, "consent", seat), len(match.seats), limits)
+        if why:
+            raise Problem(409, why)
 
 
 def table_at(match: Outlived, you: tuple[int, ...], ply: int) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from rollout.kernel.journal import state_hash
 from rollout.kernel.match import Match
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.sources import Outside, Source
+from rollout.server.budgets import Spent
 from rollout.server.chain import Damage, fault_in, link
 from rollout.server.checkpoints import Noted, Noting
 from rollout.server.clocks import Clocks
@@ -74,6 +75,7 @@ class Play:
         """When the newest row was accepted."""
         self.chain = ""
         """The hash that the newest row carries."""
+        self.spent = Spent()
         self.answers: dict[str, int] = {}
         self.offers: dict[str, set[int]] = {DRAW: set(), UNDO: set()}
         self.offered: Counter[int] = Counter()
@@ -128,6 +130,7 @@ class Play:
             row.hash = state_hash(self.game, match.state)
         self.sequence = row.sequence
         self.at = max(self.at, row.at)
+        self.spent.note(row)
         if row.answer is not None:
             self.answers[row.answer] = row.after
         if first is not None:
@@ -203,6 +206,7 @@ class Play:
         for row in rows:
             self.sequence, self.chain = row.sequence, row.chain
             self.shares.follow(row)
+            self.spent.note(row)
             self.at = max(self.at, row.at)
             if row.answer is not None:
                 self.answers[row.answer] = row.after

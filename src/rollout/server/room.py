@@ -36,8 +36,6 @@ logger = logging.getLogger(__name__)
 WORLD_SEAT = -1
 TRIES = 5
 """How often a seat is changed anew when the match has gone on meanwhile."""
-COUNTED = frozenset(("answer", "plan", "roll", "undo", "rewind", "offer", "accept", "decline"))
-"""What a match cannot have without end; giving up and what the service notes it can."""
 NOT_KEPT = Refusal("KERNEL", STORE_FAILED)
 
 encode = msgspec.json.Encoder().encode
@@ -157,8 +155,9 @@ class Room(Audience):
 
     def _enter(self, row: Row, actions: Plan = ()) -> None:
         """Make a change; nobody is shown it before it is written."""
-        if row.kind in COUNTED and row.sequence > self.around.limits.rows_per_match:
-            raise Illegal(Refusal("KERNEL", "match-too-long"))
+        why = self.play.spent.refused(row, self.play.seats, self.around.limits)
+        if why:
+            raise Illegal(Refusal("KERNEL", why))
         given = actions if row.kind == "plan" else actions[0] if actions else None
         self._fresh = self.settled = False
         try:

@@ -41,6 +41,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     connections_per_match: int = 200
     rows_per_match: int = 20_000
     offers_per_seat: int = 200
+    changes_per_seat: int = 200
     matches_in_memory: int = 2_000
 
 
