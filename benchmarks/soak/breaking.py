@@ -175,6 +175,20 @@ BREAKS = [
         TESTS + "test_shares.py::test_only_the_sealed_part_opens_and_nobody_changes_theirs",
     ),
     Break(
+        "dice of parts that nobody sealed",
+        "src/rollout/kernel/shares.py",
+        "if len(unsealed) > 1:",
+        "if len(unsealed) > 26:",
+        "tests/kernel/test_shares.py::test_only_the_last_to_sit_down_need_not_seal_theirs",
+    ),
+    Break(
+        "dice of a setup that was varied",
+        "src/rollout/kernel/shares.py",
+        'said = "\\n".join([seed, self.match, digest(setup), *seals])',
+        'said = "\\n".join([seed, self.match, *seals])',
+        TESTS + "test_shares.py::test_a_deck_that_is_brought_later_cannot_be_another_one",
+    ),
+    Break(
         "help between people",
         SERVER + "creation.py",
         'return not any(seat.kind == "open" for seat in wish.seats)',

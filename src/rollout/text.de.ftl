@@ -235,6 +235,7 @@ journal-shares = Die Ergebnisse folgen aus dem Startwert und aus dem, was { $sha
     [one] hat
    *[other] haben
 }, jeweils wie versiegelt.
+journal-settled = Aufstellung und Siegel sind die, die allen gezeigt wurden, bevor der erste Anteil offen war: { $settled }….
 journal-shares-lost = Was { $lost ->
     [one] ein Platz
    *[other] { $lost } Plätze

@@ -232,6 +232,7 @@ journal-shares = The draws follow from the seed and from what { $shares ->
     [one] one seat
    *[other] { $shares } seats
 } added, each as it was sealed.
+journal-settled = Setup and seals are those that everybody was shown before the first part was opened: { $settled }….
 journal-shares-lost = What { $lost ->
     [one] one seat
    *[other] { $lost } seats

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from benchmarks.soak.servers import GENEROUS, Server
 from rollout.server.settings import Settings
@@ -50,7 +50,32 @@ def test_both_pages_give_their_part_and_find_it_at_the_end(browser: Browser, rea
     from_menu(kim, "Give up")
     kim.page.get_by_role("button", name="Really give up").click()
     for window in (kim, sam):
-        window.page.get_by_role("button", name="Check the dice").click()
         expect(window.page.get_by_text("Your own part of the dice counted")).to_be_visible()
+        window.page.get_by_role("button", name="Check the dice").click()
+        expect(window.page.get_by_text("The dice hold")).to_be_visible()
         assert window.faults == []
         window.page.context.close()
+
+
+def test_a_page_says_by_itself_and_loudly_that_a_part_was_added(
+    browser: Browser, real: Server
+) -> None:
+    """Whoever runs the service gives the bot a part, after the page has opened its own."""
+    kim = opened(browser, real, "Kim")
+    kim.page.route("**/journal", add_a_part)
+    kim.go("/setup/tic_tac_toe")
+    kim.page.get_by_label("Who sits on seat B").select_option("bot")
+    kim.page.get_by_role("button", name="Start the match").click()
+    kim.page.wait_for_url("**/table/*")
+    from_menu(kim, "Give up")
+    kim.page.get_by_role("button", name="Really give up").click()
+    expect(kim.page.get_by_role("alert").get_by_text("Do not trust these dice")).to_be_visible()
+    kim.page.get_by_role("button", name="Close", exact=True).click()
+    expect(kim.page.get_by_text("Do not trust these dice")).to_be_visible()
+    kim.page.context.close()
+
+
+def add_a_part(route: Route) -> None:
+    journal = route.fetch().text()
+    assert "\nshare B none\n" in journal
+    route.fulfill(body=journal.replace("share B none", f"share B {'c3' * 16}"))

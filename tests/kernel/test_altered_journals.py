@@ -102,6 +102,14 @@ def shared() -> Journal:
     return journal
 
 
+def settled() -> Journal:
+    """The same, with what everybody was shown before the first part was opened."""
+    journal = shared()
+    assert journal.shared is not None
+    journal.shared.settled = journal.shared.settled_by(SEED, GAMBLE.default_setup())
+    return journal
+
+
 JOURNALS: dict[str, tuple[Callable[[], Journal], Game[Any]]] = {
     "bluff": (bluff, BLUFF.rules),
     "duel": (duel, DISC_DUEL.rules),
@@ -109,6 +117,7 @@ JOURNALS: dict[str, tuple[Callable[[], Journal], Game[Any]]] = {
     "agreed": (agreed, GAMBLE),
     "chat": (chat, CHAT),
     "shared": (shared, GAMBLE),
+    "settled": (settled, GAMBLE),
 }
 
 

@@ -112,7 +112,7 @@ def test_the_match_is_dealt_when_all_have_sealed_and_opened(
     assert after["shares"]["open"] == {"1": LEES}
     assert not say(house.kim, match, 0, open=KIMS)["waiting"]
     journal = played(house, match)
-    assert journal.to_text().startswith("rollout journal 2\n")
+    assert journal.to_text().startswith("rollout journal 3\n")
     assert journal.commitment == before["commitment"]
     shown = journal.verify(find("bluff").rules)
     assert (shown.shares, shown.lost) == (2, 0)
@@ -123,6 +123,7 @@ def test_the_match_is_dealt_when_all_have_sealed_and_opened(
     monkeypatch.setenv("COLUMNS", "200")
     told = CliRunner().invoke(app, ["verify", str(file)])
     assert "from what 2 seats added, each as it was sealed" in told.stdout
+    assert f"first part was opened: {before['shares']['settled'][:12]}…" in told.stdout
 
 
 def test_what_was_changed_afterwards_does_not_verify(house: House) -> None:
@@ -138,6 +139,50 @@ def test_what_was_changed_afterwards_does_not_verify(house: House) -> None:
         Journal.parse(text.replace(f"share B {LEES}", "share B none")).verify(rules)
     with pytest.raises(Unreadable, match="not the one that was sealed"):
         Journal.parse(text.replace(f"match {match}", f"match {match[::-1]}")).verify(rules)
+
+
+def test_setup_and_seals_are_settled_before_anybody_opens(house: House) -> None:
+    made = house.kim.create("bluff", dice="shared", seats=PAIR)["match"]
+    assert house.kim.get(f"/api/matches/{made}")["shares"]["settled"] == ""
+    match = gathered(house)
+    settled = house.kim.get(f"/api/matches/{match}")["shares"]["settled"]
+    assert len(settled) == 64
+    assert fault(house.lee, match, 1, 409, open=LEES, settled="c3" * 32) == "table-changed"
+    say(house.lee, match, 1, open=LEES, settled=settled)
+    say(house.kim, match, 0, open=KIMS)
+    assert house.kim.get(f"/api/matches/{match}")["shares"]["settled"] == settled
+    text, rules = played(house, match).to_text(), find("bluff").rules
+    assert f"\nsettled {settled}\n" in text
+    changed = text.replace(f"settled {settled}", f"settled {'c3' * 32}")
+    with pytest.raises(Unreadable, match="not those that were settled"):
+        Journal.parse(changed).verify(rules)
+    older = text.replace("rollout journal 3", "rollout journal 2")
+    with pytest.raises(Unreadable, match="stands in a 'rollout journal 3' alone"):
+        Journal.parse(older)
+    assert Journal.parse(older.replace(f"settled {settled}\n", "")).verify(rules).shares == 2
+
+
+def test_a_deck_that_is_brought_later_cannot_be_another_one(house: House) -> None:
+    """The seals are for what everybody saw at first; what came later is settled with them."""
+    setup = {"decks": ["roll_out", ""]}
+    match = house.kim.create("battlecards", setup=setup, dice="shared", seats=PAIR)["match"]
+    here = f"/api/matches/{match}"
+    say(house.kim, match, 0, sealed=seal(house.kim, match, 0, KIMS))
+    house.lee.post(f"{here}/seats/1/claim", {"brings": "air_supremacy", "shares": True})
+    settled = house.kim.get(here)["shares"]["settled"]
+    say(house.lee, match, 1, open=LEES, settled=settled)
+    assert not say(house.kim, match, 0, open=KIMS, settled=settled)["waiting"]
+    with house.kim.sit(match) as kim:
+        kim.ask(concede={"seat": 0})
+        kim.until(lambda table: table["result"])
+    journal = Journal.parse(house.kim.get(f"{here}/journal"))
+    assert journal.verify(find("battlecards").rules).shares == 2
+    assert journal.shared is not None
+    assert journal.shared.settled == settled
+    with pytest.raises(Unreadable, match="not those that were settled"):
+        journal.shared.check_settled(
+            journal.seed, {**journal.setup, "decks": ["roll_out", "roll_out"]}
+        )
 
 
 def test_only_the_sealed_part_opens_and_nobody_changes_theirs(house: House) -> None:

@@ -54,6 +54,8 @@ def verify(ctx: typer.Context, file: File, as_json: Json = False) -> None:
         terminal.say("journal-no-seed")
     if shown.shares:
         terminal.say("journal-shares", shares=shown.shares)
+    if journal.shared is not None and journal.shared.settled and journal.seed:
+        terminal.say("journal-settled", settled=journal.shared.settled[:12])
     if shown.lost:
         terminal.say("journal-shares-lost", lost=shown.lost)
     if shown.recorded:

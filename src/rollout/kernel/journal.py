@@ -23,6 +23,7 @@ and draws, by which rules.
 
 Where the players had a part in the dice it is a `rollout journal 2`, which tells more: the `match`,
 the `agreed` setup, and what each seat added (`share A 5c0e… sealed 91d2…`, `none` or `lost`).
+A `rollout journal 3` also has the digest of what was `settled` before the first of them opened.
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ from rollout.kernel.text import parse_text, to_text
 
 FORMAT: Final = "rollout journal 1"
 SHARED_FORMAT: Final = "rollout journal 2"
+SETTLED_FORMAT: Final = "rollout journal 3"
+FORMATS: Final = (FORMAT, SHARED_FORMAT, SETTLED_FORMAT)
 AGREED: Final = "agree_draw"
 CONCEDED: Final = "concede"
 RECORD: Final = "~"
@@ -191,7 +194,7 @@ class Journal:
     def to_text(self) -> str:
         """The text form; `Journal.parse` reads it back equal."""
         versions = f"rules {self.rules_version} content {self.content_version}"
-        form = FORMAT if self.shared is None else SHARED_FORMAT
+        form = FORMAT if self.shared is None else _form_of(self.shared)
         rows = [form, f"game {self.game} {versions}", "setup " + json_text(self.setup)]
         if self.position is not None:
             rows.append("position " + json_text(self.position))
@@ -223,10 +226,10 @@ class Journal:
     def parse(cls, text: str) -> Journal:
         rows = text.removeprefix("\ufeff").split("\n")
         form = rows[0].strip()
-        if form not in (FORMAT, SHARED_FORMAT):
+        if form not in FORMATS:
             raise Unreadable(f"line 1: expected {FORMAT!r}")
         journal = cls("", "", "")
-        journal.shared = SharedDice("") if form == SHARED_FORMAT else None
+        journal.shared = None if form == FORMAT else SharedDice("")
         for number, row in enumerate(rows[1:], start=2):
             try:
                 journal._read_row(row.rstrip())
@@ -234,6 +237,8 @@ class Journal:
                 raise Unreadable(f"line {number}: cannot read {row[:80]!r} ({error})") from None
         if not journal.game:
             raise Unreadable("no line names the game")
+        if journal.shared is not None and _form_of(journal.shared) != form:
+            raise Unreadable(f"line 1: what was settled stands in a {SETTLED_FORMAT!r} alone")
         journal.draws = max(journal.draws, journal._next_draw())
         return journal
 
@@ -303,6 +308,8 @@ class Journal:
     def _check_seed(self, game: Game[Any]) -> None:
         if commitment(self.seed) != self.commitment:
             raise Unreadable("the seed is not the one that was committed to")
+        if self.shared is not None:
+            self.shared.check_settled(self.seed, self.setup)
         match = self._begin(game)
         source = self.source()
         for line in self.lines:
@@ -311,6 +318,10 @@ class Journal:
                 if outcome != line.words.partition(" = ")[2]:
                     raise Unreadable(f"ply {line.ply}: the seed gives {outcome}")
             _follow(match, line)
+
+
+def _form_of(shared: SharedDice) -> str:
+    return SETTLED_FORMAT if shared.settled else SHARED_FORMAT
 
 
 class StepHashes(Watcher):

@@ -3,7 +3,9 @@
 The server commits to its seed first. Every seat makes up a secret and seals it: it sends a hash of
 match, agreed setup, seat and secret. When all are sealed the secrets are opened, and the key of all
 draws follows from seed, match, setup and every opened secret. Whoever sealed theirs before they saw
-another's could not choose theirs to fit, and the seed was fixed before all of them.
+another's could not choose theirs to fit, and the seed was fixed before all of them. What the setup
+has become by then (a deck that somebody brought) is settled with the seals before anything opens:
+a digest of it is shown, which tells nobody what it is, because the seed goes into it.
 """
 
 from __future__ import annotations
@@ -43,6 +45,9 @@ class SharedDice:
     agreed: Any = None
     """The setup as everybody saw it when the table was made: what the seals are for."""
     shares: list[Share] = field(default_factory=list)
+    settled: str = ""
+    """What everybody was shown before the first secret was opened: `settled_by` says what it is.
+    Empty where nothing was opened, and in journals of before."""
 
     def key(self, seed: str, setup: Any) -> str:
         """What the draws follow from. The setup is that with which the match began."""
@@ -50,9 +55,30 @@ class SharedDice:
         said = "\n".join([self.match, digest(setup), *opened])
         return hmac.new(seed.encode(), said.encode(), hashlib.sha256).hexdigest()
 
+    def settled_by(self, seed: str, setup: Any) -> str:
+        """The digest of all that must not change once a secret is open: setup, and every seal."""
+        seals = [f"{share.seat} {share.seal}" for share in self.shares if share.seal]
+        said = "\n".join([seed, self.match, digest(setup), *seals])
+        return hashlib.sha256(said.encode()).hexdigest()
+
+    def check_settled(self, seed: str, setup: Any) -> None:
+        """Raise Unreadable when the match was dealt with another setup, or with other seals."""
+        if self.settled and self.settled != self.settled_by(seed, setup):
+            raise Unreadable("setup and seals are not those that were settled before the dice")
+
     def check(self) -> None:
-        """Raise Unreadable when a secret is not the one that was sealed."""
+        """Raise Unreadable when a secret is not the one that was sealed.
+
+        Whoever is the last need not seal theirs; a second one without a seal was chosen to fit.
+        """
         agreed = digest(self.agreed)
+        seats = [share.seat for share in self.shares]
+        if sorted(set(seats)) != seats:
+            raise Unreadable("the parts of the dice are not in the order of their seats")
+        unsealed = [share for share in self.shares if share.secret and not share.seal]
+        if len(unsealed) > 1:
+            letters = " and ".join(LETTERS[share.seat] for share in unsealed)
+            raise Unreadable(f"the parts of seats {letters} were never sealed; only one may be so")
         for share in self.shares:
             seal = sealed(self.match, agreed, share.seat, share.secret)
             if share.secret and share.seal and share.seal != seal:
@@ -72,6 +98,8 @@ class SharedDice:
             if share.seal:
                 words += [SEALED, share.seal]
             rows.append(f"share {LETTERS[share.seat]} {' '.join(words)}")
+        if self.settled:
+            rows.append(f"settled {self.settled}")
         return rows
 
     def read(self, head: str, rest: str) -> None:
@@ -80,6 +108,8 @@ class SharedDice:
             self.match = rest
         elif head == "agreed":
             self.agreed = msgspec.json.decode(rest)
+        elif head == "settled":
+            self.settled = rest
         else:
             letter, secret, *seal = rest.split()
             if len(seal) not in (0, 2) or len(letter) != 1:
@@ -88,7 +118,7 @@ class SharedDice:
             self.shares.append(Share(LETTERS.index(letter), known, seal[1] if seal else ""))
 
 
-HEADS: Final = ("match", "agreed", "share")
+HEADS: Final = ("match", "agreed", "share", "settled")
 """How the lines of a journal begin that tell of the players' part."""
 
 

@@ -51,6 +51,8 @@ class PartOfDice(msgspec.Struct, forbid_unknown_fields=True):
     sealed: Hex = ""
     open: Hex = ""
     without: bool = False
+    settled: Hex = ""
+    """What it is opened for, as the table shows it: what has become another opens nothing."""
 
 
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
@@ -143,7 +145,8 @@ async def share(
     mine = await held_seats(request, service, table.id, table.seats)
     if seat not in mine and not (data.open and sealed):
         raise Problem(403, "not-your-seat")
-    said = Said(sealed=data.sealed, open=data.open, without=data.without)
+    settled = data.settled if data.open else ""
+    said = Said(sealed=data.sealed, open=data.open, without=data.without, settled=settled)
     await gathering.say(service, match_id, mine if data.without else (seat,), said)
     return summary_at(await table_of(service, match_id), mine)
 

@@ -76,6 +76,16 @@ class Gathering(msgspec.Struct):
         return not self.owing and not any(seat.kind == "open" for seat in self.seats)
 
     @property
+    def settled(self) -> str:
+        """The digest of setup and seals, which nobody may change once a part is open."""
+        if not self.is_full:
+            return ""
+        try:
+            return _settled(self.record, self.shares, len(self.seats), self.setup)
+        except FAULTS:
+            return ""
+
+    @property
     def id(self) -> str:
         return self.record.id
 
@@ -96,7 +106,7 @@ def summary_at(table: Room | Gathering, you: tuple[int, ...]) -> Summary:
         return summary_of(table, you)
     found = summary(table.record, table.seats, you, waiting=True)
     if table.record.dice == "shared":
-        found.shares = table.shares.shown(table.is_full)
+        found.shares = table.shares.shown(table.is_full, table.settled)
     return found
 
 
@@ -163,13 +173,23 @@ async def say(service: Service, match_id: str, seats: tuple[int, ...], said: Sai
         fault = shares.fault(new[0], said, table.is_full)
         if fault:
             raise Problem(422 if fault == "share-not-the-sealed-one" else 409, fault)
+        saying = _for_what_is_settled(said, shares.settled or table.settled)
         number = table.newest.sequence + 1
         told = [
-            share_row(table.id, number + more, seat, said, now()) for more, seat in enumerate(new)
+            share_row(table.id, number + more, seat, saying, now()) for more, seat in enumerate(new)
         ]
         if await _told(service, table, told, table.setup, table.seats[new[0]]):
             return
     raise Problem(409, "table-changed")
+
+
+def _for_what_is_settled(said: Said, settled: str) -> Said:
+    """Whoever opens says for what, if they know; it is written down with the secret."""
+    if not said.open:
+        return said
+    if said.settled and said.settled != settled:
+        raise Problem(409, "table-changed")
+    return msgspec.structs.replace(said, settled=settled)
 
 
 def judge(table: Gathering, seat: int, brings: Any) -> dict[str, Any]:
@@ -280,7 +300,10 @@ def _complete(
     before = [*table.rows, *told]
     shares = shares_in(record.id, before)
     try:
-        setup = _without_lapsed(record.game, setup, seats)
+        if shares.settled:
+            _check_settled(record, shares, len(seats), setup)
+        else:
+            setup = _without_lapsed(record.game, setup, seats)
         waiting = bool(owing(record.game, setup))
         if not waiting:
             match = begin(game, read_setup(game, setup))
@@ -300,6 +323,18 @@ def _complete(
     rows = first_rows(after, at, shares.origin, table.newest.sequence + len(told) + 1)
     begun(after, rows, before)
     return after, rows
+
+
+def _settled(record: MatchRecord, shares: Shares, seats: int, setup: Any) -> str:
+    """Of the setup as the match will have it. Raises one of FAULTS."""
+    read = read_setup(find_game(record.game).rules, setup)
+    return shares.dice(seats).settled_by(record.seed, read)
+
+
+def _check_settled(record: MatchRecord, shares: Shares, seats: int, setup: Any) -> None:
+    """What is dealt is what everybody was shown before the first part was opened."""
+    if _settled(record, shares, seats, setup) != shares.settled:
+        raise Problem(409, "not-what-was-settled")
 
 
 def _without_lapsed(slug: str, setup: Any, seats: list[SeatRecord]) -> Any:

@@ -2,7 +2,8 @@
 
 A seat promises its part by sitting down, seals it, and opens it when everybody is seated and has
 sealed theirs; whoever is the last may open at once. From the first opening on nothing at the table
-changes any more until the match is dealt: what is known by then must not be chosen to fit.
+changes any more until the match is dealt: what is known by then must not be chosen to fit. Before
+it everybody is shown a digest of setup and seals, and the first opening writes it down.
 A seat that promised nothing (a bot, a client that knows nothing of this) adds nothing.
 """
 
@@ -30,6 +31,8 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     open: str = ""
     without: bool = False
     """The seat agrees to go on without what is missing."""
+    settled: str = ""
+    """With what is opened: the digest of setup and seals that this was opened for."""
 
 
 class ShownShares(msgspec.Struct):
@@ -43,6 +46,8 @@ class ShownShares(msgspec.Struct):
     sealed: dict[str, str]
     open: dict[str, str]
     without: list[int]
+    settled: str = ""
+    """The digest of the whole setup and of all seals, once nobody is missing."""
 
 
 class Shares:
@@ -56,6 +61,7 @@ class Shares:
         self.sealed: dict[int, str] = {}
         self.open: dict[int, str] = {}
         self.without: set[int] = set()
+        self.settled = ""
         self.dealt = False
 
     def follow(self, row: Row) -> None:
@@ -73,6 +79,7 @@ class Shares:
         elif said.open:
             self.due.discard(seat)
             self.open[seat] = said.open
+            self.settled = self.settled or said.settled
         elif said.without:
             self.without.add(seat)
         else:
@@ -130,9 +137,10 @@ class Shares:
         shares = [
             Share(seat, self.open.get(seat, ""), self.sealed.get(seat, "")) for seat in range(seats)
         ]
-        return SharedDice(self.match, self.agreed, shares)
+        return SharedDice(self.match, self.agreed, shares, self.settled)
 
-    def shown(self, ready: bool = True) -> ShownShares:
+    def shown(self, ready: bool = True, settled: str = "") -> ShownShares:
+        """`settled` is what stands now; from the first opening on, what stood then."""
         return ShownShares(
             digest(self.agreed),
             ready,
@@ -140,6 +148,7 @@ class Shares:
             {str(seat): seal for seat, seal in sorted(self.sealed.items())},
             {str(seat): secret for seat, secret in sorted(self.open.items())},
             sorted(self.without),
+            self.settled or settled,
         )
 
 

@@ -27,6 +27,7 @@ share-not-due = Von diesem Platz wird für die Würfel nichts erwartet.
 share-not-missing = Der Anteil aller an den Würfeln ist da, oder es fehlt noch jemand am Tisch.
 share-not-the-sealed-one = Das ist nicht, was dieser Platz versiegelt hat.
 share-too-early = Jemand anders hat seinen Anteil an den Würfeln noch nicht versiegelt.
+not-what-was-settled = Regeln oder Aufstellung sind nicht mehr die, die alle vor dem ersten offenen Anteil an den Würfeln sahen: Diese Partie kann nicht mehr ausgeteilt werden.
 dice-are-opened = Anteile an den Würfeln sind schon offen: Niemand kommt oder geht, bis ausgeteilt ist.
 nothing-brought = Wähl zuerst, was du mitbringst.
 nothing-to-bring = Für diesen Platz gibt es nichts zu wählen.

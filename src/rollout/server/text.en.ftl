@@ -27,6 +27,7 @@ share-not-due = Nothing is expected of this seat for the dice.
 share-not-missing = Everybody's part of the dice is there, or somebody has yet to sit down.
 share-not-the-sealed-one = That is not what this seat sealed.
 share-too-early = Somebody else has yet to seal their part of the dice.
+not-what-was-settled = The rules or the setup are not those that everybody saw before the first part of the dice was opened: this match cannot be dealt any more.
 dice-are-opened = Parts of the dice are already open: nobody comes or goes until the match is dealt.
 nothing-brought = Choose first what you bring along.
 nothing-to-bring = For this seat there is nothing to choose.

@@ -1,8 +1,9 @@
-/** The dice checked: the commitment of the start against the seed of the end. */
+/** The dice checked: the commitment of the start against the seed of the end, and our own part of them. */
 
-import { get, type Failure } from "../wire/http";
+import { get, text, type Failure } from "../wire/http";
 import type { Say } from "../boards/contract";
-import { partHolds, type Dicing } from "../wire/shares";
+import { proofIn } from "../wire/proof";
+import { hasPart, partHolds } from "../wire/shares";
 
 interface Verified {
   holds: boolean;
@@ -13,6 +14,20 @@ interface Verified {
   recorded?: number;
   commitment: string;
   seed: string | null;
+}
+
+/** What became of our part of the dice. */
+export type OwnPart = "holds" | "fails" | "unchecked" | null;
+
+/** At the end: whether our part stands in the journal as we gave it. Null where we had none. */
+export async function ownPart(match: string): Promise<OwnPart> {
+  if (!hasPart(match)) return null;
+  try {
+    const journal = await text(`/api/matches/${match}/journal`);
+    return partHolds(match, proofIn(journal.text)) ? "holds" : "fails";
+  } catch {
+    return "unchecked";
+  }
 }
 
 export async function verified(match: string, say: Say): Promise<string> {
@@ -27,8 +42,6 @@ export async function verified(match: string, say: Say): Promise<string> {
     const parts = [holds];
     if (found.recorded) parts.push(say("ui-verify-recorded", { recorded: found.recorded }));
     if (found.given) parts.push(say("ui-verify-given", { given: found.given }));
-    const ours = partHolds(await get<Dicing>(`/api/matches/${match}`));
-    if (ours !== null) parts.push(say(ours ? "ui-verify-ours-holds" : "ui-verify-ours-fails"));
     return parts.join(" ");
   } catch (failure) {
     return say((failure as Failure).key, (failure as Failure).args);

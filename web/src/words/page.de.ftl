@@ -469,8 +469,9 @@ ui-verify-given = Von Menschen eingetippt: { $given ->
         [one] ein Wurf
        *[other] { $given } Würfe
     }.
-ui-verify-ours-holds = Dein eigener Anteil an den Würfeln hat gezählt, wie du ihn gegeben hast.
-ui-verify-ours-fails = Dein eigener Anteil an den Würfeln ist nicht, was du gegeben hast: Jemand hat ihn geändert!
+ui-verify-ours-holds = Dein eigener Anteil an den Würfeln hat gezählt, wie du ihn gegeben hast, und danach wurde nichts ergänzt oder geändert.
+ui-verify-ours-fails = Trau diesen Würfeln nicht: Was deine Seite feststehen sah, bevor sie ihren Anteil öffnete, steht so nicht im Protokoll.
+ui-verify-ours-unchecked = Dein eigener Anteil an den Würfeln ließ sich gerade nicht prüfen.
 ui-verify-fails = Das Protokoll stimmt nicht.
 ui-show-end = Das Ergebnis zeigen
 ui-copy-watch = Link zum Zusehen kopieren
@@ -537,7 +538,7 @@ ui-about-fan = Transformers und die Namen der Figuren gehören ihren Inhabern. D
 ui-about-art-title = Bilder
 ui-about-art = Jede Form auf dieser Seite ist von diesem Projekt gezeichnet. Kein Bild, Zeichen oder Text der Rechteinhaber wird verwendet.
 ui-about-dice-title = Würfel, an denen niemand zweifelt
-ui-about-dice = Vor jeder Partie veröffentlicht der Dienst das Siegel eines geheimen Schlüssels; danach zeigt er den Schlüssel, und jeder kann das Protokoll nachspielen und jeden Wurf prüfen.
+ui-about-dice = Bevor sich jemand setzt, veröffentlicht der Dienst das Siegel eines geheimen Schlüssels, und jede Seite, die mitspielt, fügt ein eigenes Geheimnis hinzu, versiegelt, bevor ein anderes geöffnet wird. Alle Würfe folgen aus all dem und der Aufstellung, also kann sie niemand bestimmen: kein Spieler, nicht, wer den Dienst betreibt, und nicht beide zusammen. Nach der Partie wird alles gezeigt, jede Seite prüft von selbst, dass nichts geändert wurde, was sie feststehen sah, und jeder kann das Protokoll nachspielen und jeden Wurf prüfen.
 ui-about-licence-title = Lizenzen
 ui-about-licence = Rollout ist freie Software unter der MIT-Lizenz. Es steht auf der Arbeit anderer:
 ui-about-part = Teil

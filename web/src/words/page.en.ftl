@@ -469,8 +469,9 @@ ui-verify-given = Typed in by people: { $given ->
         [one] one roll
        *[other] { $given } rolls
     }.
-ui-verify-ours-holds = Your own part of the dice counted as you gave it.
-ui-verify-ours-fails = Your own part of the dice is not what you gave: somebody changed it!
+ui-verify-ours-holds = Your own part of the dice counted as you gave it, and nothing was added or changed afterwards.
+ui-verify-ours-fails = Do not trust these dice: what your page saw fixed before it opened its own part is not what stands in the journal.
+ui-verify-ours-unchecked = Your own part of the dice could not be checked just now.
 ui-verify-fails = The journal does not hold.
 ui-show-end = Show the result
 ui-copy-watch = Copy link to watch
@@ -537,7 +538,7 @@ ui-about-fan = Transformers and the names of its characters belong to their owne
 ui-about-art-title = Pictures
 ui-about-art = Every shape on this page is drawn by this project. No picture, logo or text of the rights holders is used.
 ui-about-dice-title = Dice nobody can doubt
-ui-about-dice = Before a match begins the service publishes the hash of a secret seed; when it is over the seed is shown, and anybody can replay the journal and check every roll.
+ui-about-dice = Before anybody sits down the service publishes the hash of a secret seed, and every page that plays adds a secret of its own, sealed before any other is opened. All rolls follow from all of these together with the setup, so nobody can choose them: no player, not whoever runs the service, and not the two in league. When the match is over everything is shown, each page checks by itself that nothing it saw fixed was changed, and anybody can replay the journal and check every roll.
 ui-about-licence-title = Licences
 ui-about-licence = Rollout is free software under the MIT licence. It stands on the work of others:
 ui-about-part = Part
