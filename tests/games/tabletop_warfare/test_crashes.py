@@ -11,6 +11,7 @@ from rollout.games.tabletop_warfare.attack_events import (
     CriticalHit,
     CriticalRolled,
     Damaged,
+    Destroyed,
     DirectionSealed,
     RotorFlew,
 )
@@ -183,3 +184,27 @@ def test_a_lost_rotor_grounds_and_slows_only_the_form_that_was_struck() -> None:
     stays = Bench(at(slow, 0, 5, form=1, criticals=[0, 1]), FAR).do("move")
     assert stays.why_not("move_along [[6000,15000]]") == ""
     assert stays.why_not("move_along [[6001,15000]]") == "TW-MOV-01"
+
+
+@pytest.mark.rule("TW-KRI-01", "TW-RUL-51", "TW-RUL-64", "TW-RUL-82")
+def test_who_is_destroyed_on_its_last_flight_crashes_no_more() -> None:
+    """What it drags along sinks, a friend of that avenges it: the wing has nobody to hurt."""
+    tower = Made("tower", abilities=("flying",), specials=("tow 3",), slots=("wing",) * 6)
+    avenger = Made("avenger", abilities=("till_all_are_one",))
+    bench = Bench(
+        at(PLAIN, 0, 5),
+        at(tower, 1, 12, damage=[14, 0]),
+        at(PLAIN, 0, 14.5, form=1, hook=1),
+        at(avenger, 0, 8, 22),
+        FAR,
+        obstacles=(obstacle("lava", 15.5, 21),),
+        dice=(HIT, ("critical", 20), ("critical_table", 1), HIT),
+        dangerous_terrain=True,
+    ).do("attack", "fire 0 0 tower", "point_to 900", "place_at 14500 21000")
+    bench.do("rise_up avenger", "attack", "fire 0 0 tower")
+    assert bench.told(Destroyed) == [
+        Destroyed(2, "dangerous_terrain", 1),
+        Destroyed(1, "weapon", 3),
+    ]
+    assert bench.told(CriticalRolled) == []
+    assert bench.asked == (0, "act")

@@ -251,7 +251,7 @@ def workshop(table: Table[State], figure: Figure, system: int) -> None:
 def dodges(table: Table[State], assault: Assault, mode: Mode, target: Figure) -> Script[bool]:
     """TW-FAE-03, TW-RUL-37, TW-FAE-13: decided before damage is rolled."""
     state = table.state
-    if anti_air(state, assault.figure, mode) and target.side != assault.figure.side:
+    if anti_air(state, assault.figure, mode):
         return False
     return (yield from may_dodge(table, target, assault.figure.id))
 
@@ -290,7 +290,7 @@ def do_damage(
     blow = Blow("weapon", figure.id, figure.id, piercing="armour_piercing" in mode.traits)
     wound = yield from take(table, target, multiplied(state, figure, target, terms), blow)
     bites = card_of(state, figure).systems[system].name == "bite"
-    if wound.dealt and bites and stands(figure) and has(state, figure, "chomp"):
+    if wound.dealt and bites and has(state, figure, "chomp"):
         repair(table, figure, wound.dealt, "chomp", figure.id)
     yield from aftermath(table, [wound])
     assault.hurt += blow.damaged

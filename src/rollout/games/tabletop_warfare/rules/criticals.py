@@ -56,7 +56,7 @@ def aftermath(table: Table[State], wounds: list[Wound]) -> Script[None]:
     falls = [
         Fall(wound.figure, wound.blow.cause, wound.blow.by)
         for wound in wounds
-        if wound.dealt and stands(wound.figure) and structure_left(state, wound.figure) <= 0
+        if structure_left(state, wound.figure) <= 0
     ]
     if falls:
         yield from destroy_all(table, falls)
@@ -73,7 +73,7 @@ def critical_check(table: Table[State], figure: Figure, blow: Blow) -> Script[No
     roller = state.figures[blow.roller]
     roll = yield from cast(table, roller, "critical", D20, need=CRITICAL)
     table.tell(CriticalChecked(figure.id, roll, roll == CRITICAL))
-    if roll == CRITICAL and stands(figure):
+    if roll == CRITICAL:
         number = yield from _slot_hit(table, figure, roller)
         yield from suffer(table, figure, number, blow)
 
@@ -126,6 +126,7 @@ def lose_wing(table: Table[State], figure: Figure, number: int, blow: Blow) -> S
     flown = yield from crash_course(table, figure, number, destroy)
     if not flown:
         yield from destroy(table, figure, "left_field", blow.by)
+    if not stands(figure):
         return
     roll = yield from cast(table, state.figures[blow.roller], "wing", D6)
     table.tell(CriticalRolled(figure.id, "wing", roll))

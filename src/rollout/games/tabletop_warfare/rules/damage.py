@@ -101,7 +101,7 @@ def take(table: Table[State], victim: Figure, amount: Reasons, blow: Blow) -> Sc
 def shields(state: State, figure: Figure, blow: Blow) -> bool:
     """TW-FAE-24, TW-RUL-41: whether it has a shield towards whoever does it."""
     shield = card_of(state, figure).shields
-    if not shield or blow.cause not in SHIELDED or blow.by == NOBODY:
+    if not shield or blow.cause not in SHIELDED:
         return False
     attacker = state.figures[blow.by if blow.seen_from == NOBODY else blow.seen_from]
     if "above" in shield and flies(state, attacker):

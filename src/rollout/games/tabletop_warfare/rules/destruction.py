@@ -10,7 +10,6 @@ from rollout.games.tabletop_warfare.attack_events import Destroyed, SpoilsRolled
 from rollout.games.tabletop_warfare.model import (
     DESTROYED,
     NOBODY,
-    STANDING,
     Figure,
     Obstacle,
     State,
@@ -96,7 +95,7 @@ def fall(table: Table[State], figure: Figure, cause: str, by: int) -> None:
 
 def leave_wreck(state: State, figure: Figure) -> None:
     """TW-RUL-65: it has the footprint and height of the last form; none above an obstacle."""
-    if not state.options.wrecks or is_human(state, figure) or figure.status != STANDING:
+    if not state.options.wrecks or is_human(state, figure):
         return
     card = card_of(state, figure)
     base = disc_of(state, figure)
