@@ -28,6 +28,7 @@ GENEROUS = Limits(
     chat_per_second=1_000,
     connections_per_address=100_000,
     connections_at_door=100_000,
+    connections_in_all=100_000,
     kilobytes_per_second=10_000_000,
     sessions_per_hour=100_000_000,
     rows_per_match=10_000_000,
@@ -90,6 +91,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
         self.environment: dict[str, str] = {}
         """What its environment has besides."""
+        self.files = ""
+        """How many files it may open, as options of `ulimit`; as many as whoever starts it."""
         self.shunned: set[int] = set()
         """Ports at which nobody comes to live tables."""
 
@@ -101,6 +104,8 @@ class Server:
         else:
             redis = ["--redis", self.settings.redis] if self.settings.redis else []
             command = [self.python, "-c", ROLLOUT, "serve", *place, *redis]
+        if self.files:
+            command = ["sh", "-c", f'{self.files}; exec "$@"', "sh", *command]
         if self.core is not None:
             command = ["taskset", "-c", str(self.core), *command]
         self.process = subprocess.Popen(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import struct
+import sys
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
@@ -120,6 +122,38 @@ def test_nobody_holds_all_connections(tmp_path: Path) -> None:
         for line in idle:
             line.close()
         server.wait_until_ready()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="addresses of this machine, and /proc")
+def test_two_addresses_do_not_keep_everybody_out(tmp_path: Path) -> None:
+    """Where a process may open 1,024 files, and only 256 unless it asks for more."""
+    server = Server(Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}"))
+    server.files = "ulimit -n 1024; ulimit -S -n 256"
+    with server, ExitStack() as stack:
+        files = {
+            re.search(r"Max open files +(\d+)", Path(f"/proc/{each}/limits").read_text())
+            for each in server.processes()
+        }
+        assert {each[1] for each in files if each is not None} >= {"1024"}
+        with Api(server) as browser:
+            head = UPGRADE.format(match=browser.create()["match"]).encode()
+        place, inside = ("127.0.0.1", server.port), 0
+        for address in ("127.0.0.2", "127.0.0.3"):
+            for _ in range(299):
+                line = socket.create_connection(place, PATIENCE, (address, 0))
+                stack.enter_context(line)
+                inside += is_let_in(line, head)
+        assert 100 < inside < 274
+        with socket.create_connection(place, PATIENCE, ("127.0.0.4", 0)) as newcomer:
+            assert b" 200 " in heard(newcomer, b"GET /api/games HTTP/1.1\r\nHost: a\r\n\r\n")
+
+
+def is_let_in(line: socket.socket, head: bytes) -> bool:
+    try:
+        line.sendall(head)
+        return bool(line.recv(4096))
+    except OSError:
+        return False
 
 
 ODD = {

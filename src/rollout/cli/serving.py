@@ -222,8 +222,10 @@ def _run(host: str, port: int, workers: int, settings: Settings) -> None:
     from granian.constants import Interfaces
     from granian.log import LogLevels
 
+    from rollout.server.files import open_more
     from rollout.server.supervision import Persistent
 
+    open_more()
     inner = _free_port(HERE, 0)
     door = Door(host, port, inner, secrets.token_hex(16), several=workers > 1)
     here = msgspec.structs.replace(settings, door=door, epoch=epoch())

@@ -13,6 +13,7 @@ import asyncio
 import re
 from typing import cast
 
+from rollout.server.files import may_open, most_callers
 from rollout.server.lane import PATH, Lane
 from rollout.server.service import CALLER, Gate, Service, network_of
 from rollout.server.settings import LARGEST_BODY, Door
@@ -44,7 +45,9 @@ class Front:
         self.service = service
         self.door = door
         self.lane = lane
-        self.gate = Gate(service.settings.limits.connections_at_door)
+        limits = service.settings.limits
+        room = min(limits.connections_in_all, most_callers(may_open()))
+        self.gate = Gate(limits.connections_at_door, room)
         self.callers: set[Caller] = set()
         self._server: asyncio.Server | None = None
 

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv6Network
+from math import inf
 from typing import Any, TypeVar
 
 import msgspec
@@ -54,20 +55,31 @@ SESSION_COOKIE = "rollout_session"
 
 
 class Gate:
-    """Counts connections by address."""
+    """Counts connections by address.
 
-    def __init__(self, most: int) -> None:
+    Nobody may have more than there is room left for all others. So there is always some for who
+    comes first, however few addresses want all of it.
+
+    >>> gate = Gate(300, in_all=274)
+    >>> [sum(gate.enter(address) for _ in range(299)) for address in ("a", "b", "c")]
+    [137, 69, 34]
+    """
+
+    def __init__(self, most: int, in_all: float = inf) -> None:
         self.most = most
+        self.left = in_all
         self.inside: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        if self.inside[address] >= self.most:
+        if self.inside[address] >= min(self.most, self.left):
             return False
         self.inside[address] += 1
+        self.left -= 1
         return True
 
     def leave(self, address: str) -> None:
         self.inside[address] -= 1
+        self.left += 1
         if not self.inside[address]:
             del self.inside[address]
 
