@@ -81,6 +81,70 @@ obstacle-wreck = Wrack
 obstacle-crate = Kiste
 obstacle-ruin = Ruine
 
+## Orte und Wege auf einem vermessenen Tisch, wie man sie sagt
+
+plane-way =
+    { $turn ->
+        [ahead] geradeaus
+        [back] gerade zurück
+        [left] { $degrees }° nach links
+       *[right] { $degrees }° nach rechts
+    }
+plane-way-toward = { $way }, auf { $name } zu
+plane-path = { $length } { $way }{ $by ->
+     [none] {""}
+    *[other] , { $by }
+}
+plane-spot = { $left } von links, { $deep } vom nahen Rand{ $by ->
+     [none] {""}
+    *[other] , { $by }
+}
+plane-spot-on-map = { $west } vom Westrand, { $south } vom Südrand{ $by ->
+     [none] {""}
+    *[other] , { $by }
+}
+plane-compass = { $bearing }, Kompass { $degrees }°
+plane-place = { $part }{ $by ->
+     [none] {""}
+    *[other] , { $by }
+}
+plane-part-middle = in der Mitte
+plane-part-n = im Norden
+plane-part-ne = im Nordosten
+plane-part-e = im Osten
+plane-part-se = im Südosten
+plane-part-s = im Süden
+plane-part-sw = im Südwesten
+plane-part-w = im Westen
+plane-part-nw = im Nordwesten
+plane-looking = nach { $bearing }
+plane-looking-at = zu { $name }
+plane-toward = auf { $name } zu
+plane-up-to = an { $name } heran
+plane-beside = neben { $name }
+near-building = am Gebäude
+near-wall = an der Mauer
+near-rock = am Felsen
+near-trees = an den Bäumen
+near-hill = am Hügel
+near-lake = am See
+near-lava = an der Lava
+near-road = an der Straße
+near-wreck = am Wrack
+near-crate = an der Kiste
+near-ruin = an der Ruine
+behind-building = hinter dem Gebäude
+behind-wall = hinter der Mauer
+behind-rock = hinter dem Felsen
+behind-trees = hinter den Bäumen
+behind-hill = hinter dem Hügel
+behind-lake = jenseits des Sees
+behind-lava = jenseits der Lava
+behind-road = jenseits der Straße
+behind-wreck = hinter dem Wrack
+behind-crate = hinter der Kiste
+behind-ruin = hinter der Ruine
+
 ## Wie eine Partie endet
 
 result-won = { $count ->

@@ -81,6 +81,70 @@ obstacle-wreck = wreck
 obstacle-crate = crate
 obstacle-ruin = ruin
 
+## Places and ways on a measured table, as people say them
+
+plane-way =
+    { $turn ->
+        [ahead] straight ahead
+        [back] straight back
+        [left] { $degrees }° to the left
+       *[right] { $degrees }° to the right
+    }
+plane-way-toward = { $way }, towards { $name }
+plane-path = { $length } { $way }{ $by ->
+     [none] {""}
+    *[other] , { $by }
+}
+plane-spot = { $left } from the left, { $deep } from the near edge{ $by ->
+     [none] {""}
+    *[other] , { $by }
+}
+plane-spot-on-map = { $west } from the west edge, { $south } from the south edge{ $by ->
+     [none] {""}
+    *[other] , { $by }
+}
+plane-compass = { $bearing }, { $degrees }° by the compass
+plane-place = { $part }{ $by ->
+     [none] {""}
+    *[other] , { $by }
+}
+plane-part-middle = in the middle
+plane-part-n = in the north
+plane-part-ne = in the north-east
+plane-part-e = in the east
+plane-part-se = in the south-east
+plane-part-s = in the south
+plane-part-sw = in the south-west
+plane-part-w = in the west
+plane-part-nw = in the north-west
+plane-looking = to the { $bearing }
+plane-looking-at = towards { $name }
+plane-toward = towards { $name }
+plane-up-to = up to { $name }
+plane-beside = beside { $name }
+near-building = at the building
+near-wall = at the wall
+near-rock = at the rock
+near-trees = at the trees
+near-hill = at the hill
+near-lake = at the lake
+near-lava = at the lava
+near-road = at the road
+near-wreck = at the wreck
+near-crate = at the crate
+near-ruin = at the ruin
+behind-building = behind the building
+behind-wall = behind the wall
+behind-rock = behind the rock
+behind-trees = behind the trees
+behind-hill = behind the hill
+behind-lake = beyond the lake
+behind-lava = beyond the lava
+behind-road = beyond the road
+behind-wreck = behind the wreck
+behind-crate = behind the crate
+behind-ruin = behind the ruin
+
 ## How a match ends
 
 result-won = { $count ->

@@ -51,7 +51,9 @@ def test_a_way_has_waypoints_and_a_cursor_reads_itself_out(window: Window) -> No
     for key in ("ArrowRight", "ArrowRight", "ArrowUp", "ArrowUp"):
         page.keyboard.press(key)
     spoken = window.board.locator("p[aria-live]")
-    expect(spoken).to_have_text(re.compile(r"13″, 4″\. .*1\.5″ of 6″\. Possible\."))
+    expect(spoken).to_have_text(
+        re.compile(r"13″ from the left, 4″ from the near edge\. .*1\.5″ of 6″\. Possible\.")
+    )
     page.keyboard.press("w")
     for _ in range(4):
         page.keyboard.press("ArrowUp")
@@ -59,7 +61,7 @@ def test_a_way_has_waypoints_and_a_cursor_reads_itself_out(window: Window) -> No
     page.keyboard.press("Enter")
     expect(window.question).to_contain_text("Which way does it hold its shield?")
     page.keyboard.press("ArrowLeft")
-    expect(spoken).to_contain_text("95°")
+    expect(spoken).to_contain_text("5° to the left")
     page.keyboard.press("Enter")
     expect(window.question).to_contain_text("In which direction does it fire?")
     page.keyboard.press("n")

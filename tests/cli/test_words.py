@@ -106,6 +106,8 @@ def test_no_shared_word_is_left_that_nobody_says() -> None:
         "plane-",
         "limit-",
         "bearing-",
+        "near-",
+        "behind-",
         "standing-",
     )
     unsaid = [

@@ -116,3 +116,5 @@ class PlaneView(msgspec.Struct, omit_defaults=True):
     marks: dict[int, MarkView] = {}
     rings: dict[int, RingView] = {}
     """Those worth showing now, such as the ranges of who acts."""
+    far: tuple[int, ...] = ()
+    """The seats that sit where y ends: they see the table the other way round."""

@@ -7,9 +7,10 @@ from itertools import combinations
 import pytest
 
 from rollout.games.attacktix import GAME
-from rollout.games.attacktix.actions import Advance, Halt, Stand
-from rollout.games.attacktix.events import FirstPlayer, Ground, TurnBegan
-from rollout.games.attacktix.model import State
+from rollout.games.attacktix.actions import Advance, Halt, PushTo, Stand, Throw, TurnBase
+from rollout.games.attacktix.events import FirstPlayer, Ground, Halted, TurnBegan
+from rollout.games.attacktix.model import FALLEN, State
+from rollout.games.attacktix.naming import said_name
 from rollout.games.attacktix.rules.preparation import start_state
 from rollout.games.attacktix.setup import Setup
 from rollout.kernel import Match, Scripted
@@ -82,6 +83,22 @@ def test_places_and_directions_are_told_as_their_seat_sees_the_table() -> None:
     words = Words(GAME, "en")
     assert words.action(Stand(2000, 1300), state) == "20 cm from the left end of your line"
     assert words.action(Stand(2000, 10444), state) == "71 cm from the left end of your line"
-    assert words.action(Advance(((2286, 2091),), 4), state) == "Roll 4 tix straight ahead"
-    assert words.action(Halt(0), state) == "Stop, looking 90° to the right"
+    assert words.action(Advance(((2286, 2091),), 4), state) == (
+        "Roll 4 tix straight ahead, towards Grimlock 2"
+    )
+    assert words.action(Halt(0), state) == ("Stop, looking 90° to the right, towards Scorponok 1")
     assert Words(GAME, "de").action(Halt(1350), state) == "Anhalten, Blick 45° nach links"
+
+
+def test_throws_turns_and_pushes_are_told_without_bearings() -> None:
+    state = ready(2)
+    state.attacker = 0
+    words = Words(GAME, "en")
+    assert words.action(Throw(900), state) == "Throw straight ahead, towards Grimlock 2"
+    assert words.action(TurnBase(450), state) == "Turn the base: 45° to the right"
+    assert words.action(PushTo(450, 4), state) == "Push it by 4 tix north-east, 45° by the compass"
+    state.figures[-1].zone = FALLEN
+    assert words.action(PushTo(450, 4), state) == "Push it by 4 tix 135° to the left"
+    assert words.event(Halted(0, 450, 0), state) == (
+        f"{said_name(state, 0)} stays, facing to the north-east."
+    )

@@ -110,13 +110,13 @@ def test_otherwise_armies_are_deployed_at_the_table() -> None:
     [
         (
             Deploy(0, 0, 600, 450),
-            "Optimus Prime (robot mode): 6″ from the left, 4.5″ from your edge",
-            "Optimus Prime (Robotermodus): 6″ von links, 4,5″ von deiner Kante",
+            "Optimus Prime (robot mode): 6″ from the left, 4.5″ from the near edge",
+            "Optimus Prime (Robotermodus): 6″ von links, 4,5″ vom nahen Rand",
         ),
         (
             Deploy(5, 1, 600, 3150),
-            "Megatron (alt mode): 30″ from the left, 4.5″ from your edge",
-            "Megatron (Alternativmodus): 30″ von links, 4,5″ von deiner Kante",
+            "Megatron (alt mode): 30″ from the left, 4.5″ from the near edge",
+            "Megatron (Alternativmodus): 30″ von links, 4,5″ vom nahen Rand",
         ),
     ],
 )
@@ -132,5 +132,9 @@ def test_a_walk_is_told_by_how_far_and_where() -> None:
     match = begun(QUICK)
     match.answer(Activate(0))
     words = Words(GAME, "en")
-    assert words.action(Walk(((600, 902),)), match.state) == "Walk 3″ straight ahead"
-    assert words.action(Walk(((800, 602),)), match.state) == "Walk 2″ 90° to the right"
+    assert words.action(Walk(((600, 902),)), match.state) == (
+        "Walk 3″ straight ahead, towards Megatron, at the building"
+    )
+    assert words.action(Walk(((800, 602),)), match.state) == (
+        "Walk 2″ 90° to the right, towards Sideswipe, behind the building"
+    )

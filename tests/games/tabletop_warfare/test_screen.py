@@ -11,17 +11,22 @@ from rollout.games.tabletop_warfare import GAME
 from rollout.games.tabletop_warfare.actions import (
     Decline,
     Dodge,
+    Face,
     KeepRoll,
+    MoveAlong,
+    PlaceAt,
+    PointTo,
     RerollAimed,
     RerollInspired,
     TakeTheHit,
 )
 from rollout.games.tabletop_warfare.content.library import library
-from rollout.games.tabletop_warfare.events import Activated, ObstaclesOpened
+from rollout.games.tabletop_warfare.events import Activated, Faced, Moved, ObstaclesOpened
 from rollout.games.tabletop_warfare.model import State
 from rollout.games.tabletop_warfare.screen.drawing import shapes_of
 from rollout.games.tabletop_warfare.screen.looks import look
 from rollout.games.tabletop_warfare.screen.sheets import sheets
+from rollout.games.tabletop_warfare.screen.view import view
 from rollout.games.tabletop_warfare.standing_answers import STANDING
 from rollout.kernel.actions import Action
 from rollout.kernel.options import Listed
@@ -160,3 +165,39 @@ def test_markers_of_one_kind_are_one_token_that_counts(
     for language in ("en", "de"):
         words = Words(GAME, language)
         assert all(words.plain(badge) != badge for badge in badges)
+
+
+def test_moves_and_places_are_told_without_coordinates() -> None:
+    state = facing_each_other("large_building")
+    state.acting.figure = 0
+    words = Words(GAME, "en")
+    aside = words.action(MoveAlong(((10_000, 4_000),)), state)
+    assert aside == "move 6″ straight back"
+    ahead = words.action(MoveAlong(((11_000, 10_000),)), state)
+    assert ahead == "move 1″ 90° to the right, towards Blaster, behind the building"
+    moved = words.event(Moved(0, ((10_000, 10_000), (14_243, 14_243)), 6_001, "move"), state)
+    assert moved == "Blurr moves 6″ (Move): in the middle, behind the building."
+    assert words.event(Faced(0, 0), state) == "Blurr faces towards Blaster."
+    assert words.action(PlaceAt(4_000, 5_000), state) == (
+        "place it 4″ from the west edge, 5″ from the south edge"
+    )
+    assert words.action(PointTo(450), state) == "north-east, 45° by the compass"
+
+
+def test_before_the_battle_places_are_told_as_the_side_that_places_sees_them() -> None:
+    state = facing_each_other()
+    state.stage, state.placer, state.acting.figure = "deployment", 1, -1
+    words = Words(GAME, "en")
+    assert words.action(PlaceAt(4_000, 5_000), state) == (
+        "place it 26″ from the left, 25″ from the near edge"
+    )
+    assert words.action(Face(2_700), state) == "face straight ahead"
+
+
+def test_who_chose_the_north_edge_sits_there() -> None:
+    state = facing_each_other()
+    assert view(state, 0).plane.far == (1,)
+    state.edges = ["north", "south"]
+    assert view(state, 0).plane.far == (0,)
+    state.edges = ["east", "west"]
+    assert view(state, 0).plane.far == (1,)

@@ -42,26 +42,15 @@ do-move = { $figure } bewegen
 do-end-moves = Keine Bewegung mehr
 do-advance =
     { $tix ->
-        [one] Einen Tik
-       *[other] { $tix } Tix
-    } { $turn ->
-        [ahead] geradeaus
-        [back] geradewegs zurück
-        [left] { $degrees }° nach links
-       *[right] { $degrees }° nach rechts
-    } rollen{ $stop ->
+        [one] Einen Tik rollen
+       *[other] { $tix } Tix rollen
+    }: { $way }{ $stop ->
         [never] {""}
         [red] , bis Rot erscheint
         [white] , bis Weiß erscheint
        *[other] , bis { $stop } oder mehr erscheint
     }
-do-halt =
-    Anhalten, Blick { $turn ->
-        [ahead] geradeaus
-        [back] geradewegs zurück
-        [left] { $degrees }° nach links
-       *[right] { $degrees }° nach rechts
-    }
+do-halt = Anhalten, Blick { $way }
 do-shove =
     { $tix ->
         [one] { $thing } um einen Tik schieben
@@ -72,19 +61,13 @@ do-spare = Ihn stehen lassen
 do-attack-with = Mit { $figure } angreifen
 do-tear-down = { $figure } reißt Abschnitt { $section } ein
 do-end-attacks = Kein Angriff mehr
-do-turn-base = Den Sockel auf { $facing }° drehen
-do-aim =
-    { $turn ->
-        [ahead] Geradeaus
-        [back] Geradewegs zurück
-        [left] { $degrees }° nach links
-       *[right] { $degrees }° nach rechts
-    } zielen, { $pitch }° hoch
+do-turn-base = Den Sockel drehen: { $way }
+do-aim = Zielen: { $way }, { $pitch }° hoch
 do-slash = Hieb von { $side }, bis { $twist }° gespannt, Arm { $height } mm
 do-throw =
     { $object ->
-        [yes] { $thing } in Richtung { $bearing }° werfen
-       *[no] In Richtung { $bearing }° werfen
+        [yes] { $thing } werfen: { $way }
+       *[no] Werfen: { $way }
     }
 do-knob = { $turn }
 do-fire-again = Noch einmal schießen
@@ -96,8 +79,8 @@ do-choose = { $figure }
 do-enter = { $left } cm vom linken Ende deiner Linie ins Spiel kommen
 do-push-to =
     { $tix ->
-        [one] Um einen Tik in Richtung { $bearing }° schieben
-       *[other] Um { $tix } Tix in Richtung { $bearing }° schieben
+        [one] Um einen Tik schieben: { $way }
+       *[other] Um { $tix } Tix schieben: { $way }
     }
 do-call = { $colour } sagen
 
@@ -131,9 +114,9 @@ event-rolled = { $figure }, Tik { $tix }: Das Fenster zeigt { $speed } in { $col
 event-shoved = { $figure } schiebt: { $thing }.
 event-halted =
     { $tix ->
-        [0] { $figure } bleibt stehen, Blick nach { $facing }°.
-        [one] { $figure } hält nach einem Tik, Blick nach { $facing }°.
-       *[other] { $figure } hält nach { $tix } Tix, Blick nach { $facing }°.
+        [0] { $figure } bleibt stehen, Blick { $looking }.
+        [one] { $figure } hält nach einem Tik, Blick { $looking }.
+       *[other] { $figure } hält nach { $tix } Tix, Blick { $looking }.
     }
 event-stumbled = Eine ungeschickte Hand: { $figure } stößt { $other } um; die Figur wird wieder aufgestellt.
 event-section-fell =
@@ -146,11 +129,11 @@ event-moves-ended =
         [0] { player-seat } hat sich bewegt.
        *[other] { player-seat } hat sich bewegt. In Deckung: { $covered }.
     }
-event-base-turned = { $figure } wird auf { $facing }° gedreht.
+event-base-turned = { $figure } wird gedreht, Blick { $looking }.
 event-attacked =
     { $form ->
         [slash] { $figure } schlägt zu ({ $weapon }) von { $side }, bis { $twist }° gespannt (Abweichung { $off }°).
-       *[straight] { $figure } greift an ({ $weapon }) bei { $yaw }°, { $pitch }° hoch (Abweichung { $off }°).
+       *[straight] { $figure } greift an ({ $weapon }) { $looking }, { $pitch }° hoch (Abweichung { $off }°).
     }
 event-struck = { $figure } wird getroffen: { $part }, { $force } mN·s.
 event-stroke-void = Der Angriff von { $figure } lässt sich nicht ausführen. Er wird zurückgegeben.
@@ -420,6 +403,16 @@ obstacle-crate = Gegenstand
 obstacle-building = Festung
 obstacle-trees = Deckung
 obstacle-lake = langsamer Grund
+near-wall = an der Sperre
+near-crate = am Gegenstand
+near-building = an der Festung
+near-trees = an der Deckung
+near-lake = am langsamen Grund
+behind-wall = hinter der Sperre
+behind-crate = hinter dem Gegenstand
+behind-building = hinter der Festung
+behind-trees = hinter der Deckung
+behind-lake = hinter dem langsamen Grund
 
 ## Vereinbarungen
 

@@ -44,24 +44,13 @@ do-advance =
     { $tix ->
         [one] Roll one tik
        *[other] Roll { $tix } tix
-    } { $turn ->
-        [ahead] straight ahead
-        [back] straight back
-        [left] { $degrees }° to the left
-       *[right] { $degrees }° to the right
-    }{ $stop ->
+    } { $way }{ $stop ->
         [never] {""}
         [red] , until red shows
         [white] , until white shows
        *[other] , until { $stop } or more shows
     }
-do-halt =
-    Stop, looking { $turn ->
-        [ahead] straight ahead
-        [back] straight back
-        [left] { $degrees }° to the left
-       *[right] { $degrees }° to the right
-    }
+do-halt = Stop, looking { $way }
 do-shove =
     { $tix ->
         [one] Push the { $thing } by one tik
@@ -72,19 +61,13 @@ do-spare = Let it stand
 do-attack-with = Attack with { $figure }
 do-tear-down = { $figure } tears down section { $section }
 do-end-attacks = No more attacks
-do-turn-base = Turn the base to { $facing }°
-do-aim =
-    Aim { $turn ->
-        [ahead] straight ahead
-        [back] straight back
-        [left] { $degrees }° to the left
-       *[right] { $degrees }° to the right
-    }, { $pitch }° up
+do-turn-base = Turn the base: { $way }
+do-aim = Aim { $way }, { $pitch }° up
 do-slash = Slash from the { $side }, wound to { $twist }°, arm { $height } mm
 do-throw =
     { $object ->
-        [yes] Throw the { $thing } at bearing { $bearing }°
-       *[no] Throw at bearing { $bearing }°
+        [yes] Throw the { $thing } { $way }
+       *[no] Throw { $way }
     }
 do-knob = { $turn }
 do-fire-again = Fire again
@@ -96,8 +79,8 @@ do-choose = { $figure }
 do-enter = Come in { $left } cm from the left end of your line
 do-push-to =
     { $tix ->
-        [one] Push it by one tik towards { $bearing }°
-       *[other] Push it by { $tix } tix towards { $bearing }°
+        [one] Push it by one tik { $way }
+       *[other] Push it by { $tix } tix { $way }
     }
 do-call = Call { $colour }
 
@@ -131,9 +114,9 @@ event-rolled = { $figure }, tik { $tix }: the window shows { $speed } in { $colo
 event-shoved = { $figure } pushes the { $thing }.
 event-halted =
     { $tix ->
-        [0] { $figure } stays, facing { $facing }°.
-        [one] { $figure } stops after one tik, facing { $facing }°.
-       *[other] { $figure } stops after { $tix } tix, facing { $facing }°.
+        [0] { $figure } stays, facing { $looking }.
+        [one] { $figure } stops after one tik, facing { $looking }.
+       *[other] { $figure } stops after { $tix } tix, facing { $looking }.
     }
 event-stumbled = A clumsy hand: { $figure } knocks over { $other }, which is stood up again.
 event-section-fell =
@@ -146,11 +129,11 @@ event-moves-ended =
         [0] { player-seat } has moved.
        *[other] { player-seat } has moved. In cover: { $covered }.
     }
-event-base-turned = { $figure } is turned to { $facing }°.
+event-base-turned = { $figure } is turned { $looking }.
 event-attacked =
     { $form ->
         [slash] { $figure } strikes with a { $weapon } from the { $side }, wound to { $twist }° (off by { $off }°).
-       *[straight] { $figure } attacks with a { $weapon } at { $yaw }°, elevation { $pitch }° (off by { $off }°).
+       *[straight] { $figure } attacks with a { $weapon } { $looking }, elevation { $pitch }° (off by { $off }°).
     }
 event-struck = { $figure } is struck on the { $part }, { $force } mN·s.
 event-stroke-void = The attack of { $figure } cannot be carried out. It is given back.
@@ -420,6 +403,16 @@ obstacle-crate = object
 obstacle-building = fortress
 obstacle-trees = cover
 obstacle-lake = slow ground
+near-wall = at the barrier
+near-crate = at the object
+near-building = at the fortress
+near-trees = at the cover
+near-lake = at the slow ground
+behind-wall = behind the barrier
+behind-crate = behind the object
+behind-building = behind the fortress
+behind-trees = behind the cover
+behind-lake = behind the slow ground
 
 ## Options
 

@@ -50,39 +50,27 @@ do-accept-roll =
         *[other] Nein, der niedrigere Wurf wählt
     }
 do-pick-scenario = { $scenario }
-do-deploy = { $model } ({ $mode }): { $left }″ von links, { $deep }″ von deiner Kante
+do-deploy = { $model } ({ $mode }): { $spot }
 do-board = { $model } beginnt an Bord von { $carrier }
 do-hold-back = Den Rest in Reserve halten
 do-activate = { $model } aktivieren
 do-shake = Abschütteln: { $condition } (1 EN)
 do-stand-up = Aufstehen und verzichten auf: { $giving_up }
 do-proceed = Weiter
-do-walk =
-    { $length }″ { $turn ->
-        [ahead] geradeaus
-        [back] geradewegs zurück
-        [left] { $degrees }° nach links
-       *[right] { $degrees }° nach rechts
-    } gehen
-do-run =
-    { $length }″ { $turn ->
-        [ahead] geradeaus
-        [back] geradewegs zurück
-        [left] { $degrees }° nach links
-       *[right] { $degrees }° nach rechts
-    } rennen
-do-climb = Klettern oder springen
+do-walk = Gehen: { $way }
+do-run = Rennen: { $way }
+do-climb = Klettern oder springen: { $way }
 do-transform = Verwandeln
 do-attack = { $weapon } auf { $target }
 do-attack-around = { $weapon } ringsum
-do-spray = { $weapon } als Kegel
-do-trample = { $weapon } in gerader Linie
+do-spray = { $weapon } als Kegel, { $way }
+do-trample = { $weapon } in gerader Linie: { $way }
 do-throw = { $target } werfen (1 EN)
 do-throw-object = Werfen: { $piece } (1 EN)
-do-throw-to = Dorthin werfen
+do-throw-to = Werfen: { $way }
 do-throw-at = Auf { $target } werfen
 do-use-ability = { $ability } einsetzen
-do-use-ability-at = { $ability } dort einsetzen
+do-use-ability-at = { $ability } einsetzen: { $spot }
 do-react = { $model }: { $ability }
 do-repair = { $amount } reparieren für { $amount } EN
 do-pick-up = { $cargo } aufnehmen
@@ -94,8 +82,8 @@ do-consume = Den Würfel verbrauchen
 do-capture = Den Kremzeek fangen (1 EN)
 do-open-matrix = Die Matrix öffnen (3 EN)
 do-travel = Durch das Portal gehen
-do-place = Dorthin
-do-move-to = Dorthin bewegen
+do-place = { $spot }
+do-move-to = Bewegen: { $way }
 do-decide =
     { $yes ->
          [yes] Ja
@@ -113,7 +101,7 @@ event-start-rolled = Startwurf { $ours } zu { $theirs }: { player-first } beginn
 event-start-tied = Startwurf { $ours } zu { $theirs }: noch einmal.
 event-scenario-chosen = Das Szenario ist { $scenario }.
 event-terrain-shifted = Macht einem Ziel Platz: { $piece }.
-event-deployed = { $model } wird aufgestellt ({ $mode }).
+event-deployed = { $model } wird aufgestellt ({ $mode }) { $place }.
 event-boarded = { $model } beginnt an Bord von { $carrier }.
 event-held-back = { player-seat } hält in Reserve: { $models }.
 event-objectives-placed = Die Ziele von { $scenario } liegen bereit.
@@ -124,11 +112,11 @@ event-activated = { $model } wird aktiviert.
 event-activation-ended = { $model } ist fertig.
 event-shaken = { $model } schüttelt ab: { $condition } ({ $paid } EN).
 event-stood-up = { $model } steht auf und verzichtet auf: { $giving_up }.
-event-walked = { $model } geht.
-event-ran = { $model } rennt ({ $paid } EN).
-event-climbed = { $model } klettert.
-event-moved = { $model } bewegt sich.
-event-teleported = { $model } ist woanders.
+event-walked = { $model } geht: { $place }.
+event-ran = { $model } rennt ({ $paid } EN): { $place }.
+event-climbed = { $model } klettert: { $place }.
+event-moved = { $model } bewegt sich: { $place }.
+event-teleported = { $model } ist woanders: { $place }.
 event-transformed = { $model } verwandelt sich: { $mode } ({ $paid } EN).
 event-ability-used = { $model } setzt { $ability } ein ({ $paid } EN).
 event-ability-triggered = { $ability } von { $model } wirkt.

@@ -50,39 +50,27 @@ do-accept-roll =
         *[other] No, the low roller picks
     }
 do-pick-scenario = { $scenario }
-do-deploy = { $model } ({ $mode }): { $left }″ from the left, { $deep }″ from your edge
+do-deploy = { $model } ({ $mode }): { $spot }
 do-board = { $model } begins aboard { $carrier }
 do-hold-back = Keep the rest in reserve
 do-activate = Activate { $model }
 do-shake = Shake off: { $condition } (1 EN)
 do-stand-up = Stand up and give up { $giving_up }
 do-proceed = Go on
-do-walk =
-    Walk { $length }″ { $turn ->
-        [ahead] straight ahead
-        [back] straight back
-        [left] { $degrees }° to the left
-       *[right] { $degrees }° to the right
-    }
-do-run =
-    Run { $length }″ { $turn ->
-        [ahead] straight ahead
-        [back] straight back
-        [left] { $degrees }° to the left
-       *[right] { $degrees }° to the right
-    }
-do-climb = Climb or jump
+do-walk = Walk { $way }
+do-run = Run { $way }
+do-climb = Climb or jump { $way }
 do-transform = Transform
 do-attack = { $weapon } at { $target }
 do-attack-around = { $weapon } all around
-do-spray = { $weapon } in a cone
-do-trample = { $weapon } in a straight line
+do-spray = { $weapon } in a cone { $way }
+do-trample = { $weapon } in a straight line: { $way }
 do-throw = Throw { $target } (1 EN)
 do-throw-object = Throw the { $piece } (1 EN)
-do-throw-to = Throw there
+do-throw-to = Throw { $way }
 do-throw-at = Throw at { $target }
 do-use-ability = Use { $ability }
-do-use-ability-at = Use { $ability } there
+do-use-ability-at = Use { $ability }: { $spot }
 do-react = { $model }: { $ability }
 do-repair = Repair { $amount } for { $amount } EN
 do-pick-up = Pick up { $cargo }
@@ -94,8 +82,8 @@ do-consume = Consume the cube
 do-capture = Catch the Kremzeek (1 EN)
 do-open-matrix = Open the Matrix (3 EN)
 do-travel = Step through the portal
-do-place = There
-do-move-to = Move there
+do-place = { $spot }
+do-move-to = Move { $way }
 do-decide =
     { $yes ->
          [yes] Yes
@@ -113,7 +101,7 @@ event-start-rolled = Start roll { $ours } to { $theirs }: { player-first } begin
 event-start-tied = Start roll { $ours } to { $theirs }: once more.
 event-scenario-chosen = The scenario is { $scenario }.
 event-terrain-shifted = The { $piece } makes room for an objective.
-event-deployed = { $model } is deployed ({ $mode }).
+event-deployed = { $model } is deployed ({ $mode }) { $place }.
 event-boarded = { $model } begins aboard { $carrier }.
 event-held-back = { player-seat } keeps in reserve: { $models }.
 event-objectives-placed = The objectives of { $scenario } are placed.
@@ -124,11 +112,11 @@ event-activated = { $model } is activated.
 event-activation-ended = { $model } is done.
 event-shaken = { $model } shakes off: { $condition } ({ $paid } EN).
 event-stood-up = { $model } stands up and gives up { $giving_up }.
-event-walked = { $model } walks.
-event-ran = { $model } runs ({ $paid } EN).
-event-climbed = { $model } climbs.
-event-moved = { $model } moves.
-event-teleported = { $model } is somewhere else.
+event-walked = { $model } walks: { $place }.
+event-ran = { $model } runs ({ $paid } EN): { $place }.
+event-climbed = { $model } climbs: { $place }.
+event-moved = { $model } moves: { $place }.
+event-teleported = { $model } is somewhere else: { $place }.
 event-transformed = { $model } transforms: { $mode } ({ $paid } EN).
 event-ability-used = { $model } uses { $ability } ({ $paid } EN).
 event-ability-triggered = { $ability } of { $model } takes effect.

@@ -41,7 +41,7 @@ export class PlaneDesk {
 
   plane = $derived.by<PlaneView>(() => planeOf(this.session.view));
   figures = $derived(figuresOf(this.plane));
-  lay = $derived.by(() => new Lay(this.plane, (this.session.seat ?? 0) % 2 === 1 !== this.flipped));
+  lay = $derived.by(() => new Lay(this.plane, (this.plane.far ?? []).includes(this.session.seat ?? 0) !== this.flipped));
   regions = $derived.by(() => regionsOf(this.session.options));
   /** The one whose choices are open in the list, else the one that was taken up on the board. */
   region = $derived.by<Region | null>(() => {
@@ -100,7 +100,7 @@ export class PlaneDesk {
   told = $derived.by<string>(() => {
     const outline = this.region?.outline;
     if (!outline || !this.value) return "";
-    if ("angle" in this.value) return words.say("plane-angle", { degrees: this.value.angle / 10 });
+    if ("angle" in this.value) return words.say("plane-way", this.lay.way(this.value.angle));
     if (outline.gesture === "path") {
       const args = { used: this.lay.paid(pathLength(this.way)), most: this.lay.told(outline.allowance) };
       return words.say("plane-path-length", args);
@@ -109,7 +109,7 @@ export class PlaneDesk {
   });
 
   where(point: Point): string {
-    return words.say("plane-at", { x: this.lay.told(point[0]), y: this.lay.told(point[1]) });
+    return words.say("plane-at", this.lay.spot(point));
   }
 
   /** The same as `told`, with why it cannot be, for whoever does not see it. */
@@ -119,8 +119,7 @@ export class PlaneDesk {
       ? words.refusal(this.refusal)
       : [this.told, this.region ? words.say(this.good ? "plane-good" : "plane-outside") : ""].filter(Boolean).join(". ");
     const under = this.figureAt(this.pointed)?.[1].name;
-    const args = { x: this.lay.told(this.pointed[0]), y: this.lay.told(this.pointed[1]) };
-    return words.say("plane-cursor", { ...args, what: [under, what].filter(Boolean).join(". ") });
+    return words.say("plane-cursor", { ...this.lay.spot(this.pointed), what: [under, what].filter(Boolean).join(". ") });
   });
 
   /** A new question begins with nothing set. */

@@ -30,6 +30,21 @@ describe("where things lie", () => {
     expect([millimetres.told(129), millimetres.paid(121)]).toEqual(["12 mm", "13 mm"]);
   });
 
+  it("tells places and directions as whoever sits below sees them", () => {
+    const [near, far] = [new Lay(plane, false), new Lay(plane, true)];
+    expect([near.spot([4_000, 2_000]), far.spot([4_000, 2_000])]).toEqual([
+      { left: "4″", deep: "2″" },
+      { left: "20″", deep: "28″" },
+    ]);
+    expect([900, 2_700, 450, 3_300].map((angle) => near.way(angle))).toEqual([
+      { turn: "ahead", degrees: 0 },
+      { turn: "back", degrees: 180 },
+      { turn: "right", degrees: 45 },
+      { turn: "right", degrees: 120 },
+    ]);
+    expect(far.way(3_300)).toEqual({ turn: "left", degrees: 60 });
+  });
+
   it("rounds each leg of a way up", () => {
     expect(pathLength([[0, 0], [1, 1], [2, 2]])).toBe(4);
     expect(pathLength([[0, 0], [3_000, 4_000]])).toBe(5_000);

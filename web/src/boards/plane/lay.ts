@@ -13,6 +13,8 @@ const UNIT = { inch: 24, mm: 1.2 };
 /** The wooden rim round the table. */
 export const RIM = 26;
 export const TURN = 3600;
+/** So near to straight ahead or back that nobody would say more. */
+const ABOUT = 5;
 
 export class Lay {
   readonly width: number;
@@ -68,6 +70,24 @@ export class Lay {
     const { inch, unit } = this.plane;
     if (unit === "mm") return `${Math.floor(length / inch)} mm`;
     return words.length(`${Math.floor((length * 10) / inch) / 10}″`);
+  }
+
+  /** A place as whoever sits below sees it. */
+  spot([x, y]: Point): { left: string; deep: string } {
+    const { width, depth } = this.plane;
+    return this.turned
+      ? { left: this.told(width - x), deep: this.told(depth - y) }
+      : { left: this.told(x), deep: this.told(y) };
+  }
+
+  /** A direction as whoever sits below sees it, in words of the shared catalogue. */
+  way(angle: number): { turn: string; degrees: number } {
+    const forward = this.turned ? (3 * TURN) / 4 : TURN / 4;
+    const aside = ((angle - forward + 1.5 * TURN) % TURN) - TURN / 2;
+    const degrees = Math.round(Math.abs(aside) / 10);
+    if (Math.abs(aside) <= ABOUT) return { turn: "ahead", degrees: 0 };
+    if (Math.abs(aside) >= TURN / 2 - ABOUT) return { turn: "back", degrees: 180 };
+    return { turn: aside > 0 ? "left" : "right", degrees };
   }
 
   /** What is paid for is rounded up. */

@@ -16,12 +16,11 @@ plane-path-legs = { $legs ->
     [one] eine Strecke
    *[other] { $legs } Strecken
 }
-plane-angle = { $degrees }°
 plane-outside = Dort nicht.
 plane-measured = { $length }
 plane-measure-gap = { $gap } von Rand zu Rand
-plane-at = { $x }, { $y }
-plane-cursor = { $x }, { $y }. { $what }
+plane-at = { $left } von links, { $deep } vom nahen Rand
+plane-cursor = { $left } von links, { $deep } vom nahen Rand. { $what }
 plane-good = Möglich.
 plane-put = { $name }: { $where }
 plane-put-hint = { $name }: zeige auf eine Stelle innerhalb der Linie.

@@ -16,12 +16,11 @@ plane-path-legs = { $legs ->
     [one] one leg
    *[other] { $legs } legs
 }
-plane-angle = { $degrees }°
 plane-outside = Not there.
 plane-measured = { $length }
 plane-measure-gap = { $gap } from edge to edge
-plane-at = { $x }, { $y }
-plane-cursor = { $x }, { $y }. { $what }
+plane-at = { $left } from the left, { $deep } from the near edge
+plane-cursor = { $left } from the left, { $deep } from the near edge. { $what }
 plane-good = Possible.
 plane-put = { $name }: { $where }
 plane-put-hint = { $name }: point at a place inside the outline.

@@ -19,9 +19,9 @@ from rollout.games.attacktix.rules.on_the_table import (
     standing_sections,
     things_here,
 )
+from rollout.games.attacktix.screen.standpoint import MILLIMETRE, far_seats
 from rollout.space.plane import Disc
 
-MILLIMETRE: Final = 10
 DRAWN_HEIGHT: Final = 1000
 LOW: Final = 150
 PATCHES_FROM: Final = 2_000
@@ -38,6 +38,7 @@ def plane(state: State, seat: int | None) -> PlaneView:
         _figures(state, seat),
         _obstacles(state),
         _lines(state),
+        far=far_seats(state),
     )
 
 

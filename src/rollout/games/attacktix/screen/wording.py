@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rollout.gamekit import Fact
-from rollout.gamekit.directions import way, way_from
+from rollout.gamekit.places import told_aim, told_compass, told_looking, told_way
+from rollout.gamekit.sentences import Sentence
 from rollout.games.attacktix.actions import (
     Accident,
     Advance,
@@ -25,9 +26,11 @@ from rollout.games.attacktix.events import (
     AbilityUsed,
     AccidentHappened,
     Attacked,
+    BaseTurned,
     CoveredGrind,
     Felled,
     Ground,
+    Halted,
     MovesEnded,
     Rolled,
     SeatsDrawn,
@@ -35,12 +38,12 @@ from rollout.games.attacktix.events import (
     Standings,
     Struck,
 )
-from rollout.games.attacktix.model import State
+from rollout.games.attacktix.model import FALLEN, State
 from rollout.games.attacktix.naming import NAMER
-from rollout.games.attacktix.rules.on_the_table import line_of
+from rollout.games.attacktix.screen.standpoint import around, forward_of
 from rollout.kernel.saying import Saying
 from rollout.space.plane import Point
-from rollout.space.plane.angles import QUARTER
+from rollout.space.plane.angles import QUARTER, angle_of
 
 
 def arguments(state: State, fact: Fact) -> dict[str, Any]:
@@ -55,18 +58,39 @@ def arguments(state: State, fact: Fact) -> dict[str, Any]:
 
 
 def _direction(state: State, fact: Fact) -> dict[str, Any]:
-    """As the seat that moves sees the table."""
-    moving = 0 <= state.mover < len(state.figures)
-    seat = state.figures[state.mover].controller if moving else max(state.seat, 0)
-    forward = line_of(state, seat).facing if state.sides[seat] >= 0 else QUARTER
-    if isinstance(fact, (Halt, TurnBase)):
-        return way(fact.facing, forward)
-    if isinstance(fact, Aim):
-        return way(fact.bearing, forward)
-    if isinstance(fact, Advance) and fact.path and moving:
-        mover = state.figures[state.mover]
-        return way_from((mover.x, mover.y), fact.path[-1], forward)
-    return way(forward, forward) if isinstance(fact, Advance) else {}
+    """Ways as the seat that moves, attacks or pushes sees them; what happened, for everybody."""
+    if isinstance(fact, (Halted, BaseTurned)):
+        return {"looking": _looking(state, fact.figure, fact.facing)}
+    if isinstance(fact, Attacked):
+        return {"looking": _looking(state, fact.figure, fact.yaw)}
+    if isinstance(fact, PushTo):
+        return {"way": _pushed(state, fact.bearing)}
+    doing = state.mover if isinstance(fact, (Advance, Halt)) else state.attacker
+    if not isinstance(fact, (Advance, Halt, TurnBase, Aim, Throw)):
+        return {}
+    if not 0 <= doing < len(state.figures):
+        return {"way": told_way(QUARTER, QUARTER)}
+    figure = state.figures[doing]
+    seen, here = around(state, figure.controller, doing), (figure.x, figure.y)
+    if isinstance(fact, Advance):
+        end = fact.path[-1] if fact.path else here
+        angle = angle_of(end[0] - here[0], end[1] - here[1]) if end != here else seen.forward
+    else:
+        angle = fact.facing if isinstance(fact, (Halt, TurnBase)) else fact.bearing
+    return {"way": told_aim(seen, here, angle)}
+
+
+def _looking(state: State, number: int, angle: int) -> Sentence:
+    figure = state.figures[number]
+    return told_looking(around(state, figure.controller, number), (figure.x, figure.y), angle)
+
+
+def _pushed(state: State, bearing: int) -> Sentence:
+    """AT-ABL-08: whoever commands the fallen figure pushes; with several, as the map lies."""
+    seats = {each.controller for each in state.figures if each.zone == FALLEN}
+    if len(seats) != 1:
+        return told_compass(bearing)
+    return told_way(bearing, forward_of(state, seats.pop()))
 
 
 def _from_the_left(state: State, point: Point) -> str:
@@ -86,15 +110,10 @@ def degrees(tenths: int) -> str:
 
 
 def _of_action(fact: Fact) -> dict[str, Any]:
-    if isinstance(fact, (Halt, TurnBase)):
-        return {"facing": degrees(fact.facing)}
     if isinstance(fact, Aim):
-        return {"bearing": degrees(fact.bearing), "pitch": degrees(fact.pitch)}
-    if isinstance(fact, (Throw, PushTo)):
-        said: dict[str, Any] = {"bearing": degrees(fact.bearing)}
-        if isinstance(fact, Throw):
-            said["object"] = "yes" if fact.thing >= 0 else "no"
-        return said
+        return {"pitch": degrees(fact.pitch)}
+    if isinstance(fact, Throw):
+        return {"object": "yes" if fact.thing >= 0 else "no"}
     if isinstance(fact, Slash):
         raised = f"{fact.height / 10:g}"
         return {"side": _word("hand", fact.side), "twist": degrees(fact.twist), "height": raised}
@@ -147,7 +166,6 @@ def _attacked(fact: Attacked) -> dict[str, Any]:
     """The pose as it was meant, and by how much the hand was off."""
     return {
         "weapon": _word("weapon", fact.weapon),
-        "yaw": degrees(fact.yaw),
         "pitch": degrees(fact.pitch),
         "twist": degrees(fact.twist),
         "form": "slash" if fact.side else "straight",

@@ -18,10 +18,9 @@ from rollout.games.energon_wars.rules.figures import (
     size_of,
 )
 from rollout.games.energon_wars.rules.scoring import ZONE_DEPTH, controller, zone_sizes
+from rollout.games.energon_wars.screen.standpoint import KINDS
 from rollout.space.plane.shapes import Disc
 
-KINDS: Final = {"car": "wreck", "tree": "trees", "lamp_post": "crate"}
-"""How pieces are drawn."""
 FLYING: Final = 2 * INCH
 
 
@@ -35,6 +34,7 @@ def plane_of(state: State) -> PlaneView:
         _obstacles(state.land.pieces),
         _zones(state),
         _marks(state),
+        far=(1,),
     )
 
 

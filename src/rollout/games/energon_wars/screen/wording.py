@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from rollout.gamekit.directions import way, way_from
-from rollout.games.energon_wars.actions import Deploy, Run, StandUp, Walk
+from rollout.gamekit.places import (
+    told_aim,
+    told_path,
+    told_place,
+    told_spot,
+    told_spot_on_map,
+)
+from rollout.games.energon_wars.actions import (
+    Climb,
+    Deploy,
+    MoveTo,
+    Place,
+    Run,
+    Spray,
+    StandUp,
+    ThrowTo,
+    Trample,
+    UseAbilityAt,
+    Walk,
+)
 from rollout.games.energon_wars.attack_events import (
     AttackDeclared,
     AttackRolled,
@@ -19,24 +37,34 @@ from rollout.games.energon_wars.attack_events import (
     Rerolled,
     ThrowRolled,
 )
-from rollout.games.energon_wars.content.table import INCH, MAT
 from rollout.games.energon_wars.events import (
+    Climbed,
+    Deployed,
     MatchEnded,
+    Moved,
     PortalClosed,
+    Ran,
     Repaired,
     RoundEnded,
     Scored,
     StartRolled,
     StartTied,
     StoodUp,
+    Teleported,
     ThemeGranted,
+    Walked,
 )
 from rollout.games.energon_wars.model import State
 from rollout.games.energon_wars.naming import NAMER
+from rollout.games.energon_wars.rules.figures import radius_of
+from rollout.games.energon_wars.screen.standpoint import around
 from rollout.kernel.requests import Ask
 from rollout.kernel.saying import Saying
-from rollout.space.plane import leg_length
-from rollout.space.plane.angles import QUARTER
+
+LED: Final = (Walk, Run, MoveTo, Climb, Spray, Trample, ThrowTo, UseAbilityAt)
+"""Choices of the model that acts."""
+EVERYBODY: Final = (Deployed, Walked, Ran, Climbed, Moved, Teleported)
+"""What happened, with the place where it ended."""
 
 
 def arguments(state: State, fact: Any) -> dict[str, Any]:
@@ -56,33 +84,35 @@ def arguments(state: State, fact: Any) -> dict[str, Any]:
         found["targets"] = ", ".join(_named(state, each) for each in fact.targets)
     elif isinstance(fact, Ask):
         found.update(_asked(state, fact))
-    elif isinstance(fact, (Walk, Run)):
-        found.update(_led(state, fact))
-    elif isinstance(fact, Deploy):
-        found.update(_spot(state, fact))
+    elif isinstance(fact, (Deploy, Place, *LED, *EVERYBODY)):
+        found.update(_placed(state, fact))
     else:
         found.update(_worded(fact))
     return found
 
 
-def _led(state: State, fact: Walk | Run) -> dict[str, Any]:
-    """How far off its end is, and in which direction as its seat sees the table."""
+def _placed(state: State, fact: Any) -> dict[str, Any]:
+    """Places and ways of a choice as its seat sees them; of what happened, for everybody."""
+    if isinstance(fact, Deploy):
+        seen = around(state, state.models[fact.model].seat, fact.model)
+        return {"spot": told_spot(seen, (fact.x, fact.y), radius_of(state, fact.model))}
+    if isinstance(fact, Place):
+        return {"spot": told_spot_on_map(around(state, 0, -1), (fact.x, fact.y), 0)}
+    if isinstance(fact, EVERYBODY):
+        seen = around(state, state.models[fact.model].seat, fact.model)
+        end = fact.path[-1] if isinstance(fact, (Walked, Ran, Moved)) else (fact.x, fact.y)
+        return {"place": told_place(seen, end, radius_of(state, fact.model))}
     number = state.acting.model
-    if not 0 <= number < len(state.models) or not fact.path:
-        return {"length": 0, **way(QUARTER, QUARTER)}
+    if not isinstance(fact, LED) or not 0 <= number < len(state.models):
+        return {}
     model = state.models[number]
-    here, end = (model.x, model.y), fact.path[-1]
-    forward = QUARTER if model.seat == 0 else 3 * QUARTER
-    length = leg_length(here, end) * 10 // INCH / 10
-    return {"length": length, **way_from(here, end, forward)}
-
-
-def _spot(state: State, fact: Deploy) -> dict[str, Any]:
-    """From the left and from the own edge, as whoever sits there sees it."""
-    across, deep = fact.x, fact.y
-    if 0 <= fact.model < len(state.models) and state.models[fact.model].seat == 1:
-        across, deep = MAT - across, MAT - deep
-    return {"left": across * 10 // INCH / 10, "deep": deep * 10 // INCH / 10}
+    seen, here = around(state, model.seat, number), (model.x, model.y)
+    if isinstance(fact, Spray):
+        return {"way": told_aim(seen, here, fact.bearing)}
+    if isinstance(fact, UseAbilityAt):
+        return {"spot": told_spot(seen, (fact.x, fact.y), 0)}
+    path = fact.path if isinstance(fact, (Walk, Run, MoveTo)) else ((fact.x, fact.y),)
+    return {"way": told_path(seen, (here, *path), radius_of(state, number))}
 
 
 def _rolled(fact: AttackRolled | Lifted | ThrowRolled | DamageRolled) -> dict[str, Any]:

@@ -30,7 +30,7 @@ def disc_duel_plane(size: int, discs: Sequence[Point], out: int, radius: int) ->
         seat: ZoneView("hit", centre=disc, radius=radius, team=seat)
         for seat, disc in enumerate(discs)
     }
-    return _plain(PlaneView(size, size, INCH, figures=figures, zones=zones))
+    return _plain(PlaneView(size, size, INCH, figures=figures, zones=zones, far=(1,)))
 
 
 def shield_duel_plane(
@@ -51,7 +51,7 @@ def shield_duel_plane(
         number: ObstacleView("building", block.corners, height=3 * INCH)
         for number, block in enumerate(blocks)
     }
-    return _plain(PlaneView(size, size, INCH, figures=figures, obstacles=obstacles))
+    return _plain(PlaneView(size, size, INCH, figures=figures, obstacles=obstacles, far=(1,)))
 
 
 def _plain(view: PlaneView) -> dict[str, Any]:

@@ -37,22 +37,11 @@ from rollout.games.tabletop_warfare.rules.hidden import hidden_list, own
 from rollout.games.tabletop_warfare.rules.rounds import round_limit
 from rollout.games.tabletop_warfare.screen.forms import View
 from rollout.games.tabletop_warfare.screen.sheets import sheet_of, sheets
+from rollout.games.tabletop_warfare.screen.standpoint import far_seats, kind_of_obstacle
 from rollout.space.plane import Disc
 
 ALOFT: Final = 2 * INCH
 """A flier is drawn so far above the ground."""
-OBSTACLE_KINDS: Final = {
-    "small_building": "building",
-    "large_building": "building",
-    "wreck": "wreck",
-    "figure_wreck": "wreck",
-    "trees": "trees",
-    "lake": "lake",
-    "deep_water": "lake",
-    "lava": "lava",
-    "energon_lake": "lake",
-    "wall": "wall",
-}
 TRANSLATED: Final = frozenset(
     (
         "autobot_bunker",
@@ -123,6 +112,7 @@ def plane(state: State) -> PlaneView:
         zones=zones(state),
         marks=marks(state),
         rings=rings(state),
+        far=far_seats(state),
     )
 
 
@@ -184,7 +174,7 @@ def counted(badge: str, count: int) -> list[str]:
 
 
 def obstacle_view(obstacle: Obstacle) -> ObstacleView:
-    kind = OBSTACLE_KINDS.get(obstacle.template, "rock")
+    kind = kind_of_obstacle(obstacle)
     shape = obstacle.shape
     if isinstance(shape, Disc):
         return ObstacleView(

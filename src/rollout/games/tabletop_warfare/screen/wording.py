@@ -1,30 +1,92 @@
-"""Words for the numbers in facts: names for figures, inches for lengths, cards for forms."""
+"""Words for the numbers in facts: names for figures, places and ways as a side sees them."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from rollout.gamekit.places import (
+    told_compass,
+    told_length,
+    told_looking,
+    told_path,
+    told_place,
+    told_spot,
+    told_spot_on_map,
+    told_way,
+)
 from rollout.gamekit.screen import Arguments, Fact
-from rollout.games.tabletop_warfare.actions import Fire, MoveAlong, SlideAlong
-from rollout.games.tabletop_warfare.attack_events import Fired
+from rollout.games.tabletop_warfare.actions import (
+    Face,
+    Fire,
+    MoveAlong,
+    PlaceAt,
+    PointTo,
+    SlideAlong,
+)
+from rollout.games.tabletop_warfare.attack_events import Fired, RotorFlew
+from rollout.games.tabletop_warfare.events import (
+    Arrived,
+    CubeDropped,
+    Deployed,
+    Faced,
+    Moved,
+    ObstaclePlaced,
+    Placed,
+)
+from rollout.games.tabletop_warfare.model import NOBODY, State, place_of
 from rollout.games.tabletop_warfare.naming import NAMER
+from rollout.games.tabletop_warfare.rules.figures import card_of
+from rollout.games.tabletop_warfare.screen.standpoint import around, forward_of
 from rollout.kernel.saying import Saying
 
 
 def arguments(state: Any, fact: Fact) -> Arguments:
     """What the kinds of the fields say, and the few things they do not."""
     said = NAMER.say(state, fact)
-    if isinstance(fact, (MoveAlong, SlideAlong)):
-        said["path"] = " – ".join(f"{about(x)}, {about(y)}" for x, y in fact.path)
+    said.update(_chosen(state, fact))
+    said.update(_happened(state, fact))
     if isinstance(fact, (Fire, Fired)) and fact.target < 0:
         said["target"] = Saying("everybody-below")
     return said
 
 
-def about(length: int) -> str:
-    """To a tenth of an inch: nobody reads a way more closely.
+def _chosen(state: State, fact: Fact) -> Arguments:
+    """Places and ways of a choice, as the side that chooses sees them.
 
-    >>> about(14_978)
-    '15″'
+    Before the battle that is the side that places, with a path it is the figure's own. Else
+    either side may be asked (TW-RUL-10, TW-KRI-07): then as the map lies.
     """
-    return f"{round(length / 100) / 10:g}″"
+    number = state.acting.figure
+    figure = state.figures[number] if number != NOBODY else None
+    if isinstance(fact, (MoveAlong, SlideAlong)) and figure is not None:
+        seen, radius = around(state, figure.side, number), card_of(state, figure).radius
+        return {"path": told_path(seen, (place_of(figure), *fact.path), radius)}
+    placing = figure is None and state.placer != NOBODY
+    if isinstance(fact, PlaceAt):
+        told = told_spot if placing else told_spot_on_map
+        return {"spot": told(around(state, max(state.placer, 0)), (fact.x, fact.y), 0)}
+    if isinstance(fact, (Face, PointTo)):
+        angle = fact.facing if isinstance(fact, Face) else fact.bearing
+        way = told_way(angle, forward_of(state, state.placer)) if placing else told_compass(angle)
+        return {"way": way}
+    return {}
+
+
+def _happened(state: State, fact: Fact) -> Arguments:
+    """The same of what happened, as everybody sees it."""
+    if isinstance(fact, (Deployed, Arrived, Placed, Moved)):
+        figure = state.figures[fact.figure]
+        end = fact.path[-1] if isinstance(fact, Moved) else (fact.x, fact.y)
+        seen = around(state, figure.side, fact.figure)
+        place = told_place(seen, end, card_of(state, figure).radius)
+        if isinstance(fact, Moved):
+            return {"place": place, "length": told_length(seen, fact.length)}
+        return {"place": place}
+    if isinstance(fact, (ObstaclePlaced, CubeDropped)):
+        return {"place": told_place(around(state, 0), (fact.x, fact.y), 0)}
+    if isinstance(fact, (Faced, RotorFlew)):
+        figure = state.figures[fact.figure]
+        seen = around(state, figure.side, fact.figure)
+        angle = fact.facing if isinstance(fact, Faced) else fact.angle
+        return {"looking": told_looking(seen, place_of(figure), angle)}
+    return {}
