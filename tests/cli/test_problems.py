@@ -13,7 +13,7 @@ from rollout.words.problems import sentences, told
 from tests.cli.conftest import Run
 
 SOURCES = Path(rollout.__file__).parent
-TELLING = {"Unreadable": 0, "error": 1, "ContentError": 3, "malformed": 1, "miss": 1}
+TELLING = {"Unreadable": 0, "error": 1, "ContentError": 3, "malformed": 1, "wrong": 1, "miss": 1}
 """Calls that tell a problem, and which argument is the sentence."""
 FOR_PROGRAMS = "looks.py"
 """What a screen is told that asks wrongly."""
@@ -35,7 +35,7 @@ def told_in(folder: Path) -> Iterator[str]:
 
 
 def sentence_of(argument: ast.expr) -> Iterator[str]:
-    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str) and argument.value:
         yield argument.value.removeprefix("board: ")
     elif isinstance(argument, ast.JoinedStr):
         fixed = [part.value for part in argument.values if isinstance(part, ast.Constant)]
@@ -102,6 +102,28 @@ def test_a_malformed_case_is_told_in_german(rollout: Run, tmp_path: Path) -> Non
     assert done.err == (
         f'rollout: {file}:4: position.round: erwartet wird eine ganze Zahl, gefunden "one"\n'
     )
+
+
+@pytest.mark.parametrize(
+    ("position", "problem"),
+    [
+        (
+            'turn = "blur"\nunits = [{ name = "blurr", at = "0101" }]',
+            "Einheit 'blur' gibt es nicht",
+        ),
+        ("units = []\noptions = { round_limit = 4 }", "die Partie kann nicht beginnen: "),
+    ],
+)
+def test_what_is_a_sentence_is_told_as_one(
+    rollout: Run, tmp_path: Path, position: str, problem: str
+) -> None:
+    file = tmp_path / "case.toml"
+    file.write_text(f'title = "x"\ngame = "the_game"\n[position]\n{position}\n', "utf-8")
+    done = rollout("adjudicate", str(file), "--lang", "de")
+    assert done.code == 2
+    assert f": {problem}" in done.err
+    assert "erwartet" not in done.err
+    assert "Saying" not in done.err
 
 
 def test_mistakes_in_content_are_told_in_german(rollout: Run, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Cases with one number, word or truth altered at a time: what is said of each is what it was.
+"""Cases with one number, word, truth, key or line altered: what is said of each is what it was.
 
 `altered_cases.txt` has a paragraph for each alteration, to be read; after a change that was meant
 it is written anew: `python -m tests.kernel.test_altered_cases`.
@@ -18,6 +18,7 @@ from rollout.kernel.adjudication import adjudicate
 KEPT = Path(__file__).with_name("altered_cases.txt")
 PLACE = re.compile(
     r'"(?P<words>[^"\n]*)"|(?<![\w.-])(?P<number>\d+)(?![\w.])|(?P<truth>true|false)'
+    r"|(?P<key>[A-Za-z][\w-]*)(?=(?:\.[\w.-]+)? = )"
 )
 
 MARKS = """title = "Marks"
@@ -138,7 +139,76 @@ state.battle.A.slots_used = 0
 answer = "everybody passes"
 events = ["battle_ended"]
 """
+SUMS = """title = "Sums"
+game = "the_game"
+rules = ["TG-HIT-06"]
+
+[position]
+turn = "blurr"
+units = [
+  { name = "blurr", at = "0508", facing = "N" },
+  { name = "vortex", team = "B", at = "0503" },
+]
+
+[position.options]
+round_limit = "none"
+
+[position.map]
+columns = 9
+rows = 9
+areas = [{ at = ["0503..0507"], terrain = "thick_trees" }]
+
+[[step]]
+ask = { offers = ["shoot vortex"], lacks = [{ answer = "shoot blurr" }] }
+odds = [
+  { answer = "shoot vortex", events = [{ event = "hit_rolled", hit = false }], chance = "60 %" },
+]
+
+[[step]]
+answer = "shoot vortex"
+by = "A"
+roll = { about = "to_hit", kind = "d10", need = 7, reasons = { reason-thick-trees = 10 } }
+events = [{ event = "attack_declared", need = { total = 7, terms = { reason-thick-trees = 10 } } }]
+
+[[step]]
+dice = ["to_hit 1"]
+events = [{ event = "hit_rolled", hit = false }]
+
+[[step]]
+refused = "undo"
+why = "new-information"
+
+[[step]]
+answer = "agree_draw"
+
+[expect]
+over = { winners = "none", reason = "draw-agreed" }
+view.spectator = { round = 1 }
+"""
+OWN = """title = "Own"
+game = "battlecards"
+rules = ["BC-SKL-05"]
+dice = []
+
+[position]
+seats = { A = { robots = ["X01"] }, B = { robots = ["D02 on R01"] } }
+field = ["R01"]
+homebrew = '''
+[robots.X01]
+title = "Own"
+subtitle = "Made Up"
+army = "autobot"
+group = "Test"
+cost = 4
+robot = { strength = 4, endurance = 5, speed = 4 }
+alt = { form = "Crate", strength = 2, endurance = 5, speed = 5 }
+'''
+
+[expect]
+ask = { seat = "A" }
+"""
 CASES = {"marks": MARKS, "pucks": PUCKS, "runs": RUNS, "refused": REFUSED, "dice": DICE}
+CASES |= {"sums": SUMS, "own": OWN}
 
 
 def alterations(text: str) -> Iterator[tuple[str, str]]:
@@ -151,10 +221,16 @@ def alterations(text: str) -> Iterator[tuple[str, str]]:
                 f"line {line}: {found[0]} -> {other}",
                 text[: found.start()] + other + text[found.end() :],
             )
+    lines = text.splitlines(keepends=True)
+    for number, row in enumerate(lines):
+        if row.strip():
+            yield f"line {number + 1} gone", "".join([*lines[:number], *lines[number + 1 :]])
 
 
 def _others(found: re.Match[str]) -> list[str]:
-    """A number one higher, the other truth; words that end or begin otherwise."""
+    """A number one higher, the other truth; words that end or begin otherwise, as keys do."""
+    if found["key"] is not None:
+        return [found["key"] + found["key"][-1]]
     if found["number"] is not None:
         return [str(int(found["number"]) + 1)]
     if found["truth"] is not None:

@@ -21,13 +21,18 @@ from tests.kernel.test_adjudication import hear
     [
         ('[[step]]\nanswer = "marc 4"\n', 4, "step[0].answer", "(nearest: mark)"),
         ('[[step]]\nanswer = "mark x"\n', 4, "step[0].answer", "Expected `int`"),
-        ('[[step]]\n[[step]]\nrefused = "m"\n', 5, "step[1].refused", "an action"),
+        ('[[step]]\n[[step]]\nrefused = "m"\n', 5, "step[1].refused", "'m' is no action"),
         ('[[step]]\nanser = "mark 4"\n', 4, "step[0].anser", "nearest: answer"),
         ("[[step]]\nanswer = 4\n", 4, "step[0].answer", "expected"),
         ('[[step]]\nby = "C"\nanswer = "mark 4"\n', 4, "step[0].by", "a seat (A, B)"),
         ('[[step]]\nundo = "AB"\n', 4, "step[0].undo", "a seat"),
         ('[[step]]\nask.seat = ""\n', 4, "step[0].ask.seat", "a seat"),
-        ('[[step]]\nask.offers = ["mark 1", "x"]\n', 4, "step[0].ask.offers[1]", "an action"),
+        (
+            '[[step]]\nask.offers = ["mark 1", "x"]\n',
+            4,
+            "step[0].ask.offers[1]",
+            "'x' is no",
+        ),
         ("[[step]]\nview.C = { x = 1 }\n", 4, "step[0].view.C", "a seat"),
         ('[[step]]\nanswer = "concede"\nover.winners = ["Z"]\n', 5, "step[0].over.winners", "seat"),
         ('[[step]]\nanswer = "mark 4"\nundo = true\n', 3, "step[0]", "one of answer"),
@@ -43,7 +48,12 @@ from tests.kernel.test_adjudication import hear
             "step[0].odds[0].chance",
             "a chance",
         ),
-        ('[position]\nturn = "X"\nboard = ["Z"]\n', 3, "position", "a position of tic_tac_toe"),
+        (
+            '[position]\nturn = "X"\nboard = ["Z"]\n',
+            3,
+            "position",
+            "'Z' is not known here",
+        ),
         ('[position]\nturn = "X"\nboard = ["XO."]\n', 5, "position.board", "three rows of three"),
         ("[setup]\nfirst = true\n", 4, "setup.first", "one of 0, 1"),
         ("[setup]\nfirst = 2\n", 4, "setup.first", "one of 0, 1"),
@@ -138,7 +148,7 @@ def test_a_position_that_is_refused_where_none_is_expected_to_be_is_malformed(
     path = tmp_path / "case.toml"
     path.write_text('title = "x"\ngame = "little"\n[position]\nsteps = 1\n', "utf-8")
     told = str(adjudicate(path, lambda slug: Choosy(talk)))
-    assert "expected a position of little to begin from, found too many [XX-01]" in told
+    assert ": position: the match cannot be begun: too many [XX-01]" in told
 
 
 def greeted(table: NotesTable) -> Script[None]:

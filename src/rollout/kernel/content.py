@@ -26,7 +26,10 @@ class Form(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ContentError(Exception):
-    """Something in a content file is not as it must be: where, what was expected and found."""
+    """Something in a content file is not as it must be: where, what was expected and found.
+
+    Where nothing is expected, what was found is a sentence that says what is wrong.
+    """
 
     def __init__(
         self, file: str, key: str, line: int, expected: str, found: str, nearest: str = ""
@@ -42,7 +45,8 @@ class ContentError(Exception):
     def __str__(self) -> str:
         where = f"{self.file}:{self.line}" + (f": {self.key}" if self.key else "")
         hint = f" (nearest: {self.nearest})" if self.nearest else ""
-        return f"{where}: expected {self.expected}, found {self.found}{hint}"
+        told = f"expected {self.expected}, found {self.found}" if self.expected else self.found
+        return f"{where}: {told}{hint}"
 
 
 @dataclass

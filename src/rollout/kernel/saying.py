@@ -14,3 +14,6 @@ class Saying(msgspec.Struct, frozen=True):
 
     key: str
     otherwise: str = ""
+
+    def __str__(self) -> str:
+        return self.otherwise or self.key

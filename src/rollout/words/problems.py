@@ -48,9 +48,12 @@ def told(words: Words, problem: str) -> str:
 
 def told_content(words: Words, error: ContentError) -> str:
     """A mistake in a content or case file: where it is, what was expected and found."""
+    where = f"{error.file}:{error.line}" + (f": {error.key}" if error.key else "")
+    if not error.expected:
+        return f"{where}: {told(words, error.found)}"
     return words.plain(
         "content-problem",
-        where=f"{error.file}:{error.line}" + (f": {error.key}" if error.key else ""),
+        where=where,
         expected=told(words, error.expected),
         found=told(words, error.found),
         nearest=error.nearest or "none",

@@ -84,4 +84,4 @@ do-count = { $numbers ->
 }
 result-last-number = die letzte Zahl ist gesagt
 view-said = Bisher gesagt
-problem-three-rows = drei Reihen zu drei Feldern
+problem-three-rows = es sind drei Reihen zu drei Feldern

@@ -84,4 +84,4 @@ do-count = { $numbers ->
 }
 result-last-number = the last number was said
 view-said = Said so far
-problem-three-rows = three rows of three cells
+problem-three-rows = there are three rows of three cells

@@ -76,7 +76,7 @@ class TicTacToe(Game[Board]):
         signs = {sign: seat for seat, sign in SIGNS.items()}
         cells = [signs[sign] for row in data["board"] for sign in row]
         if len(cells) != len(MARKS):
-            raise Unreadable("board: three rows of three cells")
+            raise Unreadable("board: there are three rows of three cells")
         return Board(signs[data["turn"]], cells)
 
     def report(self, state: Board) -> dict[str, Any]:

@@ -40,14 +40,13 @@ class CaseReader:
         try:
             self.game = games(self.form.game)
         except LookupError as error:
-            raise self.malformed("game", "a game", error.args[0]) from None
+            raise self.wrong("game", error.args[0]) from None
 
     def start(self) -> Any:
         """The position of the case, or None. The game tells the key: `units[0].damage: …`."""
         data = self.form.position
         if data is None:
             return None
-        wanted = f"a position of {self.game.slug}"
         if type(self.game).position is Game.position and self.game.state_type is not None:
             self.known("position", data, self.game.state_type)
         data = self._with_options(data)
@@ -63,13 +62,13 @@ class CaseReader:
         except Unreadable as error:
             key, colon, problem = str(error).partition(": ")
             if colon and KEY.fullmatch(key):
-                raise self.malformed(f"position.{key}", wanted, problem) from None
-            raise self.malformed("position", wanted, error) from None
+                raise self.wrong(f"position.{key}", problem) from None
+            raise self.wrong("position", error) from None
         except msgspec.ValidationError as error:
             problem, _, where = str(error).partition(" - at `$")
-            raise self.malformed(f"position{where.rstrip('`')}", wanted, problem) from None
+            raise self.wrong(f"position{where.rstrip('`')}", problem) from None
         except (ValueError, LookupError, TypeError) as error:
-            raise self.malformed("position", wanted, _in_words(error)) from None
+            raise self.wrong("position", _in_words(error)) from None
 
     def setup(self) -> Any:
         """The setup of the case, or None."""
@@ -113,7 +112,7 @@ class CaseReader:
         try:
             return self.game.read_action(match.state, words)
         except Unreadable as error:
-            raise self.malformed(field, "an action", error) from None
+            raise self.wrong(field, error) from None
 
     def seat(self, match: Match[Any], letter: str, field: str) -> int:
         letters = LETTERS[: self.game.seats(match.state)]
@@ -138,6 +137,10 @@ class CaseReader:
         place = self._place(field)
         line = self.document.line(place)
         return ContentError(self.document.file, key_text(place), line, expected, str(found))
+
+    def wrong(self, field: str, problem: object) -> ContentError:
+        """What somebody else says of it, in a sentence of its own."""
+        return self.malformed(field, "", problem)
 
     def unknown(
         self, field: str, expected: str, found: str, known: Collection[str]
@@ -164,7 +167,7 @@ def place_of(field: str) -> Place:
 def _in_words(error: Exception) -> str:
     """What a game said of a position, without the names that Python has for mistakes."""
     if isinstance(error, KeyError):
-        return f"{error.args[0]!r}, which there is not"
+        return f"{error.args[0]!r} is not known here"
     return str(error)
 
 

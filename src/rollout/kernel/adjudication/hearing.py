@@ -143,9 +143,7 @@ class Hearing:
         return "position" if self.reader.form.position is not None else "setup"
 
     def _impossible_start(self, error: Exception) -> ContentError:
-        field = self._origin
-        wanted = f"a {field} of {self.reader.game.slug} to begin from"
-        return self.reader.malformed(field, wanted, error)
+        return self.reader.wrong(self._origin, f"the match cannot be begun: {error}")
 
     def _take(self, match: Match[Any], form: StepForm) -> None:
         """Do what the step says, and compare."""

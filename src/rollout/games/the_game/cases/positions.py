@@ -45,7 +45,7 @@ from rollout.games.the_game.rules.preparation import start
 from rollout.games.the_game.rules.releasing import units_within
 from rollout.games.the_game.rules.rounds import has_card
 from rollout.games.the_game.setup import Setup
-from rollout.kernel.errors import Unreadable
+from rollout.kernel.errors import SetupRefused, Unreadable
 from rollout.space.hex_directions import DIRECTION_NAMES
 
 CASE_MAP: Final = "case-map"
@@ -60,6 +60,8 @@ def position(data: dict[str, Any]) -> State:
     setup = _setup(form)
     try:
         facts = facts_of(setup)
+    except SetupRefused:
+        raise
     except Unreadable as error:
         raise Unreadable(_own_content(str(error))) from None
     if form.units is None:
@@ -75,7 +77,9 @@ def position(data: dict[str, Any]) -> State:
     _at("fires", _light_fires, state, form)
     _at("things", _lay_things, state, form)
     _at("chains", _order_chains, state, form)
+    _at("flipped", _flip, state, form)
     _at("pile", _stack_pile, state, form)
+    _at("turn", _put_on_top, state, form)
     _write_scores(state, form)
     return state
 
@@ -266,9 +270,12 @@ def _order_chains(state: State, form: PositionForm) -> None:
             state.chains[team] = [unit_called(state, name) for name in names]
 
 
+def _flip(state: State, form: PositionForm) -> None:
+    state.flipped = [unit_called(state, name) for name in form.flipped]
+
+
 def _stack_pile(state: State, form: PositionForm) -> None:
     """The cards that were not flipped, in the order of the units unless it is given."""
-    state.flipped = [unit_called(state, name) for name in form.flipped]
     if form.phase != "turn":
         return
     if form.pile is None:
@@ -276,10 +283,14 @@ def _stack_pile(state: State, form: PositionForm) -> None:
         order = [number for number in order if number not in state.flipped]
     else:
         order = [unit_called(state, name) for name in form.pile]
-    if form.turn:
-        first = unit_called(state, form.turn)
-        order = [first, *(number for number in order if number != first)]
     state.pile = order[::-1]
+
+
+def _put_on_top(state: State, form: PositionForm) -> None:
+    """The card of whoever has the turn; a pile ends with what is drawn first."""
+    if form.phase == "turn" and form.turn:
+        first = unit_called(state, form.turn)
+        state.pile = [*(number for number in state.pile if number != first), first]
 
 
 def _write_scores(state: State, form: PositionForm) -> None:
