@@ -6,16 +6,11 @@ read. After a change that was meant: `python -m tests.games.the_game.content.tes
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
-from typing import Any
-
-import msgspec
 
 from rollout.games.the_game.content.force_points import force_value
-from rollout.games.the_game.content.library import LIBRARIAN, Library
-from rollout.kernel.content import ContentError, read_text
-from tests.altering import alterations
+from rollout.games.the_game.content.library import LIBRARIAN, library
+from tests.altering import alterations, content_told
 
 KEPT = Path(__file__).with_name("altered_content.txt")
 
@@ -153,36 +148,13 @@ TEXTS = {"characters": CHARACTERS, "ground": GROUND}
 
 
 def told(text: str) -> str:
-    """All that is wrong with it, else a digest of what is read."""
-    packaged = LIBRARIAN.library()
-    try:
-        grown, problems = packaged.read([read_text(text, "mine")])
-    except ContentError as error:
-        return str(error)
-    if problems:
-        return "\n".join(str(each) for each in problems)
-    new = [
-        msgspec.json.encode(entry, order="deterministic", enc_hook=_in_words).decode()
-        for name, shelf in grown.shelves().items()
-        for slug, entry in shelf.things.items()
-        if slug not in packaged.shelves()[name].things
-    ]
-    return f"read: {_digest(new)}, {_values(grown, packaged)}"
-
-
-def _values(grown: Library, packaged: Library) -> list[int]:
-    """What the new characters are worth alone, and all who fight together."""
-    own = [sheet for slug, sheet in grown.sheets.items() if slug not in packaged.sheets]
-    return [*(force_value([sheet]) for sheet in own), force_value(own)]
-
-
-def _in_words(other: Any) -> str:
-    """A grid by its size; nothing else is no plain data."""
-    return f"{other.columns} x {other.rows}"
-
-
-def _digest(rows: list[str]) -> str:
-    return hashlib.blake2b("\n".join(rows).encode(), digest_size=6).hexdigest()
+    """With what the new characters are worth, each alone and all together."""
+    said = content_told(LIBRARIAN, text)
+    if not said.startswith("read: "):
+        return said
+    packaged = LIBRARIAN.library().sheets
+    own = [sheet for slug, sheet in library(text).sheets.items() if slug not in packaged]
+    return f"{said}, {[*(force_value([sheet]) for sheet in own), force_value(own)]}"
 
 
 def all_told() -> str:

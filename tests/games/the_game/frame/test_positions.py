@@ -135,7 +135,7 @@ def test_without_units_a_position_is_the_start_of_a_match() -> None:
             "jazz and blurr are in one place",
         ),
         ({"units": [{"name": "jazz", "carried_by": "blurr"}]}, "no unit 'blurr'"),
-        ({"units": [], "turn": "blurr"}, "pile: there is no unit 'blurr'"),
+        ({"units": [], "turn": "blurr"}, "turn: there is no unit 'blurr'"),
         ({"units": [], "fires": ["0x"]}, "fires: there is no hex"),
         ({"units": [], "things": [{"kind": "cube"}]}, "things: cube lies somewhere"),
         ({"units": [], "map": "mars"}, "no map 'mars'"),
