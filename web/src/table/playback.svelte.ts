@@ -68,18 +68,18 @@ export class Playback {
     else this.#land(entry, stage);
   }
 
-  /** What the event says is seen from now on, on the board and in the log. */
+  /** What has to be seen first is waited for: nothing is told before it. */
   #land(entry: Entry, stage: Stage): void {
     this.rolling = false;
+    const seen = stage.until?.(entry);
+    if (seen) void seen.then(() => this.current === entry && this.#tell(entry, stage));
+    else this.#tell(entry, stage);
+  }
+
+  /** What the event says is seen from now on, on the board and in the log. */
+  #tell(entry: Entry, stage: Stage): void {
     this.view = entry.view ?? this.view;
     this.shown = entry.id;
-    const seen = stage.until?.(entry);
-    if (seen) {
-      void seen.then(() => {
-        if (this.current === entry) this.#next(stage);
-      });
-      return;
-    }
     const time = stage.time(entry) / manners.speed;
     if (time <= 0) this.#next(stage);
     else this.#timer = setTimeout(() => this.#next(stage), time);

@@ -17,6 +17,19 @@ describe("events that are looked at as long as they take", () => {
     expect([playback.playing, playback.shown]).toEqual([false, 2]);
   });
 
+  it("are told when they were seen, not before", async () => {
+    const playback = new Playback();
+    let seen = (): void => undefined;
+    const film = new Promise<void>((resolve) => (seen = resolve));
+    const [before, after] = [{ fallen: false }, { fallen: true }];
+    playback.play(before, [{ ...entry(1), view: after }], { time: () => 60_000, until: () => film });
+    expect([playback.view, playback.shown]).toEqual([before, -1]);
+    seen();
+    await film;
+    expect([playback.view, playback.shown, playback.current?.id]).toEqual([after, 1, 1]);
+    playback.skip();
+  });
+
   it("do not come back after they were skipped", async () => {
     const playback = new Playback();
     let seen = (): void => undefined;

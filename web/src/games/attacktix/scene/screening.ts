@@ -4,12 +4,11 @@ import { CapsuleGeometry, Quaternion, Vector3, type Mesh, type Object3D } from "
 
 import type { Screen } from "../cinema.svelte";
 import { Pace, type Pose, type Reel } from "../film";
+import { CloseUp } from "./closeup";
 import { settleAnew } from "./gliding";
 import type { Spot } from "./space";
 import type { TableStage } from "./stage";
 import { dispose, solid } from "./terrain";
-
-const CLOSE = 430;
 
 export class Screening implements Screen {
   /** Figures that stay as the film left them. */
@@ -17,13 +16,17 @@ export class Screening implements Screen {
   #rod: Mesh | null = null;
   #things: { object: Object3D; at: Vector3; turn: Quaternion }[] = [];
   #stop: (() => void) | null = null;
-  #camera: ReturnType<TableStage["orbit"]["kept"]> | null = null;
+  readonly #near: CloseUp;
 
   constructor(
     readonly stage: TableStage,
     /** Called when figures may go back to where the view has them. */
     readonly released: () => void,
-  ) {}
+    /** Whether more of the same shot is to be seen, so that the camera stays near. */
+    readonly goesOn: () => boolean,
+  ) {
+    this.#near = new CloseUp(stage.orbit);
+  }
 
   play(reel: Reel): Promise<void> {
     this.end();
@@ -36,6 +39,7 @@ export class Screening implements Screen {
         this.hold(reel, pace.filmTime(now - begun));
         if (now - begun < pace.total) return true;
         this.#finish();
+        if (!this.goesOn()) this.back();
         resolve();
         return false;
       });
@@ -59,6 +63,7 @@ export class Screening implements Screen {
   end(): void {
     this.#stop?.();
     this.#finish();
+    this.back();
     for (const { object, at, turn } of this.#things) {
       object.position.copy(at);
       object.quaternion.copy(turn);
@@ -73,7 +78,25 @@ export class Screening implements Screen {
     if (any) this.released();
   }
 
-  /** The rod is gone and the camera back where it was. */
+  /** The camera goes near to a place of the table. */
+  near(at: Spot): void {
+    this.stage.arrive();
+    this.#near.on(at, this.stage.space.width * 0.6);
+    this.stage.request();
+  }
+
+  /** The camera is where it was before. */
+  back(): void {
+    this.#near.back();
+    this.stage.request();
+  }
+
+  /** The camera stays where it is, and may be flown on from there. */
+  giveCamera(): void {
+    this.#near.give();
+  }
+
+  /** The rod is gone. */
   #finish(): void {
     this.#stop = null;
     if (this.#rod) {
@@ -81,19 +104,14 @@ export class Screening implements Screen {
       dispose(this.#rod);
       this.#rod = null;
     }
-    if (this.#camera) this.stage.orbit.restore(this.#camera);
-    this.#camera = null;
     this.stage.request();
   }
 
   /** The camera goes near to whom it is about. */
   #frame(reel: Reel): void {
-    const { orbit, space, pieces } = this.stage;
     const hero = reel.pose(`f${reel.hero}`, 0);
-    const at = hero ? spot(hero, this.stage) : (pieces.get(reel.hero)?.group.position.toArray() as unknown as Spot | undefined);
-    if (!at || orbit.far < CLOSE) return;
-    this.#camera = orbit.kept();
-    orbit.closeTo(at, Math.min(orbit.far, Math.max(CLOSE, space.width * 0.6)));
+    const at = hero ? spot(hero, this.stage) : (this.stage.pieces.get(reel.hero)?.group.position.toArray() as unknown as Spot | undefined);
+    if (at) this.near(at);
   }
 
   #figure(id: number, pose: Pose): void {

@@ -17,7 +17,7 @@ import {
 
 import type { FigureView, PlaneView, Point } from "../../../boards/plane/scene";
 import type { View } from "../tabletop";
-import { FIELD_OF_VIEW, Orbit } from "./orbit";
+import { FIELD_OF_VIEW, Orbit, type Kept } from "./orbit";
 import { palette, type Palette } from "./palette";
 import { Piece, type Looks } from "./pieces";
 import { onTable, Space, type Spot } from "./space";
@@ -55,6 +55,7 @@ export class TableStage {
   #asked = 0;
   #moves = new Set<(now: number) => boolean>();
   #flight: () => void = () => undefined;
+  #goal: Kept | null = null;
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -185,6 +186,7 @@ export class TableStage {
     this.request();
     if (!moving) return;
     let begun = -1;
+    this.#goal = to;
     this.#flight = this.move((now) => {
       if (begun < 0) begun = now;
       const share = Math.min((now - begun) / FLIGHT, 1);
@@ -196,6 +198,14 @@ export class TableStage {
   /** A hand on the camera stops it where it is. */
   land(): void {
     this.#flight();
+    this.#goal = null;
+  }
+
+  /** It is at once where it flies to. */
+  arrive(): void {
+    this.#flight();
+    if (this.#goal) this.orbit.restore(this.#goal);
+    this.#goal = null;
   }
 
   #aim(): void {
