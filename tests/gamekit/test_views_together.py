@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from rollout.gamekit import GamePackage
-from rollout.gamekit.patches import plain, plain_views
+from rollout.gamekit.patches import Json, plain, plain_views
 from rollout.games.registry import find
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Seeded
@@ -20,12 +21,13 @@ def begun(game: GamePackage) -> Match[Any]:
     return Match(game.rules, game.rules.default_setup(), Seeded("3"))
 
 
-@pytest.mark.parametrize("slug", ["the_game", "battlecards"])
+@pytest.mark.parametrize("slug", ["the_game", "battlecards", "energon_wars"])
 def test_views_of_several_seats_are_those_of_each(slug: str) -> None:
     game, rng = find(slug), Random(3)
     views = game.screen.views
     assert views is not None
     match = begun(game)
+    before: tuple[msgspec.Struct, Json] | None = None
     for _ in range(80):
         ask = match.ask
         assert ask is not None
@@ -33,7 +35,11 @@ def test_views_of_several_seats_are_those_of_each(slug: str) -> None:
         apart = [game.rules.view(match.state, viewer) for viewer in VIEWERS]
         together = views(match.state, VIEWERS)
         assert together == apart
-        assert plain_views(together) == [plain(each) for each in apart]
+        made = [plain(each) for each in apart]
+        assert plain_views(together) == made
+        seen = plain_views(together, before)
+        assert seen == made, "beside the views of the question before"
+        before = together[0], seen[0]
 
 
 @pytest.mark.rule("BC-RUL-85")

@@ -14,11 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 Json = dict[str, Any]
+UNSEEN: Final[Json] = {}
+"""In place of what is known already."""
 
 
 def plain(view: Any) -> Json:
@@ -27,11 +29,32 @@ def plain(view: Any) -> Json:
     return data
 
 
-def plain_views(views: Sequence[msgspec.Struct]) -> list[Json]:
-    """The same of several views of one table: parts that they share are made plain once."""
+def plain_views(
+    views: Sequence[msgspec.Struct], before: tuple[msgspec.Struct, Json] | None = None
+) -> list[Json]:
+    """The same of several views of one table: parts that they share are made plain once.
+
+    `before` is a view of earlier, and how that was plain: what is the same object in the first
+    view now is not looked at again."""
     first, *others = views
-    made = plain(first)
+    made = plain(first) if before is None else plain_after(*before, first)
     return [made, *(_plain_beside(first, made, each) for each in others)]
+
+
+def plain_after(before: msgspec.Struct, made: Json, view: msgspec.Struct) -> Json:
+    """A view as JSON has it, without another look at the maps it shares with the one before."""
+    shared = [
+        (name, written)
+        for name, written in _written(type(view))
+        if isinstance(value := getattr(view, name), dict) and value is getattr(before, name, None)
+    ]
+    data = plain(msgspec.structs.replace(view, **{name: UNSEEN for name, _ in shared}))
+    for _, written in shared:
+        if written in made:
+            data[written] = made[written]
+        else:
+            data.pop(written, None)
+    return data
 
 
 def _plain_beside(first: msgspec.Struct, made: Json, view: msgspec.Struct) -> Json:

@@ -108,6 +108,8 @@ class Film(Witness):
         self._views = package.screen.views
         self._told: dict[int, Any] = {}
         self._reels: dict[Seat, Reel] = {}
+        self._before: tuple[Any, Json] | None = None
+        """The last view, and how it was sent."""
 
     def told(self, state: Any, number: int) -> None:
         self._told[number] = state.copy()
@@ -159,12 +161,13 @@ class Film(Witness):
 
     def _seen(self, state: Any, viewers: list[int | None]) -> dict[int | None, tuple[Any, Json]]:
         """By who looks: the view, and how it is sent."""
-        if self._views is None or len(viewers) < 2:
+        if self._views is None or not viewers:
             views = [self._game.view(state, viewer) for viewer in viewers]
             made = [plain(view) for view in views]
         else:
             views = self._views(state, viewers)
-            made = plain_views(views)
+            made = plain_views(views, self._before)
+            self._before = views[0], made[0]
         return dict(zip(viewers, zip(views, made, strict=True), strict=True))
 
     def _sight(self, seat: Seat, seen: Any, view: Json, before: Json | None) -> Json:

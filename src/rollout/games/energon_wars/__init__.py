@@ -15,6 +15,7 @@ from rollout.games.energon_wars.screen.looks import FORMS, look
 from rollout.games.energon_wars.screen.moments import NOTABLE
 from rollout.games.energon_wars.screen.outlook import outlook
 from rollout.games.energon_wars.screen.twin import twin
+from rollout.games.energon_wars.screen.view import views
 from rollout.games.energon_wars.screen.wording import arguments
 from rollout.games.energon_wars.setup_desk import QUICK, describe
 from rollout.games.energon_wars.setup_desk import check as check_setup
@@ -29,6 +30,7 @@ GAME = GamePackage(
     namer=NAMER,
     screen=Screen(
         view=View,
+        views=views,
         twin=twin,
         dice=dice,
         moments=NOTABLE,

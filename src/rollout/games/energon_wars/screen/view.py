@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from rollout.games.energon_wars.content.cards import SIDES
@@ -63,6 +64,11 @@ def view(state: State) -> View:
         ended=state.ended,
         winners=tuple(state.winners),
     )
+
+
+def views(state: State, viewers: Sequence[int | None]) -> list[View]:
+    """One for all who look."""
+    return [view(state)] * len(viewers)
 
 
 @cache
