@@ -196,6 +196,20 @@ BREAKS = [
         TESTS + "test_terms.py::test_people_who_play_each_other_play_by_themselves_unless_agreed",
     ),
     Break(
+        "help by way of a branch",
+        SERVER + "api_matches.py",
+        "running = room.stored.result is None and not helps",
+        "running = False",
+        TESTS + "test_terms.py::test_a_branch_of_a_running_match_without_help_has_none_either",
+    ),
+    Break(
+        "help by way of a seat that is opened",
+        SERVER + "terms.py",
+        "ends = self.on and not self._joined",
+        "ends = False",
+        TESTS + "test_terms.py::test_help_ends_when_a_bots_seat_is_opened_to_people",
+    ),
+    Break(
         "a disk that is full",
         SERVER + "problems.py",
         "if store_failed(error):",

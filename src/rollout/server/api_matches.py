@@ -41,6 +41,7 @@ from rollout.server.room import Room
 from rollout.server.service import Served, Service
 from rollout.server.summaries import Summary, summary, summary_of
 from rollout.server.tables import Past, Renderer
+from rollout.server.terms import would_help_elsewhere
 
 MatchId = Annotated[str, PathParameter(max_length=40)]
 PlyParameter = Annotated[int, PathParameter(ge=0, le=1_000_000)]
@@ -169,6 +170,7 @@ async def branch(
         seats=seats,
         dice=_dice_of_branch(room.record, data.shares),
         public=data.public,
+        help=await _help_in_branch(service, room, seats),
     )
     origin = Origin(entries_as_given(match, data.ply), place_of(match))
     return await _created(request, service, wish, Kept(origin, room.id, data.ply))
@@ -239,6 +241,17 @@ def _dice_of_branch(record: MatchRecord, shares: bool) -> Dice:
     return "committed" if record.dice == "shared" and not shares else record.dice
 
 
+async def _help_in_branch(service: Service, room: Room, seats: list[NewSeat]) -> bool | None:
+    """Where nobody may be helped, a branch shows nobody what a bot would do. Raises Problem."""
+    helps, record = room.stored.helps, room.record
+    running = room.stored.result is None and not helps
+    if not running and not await would_help_elsewhere(service.store, record, helps):
+        return None
+    if any(seat.kind == "bot" for seat in seats):
+        raise Problem(409, "help-not-agreed")
+    return False
+
+
 def _table_at(room: Room, you: tuple[int, ...], ply: int) -> bytes:
     renderer = Renderer(room.record, Past(room.stored, ply), room.teller)
     renderer.seats_changed(room.seats, set())
@@ -278,7 +291,7 @@ async def _open_rematch(service: Service, room: Room) -> None:
         dice=record.dice,
         undo=record.undo,
         public=record.public,
-        help=record.help,
+        help=room.stored.helps,
     )
     kept = Kept(reserved=[None if each.level else each.token for each in before])
     created = await create_match(service, wish, None, kept)

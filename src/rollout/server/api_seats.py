@@ -25,9 +25,10 @@ from rollout.server.plain_text import LONGEST_NAME, clean_name
 from rollout.server.problems import ERRORS, Problem
 from rollout.server.records import SeatRecord
 from rollout.server.room import Room
-from rollout.server.service import Served
+from rollout.server.service import Served, Service
 from rollout.server.shares import Said
 from rollout.server.summaries import Summary, summary_of
+from rollout.server.terms import would_help_elsewhere
 from rollout.server.tokens import digest, fits, new_token
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=25)]
@@ -210,7 +211,7 @@ async def let_bot_play(
     _check_running(table)
     if data.level is not None and data.level not in KNOWN:
         raise Problem(422, "unknown-bot", {"name": data.level, "nearest": "none"})
-    if data.level and wanted.token is not None and not table.record.help:
+    if data.level and await _would_help(service, table, wanted):
         raise Problem(409, "help-not-agreed")
     level = data.level or ""
     if isinstance(table, Gathering):
@@ -218,6 +219,13 @@ async def let_bot_play(
         return summary_at(await table_of(service, match_id), mine)
     await service.set_level(table, seat, level)
     return summary_of(table, mine)
+
+
+async def _would_help(service: Service, table: Room | Gathering, seat: SeatRecord) -> bool:
+    """Whether a bot there would help somebody, here or elsewhere, who plays without help."""
+    helps = table.stored.helps if isinstance(table, Room) else table.helps
+    stands_in = seat.token is not None and not helps
+    return stands_in or await would_help_elsewhere(service.store, table.record, helps)
 
 
 def _is_invited(table: Room | Gathering, invite: str, seats: list[SeatRecord]) -> bool:

@@ -200,7 +200,7 @@ class Requests:
         self._work_aside(message.id, self._tell_odds(message, action, asked))
 
     async def _hint(self, message: HintMessage) -> None:
-        if not self.room.record.help:
+        if not self.room.stored.helps:
             raise Illegal(Refusal("KERNEL", "help-not-agreed"))
         async with self.room.lock:
             match = (await self.room.ready()).match

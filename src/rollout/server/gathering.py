@@ -39,6 +39,7 @@ from rollout.server.setup_service import (
 )
 from rollout.server.shares import Said, Shares, share_row, shares_in
 from rollout.server.summaries import Summary, summary, summary_of
+from rollout.server.terms import Helping
 from rollout.server.tokens import digest, is_match_id, new_token
 from rollout.server.worker_time import now
 
@@ -76,6 +77,11 @@ class Gathering(msgspec.Struct):
         return not self.owing and not any(seat.kind == "open" for seat in self.seats)
 
     @property
+    def helps(self) -> bool:
+        """Whether bots may advise and stand in."""
+        return Helping(self.record, self.rows).on
+
+    @property
     def settled(self) -> str:
         """The digest of setup and seals, which nobody may change once a part is open."""
         if not self.is_full:
@@ -105,6 +111,7 @@ def summary_at(table: Room | Gathering, you: tuple[int, ...]) -> Summary:
     if isinstance(table, Room):
         return summary_of(table, you)
     found = summary(table.record, table.seats, you, waiting=True)
+    found.help = table.helps
     if table.record.dice == "shared":
         found.shares = table.shares.shown(table.is_full, table.settled)
     return found

@@ -41,6 +41,10 @@ class SeatChanged(Happening, frozen=True):
     named: int = 0
 
 
+class HelpEnded(Happening, frozen=True):
+    """A seat was opened to others who had not been told of bots' help: there is none any more."""
+
+
 class RulesChanged(Happening, frozen=True):
     """The service was brought up to date, and the match goes on by newer rules or content."""
 

@@ -26,6 +26,7 @@ from rollout.server.checkpoints import Noted, Noting
 from rollout.server.clocks import Clocks
 from rollout.server.happenings import (
     Happening,
+    HelpEnded,
     MatchResumed,
     Reseating,
     RulesChanged,
@@ -35,6 +36,7 @@ from rollout.server.happenings import (
 from rollout.server.luck import prepared_for, source_of
 from rollout.server.records import Given, MatchRecord, Offer, Outage, Resumption, Row
 from rollout.server.shares import Shares
+from rollout.server.terms import Helping
 
 OUT_OF_TIME = "out-of-time"
 
@@ -76,6 +78,7 @@ class Play:
         self.chain = ""
         """The hash that the newest row carries."""
         self.spent = Spent()
+        self.helping = Helping(record)
         self.answers: dict[str, int] = {}
         self.offers: dict[str, set[int]] = {DRAW: set(), UNDO: set()}
         self.offered: Counter[int] = Counter()
@@ -207,6 +210,7 @@ class Play:
             self.sequence, self.chain = row.sequence, row.chain
             self.shares.follow(row)
             self.spent.note(row)
+            self.helping.follow(row)
             self.at = max(self.at, row.at)
             if row.answer is not None:
                 self.answers[row.answer] = row.after
@@ -328,6 +332,8 @@ def _reseat(play: Play, row: Row, given: Any) -> None:
         row.seat, change.did, change.name, change.level, named=int(bool(change.name))
     )
     play.log.append((play.match.ply, event))
+    if play.helping.follow(row):
+        play.log.append((play.match.ply, HelpEnded()))
     if change.free or change.did == "left":
         play.clocks.seat_freed(row.seat, row.at)
     else:

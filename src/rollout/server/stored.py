@@ -16,7 +16,7 @@ class Stored:
     database failed. So nobody is told of it, and no seed is shown for it.
     """
 
-    __slots__ = ("_log", "_logged", "asked", "chain", "play", "ply", "result", "sequence")
+    __slots__ = ("_log", "_logged", "asked", "chain", "helps", "play", "ply", "result", "sequence")
 
     def __init__(self, play: Play) -> None:
         match = play.match
@@ -24,6 +24,7 @@ class Stored:
         self.ply = match.ply
         self.sequence, self.chain = play.sequence, play.chain
         self.asked = None if match.ask is None else match.ask.seat
+        self.helps = play.helping.on
         self.result: Result | None = play.result
         self._log = play.log
         self._logged = len(play.log)

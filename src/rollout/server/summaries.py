@@ -118,6 +118,7 @@ def summary_of(room: Room, you: tuple[int, ...]) -> Summary:
     found = summary(room.record, room.seats, you)
     found.ply, found.asked = room.stored.ply, room.stored.asked
     found.head = str(room.head)
+    found.help = room.stored.helps
     if room.record.dice == "shared":
         found.shares = room.play.shares.shown()
     return found

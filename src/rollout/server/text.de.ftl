@@ -18,6 +18,7 @@ event-seat-changed = { $did ->
    *[other] Der Bot gibt Platz { $seat } zurück.
 }
 event-rules-changed = Der Dienst wurde erneuert: Die Partie geht mit Regeln { $rules }, Inhalt { $content } weiter.
+event-help-ended = Bots helfen in dieser Partie nicht mehr: Ein Platz steht anderen offen, und sie hat niemand gefragt.
 event-time-given-back = Der Dienst war { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { TableMessage } from "../wire/messages";
 import { declinedOffer, offersAt } from "./offers";
-import { seatsOfBranch } from "./seats";
+import { seatsOfBranch, withoutBots } from "./seats";
 
 function table(some: Partial<TableMessage>): TableMessage {
   const usual = { ply: 4, you: [0], offers: { draw: [], undo: [] }, result: null, back: null };
@@ -40,6 +40,13 @@ describe("the seats of a match that is played on from a moment", () => {
     expect(seatsOfBranch([kim, bot], "Sam")).toEqual([
       { kind: "hotseat", name: "Kim" },
       { kind: "bot", level: "hard" },
+    ]);
+  });
+
+  it("have no bots while a match without help goes on", () => {
+    expect(seatsOfBranch(withoutBots([kim, bot]), "Sam")).toEqual([
+      { kind: "hotseat", name: "Kim" },
+      { kind: "hotseat", name: "Sam" },
     ]);
   });
 

@@ -24,6 +24,11 @@ export function seatsOfBranch(seats: Seat[], name: string): { kind: string; name
   );
 }
 
+/** The same without bots: while a match without help goes on none may show what it would do there. */
+export function withoutBots(seats: Seat[]): Seat[] {
+  return seats.map((seat) => (seat.kind === "bot" ? { ...seat, kind: "human" } : seat));
+}
+
 /** A view that is made for one seat names it; one without secrets is the same for all. */
 export function isPrivate(view: Fields): boolean {
   return typeof view["viewer"] === "number";

@@ -19,7 +19,7 @@ import type { MatchInfo } from "./info";
 import { logged, type Entry } from "./log";
 import { News } from "./news.svelte";
 import { declinedOffer } from "./offers";
-import { isPrivate, seatName, seatsOfBranch } from "./seats";
+import { isPrivate, seatName, seatsOfBranch, withoutBots } from "./seats";
 import { branchOf } from "./branching";
 import { patient } from "./patience";
 import { Playback } from "./playback.svelte";
@@ -377,8 +377,9 @@ export class Session {
 
   /** A new match from a moment of this one: bots stay, everybody else sits at this screen. */
   async branch(ply: number): Promise<string> {
-    const seats = seatsOfBranch(this.table?.seats ?? [], settings.name || words.say("ui-guest"));
-    return branchOf(this.match, ply, seats);
+    const seats = this.table?.seats ?? [];
+    const shown = this.info?.help !== false || this.table?.result ? seats : withoutBots(seats);
+    return branchOf(this.match, ply, seatsOfBranch(shown, settings.name || words.say("ui-guest")));
   }
 
   // The wire
@@ -416,6 +417,7 @@ export class Session {
     this.log = logged(known, table.events, table.back, names);
     const still = first || !settings.motion || table.back != null || document.hidden;
     this.table = table;
+    if (this.info && table.events.some((each) => each.event.event === "help_ended")) this.info = { ...this.info, help: false };
     if (table.back != null && !first && !this.#undoing) this.news.tell("ui-taken-back");
     if (table.back != null) this.#undoing = false;
     if (declined && declined !== this.#withdrawn) this.notice = { rule: "", why: `ui-declined-${declined}` };
