@@ -6,6 +6,7 @@ import pytest
 
 from rollout.gamekit.outlook import Outlook, mean
 from rollout.games.energon_wars import GAME
+from rollout.games.energon_wars.model import Lasting
 from rollout.games.energon_wars.screen.outlook import outlook
 from rollout.games.energon_wars.setup import Setup
 from rollout.kernel.match import Match
@@ -127,3 +128,55 @@ def test_everything_that_is_foretold_has_words(language: str) -> None:
         match.answer(ask.options.sample(rng))
     assert told > 20
     assert words.faults == []
+
+
+@pytest.mark.rule("EW-RUL-95", "EW-EN-13", "EW-THR-03")
+def test_the_die_for_a_throw_is_told_of_that_throw_and_not_of_the_attack_before_it() -> None:
+    bench = Bench(
+        {"optimus": (10, 10)},
+        {"megatron": {"at": (12.5, 10), "en": 0}, "skywarp": {"at": (12.5, 13), "en": 0}},
+        ([6, 6], [1, 1], [6, 5]),
+    )
+    bench.do("activate optimus", "attack fist megatron", "decide no", "decide no")
+    bench.do("throw megatron")
+    assert bench.about == "energize_attack"
+    plain, energized = ahead(bench, "decide no"), ahead(bench, "decide yes")
+    assert (keys(plain), keys(energized)) == (["outlook-lifted"], ["outlook-lifted"])
+    assert plain.headline[0].chance == round(33 / 36, 4)
+    assert energized.headline[0].chance == round((35 / 36 + 2) / 3, 4)
+    assert [each.costs[0].args for each in (plain, energized)] == [
+        {"cost": 0, "left": 4},
+        {"cost": 1, "left": 3},
+    ]
+    bench.do("decide no", "throw_at skywarp")
+    assert bench.about == "energize_attack"
+    assert keys(ahead(bench, "decide no")) == ["outlook-hits"]
+    assert keys(ahead(bench, "decide yes")) == ["outlook-hits"]
+
+
+@pytest.mark.rule("EW-THR-02", "EW-RUL-44", "EW-EN-13")
+def test_an_aim_is_told_of_objects_and_of_attacks_that_throw() -> None:
+    car = Bench({"optimus": (10, 10)}, {"megatron": (10, 17)}, pieces=(("car", 10, 12.5),))
+    car.do("activate optimus", "throw_object car", "throw_at megatron")
+    assert keys(ahead(car, "decide yes")) == ["outlook-hits"]
+    tail = Bench(
+        {"grimlock": {"at": (10, 10), "mode": "alt"}},
+        {"soundwave": {"at": (12.5, 10), "en": 0}, "skywarp": {"at": (12.5, 13), "en": 0}},
+        ([6, 6],),
+    )
+    tail.do("activate grimlock", "attack tail_sweep soundwave")
+    assert keys(ahead(tail, "decide no")) == ["outlook-some-damage", "outlook-damage"]
+    tail.do("decide no", "throw_at skywarp")
+    assert keys(ahead(tail, "decide yes")) == ["outlook-hits"]
+
+
+@pytest.mark.rule("EW-VP-06", "EW-ABL-06")
+def test_the_chance_of_a_capture_counts_what_changes_the_melee_score() -> None:
+    bench = Bench(
+        {"optimus": (10, 10)}, {"megatron": (30, 30)}, scenario="kremzeek",
+        tokens=(("kremzeek", 10, 11.5),),
+    )  # fmt: skip
+    bench.do("activate optimus")
+    assert ahead(bench, "capture kremzeek").headline[0].chance == round(30 / 36, 4)
+    bench["optimus"].lasting = [Lasting("Show", "mod", "MAT", -2, "end", 1)]
+    assert ahead(bench, "capture kremzeek").headline[0].chance == round(21 / 36, 4)

@@ -24,21 +24,32 @@ from rollout.games.energon_wars.actions import (
     ThrowTo,
     Transform,
 )
-from rollout.games.energon_wars.attack_events import AttackDeclared
+from rollout.games.energon_wars.attack_events import (
+    AttackDeclared,
+    AttackRolled,
+    DamageRolled,
+    Displaced,
+    Lifted,
+    ObjectLifted,
+    ObjectThrown,
+    ThrowRolled,
+)
 from rollout.games.energon_wars.bots.odds import chance_to_hit, damage_spread
 from rollout.games.energon_wars.content.cards import SIDES
 from rollout.games.energon_wars.content.cards import Attack as Row
-from rollout.games.energon_wars.model import State
+from rollout.games.energon_wars.events import Activated, TerrainDestroyed
+from rollout.games.energon_wars.model import NOBODY, State
 from rollout.games.energon_wars.rules.figures import (
     armor_of,
     damage_of,
+    modifiers,
     score_of,
     side_of,
 )
 from rollout.games.energon_wars.rules.scenario_actions import CAPTURE_COST, CAPTURE_NEED
 from rollout.games.energon_wars.rules.sight import defense_of
+from rollout.games.energon_wars.rules.throws import AIM, GRIP
 from rollout.games.energon_wars.rules.throws import COST as THROW_COST
-from rollout.games.energon_wars.rules.throws import GRIP
 from rollout.games.energon_wars.rules.weapons import around, hit_surely, in_the_cone, weapons_of
 from rollout.games.energon_wars.screen.aiming import aim
 from rollout.games.energon_wars.screen.look_forms import ForcedLook, WayLook
@@ -157,10 +168,14 @@ def _energize(match: Match[State], seat: int, action: Decide) -> Outlook | None:
     if ask is None or not ask.about.startswith("energize"):
         return None
     number, target = ask.context["model"], ask.context["target"]
+    state = match.state
+    throw = _throw_under_way(match, number) if ask.about == "energize_attack" else None
+    if throw is not None:
+        left = state.models[number].energon - (ask.context["cost"] if action.yes else 0)
+        return _energized_throw(state, number, target, throw, action.yes, left)
     attack = _declared(match, number)
     if attack is None:
         return None
-    state = match.state
     way = ("10" if ask.about == "energize_attack" else "01") if action.yes else "00"
     need = defense_of(state, number, target, attack).total
     need -= score_of(state, number, attack, target).total
@@ -191,6 +206,40 @@ def _declared(match: Match[State], number: int) -> Row | None:
 
 
 # Throws
+
+
+def _throw_under_way(match: Match[State], number: int) -> Row | None:
+    """EW-RUL-95: the lift or the aim of a throw, if that is what is rolled next.
+
+    An attack was declared and nothing rolled for it yet; an aim follows a lift that succeeded, or
+    the hit of an attack that throws, with nothing between."""
+    for event in reversed(match.events):
+        match event:
+            case AttackDeclared(model=model) if model == number:
+                return None
+            case AttackRolled(model=model) | Lifted(model=model) if model == number:
+                return AIM if event.hit else GRIP
+            case ObjectLifted(model=model) if model == number:
+                return AIM
+            case DamageRolled(model=model) | ThrowRolled(model=model) if model == number:
+                return GRIP
+            case Activated() | Displaced(how="throw") | ObjectThrown() | TerrainDestroyed():
+                return GRIP
+    return GRIP
+
+
+def _energized_throw(
+    state: State, number: int, target: int, throw: Row, energized: bool, left: int
+) -> Outlook:
+    """EW-EN-13: of the lift, or of the aim."""
+    need = defense_of(state, number, target, throw).total
+    need -= score_of(state, number, throw, target).total
+    chance = chance_to_hit(need, hit_surely(state, target), energized)
+    key = "outlook-lifted" if throw is GRIP else "outlook-hits"
+    told = {"cost": state.models[number].energon - left, "left": left}
+    return Outlook(
+        (Part(Sentence(key), round(chance, 4)),), costs=(Sentence("outlook-cost", told),)
+    )
 
 
 def _throw(match: Match[State], seat: int, action: Throw) -> Outlook | None:
@@ -312,7 +361,9 @@ def _capture(match: Match[State], seat: int, action: Capture) -> Outlook | None:
     """Kremzeek!: 2D6 + MAT against 13."""
     state = match.state
     number = state.acting.model
-    chance = chance_to_hit(CAPTURE_NEED - side_of(state, number).melee, False, False)
+    more = modifiers(state, number, ("MAT",), None, NOBODY)
+    melee = side_of(state, number).melee + sum(term.amount for term in more)
+    chance = chance_to_hit(CAPTURE_NEED - melee, False, False)
     cost = {"cost": CAPTURE_COST, "left": _left(state, CAPTURE_COST)}
     return Outlook(
         (Part(Sentence("outlook-caught"), round(chance, 4)),),
