@@ -9,6 +9,7 @@ from rollout.games.tabletop_warfare.content.roster import Slot
 from rollout.kernel.content import ContentError
 
 SLOTS = '["head", "internal", "internal", "transform", "transform", "ammunition"]'
+HEADS = '["head", "head", "head", "head", "head", "head"]'
 GUN = '{ system = "gun", range = 10, accuracy = 10, damage = 3 }'
 
 
@@ -210,7 +211,8 @@ def test_everything_that_stands_on_a_card_is_read() -> None:
     near, far = card.systems[0].modes
     assert (near.name, near.least, near.most, near.accuracy) == ("gun", 2_000, 9_500, 9)
     assert (near.dice, near.sides, near.plus, near.strikes) == (2, 6, 1, 2)
-    assert (near.traits, near.area) == ({"strikes", "mortar"}, True)
+    assert near.traits == {"strikes", "mortar"}
+    assert near.area
     assert (far.name, far.least, far.most, far.accuracy) == ("gun_far", 0, 12_000, -1)
     assert (far.dice, far.sides, far.plus, far.strikes, far.area) == (0, 0, 4, 1, False)
 
@@ -269,9 +271,6 @@ def pair(parts: str, way: str = "combine", structure: int = 18, **rest: str) -> 
         f'card = {{ kind = "{kind}", form = "x", structure = {structure}, speed = 5, '
         f"criticals = {criticals} }}"
     )
-
-
-HEADS = '["head", "head", "head", "head", "head", "head"]'
 
 
 @pytest.mark.rule("TW-RUL-57", "TW-RUL-70", "TW-FAE-15")
