@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from rollout.games.attacktix.content.figure_form import WeaponForm
@@ -16,6 +17,14 @@ NEEDED: Final = {
     THROW: ("energy", "reach"),
     JAB: ("energy", "stroke"),
     CLAW: ("energy", "stroke", "torque"),
+}
+"""What each form of weapon is told by, in the order in which it is made of that."""
+MADE: Final[dict[str, Callable[..., Weapon]]] = {
+    MISSILE: Missile,
+    SLASH: Slash,
+    THROW: Throw,
+    JAB: Jab,
+    CLAW: Jab,
 }
 FIGURES: Final = (
     "mass",
@@ -54,11 +63,4 @@ def read_weapon(document: Document, place: Place) -> Armament:
 
 
 def _made(form: WeaponForm) -> Weapon:
-    if form.kind == MISSILE:
-        return Missile(form.mass or 0, form.diameter or 0, form.length or 0, form.speed or 0)
-    energy = form.energy or 0
-    if form.kind == SLASH:
-        return Slash(energy, form.reach or 0, form.height or 0)
-    if form.kind == THROW:
-        return Throw(energy, form.reach or 0)
-    return Jab(energy, form.stroke or 0, form.torque or 0)
+    return MADE[form.kind](*(getattr(form, name) for name in NEEDED[form.kind]))

@@ -137,7 +137,7 @@ class Bearings(Aiming):
     def refusal(self, value: int) -> Refusal | None:
         """AT-DEC-10: half degrees are counted from the front of the base, or all round."""
         ahead = (value - self.state.figures[self.figure].facing) % STEP == 0
-        if 0 <= value < TURN and value % STEP and ahead:
+        if 0 <= value < TURN and ahead:
             return self.objection(value) if self._within_arcs(value) else self.outside
         return super().refusal(value)
 

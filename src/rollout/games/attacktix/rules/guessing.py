@@ -148,7 +148,7 @@ class Guess:
                 continue
             dx, dy = ax / 10 - x, ay / 10 - y
             along, part = (dx * ey - dy * ex) / across, (dx * sin(yaw) - dy * cos(yaw)) / across
-            if along > 0 and 0 <= -part <= 1:
+            if along > 0 and 0 <= part <= 1:
                 nearest = min(nearest, along)
         return nearest
 
