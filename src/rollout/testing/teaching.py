@@ -33,15 +33,16 @@ def check_first_match(package: GamePackage, matches: int = 1) -> list[str]:
         raise LawBroken("first-match", "there is none")
     shown: list[str] = []
     learnt: set[str] = set()
+    missing: list[str] = []
     for number in range(matches):
         pupil = Pupil(package, first, number)
         pupil.play()
         shown.extend(key for key in pupil.shown if key not in shown)
         learnt |= pupil.teaching.learnt - pupil.given_up
-    missing = [each.key for each in first.lessons if each.key not in learnt]
-    if missing:
-        raise LawBroken("first-match", f"never learnt: {', '.join(missing)}", f"{matches} matches")
-    return shown
+        missing = [each.key for each in first.lessons if each.key not in learnt]
+        if not missing:
+            return shown
+    raise LawBroken("first-match", f"never learnt: {', '.join(missing)}", f"{matches} matches")
 
 
 class Pupil:
