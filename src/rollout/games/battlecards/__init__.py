@@ -1,4 +1,4 @@
-"""Battlecards, the card game. `GAME` is the one public name."""
+"""Battle Cards, the card game. `GAME` is the one public name."""
 
 from rollout.gamekit import GamePackage, Screen, SetupDesk
 from rollout.gamekit.package import CARDS

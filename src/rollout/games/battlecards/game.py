@@ -1,4 +1,4 @@
-"""Battlecards: two armies, a shared field of Resources, and support that wins but does not protect.
+"""Battle Cards: two armies, a shared field of Resources, and support that wins and does not shield.
 
 >>> from rollout.kernel import Match, Seeded
 >>> match = Match(Battlecards(), source=Seeded("00"))

@@ -1,4 +1,4 @@
-"""What a player of Battlecards may want answered always."""
+"""What a player of Battle Cards may want answered always."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-/** Battlecards at the table. */
+/** Battle Cards at the table. */
 
 import { numbersIn } from "../../wire/kinds";
 import type { Fields, GameEvent } from "../../wire/messages";

@@ -1,4 +1,4 @@
-/** Battlecards besides its table: the deck builder. */
+/** Battle Cards besides its table: the deck builder. */
 
 import type { Room } from "../registry";
 

@@ -1,4 +1,4 @@
-"""What a bot needs to know of Battlecards: what a position is worth, and which lines to weigh."""
+"""What a bot needs to know of Battle Cards: what a position is worth, and which lines to weigh."""
 
 from __future__ import annotations
 
