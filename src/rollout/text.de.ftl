@@ -487,6 +487,7 @@ deck-homebrew = { $problem }
 ## Hilfe
 
 help-usage = Aufruf: { $usage }
+help-arguments = Argumente:
 help-options = Optionen:
 help-commands = Befehle:
 help-everywhere = Überall:

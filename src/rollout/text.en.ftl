@@ -481,6 +481,7 @@ deck-homebrew = { $problem }
 ## Help
 
 help-usage = Usage: { $usage }
+help-arguments = Arguments:
 help-options = Options:
 help-commands = Commands:
 help-everywhere = Everywhere:

@@ -5,6 +5,12 @@ import pytest
 
 from tests.cli.conftest import Run
 
+OPTIONS = (
+    "supreme_target, domination_target, survival, phase_order, attempts_per_turn, first_seat, "
+    "mixed_armies, unique_titles_scope, mulligan, hand_limit, empty_deck, garrison, "
+    "lead_transform_uses_slot, turn_limit, teams, starting_energon, opening_hand, draw_per_turn, "
+    "support_limit, deck_size, first_turn_claim, contest_from, same_army"
+)
 TOLD = [
     (
         ("battlecards", "options.teams=true"),
@@ -58,8 +64,8 @@ TOLD = [
     ),
     (
         ("battlecards", "options.xyz=3"),
-        'the setup has no "options.xyz"',
-        "der Aufbau hat kein „options.xyz“",
+        f'the setup has no "options.xyz"; it has {OPTIONS}',
+        f"der Aufbau hat kein „options.xyz“; er hat {OPTIONS}",
     ),
     (
         ("battlecards", "options=3"),

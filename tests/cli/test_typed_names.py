@@ -68,6 +68,13 @@ def test_usage_is_written_as_people_know_it(
     assert rollout(*words, "--help").out.splitlines()[0] == usage
 
 
+def test_what_is_no_option_stands_among_the_arguments(rollout: Run) -> None:
+    told = rollout("backup", "--help").out
+    before, arguments, options = (told.index(each) for each in ("Usage:", "Arguments:", "Options:"))
+    assert before < arguments < told.index("  FILE  the backup") < options
+    assert "Arguments:" not in rollout("games", "--version").out + rollout("--help").out
+
+
 # Completion
 
 

@@ -189,8 +189,10 @@ def help_text(command: Any, ctx: Any) -> str:
         words.plain(command.help) if command.help else "",
         "",
     ]
-    options = [_option_row(param, words) for param in command.params if param.name != "help"]
-    rows += section(words.plain("help-options"), [row for row in options if row is not None])
+    given = [param for param in command.params if param.name != "help"]
+    for title, arguments in (("help-arguments", True), ("help-options", False)):
+        listed = [_row(param, words) for param in given if _is_argument(param) == arguments]
+        rows += section(words.plain(title), listed)
     if isinstance(command, TyperGroup):
         inner = [
             (name, words.plain(found.help) if found.help else "")
@@ -225,7 +227,7 @@ def _argument_name(param: Any) -> str:
     return str(param.metavar or param.name.upper())
 
 
-def _option_row(param: Any, words: Any) -> tuple[str, str] | None:
+def _row(param: Any, words: Any) -> tuple[str, str]:
     text = words.plain(param.help) if getattr(param, "help", None) else ""
     if _is_argument(param):
         return _argument_name(param), text

@@ -39,14 +39,11 @@ def wrong_setup(form: Any, data: Any, error: msgspec.ValidationError) -> Refusal
         return Refusal("", "setup-wrong-value", details)
     known = [each.encode_name for each in getattr(kind, "fields", ())]
     near = nearest(unknown[1], known, 0.5)
-    return Refusal(
-        "",
-        "setup-unknown-key",
-        {
-            "key": key_text((*place, unknown[1])),
-            "nearest": key_text((*place, near)) if near else "none",
-        },
-    )
+    key = key_text((*place, unknown[1]))
+    if near:
+        nearest_key = key_text((*place, near))
+        return Refusal("", "setup-unknown-key", {"key": key, "nearest": nearest_key})
+    return Refusal("", "setup-no-key-like-it", {"key": key, "known": ", ".join(known)})
 
 
 def _faulty(form: Any, data: Any, path: str) -> tuple[Place, Any, Any]:

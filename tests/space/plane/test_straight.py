@@ -82,6 +82,23 @@ def test_what_flies_on_comes_down_at_the_last_free_spot_of_its_line() -> None:
     assert last_rest(ground, (20_000, 10_000), (20_500, 10_000)) is None
 
 
+@pytest.mark.parametrize(
+    ("start", "end", "spot"),
+    [
+        ((700, 5000), (740, 5000), None),
+        ((700, 5000), (750, 5000), (750, 5000)),
+        ((700, 5000), (749, 5000), None),
+        ((5000, 29_300), (5000, 29_251), None),
+        ((5000, 29_300), (5000, 29_250), (5000, 29_250)),
+        ((5000, 29_250), (5000, 29_251), (5000, 29_250)),
+        ((29_000, 5000), (31_000, 5000), (29_250, 5000)),
+        ((-900, -900), (-700, -600), None),
+    ],
+)
+def test_off_the_table_nobody_comes_down(start: Point, end: Point, spot: Point | None) -> None:
+    assert last_rest(field(), start, end) == spot
+
+
 def test_two_figures_in_a_row_are_both_passed_back_over() -> None:
     ground = field(landing_bar(FIGURE, 750), landing_bar(Disc((17_500, 10_000), 1000), 750))
     assert last_rest(ground, (10_000, 10_000), (20_000, 10_000)) == (15_750, 10_000)
