@@ -100,12 +100,11 @@ def transform(table: Table[State], figure: Figure, form: int) -> Script[None]:
     if card_of(state, figure).kind == ROBOT:
         cube_falls(table, figure)
     figure.form = form
-    stir(state)
     table.tell(Transformed(figure.id, form))
     if spot is not None and spot != place_of(figure):
         figure.x, figure.y = spot
-        stir(state)
         table.tell(Placed(figure.id, spot[0], spot[1], "nudge"))
+    stir(state)
     yield from sink(table, figure, figure.id, destroy)
     if stands(figure):
         yield from crack_tough_nut(table, figure)
