@@ -210,6 +210,14 @@ BREAKS = [
         TESTS + "test_terms.py::test_help_ends_when_a_bots_seat_is_opened_to_people",
     ),
     Break(
+        "a decision that was taken back",
+        SERVER + "play.py",
+        "self.log.append((ply, told))",
+        "pass",
+        TESTS + "test_dealings.py"
+        "::test_what_was_taken_back_stands_in_the_log_of_whoever_comes_later",
+    ),
+    Break(
         "a disk that is full",
         SERVER + "problems.py",
         "if store_failed(error):",

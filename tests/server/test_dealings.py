@@ -57,6 +57,25 @@ def test_taking_back_needs_consent_once_the_other_has_answered(api: Api) -> None
         table = first.until(lambda table: table["ply"] == 0)
         assert table["back"] == 0
         assert table["offers"]["undo"] == []
+        assert [each["event"] for each in table["events"]] == [
+            {"event": "taken_back", "seat": 0, "agreed": 1}
+        ]
+
+
+def test_what_was_taken_back_stands_in_the_log_of_whoever_comes_later(api: Api, other: Api) -> None:
+    first, second = two_chairs(api)
+    with first, second:
+        first.mark(0)
+        second.until(lambda table: table["ply"] == 1)
+        first.ask(undo={"seat": 0})
+        told = second.until(lambda table: table["ply"] == 0)["events"]
+        first.mark(4)
+        second.until(lambda table: table["ply"] == 1)
+        with other.sit(first.match) as late:
+            events = [each["event"] for each in late.until(lambda table: table["ply"])["events"]]
+    assert [each["event"] for each in told] == [{"event": "taken_back", "seat": 0, "agreed": 0}]
+    assert [each["event"] for each in events].count("taken_back") == 1
+    assert events[0]["event"] == "taken_back"
 
 
 def test_an_offer_can_be_declined_and_lapses_with_the_next_answer(api: Api) -> None:

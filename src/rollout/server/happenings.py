@@ -41,6 +41,13 @@ class SeatChanged(Happening, frozen=True):
     named: int = 0
 
 
+class TakenBack(Happening, frozen=True):
+    """A decision of a seat did not happen after all. `agreed` is 1 if the others were asked."""
+
+    seat: SeatId
+    agreed: int = 0
+
+
 class HelpEnded(Happening, frozen=True):
     """A seat was opened to others who had not been told of bots' help: there is none any more."""
 

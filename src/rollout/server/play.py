@@ -31,6 +31,7 @@ from rollout.server.happenings import (
     Reseating,
     RulesChanged,
     SeatChanged,
+    TakenBack,
     TimeGivenBack,
 )
 from rollout.server.luck import prepared_for, source_of
@@ -195,12 +196,14 @@ class Play:
         if self.clocks.used:
             self.clocks.ask(None if match.ask is None else match.ask.seat, at)
 
-    def _went_back(self, ply: int) -> None:
+    def _went_back(self, ply: int, told: TakenBack) -> None:
+        """What happened since is taken out of the log; that it was taken back stays in it."""
         self.log = [
-            (min(told, ply), event)
-            for told, event in self.log
-            if told < ply or isinstance(event, Happening)
+            (min(then, ply), event)
+            for then, event in self.log
+            if then < ply or isinstance(event, Happening)
         ]
+        self.log.append((ply, told))
         self.backs.append(ply)
         self.noting.go_back(ply)
 
@@ -285,14 +288,17 @@ def _record(play: Play, row: Row, given: Any) -> int:
 
 def _undo(play: Play, row: Row, given: Any) -> int:
     play.match.undo(row.seat)
-    play._went_back(play.match.ply)
+    play._went_back(play.match.ply, TakenBack(row.seat))
     return play.match.ply
 
 
 def _rewind(play: Play, row: Row, given: Any) -> int:
     ply = msgspec.json.decode(row.body, type=int)
+    decider = play.match.entries[ply].by if ply < play.match.ply else WORLD
+    seat = row.seat if decider == WORLD else decider
+    agreed = int(bool(play.offers[UNDO]))
     play.match.rewind(ply)
-    play._went_back(ply)
+    play._went_back(ply, TakenBack(seat, agreed))
     return ply
 
 

@@ -18,6 +18,10 @@ event-seat-changed = { $did ->
    *[other] Der Bot gibt Platz { $seat } zurück.
 }
 event-rules-changed = Der Dienst wurde erneuert: Die Partie geht mit Regeln { $rules }, Inhalt { $content } weiter.
+event-taken-back = { $agreed ->
+    [0] { player-seat } nimmt eine Entscheidung zurück.
+   *[other] { player-seat } nimmt eine Entscheidung zurück, und die anderen sind einverstanden.
+}
 event-help-ended = Bots helfen in dieser Partie nicht mehr: Ein Platz steht anderen offen, und sie hat niemand gefragt.
 event-time-given-back = Der Dienst war { $seconds ->
     [one] eine Sekunde

@@ -18,6 +18,10 @@ event-seat-changed = { $did ->
    *[other] The bot hands seat { $seat } back.
 }
 event-rules-changed = The service was brought up to date: the match goes on by rules { $rules }, content { $content }.
+event-taken-back = { $agreed ->
+    [0] { player-seat } takes back a decision.
+   *[other] { player-seat } takes back a decision, and the others agree.
+}
 event-help-ended = Bots no longer help in this match: a seat is open to others, and nobody asked them.
 event-time-given-back = The service was away for { $seconds ->
     [one] a second

@@ -16,7 +16,7 @@ import { toConfirm } from "./confirming";
 import { asFarAsItGoes, stillOpen } from "./following";
 import { Twice } from "./habits";
 import type { MatchInfo } from "./info";
-import { logged, type Entry } from "./log";
+import { logged, namesThen, type Entry } from "./log";
 import { News } from "./news.svelte";
 import { declinedOffer } from "./offers";
 import { isPrivate, seatName, seatsOfBranch, withoutBots } from "./seats";
@@ -414,7 +414,7 @@ export class Session {
     const before = this.table?.view;
     const known = first ? [] : this.log;
     const moved = table.back != null || table.ply !== this.table?.ply || (first && JSON.stringify(before) !== JSON.stringify(table.view));
-    this.log = logged(known, table.events, table.back, names);
+    this.log = logged(known, table.events, table.back, namesThen(table.events, table.seats, seatName));
     const still = first || !settings.motion || table.back != null || document.hidden;
     this.table = table;
     if (this.info && table.events.some((each) => each.event.event === "help_ended")) this.info = { ...this.info, help: false };
