@@ -9,9 +9,11 @@ from rollout.games.energon_wars import GAME
 from rollout.games.energon_wars.actions import Decide, Prevent, Proceed
 from rollout.games.energon_wars.attack_events import AttackRolled, DamageRolled
 from rollout.games.energon_wars.content.library import library
+from rollout.games.energon_wars.content.phrases import Word
 from rollout.games.energon_wars.screen.dice import dice
 from rollout.games.energon_wars.screen.looks import look
 from rollout.games.energon_wars.screen.sheets import item_rows, sheet_of
+from rollout.games.energon_wars.screen.throwing import forced_by
 from rollout.games.energon_wars.screen.twin import twin
 from rollout.games.energon_wars.screen.view import view
 from rollout.games.energon_wars.standing_answers import STANDING
@@ -289,3 +291,43 @@ def test_dice_tell_what_was_needed_and_what_came_of_it() -> None:
     assert (rolled[-1].need, rolled[-1].good) == (12 - 8, True)
     hurt = dice(bench.last(DamageRolled))
     assert [(die.face, die.good) for die in hurt] == [(2, None), (2, False)]
+
+
+@pytest.mark.rule("EW-MOV-04", "EW-ACT-07", "EW-RUL-15")
+def test_reach_is_what_is_left_of_the_activation() -> None:
+    bench = Bench({"optimus": (18, 18), "jazz": (5, 5)}, {"megatron": (33, 33)})
+
+    def widest(rings: list[list[list[int]]]) -> int:
+        return max(x for ring in rings for x, _ in ring) - bench["optimus"].x
+
+    bench.do("activate optimus", "walk [[1800,1800]]")
+    modes = seen(bench, reach={"model": 0})["modes"]
+    assert "walk" not in modes["robot"]
+    assert abs(widest(modes["robot"]["run"]) - 600) <= 5
+    assert abs(widest(modes["alt"]["run"]) - 800) <= 5
+    assert abs(max(x for ring in seen(bench, reach={"model": 1})["modes"]["robot"]["run"]
+                   for x, _ in ring) - 500 - 1200) <= 5  # fmt: skip
+    bench.do("run [[1800,1800]]")
+    assert bench.about == "act"
+    for mode in seen(bench, reach={"model": 0})["modes"].values():
+        assert {"walk", "run", "run_cost", "climbs"}.isdisjoint(mode)
+    assert "walk" in seen(bench, reach={"model": 1})["modes"]["robot"]
+
+
+@pytest.mark.rule("EW-MOV-15", "EW-EN-19", "EW-FLY-06")
+def test_reach_before_an_activation_is_that_once_everything_is_shaken() -> None:
+    bench = Bench({"jazz": {"at": (18, 18), "conditions": ["cold", "knockdown"], "en": 0}},
+                  {"megatron": (33, 33)}, pieces=(("tree", 18, 20.5),))  # fmt: skip
+    modes = seen(bench, reach={"model": 0})["modes"]
+    assert "walk" in modes["robot"]
+    assert "walk" not in modes["alt"]
+    bench.do("activate jazz", "stand_up attacks")
+    assert "walk" not in seen(bench, reach={"model": 0})["modes"]["robot"]
+
+
+def test_a_slam_without_a_number_is_looked_at_as_one_of_three_inches() -> None:
+    bench = Bench({"sideswipe": (10, 10)}, {"megatron": (12.5, 10)})
+    plain, three = (forced_by(bench.state, 0, 1, Word("slam", each)) for each in ((), ("3",)))
+    assert plain is not None
+    assert plain == three
+    assert plain.x == 1550

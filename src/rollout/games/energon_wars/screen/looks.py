@@ -15,11 +15,12 @@ from typing import Any, Final
 import msgspec
 
 from rollout.games.energon_wars.content.cards import SIDES
-from rollout.games.energon_wars.model import STANDING, State
+from rollout.games.energon_wars.model import STANDING, Acting, State
 from rollout.games.energon_wars.rules.climbing import climb_refusal, climbs
-from rollout.games.energon_wars.rules.figures import is_huge, speed_of
+from rollout.games.energon_wars.rules.conditions import HELD
+from rollout.games.energon_wars.rules.figures import side_of, speed_of
 from rollout.games.energon_wars.rules.grounds import Way
-from rollout.games.energon_wars.rules.movement import run_cost
+from rollout.games.energon_wars.rules.movement import run_cost, run_refusal, walk_refusal
 from rollout.games.energon_wars.rules.upkeep import gain_of
 from rollout.games.energon_wars.screen.aiming import aim
 from rollout.games.energon_wars.screen.look_forms import (
@@ -62,31 +63,49 @@ def _aim(state: State, question: dict[str, Any]) -> AimLook:
 
 
 def _reach(state: State, question: dict[str, Any]) -> ReachLook:
-    """EW-MOV-03 to EW-MOV-07, in each mode, with what transforming costs."""
+    """EW-MOV-03 to EW-MOV-07, in each mode, with what transforming costs: in its activation what
+    is left of it, else as if that began, whatever can be shaken shaken."""
     number = model_in(state, question, "model")
     now, modes = state.models[number].side, {}
     for side in range(len(state.cards[number].sides)):
-        turned = state.copy()
-        turned.models[number].side = side
         cost = 0 if side == now else state.cards[number].sides[now].transform_cost
-        modes[SIDES[side]] = _mode_reach(turned, number, cost)
+        modes[SIDES[side]] = _mode_reach(_turned(state, number, side, cost), number, cost)
     return ReachLook(number, modes)
 
 
+def _turned(state: State, number: int, side: int, cost: int) -> State:
+    """The table once a model has paid for that mode (EW-TRN-01, EW-FLY-06)."""
+    turned = state.copy()
+    model = turned.models[number]
+    model.side, model.energon = side, model.energon - cost
+    if not side_of(turned, number).has("flight") and state.models[number].side != side:
+        model.lasting = [each for each in model.lasting if each.what != "flight"]
+    if turned.acting.model != number:
+        turned.acting, model.grounded = Acting(number), False
+    if not turned.acting.shaken:
+        model.conditions &= ~HELD
+    return turned
+
+
 def _mode_reach(state: State, number: int, cost: int) -> ModeReach:
-    speed = speed_of(state, number)
-    found = ModeReach(speed, cost, _rings(Way(state, number, speed)))
-    left = state.models[number].energon - cost
-    price = run_cost(state, number)
-    if not is_huge(state, number) and price <= left:
-        found.run = _rings(Way(state, number, 2 * speed))
-        found.run_cost = price
-    if climb_refusal(state, number) is None and left > 0:
+    speed, acting = speed_of(state, number), state.acting
+    found = ModeReach(speed, cost)
+    if state.models[number].energon < 0:
+        return found
+    if climb_refusal(state, number) is None:
         heights = state.land.platforms
         found.climbs = [
             (each.x, each.y, heights[each.level].height if each.level >= 0 else 0)
             for each in climbs(state, number)
         ]
+    so_far = 0
+    if walk_refusal(state, number) is None:
+        so_far = speed
+        found.walk = _rings(Way(state, number, speed))
+        acting.walked = True
+    if run_refusal(state, number) is None:
+        found.run = _rings(Way(state, number, so_far + speed))
+        found.run_cost = run_cost(state, number)
     return found
 
 

@@ -14,6 +14,7 @@ from rollout.games.energon_wars.rules.displacement import (
     away_from,
     course_of,
 )
+from rollout.games.energon_wars.rules.effects import SLAM
 from rollout.games.energon_wars.rules.figures import (
     disc_of,
     has_keyword,
@@ -35,7 +36,7 @@ def forced_by(state: State, attacker: int, number: int, word: Word) -> ForcedLoo
         return None
     end = (state.models[attacker].x, state.models[attacker].y)
     if word.name != "drag":
-        end = away_from(state, attacker, number, word.number)
+        end = away_from(state, attacker, number, word.number if word.parameters else SLAM)
     if end == (state.models[number].x, state.models[number].y):
         return None
     found = _led(state, number, word.name, course_of(state, number, end))
