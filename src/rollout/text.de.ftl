@@ -581,11 +581,16 @@ help-check-journals = Nachsehen, ob die Journale einer Datenbank so sind, wie si
 check-sound = Jedes Journal in { $database } ist, wie es geschrieben wurde.
 check-damaged = Partie { $match }, Zeile { $row }: { $what ->
     [changed] sie folgt nicht aus der Zeile davor
+    [terms] sie, oder was vor der Partie vereinbart wurde, ist nicht, was geschrieben wurde
+    [checkpoint] der Zwischenstand, der mit ihr aufbewahrt wird, ist nicht, was geschrieben wurde
     [unchained] sie trägt keine Prüfsumme, obwohl frühere eine tragen
     [missing] sie fehlt
     [lost] sie war bekannt und ist verloren
    *[other-head] sie ist nicht die, die bekannt war
-}. Sie wird nicht weitergespielt; alle anderen schon.
+}. { $what ->
+    [checkpoint] Dieser Zwischenstand wird nicht benutzt, und die Partie geht weiter.
+   *[other] Sie wird nicht weitergespielt; alle anderen schon.
+}
 help-backup = Alle Partien und ihre Protokolle in eine Datei schreiben.
 help-restore = Eine Sicherung in eine Datenbank einlesen.
 help-serve-limits = Grenzen eines Gastes mit ihren üblichen Werten (zu ändern mit { $variable }):

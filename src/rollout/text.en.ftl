@@ -575,11 +575,16 @@ help-check-journals = Look whether the journals in a database are what was writt
 check-sound = Every journal in { $database } is what was written.
 check-damaged = Match { $match }, row { $row }: { $what ->
     [changed] it does not follow from the row before it
+    [terms] it, or what was agreed on before the match, is not what was written
+    [checkpoint] the checkpoint that is kept with it is not what was written
     [unchained] it carries no hash, though rows before it do
     [missing] it is missing
     [lost] it was known to be there and is lost
    *[other-head] it is not the one that was known
-}. It is not played on; all other matches are.
+}. { $what ->
+    [checkpoint] That checkpoint is not used, and the match goes on.
+   *[other] It is not played on; all other matches are.
+}
 help-backup = Write all matches and their journals to a file.
 help-restore = Read a backup into a database.
 help-serve-limits = Limits of one client, with their usual values (changed with { $variable }):

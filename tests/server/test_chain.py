@@ -16,7 +16,7 @@ from benchmarks.soak.servers import ROLLOUT
 from rollout.kernel.journal import Journal
 from rollout.server import relations
 from rollout.server.backup import back_up, damages_in, restore_from
-from rollout.server.chain import Damage, Head, chained, first_damage, link
+from rollout.server.chain import Damage, Head, Key, chained, first_damage, link
 from rollout.server.creation import NewMatch, NewSeat, create_match
 from rollout.server.play import Unrecoverable
 from rollout.server.records import Row
@@ -27,7 +27,7 @@ from rollout.server.store import open_engine
 from rollout.server.worker_time import now
 from tests.server.people import Api
 
-SEED = "the seed of the match"
+SEED = Key("the seed of the match", "")
 
 
 def rows(count: int = 4) -> list[Row]:
@@ -50,7 +50,7 @@ def test_rows_as_they_were_written_are_sound() -> None:
 def test_without_the_seed_nobody_can_try_out_what_a_hash_hides() -> None:
     (row,) = rows(1)
     assert link(SEED, "", row) == row.chain
-    assert link("another seed", "", row) != row.chain
+    assert link(Key("another seed", ""), "", row) != row.chain
 
 
 CHANGES: dict[str, Any] = {
@@ -192,7 +192,7 @@ MARK = b'{"do":"mark","cell":2}'
 def test_each_row_follows_from_the_one_before_whoever_wrote_it(database: str) -> None:
     """Answers, seats and giving up come by different ways into the store."""
 
-    async def scenario() -> tuple[str, list[Row]]:
+    async def scenario() -> tuple[Key, list[Row]]:
         service = Service(Settings(database=database))
         await service.start()
         room = await played(service)
@@ -201,9 +201,9 @@ def test_each_row_follows_from_the_one_before_whoever_wrote_it(database: str) ->
         found = await service.store.rows(room.id)
         assert str(room.head) == f"{found[-1].sequence} {found[-1].chain}"
         await service.stop()
-        return room.record.seed, found
+        return Key.of(room.record), found
 
-    seed, found = asyncio.run(scenario())
+    key, found = asyncio.run(scenario())
     assert [row.kind for row in found] == [
         "start",
         *["answer"] * 3,
@@ -212,7 +212,7 @@ def test_each_row_follows_from_the_one_before_whoever_wrote_it(database: str) ->
     ]
     before = ""
     for row in found:
-        assert row.chain == link(seed, before, row)
+        assert row.chain == link(key, before, row)
         before = row.chain
 
 
@@ -278,7 +278,7 @@ def test_the_head_that_is_known_never_falls(database: str) -> None:
         service = Service(Settings(database=database))
         await service.start()
         room = await played(service)
-        for head in (Head(room.id, 4, "four"), Head(room.id, 3, "three")):
+        for head in (Head(room.id, 14, "four"), Head(room.id, 13, "three")):
             await service.store.note_heads([head])
         query = select(relations.matches.c.head_sequence, relations.matches.c.head)
         async with service.store.engine.connect() as connection:
@@ -287,4 +287,4 @@ def test_the_head_that_is_known_never_falls(database: str) -> None:
         await service.stop()
         return known
 
-    assert asyncio.run(scenario()) == [4, "four"]
+    assert asyncio.run(scenario()) == [14, "four"]

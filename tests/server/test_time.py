@@ -226,7 +226,7 @@ async def shift(database: str, match: str, seconds: float) -> None:
             .values(at=journal.c.at + seconds, chain=""),
             update(matches)
             .where(matches.c.id == match)
-            .values(deadline=matches.c.deadline + seconds),
+            .values(deadline=matches.c.deadline + seconds, head_sequence=0, head=""),
         ):
             await connection.execute(change)
     await engine.dispose()

@@ -343,6 +343,7 @@ def test_people_watch_agree_and_go_on_over_http(tmp_path: Path) -> None:
             with closing(sqlite3.connect(file)) as store, store:
                 store.execute("update journal set drawn = '[[9]]' where kind = 'start'")
                 store.execute("update journal set chain = ''")
+                store.execute("update matches set head_sequence = 0, head = ''")
             server.start()
             here = f"/api/matches/{match}"
             assert guest.turned_away(match) == 4409

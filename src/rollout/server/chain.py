@@ -4,27 +4,35 @@ Whoever changes, adds or takes out a row changes every hash after it, and the la
 is known to all who watched. The hashes are keyed with the secret seed of the match: rows tell of
 hidden cards, and nobody shall find out by trying. Once the match is over its seed is shown, and
 everybody can check the chain. A journal that was begun before there were chains has one from its
-first new row on.
+first new row on. What was agreed on before the match, and the checkpoints of its states, have their
+hashes in the rows they belong to.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import RowMapping, Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rollout.server import relations
-from rollout.server.records import Row
+from rollout.server.records import BEGINNINGS, Checkpoint, MatchRecord, Row
 
 CHANGED = "changed"
+TERMS = "terms"
 UNCHAINED = "unchained"
 MISSING = "missing"
 LOST = "lost"
 OTHER_HEAD = "other-head"
+CHECKPOINT = "checkpoint"
+
+SEALING = (*BEGINNINGS, "terms")
+"""The kinds of rows whose hash is also that of what was agreed on. A match that was begun before
+they were has a row of its own for it, from the day on which it is next read."""
 
 
 class Damage(msgspec.Struct, frozen=True):
@@ -49,7 +57,18 @@ class Head(msgspec.Struct, frozen=True):
         return f"{self.sequence} {self.chain}" if self.chain else ""
 
 
-def link(seed: str, before: str, row: Row) -> str:
+class Key(NamedTuple):
+    """What the hashes of a match are made with."""
+
+    seed: str
+    terms: str
+
+    @staticmethod
+    def of(record: MatchRecord) -> Key:
+        return Key(record.seed, digest(record.seed, record.terms))
+
+
+def link(key: Key, before: str, row: Row) -> str:
     """The hash of a row that comes after one with that hash."""
     said = (
         before,
@@ -65,9 +84,19 @@ def link(seed: str, before: str, row: Row) -> str:
         row.at,
         row.hash,
     )
+    more = (key.terms if row.kind in SEALING else "", row.kept)
+    return digest(key.seed, (*said, *more) if any(more) else said)
+
+
+def digest(seed: str, said: object) -> str:
+    """A hash that nobody can try out who has not the seed."""
     hashed = _keyed(seed).copy()
     hashed.update(_encode(said))
     return hashed.hexdigest()
+
+
+def digest_of(seed: str, kept: Checkpoint) -> str:
+    return digest(seed, (kept.sequence, kept.ply, kept.draws, kept.state, kept.view))
 
 
 @lru_cache(maxsize=2_000)
@@ -80,53 +109,79 @@ def _keyed(seed: str) -> hashlib.blake2b:
 _encode = msgspec.json.Encoder().encode
 
 
-def chained(seed: str, before: str, rows: Iterable[Row]) -> None:
+def chained(key: Key, before: str, rows: Iterable[Row]) -> None:
     """Give each of the rows its hash."""
     for row in rows:
-        before = row.chain = link(seed, before, row)
+        before = row.chain = link(key, before, row)
 
 
-def fault_in(seed: str, before: str, row: Row) -> str:
+def fault_in(key: Key, before: str, row: Row) -> str:
     """What is wrong with a row that is read after one with that hash; empty when nothing is."""
     if not row.chain:
         return UNCHAINED if before else ""
-    return "" if row.chain == link(seed, before, row) else CHANGED
+    if row.chain == link(key, before, row):
+        return ""
+    if row.kind not in BEGINNINGS:
+        return TERMS if row.kind in SEALING else CHANGED
+    return "" if is_begun_before_terms(key, before, row) else TERMS
 
 
-def first_damage(seed: str, rows: list[Row], head: Head) -> Damage | None:
-    """The first place where the rows of a match are not what was written."""
+def is_begun_before_terms(key: Key, before: str, row: Row) -> bool:
+    """Whether a match was begun with that row before such rows sealed what was agreed on."""
+    return row.chain == link(Key(key.seed, ""), before, row)
+
+
+def first_damage(
+    key: Key, rows: Sequence[Row], head: Head, kept: Mapping[int, str] | None = None
+) -> Damage | None:
+    """The first place where the rows of a match are not what was written.
+
+    `kept`: the hashes of its checkpoints by their rows, where they are looked through too. One that
+    is not what was kept is told where all rows are.
+    """
     before, sequence = "", 0
+    spoilt: Damage | None = None
     for row in rows:
         if row.sequence != sequence + 1:
             return Damage(head.match, sequence + 1, MISSING)
-        fault = fault_in(seed, before, row)
+        fault = fault_in(key, before, row)
         if fault:
             return Damage(head.match, row.sequence, fault)
+        if kept is not None and row.kept and kept.get(row.sequence) != row.kept:
+            spoilt = spoilt or Damage(head.match, row.sequence, CHECKPOINT)
         before, sequence = row.chain, row.sequence
         if sequence == head.sequence and head.chain and before != head.chain:
             return Damage(head.match, sequence, OTHER_HEAD)
     if sequence < head.sequence:
         return Damage(head.match, sequence + 1, LOST)
-    return None
+    return spoilt
+
+
+def damage_of(record: MatchRecord, rows: Sequence[Row]) -> Damage | None:
+    """The first place where the rows of that match are not what was written."""
+    head = Head(record.id, record.head_sequence, record.head)
+    return first_damage(Key.of(record), rows, head)
 
 
 async def damages(engine: AsyncEngine, running: bool = False) -> AsyncIterator[Damage]:
     """Look through all journals, or those of matches that are not over, one match at a time."""
-    table = relations.matches
-    query = select(table.c.seed, table.c.id, table.c.head_sequence, table.c.head)
+    query = select(relations.matches).order_by(relations.matches.c.id)
     if running:
-        query = query.where(table.c.finished.is_(None))
+        query = query.where(relations.matches.c.finished.is_(None))
     async with engine.connect() as connection:
-        found = await connection.execute(query.order_by(table.c.id))
-        heads = [(seed, Head(*known)) for seed, *known in found]
-        for seed, head in heads:
-            damage = first_damage(seed, await _rows(connection, head.match), head)
+        found = await connection.execute(query)
+        for record in [MatchRecord(**each) for each in found.mappings()]:
+            rows = [Row(**each) for each in await _of(connection, relations.journal, record)]
+            kept = {
+                each["sequence"]: digest_of(record.seed, Checkpoint(**each))
+                for each in await _of(connection, relations.checkpoints, record)
+            }
+            head = Head(record.id, record.head_sequence, record.head)
+            damage = first_damage(Key.of(record), rows, head, kept)
             if damage is not None:
                 yield damage
 
 
-async def _rows(connection: AsyncConnection, match: str) -> list[Row]:
-    journal = relations.journal
-    query = select(journal).where(journal.c.match == match).order_by(journal.c.sequence)
-    found = await connection.execute(query)
-    return [Row(**row) for row in found.mappings()]
+async def _of(connection: AsyncConnection, table: Table, record: MatchRecord) -> list[RowMapping]:
+    query = select(table).where(table.c.match == record.id).order_by(table.c.sequence)
+    return list((await connection.execute(query)).mappings())

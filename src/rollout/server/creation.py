@@ -11,7 +11,7 @@ from rollout.gamekit.naming import letter
 from rollout.kernel.sources import Seeded
 from rollout.server.api_games import find_game
 from rollout.server.bots import KNOWN
-from rollout.server.chain import chained
+from rollout.server.chain import Key, chained
 from rollout.server.plain_text import LONGEST_NAME, clean_name
 from rollout.server.play import read_setup
 from rollout.server.problems import Problem
@@ -130,7 +130,7 @@ async def create_match(
         rows = []
         waits = not kept.origin.given and await service.judge(address, _waits, record, seats)
     if waits:
-        chained(record.seed, "", rows)
+        chained(Key.of(record), "", rows)
         await service.store.create(record, seats, rows)
     else:
         rows += first_rows(record, at, kept.origin, len(rows) + 1)

@@ -16,12 +16,12 @@ import msgspec
 
 from rollout.server.api_games import find_game
 from rollout.server.budgets import Spent
-from rollout.server.chain import Head, chained
+from rollout.server.chain import Head, Key, chained
 from rollout.server.happenings import Did
 from rollout.server.play import read_setup
 from rollout.server.problems import Error, Problem
 from rollout.server.records import MatchRecord, Row, SeatRecord, first_rows
-from rollout.server.room import Room, reseating
+from rollout.server.room import Room, check_chain, reseating
 from rollout.server.rooms import begun
 from rollout.server.service import Service
 from rollout.server.setup_service import (
@@ -97,12 +97,14 @@ class Gathering(msgspec.Struct):
 
 
 async def table_of(service: Service, match_id: str) -> Room | Gathering:
-    """The match, begun or not. Raises Problem when there is none."""
+    """The match, begun or not. Raises Problem when there is none, Unrecoverable when rows are
+    damaged: without those that are lost a match may look like a table that waits."""
     if service.rooms.here(match_id) is None:
         record = await service.store.match(match_id) if is_match_id(match_id) else None
         if record is not None and not await service.store.begun([match_id]):
             rows = await service.store.rows(match_id)
             seats = await service.store.seats([match_id])
+            check_chain(record, rows)
             return Gathering(record, seats, rows)
     return await service.rooms.get(match_id)
 
@@ -269,7 +271,7 @@ async def _told(
     was = table.seats[seat.seat]
     seats = [seat if each.seat == seat.seat else each for each in table.seats]
     after, rows = await service.judge(table.id, _complete, table, setup, seats, told, now())
-    chained(table.record.seed, table.newest.chain, [*told, *rows])
+    chained(Key.of(after), table.newest.chain, [*told, *rows])
     if not await service.store.gather((table.record, was), (after, seat), [*told, *rows]):
         return False
     if rows:

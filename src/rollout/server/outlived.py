@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from rollout.server.budgets import Spent
-from rollout.server.chain import link
+from rollout.server.chain import Damage, Key, damage_of, digest_of, link
 from rollout.server.checkpoints import lasting
 from rollout.server.play import Play, Unrecoverable
 from rollout.server.problems import Problem
@@ -40,6 +40,8 @@ class Outlived(msgspec.Struct):
     checkpoints: list[Checkpoint]
     fault: str
     """Why it cannot be followed: nothing of what is hidden."""
+    damaged: bool = False
+    """Its journal is not what was written: then it can only be watched."""
 
     @property
     def id(self) -> str:
@@ -81,8 +83,22 @@ async def of_other_rules(store: Store, match_id: str, error: Unrecoverable) -> O
     record = await store.match(match_id)
     assert record is not None
     seats, rows = await store.seats([match_id]), await store.rows(match_id)
-    kept = lasting(rows, await store.checkpoints(match_id))
-    return Outlived(record, seats, rows, kept, str(error))
+    damage = damage_of(record, rows)
+    kept = _sound(record, rows, await store.checkpoints(match_id), damage)
+    return Outlived(record, seats, rows, lasting(rows, kept), str(error), damage is not None)
+
+
+def _sound(
+    record: MatchRecord, rows: list[Row], kept: list[Checkpoint], damage: Damage | None
+) -> list[Checkpoint]:
+    """Checkpoints as they were written, of rows up to where the journal is what was written."""
+    known = {row.sequence: row.kept for row in rows}
+    return [
+        each
+        for each in kept
+        if (damage is None or each.sequence < damage.sequence)
+        and known.get(each.sequence) in ("", digest_of(record.seed, each))
+    ]
 
 
 async def found(service: Service, match_id: str) -> Outlived:
@@ -164,7 +180,7 @@ def summary_left(match: Outlived, you: tuple[int, ...]) -> Summary:
 
 def _going_on(match: Outlived) -> GoingOn:
     last, record = match.last, match.record
-    if last is None or record.finished is not None:
+    if last is None or record.finished is not None or match.damaged:
         return GoingOn(False, 0 if last is None else last.ply)
     try:
         play = _resumed(match, last)[0]
@@ -238,7 +254,7 @@ async def _resume(service: Service, match: Outlived, seat: int) -> bool:
     assert match.last is not None
     play, row = await asyncio.to_thread(_resumed, match, match.last)
     row.seat = seat
-    row.chain = link(match.record.seed, match.rows[-1].chain, row)
+    row.chain = link(Key.of(match.record), match.rows[-1].chain, row)
     rules, content = play.game.rules_version, play.game.content_version
     if not await service.store.resume(row, rules, content):
         return False
@@ -255,5 +271,5 @@ def _said(match: Outlived, kind: str, seat: int) -> Row:
     number, ply, at = last.sequence + 1, last.after, max(now(), last.at)
     body = msgspec.json.encode(_wish(Play(match.record), match.last)).decode()
     row = Row(match.id, number, kind, seat, None, ply, ply, body, "", at)
-    row.chain = link(match.record.seed, last.chain, row)
+    row.chain = link(Key.of(match.record), last.chain, row)
     return row

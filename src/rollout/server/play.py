@@ -21,7 +21,15 @@ from rollout.kernel.match import Match
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.sources import Outside, Source
 from rollout.server.budgets import Spent
-from rollout.server.chain import Damage, fault_in, link
+from rollout.server.chain import (
+    SEALING,
+    Damage,
+    Key,
+    digest_of,
+    fault_in,
+    is_begun_before_terms,
+    link,
+)
 from rollout.server.checkpoints import Noted, Noting
 from rollout.server.clocks import Clocks
 from rollout.server.happenings import (
@@ -60,6 +68,7 @@ class Play:
     def __init__(self, record: MatchRecord) -> None:
         self.id = record.id
         self.seed = record.seed
+        self.key = Key.of(record)
         self.package = find(record.game)
         self.game: Game[Any] = self.package.rules
         self.setup = read_setup(self.game, msgspec.json.decode(record.setup))
@@ -78,6 +87,8 @@ class Play:
         """When the newest row was accepted."""
         self.chain = ""
         """The hash that the newest row carries."""
+        self.sealed = False
+        """Whether a row carries the hash of what was agreed on."""
         self.spent = Spent()
         self.helping = Helping(record)
         self.answers: dict[str, int] = {}
@@ -117,8 +128,11 @@ class Play:
         noted = self.noting.take()
         if self.match.result is not None and not over:
             noted = Noted(self.match.ply, self.match.draws, self.match.state)
-        row.checkpoint = None if noted is None else noted.kept(self.package, row)
-        row.chain = self.chain = link(self.seed, self.chain, row)
+        if noted is not None:
+            row.checkpoint = noted.kept(self.package, row)
+            row.kept = digest_of(self.seed, row.checkpoint)
+        row.chain = self.chain = link(self.key, self.chain, row)
+        self.sealed = self.sealed or row.kind in SEALING
 
     def _follow(self, row: Row, given: Any = None) -> None:
         match = self.match
@@ -149,7 +163,7 @@ class Play:
 
         What the error says may be read by anybody: it tells where, and nothing of what is hidden.
         """
-        fault = fault_in(self.seed, self.chain, row)
+        fault = fault_in(self.key, self.chain, row)
         if fault:
             raise Unrecoverable(str(Damage(self.id, row.sequence, fault)))
         after, drawn, state = row.after, row.drawn, row.hash
@@ -162,6 +176,12 @@ class Play:
         self.noting.take()
         if (row.after, row.drawn) != (after, drawn) or (state and row.hash != state):
             raise Unrecoverable(f"row {row.sequence} leads elsewhere")
+        self._pass_on(row)
+
+    def _pass_on(self, row: Row) -> None:
+        """The next row follows from this one."""
+        if row.kind in SEALING and row.chain:
+            self.sealed = not is_begun_before_terms(self.key, self.chain, row)
         self.chain = row.chain
 
     def _lay_out(self) -> None:
@@ -210,7 +230,8 @@ class Play:
     def pass_over(self, rows: Sequence[Row]) -> None:
         """Rows of other rules, before the one with which the match goes on by these."""
         for row in rows:
-            self.sequence, self.chain = row.sequence, row.chain
+            self._pass_on(row)
+            self.sequence = row.sequence
             self.shares.follow(row)
             self.spent.note(row)
             self.helping.follow(row)
@@ -379,7 +400,7 @@ def _share(play: Play, row: Row, given: Any) -> None:
 
 
 def _pass(play: Play, row: Row, given: Any) -> None:
-    """What was said of a match that could not be read, and can be after all."""
+    """What changes nothing: what was agreed on is sealed, or going on was agreed to in vain."""
 
 
 CHANGES: dict[str, Callable[[Play, Row, Any], int | None]] = {
@@ -404,6 +425,7 @@ CHANGES: dict[str, Callable[[Play, Row, Any], int | None]] = {
     "decline": _decline,
     "place": _place,
     "resume": _resume,
+    "terms": _pass,
     "consent": _pass,
     "refuse": _pass,
 }

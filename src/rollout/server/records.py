@@ -51,6 +51,14 @@ class MatchRecord(msgspec.Struct):
     head: str = ""
 
     @property
+    def terms(self) -> tuple[object, ...]:
+        """What was agreed on: once the match has begun nothing of it changes."""
+        return (
+            *(self.game, self.setup, self.commitment, self.dice, self.undo, self.help),
+            *(self.public, self.clock, self.created, self.parent, self.parent_ply),
+        )
+
+    @property
     def clock_rule(self) -> ClockRule:
         return msgspec.json.decode(self.clock, type=ClockRule)
 
@@ -119,6 +127,8 @@ class Row(msgspec.Struct):
     """That of the state, in a row that ends a step; older rows have none."""
     chain: str = ""
     """A hash of all this and of the row before; older rows have none."""
+    kept: str = ""
+    """A hash of the checkpoint; older rows have none."""
     checkpoint: Checkpoint | None = None
     """What is to be kept with the row. It has a table of its own, and is not read with it."""
 

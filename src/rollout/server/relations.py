@@ -71,6 +71,7 @@ journal = Table(
     Column("at", Double, nullable=False),
     Column("hash", String(16), nullable=False, server_default=""),
     Column("chain", String(32), nullable=False, server_default=""),
+    Column("kept", String(32), nullable=False, server_default=""),
 )
 
 films = Table(

@@ -20,7 +20,7 @@ from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Illegal, Refusal, Stale, TableError, Unreadable
 from rollout.kernel.game import Plan
 from rollout.server.audience import Audience, Surroundings
-from rollout.server.chain import Head
+from rollout.server.chain import Head, damage_of
 from rollout.server.connection import Connection
 from rollout.server.happenings import Did, Reseating, RulesChanged
 from rollout.server.pace import Pace
@@ -336,6 +336,14 @@ class Room(Audience):
                 self.record.content_version = game.content_version
                 await self.around.store.set_rules(self.id, game.rules_version, game.content_version)
 
+    async def seal_terms(self) -> None:
+        """Bring what was agreed on under the chain of a match that was begun before it was."""
+        async with self.lock:
+            play = await self.ready()
+            if not play.sealed and play.result is None:
+                with suppress(Stale):
+                    await self.commit(play.draft("terms", WORLD_SEAT, now()))
+
     async def reload_seats(self) -> None:
         self.seats = await self.around.store.seats([self.id])
         record = await self.around.store.match(self.id)
@@ -373,8 +381,16 @@ def take_at_once(lock: asyncio.Lock) -> bool:
     return False
 
 
+def check_chain(record: MatchRecord, rows: list[Row]) -> None:
+    """Raises Unrecoverable where the rows are not what was written, up to the last known one."""
+    damage = damage_of(record, rows)
+    if damage is not None:
+        raise Unrecoverable(str(damage))
+
+
 def replayed(record: MatchRecord, rows: list[Row]) -> Play:
     """The match that the rows tell. Raises Unrecoverable."""
+    check_chain(record, rows)
     try:
         play = Play(record)
     except (ContentError, TableError, Unreadable) as error:

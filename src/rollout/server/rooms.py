@@ -9,14 +9,13 @@ import time
 from collections.abc import Sequence
 
 from rollout.server.audience import Surroundings
-from rollout.server.chain import LOST, Damage
 from rollout.server.messages import ChatLine, ChatLineMessage, write
 from rollout.server.notices import Notice
 from rollout.server.outages import excuse
 from rollout.server.play import Play, Unrecoverable, is_older
 from rollout.server.problems import Problem
 from rollout.server.records import BEGINNINGS, MatchRecord, Remark, Row, SeatRecord
-from rollout.server.room import Room, replayed
+from rollout.server.room import Room, check_chain, replayed
 from rollout.server.timestamps import written
 from rollout.server.tokens import is_match_id
 from rollout.server.worker_time import now
@@ -171,6 +170,7 @@ class Rooms:
         seats = await store.seats([match_id])
         rows = await store.rows(match_id)
         if not any(row.kind in BEGINNINGS for row in rows):
+            check_chain(record, rows)
             raise Problem(409, "match-not-begun")
         play = await self._replayed(record, rows)
         room = Room(self.around, record, seats, play)
@@ -183,6 +183,8 @@ class Rooms:
             await room.catch_up(newer[-1].sequence)
         if is_older(record, room.play.game) and room.stored.result is None:
             await room.note_rules()
+        if not room.play.sealed and room.stored.result is None:
+            await room.seal_terms()
         if room.pace.clocks_are_due:
             room.start(room.pace.begin_clocks())
         return room
@@ -190,8 +192,6 @@ class Rooms:
     async def _replayed(self, record: MatchRecord, rows: list[Row]) -> Play:
         """The match of those rows. What cannot be followed is not tried again and again."""
         last = rows[-1].sequence
-        if last < record.head_sequence:
-            raise Unrecoverable(str(Damage(record.id, last + 1, LOST)))
         known, fault = self._faults.get(record.id, (0, ""))
         if known == last:
             raise Unrecoverable(fault)

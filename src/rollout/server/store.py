@@ -103,8 +103,7 @@ class Store(PeopleStore):
         async with self.engine.begin() as connection:
             await connection.execute(insert(relations.matches), [plain(match)])
             await connection.execute(insert(relations.seats), [plain(seat) for seat in seats])
-            if rows:
-                await add_rows(connection, rows)
+            await _add_known(connection, rows)
 
     async def gather(self, before: Waiting, after: Waiting, rows: list[Row]) -> bool:
         """Change a seat of a table that waits, with its setup; rows begin the match.
@@ -129,7 +128,7 @@ class Store(PeopleStore):
                 if not (await connection.execute(change)).rowcount:
                     return False
             try:
-                await add_rows(connection, rows)
+                await _add_known(connection, rows)
             except IntegrityError:
                 return False
             await connection.commit()
@@ -139,7 +138,7 @@ class Store(PeopleStore):
         """A row of a match that nobody plays; False when there is another in its place."""
         try:
             async with self.engine.begin() as connection:
-                await add_rows(connection, [row])
+                await _add_known(connection, [row])
         except IntegrityError:
             return False
         return True
@@ -150,7 +149,7 @@ class Store(PeopleStore):
         values = {"rules_version": rules, "content_version": content, "deadline": None}
         try:
             async with self.engine.begin() as connection:
-                await add_rows(connection, [row])
+                await _add_known(connection, [row])
                 await connection.execute(change.values(values))
         except IntegrityError:
             return False
@@ -194,16 +193,8 @@ class Store(PeopleStore):
 
     async def note_heads(self, heads: Sequence[Head]) -> None:
         """Up to where matches are known to be written. What is known is never less."""
-        table = relations.matches
-        change = update(table).where(
-            table.c.id == bindparam("which"), table.c.head_sequence < bindparam("number")
-        )
-        change = change.values(head_sequence=bindparam("number"), head=bindparam("hash"))
-        known = [
-            {"which": each.match, "number": each.sequence, "hash": each.chain} for each in heads
-        ]
         async with self.engine.begin() as connection:
-            await connection.execute(change, known)
+            await _note_heads(connection, heads)
 
     async def matches(self, kind: str, limit: int, game: str = "") -> list[MatchRecord]:
         """Public matches: `open` (a seat is free), `running` or `finished`; the newest first."""
@@ -312,7 +303,7 @@ class Store(PeopleStore):
             if not (await connection.execute(change)).rowcount:
                 return False
             try:
-                await add_rows(connection, [row])
+                await _add_known(connection, [row])
             except IntegrityError:
                 raise Conflict from None
             match = update(relations.matches).where(relations.matches.c.id == row.match)
@@ -369,6 +360,27 @@ async def add_rows(connection: AsyncConnection, rows: Sequence[Row]) -> None:
     kept = [plain(row.checkpoint) for row in rows if row.checkpoint is not None]
     if kept:
         await connection.execute(insert(relations.checkpoints), kept)
+
+
+async def _add_known(connection: AsyncConnection, rows: Sequence[Row]) -> None:
+    """Rows of one match, and in the same transaction that they are there. Raises IntegrityError.
+
+    The writer's rows, which are many, are noted every few seconds (`Rooms.note_heads`).
+    """
+    if rows:
+        await add_rows(connection, rows)
+        last = rows[-1]
+        await _note_heads(connection, [Head(last.match, last.sequence, last.chain)])
+
+
+async def _note_heads(connection: AsyncConnection, heads: Sequence[Head]) -> None:
+    table = relations.matches
+    change = update(table).where(
+        table.c.id == bindparam("which"), table.c.head_sequence < bindparam("number")
+    )
+    change = change.values(head_sequence=bindparam("number"), head=bindparam("hash"))
+    known = [{"which": each.match, "number": each.sequence, "hash": each.chain} for each in heads]
+    await connection.execute(change, known)
 
 
 def _seat(match_id: str, seat: int) -> Any:
