@@ -218,6 +218,13 @@ BREAKS = [
         "::test_what_was_taken_back_stands_in_the_log_of_whoever_comes_later",
     ),
     Break(
+        "words for what is being written",
+        SERVER + "client_requests.py",
+        "if self.room.settled:",
+        "if True:",
+        TESTS + "test_committed.py::test_refusals_are_worded_by_what_is_stored",
+    ),
+    Break(
         "a disk that is full",
         SERVER + "problems.py",
         "if store_failed(error):",

@@ -33,6 +33,35 @@ def test_the_document_tells_every_limit() -> None:
     assert told == LIMITS
 
 
+COSTLY = {
+    "create": "new matches",
+    "branch": "branches",
+    "rematch": "rematches",
+    "claim": "claims",
+    "invite": "invitations",
+    "share": "parts of the dice",
+    "verify": "verifications",
+    "show_checkpoints": "words on matches of older rules",
+    "resume": "words on matches of older rules",
+}
+
+
+def test_all_that_counts_as_costly_is_told() -> None:
+    """Whatever asks for it in the sources, in the document and in the words of the help."""
+    server = DOCUMENT.parents[1] / "src" / "rollout" / "server"
+    found = set()
+    for file in server.glob("api_*.py"):
+        for function in re.split(r"\nasync def ", file.read_text(encoding="utf-8"))[1:]:
+            if '"costly")' in function:
+                found.add(function.partition("(")[0])
+    assert found == set(COSTLY)
+    told = {DOCUMENT: "| `costly_per_minute`", server.parent / "text.en.ftl": "limit-costly-"}
+    for file, sign in told.items():
+        lines = file.read_text(encoding="utf-8").splitlines()
+        row = next(line for line in lines if line.startswith(sign))
+        assert [words for words in COSTLY.values() if words not in row] == []
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_help_tells_every_limit_in_words(language: str) -> None:
     command = [sys.executable, "-c", ROLLOUT, "serve", "--help", "--lang", language]

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from benchmarks.soak.hostile import Mischief
-from rollout.kernel.errors import TableError
+from rollout.kernel.errors import Refusal, TableError
 from rollout.server import dealings
 from rollout.server.application import interface
 from rollout.server.client_requests import Requests
@@ -242,6 +242,40 @@ def test_a_change_of_seats_is_not_told_before_it_is_stored(tmp_path: Path) -> No
             assert await held.all_reads() != before
 
     asyncio.run(scenario())
+
+
+def test_refusals_are_worded_by_what_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game's words for a refusal may tell of anything in the state it is asked with."""
+
+    async def scenario() -> None:
+        async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", "tic_tac_toe") as held:
+            room, connection = held.room, Connection(held.sent.append, held.room, [])
+            monkeypatch.setattr(room.teller, "_worded", None)
+            monkeypatch.setattr(room.teller, "wording", told_whole)
+            requests = Requests(held.service, connection)
+            task = await held.hold(first_answer(room))
+            requests.refuse(Refusal("KERNEL", "not-your-seat"), "of the service")
+            requests.refuse(Refusal("TTT-1", "taken"), "of the game")
+            for _ in range(20):
+                await asyncio.sleep(0)
+            meanwhile = [json.loads(text)["refused"] for text in held.sent]
+            assert [each["id"] for each in meanwhile] == ["of the service"]
+            assert "state" not in meanwhile[0]["refusal"]["words"]["args"]
+            held.sink.let_go.set()
+            await task
+            async with room.lock:
+                after = repr(room.play.match.state)
+            told = json.loads(held.sent[-1])["refused"]
+            assert (told["id"], told["ply"]) == ("of the game", room.stored.ply)
+            assert told["refusal"]["words"]["args"]["state"] == after
+
+    asyncio.run(scenario())
+
+
+def told_whole(state: Any, fact: Any) -> dict[str, Any]:
+    return {"state": repr(state)}
 
 
 def test_what_is_not_stored_is_not_told_in_postgresql(postgres: str) -> None:

@@ -40,6 +40,7 @@ from rollout.server.problems import Problem
 from rollout.server.records import Remark
 from rollout.server.rooms import chat_line
 from rollout.server.service import Service
+from rollout.server.shown import Refused
 from rollout.server.study import Sent, as_sent
 from rollout.server.worker_time import now
 from rollout.space.regions import shortest_way
@@ -47,6 +48,8 @@ from rollout.space.regions import shortest_way
 HINT = ("search", Budget(seconds=0.7))
 CHAT_BURST = 5
 LONGEST_REMARK = 500
+KERNEL = "KERNEL"
+"""Instead of a rule: what no game refuses, but the service or the kernel."""
 MOST_ASIDE = 4
 """Questions of one connection that may be worked on at the same time."""
 
@@ -313,8 +316,25 @@ class Requests:
             self.connection.post(write(DoneMessage(done)))
 
     def refuse(self, refusal: Refusal, request_id: str) -> None:
-        play = self.room.play
-        told = self.room.teller.refusal(refusal, play.match.state)
+        """Say why not, in words that tell of what is stored alone.
+
+        While something is being written, what the game itself refuses waits for that. What the
+        service refuses needs no state for its words, and is said though the store may fail.
+        """
+        if self.room.settled:
+            told = self.room.teller.refusal(refusal, self.room.play.match.state)
+            self._post_refusal(told, request_id)
+        elif refusal.rule == KERNEL:
+            self._post_refusal(self.room.teller.stateless_refusal(refusal), request_id)
+        else:
+            self.room.start(self._refuse_later(refusal, request_id))
+
+    async def _refuse_later(self, refusal: Refusal, request_id: str) -> None:
+        async with self.room.lock:
+            state = (await self.room.ready()).match.state
+            self._post_refusal(self.room.teller.refusal(refusal, state), request_id)
+
+    def _post_refusal(self, told: Refused, request_id: str) -> None:
         self.connection.post(
             write(RefusedMessage(RefusedBody(told, request_id, self.room.stored.ply)))
         )

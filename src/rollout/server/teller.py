@@ -156,6 +156,11 @@ class Teller:
         words = self._words(refusal.why, refusal, state)
         return Refused(refusal.rule, refusal.why, refusal.details, words)
 
+    def stateless_refusal(self, refusal: Refusal) -> Refused:
+        """One of the service: no state goes into its words."""
+        words = Words(refusal.why, plain_arguments(refusal, _terms))
+        return Refused(refusal.rule, refusal.why, refusal.details, words)
+
     def chance(self, chance: Chance) -> Words:
         return Words(key_of("roll", chance.about), {"kind": chance.kind})
 
