@@ -180,3 +180,24 @@ def test_the_chance_of_a_capture_counts_what_changes_the_melee_score() -> None:
     assert ahead(bench, "capture kremzeek").headline[0].chance == round(30 / 36, 4)
     bench["optimus"].lasting = [Lasting("Show", "mod", "MAT", -2, "end", 1)]
     assert ahead(bench, "capture kremzeek").headline[0].chance == round(21 / 36, 4)
+
+
+@pytest.mark.rule("EW-THR-02", "EW-THR-05", "EW-RUL-46", "EW-RUL-97")
+def test_a_thrown_car_tells_whom_it_strikes_before_it_flies() -> None:
+    bench = Bench(
+        {"optimus": (10, 10)},
+        {"megatron": (10, 17), "frenzy": (14.5, 12.5)},
+        pieces=(("car", 10, 12.5), ("medium_building", 4, 14.5)),
+    )
+    bench.do("activate optimus", "throw_object car")
+    at_megatron = ahead(bench, "throw_at megatron")
+    assert keys(at_megatron) == ["outlook-hits", "outlook-object-strikes"]
+    assert at_megatron.headline[0].chance == round(30 / 36, 4)
+    told = at_megatron.fates[0].words.args
+    assert (told["size"], told["struck"], told["struck_size"]) == (2, "Megatron", 4)
+    assert keys(ahead(bench, "throw_at frenzy")) == ["outlook-hits", "outlook-object-fells"]
+    assert keys(ahead(bench, "throw_to 1000 1400")) == ["outlook-object-free"]
+    assert keys(ahead(bench, "throw_to 500 1400")) == ["outlook-object-breaks"]
+    bench["frenzy"].x, bench["frenzy"].y = 1000, 1500
+    instead = ahead(bench, "throw_at megatron")
+    assert instead.fates[0].words.args["struck"] == "Frenzy"

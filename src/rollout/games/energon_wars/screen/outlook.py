@@ -54,6 +54,7 @@ from rollout.games.energon_wars.rules.weapons import around, hit_surely, in_the_
 from rollout.games.energon_wars.screen.aiming import aim
 from rollout.games.energon_wars.screen.look_forms import ForcedLook, WayLook
 from rollout.games.energon_wars.screen.looks import look
+from rollout.games.energon_wars.screen.thrown_objects import thrown_object
 from rollout.kernel.actions import Action
 from rollout.kernel.match import Match
 from rollout.kernel.reasons import Reasons
@@ -259,6 +260,8 @@ def _throw(match: Match[State], seat: int, action: Throw) -> Outlook | None:
 def _throw_to(match: Match[State], seat: int, action: ThrowTo | ThrowAt) -> Outlook | None:
     """EW-THR-03 to EW-THR-05: where it lands, whom it strikes, sizes compared."""
     ask = match.ask
+    if ask is not None and ask.about == "throw_object":
+        return thrown_object(match.state, ask.context["model"], ask.context["piece"], action)
     if ask is None or ask.about != "throw":
         return None
     asked: dict[str, Any] = {"model": ask.context["model"], "thrown": ask.context["thrown"]}
