@@ -30,10 +30,26 @@ export interface NamedByEvents {
 
 /** The places that an event names, and those of whom it names. */
 export function placesOf(plane: PlaneView, event: GameEvent, { events, figure }: NamedByEvents): Point[] {
-  const points = fieldsOf(events, event.event, "point").map((field) => event[field] as unknown);
-  const named = points.flatMap((value) => (isPoint(value) ? [value] : Array.isArray(value) ? value.filter(isPoint) : []));
+  const named = pointsIn(event, events).flat();
   const figures = numbersIn(events, event.event, event, figure).flatMap((id) => plane.figures?.[id] ?? []);
   return [...named, ...figures.map(({ x, y }): Point => [x, y])];
+}
+
+/** What an event draws on the table: the way that it names, or a beam between the two points that it names. */
+export function drawnOf(event: GameEvent, { events }: NamedByEvents): { way?: Point[]; beam?: Point[] } {
+  const named = pointsIn(event, events);
+  const way = named.find((points) => points.length > 1);
+  if (way) return { way };
+  return named.length === 2 ? { beam: named.flat() } : {};
+}
+
+/** Of each field that names points, those: a place is one, a way several. */
+function pointsIn(event: GameEvent, events: object): Point[][] {
+  return fieldsOf(events, event.event, "point").flatMap((field) => {
+    const value: unknown = event[field];
+    if (isPoint(value)) return [[value]];
+    return Array.isArray(value) ? [value.filter(isPoint)] : [];
+  });
 }
 
 function isPoint(value: unknown): value is Point {

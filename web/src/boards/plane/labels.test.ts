@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { labelled } from "./labels";
+import { labelled, ringLabels } from "./labels";
 import { Lay } from "./lay";
 import type { FigureView } from "./scene";
 
@@ -37,5 +37,39 @@ describe("names on the table", () => {
 
   it("are not given to what has none", () => {
     expect(named({ ...at(1_000, 1_000, " ") })).toEqual({});
+  });
+});
+
+describe("the words of a ring", () => {
+  const prowl = at(12_000, 12_000, "Prowl");
+  const middle = lay.place([12_000, 12_000]);
+
+  function words(far: number, ...others: FigureView[]): { x: number; y: number } {
+    const figures = [prowl, ...others].map((figure, id) => [id, figure] as const);
+    return ringLabels([{ at: middle, far, half: 40, high: 20 }], figures, lay, 1)[0]!;
+  }
+
+  it("stand on its line, above", () => {
+    expect(words(200)).toEqual({ x: middle.x, y: middle.y - 200 });
+  });
+
+  it("do not lie under whose ring it is, nor over the name", () => {
+    expect(words(24)).toEqual({ x: middle.x, y: middle.y - 44 });
+  });
+
+  it("do not lie under anybody else", () => {
+    const crowd = [at(12_000, 18_000, "Jazz"), at(12_000, 20_000, "Mirage")];
+    const { x } = words(lay.length(6_000), ...crowd);
+    expect(Math.abs(x - middle.x)).toBeGreaterThan(40);
+  });
+
+  it("stay on the table", () => {
+    expect(words(lay.length(13_000)).y).toBeGreaterThan(0);
+  });
+
+  it("of two rings do not cover each other", () => {
+    const ring = { at: middle, far: 200, half: 40, high: 20 };
+    const [one, other] = ringLabels([ring, ring], [[0, prowl]], lay, 1);
+    expect(one).not.toEqual(other);
   });
 });

@@ -24,6 +24,11 @@ const LETTER = 6.1;
 const HEIGHT = 12;
 const GAP = 2;
 
+/** How wide a chip with these words is, in letters of the board. */
+export function chipWidth(text: string): number {
+  return text.length * 6.6 + 16;
+}
+
 /** How a figure stands: its ring below, its body above it. */
 export function bodyOf(figure: FigureView, lay: Lay): { at: Place; radius: number; box: Box } {
   const at = lay.place([figure.x, figure.y] as Point);
@@ -64,6 +69,47 @@ export function labelled(figures: readonly (readonly [number, FigureView])[], la
     found.push({ id, text, at, dx: free[0], dy: free[1] });
   }
   return found;
+}
+
+/** Where round a ring its words may stand, by degrees: above first, then to the sides, last below. */
+const ROUND = [-90, -50, -130, -20, -160, 20, 160, 50, 130, 90];
+
+interface RingWords {
+  at: Place;
+  /** How far its line is from there. */
+  far: number;
+  half: number;
+  high: number;
+}
+
+/**
+ * Where the words of each ring stand: on the line or, where somebody stands there, above it or
+ * farther round, so that they cover neither figures nor names nor one another.
+ */
+export function ringLabels(
+  rings: readonly RingWords[],
+  figures: readonly (readonly [number, FigureView])[],
+  lay: Lay,
+  letters: number,
+): Place[] {
+  const taken = figures.filter(([, figure]) => !figure.wreck).map(([, figure]) => bodyOf(figure, lay).box);
+  for (const { at, dx, dy, text } of labelled(figures, lay, letters)) {
+    taken.push(boxOf(at, dx, dy, (text.length * LETTER * letters) / 2, HEIGHT * letters));
+  }
+  return rings.map(({ at, far, half, high }) => {
+    const boxAt = ({ x, y }: Place): Box => ({ left: x - half, right: x + half, top: y - high / 2, low: y + high / 2 });
+    const above = [0, 1, 2].map((lines) => ({ x: at.x, y: at.y - far - lines * high }));
+    const round = ROUND.map((degrees) => {
+      const [along, down] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+      return { x: at.x + along * (far + half * Math.abs(along)), y: at.y + down * far };
+    });
+    const inside = ({ left, right, top, low }: Box): boolean => left >= 0 && top >= 0 && right <= lay.width && low <= lay.height;
+    const free = (place: Place): boolean => !taken.some((other) => meet(boxAt(place), other));
+    const places = [...above, ...round];
+    const found = places.find((place) => inside(boxAt(place)) && free(place)) ?? places.find(free) ?? places[0]!;
+    taken.push(boxAt(found));
+    return found;
+  });
 }
 
 function boxOf(at: Place, dx: number, dy: number, half: number, high: number): Box {
