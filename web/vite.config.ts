@@ -27,7 +27,9 @@ const outlineFirst = {
     order: "post" as const,
     handler(html: string): string {
       const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
-      const head = styles.reduce((text, each) => text.replace(each, ""), html);
+      // What asks ahead waits for no styles, as other scripts do.
+      const early = html.replace(/<script type="module"(?=[^>]*\/wire-)/, '<script type="module" async');
+      const head = styles.reduce((text, each) => text.replace(each, ""), early);
       return head.replace("  </body>", `${styles.join("")}  </body>`);
     },
   },
@@ -87,7 +89,7 @@ function together(chunks: Chunk[], start: Chunk | undefined): Chunk[] {
 
 /** Every page has these. */
 const SHELL =
-  /node_modules\/(svelte|@fluent)\/|\/src\/((words|shell)\/\w+\.svelte|main\.ts|games\/registry\.ts|table\/(seats|invites)\.ts|figures\/(library|Figure|Portrait)\.svelte|boards\/hex\/geometry\.ts|wire\/(shares|sha256|latest)\.ts)/;
+  /node_modules\/(svelte|@fluent)\/|\/src\/((words|shell)\/\w+\.svelte|main\.ts|games\/registry\.ts|table\/(seats|invites)\.ts|figures\/(library|Figure|Portrait)\.svelte|wire\/(shares|sha256|latest)\.ts)/;
 
 const ROOM = /\/src\/games\/(\w+)\//;
 

@@ -10,8 +10,12 @@ Part = Literal["first", "rest", "all"]
 LATER: Final = (
     "refuse-", "problem-", "option-", "setup-",
     "help-", "simulated-", "coverage-", "backup-", "case-", "journal-", "serve-", "command-",
+    "does-", "check-", "content-", "deck-", "unknown-", "no-", "names-", "limit-", "army-",
+    "event-", "lesson-", "reason-", "outlook-", "odds-", "roll-", "result-", "cause-", "why-",
+    "goal-", "function-", "trait-", "ability-", "effect-", "verb-", "about-",
 )  # fmt: skip
-"""Why something is refused, how a setup is made, and what only a terminal says."""
+"""Why something is refused, how a setup is made, what only a terminal says; and what is read
+after the question: what happened, what would come of a choice, what stands on a sheet."""
 
 MESSAGE: Final = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
 
