@@ -14,7 +14,7 @@ from rollout.games.tabletop_warfare.content.roster import Mode
 from rollout.games.tabletop_warfare.events import MatchEnded, TimeCalled
 from rollout.games.tabletop_warfare.game import seats_of
 from rollout.games.tabletop_warfare.kinds import FIGURE, FORM, MODE, SIDE, SLOT, SYSTEM
-from rollout.games.tabletop_warfare.lists import _mode, verdict, verdicts
+from rollout.games.tabletop_warfare.lists import _mode, _page, verdict, verdicts
 from rollout.games.tabletop_warfare.naming import (
     KINDS,
     figure_name,
@@ -33,6 +33,7 @@ from rollout.games.tabletop_warfare.setup import MatchOptions, Setup
 from rollout.games.tabletop_warfare.setup_desk import check, describe, warnings
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.saying import Saying
+from rollout.words import Words
 from tests.games.tabletop_warfare.bench import PLAIN, TARGET, Bench, Made, at
 
 FAR = at(TARGET, 1, 28, 28)
@@ -160,7 +161,56 @@ def test_a_line_of_a_weapon_on_a_sheet(
     mode = Mode("gun", least, most, accuracy, dice, sides, plus, frozenset())
     said = _mode(mode)
     assert (said.key, said.args["traits"]) == ("lists-weapon", [])
-    assert tuple(said.args[each] for each in ("reach", "chance", "damage")) == told
+    damage = Words(GAME, "en").sentence(said.args["damage"])
+    assert (said.args["reach"], said.args["chance"], damage) == told
+
+
+@pytest.mark.rule("TW-BES-03", "TW-FAE-04", "TW-FAE-24", "TW-SPZ-01", "TW-SPZ-04", "TW-RUL-90")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            [
+                "gun: range 10″, accuracy 9, damage 2d6+1 (Attack Target 3 Times)",
+                "Armour, Protector 4, Shovel Shield (above, front), TOW 3, REPAIR (ROBOT) 2",
+                "K1 Head, K2 gun, K3 gun (all)",
+            ],
+        ),
+        (
+            "de",
+            [
+                "gun: Reichweite 10″, Zielsicherheit 9, Schaden 2W6+1 (Greife Ziel 3-mal an)",
+                "Panzerung, Beschützer 4, Schaufel (oben, vorne), ABSCHLEPPEN 3, "
+                "REPARATUR (ROBOTER) 2",
+                "K1 Kopf, K2 gun, K3 gun (alle)",
+            ],
+        ),
+    ],
+)
+def test_a_card_says_what_stands_behind_its_words(language: str, said: list[str]) -> None:
+    line = '{ system = "gun", range = 10, accuracy = 9, damage = "2d6+1", traits = ["strikes 3"] }'
+    kind = Made(
+        "kind",
+        weapons=(line,),
+        abilities=("protector 4", "shovel_shield front", "shovel_shield above", "armour"),
+        specials=("tow 3", "repair_robot 2"),
+        slots=("head", "weapon gun", "all gun", "transform", "transform", "ammunition"),
+    )
+    bench = Bench(at(kind, 0, 5), FAR)
+    assert GAME.screen.card is not None
+    sheet = GAME.screen.card("kind", bench.state, bench.match.view(0), Words(GAME, language))
+    for each in said:
+        assert each in sheet
+    shown = bench.match.view(0).sheets["kind"].cards[0]
+    assert (shown.numbers, shown.shields) == (
+        {"protector": 4, "tow": 3, "repair_robot": 2},
+        ["above", "front"],
+    )
+    page = _page(bench.state.library.kinds["kind"].cards[0])
+    words = Words(GAME, language)
+    told = ", ".join(words.sentence(each) for each in page.words)
+    assert told.upper() == said[1].upper()
 
 
 @pytest.mark.rule("TW-ARM-04", "TW-ARM-05", "TW-RUL-62", "TW-ARM-02")

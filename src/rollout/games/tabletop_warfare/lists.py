@@ -17,6 +17,13 @@ from rollout.gamekit.building import (
     fault_of,
     figure_of,
 )
+from rollout.games.tabletop_warfare.card_words import (
+    ability_of,
+    damage_of,
+    special_of,
+    trait_of,
+    worded,
+)
 from rollout.games.tabletop_warfare.content.library import library
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.content.roster import ALWAYS, Army, Card, Kind, Mode, System
@@ -105,43 +112,37 @@ def _ware(kind: Kind) -> Ware:
         kind.factions,
         tuple([_page(card) for card in kind.cards]),
         figure_of("tabletop_warfare", kind.name),
-        tuple([_word("ability", each) for each in abilities]),
+        tuple([worded("ability", each) for each in abilities]),
     )
 
 
 def _page(card: Card) -> SheetPage:
     speed = SheetNumber(Sentence("lists-speed"), card.speed, f"{card.speed / INCH:g}″")
     return SheetPage(
-        _word("form", card.form),
+        worded("form", card.form),
         (SheetNumber(Sentence("lists-structure"), card.structure), speed),
         tuple([_weapon(system) for system in card.systems]),
         (
-            *[_word("ability", each) for each in sorted(card.abilities)],
-            *[_word("special", each) for each in card.specials],
+            *[ability_of(card, each) for each in sorted(card.abilities)],
+            *[special_of(card, each) for each in card.specials],
         ),
     )
 
 
 def _weapon(system: System) -> SheetRow:
-    return SheetRow(_word("weapon", system.name), tuple([_mode(mode) for mode in system.modes]))
+    return SheetRow(worded("weapon", system.name), tuple([_mode(mode) for mode in system.modes]))
 
 
 def _mode(mode: Mode) -> Sentence:
-    thrown = f"{mode.dice}d{mode.sides}" if mode.dice else ""
-    fixed = f"{mode.plus}" if mode.plus or not mode.dice else ""
     chance = 100 if mode.accuracy == ALWAYS else max(0, FACES - mode.accuracy) * 100 // FACES
     least = f"{mode.least / INCH:g}–" if mode.least else ""
     told = {
         "reach": f"{least}{mode.most / INCH:g}″",
         "chance": min(100, chance),
-        "damage": "+".join([part for part in (thrown, fixed) if part]),
-        "traits": [_word("trait", each) for each in sorted(mode.traits)],
+        "damage": damage_of(mode),
+        "traits": [trait_of(mode, each) for each in sorted(mode.traits)],
     }
     return Sentence("lists-weapon-with" if mode.traits else "lists-weapon", told)
-
-
-def _word(kind: str, word: str) -> Sentence:
-    return Sentence(f"{kind}-{word}".replace("_", "-"), otherwise=word.replace("_", " "))
 
 
 BUILDING = Building(builder, verdicts)

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { bit, chanceText, damageText, figuresIn, left, reachText, sideOf, viewOf, type Figure } from "./tabletop";
+import { words } from "../../words/words.svelte";
+import { abilityText, acts, bit, chanceText, damageText, figuresIn, left, reachText, sideOf, slotText, traitText, viewOf, type Figure } from "./tabletop";
+import type { CardSheet } from "./types";
+
+/** A catalogue that says its keys, with what goes into them. */
+const catalogue = {
+  has: () => true,
+  say: (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(" "),
+} as unknown as typeof words;
 
 const figure: Figure = {
   id: 3,
@@ -38,11 +46,31 @@ describe("Tabletop Warfare", () => {
   it("writes reach and damage as on the card", () => {
     const mode = { name: "x", most: 14_000, accuracy: 8 };
     expect([reachText(mode), reachText({ ...mode, least: 3_000 })]).toEqual(["14″", "3–14″"]);
-    expect([damageText({ ...mode, plus: 3 }), damageText({ ...mode, dice: 2, sides: 6 }), damageText({ ...mode, dice: 1, sides: 6, plus: 2 })]).toEqual([
-      "3",
-      "2d6",
-      "1d6+2",
-    ]);
+    const damages = [
+      { ...mode, plus: 3 },
+      { ...mode, dice: 2, sides: 6 },
+      { ...mode, dice: 1, sides: 6, plus: 2 },
+    ];
+    expect(damages.map((each) => damageText(catalogue, each))).toEqual(["damage-plain 3", "damage-dice 2 6", "damage-dice-plus 1 6 2"]);
+  });
+
+  it("writes the number behind each word of a card", () => {
+    const card = { numbers: { protector: 4, tow: 3 }, shields: ["above", "front"] } as unknown as CardSheet;
+    expect(traitText(catalogue, { name: "x", most: 1, accuracy: 1, strikes: 3 }, "strikes")).toBe("trait-strikes-times 3");
+    expect(traitText(catalogue, { name: "x", most: 1, accuracy: 1 }, "mortar")).toBe("trait-mortar");
+    expect(abilityText(catalogue, card, "ability", "protector")).toBe("card-word-number ability-protector 4");
+    expect(abilityText(catalogue, card, "special", "tow")).toBe("card-word-number special-tow 3");
+    expect(abilityText(catalogue, card, "ability", "agile")).toBe("ability-agile");
+    expect(abilityText(catalogue, card, "ability", "shovel_shield")).toBe("card-word-with ability-shovel-shield shield-above, shield-front");
+    expect(slotText(catalogue, { effect: "all", weapon: "gun" })).toBe("critical-all-of weapon-gun");
+    expect(slotText(catalogue, { effect: "weapon", weapon: "gun" })).toBe("weapon-gun");
+    expect(slotText(catalogue, { effect: "head" })).toBe("critical-head");
+  });
+
+  it("counts nobody who never acts", () => {
+    const sheets = { blurr: { cards: [{ abilities: ["agile"] }] }, civilian: { cards: [{ abilities: ["civilian"] }] } };
+    const view = viewOf({ sheets } as never);
+    expect([acts(view, figure), acts(view, { ...figure, kind: "civilian" })]).toEqual([true, false]);
   });
 
   it("says an accuracy as a chance, too", () => {

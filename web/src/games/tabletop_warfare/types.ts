@@ -50,6 +50,10 @@ export interface CardSheet {
   abilities: string[];
   specials: string[];
   slots: SlotSheet[];
+  numbers?: {
+    [k: string]: number;
+  };
+  shields?: string[];
 }
 export interface SystemSheet {
   name: string;

@@ -48,6 +48,9 @@ class CardSheet(msgspec.Struct, omit_defaults=True):
     abilities: list[str]
     specials: list[str]
     slots: list[SlotSheet]
+    numbers: dict[str, int] = {}
+    """What stands behind a word of it: `{"protector": 4}`."""
+    shields: list[str] = []
 
 
 class FigureSheet(msgspec.Struct, omit_defaults=True):

@@ -44,6 +44,8 @@ def _card(card: Card) -> CardSheet:
         sorted(card.abilities),
         list(card.specials),
         [SlotSheet(slot.effect, slot.weapon) for slot in card.slots],
+        dict(card.numbers),
+        sorted(card.shields),
     )
 
 

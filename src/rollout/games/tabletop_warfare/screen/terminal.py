@@ -5,9 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from rollout.gamekit.plane_text import draw_plane
+from rollout.games.tabletop_warfare.card_words import (
+    ability_of,
+    damage_of,
+    slot_of,
+    special_of,
+    trait_of,
+    worded,
+)
 from rollout.games.tabletop_warfare.content.library import Library, library
 from rollout.games.tabletop_warfare.content.measures import INCH
-from rollout.games.tabletop_warfare.content.roster import ALWAYS, Card, Kind, Mode, Slot
+from rollout.games.tabletop_warfare.content.roster import ALWAYS, Card, Kind, Mode
 from rollout.games.tabletop_warfare.screen.forms import View
 from rollout.games.tabletop_warfare.screen.twin import twin
 from rollout.kernel.nearest import nearest
@@ -47,48 +55,37 @@ def _card_lines(each: Card, words: Any) -> list[str]:
         str(
             words.plain(
                 "card-form",
-                form=said(words, "form", each.form),
+                form=words.sentence(worded("form", each.form)),
                 speed=each.speed / INCH,
                 structure=each.structure,
             )
         )
     ]
     for system in each.systems:
-        lines += ["  " + _mode_line(system.name, mode, words) for mode in system.modes]
-    named = [said(words, "ability", word) for word in sorted(each.abilities)]
-    named += [said(words, "special", word).upper() for word in each.specials]
+        lines += ["  " + _mode_line(mode, words) for mode in system.modes]
+    named = [words.sentence(ability_of(each, word)) for word in sorted(each.abilities)]
+    named += [words.sentence(special_of(each, word)).upper() for word in each.specials]
     if named:
         lines.append("  " + ", ".join(named))
-    slots = [f"K{number + 1} {_slot(slot, words)}" for number, slot in enumerate(each.slots)]
+    slots = [
+        f"K{number + 1} {words.sentence(slot_of(slot))}" for number, slot in enumerate(each.slots)
+    ]
     if slots:
         lines.append("  " + ", ".join(slots))
     return lines
 
 
-def _slot(slot: Slot, words: Any) -> str:
-    if slot.weapon:
-        return said(words, "weapon", slot.weapon)
-    return said(words, "critical", slot.effect)
-
-
-def _mode_line(name: str, mode: Mode, words: Any) -> str:
+def _mode_line(mode: Mode, words: Any) -> str:
     accuracy = "100 %" if mode.accuracy == ALWAYS else str(mode.accuracy)
-    dice = f"{mode.dice}d{mode.sides}" if mode.dice else ""
-    plus = str(mode.plus) if mode.plus or not dice else ""
     reach = f"{mode.least / INCH:g}–{mode.most / INCH:g}" if mode.least else f"{mode.most / INCH:g}"
-    traits = ", ".join(said(words, "trait", trait) for trait in sorted(mode.traits))
+    traits = ", ".join(words.sentence(trait_of(mode, trait)) for trait in sorted(mode.traits))
     return str(
         words.plain(
             "card-weapon",
-            weapon=said(words, "weapon", name),
+            weapon=words.sentence(worded("weapon", mode.name)),
             reach=reach,
             accuracy=accuracy,
-            damage="+".join(part for part in (dice, plus) if part),
+            damage=words.sentence(damage_of(mode)),
             traits=traits or "-",
         )
     )
-
-
-def said(words: Any, prefix: str, word: str) -> str:
-    key = f"{prefix}-{word.replace('_', '-')}"
-    return str(words.plain(key)) if key in words else word.replace("_", " ")
