@@ -11,9 +11,12 @@ from rollout.games.energon_wars import GAME
 from rollout.games.energon_wars.actions import Attack, Decide, Prevent
 from rollout.games.energon_wars.bots.odds import chance_to_hit, expected_damage
 from rollout.games.energon_wars.bots.worth import goals_of
+from rollout.games.energon_wars.model import Lasting
+from rollout.games.energon_wars.screen.terminal import describe
 from rollout.games.energon_wars.screen.view import view
 from rollout.games.energon_wars.setup import Setup
 from rollout.kernel.errors import Unreadable
+from rollout.words import Words
 from tests.games.energon_wars.bench import Bench
 
 
@@ -98,3 +101,25 @@ def test_a_greedy_bot_shoots_who_is_nearly_down() -> None:
     choice = Greedy(Budget(simulations=40), seed=1).choose(Position(bench.match))
     assert isinstance(choice.action, Attack)
     assert goals_of(bench.state, 0) == [(1200, 1000, 500)]
+
+
+@pytest.mark.rule("EW-ARM-03", "EW-ABL-06")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["MAT -2 (Light and Sound Show)", "under Jetpack", "carries: jetpack"]),
+        ("de", ["MAT -2 (Light and Sound Show)", "unter Jetpack", "trägt: Raketenrucksack"]),
+    ],
+)
+def test_items_and_what_holds_for_a_while_are_told_in_sentences(
+    language: str, said: list[str]
+) -> None:
+    bench = Bench({"jazz+jetpack": (10, 10)}, {"megatron": (20, 20)})
+    bench["jazz"].lasting = [
+        Lasting("Light and Sound Show", "mod", "MAT", -2, "end", 1),
+        Lasting("Jetpack", "gain", "flight", 0, "next", 0),
+    ]
+    told = describe(GAME.rules.view(bench.state, None), Words(GAME, language))
+    lines = [each for each in told.splitlines() if all(part in each for part in said)]
+    assert len(lines) == 1
+    assert "Jazz" in lines[0]

@@ -505,6 +505,9 @@ is-flying = fliegt
 is-hidden = durch Tarnung verborgen
 is-critical = im roten Bereich, { $penalty } Energon weniger
 is-carried = getragen von { $model }
+has-item = trägt: { $item }
+is-modified = { $stat } { $by } ({ $ability })
+is-under = unter { $ability }
 is-done = hat aktiviert
 
 ## Karten

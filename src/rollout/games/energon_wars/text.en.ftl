@@ -505,6 +505,9 @@ is-flying = flying
 is-hidden = hidden by stealth
 is-critical = in the red, { $penalty } energon less
 is-carried = carried by { $model }
+has-item = carries: { $item }
+is-modified = { $stat } { $by } ({ $ability })
+is-under = under { $ability }
 is-done = has activated
 
 ## Cards

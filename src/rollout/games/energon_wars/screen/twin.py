@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rollout.gamekit import Sentence, Twin, TwinPart
 from rollout.games.energon_wars.content.table import INCH
-from rollout.games.energon_wars.screen.forms import ModelView, TokenView, View
+from rollout.games.energon_wars.screen.forms import LastingView, ModelView, TokenView, View
 from rollout.space.plane.lengths import gap
 from rollout.space.plane.shapes import Disc
 
@@ -20,7 +20,7 @@ def twin(view: View) -> Twin:
         parts["goal"] = TwinPart(Sentence("table-part-goal"), _goals(view))
     for seat, letter in enumerate(LETTERS):
         lines = {
-            f"model-{number}": told_model(view, model)
+            f"model-{number}": told_model(view, number, model)
             for number, model in view.models.items()
             if model.seat == seat and model.status in THERE
         }
@@ -86,7 +86,7 @@ def told_token(view: View, number: int, token: TokenView) -> Sentence:
     return Sentence("table-token" if token.control < 0 else "table-token-held", told)
 
 
-def told_model(view: View, model: ModelView) -> Sentence:
+def told_model(view: View, number: int, model: ModelView) -> Sentence:
     return Sentence(
         f"table-model-{model.status}",
         {
@@ -100,12 +100,12 @@ def told_model(view: View, model: ModelView) -> Sentence:
             "size": model.size,
             "x": _inches(model.x),
             "y": _inches(model.y),
-            "states": _states(view, model),
+            "states": _states(view, number, model),
         },
     )
 
 
-def _states(view: View, model: ModelView) -> list[Sentence]:
+def _states(view: View, number: int, model: ModelView) -> list[Sentence]:
     """Everything about a model that place and tracks do not tell."""
     found = [Sentence(f"condition-{name}") for name in model.conditions]
     if model.level >= 0 and model.status == "standing":
@@ -116,11 +116,28 @@ def _states(view: View, model: ModelView) -> list[Sentence]:
         found.append(Sentence("is-hidden"))
     if model.penalty:
         found.append(Sentence("is-critical", {"penalty": model.penalty}))
+    found += [_held_by(each) for each in model.lasting]
+    for item in view.items.values():
+        if item.carrier == number:
+            name = Sentence(f"item-{item.kind.replace('_', '-')}", otherwise=item.kind)
+            found.append(Sentence("has-item", {"item": name}))
     if model.carrier >= 0:
         found.append(Sentence("is-carried", {"model": view.models[model.carrier].name}))
     if model.activated:
         found.append(Sentence("is-done"))
     return found
+
+
+def _held_by(lasting: LastingView) -> Sentence:
+    """EW-ABL-06: what an ability does to it for a while."""
+    if lasting.verb == "mod":
+        key = lasting.what.lower().replace(".", "-").replace("_", "-")
+        told = {
+            "stat": Sentence(f"stat-{key}", otherwise=lasting.what),
+            "by": f"{lasting.amount:+d}",
+        }
+        return Sentence("is-modified", {**told, "ability": lasting.ability})
+    return Sentence("is-under", {"ability": lasting.ability})
 
 
 def _distances(view: View) -> Lines:
