@@ -44,6 +44,7 @@ class RolloutBuildHook(BuildHookInterface[BuilderConfig]):
         sources = workshop / "sources"
         shutil.copytree(Path(self.root) / "src", sources)
         modules = modules_to_compile(sources, self.config["compile"], self.config["interpreted"])
+        refuse_interpreted_between(modules, sources)
         for module in modules:
             restore_annotations(module)
         for library in compile_modules(modules, sources, workshop):
@@ -71,6 +72,7 @@ def restore_annotations(module: Path) -> None:
     annotations to decode, so the copy that is compiled writes them again in its last lines.
     """
     source = module.read_text(encoding="utf-8")
+    refuse_tuples_of_floats(ast.parse(source), module)
     classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
     lines = [
         f"setattr({definition.name}, '__annotations__', {annotations_of(definition)!r})\n"
@@ -107,6 +109,58 @@ def refuse_what_goes_wrong(definition: ast.ClassDef, undefined: set[str], module
             f"{module.name}:{definition.lineno}: {definition.name}.{name} {fault}; "
             "change that, or let the module stay interpreted"
         )
+
+
+def refuse_tuples_of_floats(tree: ast.Module, module: Path) -> None:
+    """mypyc takes a final tuple of floats for one that was never set, in some places it is read."""
+    for statement in tree.body:
+        if (
+            isinstance(statement, ast.AnnAssign)
+            and ast.unparse(statement.annotation) == "Final"
+            and isinstance(statement.value, ast.Tuple)
+            and any(isinstance(ast.literal_eval(each), float) for each in constants_in(statement))
+        ):
+            raise ValueError(
+                f"{module.name}:{statement.lineno}: {ast.unparse(statement.target)} is a tuple of "
+                "floats; say Final[tuple[float, ...]]"
+            )
+
+
+def constants_in(statement: ast.stmt) -> list[ast.Constant]:
+    return [node for node in ast.walk(statement) if isinstance(node, ast.Constant)]
+
+
+def refuse_interpreted_between(modules: list[Path], sources: Path) -> None:
+    """A compiled class does not see what an interpreted one overrides between it and another."""
+    compiled = {".".join(each.relative_to(sources).with_suffix("").parts) for each in modules}
+    for module in modules:
+        for base, home in imported_bases(module):
+            between = sources.joinpath(*home.split(".")).with_suffix(".py")
+            if home in compiled or not between.is_file():
+                continue
+            if any(further in compiled for _, further in imported_bases(between, base)):
+                raise ValueError(
+                    f"{module.name}: the base {base} is interpreted, and one of its own is "
+                    f"compiled; compile {home} too"
+                )
+
+
+def imported_bases(module: Path, only: str = "") -> list[tuple[str, str]]:
+    """The bases of its classes (or of one) that come from elsewhere, with the modules of those."""
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    home = {
+        name.asname or name.name: statement.module or ""
+        for statement in tree.body
+        if isinstance(statement, ast.ImportFrom)
+        for name in statement.names
+    }
+    bases = [
+        ast.unparse(base).partition("[")[0]
+        for node in tree.body
+        if isinstance(node, ast.ClassDef) and node.name == (only or node.name)
+        for base in node.bases
+    ]
+    return [(base, home[base]) for base in bases if base in home]
 
 
 def translate(modules: list[Path], sources: Path, workshop: Path) -> list[Any]:

@@ -7,7 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import joined_by_room, modules_to_compile, restore_annotations, translate
+from hatch_build import (
+    joined_by_room,
+    modules_to_compile,
+    refuse_interpreted_between,
+    restore_annotations,
+    translate,
+)
 
 ROOT = Path(__file__).parents[2]
 STATE = """\
@@ -26,6 +32,11 @@ class Damaged(Event, frozen=True):
 
 class Reason(Event, frozen=True):
     rule: str
+"""
+
+FLOATS = """\
+HEIGHTS: Final[tuple[float, ...]] = (39.0, 57.0)
+WAIST: Final = (39.0, 57.0)
 """
 
 
@@ -58,6 +69,24 @@ def test_a_class_variable_of_a_struct_is_refused(tmp_path: Path) -> None:
 def test_a_struct_field_of_a_class_defined_later_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"Damaged\.reason is of the class Reason, which is not"):
         restore_annotations(write(tmp_path, FORWARD_REFERENCE))
+
+
+def test_a_final_tuple_of_floats_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"model\.py:2: WAIST is a tuple of floats"):
+        restore_annotations(write(tmp_path, FLOATS))
+
+
+def test_an_interpreted_class_between_compiled_ones_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "kernel.py").write_text("class Game: ...\n", encoding="utf-8")
+    between = tmp_path / "kit.py"
+    between.write_text(
+        "from kernel import Game\nclass Named(Game): ...\nclass Alone: ...\n", encoding="utf-8"
+    )
+    module = write(tmp_path, "from kit import Alone, Named\nclass Chess(Named[int], Alone): ...\n")
+    modules = [tmp_path / "kernel.py", module]
+    with pytest.raises(ValueError, match=r"model\.py: the base Named is interpreted"):
+        refuse_interpreted_between(modules, tmp_path)
+    refuse_interpreted_between([*modules, between], tmp_path)
 
 
 def test_package_files_and_named_modules_stay_interpreted(tmp_path: Path) -> None:
@@ -93,6 +122,7 @@ def test_what_is_compiled_stays_in_the_subset_that_mypyc_compiles(tmp_path: Path
     shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("page", "*.so"))
     assert all(any(sources.glob(pattern)) for pattern in hook["compile"])
     modules = modules_to_compile(sources, hook["compile"], hook["interpreted"])
+    refuse_interpreted_between(modules, sources)
     for module in modules:
         restore_annotations(module)
     assert len(translate(modules, sources, tmp_path)) > len(modules)

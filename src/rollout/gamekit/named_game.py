@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from rollout.gamekit.naming import Namer
 from rollout.kernel.actions import Action, Event
@@ -11,8 +13,9 @@ from rollout.kernel.game import Game, State
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NamedGame(Game[S]):
-    namer: Namer[S]
+    namer: ClassVar[Namer[Any]]
 
     def default_setup(self) -> Any:
         """That of `setup_type`, with nothing chosen."""

@@ -33,11 +33,11 @@ ROD: Final = 28.0
 HALF_WIDTH: Final = SHOULDERS
 HEIGHTS: Final = 6
 OFFSETS: Final = 3
-GAPS: Final = (4.0, 8.0, 13.0, 20.0, 30.0)
+GAPS: Final[tuple[float, ...]] = (4.0, 8.0, 13.0, 20.0, 30.0)
 """Upper bounds of the gaps between bases that melee is measured at, in millimetres."""
 BATTLE_MASTER: Final = "BM"
-WAIST: Final = (39.0, 57.0)
-CHEST: Final = (86.0, 104.0)
+WAIST: Final[tuple[float, ...]] = (39.0, 57.0)
+CHEST: Final[tuple[float, ...]] = (86.0, 104.0)
 SWITCH: Final = 9.0
 
 Chances = list[tuple[Outcome, int]]

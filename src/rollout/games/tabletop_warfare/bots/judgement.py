@@ -37,7 +37,7 @@ MARKED: Final = 0.7
 """What a threat still counts when the figure has been activated in this round."""
 FAR: Final = 0.006
 """What an inch beyond every threat costs."""
-LAST_ROUNDS: Final = (0.35, 0.7)
+LAST_ROUNDS: Final[tuple[float, ...]] = (0.35, 0.7)
 """How much what stands on the field counts in the last round and in the one before it."""
 
 
