@@ -310,6 +310,9 @@ journal-shares-lost = Was { $lost ->
 journal-no-seed = Der Startwert ist noch nicht offengelegt, also lassen sich die Ziehungen nicht prüfen.
 journal-recorded = Einmal ausgeführte und aufgezeichnete Ergebnisse, die kein Startwert geben kann: { $recorded }.
 journal-resumed = Die Partie wurde nach Regeln { $rules } begonnen; ihre ersten { $ply } Antworten und { $draws } Würfe gehören zu ihnen und stehen nicht in diesem Protokoll.
+journal-rows-hold = Die { $rows } Zeilen, die der Dienst bewahrt hat, sind eine lückenlose Kette bis zum Kopf dieses Protokolls, { $head }, und ihre Antworten sind die dieses Protokolls.
+journal-head-is-that = Sein Kopf ist der, den du notiert hast: { $head }.
+journal-head-not-checked = Sein Kopf ist { $head }. Vergleich ihn mit dem, was dein Tisch zeigte (--head), und prüf die Kette mit den Zeilen, die der Dienst bewahrt hat (--rows).
 journal-given = Von außen eingegebene Ergebnisse, etwa eigene Würfel: { $given }.
 
 ## Serien
@@ -554,6 +557,8 @@ help-play-dice = selbst würfeln und eintippen, was die Würfel zeigen
 help-play-save = die Datei, in der die Partie am Ende oder beim Gehen gespeichert wird
 help-play-resume = mit einer gespeicherten Partie weitermachen
 help-journal-file = ein Protokoll, wie „speichern“ es schreibt
+help-verify-rows = die Zeilen, die der Dienst bewahrt hat, von /api/matches/PARTIE/rows: prüft ihre Kette bis zum Kopf
+help-verify-head = ein Kopf, den dein Tisch zeigte, etwa "17 5f1c2a90…"
 help-from = bei dieser Antwort beginnen
 help-to = bei dieser Antwort enden
 help-steps = eine Antwort nach der anderen

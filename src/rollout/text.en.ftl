@@ -304,6 +304,9 @@ journal-shares-lost = What { $lost ->
 journal-no-seed = The seed is not revealed yet, so the draws cannot be checked.
 journal-recorded = Outcomes that were carried out once and recorded, so that no seed can give them: { $recorded }.
 journal-resumed = The match was begun by rules { $rules }; its first { $ply } answers and { $draws } draws are theirs and are not in this journal.
+journal-rows-hold = The { $rows } rows that the service kept are one unbroken chain up to the head of this journal, { $head }, and their answers are those of this journal.
+journal-head-is-that = Its head is the one that you noted: { $head }.
+journal-head-not-checked = Its head is { $head }. Compare it with what your table showed (--head), and check the chain with the rows that the service kept (--rows).
 journal-given = Outcomes given from outside, such as people's own dice: { $given }.
 
 ## Simulations
@@ -548,6 +551,8 @@ help-play-dice = roll your own dice and type what they show
 help-play-save = the file in which the match is saved when it ends or you leave
 help-play-resume = go on with a saved match
 help-journal-file = a journal, as "save" writes it
+help-verify-rows = the rows that the service kept, from /api/matches/MATCH/rows: checks their chain up to the head
+help-verify-head = a head that your table showed, such as "17 5f1c2a90…"
 help-from = begin at this answer
 help-to = end at this answer
 help-steps = one answer at a time

@@ -41,6 +41,7 @@ COSTLY = {
     "invite": "invitations",
     "share": "parts of the dice",
     "verify": "verifications",
+    "show_rows": "verifications",
     "show_checkpoints": "words on matches of older rules",
     "resume": "words on matches of older rules",
 }

@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Update, delete, select, update
+from typer.testing import CliRunner
 
 from benchmarks.soak.servers import ROLLOUT
+from rollout.cli.main import app
 from rollout.kernel.journal import Journal
 from rollout.server import relations
 from rollout.server.backup import back_up, damages_in, restore_from
@@ -271,6 +273,48 @@ def test_whoever_watches_knows_the_head_and_the_journal_has_it(api: Api) -> None
     text = api.http.get(f"/api/matches/{match}/journal").text
     assert Journal.parse(text).head == f"{number} {chain}"
     assert Journal.parse(text).to_text() == text
+
+
+def test_whoever_noted_a_head_can_check_it_when_the_match_is_over(
+    api: Api, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "400")
+    match = api.create()["match"]
+    assert api.http.get(f"/api/matches/{match}/rows").status_code == 403
+    with api.sit(match) as chair:
+        chair.mark(0)
+        chair.until(lambda table: table["ply"] == 1)
+        chair.ask(undo={"seat": 0})
+        chair.until(lambda table: table["ply"] == 0)
+        chair.mark(4)
+        noted = chair.until(lambda table: table["ply"] == 1)["head"]
+        chair.mark(1)
+        chair.until(lambda table: table["ply"] == 2)
+        chair.ask(concede={"seat": 0})
+        chair.until(lambda table: table["result"])
+    journal, kept = tmp_path / "m.journal", tmp_path / "m.rows"
+    journal.write_text(api.get(f"/api/matches/{match}/journal"))
+    kept.write_text(api.get(f"/api/matches/{match}/rows"))
+
+    def verified(*options: str) -> tuple[int, str]:
+        result = CliRunner().invoke(app, ["verify", str(journal), *options])
+        return result.exit_code, result.output
+
+    head = Journal.parse(journal.read_text()).head
+    assert "Its head is the one that you noted" in verified("--head", head)[1]
+    assert verified("--head", noted)[0] != 0
+    assert f"Its head is {head}. Compare it" in verified()[1]
+    rows = ["--rows", str(kept)]
+    assert "one unbroken chain up to the head" in verified(*rows)[1]
+    assert verified(*rows, "--head", noted)[0] == 0
+    number, _, chain = noted.partition(" ")
+    code, said = verified(*rows, "--head", f"{number} {chain[::-1]}")
+    assert (code != 0, f"row {number} is other-head" in said) == (True, True)
+    text = kept.read_text()
+    for changed in (text.replace('"undo"', '"rewind"'), text.rpartition("[")[0], "no rows"):
+        kept.write_text(changed)
+        assert verified(*rows)[0] != 0
 
 
 def test_the_head_that_is_known_never_falls(database: str) -> None:

@@ -17,7 +17,7 @@ from rollout.gamekit import GamePackage
 from rollout.games.registry import find
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Unreadable
-from rollout.kernel.journal import Journal
+from rollout.kernel.journal import Journal, Verified
 from rollout.kernel.match import WORLD, Match
 
 File = Annotated[Path, typer.Argument(help="help-journal-file")]
@@ -26,12 +26,20 @@ File = Annotated[Path, typer.Argument(help="help-journal-file")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
-def verify(ctx: typer.Context, file: File, as_json: Json = False) -> None:
+def verify(
+    ctx: typer.Context,
+    file: File,
+    rows: Annotated[Path | None, typer.Option(metavar="FILE", help="help-verify-rows")] = None,
+    head: Annotated[str, typer.Option(metavar="HEAD", help="help-verify-head")] = "",
+    as_json: Json = False,
+) -> None:
     terminal: Terminal = ctx.obj
     journal, game = read_journal(file)
     facts = {"file": str(file), "game": journal.game, "answers": len(journal.lines)}
+    kept = None if rows is None else read_text(rows)
     try:
         shown = journal.verify(game.rules)
+        number = checked_chain(journal, game, kept, head)
     except Unreadable as error:
         if as_json:
             terminal.json({**facts, "holds": False, "problem": str(error)})
@@ -40,7 +48,8 @@ def verify(ctx: typer.Context, file: File, as_json: Json = False) -> None:
     if as_json:
         counted = {"steps": len(journal.hashes), **dataclasses.asdict(shown)}
         seed = {"committed": bool(journal.commitment), "revealed": bool(journal.seed)}
-        terminal.json({**facts, "holds": True, **counted, **seed})
+        chain = {"head": journal.head, "rows": number}
+        terminal.json({**facts, "holds": True, **counted, **seed, **chain})
         return
     terminal.say("journal-holds", answers=len(journal.lines), steps=len(journal.hashes))
     if journal.resumed is not None:
@@ -48,6 +57,31 @@ def verify(ctx: typer.Context, file: File, as_json: Json = False) -> None:
         terminal.say(
             "journal-resumed", ply=before.ply, rules=before.rules_version, draws=before.draws
         )
+    tell_chance(terminal, journal, shown)
+    if number:
+        terminal.say("journal-rows-hold", rows=number, head=journal.head)
+    elif journal.head:
+        key = "journal-head-is-that" if head else "journal-head-not-checked"
+        terminal.say(key, head=journal.head)
+
+
+def checked_chain(journal: Journal, game: GamePackage, rows: str | None, head: str) -> int:
+    """How many rows of the service were checked. Raises Unreadable.
+
+    What reads them is loaded when it is needed: it knows the service's store.
+    """
+    if rows is None and not head:
+        return 0
+    from rollout.cli.kept_rows import check_head, check_rows
+
+    if rows is not None:
+        return check_rows(rows, journal, game.rules, head)
+    check_head(journal, head)
+    return 0
+
+
+def tell_chance(terminal: Terminal, journal: Journal, shown: Verified) -> None:
+    """What its outcomes follow from."""
     if journal.seed:
         terminal.say("journal-seed-holds", drawn=shown.drawn, skipped=shown.skipped)
     elif journal.commitment:

@@ -32,6 +32,7 @@ from rollout.server.creation import (
     create_match,
 )
 from rollout.server.gathering import sit_down, summary_at, table_of
+from rollout.server.kept import rows_as_text
 from rollout.server.messages import encoder
 from rollout.server.outlived import of_other_rules, summary_left, table_at
 from rollout.server.play import Play, Unrecoverable
@@ -140,6 +141,17 @@ async def show_journal(request: HttpRequest, service: Served, match_id: MatchId)
     journal = await asyncio.to_thread(journal_of, room.record, match, room.play)
     journal.head = head
     return Response(journal.to_text(), media_type=PLAIN)
+
+
+@get("/api/matches/{match_id:str}/rows", media_type=PLAIN, responses=ERRORS)
+async def show_rows(request: HttpRequest, service: Served, match_id: MatchId) -> Response[str]:
+    """All that was written of a match that is over: `rollout verify --rows` checks its chain."""
+    check_rate(request, service, "costly")
+    room = await service.rooms.get(match_id)
+    if room.stored.result is None:
+        raise Problem(403, "match-is-running")
+    rows = await service.store.rows(room.id)
+    return Response(rows_as_text(room.record, rows), media_type=PLAIN)
 
 
 @get("/api/matches/{match_id:str}/verify", responses=ERRORS)

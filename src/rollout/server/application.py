@@ -46,6 +46,7 @@ HANDLERS: list[Any] = [
     api_films.list_films,
     api_films.show_film,
     api_matches.show_journal,
+    api_matches.show_rows,
     api_matches.verify,
     api_outlived.show_checkpoints,
     api_outlived.resume,
