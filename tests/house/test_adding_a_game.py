@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -69,6 +70,12 @@ def test_the_page_leads_to_terminal_setup_bots_and_cases() -> None:
     given = " ".join(command.line for command in commands())
     for part in ("pip install", "games", "options", "play", "simulate", "adjudicate", "pytest"):
         assert part in given
+
+
+def test_the_page_depends_on_us_by_our_name_in_the_index(project: Path) -> None:
+    theirs = tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))
+    ours = tomllib.loads((PAGE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    assert theirs["project"]["dependencies"] == [ours["project"]["name"]] == ["rollout-tabletop"]
 
 
 def commands() -> list[Command]:
