@@ -23,7 +23,7 @@ from rollout.kernel.odds import odds
 from rollout.kernel.requests import Roll, Shuffle
 from rollout.kernel.saying import Saying
 from rollout.kernel.text import parse_text, to_text
-from tests.kernel.little_games import Notes, NotesTable, Said, Say, words
+from tests.kernel.little_games import Little, Notes, NotesTable, Opened, Said, Say, words
 from tests.kernel.test_odds import Open, last_word
 
 HEAD = 'title = "x"\ngame = "{game}"\n'
@@ -116,6 +116,30 @@ def test_events_are_found_in_their_order_as_far_as_they_are_there() -> None:
     assert in_order([1, 1], [1, 1]) == [0, 1]
     assert in_order([2, 1], [1, 2]) == [1]
     assert (in_order([], [1]), in_order([1], [])) == ([], [])
+
+
+def open_and_say(table: NotesTable) -> Script[None]:
+    said = yield table.ask(0, "word", words("yes", "no"))
+    table.tell(Opened(said.word))
+    table.tell(Said(said.word))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ('event = "said", word = "no"', '[said {word: "yes"}]'),
+        ('event = "opened", word = "no"', '[opened {word: "yes"}]'),
+        ('word = "no"', '[opened {word: "yes"}, said {word: "yes"}]'),
+    ],
+)
+def test_beside_a_missing_event_those_of_its_kind_are_shown(
+    tmp_path: Path, wanted: str, found: str
+) -> None:
+    path = tmp_path / "case.toml"
+    steps = f'[[step]]\nanswer = "say yes"\nevents = [{{ {wanted} }}]\n'
+    path.write_text(HEAD.format(game="little") + steps, encoding="utf-8")
+    (difference,) = adjudicate(path, lambda slug: Little(open_and_say)).differences
+    assert (difference.why, difference.details["found"]) == ("event-missing", found)
 
 
 # Chance and odds

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from random import Random
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import pytest
+from msgspec import Meta
 from msgspec.inspect import type_info
 
 from rollout.games.samples.disc_duel import GAME as DISC_DUEL
@@ -15,7 +16,7 @@ from rollout.games.samples.tic_tac_toe import GAME as TIC_TAC_TOE
 from rollout.kernel import Action, Fast, Journal, Match, Reasons, Seeded, Term, Unreadable
 from rollout.kernel.adjudication.keys import read_words, strange_keys
 from rollout.kernel.bounds import LARGEST_TEXT, MOST_KEYS, TooMuch, check_size, check_toml
-from rollout.kernel.content import Document, found_text
+from rollout.kernel.content import ContentError, Document, Form, convert, found_text, read_text
 from rollout.kernel.dice import FACES, Count, Dice
 from rollout.kernel.odds import Sampling, _averaged
 from rollout.kernel.recorded import Recorded
@@ -125,6 +126,51 @@ def test_the_largest_text_is_read_and_one_letter_more_is_not() -> None:
     check_size(100_000)
     with pytest.raises(TooMuch):
         check_size(100_001)
+
+
+@pytest.mark.parametrize(("letters", "found"), [(50_001, "100002"), (100_001, "100001")])
+def test_a_text_is_measured_in_bytes_unless_its_letters_are_too_many(
+    letters: int, found: str
+) -> None:
+    check_toml("#" + "ä" * 49_999)
+    with pytest.raises(TooMuch) as told:
+        check_toml("ä" * letters)
+    assert (told.value.expected, told.value.found) == ("at most 100000 bytes", found)
+
+
+class Marked(Form):
+    """A word, and a list of such, of which something more is noted."""
+
+    colour: Annotated[Literal["red", "blue"], Meta(extra={"kind": "colour"})] = "red"
+    others: Annotated[tuple[Literal["red", "blue"], ...], Meta(extra={"kind": "colours"})] = ()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('colour = "bleu"', 'a:1: colour: expected one of blue, red, found "bleu" (nearest: blue)'),
+        ('others = ["bleu"]', 'a:1: others[0]: expected one of blue, red, found "bleu" (nearest: '),
+    ],
+)
+def test_what_is_noted_beside_a_type_hides_nothing_of_it(text: str, told: str) -> None:
+    with pytest.raises(ContentError) as error:
+        convert(read_text(text, "a"), (), Marked)
+    assert str(error.value).startswith(told)
+
+
+def test_what_was_imagined_where_a_step_begins_is_imagined_once_when_going_back() -> None:
+    imagined = Match(Little(gamble), source=Fast(Random(3))).imagine(1, Random(5))
+    for _ in range(2):
+        imagined.answer(Say("yes"))
+        imagined.rewind(0)
+        assert [ply for ply, _, _ in imagined._dreams] == [0]
+    for word in ("yes", "no"):
+        imagined.answer(Say(word))
+    assert imagined.ply == 3
+    later = imagined.imagine(1, Random(6))
+    later.answer(Say("yes"))
+    later.rewind(3)
+    assert [ply for ply, _, _ in later._dreams] == [3]
 
 
 def test_so_many_keys_are_read_and_one_more_is_not() -> None:

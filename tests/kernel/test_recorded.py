@@ -138,6 +138,22 @@ def test_a_record_that_claims_to_be_drawn_is_refused() -> None:
         Journal.parse(f"{before}* #99 puck{after}").verify(DISC_DUEL)
 
 
+def test_a_record_that_claims_to_be_drawn_is_replayed_as_it_is_written() -> None:
+    """Only the seed can tell that it lies: until that is known it stays what it says."""
+    journal = Journal.of(waiting_for_the_second())
+    lie = Journal.parse(journal.to_text().replace("2 * ~ puck", "2 * #7 puck"))
+    entry = lie.replay(DISC_DUEL).entries[2]
+    assert (entry.draw, entry.recorded) == (7, False)
+    entry = journal.replay(DISC_DUEL).entries[2]
+    assert (entry.draw, entry.recorded) == (-1, True)
+
+
+def waiting_for_the_second() -> Match[Any]:
+    match = waiting()
+    match.resolve(Rest(3, 4))
+    return match
+
+
 def test_search_and_odds_use_the_guess() -> None:
     match = Match(DISC_DUEL, source=Seeded("5eed"))
     fork = match.fork(Fast(Random(1)))
