@@ -104,3 +104,16 @@ def test_the_last_shot_of_a_match_is_fired_and_won_in_german(open_window: Open) 
     expect(window.page.locator(".choice")).to_have_count(0)
     assert bench.match.state.ended == "destroyed"
     assert bench.match.state.winners == [0]
+
+
+def test_a_card_says_how_often_it_strikes_and_how_far_it_protects_in_german(
+    open_window: Open,
+) -> None:
+    window = open_window(locale="de-DE")
+    bench = Bench(at("ultra_magnus", 0, 10), at("vehicon", 1, 18))
+    Staged(window, bench.match, NAMES)
+    cards = window.page.locator(".cards")
+    expect(cards).to_contain_text("Greife Ziel 2-mal an")
+    expect(cards).to_contain_text("Beschützer 6")
+    expect(cards).to_contain_text("1W6")
+    expect(cards).to_contain_text("Raketenturm (alle)")

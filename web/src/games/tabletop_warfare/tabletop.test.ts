@@ -58,8 +58,8 @@ describe("Tabletop Warfare", () => {
     const card = { numbers: { protector: 4, tow: 3 }, shields: ["above", "front"] } as unknown as CardSheet;
     expect(traitText(catalogue, { name: "x", most: 1, accuracy: 1, strikes: 3 }, "strikes")).toBe("trait-strikes-times 3");
     expect(traitText(catalogue, { name: "x", most: 1, accuracy: 1 }, "mortar")).toBe("trait-mortar");
-    expect(abilityText(catalogue, card, "ability", "protector")).toBe("card-word-number ability-protector 4");
-    expect(abilityText(catalogue, card, "special", "tow")).toBe("card-word-number special-tow 3");
+    expect(abilityText(catalogue, card, "ability", "protector")).toBe("card-word-number ability-protector\u00a04");
+    expect(abilityText(catalogue, card, "special", "tow")).toBe("card-word-number special-tow\u00a03");
     expect(abilityText(catalogue, card, "ability", "agile")).toBe("ability-agile");
     expect(abilityText(catalogue, card, "ability", "shovel_shield")).toBe("card-word-with ability-shovel-shield shield-above, shield-front");
     expect(slotText(catalogue, { effect: "all", weapon: "gun" })).toBe("critical-all-of weapon-gun");

@@ -48,12 +48,12 @@ export function traitText(catalogue: typeof words, { strikes = 1 }: ModeSheet, t
   return trait === "strikes" ? catalogue.say("trait-strikes-times", { count: strikes }) : spoken(catalogue, "trait", trait);
 }
 
-/** An ability or a special action with what stands behind it: a number, or directions. */
+/** An ability or a special action with what stands behind it: a number, on the same line, or directions. */
 export function abilityText(catalogue: typeof words, card: CardSheet, kind: "ability" | "special", word: string): string {
   const name = spoken(catalogue, kind, word);
   if (word === "shovel_shield") return catalogue.say("card-word-with", { word: name, with: (card.shields ?? []).map((each) => spoken(catalogue, "shield", each)).join(", ") });
   const number = card.numbers?.[word];
-  return number === undefined ? name : catalogue.say("card-word-number", { word: name, number });
+  return number === undefined ? name : catalogue.say("card-word-number", { word: name, number }).replace(/ (?=\d+$)/, "\u00a0");
 }
 
 /** A line of the critical table; a plural costs all systems of that name. */
