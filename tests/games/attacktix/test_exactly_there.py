@@ -94,3 +94,21 @@ def test_of_a_long_name_that_nobody_knows_sixty_letters_are_told() -> None:
         with pytest.raises(SetupRefused) as refused:
             force_of(text, known)
         assert refused.value.refusal.details == {key: "x" * 60, "nearest": "none"}
+
+
+@pytest.mark.rule("AT-RUL-84", "AT-CHN-05")
+@pytest.mark.parametrize("code", ["medium_slash", "throw", "jab"])
+def test_nobody_is_thought_to_be_struck_through_a_high_barrier_but_by_a_mega(code: str) -> None:
+    weapon = library().weapons[code]
+    near, wall = at(1, 4000 + 190 + 190 + 50), Wall((4215, 2800), (4215, 3200), 30)
+    beside = Wall((4215, 3010), (4215, 3400), 30)
+
+    def struck(**how: Any) -> bool:
+        there = Tabletop(9144, 11744, "table", (), (SHOOTER, near), how.pop("walls", ()))
+        stroke = Stroke(0, weapon.make, Aim(side=-1, twist=1200), Error(), **how)
+        return any(outcome.contacts for outcome, _ in Guess(there, stroke, weapon).chances())
+
+    assert struck()
+    assert struck(walls=(beside,))
+    assert not struck(walls=(wall,))
+    assert struck(walls=(wall,), over_walls=True)

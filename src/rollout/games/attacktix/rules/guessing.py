@@ -15,6 +15,7 @@ from typing import Final
 
 from rollout.games.attacktix.content.roster import Armament
 from rollout.games.attacktix.content.vocabulary import MISSILE, SLASH
+from rollout.games.attacktix.rules.cover import lines_cross
 from rollout.space.physics.bodies import SHOULDERS, build_of
 from rollout.space.physics.outcome import DOWN, Contact, FigureAfter, Outcome
 from rollout.space.physics.tabletop import Figure, Stroke, Tabletop
@@ -177,7 +178,9 @@ class Guess:
 
     def _stroke(self) -> tuple[Figure, int, tuple[int, int]] | None:
         """Whom it reaches. Of what is thrown (AT-RUL-83) nobody is expected to fall."""
-        reached = [each for each in self.others if self._reaches(each)]
+        reached = [
+            each for each in self.others if self._reaches(each) and not self._is_walled_off(each)
+        ]
         if not reached or self.stroke.thrown is not None:
             return None
         figure = min(reached, key=lambda each: (self._gap(each), each.id))
@@ -188,6 +191,12 @@ class Guess:
         if figure.size == BATTLE_MASTER:
             waist = {SLASH: 250, "throw": 850}.get(self.weapon.kind, 800) if gap < 12 else 0
         return figure, falls, (waist, 0)
+
+    def _is_walled_off(self, figure: Figure) -> bool:
+        """AT-RUL-84: a high barrier lies between, and this weapon does not pass it."""
+        here, there = (self.attacker.x, self.attacker.y), (figure.x, figure.y)
+        walls = () if self.stroke.over_walls else self.tabletop.walls
+        return any(lines_cross(here, there, wall.start, wall.end) for wall in walls)
 
     def _gap(self, figure: Figure) -> float:
         apart = hypot(figure.x - self.attacker.x, figure.y - self.attacker.y) / 10
