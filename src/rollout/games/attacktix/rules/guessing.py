@@ -86,7 +86,7 @@ class Guess:
         fallen = Outcome(contact, {figure.id: down}, engine=NAMED)
         stands = Outcome(contact, engine=NAMED)
         split = [(fallen, falls), (stands, WEIGHTS - falls)]
-        return [(outcome, weight) for outcome, weight in split if weight > 0]
+        return [(outcome, weight) for outcome, weight in split if weight]
 
     # Missiles
 
