@@ -380,3 +380,13 @@ def test_a_number_that_nothing_has_is_told_as_nothing() -> None:
     }
     alt = NAMER.kinds["mode"].say(bench.state, 1, {})
     assert getattr(alt, "key", None) == "mode-alt"
+
+
+@pytest.mark.rule("EW-RUL-79", "EW-TRN-01")
+def test_a_turn_that_was_free_does_not_bar_one_that_is_paid() -> None:
+    bench = Bench({"jazz": {"at": (10, 10), "mode": "alt", "en": 1}}, FAR)
+    bench.do("activate jazz", "transform")
+    assert (bench["jazz"].side, bench["jazz"].energon) == (0, 1)
+    assert bench.why_not("transform") == ""
+    bench.do("transform")
+    assert (bench["jazz"].side, bench["jazz"].energon) == (1, 0)
