@@ -21,7 +21,13 @@ from rollout.games.tabletop_warfare.actions import (
     TakeTheHit,
 )
 from rollout.games.tabletop_warfare.content.library import library
-from rollout.games.tabletop_warfare.events import Activated, Faced, Moved, ObstaclesOpened
+from rollout.games.tabletop_warfare.events import (
+    Activated,
+    Faced,
+    Moved,
+    ObstaclePlaced,
+    ObstaclesOpened,
+)
 from rollout.games.tabletop_warfare.model import State
 from rollout.games.tabletop_warfare.screen.drawing import shapes_of
 from rollout.games.tabletop_warfare.screen.looks import look
@@ -201,3 +207,10 @@ def test_who_chose_the_north_edge_sits_there() -> None:
     assert view(state, 0).plane.far == (0,)
     state.edges = ["east", "west"]
     assert view(state, 0).plane.far == (1,)
+
+
+def test_an_obstacle_is_not_told_by_itself() -> None:
+    words = Words(GAME, "en")
+    placed = ObstaclePlaced(1, "trees", 15_000, 10_000, 0)
+    told = words.event(placed, facing_each_other("trees"))
+    assert told == "Decepticons place trees in the middle, turned by 0°."

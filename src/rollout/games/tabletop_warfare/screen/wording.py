@@ -38,6 +38,7 @@ from rollout.games.tabletop_warfare.naming import NAMER
 from rollout.games.tabletop_warfare.rules.figures import card_of
 from rollout.games.tabletop_warfare.screen.standpoint import around, forward_of
 from rollout.kernel.saying import Saying
+from rollout.space.plane import contains
 
 
 def arguments(state: Any, fact: Fact) -> Arguments:
@@ -83,7 +84,9 @@ def _happened(state: State, fact: Fact) -> Arguments:
             return {"place": place, "length": told_length(seen, fact.length)}
         return {"place": place}
     if isinstance(fact, (ObstaclePlaced, CubeDropped)):
-        return {"place": told_place(around(state, 0), (fact.x, fact.y), 0)}
+        seen, spot = around(state, 0), (fact.x, fact.y)
+        others = [each for each in seen.obstacles if not contains(each.shape, spot)]
+        return {"place": told_place(seen._replace(obstacles=others), spot, 0)}
     if isinstance(fact, (Faced, RotorFlew)):
         figure = state.figures[fact.figure]
         seen = around(state, figure.side, fact.figure)
