@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { labelled, ringLabels } from "./labels";
+import { labelled, ringLabels, sizeOf } from "./labels";
 import { Lay } from "./lay";
 import type { FigureView } from "./scene";
 
@@ -72,4 +72,8 @@ describe("the words of a ring", () => {
     const [one, other] = ringLabels([ring, ring], [[0, prowl]], lay, 1);
     expect(one).not.toEqual(other);
   });
+});
+
+it("draws a figure no smaller than it can be known, however far the camera is", () => {
+  expect([sizeOf(30, 1), sizeOf(6, 1), sizeOf(6, 3)]).toEqual([90, 34, 84]);
 });

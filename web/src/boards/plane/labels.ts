@@ -23,17 +23,24 @@ interface Box {
 const LETTER = 6.1;
 const HEIGHT = 12;
 const GAP = 2;
+/** Of a figure, in letters of the board. */
+const LEAST = 28;
 
 /** How wide a chip with these words is, in letters of the board. */
 export function chipWidth(text: string): number {
   return text.length * 6.6 + 16;
 }
 
+/** How large a figure is drawn on a base: at least so that it is known from afar. */
+export function sizeOf(radius: number, letters: number): number {
+  return Math.max(radius * 3, 34, LEAST * letters);
+}
+
 /** How a figure stands: its ring below, its body above it. */
-export function bodyOf(figure: FigureView, lay: Lay): { at: Place; radius: number; box: Box } {
+export function bodyOf(figure: FigureView, lay: Lay, letters: number): { at: Place; radius: number; box: Box } {
   const at = lay.place([figure.x, figure.y] as Point);
   const radius = Math.max(lay.length(figure.radius), 3);
-  const size = Math.max(radius * 3, 34);
+  const size = sizeOf(radius, letters);
   const rise = Math.min(lay.length(figure.raised ?? 0) * 0.5, 26);
   const half = Math.max(radius, size * 0.26);
   const top = figure.wreck ? at.y - radius : at.y + radius * 0.55 - size * 0.8 - rise;
@@ -45,7 +52,7 @@ export function bodyOf(figure: FigureView, lay: Lay): { at: Place; radius: numbe
  * that is taken, above or beside it; whoever finds no place goes without.
  */
 export function labelled(figures: readonly (readonly [number, FigureView])[], lay: Lay, letters: number): Label[] {
-  const bodies = figures.map(([id, figure]) => ({ id, figure, ...bodyOf(figure, lay) }));
+  const bodies = figures.map(([id, figure]) => ({ id, figure, ...bodyOf(figure, lay, letters) }));
   const taken: Box[] = [];
   const found: Label[] = [];
   for (const { id, figure, at, radius, box } of bodies) {
@@ -92,7 +99,7 @@ export function ringLabels(
   lay: Lay,
   letters: number,
 ): Place[] {
-  const taken = figures.filter(([, figure]) => !figure.wreck).map(([, figure]) => bodyOf(figure, lay).box);
+  const taken = figures.filter(([, figure]) => !figure.wreck).map(([, figure]) => bodyOf(figure, lay, letters).box);
   for (const { at, dx, dy, text } of labelled(figures, lay, letters)) {
     taken.push(boxOf(at, dx, dy, (text.length * LETTER * letters) / 2, HEIGHT * letters));
   }
