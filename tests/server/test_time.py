@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from sqlalchemy import select, update
 
 from rollout.kernel.actions import Event
+from rollout.kernel.errors import TableError
 from rollout.server import relations
 from rollout.server.backup import back_up, restore_from
 from rollout.server.clocks import Clocks
@@ -24,6 +26,7 @@ from rollout.server.service import Service
 from rollout.server.settings import Settings
 from rollout.server.store import Store, open_engine
 from rollout.server.worker_time import Watch, epoch, since_epoch, watch
+from tests.server.test_store import FailingSink
 
 HOUR = 3_600.0
 MINUTES = 300.0
@@ -313,3 +316,63 @@ def test_one_worker_of_several_notes_an_outage(database: str) -> None:
         return count, at
 
     assert asyncio.run(noted()) == (1, 2_000.0)
+
+
+@asynccontextmanager
+async def locked(database: str) -> AsyncIterator[None]:
+    """Somebody else holds the database: nothing of this can be written meanwhile."""
+    engine = open_engine(Settings(database=database))
+    sqlite = engine.dialect.name == "sqlite"
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql("BEGIN IMMEDIATE" if sqlite else "LOCK TABLE pulse")
+        yield
+        await connection.rollback()
+    await engine.dispose()
+
+
+def test_nobody_loses_on_time_while_the_store_cannot_be_written_to(database: str) -> None:
+    async def scenario() -> None:
+        service = Service(Settings(database=database))
+        await service.start()
+        try:
+            room = await service.rooms.get(await begin(service))
+            async with locked(database):
+                watch.set(watch.now() + HOUR)
+                flag = asyncio.create_task(room.pace.flag())
+                await asyncio.sleep(0)
+            await flag
+            assert room.play.result is None
+            assert 200 < left(room.play.clocks, 0, watch.now()) <= MINUTES
+            rows = await service.store.rows(room.id)
+            assert [row.kind for row in rows] == ["start", "begin", "outage"]
+            watch.set(watch.now() + MINUTES + GRACE)
+            await service.store.beat(watch.now())
+            await room.pace.flag()
+            assert room.play.result is not None
+        finally:
+            await service.stop()
+
+    asyncio.run(scenario())
+
+
+def test_an_answer_that_could_not_be_written_costs_no_time(database: str) -> None:
+    async def scenario() -> None:
+        service = Service(Settings(database=database))
+        await service.start()
+        try:
+            room = await service.rooms.get(await begin(service))
+            writer = room.around.writer
+            behind, writer.sink = writer.sink, FailingSink(OSError("the disk is full"))
+            for tried in range(2):
+                action = next(iter(room.play.match.ask.options))  # type: ignore[union-attr]
+                with suppress(TableError):
+                    await room.answer(0, 0, f"a{tried}", (action,), lambda ply: None)
+                if not tried:
+                    watch.set(watch.now() + MINUTES / 2)
+                    writer.sink = behind
+            assert room.play.match.ply == 1
+            assert 200 < room.play.clocks.left[0] <= MINUTES
+        finally:
+            await service.stop()
+
+    asyncio.run(scenario())

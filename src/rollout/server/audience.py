@@ -10,6 +10,7 @@ from rollout.kernel.options import Options
 from rollout.server.bots import BotPool
 from rollout.server.connection import Connection
 from rollout.server.notices import Notices
+from rollout.server.outages import Heart
 from rollout.server.play import Play
 from rollout.server.records import MatchRecord, SeatRecord
 from rollout.server.reels import Film, Seat, Watching
@@ -40,6 +41,7 @@ class Surroundings:
         self.bots = bots
         self.study = study
         self.limits = limits
+        self.heart = Heart(store)
         self.ending = False
         """The service stops: nothing begins any more."""
 

@@ -71,10 +71,14 @@ class Pace:
                 await room.commit(play.draft("begin", WORLD_SEAT, now()))
 
     async def flag(self) -> None:
-        """The asked seat loses when its time is up."""
+        """The asked seat loses when its time is up, and it could have answered until then: first
+        something has to be written, so that it is known for how long nothing could be."""
         room = self.room
         async with room.lock:
-            play = await room.ready()
+            await room.ready()
+            if not await room.excuse():
+                return
+            play = room.play
             deadline, at = play.clocks.deadline(), now()
             ask = play.match.ask
             if deadline is None or deadline > at or ask is None:

@@ -23,6 +23,7 @@ from rollout.server.audience import Audience, Surroundings
 from rollout.server.chain import Head, damage_of
 from rollout.server.connection import Connection
 from rollout.server.happenings import Did, Reseating, RulesChanged
+from rollout.server.outages import excuse
 from rollout.server.pace import Pace
 from rollout.server.play import Play, Unrecoverable, is_older
 from rollout.server.problems import STORE_FAILED
@@ -66,6 +67,11 @@ class Room(Audience):
 
     def go_on(self, elsewhere: bool) -> None:
         self.pace.go_on(elsewhere)
+
+    @property
+    def is_fresh(self) -> bool:
+        """What is in memory is what is stored."""
+        return self._fresh
 
     @property
     def head(self) -> Head:
@@ -127,7 +133,22 @@ class Room(Audience):
         self.used = time.monotonic()
         if not self._fresh:
             await self.reload()
+            await self.excuse()
         return self.play
+
+    async def excuse(self) -> bool:
+        """Let time in which nobody could answer count against nobody. Needs the lock.
+
+        False when that is not over: nothing can be written.
+        """
+        try:
+            if self.play.clocks.used and self.play.result is None:
+                await self.around.heart.beat()
+                await excuse(self)
+        except Exception as error:
+            logger.warning("match %s: the store cannot be written to: %s", self.id, error)
+            return False
+        return True
 
     async def commit(
         self, row: Row, acknowledge: Acknowledge | None = None, actions: Plan = ()

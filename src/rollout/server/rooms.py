@@ -41,6 +41,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._repeated = time.monotonic()
+        self._given_back = now()
+        """Until when outages are known here."""
         self._unreadable: list[str] = []
         """Matches that the sweep leaves out."""
         self._faults: dict[str, tuple[int, str]] = {}
@@ -90,12 +92,21 @@ class Rooms:
                 for remark in await self.around.store.remarks(match_id, number - 1, 1):
                     room.post(chat_line(remark))
 
+    async def beat(self) -> None:
+        """Show that this worker is there, whatever else it does."""
+        while True:
+            try:
+                await self.around.heart.beat()
+            except Exception:
+                logger.exception("the store cannot be written to")
+            await asyncio.sleep(SWEEP_SECONDS)
+
     async def sweep(self) -> None:
         """Look for clocks that ran out while no worker had the match in memory."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                await self.around.store.beat(now())
+                await self.give_back()
                 await self.note_heads()
                 if self.around.notices.shared:
                     self.keep_presence(time.monotonic())
@@ -104,6 +115,16 @@ class Rooms:
                     await self._look_for_missed_rows()
             except Exception:
                 logger.exception("the matches could not be looked after")
+
+    async def give_back(self) -> None:
+        """Tell the matches that are here of outages that ended since, whoever noted them."""
+        found = await self.around.store.outages(self._given_back)
+        if found:
+            for room in list(self._rooms.values()):
+                async with room.lock:
+                    if room.is_fresh:
+                        await room.excuse()
+            self._given_back = found[-1].ended
 
     async def note_heads(self) -> None:
         """Let the store know up to where matches are written, apart from their rows: a last row
@@ -174,7 +195,8 @@ class Rooms:
             raise Problem(409, "match-not-begun")
         play = await self._replayed(record, rows)
         room = Room(self.around, record, seats, play)
-        await excuse(room)
+        async with room.lock:
+            await excuse(room)
         self._add(room)
         self.around.notices.who(match_id)
         # Rows may have been written between reading and listening: nobody would tell.

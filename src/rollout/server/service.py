@@ -110,6 +110,7 @@ class Service:
         self.bots: BotPool
         self.study: Study
         self._writer: Writer
+        self._beating: asyncio.Task[None]
         self._sweeping: asyncio.Task[None]
         self._tidying: asyncio.Task[None]
 
@@ -129,15 +130,17 @@ class Service:
         )
         self.rooms = Rooms(around, self.settings.limits.matches_in_memory)
         self.notices.start(self.rooms.heard)
+        self._beating = asyncio.create_task(self.rooms.beat())
         self._sweeping = asyncio.create_task(self.rooms.sweep())
         self._tidying = asyncio.create_task(self._tidy())
 
     async def stop(self) -> None:
-        for task in (self._sweeping, self._tidying):
+        for task in (self._beating, self._sweeping, self._tidying):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.rooms.stop()
+        await self.rooms.around.heart.stop()
         await self.notices.stop()
         await self._writer.stop()
         self.bots.close()
