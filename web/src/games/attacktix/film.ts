@@ -44,10 +44,10 @@ export class Reel {
     return this.names.filter((name) => name.startsWith("f")).map((name) => Number(name.slice(1)));
   }
 
-  /** Whom the camera looks at: who falls last, else who was touched, else who attacks. */
-  get hero(): number {
+  /** Whom the camera looks at: who falls last, else who was touched; where all miss, nobody. */
+  get hero(): number | null {
     const last = Object.entries(this.film.falls).sort(([, a], [, b]) => b - a)[0];
-    return last ? Number(last[0]) : (this.film.touches[0]?.[1] ?? this.film.attacker);
+    return last ? Number(last[0]) : (this.film.touches[0]?.[1] ?? null);
   }
 
   /** A body at a time, between two frames; null once it was taken off the table. */

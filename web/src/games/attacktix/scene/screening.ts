@@ -107,10 +107,12 @@ export class Screening implements Screen {
     this.stage.request();
   }
 
-  /** The camera goes near to whom it is about. */
+  /** The camera goes near to whom it is about; a miss is seen whole. */
   #frame(reel: Reel): void {
-    const hero = reel.pose(`f${reel.hero}`, 0);
-    const at = hero ? spot(hero, this.stage) : (this.stage.pieces.get(reel.hero)?.group.position.toArray() as unknown as Spot | undefined);
+    const { hero } = reel;
+    if (hero === null) return;
+    const pose = reel.pose(`f${hero}`, 0);
+    const at = pose ? spot(pose, this.stage) : (this.stage.pieces.get(hero)?.group.position.toArray() as unknown as Spot | undefined);
     if (at) this.near(at);
   }
 
