@@ -28,11 +28,11 @@ def state() -> State:
         (do.Transform(1), "Transformieren: Panzer"),
         (do.CollectSun("charge"), "Sonnenkollektoren: aufladen"),
         (do.TakeObstacle("lake", 15), "nehmen: See, um 15° gedreht"),
-        (do.PlaceAt(5_500, 12_000), "hinstellen bei 5,5″, 12″"),
+        (do.PlaceAt(5_500, 12_000), "hinstellen: 5,5″ vom Westrand, 12″ vom Südrand"),
         (do.Fire(1, 0, 1), "Fusionskanone auf Tracer"),
-        (do.Fire(1, 1, 1), "Fusionskanone, breit auf Tracer"),
+        (do.Fire(1, 1, 1), "Fusionskanone (breit) auf Tracer"),
         (do.Repair("repair_robot", 0, 2), "Reparatur (Roboter): Megatron (K3)"),
-        (do.PointTo(900), "Richtung 90°"),
+        (do.PointTo(900), "Norden, Kompass 0°"),
         (do.MakeList(("optimus_prime", "soldier")), "Optimus Prime, Soldat mitbringen"),
         (do.MakeList(()), "- mitbringen"),
         (do.BreakWeapon(1, 1), "Lenkrakete zerstören"),
@@ -55,7 +55,7 @@ def test_an_answer_is_said_by_its_names(state: State, action: Action, said: str)
         (events.ActionLost(0, "oil", 1), "Megatron würfelt 1 und verliert die Aktion (Öl)."),
         (
             events.Moved(0, ((1, 1), (2, 2)), 1_500, "jump_jets"),
-            "Megatron bewegt sich 1,5″ (Sprungdüsen).",
+            "Megatron bewegt sich 1,5″ (Sprungdüsen): im Südwesten.",
         ),
         (
             events.MarkerPlaced(1, "lock", 2, 0),
@@ -63,7 +63,7 @@ def test_an_answer_is_said_by_its_names(state: State, action: Action, said: str)
         ),
         (events.SpecialUsed(0, "teleport", 1), "Megatron nutzt Teleportation."),
         (events.Transformed(0, 1), "Megatron transformiert sich: Panzer."),
-        (events.Faced(0, 1_800), "Megatron blickt nach 180°."),
+        (events.Faced(0, 1_800), "Megatron blickt nach Westen."),
         (attack.CriticalHit(1, 0, "rotor", True), "Kritischer Treffer bei Tracer: K1, Rotor."),
         (
             attack.Damaged(1, 1, 3, 5, "ram", 0, THREE),
@@ -75,11 +75,11 @@ def test_an_answer_is_said_by_its_names(state: State, action: Action, said: str)
         ),
         (
             attack.Fired(0, 1, 1, 1, THREE),
-            "Megatron setzt Fusionskanone, breit gegen Tracer ein.",
+            "Megatron setzt Fusionskanone (breit) gegen Tracer ein.",
         ),
         (
             attack.RotorFlew(1, (0, 900), 3, 900),
-            "Der Rotor von Tracer fliegt Richtung 90° (gewürfelt: 3).",
+            "Der Rotor von Tracer fliegt nach Norden (gewürfelt: 3).",
         ),
         (attack.WeaponDestroyed(1, 1, 0), "Tracer verliert MG."),
     ],
