@@ -118,6 +118,14 @@ def test_events_are_found_in_their_order_as_far_as_they_are_there() -> None:
     assert (in_order([], [1]), in_order([1], [])) == ([], [])
 
 
+def test_dice_of_the_beginning_that_nobody_rolled_are_told(tmp_path: Path) -> None:
+    said = told(tmp_path, 'dice = [3, 4]\n[[step]]\nanswer = "mark 4"\n')
+    assert said.splitlines()[1:] == [
+        "line 3, opening, dice: rolls left",
+        "    expected [3, 4]",
+    ]
+
+
 def open_and_say(table: NotesTable) -> Script[None]:
     said = yield table.ask(0, "word", words("yes", "no"))
     table.tell(Opened(said.word))
