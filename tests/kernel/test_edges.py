@@ -63,6 +63,25 @@ def test_a_table_in_the_place_of_a_number_has_no_strange_keys() -> None:
 
 
 @pytest.mark.parametrize(
+    ("kind", "data", "places"),
+    [
+        (list[Notes] | None, [{"steps": 1}, {"stpes": 1}], ["x[1].stpes"]),
+        (dict[str, Notes] | None, {"a": {"stpes": 1}}, ["x.a.stpes"]),
+        (Notes | None, {"stpes": 1}, ["x.stpes"]),
+        (Notes | int, {"stpes": 1}, ["x.stpes"]),
+        (tuple[Notes, ...] | str, [{"stpes": 1}], ["x[0].stpes"]),
+        (list[Notes] | dict[str, Notes], [{"stpes": 1}], []),
+        (int | None, {"stpes": 1}, []),
+        (Notes | None, None, []),
+    ],
+)
+def test_of_several_types_the_only_one_with_fields_is_meant(
+    kind: Any, data: Any, places: list[str]
+) -> None:
+    assert [each.place for each in strange_keys(data, type_info(kind), "x")] == places
+
+
+@pytest.mark.parametrize(
     ("data", "complaint"),
     [
         ({"written": ["a", 3]}, "written[1]: Expected `str`, got `int`"),
