@@ -377,6 +377,10 @@ def test_every_value_is_found_in_its_own_line() -> None:
     assert looked_at > 800
 
 
+def test_a_key_may_be_empty() -> None:
+    assert lines_of("\n\"\" = 1\na.''.b = 2\n") == {(): 1, ("",): 2, ("a", "", "b"): 3}
+
+
 def test_a_table_is_found_where_its_name_stands() -> None:
     text = "\n[a.b]\nx = 1\n\n[[c]]\n[[c.d]]\n[[c]]\n[c.e]\n[[c.d]]\n"
     assert lines_of(text) == {

@@ -162,12 +162,15 @@ class Marked(Form):
 
     colour: Annotated[Literal["red", "blue"], Meta(extra={"kind": "colour"})] = "red"
     others: Annotated[tuple[Literal["red", "blue"], ...], Meta(extra={"kind": "colours"})] = ()
+    pair: tuple[int, Literal["red", "blue"]] = (0, "red")
 
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
         ('colour = "bleu"', 'a:1: colour: expected one of blue, red, found "bleu" (nearest: blue)'),
+        ('pair = [1, "bleu"]', 'a:1: pair[1]: expected one of blue, red, found "bleu" (nearest: '),
+        ('pair = ["bleu", "red"]', 'a:1: pair[0]: expected a whole number, found "bleu"'),
         ('others = ["bleu"]', 'a:1: others[0]: expected one of blue, red, found "bleu" (nearest: '),
     ],
 )

@@ -317,8 +317,6 @@ class _LineFinder:
 
     def note(self, place: Place) -> None:
         before, line = self.counted
-        if before > self.position:
-            before, line = 0, 1
         line += self.text.count("\n", before, self.position)
         self.counted = self.position, line
         self.lines.setdefault(place, line)
