@@ -118,6 +118,10 @@ def test_spots_for_an_obstacle_are_a_grid_of_the_whole_field_as_far_as_they_are_
     spots = ObstacleSpots(state, state.library.templates["trees"], 0)
     inner = [3_000 * number for number in range(3, 8)]
     assert spots.samples() == [(x, y) for x in inner for y in inner]
+    large = start(Setup(**DUEL, options=MatchOptions(field="large")))
+    every = [9_000 * number for number in range(1, 10)]
+    wide = ObstacleSpots(large, large.library.templates["trees"], 0)
+    assert wide.samples() == [(x, y) for x in every for y in every]
     drawn = [spots.draw(Random(number)) for number in range(20)]
     assert all(spot is not None and spots.refusal(spot) is None for spot in drawn)
     state.obstacles = [made_of(state.library.templates["large_building"], 15_000, 15_000, 0)]
