@@ -48,6 +48,14 @@ def test_each_pair_is_looked_at_once() -> None:
     assert look.count == 1
 
 
+def test_who_leaves_and_stood_in_nobodys_way_changes_nothing() -> None:
+    look = Looks()
+    scene = Scene([robot(5000, 5000), robot(25_000, 5000), robot(15_000, 25_000)], look)
+    seen = scene.sight(0, 1)
+    assert scene.replaced(2, None).sight(0, 1) is seen
+    assert look.count == 1
+
+
 def test_after_a_move_only_what_it_may_have_changed_is_looked_at_again() -> None:
     look = Looks()
     scene = Scene(
