@@ -17,6 +17,8 @@ const LEGIBLE = 0.4;
 const MARGIN = 10;
 /** What stays free around what is framed, in units of the board: figures are taller than their feet. */
 const AROUND = { x: 60, above: 90, below: 60 };
+/** What a name takes beside and below a piece, and the piece above it, however far the camera is: pixels of the screen. */
+const NAME = { half: 40, high: 32 };
 /** How near the camera goes by itself: for a question, for a moment of note. */
 const NEAR = 1.2;
 const NEAREST = 1.7;
@@ -168,8 +170,11 @@ export class Camera {
     const right = Math.max(...places.map(({ x }) => x)) + AROUND.x;
     const top = Math.min(...places.map(({ y }) => y)) - AROUND.above;
     const low = Math.max(...places.map(({ y }) => y)) + AROUND.below;
-    const fits = Math.min(this.#free.width / (right - left), this.#free.height / (low - top));
-    const zoom = Math.max(Math.min(fits, Math.max(closest, this.whole)), Math.min(this.whole, fits));
+    const { width, height } = this.#free;
+    const fits = Math.min(width / (right - left), height / (low - top));
+    const [across, down] = [right - left - 2 * AROUND.x, low - top - AROUND.above - AROUND.below];
+    const named = Math.min((width - 2 * NAME.half) / Math.max(across, 1), (height - 2 * NAME.high) / Math.max(down, 1));
+    const zoom = Math.max(Math.min(fits, named, Math.max(closest, this.whole)), Math.min(this.whole, fits));
     return this.#centred({ x: (left + right) / 2, y: (top + low) / 2 }, zoom);
   }
 

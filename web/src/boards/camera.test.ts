@@ -134,3 +134,16 @@ describe("the camera", () => {
     expect(camera.zoom).not.toBe(zoom);
   });
 });
+
+describe("a field much larger than the screen", () => {
+  it("leaves room for names, which do not shrink with it", () => {
+    const camera = new Camera();
+    const box = { width: 400, height: 460 };
+    camera.measure(box, { width: 2400, height: 2400 });
+    camera.direct([{ x: 400, y: 100 }, { x: 1900, y: 2300 }]);
+    const [left, right] = [400, 1900].map((x) => x * camera.zoom + camera.x) as [number, number];
+    const [top, low] = [100, 2300].map((y) => y * camera.zoom + camera.y) as [number, number];
+    expect(Math.min(left, box.width - right)).toBeGreaterThanOrEqual(40);
+    expect(Math.min(top, box.height - low)).toBeGreaterThanOrEqual(24);
+  });
+});
