@@ -222,7 +222,7 @@ def _run(host: str, port: int, workers: int, settings: Settings) -> None:
     from granian.constants import Interfaces
     from granian.log import LogLevels
 
-    from rollout.server.files import open_more
+    from rollout.server.open_files import open_more
     from rollout.server.supervision import Persistent
 
     open_more()

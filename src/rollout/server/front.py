@@ -13,8 +13,8 @@ import asyncio
 import re
 from typing import cast
 
-from rollout.server.files import may_open, most_callers
 from rollout.server.lane import PATH, Lane
+from rollout.server.open_files import may_open, most_callers
 from rollout.server.service import CALLER, Gate, Service, network_of
 from rollout.server.settings import LARGEST_BODY, Door
 
