@@ -13,7 +13,8 @@ from rollout.games.registry import find
 from rollout.kernel.actions import Action
 from rollout.kernel.match import Match
 from rollout.server.clocks import Clocks
-from rollout.server.play import Play, action_decoder
+from rollout.server.game_forms import action_decoder
+from rollout.server.play import Play
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.study import foretold
 from rollout.server.tables import Renderer

@@ -22,7 +22,8 @@ from rollout.kernel.actions import Action
 from rollout.kernel.errors import TableError, Unreadable
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
-from rollout.server.play import Play, action_decoder
+from rollout.server.game_forms import action_decoder
+from rollout.server.play import Play
 from rollout.server.records import MatchRecord, Row
 from rollout.server.teller import Teller
 

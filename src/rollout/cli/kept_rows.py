@@ -16,8 +16,8 @@ from rollout.kernel.game import Game
 from rollout.kernel.journal import CONCEDED, INTERJECTED, Journal, Line
 from rollout.kernel.text import to_text
 from rollout.server.chain import Head, Key, digest, first_damage
+from rollout.server.game_forms import action_decoder
 from rollout.server.kept import read_rows
-from rollout.server.play import action_decoder
 from rollout.server.records import Given, Row
 
 

@@ -12,8 +12,8 @@ from rollout.kernel.sources import Seeded
 from rollout.server.api_games import find_game
 from rollout.server.bots import KNOWN
 from rollout.server.chain import Key, chained
+from rollout.server.game_forms import read_setup
 from rollout.server.plain_text import LONGEST_NAME, clean_name
-from rollout.server.play import read_setup
 from rollout.server.problems import Problem
 from rollout.server.records import (
     ClockRule,

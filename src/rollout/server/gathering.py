@@ -17,8 +17,8 @@ import msgspec
 from rollout.server.api_games import find_game
 from rollout.server.budgets import Spent
 from rollout.server.chain import Head, Key, chained
+from rollout.server.game_forms import read_setup
 from rollout.server.happenings import Did
-from rollout.server.play import read_setup
 from rollout.server.problems import Error, Problem
 from rollout.server.records import MatchRecord, Row, SeatRecord, first_rows
 from rollout.server.room import Room, check_chain, reseating

@@ -6,15 +6,15 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 
 from rollout.gamekit import PreparedChance
 from rollout.games.registry import find
-from rollout.kernel.actions import Action, Concede, Event, Interjection, Result
+from rollout.kernel.actions import Event, Result
 from rollout.kernel.course import WORLD
-from rollout.kernel.errors import NothingAsked, Refusal, Unreadable
+from rollout.kernel.errors import NothingAsked, Refusal
 from rollout.kernel.game import Game
 from rollout.kernel.journal import state_hash
 from rollout.kernel.match import Match
@@ -32,6 +32,7 @@ from rollout.server.chain import (
 )
 from rollout.server.checkpoints import Noted, Noting
 from rollout.server.clocks import Clocks
+from rollout.server.game_forms import action_decoder, read_interjection, read_setup
 from rollout.server.happenings import (
     Happening,
     HelpEnded,
@@ -264,7 +265,7 @@ def _start(play: Play, row: Row, given: Any) -> int:
 def _take_over(play: Play, row: Row, given: Any) -> int:
     for each in msgspec.json.decode(row.body, type=list[Given]):
         if each.interjected:
-            play.match.take_over(each.by, _interjection(play.game, each.answer))
+            play.match.take_over(each.by, read_interjection(play.game, each.answer))
         elif each.by == WORLD:
             assert play.match.chance is not None
             kind = play.match.chance.outcome_type
@@ -431,43 +432,6 @@ CHANGES: dict[str, Callable[[Play, Row, Any], int | None]] = {
 }
 
 
-def read_setup(game: Game[Any], data: Any) -> Any:
-    """The setup that a client or the store wrote. Raises Unreadable."""
-    if data is None:
-        return game.default_setup()
-    if game.setup_type is None:
-        if data:
-            raise Unreadable(f"{game.slug} has no setup to choose")
-        return None
-    try:
-        return msgspec.convert(data, type=game.setup_type)
-    except msgspec.ValidationError as error:
-        raise Unreadable(str(error)) from None
-
-
-_DECODERS: dict[str, msgspec.json.Decoder[Action]] = {}
-
-
-def action_decoder(game: Game[Any]) -> msgspec.json.Decoder[Action]:
-    """Reads any action of the game, and giving up."""
-    if game.slug not in _DECODERS:
-        _DECODERS[game.slug] = msgspec.json.Decoder(Union[(*game.actions, Concede)])
-    return _DECODERS[game.slug]
-
-
-def _interjection(game: Game[Any], raw: msgspec.Raw) -> Interjection:
-    interjection: Interjection = msgspec.json.decode(raw, type=Union[(*game.interjections,)])
-    return interjection
-
-
 def _outcomes(match: Match[Any], first: int) -> str:
     drawn = [entry.answer for entry in match.entries[first:] if entry.draw >= 0]
     return msgspec.json.encode(drawn).decode()
-
-
-def is_older(record: MatchRecord, game: Game[Any]) -> bool:
-    """Whether the match was last played by other rules or content than those that are here."""
-    return (record.rules_version, record.content_version) != (
-        game.rules_version,
-        game.content_version,
-    )

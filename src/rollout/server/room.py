@@ -22,10 +22,11 @@ from rollout.kernel.game import Plan
 from rollout.server.audience import Audience, Surroundings
 from rollout.server.chain import Head, damage_of
 from rollout.server.connection import Connection
+from rollout.server.game_forms import is_older
 from rollout.server.happenings import Did, Reseating, RulesChanged
 from rollout.server.outages import excuse
 from rollout.server.pace import Pace
-from rollout.server.play import Play, Unrecoverable, is_older
+from rollout.server.play import Play, Unrecoverable
 from rollout.server.problems import STORE_FAILED
 from rollout.server.records import Conflict, MatchRecord, Row, SeatRecord
 from rollout.server.sinks import Progress

@@ -9,10 +9,11 @@ import time
 from collections.abc import Sequence
 
 from rollout.server.audience import Surroundings
+from rollout.server.game_forms import is_older
 from rollout.server.messages import ChatLine, ChatLineMessage, write
 from rollout.server.notices import Notice
 from rollout.server.outages import excuse
-from rollout.server.play import Play, Unrecoverable, is_older
+from rollout.server.play import Play, Unrecoverable
 from rollout.server.problems import Problem
 from rollout.server.records import BEGINNINGS, MatchRecord, Remark, Row, SeatRecord
 from rollout.server.room import Room, check_chain, replayed

@@ -17,7 +17,7 @@ from rollout.kernel.errors import TableError, Unreadable
 from rollout.kernel.game import Game
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
-from rollout.server.play import read_setup
+from rollout.server.game_forms import read_setup
 from rollout.server.problems import Error, Problem
 
 FAULTS = (TableError, ContentError, ValueError, LookupError, TypeError, ArithmeticError)
