@@ -10,9 +10,6 @@ import pytest
 
 from rollout.space.physics.bodies import BUILDS, build_of, parts_of
 from rollout.space.physics.outcome import DOWN, LEANING, OFF, STANDING, FigureAfter, Outcome
-from rollout.space.physics.run import Run
-from rollout.space.physics.scene import STEP
-from rollout.space.physics.stage import Stage
 from rollout.space.physics.strokes import CannotBeCocked, play
 from rollout.space.physics.tabletop import (
     MARKED,
@@ -155,15 +152,3 @@ def test_importing_the_physics_needs_no_engine() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "not installed" in done.stdout
-
-
-@pytest.mark.rule("AT-PHM-T1")
-def test_a_base_that_only_rocks_like_a_coin_is_not_waited_for() -> None:
-    """A large figure is struck low and stays upright: it would rock for as long as one looked."""
-    for aside in (-60, -30, 30, 60):
-        there = (Figure(0, "M", False, 4500, 1000, 900), Figure(1, "L", False, 4500, 4000, 2700))
-        shot = Stroke(0, DART, Aim(pitch=25), Error(aside, -60))
-        stage = Stage(Tabletop(9144, 11744, OPEN, (), there), shot, STEP)
-        outcome = Run(stage).play()
-        assert outcome.figures[1].state == STANDING
-        assert stage.data.time < 1.2

@@ -26,10 +26,7 @@ LOOKS: Final = 4
 """Strides between two looks at whether all is still."""
 STILL_SPEED: Final = 0.004
 LYING_SPEED: Final = 0.05
-ROCKING_SPEED: Final = 0.08
 """Metres a second."""
-ROCKING: Final = cos(radians(1))
-"""Within a degree of upright and no faster, a base goes on rocking like a coin and never tips."""
 STOPPED: Final = 0.98
 """Of its stroke: there a rod has stopped."""
 TWISTING: Final = 0.25
@@ -183,10 +180,9 @@ class Run:
         if not self.bodies:
             return True
         speeds = self.data.cvel[self.bodies]
-        upright = self.data.xmat[self.bodies, 8]
+        lying = self.data.xmat[self.bodies, 8] < 0.5
         fastest = abs(speeds[:, 3:]).max(axis=1) + 0.03 * abs(speeds[:, :3]).max(axis=1)
-        limit = STILL_SPEED + (LYING_SPEED - STILL_SPEED) * (upright < 0.5)
-        limit += (ROCKING_SPEED - STILL_SPEED) * (upright >= ROCKING)
+        limit = STILL_SPEED + (LYING_SPEED - STILL_SPEED) * lying
         return bool((fastest <= limit).all())
 
     def _weapon_is_done(self) -> bool:
