@@ -87,6 +87,7 @@ def test_an_aim_at_a_figure_inside_cover_is_refused_and_a_stray_does_nothing() -
     assert refused(match, "aim 900 0").rule == "AT-RUL-77"
     assert Aim(1100, 0) in match.ask.options  # type: ignore[union-attr]
     assert spared_by_cover(match.state, 0) == frozenset({1})
+    assert spared_by_cover(match.state, 1) == frozenset(), "nobody is spared by the own cover"
 
 
 @pytest.mark.rule("AT-RUL-77", "AT-BM-04")
