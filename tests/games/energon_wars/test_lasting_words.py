@@ -12,7 +12,7 @@ from rollout.games.energon_wars.content.vocabulary import EFFECTS
 from rollout.games.energon_wars.events import Immune, Marked
 from rollout.games.energon_wars.model import Lasting
 from rollout.games.energon_wars.rules.energizing import energizing_cost
-from rollout.games.energon_wars.rules.figures import armor_of, is_immune
+from rollout.games.energon_wars.rules.figures import armor_of, flies, is_immune
 from rollout.games.energon_wars.rules.lasting import lay_on
 from rollout.kernel.errors import Unreadable
 from tests.games.energon_wars.bench import Bench
@@ -130,3 +130,13 @@ def test_an_ability_that_is_not_there_is_not_offered() -> None:
     bench = Bench({"jazz": (10, 10)}, FAR).do("activate jazz")
     assert bench.why_not(UseAbility(9)) == "KERNEL"
     assert bench.why_not(UseAbility(-1)) == "KERNEL"
+
+
+@pytest.mark.rule("EW-FLY-01", "EW-RUL-22")
+@pytest.mark.parametrize(("verb", "what", "flying"), [
+    ("gain", "flight", True), ("lose", "flight", False), ("gain", "reach", False),
+])  # fmt: skip
+def test_only_flight_that_is_gained_makes_a_flier(verb: str, what: str, flying: bool) -> None:
+    bench = Bench({"optimus": (10, 10)}, {"megatron": (20, 20)})
+    bench["optimus"].lasting = [Lasting("wings", verb, what, 0, "round", 0)]
+    assert flies(bench.state, 0) == flying

@@ -16,8 +16,10 @@ from rollout.games.energon_wars.events import (
     WorkbenchUsed,
 )
 from rollout.games.energon_wars.rules.figures import energon_max
+from rollout.games.energon_wars.rules.portals import swallowed_by_a_portal
 from rollout.games.energon_wars.rules.scoring import controller, round_scores, zone_sizes
 from rollout.games.energon_wars.setup import Setup
+from rollout.kernel.game import Table
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Fast
 from tests.games.energon_wars.bench import Bench
@@ -392,3 +394,17 @@ def test_who_is_pushed_onto_a_portal_comes_out_of_the_next() -> None:
     assert bench["megatron"].x > 2400
     assert bench["megatron"].conditions == 1
     bench.do("decide no")
+
+
+@pytest.mark.rule("EW-VP-06")
+def test_a_portal_on_the_ground_swallows_nobody_on_a_roof() -> None:
+    bench = Bench(
+        {"windcharger": {"at": (9, 12), "level": 0}},
+        {"megatron": {"at": (9, 9), "level": 0, "en": 0}},
+        scenario="portal_play",
+        tokens=PORTALS,
+        pieces=(("large_building", 9, 9),),
+    )
+    assert list(swallowed_by_a_portal(Table(bench.state), 1)) == []
+    bench["megatron"].level = -1
+    assert next(swallowed_by_a_portal(Table(bench.state), 1)).about == "come_out"

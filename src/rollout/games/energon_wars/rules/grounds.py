@@ -183,7 +183,6 @@ class Way(Legs):
             ground, (model.x, model.y), allowance, self.fault_refusal, goals, MOST_LEGS
         )
         self.state = state
-        self.number = number
         self.flying = flies(state, number)
 
     def objection(self, value: tuple[Point, ...]) -> Refusal | None:
