@@ -290,6 +290,9 @@ def test_a_shovel_stops_damage_from_its_direction_only() -> None:
     )
     rear.do("attack", "fire 0 0 digger")
     assert rear.figure(1).damage == [3, 0]
+    between = Bench(at(PLAIN, 0, 6, 12), at(digger, 1, 9, facing=1800), dice=(("accuracy", 11),))
+    between.do("attack", "fire 0 0 digger")
+    assert between.told(Shielded) == [Shielded(1, "shovel_shield", 0)], "front and side at once"
     umbrella = Made("umbrella", abilities=("shovel_shield above",))
     above = Bench(at(FLIER, 0, 5), at(umbrella, 1, 9), dice=(("accuracy", 11),))
     above.do("attack", "fire 0 0 umbrella")

@@ -243,6 +243,7 @@ def test_a_list_is_judged_figure_by_figure_and_then_as_a_whole() -> None:
         ("range = 9, accuracy = 5, damage = 1, traits = ['ground_targets']", ["answer-to-fliers"]),
         ("range = 9, accuracy = '100%', damage = 1", []),
         ("range = 9, accuracy = 19, damage = 1", []),
+        ("range = 9, accuracy = 20, damage = 1", ["answer-to-fliers"]),
     ],
 )
 def test_what_an_army_lacks(line: str, found: list[str]) -> None:
