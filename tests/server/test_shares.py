@@ -14,6 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from benchmarks.soak.servers import GENEROUS, Server
+from rollout.cli.kept_rows import check_rows
 from rollout.cli.main import app
 from rollout.games.registry import find
 from rollout.kernel.errors import Unreadable
@@ -139,6 +140,22 @@ def test_what_was_changed_afterwards_does_not_verify(house: House) -> None:
         Journal.parse(text.replace(f"share B {LEES}", "share B none")).verify(rules)
     with pytest.raises(Unreadable, match="not the one that was sealed"):
         Journal.parse(text.replace(f"match {match}", f"match {match[::-1]}")).verify(rules)
+
+
+def test_what_was_settled_cannot_be_left_out_of_a_journal_whose_rows_are_known(
+    house: House,
+) -> None:
+    match = gathered(house)
+    say(house.lee, match, 1, open=LEES)
+    say(house.kim, match, 0, open=KIMS)
+    journal, rules = played(house, match), find("bluff").rules
+    rows = house.lee.get(f"/api/matches/{match}/rows")
+    assert check_rows(rows, journal, rules, "") > 0
+    kept = [line for line in journal.to_text().split("\n") if not line.startswith("settled ")]
+    older = Journal.parse("\n".join(["rollout journal 2", *kept[1:]]))
+    older.verify(rules)
+    with pytest.raises(Unreadable, match="parts of the dice are not those"):
+        check_rows(rows, older, rules, "")
 
 
 def test_setup_and_seals_are_settled_before_anybody_opens(house: House) -> None:

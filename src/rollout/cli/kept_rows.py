@@ -14,11 +14,13 @@ from rollout.kernel.course import WORLD
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.game import Game
 from rollout.kernel.journal import CONCEDED, INTERJECTED, Journal, Line
+from rollout.kernel.shares import LETTERS, NONE, SharedDice
 from rollout.kernel.text import to_text
 from rollout.server.chain import Head, Key, digest, first_damage
 from rollout.server.game_forms import action_decoder
 from rollout.server.kept import read_rows
 from rollout.server.records import Given, Row
+from rollout.server.shares import KIND, shares_in
 
 
 def read_head(text: str) -> Head:
@@ -50,8 +52,23 @@ def check_rows(text: str, journal: Journal, game: Game[Any], known: str) -> int:
     agreed = (kept.terms[0], kept.terms[2]) if len(kept.terms) > 2 else ()
     if agreed != (journal.game, journal.commitment):
         raise Unreadable("the rows are those of another match")
+    _check_dice(kept.rows, journal)
     _check_answers(kept.rows, journal, game)
     return len(kept.rows)
+
+
+def _check_dice(rows: list[Row], journal: Journal) -> None:
+    """The players' parts, and what was settled before them, are those that were kept: a journal
+    from which that line is taken out looks like one of before."""
+    shared = any(row.kind == KIND for row in rows)
+    kept = shares_in(rows[0].match, rows).dice(len(LETTERS)) if shared else None
+    if _lines(kept) != _lines(journal.shared):
+        raise Unreadable("the parts of the dice are not those that the service kept")
+
+
+def _lines(dice: SharedDice | None) -> list[str]:
+    """Without those of seats that gave nothing."""
+    return [] if dice is None else [row for row in dice.to_rows() if not row.endswith(f" {NONE}")]
 
 
 def _check_answers(rows: list[Row], journal: Journal, game: Game[Any]) -> None:
