@@ -124,6 +124,24 @@ def test_nobody_holds_all_connections(tmp_path: Path) -> None:
         server.wait_until_ready()
 
 
+def test_behind_a_proxy_nobody_holds_all_connections_either(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, connections_at_door=5)
+    database = f"sqlite:///{tmp_path / 'm.sqlite'}"
+    settings = Settings(database=database, limits=limits, behind_proxy=True)
+    begun = (
+        b"POST /api/matches HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\nX-Forwarded-For: %b\r\n\r\n"
+    )
+    whole = b"GET /api/games HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: %b\r\n\r\n"
+    with Server(settings) as server, ExitStack() as stack:
+        place = ("127.0.0.1", server.port)
+        for _ in range(5):
+            idle = stack.enter_context(socket.create_connection(place, PATIENCE))
+            idle.sendall(begun % b"192.0.2.7, 192.0.2.1")
+        for said, status in ((b"192.0.2.1", b"429"), (b"192.0.2.1, 192.0.2.2", b"200")):
+            with socket.create_connection(place, PATIENCE) as line:
+                assert heard(line, whole % said).startswith(b"HTTP/1.1 " + status)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="addresses of this machine, and /proc")
 def test_two_addresses_do_not_keep_everybody_out(tmp_path: Path) -> None:
     """Where a process may open 1,024 files, and only 256 unless it asks for more."""

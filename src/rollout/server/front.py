@@ -30,6 +30,7 @@ _OURS = (CALLER, b"connection", b"keep-alive", b"proxy-connection", b"upgrade", 
 
 BAD = b"400 Bad Request"
 TOO_LATE = b"408 Request Timeout"
+TOO_MANY = b"429 Too Many Requests"
 TOO_LARGE = b"431 Request Header Fields Too Large"
 NOT_READY = b"503 Service Unavailable"
 
@@ -67,13 +68,15 @@ class Front:
         for caller in list(self.callers):
             caller.transport.close()
 
-    def lets_in(self, address: str) -> bool:
-        """Behind a proxy all come from one address: then that one keeps the limits."""
-        return self.service.settings.behind_proxy or self.gate.enter(address)
+    @property
+    def behind_proxy(self) -> bool:
+        """Then all come from one address, and only the head says who it is."""
+        return self.service.settings.behind_proxy
 
-    def lets_out(self, address: str) -> None:
-        if not self.service.settings.behind_proxy:
-            self.gate.leave(address)
+    def whose(self, address: str, headers: Headers) -> str:
+        """By which name a connection counts."""
+        lower = [(name.lower(), value) for name, value in headers]
+        return self.service.address_of({"headers": lower, "client": (address, 0)})
 
 
 class Caller(asyncio.Protocol):
@@ -87,7 +90,8 @@ class Caller(asyncio.Protocol):
         self._beyond: Beyond | None = None
         self._routing: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
-        self._counted = False
+        self._inside: str | None = None
+        """The name by which it is counted, once it is."""
         self._deaf = False
         self._patience = 4 * LARGEST_BODY
         self._live = False
@@ -98,8 +102,7 @@ class Caller(asyncio.Protocol):
         self._front.callers.add(self)
         peer = self.transport.get_extra_info("peername")
         self.address = str(peer[0]) if peer else ""
-        self._counted = self._front.lets_in(network_of(self.address))
-        if not self._counted:
+        if not self._front.behind_proxy and not self._is_let_in(network_of(self.address)):
             self.transport.abort()
             return
         loop = asyncio.get_running_loop()
@@ -133,12 +136,18 @@ class Caller(asyncio.Protocol):
         self._front.callers.discard(self)
         if self._alarm is not None:
             self._alarm.cancel()
-        if self._counted:
-            self._front.lets_out(network_of(self.address))
+        if self._inside is not None:
+            self._front.gate.leave(self._inside)
         if self._routing is not None:
             self._routing.cancel()
         if self._beyond is not None:
             self._beyond.transport.close()
+
+    def _is_let_in(self, name: str) -> bool:
+        if not self._front.gate.enter(name):
+            return False
+        self._inside = name
+        return True
 
     def _route(self, head: bytes, rest: bytes) -> None:
         if self._alarm is not None:
@@ -149,6 +158,11 @@ class Caller(asyncio.Protocol):
         request, headers = read_head(head)
         if not request:
             self.answer(BAD)
+            return
+        if self._front.behind_proxy and not self._is_let_in(
+            self._front.whose(self.address, headers)
+        ):
+            self.answer(TOO_MANY)
             return
         self.transport.pause_reading()
         live = self._live = is_live(request, headers)
