@@ -15,9 +15,10 @@ from rollout.games.tabletop_warfare.attack_events import (
     DirectionSealed,
     RotorFlew,
 )
-from rollout.games.tabletop_warfare.events import (
-    Moved,
-)
+from rollout.games.tabletop_warfare.events import Moved
+from rollout.games.tabletop_warfare.model import DESTROYED, STANDING, Figure, State
+from rollout.games.tabletop_warfare.rules.placing import sink
+from rollout.kernel.game import Script, Table
 from tests.games.tabletop_warfare.bench import PLAIN, TARGET, Bench, Made, at, obstacle
 
 FAR = at(TARGET, 1, 28, 28)
@@ -208,3 +209,19 @@ def test_who_is_destroyed_on_its_last_flight_crashes_no_more() -> None:
     ]
     assert bench.told(CriticalRolled) == []
     assert bench.asked == (0, "act")
+
+
+@pytest.mark.rule("TW-FAQ-01", "TW-RUL-64")
+def test_who_is_gone_already_does_not_sink_again() -> None:
+    lava = (obstacle("lava", 15.5, 21),)
+    bench = Bench(at(PLAIN, 0, 15.5, 21), FAR, obstacles=lava, dangerous_terrain=True)
+    sunk: list[int] = []
+
+    def destroy(table: Table[State], figure: Figure, cause: str, by: int) -> Script[None]:
+        sunk.append(figure.id)
+        yield from ()
+
+    for status in (STANDING, DESTROYED):
+        bench.figure(0).status = status
+        assert list(sink(Table(bench.state), bench.figure(0), 1, destroy)) == []
+    assert sunk == [0]
