@@ -376,6 +376,13 @@ def test_a_mistake_in_homebrew_is_told_with_the_line_of_the_case(tmp_path: Path)
     assert (malformed.line, malformed.key.startswith("position.homebrew")) == (10, True)
 
 
+def test_a_mistake_in_the_homebrew_of_a_setup_is_told_with_its_line_too(tmp_path: Path) -> None:
+    text = HOMEBREW.replace('[position]\nseats.A = { robots = ["A21"] }\nseats.B = { }', "[setup]")
+    malformed = hear(tmp_path, text, "battlecards").malformed
+    assert malformed is not None
+    assert (malformed.line, malformed.key.startswith("setup.homebrew")) == (8, True)
+
+
 def test_a_mistake_in_a_position_has_no_words_of_python(tmp_path: Path) -> None:
     verdict = hear(tmp_path, '[position]\nturn = "X"\nboard = ["ZZZ", "...", "..."]\n')
     assert verdict.malformed is not None

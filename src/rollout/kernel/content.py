@@ -62,9 +62,9 @@ class Document:
         """The line where that key stands, or the innermost table around it."""
         if not self.lines:
             self.lines = lines_of(self.text)
-        while place and place not in self.lines:
+        while place not in self.lines:
             place = place[:-1]
-        return self.lines.get(place, 1)
+        return self.lines[place]
 
     def value(self, place: Place) -> Any:
         value: Any = self.data
