@@ -10,7 +10,7 @@ import pickle
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from ipaddress import IPv6Network
+from ipaddress import IPv6Address, IPv6Network
 from math import inf
 from typing import Any, TypeVar
 
@@ -274,11 +274,17 @@ def network_of(address: str) -> str:
 
     >>> network_of("2001:db8::7:1") == network_of("2001:db8::8:1"), network_of("192.0.2.7")
     (True, '192.0.2.7')
+
+    One of IPv4 in the form of the other, as a proxy for both may tell it, is nobody else's.
+
+    >>> network_of("::ffff:192.0.2.7")
+    '192.0.2.7'
     """
     if ":" not in address:
         return address
     try:
-        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
+        found = IPv6Address(address.partition("%")[0])
+        return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
     except ValueError:
         return address
 
