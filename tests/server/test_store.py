@@ -130,6 +130,45 @@ def test_a_journal_of_the_first_tables_is_kept(
     ]
 
 
+@pytest.mark.parametrize("version", ["0001", "0004", "0008", "0009"])
+def test_a_match_of_an_older_database_is_kept_with_all_that_belongs_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str
+) -> None:
+    match = {
+        "id": "k3v9abcdefgh", "game": "bluff", "rules_version": "1", "content_version": "1",
+        "setup": "null", "seed": "5a5a", "commitment": "84e0", "dice": "committed",
+        "undo": "rule", "public": True, "clock": "{}", "created": 1.5,
+    }  # fmt: skip
+    row = {
+        "match": "k3v9abcdefgh", "sequence": 1, "kind": "start", "seat": -1, "answer": None,
+        "ply": 0, "after": 0, "body": "", "drawn": "", "at": 1.5,
+    }  # fmt: skip
+    seat = {"match": "k3v9abcdefgh", "seat": 0, "name": "Kim", "level": ""}
+
+    async def fill_and_migrate() -> tuple[Any, ...]:
+        engine = open_engine(Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}"))
+        with monkeypatch.context() as before:
+            before.setattr(migrate, "NEWEST", version)
+            await Store(engine).open()
+        async with engine.begin() as connection:
+            await connection.execute(insert(relations.matches), [match])
+            await connection.execute(insert(relations.seats), [seat])
+            await connection.execute(insert(relations.journal), [row])
+        store = Store(engine)
+        await store.open()
+        kept = await store.match("k3v9abcdefgh")
+        found = await store.rows("k3v9abcdefgh"), await store.seats(["k3v9abcdefgh"])
+        async with engine.connect() as connection:
+            wrong = await connection.run_sync(differences)
+        await store.close()
+        return kept, *found, wrong
+
+    kept, rows, seats, wrong = asyncio.run(fill_and_migrate())
+    assert (kept.seed, kept.help, kept.head_sequence) == ("5a5a", True, 0)
+    assert ([each.kind for each in rows], [each.name for each in seats]) == (["start"], ["Kim"])
+    assert wrong == []
+
+
 class FailingSink:
     """A store that fails, or says that another worker was quicker."""
 

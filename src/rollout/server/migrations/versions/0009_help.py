@@ -12,5 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
+    # With an expression as its default SQLite's table would be made anew, which seats forbid.
     with op.batch_alter_table("matches") as matches:
-        matches.add_column(sa.Column("help", sa.Boolean, nullable=False, server_default=sa.true()))
+        matches.add_column(sa.Column("help", sa.Boolean, nullable=False, server_default="1"))
