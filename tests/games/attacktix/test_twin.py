@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from rollout.games.attacktix import GAME
-from rollout.games.attacktix.actions import Advance, Halt
+from rollout.games.attacktix.actions import Advance, Aim, Halt
 from rollout.games.attacktix.model import State
 from rollout.kernel import Match
 from rollout.words import Words
-from tests.games.attacktix.table import answer, piece, reserve, table
+from tests.games.attacktix.table import answer, piece, refused, reserve, table
 
 ARCEE = piece("arcee_robot", x=400, y=300, top=5)
 FOE = piece("jetfire_robot", "B", x=400, y=900, facing=270, bottom=25)
@@ -54,3 +54,25 @@ def test_what_was_seen_of_an_underside_without_a_grind_is_counted_on() -> None:
     match = table(ARCEE, FOE)
     match.state.figures[0].seen_white = 0
     assert "seen white underneath" in windows(match)[0]
+
+
+@pytest.mark.rule("AT-RUL-34")
+def test_the_shelves_say_which_mode_of_a_figure_lies_there() -> None:
+    spare = (reserve("optimus_prime_truck"), reserve("kup_robot"))
+    match = table(ARCEE, FOE, *spare)
+    (line,) = [line for line in lines(match) if "Back-Up:" in line]
+    assert line.endswith("Back-Up: Optimus Prime (truck), Kup")
+    told: Any = GAME.screen.twin and GAME.screen.twin(GAME.rules.view(match.state, 0))
+    german = [str(line) for line in Words(GAME, "de").twin(told)]
+    assert any("Optimus Prime (Lastwagen), Kup" in line for line in german)
+
+
+@pytest.mark.rule("AT-ATK-02", "AT-DEC-10")
+@pytest.mark.parametrize(
+    ("language", "unit"), [("en", "tenths of a degree"), ("de", "Zehntelgrad")]
+)
+def test_who_typed_degrees_is_told_the_unit(language: str, unit: str) -> None:
+    shooter = piece("jetfire_robot", x=400, y=300)
+    match = table(shooter, piece("kup_robot", "B", x=400, y=900, facing=270))
+    answer(match, "end_moves", "attack_with jetfire_robot")
+    assert unit in Words(GAME, language).refusal(refused(match, Aim(90, 10)))

@@ -10,6 +10,7 @@ from typing import Final
 
 from rollout.gamekit import Sentence, Twin, TwinPart
 from rollout.gamekit.plane_twin import plane_twin
+from rollout.games.attacktix.content.vocabulary import ROBOT
 from rollout.games.attacktix.screen.forms import Face, FigureView, View
 
 SEATS: Final = "ABCDEF"
@@ -95,16 +96,24 @@ def _faces(faces: list[Face]) -> list[Sentence]:
     ]
 
 
+def _called(each: FigureView) -> Sentence | str:
+    """AT-RUL-34: on a shelf one name may stand for several modes."""
+    if each.mode == ROBOT:
+        return each.name
+    mode = Sentence(f"shape-{each.mode.replace('_', '-')}", otherwise=each.mode)
+    return Sentence("table-in-mode", {"name": each.name, "mode": mode})
+
+
 def _shelves(view: View) -> Lines:
     rows: Lines = {}
     for seat in range(len(view.teams)):
         for zone, key in (("back_up", "table-back-up"), ("defeated", "table-defeated")):
             names = [
-                each.name
+                _called(each)
                 for each in view.figures.values()
                 if each.owner == seat and each.zone == zone
             ]
             if names:
-                told = {"seat": SEATS[seat], "names": ", ".join(names)}
+                told = {"seat": SEATS[seat], "names": names}
                 rows[f"{zone}-{SEATS[seat]}"] = Sentence(key, told)
     return rows
