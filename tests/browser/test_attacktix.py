@@ -129,3 +129,34 @@ def test_a_figure_is_taken_by_a_finger_and_rolls_where_it_is_let_go(open_window:
 
 def touching(kind: str, x: float, y: float) -> dict[str, object]:
     return {"type": kind, "touchPoints": [{"x": x, "y": y}]}
+
+
+STRANGER = """
+[figures.nobody_robot]
+number = 900
+name = "Nobody Known"
+mode = "robot"
+faction = "autobot"
+rank = "leader"
+points = 100
+size = "L"
+weapon = "heavy_missile"
+wheel = "ranged"
+white = 12
+"""
+
+
+def test_nobody_is_fetched_for_a_figure_that_is_not_in_the_cast(window: Window) -> None:
+    asked: list[str] = []
+    window.page.on("request", lambda request: asked.append(request.url))
+    setup = {
+        "forces": ["nobody_robot | optimus_prime_truck, hot_shot_car", "spearhead"],
+        "deployment": "ready",
+        "homebrew": STRANGER,
+    }
+    window.sit(ALONE, game="attacktix", setup=setup)
+    window.take("Move Nobody Known")
+    expect(window.page.locator(".sheet h3")).to_have_text("Nobody Known")
+    expect(window.page.get_by_role("button", name="Optimus Prime (truck)")).to_be_visible()
+    window.come_to_rest()
+    assert [url for url in asked if "nobody" in url] == []

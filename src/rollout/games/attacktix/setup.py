@@ -15,8 +15,11 @@ TEAMS: Final = "teams"
 FREE_FOR_ALL: Final = "free_for_all"
 GALLERY: Final = "gallery"
 
-SEATS: Final = {DUEL: (2,), TEAMS: (4,), FREE_FOR_ALL: (3, 4), GALLERY: (1,)}
-"""How many sit at each kind of table (AT-ARM-01, AT-FFA-01); teams may agree on others."""
+SEATS: Final = {DUEL: (2,), TEAMS: (4, 3), FREE_FOR_ALL: (3, 4), GALLERY: (1,)}
+"""How many sit at each kind of table, the usual number first (AT-ARM-01, AT-FFA-01).
+
+Teams may agree on others (AT-TEAM-02).
+"""
 
 ForceText = Annotated[str, Meta(max_length=4_000)]
 Deployment = Literal["table", "ready"]

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { mapsFor, pointsOf, same, setupOf, slugOf, written, type ListedFigure } from "./forces";
+import { calledOf, mapsFor, mustered, pointsOf, same, seatsOf, setupOf, shareOf, slugOf, weaponWords, written, type ListedFigure } from "./forces";
 
 const force = { battle: ["arcee_robot", "kup_robot"], back_up: ["kup_robot"] };
 const figures = [
@@ -41,4 +41,22 @@ it("offers the maps of so many players", () => {
 
 it("finds characters of the cast", () => {
   expect([slugOf("Optimus Prime G1"), slugOf("Hot Shot")]).toEqual(["optimus-prime", "hot-shot"]);
+});
+
+it("lets two play against one, who brings as much as both", () => {
+  expect(seatsOf("teams")).toEqual([4, 3]);
+  expect([0, 1, 2].map((seat) => shareOf("teams", 200, seat, 3))).toEqual([100, 200, 100]);
+  expect([0, 3].map((seat) => shareOf("teams", 200, seat, 4))).toEqual([100, 100]);
+  expect(shareOf("duel", 200, 0, 2)).toBe(200);
+  const ready = ["a", "b", "c"].map((code) => ({ code, size: 100, masters: 0, battle: [code], back_up: [`${code}2`] }));
+  const found = mustered(ready, "teams", 200, 3);
+  expect(found.map((force) => force.battle)).toEqual([["a"], ["b", "c"], ["a"]]);
+  expect(found[1]!.back_up).toEqual(["b2", "c2"]);
+  expect(mustered(ready, "duel", 300, 2)).toEqual([{ battle: [], back_up: [] }, { battle: [], back_up: [] }]);
+});
+
+it("calls what it has no word for as its code", () => {
+  expect(calledOf({ name: "Rush", mode: "rocket_sled" })).toBe("Rush (rocket sled)");
+  expect(calledOf({ name: "Rush", mode: "robot" })).toBe("Rush");
+  expect(weaponWords("rubber_band")).toBe("rubber band");
 });

@@ -57,6 +57,29 @@ export function pointsOf(codes: readonly string[], figures: readonly ListedFigur
   return codes.reduce((sum, code) => sum + (figures.find((each) => each.code === code)?.points ?? 0), 0);
 }
 
+/** What a seat brings of the agreed size: its part of what its team has (AT-TEAM-01). */
+export function shareOf(mode: Mode, size: number, seat: number, seats: number): number {
+  if (mode !== "teams") return size;
+  return size / Array.from({ length: seats }).filter((_, other) => other % 2 === seat % 2).length;
+}
+
+/** Something ready-made for every seat; who plays for two brings two of them. */
+export function mustered(ready: readonly ReadyForce[], mode: Mode, size: number, seats: number): Force[] {
+  const piece = pieceOf(mode, size);
+  const fitting = ready.filter((each) => each.size === piece);
+  let next = 0;
+  return Array.from({ length: seats }, (_, seat) => {
+    const wanted = fitting.length ? shareOf(mode, size, seat, seats) / piece : 0;
+    const taken = Array.from({ length: wanted }, () => fitting[next++ % fitting.length]!);
+    return { battle: taken.flatMap((each) => each.battle), back_up: taken.flatMap((each) => each.back_up) };
+  });
+}
+
+/** How large the ready-made forces are that a match of that size is made of. */
+export function pieceOf(mode: Mode, size: number): number {
+  return mode === "teams" ? size / 2 : size;
+}
+
 /** What goes to the service; of two teams every other seat is on one (AT-RUL-55). */
 export function setupOf(mode: Mode, size: number, map: string, forces: readonly Force[], options: Record<string, Json>): Record<string, Json> {
   const agreed: Record<string, Json> = Object.keys(options).length ? { options } : {};
@@ -76,8 +99,21 @@ export function slugOf(name: string): string {
   return name.replace(/ G1$/, "").toLowerCase().replaceAll(" ", "-");
 }
 
+/** A mode in words; the list is open, and a strange one is called as its code. */
 export function modeWords(mode: string): string {
-  return words.say(`at-shape-${mode}`);
+  const key = `at-shape-${mode}`.replaceAll("_", "-");
+  return words.has(key) ? words.say(key) : mode.replaceAll("_", " ");
+}
+
+/** The name on its label, with its mode where that is not a robot. */
+export function calledOf({ name, mode }: { name: string; mode: string }): string {
+  return mode === "robot" ? name : `${name} (${modeWords(mode)})`;
+}
+
+/** A weapon in words; one of somebody's own is called as its code. */
+export function weaponWords(weapon: string): string {
+  const key = `weapon-${weapon}`.replaceAll("_", "-");
+  return words.has(key) ? words.say(key) : weapon.replaceAll("_", " ");
 }
 
 /** A Faction Class in words; the list is open, and a strange one is called as its code. */

@@ -273,7 +273,7 @@ export const GRAVITY = 9810 as const;
 
 export const FASTEST = 20 as const;
 
-export const SEATS = {"duel":[2],"teams":[4],"free_for_all":[3,4],"gallery":[1]} as const;
+export const SEATS = {"duel":[2],"teams":[4,3],"free_for_all":[3,4],"gallery":[1]} as const;
 
 export const SIZES_IN = 100 as const;
 
