@@ -86,8 +86,8 @@ BREAKS = [
     Break(
         "idle connections",
         SERVER + "front.py",
-        "self.service.settings.behind_proxy or self.gate.enter(address)",
-        "True or self.gate.enter(address)",
+        "if not self._front.behind_proxy and not self._is_let_in(network_of(self.address)):",
+        "if False:",
         TESTS + "test_front.py::test_nobody_holds_all_connections",
     ),
     Break(
@@ -315,6 +315,21 @@ BREAKS = [
         "if not await room.excuse():",
         "if False:",
         TESTS + "test_time.py::test_nobody_loses_on_time_while_the_store_cannot_be_written_to",
+    ),
+    Break(
+        "connections behind a proxy",
+        SERVER + "front.py",
+        "if self._front.behind_proxy and not self._is_let_in(",
+        "if False and not self._is_let_in(",
+        TESTS + "test_front.py::test_behind_a_proxy_nobody_holds_all_connections_either",
+    ),
+    Break(
+        "what was settled left out of a journal",
+        "src/rollout/cli/kept_rows.py",
+        "_check_dice(kept.rows, journal)",
+        "pass",
+        TESTS + "test_shares.py"
+        "::test_what_was_settled_cannot_be_left_out_of_a_journal_whose_rows_are_known[sqlite]",
     ),
 ]
 
