@@ -7,6 +7,7 @@ import pytest
 from rollout.gamekit.match_options import options_of
 from rollout.games.attacktix import GAME
 from rollout.games.attacktix.rules.forces import attacks_of
+from rollout.games.attacktix.rules.turn_order import attacks_in_turn
 from rollout.games.attacktix.setup import MatchOptions, Setup
 from rollout.games.attacktix.setup_desk import check, describe, explain
 from rollout.kernel.errors import SetupRefused
@@ -132,6 +133,22 @@ def test_an_unknown_map_is_refused() -> None:
 def test_a_share_of_points_gives_attacks_rounded_half_up() -> None:
     assert [attacks_of(points, 0) for points in (49, 50, 149, 150, 200)] == [0, 1, 1, 2, 2]
     assert attacks_of(40, 1) == 1
+
+
+@pytest.mark.rule("AT-RUL-57")
+@pytest.mark.parametrize("least", [0, 1])
+def test_whether_a_small_share_attacks_is_agreed_and_told_beforehand(least: int) -> None:
+    three = (
+        "grimlock_robot | grimlock_tyrannosaur",
+        "vanguard",
+        "prowl_robot, arcee_robot, strongarm_robot, strongarm_robot | strongarm_robot",
+    )
+    agreed = MatchOptions(team_min_attacks=least)
+    setup = Setup(forces=three, mode="teams", teams=(0, 1, 0), options=agreed)
+    told = check(setup)
+    assert told["faults"] == []
+    assert [seat["attacks"] for seat in told["seats"]] == [least, 1, 1]
+    assert [attacks_in_turn(GAME.rules.start(setup), seat) for seat in range(3)] == [least, 1, 1]
 
 
 def test_the_desk_lists_figures_forces_and_maps_and_checks_setups() -> None:
