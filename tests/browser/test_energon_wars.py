@@ -57,6 +57,20 @@ def test_an_attack_is_foreseen_with_all_that_comes_of_it(window: Window) -> None
     assert bench.last(Displaced).struck == bench.number("bombshell")
 
 
+def test_a_lifted_car_is_drawn_where_it_would_land(window: Window) -> None:
+    bench = Bench(
+        {"optimus": (16, 16)},
+        {"megatron": (16, 23)},
+        pieces=(("car", 16, 18.5), ("medium_building", 10, 20.5)),
+    ).do("activate optimus", "throw_object car")
+    Staged(window, bench.match, NAMES)
+    overlay = window.page.locator(".overlay")
+    window.choice(re.compile("Megatron")).first.hover()
+    expect(overlay).to_contain_text("size 2 into 4: 2 damage")
+    expect(overlay.locator(".loose path").first).to_be_attached()
+    expect(overlay.locator(".struck")).to_have_count(1)
+
+
 def test_prevention_shows_what_each_amount_leaves(open_window: Open) -> None:
     bench = Bench(
         {"optimus": {"at": (10, 10), "hp": 8, "en": 3}},

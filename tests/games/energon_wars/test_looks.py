@@ -126,10 +126,39 @@ def test_a_throw_at_a_model_shows_both_ways_it_can_go() -> None:
     assert found["chance"] == round(21 / 36, 4)
 
 
+@pytest.mark.rule("EW-THR-02", "EW-THR-05", "EW-RUL-42", "EW-RUL-46")
+@pytest.mark.parametrize(("roll", "way"), [([6, 6], "hit"), ([1, 1], "miss")])
+def test_a_thrown_car_is_seen_where_it_comes_to_rest(roll: list[int], way: str) -> None:
+    bench = Bench(
+        {"optimus": (10, 10)},
+        {"megatron": (10, 17)},
+        (roll,),
+        pieces=(("car", 10, 12.5), ("medium_building", 4, 14.5)),
+    )
+    bench.do("activate optimus", "throw_object car")
+    lifted = {"model": 0, "piece": "lifted"}
+    broken = seen(bench, throw={**lifted, "x": 500, "y": 1400})["courses"]["free"]
+    assert (broken["struck"], broken["piece"], "struck_hurt" in broken) == (-2, 0, False)
+    far = seen(bench, throw={**lifted, "x": 2600, "y": 1250})["courses"]["free"]
+    assert (far["x"], far["y"], far.get("struck", -1)) == (1600, 1250, -1)
+    found = seen(bench, throw={**lifted, "target": 1})["courses"][way]
+    bench.do("throw_at megatron", "decide no")
+    if way == "hit":
+        assert (found["struck"], found["size"], found["struck_size"]) == (1, 2, 4)
+        assert found["struck_hurt"] == 2
+        assert not bench.state.land.pieces[0].standing
+    else:
+        car = bench.state.land.pieces[0]
+        assert (car.x, car.y, car.standing) == (found["x"], found["y"], True)
+
+
 @pytest.mark.parametrize(
     "question",
     [
         {},
+        {"throw": {"model": 0, "piece": "lifted", "x": 1, "y": 1}},
+        {"throw": {"model": 0, "piece": 99, "x": 1, "y": 1}},
+        {"throw": {"model": 0, "piece": True, "x": 1, "y": 1}},
         {"aim": {"model": 0, "target": 99}},
         {"aim": {"model": True, "target": 1}},
         {"aim": 3},

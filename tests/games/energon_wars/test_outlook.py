@@ -201,3 +201,19 @@ def test_a_thrown_car_tells_whom_it_strikes_before_it_flies() -> None:
     bench["frenzy"].x, bench["frenzy"].y = 1000, 1500
     instead = ahead(bench, "throw_at megatron")
     assert instead.fates[0].words.args["struck"] == "Frenzy"
+
+
+@pytest.mark.rule("EW-RUL-46", "EW-RUL-97")
+def test_a_car_thrown_against_a_tree_does_not_break_and_strikes_nobody() -> None:
+    bench = Bench(
+        {"optimus": (10, 10)},
+        {"megatron": (10, 17)},
+        ([6, 6],),
+        pieces=(("car", 10, 12.5), ("tree", 10, 14.5)),
+    )
+    bench.do("activate optimus", "throw_object car")
+    assert keys(ahead(bench, "throw_to 1000 1800")) == ["outlook-object-free"]
+    assert keys(ahead(bench, "throw_at megatron")) == ["outlook-hits", "outlook-object-free"]
+    bench.do("throw_at megatron", "decide no")
+    assert bench.state.land.pieces[0].standing
+    assert bench["megatron"].hp == bench.state.cards[1].hit_points

@@ -83,3 +83,13 @@ def test_a_sheet_shows_both_sides_of_a_card() -> None:
         assert card.name in sheet
         assert all(row.name in sheet for side in card.sides for row in side.attacks)
     assert "nearest: optimus" in GAME.screen.card("optimu", match.state, seen, words)
+
+
+@pytest.mark.rule("EW-VP-06")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "in round 6 instead 3"), ("de", "stattdessen 3")]
+)
+def test_the_paragraph_of_spark_plug_says_that_the_last_round_scores_otherwise(
+    language: str, said: str
+) -> None:
+    assert said in Words(GAME, language).plain("scenario-spark-plug-told")

@@ -97,7 +97,7 @@ export interface WayLook {
   cost: number;
 }
 /**
- * EW-FX-02, EW-FX-14, EW-SLM, EW-THR: where a model moved by force comes to rest.
+ * EW-FX-02, EW-FX-14, EW-SLM, EW-THR: where something moved by force comes to rest.
  */
 export interface ForcedLook {
   model: number;
@@ -113,6 +113,7 @@ export interface ForcedLook {
   down?: boolean;
   struck_down?: boolean;
   fell?: boolean;
+  piece?: number;
 }
 /**
  * A die that fell, and what that meant.

@@ -255,8 +255,7 @@ def throw_object(table: Table[State], number: int, piece: int) -> Script[None]:
     pay_for_throw(state, number)
     state.acting.thrown.append(len(state.models) + piece)
     table.tell(ObjectLifted(number, piece))
-    reach = (MINIBOTS_THROW if is_minibot(state, number) else OBJECTS_FLY) * INCH
-    base = object_base(state, piece)
+    base, reach = object_base(state, piece), object_reach(state, number)
     answer = yield table.ask(
         state.models[number].seat,
         "throw_object",
@@ -275,14 +274,14 @@ def throw_object(table: Table[State], number: int, piece: int) -> Script[None]:
         end = short_of(state, answer.target, base, end)
     old = state.land.pieces[piece]
     state.land = state.land.with_piece(piece, Piece(old.kind, old.x, old.y, False))
-    struck, point = _slide_object(state, base, end, number)
+    struck, point = slide_object(state, base, end, number)
     size = state.land.forms[piece].size
     if struck != NOBODY and not missed:
         table.tell(TerrainDestroyed(piece, number))
         if struck >= 0 and at != NOBODY:
             yield from strike_with(table, number, struck, size)
         return
-    x, y = _room_for(state, piece, base.centre, point)
+    x, y = room_for(state, piece, base.centre, point)
     state.land = state.land.with_piece(piece, Piece(old.kind, x, y))
     table.tell(ObjectThrown(piece, x, y, NOBODY))
 
@@ -333,13 +332,18 @@ def short_of(state: State, target: int, base: Disc, end: Point) -> Point:
     return onwards(base.centre, other.centre, apart)
 
 
+def object_reach(state: State, number: int) -> int:
+    """EW-THR-02, EW-THR-08."""
+    return (MINIBOTS_THROW if is_minibot(state, number) else OBJECTS_FLY) * INCH
+
+
 def object_base(state: State, piece: int) -> Disc:
     """A thrown piece as the disc that its narrow side is."""
     form, place = state.land.forms[piece], state.land.pieces[piece]
     return Disc((place.x, place.y), form.radius or min(form.width, form.depth) // 2)
 
 
-def _slide_object(state: State, base: Disc, end: Point, thrower: int) -> tuple[int, Point]:
+def slide_object(state: State, base: Disc, end: Point, thrower: int) -> tuple[int, Point]:
     """Whom it strikes first, or that it strikes a building, and where it stops."""
     ground, models = forced_ground(state, base.radius, ON_THE_GROUND, (), (thrower,))
     stop = slide(ground, base.centre, end)
@@ -353,7 +357,7 @@ def _slide_object(state: State, base: Disc, end: Point, thrower: int) -> tuple[i
     return (TERRAIN if building else NOBODY), stop.point
 
 
-def _room_for(state: State, piece: int, start: Point, end: Point) -> Point:
+def room_for(state: State, piece: int, start: Point, end: Point) -> Point:
     """The last point of its way where the whole piece has room."""
     form = state.land.forms[piece]
     length = leg_length(start, end)

@@ -39,9 +39,10 @@ class WayLook(msgspec.Struct):
 
 
 class ForcedLook(msgspec.Struct, omit_defaults=True):
-    """EW-FX-02, EW-FX-14, EW-SLM, EW-THR: where a model moved by force comes to rest."""
+    """EW-FX-02, EW-FX-14, EW-SLM, EW-THR: where something moved by force comes to rest."""
 
     model: int
+    """-1 for a piece of terrain."""
     how: str
     x: int
     y: int
@@ -56,6 +57,8 @@ class ForcedLook(msgspec.Struct, omit_defaults=True):
     down: bool = False
     struck_down: bool = False
     fell: bool = False
+    piece: int = -1
+    """The piece of terrain that is thrown."""
 
 
 class WeaponLook(msgspec.Struct, omit_defaults=True):

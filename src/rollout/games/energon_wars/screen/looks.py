@@ -5,6 +5,8 @@
 {"prevent": {"model": 3, "damage": 4}}            what spending leaves of it
 {"throw": {"model": 3, "thrown": 7, "x": …}}      where it lands, and whom it strikes
 {"throw": {"model": 3, "thrown": 7, "target": 5}}
+{"throw": {"model": 3, "piece": 2, "x": …}}       the same for a car, a tree or a lamp post
+{"throw": {"model": 3, "piece": "lifted", …}}     which is in its hands
 """
 
 from __future__ import annotations
@@ -32,10 +34,13 @@ from rollout.games.energon_wars.screen.look_forms import (
     ThrowLook,
 )
 from rollout.games.energon_wars.screen.throwing import throw
+from rollout.games.energon_wars.screen.thrown_objects import object_throw
 from rollout.kernel.errors import Unreadable
+from rollout.space.plane.shapes import Point
 from rollout.space.regions.outlines import PathOutline, Ring
 
 MOST: Final = 99
+LIFTED: Final = "lifted"
 
 
 def look(state: State, seat: int | None, request: dict[str, Any]) -> dict[str, Any]:
@@ -150,13 +155,31 @@ def _prevented(state: State, number: int, damage: int, spent: int) -> PreventRow
 
 
 def _throw(state: State, question: dict[str, Any]) -> ThrowLook:
-    model, thrown = model_in(state, question, "model"), model_in(state, question, "thrown")
+    model = model_in(state, question, "model")
+    if "piece" in question:
+        return object_throw(state, model, _loose_piece(state, question), _goal(state, question))
+    return throw(state, model, model_in(state, question, "thrown"), _goal(state, question))
+
+
+def _loose_piece(state: State, question: dict[str, Any]) -> int:
+    """A piece that can be thrown, or what somebody has lifted just now. Raises Unreadable."""
+    piece, land = question.get("piece"), state.land
+    if piece == LIFTED:
+        piece = state.acting.thrown[-1] - len(state.models) if state.acting.thrown else None
+    if type(piece) is not int or not 0 <= piece < len(land.pieces):
+        raise Unreadable("piece is the number of a piece of terrain")
+    if land.forms[piece].is_building or not land.pieces[piece].standing:
+        raise Unreadable("piece cannot be thrown")
+    return piece
+
+
+def _goal(state: State, question: dict[str, Any]) -> int | Point:
     if "target" in question:
-        return throw(state, model, thrown, model_in(state, question, "target"))
+        return model_in(state, question, "target")
     x, y = question.get("x"), question.get("y")
     if type(x) is not int or type(y) is not int:
         raise Unreadable("a throw goes to a spot or at a target")
-    return throw(state, model, thrown, (x, y))
+    return x, y
 
 
 LOOKS: Final[dict[str, Callable[[State, dict[str, Any]], msgspec.Struct]]] = {

@@ -8,55 +8,91 @@ from rollout.games.energon_wars.actions import ThrowAt, ThrowTo
 from rollout.games.energon_wars.bots.odds import chance_to_hit
 from rollout.games.energon_wars.model import NOBODY, Piece, State
 from rollout.games.energon_wars.rules.conditions import can_be_knocked_down
-from rollout.games.energon_wars.rules.displacement import TERRAIN
 from rollout.games.energon_wars.rules.figures import disc_of, score_of, size_of
-from rollout.games.energon_wars.rules.grounds import forced_ground
 from rollout.games.energon_wars.rules.sight import defense_of
-from rollout.games.energon_wars.rules.throws import AIM, object_base
+from rollout.games.energon_wars.rules.throws import (
+    AIM,
+    object_base,
+    object_reach,
+    room_for,
+    short_of,
+    slide_object,
+)
 from rollout.games.energon_wars.rules.weapons import hit_surely
+from rollout.games.energon_wars.screen.look_forms import ForcedLook, ThrowLook
+from rollout.space.plane.lengths import onwards, within
 from rollout.space.plane.levels import ON_THE_GROUND
 from rollout.space.plane.shapes import Point
-from rollout.space.plane.straight import slide
+
+
+def object_throw(state: State, thrower: int, piece: int, goal: int | Point) -> ThrowLook:
+    """EW-THR-02 to EW-THR-06, EW-RUL-42, EW-RUL-46, EW-RUL-97: to a spot, or at a model."""
+    base, reach = object_base(state, piece), object_reach(state, thrower)
+    if isinstance(goal, tuple):
+        if not within(base.centre, goal, reach):
+            goal = onwards(base.centre, goal, reach)
+        return ThrowLook({"free": _flown(state, thrower, piece, goal)})
+    there = disc_of(state, goal).centre
+    hit = _flown(state, thrower, piece, there)
+    if hit.struck >= 0:
+        hit.struck_hurt = hit.size
+        hit.struck_down = hit.size >= hit.struck_size and can_be_knocked_down(state, hit.struck)
+    missed = short_of(state, goal, base, onwards(base.centre, there, reach))
+    need = defense_of(state, thrower, goal, AIM).total
+    need -= score_of(state, thrower, AIM, goal).total
+    chance = chance_to_hit(need, hit_surely(state, goal), False)
+    courses = {"hit": hit, "miss": _landed(state, thrower, piece, missed)}
+    return ThrowLook(courses, round(chance, 4))
 
 
 def thrown_object(state: State, thrower: int, piece: int, action: ThrowTo | ThrowAt) -> Outlook:
-    """EW-THR-02 to EW-THR-06, EW-RUL-46, EW-RUL-97."""
+    """The same in words."""
     if isinstance(action, ThrowTo):
-        met = first_on_the_way(state, thrower, piece, (action.x, action.y))
-        key = "outlook-object-free" if met == NOBODY else "outlook-object-breaks"
-        return Outlook((Part(Sentence(key, _told(state, piece))),))
-    need = defense_of(state, thrower, action.target, AIM).total
-    need -= score_of(state, thrower, AIM, action.target).total
-    chance = chance_to_hit(need, hit_surely(state, action.target), False)
-    there = disc_of(state, action.target).centre
-    struck = first_on_the_way(state, thrower, piece, there)
-    told = _told(state, piece)
-    if struck < 0:
-        fate = Part(Sentence("outlook-object-breaks", told))
-    else:
-        size = state.land.forms[piece].size
-        down = size >= size_of(state, struck) and can_be_knocked_down(state, struck)
-        told |= {"struck": state.cards[struck].name, "struck_size": size_of(state, struck)}
-        key = "outlook-object-fells" if down else "outlook-object-strikes"
-        fate = Part(Sentence(key, told))
-    return Outlook((Part(Sentence("outlook-hits"), round(chance, 4)),), (fate,))
+        course = object_throw(state, thrower, piece, (action.x, action.y)).courses["free"]
+        return Outlook((_fate(state, course),))
+    found = object_throw(state, thrower, piece, action.target)
+    hits = Part(Sentence("outlook-hits"), found.chance)
+    return Outlook((hits,), (_fate(state, found.courses["hit"]),))
 
 
-def first_on_the_way(state: State, thrower: int, piece: int, end: Point) -> int:
-    """The model that is struck first, TERRAIN for what stands there, NOBODY where all is free."""
-    base, old = object_base(state, piece), state.land.pieces[piece]
-    lifted = state.copy()
-    lifted.land = state.land.with_piece(piece, Piece(old.kind, old.x, old.y, False))
-    ground, models = forced_ground(lifted, base.radius, ON_THE_GROUND, (), (thrower,))
-    met = slide(ground, base.centre, end).met
-    if met < 0:
-        return NOBODY
-    return models[met] if met < len(models) else TERRAIN
-
-
-def _told(state: State, piece: int) -> dict[str, object]:
-    kind = state.land.pieces[piece].kind
-    return {
+def _fate(state: State, course: ForcedLook) -> Part:
+    kind = state.land.pieces[course.piece].kind
+    told: dict[str, object] = {
         "piece": Sentence(f"piece-{kind.replace('_', '-')}", otherwise=kind),
-        "size": state.land.forms[piece].size,
+        "size": course.size,
     }
+    if course.struck == NOBODY:
+        return Part(Sentence("outlook-object-free", told))
+    if not course.struck_hurt:
+        return Part(Sentence("outlook-object-breaks", told))
+    told |= {"struck": state.cards[course.struck].name, "struck_size": course.struck_size}
+    key = "outlook-object-fells" if course.struck_down else "outlook-object-strikes"
+    return Part(Sentence(key, told))
+
+
+def _flown(state: State, thrower: int, piece: int, end: Point) -> ForcedLook:
+    """Until it breaks on a model or a building; where it breaks on nothing, it lies."""
+    struck, point = slide_object(_lifted(state, piece), object_base(state, piece), end, thrower)
+    if struck == NOBODY:
+        return _landed(state, thrower, piece, end)
+    found = _at(state, piece, point)
+    found.struck = struck
+    found.struck_size = size_of(state, struck) if struck >= 0 else 0
+    return found
+
+
+def _landed(state: State, thrower: int, piece: int, end: Point) -> ForcedLook:
+    lifted, base = _lifted(state, piece), object_base(state, piece)
+    _, point = slide_object(lifted, base, end, thrower)
+    return _at(state, piece, room_for(lifted, piece, base.centre, point))
+
+
+def _lifted(state: State, piece: int) -> State:
+    old, lifted = state.land.pieces[piece], state.copy()
+    lifted.land = state.land.with_piece(piece, Piece(old.kind, old.x, old.y, False))
+    return lifted
+
+
+def _at(state: State, piece: int, point: Point) -> ForcedLook:
+    size = state.land.forms[piece].size
+    return ForcedLook(NOBODY, "throw", *point, ON_THE_GROUND, size, piece=piece)
