@@ -76,7 +76,8 @@ def test_a_server_that_is_killed_in_the_middle_of_a_shot_fires_the_same_shot(
         server.stop()
     record, rows = asyncio.run(stored(settings, made["match"]))
     (kept,) = [row for row in rows if row.kind == "record"]
-    aimed = replayed(record, rows[: rows.index(kept)]).match
+    before_it = msgspec.structs.replace(record, head_sequence=0, head="")
+    aimed = replayed(before_it, rows[: rows.index(kept)]).match
     assert isinstance(aimed.chance, Shot)
     drawn = aimed.entries[-1].answer
     outcome = msgspec.json.decode(kept.body, type=Record)

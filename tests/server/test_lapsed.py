@@ -41,8 +41,8 @@ def begin(api: Api, made: Any) -> None:
     """Write down that the match has begun, as an earlier version would have."""
     path = api.server.settings.database.removeprefix("sqlite:///")
     with closing(sqlite3.connect(path)) as store, store:
-        row = (made["match"], 1, "start", -1, None, 0, 0, "", "", 1.5, "", "")
-        store.execute("insert into journal values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+        row = (made["match"], 1, "start", -1, None, 0, 0, "", "", 1.5, "", "", "")
+        store.execute(f"insert into journal values ({', '.join('?' * len(row))})", row)
 
 
 def test_cards_that_cannot_be_read_any_more_spoil_no_list(api: Api, other: Api) -> None:

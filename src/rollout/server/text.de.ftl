@@ -1,5 +1,8 @@
 # Was der Dienst sagt, neben den Worten der Spiele.
 
+# Das eigene Wort eines Spiels für seine Spieler kommt zuerst.
+player-seat = Spieler { $seat }
+
 waiting-for-seat = { $seat } ist am Zug.
 result-out-of-time = Zeit abgelaufen
 match-is-over = Die Partie ist vorbei.

@@ -1,5 +1,8 @@
 # What the service says, beside the words of the games.
 
+# A game's own word for its players comes first.
+player-seat = Player { $seat }
+
 waiting-for-seat = Waiting for { $seat }.
 result-out-of-time = out of time
 match-is-over = The match is over.
