@@ -264,8 +264,8 @@ def test_an_answer_in_a_hurry_is_acknowledged_once_it_is_written(tmp_path: Path)
 def test_rows_wait_for_another_process_that_writes(tmp_path: Path) -> None:
     async def scenario(service: Service, room: Room) -> None:
         told = Told()
-        with sqlite3.connect(tmp_path / "m.sqlite") as other:
-            other.execute("BEGIN IMMEDIATE")
+        with sqlite3.connect(tmp_path / "m.sqlite", check_same_thread=False) as other:
+            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
             assert mark_at_once(room, 0, told)
             await asyncio.sleep(0.2)
             assert told.plies == []
@@ -314,9 +314,9 @@ def test_the_log_does_not_grow_beside_a_small_file(tmp_path: Path) -> None:
         found = []
         for number in range(2, 2_000):
             body = '{"do":"mark","cell":3}'
-            sink.write_at_once(
-                [Row(made.match, number, "answer", 0, None, 0, 1, body, "", 0.0)], []
-            )
+            row = Row(made.match, number, "answer", 0, None, 0, 1, body, "", 0.0)
+            while not sink.write_at_once([row], []):
+                await asyncio.sleep(0.001)
             if sink.moving is not None:
                 await asyncio.wait([sink.moving])
                 await asyncio.sleep(0)

@@ -113,7 +113,7 @@ def labour(pipe: Connection, memory: int) -> None:
     while True:
         try:
             function, arguments = pipe.recv()
-        except EOFError:
+        except (EOFError, ConnectionError):
             return
         except Exception as error:
             pipe.send((False, Crashed(f"{type(error).__name__}: {error}")))

@@ -94,13 +94,13 @@ class Rooms:
                     room.post(chat_line(remark))
 
     async def beat(self) -> None:
-        """Show that this worker is there, whatever else it does."""
+        """Show that this worker is there, whatever else it does. At its start it was noted."""
         while True:
+            await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self.around.heart.beat()
             except Exception:
                 logger.exception("the store cannot be written to")
-            await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self) -> None:
         """Look for clocks that ran out while no worker had the match in memory."""

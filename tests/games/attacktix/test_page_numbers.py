@@ -18,7 +18,7 @@ def test_a_ready_made_force_says_how_many_battle_masters_are_in_it() -> None:
 def test_the_page_is_told_how_many_sit_at_each_kind_of_table() -> None:
     assert GAME.screen.constants["SEATS"] == {
         "duel": (2,),
-        "teams": (4,),
+        "teams": (4, 3),
         "free_for_all": (3, 4),
         "gallery": (1,),
     }
