@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from rollout.games.energon_wars.bots.odds import chance_to_hit
 from rollout.games.energon_wars.content.phrases import Word
 from rollout.games.energon_wars.content.table import INCH
@@ -27,7 +30,7 @@ from rollout.games.energon_wars.rules.throws import AIM, HURT, MODELS_FLY, short
 from rollout.games.energon_wars.rules.weapons import hit_surely
 from rollout.games.energon_wars.screen.look_forms import ForcedLook, ThrowLook
 from rollout.space.plane.lengths import onwards, within
-from rollout.space.plane.shapes import Point
+from rollout.space.plane.shapes import Disc, Point
 
 
 def forced_by(state: State, attacker: int, number: int, word: Word) -> ForcedLook | None:
@@ -55,22 +58,34 @@ def forced_by(state: State, attacker: int, number: int, word: Word) -> ForcedLoo
 
 def throw(state: State, thrower: int, thrown: int, goal: int | Point) -> ThrowLook:
     """EW-THR-03 to EW-THR-05, EW-RUL-42, EW-RUL-96: to a spot, or at a model."""
-    base, reach = disc_of(state, thrown), MODELS_FLY * INCH
+    flung = partial(_flung, state, thrower, thrown)
+    return aimed(state, thrower, disc_of(state, thrown), MODELS_FLY * INCH, goal, flung, flung)
+
+
+def aimed(
+    state: State,
+    thrower: int,
+    base: Disc,
+    reach: int,
+    goal: int | Point,
+    flown: Callable[[Point], ForcedLook],
+    missed: Callable[[Point], ForcedLook],
+) -> ThrowLook:
+    """What comes of a throw of that base, by what becomes of it on its way to a point."""
     if isinstance(goal, tuple):
         if not within(base.centre, goal, reach):
             goal = onwards(base.centre, goal, reach)
-        return ThrowLook({"free": _flung(state, thrower, thrown, goal)})
+        return ThrowLook({"free": flown(goal)})
     there = disc_of(state, goal).centre
-    hit = _flung(state, thrower, thrown, there)
+    hit = flown(there)
     if hit.struck >= 0:
         hit.struck_hurt = hit.size
         hit.struck_down = hit.size >= hit.struck_size and can_be_knocked_down(state, hit.struck)
-    missed = short_of(state, goal, base, onwards(base.centre, there, reach))
+    beyond = short_of(state, goal, base, onwards(base.centre, there, reach))
     need = defense_of(state, thrower, goal, AIM).total
     need -= score_of(state, thrower, AIM, goal).total
     chance = chance_to_hit(need, hit_surely(state, goal), False)
-    courses = {"hit": hit, "miss": _flung(state, thrower, thrown, missed)}
-    return ThrowLook(courses, round(chance, 4))
+    return ThrowLook({"hit": hit, "miss": missed(beyond)}, round(chance, 4))
 
 
 def _flung(state: State, thrower: int, thrown: int, end: Point) -> ForcedLook:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rollout.gamekit.outlook import Outlook, Part
 from rollout.gamekit.sentences import Sentence
 from rollout.games.energon_wars.actions import ThrowAt, ThrowTo
-from rollout.games.energon_wars.bots.odds import chance_to_hit
 from rollout.games.energon_wars.model import NOBODY, Piece, State
-from rollout.games.energon_wars.rules.conditions import can_be_knocked_down
-from rollout.games.energon_wars.rules.figures import disc_of, score_of, size_of
-from rollout.games.energon_wars.rules.sight import defense_of
+from rollout.games.energon_wars.rules.figures import size_of
 from rollout.games.energon_wars.rules.throws import (
-    AIM,
     object_base,
     object_reach,
     room_for,
-    short_of,
     slide_object,
 )
-from rollout.games.energon_wars.rules.weapons import hit_surely
 from rollout.games.energon_wars.screen.look_forms import ForcedLook, ThrowLook
-from rollout.space.plane.lengths import onwards, within
+from rollout.games.energon_wars.screen.throwing import aimed
 from rollout.space.plane.levels import ON_THE_GROUND
 from rollout.space.plane.shapes import Point
 
@@ -28,21 +24,8 @@ from rollout.space.plane.shapes import Point
 def object_throw(state: State, thrower: int, piece: int, goal: int | Point) -> ThrowLook:
     """EW-THR-02 to EW-THR-06, EW-RUL-42, EW-RUL-46, EW-RUL-97: to a spot, or at a model."""
     base, reach = object_base(state, piece), object_reach(state, thrower)
-    if isinstance(goal, tuple):
-        if not within(base.centre, goal, reach):
-            goal = onwards(base.centre, goal, reach)
-        return ThrowLook({"free": _flown(state, thrower, piece, goal)})
-    there = disc_of(state, goal).centre
-    hit = _flown(state, thrower, piece, there)
-    if hit.struck >= 0:
-        hit.struck_hurt = hit.size
-        hit.struck_down = hit.size >= hit.struck_size and can_be_knocked_down(state, hit.struck)
-    missed = short_of(state, goal, base, onwards(base.centre, there, reach))
-    need = defense_of(state, thrower, goal, AIM).total
-    need -= score_of(state, thrower, AIM, goal).total
-    chance = chance_to_hit(need, hit_surely(state, goal), False)
-    courses = {"hit": hit, "miss": _landed(state, thrower, piece, missed)}
-    return ThrowLook(courses, round(chance, 4))
+    flown = partial(_flown, state, thrower, piece)
+    return aimed(state, thrower, base, reach, goal, flown, partial(_landed, state, thrower, piece))
 
 
 def thrown_object(state: State, thrower: int, piece: int, action: ThrowTo | ThrowAt) -> Outlook:
