@@ -70,7 +70,7 @@ export interface GameBoard {
   /** What an action comes to: the same for copies of one card, else each its own. */
   meaning(view: Fields, action: Action): string;
   /** A plan in the words of a player, line by line. */
-  outline(view: Fields, options: Options | null, plan: Offered[]): Wording[];
+  outline(plan: Offered[]): Wording[];
   /** How an event is told in the log: as a line, inside of one, or as a step of a piece. Without it, each is a line. */
   tells?(event: GameEvent): Telling;
   /** Things besides the forces that an event names, so that the log leads to them. */

@@ -1,17 +1,20 @@
 """How far a unit can go: figures for known grounds, and laws that hold on any."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rollout.games.the_game.actions import Board, Leave, Submerge, Surface
-from rollout.games.the_game.events import MovementEnded
+from rollout.games.the_game.events import Moved, MovementEnded
 from rollout.games.the_game.model import AIR, GROUND, NONE, SURFACE, State
 from rollout.games.the_game.rules.movement import move
-from rollout.games.the_game.rules.reach import Reach, reachable
+from rollout.games.the_game.rules.reach import Reach, Ways, reachable
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Table
 from rollout.kernel.requests import Ask
+from rollout.kernel.text import to_text
 from rollout.space.hex_directions import N, S
 from tests.games.the_game.movement.moving import (
     FORWARD,
@@ -134,6 +137,35 @@ def test_every_path_is_accepted_step_by_step_and_costs_what_it_says(
         assert (unit.cell, unit.level, unit.prone) == (reach.cell, reach.level, reach.prone)
         assert unit.carrier == reach.aboard
         assert reach.aboard != NONE or unit.facing == reach.facing
+        if mover.carrier == reach.aboard == NONE:
+            told = Ways([reach])
+            cells = [mover.cell, *way(told, told.ends[0])[1]]
+            entered = [now for before, now in pairwise(cells) if now != before]
+            assert entered == [event.cell for event in played.of(Moved)]
+
+
+def test_a_screen_is_told_all_ends_and_each_step_on_the_ways_there_once() -> None:
+    swimmer = robot("Swimmer", "swim", speed=3)
+    state = lay_out([Piece(swimmer, "0808", facing=N)], depth={"0807": 9})
+    reaches = reachable(state, state.units[0], 3)
+    told = Ways(reaches)
+    assert len(set(told.steps)) == len(told.steps)
+    for reach, end in zip(reaches, told.ends, strict=True):
+        assert end[:3] == (reach.cell, reach.facing, reach.level)
+        assert end[3:6] == (reach.prone, reach.spent, reach.aboard)
+        assert way(told, end)[0] == [to_text(action) for action in reach.path]
+    assert {reach.level for reach in reaches} == {GROUND, SURFACE}
+
+
+def way(told: Ways, end: tuple[int, ...]) -> tuple[list[str], list[int]]:
+    """The texts of the answers that lead to an end, and the hexes that they lead to."""
+    last = end[-1]
+    steps = []
+    while last != NONE:
+        steps.append(told.steps[last])
+        last = told.steps[last][0]
+    steps.reverse()
+    return [text for _, text, _ in steps], [cell for _, _, cell in steps]
 
 
 @pytest.mark.rule("TG-MOV-06")

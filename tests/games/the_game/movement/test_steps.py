@@ -70,8 +70,9 @@ def test_the_description_for_a_screen_has_costs_and_reach() -> None:
         {"label": "reason-rough", "amount": 2, "rule": "TG-TER-02"}
     ]
     ahead = state.facts.grid.cell("0807")
-    entry = next(e for e in description["reach"] if e["cell"] == ahead and e["facing"] == N)
-    assert (entry["spent"], entry["left"], entry["path"]) == (2, 1, ["forward", "stop"])
+    entry = next(end for end in description["ends"] if end[:2] == [ahead, N])
+    assert (entry[4], description["left"]) == (2, 3)
+    assert description["steps"][entry[6]][1:] == ["stop", ahead]
 
 
 @pytest.mark.parametrize("action", [Shoot(0), EndTurn(), StandUp(-1), Slide(-7), TakeOff(), Rise()])

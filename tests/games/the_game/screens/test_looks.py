@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from rollout.games.the_game.actions import Stop
 from rollout.games.the_game.model import AIR
 from rollout.games.the_game.screen.looks import look
+from rollout.games.the_game.screen.wording import arguments
 from rollout.kernel.errors import Unreadable
 from rollout.space.hex import grid
-from tests.games.the_game.frame.framing import from_setup, offered, say
+from tests.games.the_game.frame.framing import at, duel, from_position, from_setup, offered, say
 from tests.games.the_game.table import Piece, flyer, lay_out, robot
 
 
@@ -24,10 +26,18 @@ def refusal(answer: dict[str, Any]) -> tuple[str, str]:
 def ends(answer: dict[str, Any]) -> dict[tuple[int, int], tuple[int, list[str]]]:
     """Points and path by hex and facing, of the ends upright."""
     return {
-        (end[0], end[1]): (end[4], [answer["steps"][step] for step in end[6]])
+        (end[0], end[1]): (end[4], [text for text, _ in way(answer, end[6])])
         for end in answer["ends"]
         if not end[3]
     }
+
+
+def way(answer: Any, last: int) -> list[tuple[str, int]]:
+    """The answers on the way, each with the hex it leads to."""
+    if last < 0:
+        return []
+    before, text, there = answer["steps"][last]
+    return [*way(answer, before), (text, there)]
 
 
 def test_reach_names_the_points_and_the_way_to_every_end() -> None:
@@ -123,6 +133,16 @@ def test_standing_elsewhere_is_judged_without_moving_anybody() -> None:
     assert [each["unit"] for each in there["targets"]] == [1]
     assert [each["by"] for each in there["threats"]] == [1]
     assert state.units[0].cell == cell("0808")
+
+
+def test_the_word_to_stop_says_where_the_steps_before_it_have_led() -> None:
+    match = from_position(**duel())
+    say(match, "move", "forward", "turn_left")
+    label = at(match, "blurr")
+    assert arguments(match.state, Stop()) == {
+        "hex": label, "cell": cell(label), "facing": 2, "prone": 0
+    }  # fmt: skip
+    assert label == "0704"
 
 
 def test_changing_in_the_air_into_a_mode_that_cannot_fly_comes_down() -> None:

@@ -26,7 +26,7 @@ export const board: GameBoard = {
   force,
   about: () => ({ units: [], cells: [] }),
   meaning: (_view, action) => JSON.stringify(action),
-  outline: (_view, _options, plan) => plan.map((each) => each.words),
+  outline: (plan) => plan.map((each) => each.words),
   opens: () => false,
   team: (view, seat) => figuresOf(planeOf(view)).find(([, figure]) => figure.seat === seat)?.[1].team ?? seat,
   score: () => "",

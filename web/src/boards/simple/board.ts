@@ -19,7 +19,7 @@ export const simpleBoard: GameBoard = {
   force: () => [],
   about: () => ({ units: [], cells: [] }),
   meaning: (_view, action) => JSON.stringify(action),
-  outline: (_view, _options, plan) => plan.map((each) => each.words),
+  outline: (plan) => plan.map((each) => each.words),
   opens: () => false,
   team: (_view, seat) => seat,
   score: () => "",

@@ -41,7 +41,7 @@ export const board: GameBoard = {
   },
   wanted: (view, { units }) => units.flatMap((card) => wantedOf(viewOf(view), card)),
   meaning: (view, action) => meaningOf(viewOf(view), action),
-  outline: (_view, _options, plan) => plan.map((each) => each.words),
+  outline: (plan) => plan.map((each) => each.words),
   tells: (event) => (DETAILS.has(event.event) ? "detail" : "deed"),
   named,
   opens: (event: GameEvent) => event.event === "turn_began",

@@ -32,7 +32,7 @@ export const board: GameBoard = {
   force,
   about,
   meaning: (_view, action) => JSON.stringify(action),
-  outline: (view, options, plan) => outlineOf(viewOf(view), Number(options?.["unit"] ?? -1), plan).lines,
+  outline: (plan) => outlineOf(plan).lines,
   tells,
   opens: (event: GameEvent) => event.event === "card_flipped" || event.event === "round_began",
   team: (view, seat) => {

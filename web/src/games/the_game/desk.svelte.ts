@@ -9,7 +9,7 @@ import { Deploying } from "./deploying.svelte";
 import {
   endFor,
   nearest,
-  reachFromLook,
+  reachOf,
   reachFromOptions,
   type End,
   type Reach,
@@ -233,7 +233,7 @@ export class Desk {
     } else {
       const look = await this.#ask<ReachLook>({ reach: { unit: subject.id } });
       if (now !== this.#asked) return;
-      this.reach = look ? reachFromLook(look) : null;
+      this.reach = look ? reachOf(look) : null;
     }
     const arc = await this.#ask<ArcLook>({ arc: { unit: subject.id } });
     if (now !== this.#asked) return;
@@ -338,7 +338,7 @@ export class Desk {
 
   async #lend(choice: Choice, ally: number): Promise<void> {
     const look = await this.#ask<ReachLook>({ reach: { unit: ally } });
-    if (this.session.considered?.id === choice.id) this.lent = look ? reachFromLook(look) : null;
+    if (this.session.considered?.id === choice.id) this.lent = look ? reachOf(look) : null;
   }
 
   /** For the text twin: turning the planned end by hexsides, with the keyboard. */

@@ -1,26 +1,35 @@
 import { describe, expect, it } from "vitest";
 
-import { Grid } from "../../boards/hex/geometry";
-import { actionOf, choicesAt, costsByFacing, endFor, nearest, reachFromLook, spentAt, trace } from "./reach";
+import { actionOf, choicesAt, costsByFacing, endFor, nearest, reachFromOptions, reachOf } from "./reach";
 import type { ReachLook } from "./types";
 
 const LOOK: ReachLook = {
   about: "reach",
   unit: 3,
   points: 4,
-  steps: ["turn_right", "stop", "forward", "take_off"],
+  steps: [
+    [-1, "stop", 10],
+    [-1, "turn_right", 10],
+    [1, "stop", 10],
+    [-1, "take_off", 10],
+    [3, "stop", 10],
+    [-1, "forward", 5],
+    [5, "stop", 5],
+    [5, "turn_right", 5],
+    [7, "stop", 5],
+  ],
   ends: [
-    [10, 0, 0, 0, 0, -1, [1]],
-    [10, 1, 0, 0, 1, -1, [0, 1]],
-    [10, 0, 3, 0, 2, -1, [3, 1]],
-    [5, 0, 0, 0, 1, -1, [2, 1]],
-    [5, 1, 0, 0, 2, -1, [2, 0, 1]],
+    [10, 0, 0, 0, 0, -1, 0],
+    [10, 1, 0, 0, 1, -1, 2],
+    [10, 0, 3, 0, 2, -1, 4],
+    [5, 0, 0, 0, 1, -1, 6],
+    [5, 1, 0, 0, 2, -1, 8],
   ],
   warps: [],
 };
 
 describe("reach", () => {
-  const reach = reachFromLook(LOOK);
+  const reach = reachOf(LOOK);
 
   it("spells paths out as actions", () => {
     expect(reach.ends[4]!.path).toEqual([{ do: "forward" }, { do: "turn_right" }, { do: "stop" }]);
@@ -51,33 +60,20 @@ describe("reach", () => {
     expect(costsByFacing(reach, wish)).toEqual([1, 2, null, null, null, null]);
   });
 
-  it("knows what it costs to come through a hex", () => {
-    expect(spentAt(reach, { cell: 5, facing: 1 })).toBe(2);
-    expect(spentAt(reach, { cell: 5, facing: 4 })).toBeNull();
+  it("leads through the hexes that it is told", () => {
+    expect(reach.ends[4]!.cells).toEqual([5]);
+    const far = reachOf({ ...LOOK, steps: [[-1, "forward", 5], [0, "leave 2", 9], [1, "stop", 9]], ends: [[9, 2, 0, 0, 3, -1, 2]] });
+    expect(far.ends[0]!.cells).toEqual([5, 9]);
+  });
+
+  it("reads the options of a step as it reads a look", () => {
+    const { unit, steps, ends, warps } = LOOK;
+    expect(reachFromOptions({ actions: [], unit, left: 4, steps, ends, warps })).toEqual(reach);
   });
 
   it("lets a warp arrive with any facing", () => {
     const warping = { ...reach, warps: [[7, 0]] as [number, number][] };
     const end = endFor(warping, { cell: 7, facing: 4, level: null, prone: false });
     expect(end!.path).toEqual([{ do: "warp", cell: 7, level: 0, facing: 4 }]);
-  });
-});
-
-describe("the trace of a path", () => {
-  const grid = new Grid(5, 7);
-  const neighbour = (cell: number, direction: number): number => grid.neighbour(cell, direction);
-
-  it("follows turns and steps", () => {
-    const path = ["forward", "turn_right", "forward", "stop"].map(actionOf);
-    expect(trace({ cell: 17, facing: 0 }, path, neighbour)).toEqual([
-      { cell: 17, facing: 0 },
-      { cell: 12, facing: 0 },
-      { cell: 8, facing: 1 },
-    ]);
-  });
-
-  it("goes backward against the facing", () => {
-    const places = trace({ cell: 17, facing: 0 }, [actionOf("backward")], neighbour);
-    expect(places.map((place) => place.cell)).toEqual([17, 22]);
   });
 });

@@ -1,7 +1,7 @@
 /** Where a Movement can end, and which answers lead there. All of it comes from the engine. */
 
 import { fieldsOf } from "../../wire/kinds";
-import type { Action, Json, Options } from "../../wire/messages";
+import type { Action, Options } from "../../wire/messages";
 import { KINDS, type ReachLook } from "./types";
 
 export interface End {
@@ -12,7 +12,11 @@ export interface End {
   spent: number;
   aboard: number;
   path: Action[];
+  /** The hexes that it leads through, in order. */
+  cells: number[];
 }
+
+type Told = Pick<ReachLook, "unit" | "points" | "steps" | "ends" | "warps">;
 
 export interface Reach {
   unit: number;
@@ -30,33 +34,31 @@ export function actionOf(text: string): Action {
   return action;
 }
 
-export function reachFromLook(look: ReachLook): Reach {
-  const steps = look.steps.map(actionOf);
+export function reachOf({ unit, points, steps, ends, warps }: Told): Reach {
+  const ways: Pick<End, "path" | "cells">[] = [];
+  for (const [before, text, cell] of steps) {
+    const { path, cells } = ways[before] ?? { path: [], cells: [] };
+    ways.push({ path: [...path, actionOf(text)], cells: cells.at(-1) === cell ? cells : [...cells, cell] });
+  }
   return {
-    unit: look.unit,
-    points: look.points,
-    warps: look.warps,
-    ends: look.ends.map(([cell, facing, level, prone, spent, aboard, path]) => ({
+    unit,
+    points,
+    warps,
+    ends: ends.map(([cell, facing, level, prone, spent, aboard, last]) => ({
       cell,
       facing,
       level,
       prone: prone === 1,
       spent,
       aboard,
-      path: path.map((place) => steps[place]!),
+      ...ways[last]!,
     })),
   };
 }
 
-/** The reach that the options of a step carry. */
+/** The reach that the options of a step carry, in the form of the look. */
 export function reachFromOptions(options: Options): Reach {
-  const ends = (options["reach"] ?? []) as (Omit<End, "path"> & { path: string[] })[];
-  return {
-    unit: Number(options["unit"]),
-    points: Number(options["left"]),
-    warps: (options["warps"] ?? []) as [number, number][],
-    ends: ends.map((end) => ({ ...end, path: end.path.map(actionOf) })),
-  };
+  return reachOf({ ...(options as unknown as Told), points: Number(options["left"]) });
 }
 
 /** The cheapest end in every hex. */
@@ -116,49 +118,10 @@ export function costsByFacing(reach: Reach, wish: Wish): (number | null)[] {
 
 function warpEnd(cell: number, level: number, facing: number): End {
   const action: Action = { do: "warp", cell, level, facing };
-  return { cell, facing, level, prone: false, spent: 0, aboard: -1, path: [action] };
+  return { cell, facing, level, prone: false, spent: 0, aboard: -1, path: [action], cells: [cell] };
 }
 
 function turns(a: number, b: number): number {
   const clockwise = (b - a + 6) % 6;
   return Math.min(clockwise, 6 - clockwise);
-}
-
-export interface Place {
-  cell: number;
-  facing: number;
-}
-
-/** The hexes a path goes through, each as it is entered, by following its steps on the map. */
-export function trace(
-  start: Place,
-  path: Action[],
-  neighbour: (cell: number, direction: number) => number,
-): Place[] {
-  const places = [start];
-  let { cell, facing } = start;
-  for (const step of path) {
-    const number = (field: string): number => Number(step[field] as Json);
-    if (step.do === "turn_left") facing = (facing + 5) % 6;
-    else if (step.do === "turn_right") facing = (facing + 1) % 6;
-    else if (step.do === "stand_up") facing = number("facing");
-    else if (step.do === "forward") cell = neighbour(cell, facing);
-    else if (step.do === "backward") cell = neighbour(cell, (facing + 3) % 6);
-    else if (step.do === "slide" || step.do === "walk") cell = neighbour(cell, number("direction"));
-    else if (step.do === "leave") {
-      cell = neighbour(cell, number("direction"));
-      facing = number("direction");
-    } else if (step.do === "warp") cell = number("cell");
-    if (cell < 0) break;
-    if (cell !== places.at(-1)!.cell) places.push({ cell, facing });
-  }
-  return places;
-}
-
-/** What it costs to have come to a place, where a Movement could end there. */
-export function spentAt(reach: Reach, place: Place): number | null {
-  const there = reach.ends.filter(
-    (end) => end.cell === place.cell && end.facing === place.facing && !end.prone,
-  );
-  return there.length ? Math.min(...there.map((end) => end.spent)) : null;
 }

@@ -15,10 +15,9 @@ const NOTHING: Spotted = { cells: [], end: null };
 
 export function spotted(
   view: View,
-  unit: number,
   light: { plan?: Offered[]; event?: GameEvent } | null,
 ): Spotted {
-  if (light?.plan) return ofPlan(view, unit, light.plan);
+  if (light?.plan) return ofPlan(view, light.plan);
   return light?.event ? { cells: ofEvent(view, light.event), end: null } : NOTHING;
 }
 
@@ -28,8 +27,8 @@ export function cellsOf(view: View, action: Action): number[] {
   return once([...cells, ...placesOf(view, units)]);
 }
 
-function ofPlan(view: View, unit: number, plan: Offered[]): Spotted {
-  const { end } = outlineOf(view, unit, plan);
+function ofPlan(view: View, plan: Offered[]): Spotted {
+  const { end } = outlineOf(plan);
   const acts = plan.map((each) => each.action).filter((action) => !STEPS.has(action.do));
   const cells = acts.flatMap((action) => cellsOf(view, action));
   return { cells: once(end ? [end.cell, ...cells] : cells), end };

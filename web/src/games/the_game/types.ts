@@ -194,8 +194,8 @@ export interface ReachLook {
   about: "reach";
   unit: number;
   points: number;
-  steps: string[];
-  ends: [number, number, number, number, number, number, number[]][];
+  steps: [number, string, number][];
+  ends: [number, number, number, number, number, number, number][];
   warps: [number, number][];
   refusal?: RefusalLook;
 }

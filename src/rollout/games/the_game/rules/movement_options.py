@@ -40,7 +40,7 @@ from rollout.games.the_game.rules.boarding import (
 from rollout.games.the_game.rules.footing import BODY_THERE, layer_taken
 from rollout.games.the_game.rules.ground_steps import candidates, step_from
 from rollout.games.the_game.rules.movement_step import ENTERS, Way
-from rollout.games.the_game.rules.reach import reachable_from
+from rollout.games.the_game.rules.reach import Ways, reachable_from
 from rollout.games.the_game.rules.retreating import at_own_edge, retreat_refusal
 from rollout.games.the_game.rules.traffic import Mover, may_stay, traffic_refusal
 from rollout.games.the_game.rules.warping import (
@@ -53,7 +53,6 @@ from rollout.games.the_game.rules.warping import (
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.options import NOT_OFFERED, Options
-from rollout.kernel.text import to_text
 
 STOP: Final = Stop()
 RETREAT: Final = Retreat()
@@ -187,7 +186,7 @@ class Steps(Options):
     def describe(self) -> dict[str, Any]:
         """Steps with their costs, and everything that can be reached from here."""
         state, mover = self.state, self.mover
-        reaches = reachable_from(state, mover)
+        ways = Ways(reachable_from(state, mover))
         return {
             "kind": "steps",
             "unit": mover.unit.id,
@@ -198,19 +197,8 @@ class Steps(Options):
                 for action, refusal in self.near_misses()
             ],
             "costs": [_priced(way) for way in _ways(state, mover)],
-            "reach": [
-                {
-                    "cell": reach.cell,
-                    "facing": reach.facing,
-                    "level": reach.level,
-                    "prone": reach.prone,
-                    "aboard": reach.aboard,
-                    "spent": reach.spent,
-                    "left": mover.left - reach.spent,
-                    "path": [to_text(action) for action in reach.path],
-                }
-                for reach in reaches
-            ],
+            "steps": ways.steps,
+            "ends": ways.ends,
             "warps": arrivals(state, mover) if self.may_warp() else [],
         }
 

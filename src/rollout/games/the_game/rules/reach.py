@@ -20,8 +20,13 @@ from rollout.games.the_game.rules.traffic import (
 )
 from rollout.kernel.actions import Action
 from rollout.kernel.reasons import Reasons
+from rollout.kernel.text import to_text
 
 Path = tuple[Action, ...]
+Step = tuple[int, str, int]
+"""An answer on the way: the number of the one before or NONE, its text, the hex it leads to."""
+End = tuple[int, int, int, int, int, int, int]
+"""Hex, facing, level, whether prone, points spent, transport or NONE, number of the last step."""
 
 STOPPING: Final[Path] = (Stop(),)
 DIVING: Final[Path] = (Stop(), Submerge())
@@ -57,14 +62,46 @@ class Reach:
         self.spent = spent
         self.aboard: int = NONE
         """The transport in which it ends, or NONE."""
-        self._search = search
-        self._node = node
-        self._last = last
+        self.search = search
+        self.node = node
+        """The place from which the last answers are given."""
+        self.last = last
 
     @property
     def path(self) -> Path:
         """All answers, the last one included: Stop, a swimmer's choice of depth, or Board."""
-        return self._search.path(self._node) + self._last
+        return self.search.path(self.node) + self.last
+
+
+class Ways:
+    """The ends of a search for a screen, and the ways there as a tree: nothing is said twice."""
+
+    def __init__(self, reaches: list[Reach]) -> None:
+        self._numbers: dict[Step, int] = {}
+        self._known: dict[int, int] = {}
+        """The last step to each place of the search."""
+        self.ends: list[End] = [self._end(reach) for reach in reaches]
+        self.steps: list[Step] = list(self._numbers)
+
+    def _end(self, reach: Reach) -> End:
+        last = self._lead(reach.search, reach.node)
+        for action in reach.last:
+            last = self._add(last, action, reach.cell)
+        prone = int(reach.prone)
+        return reach.cell, reach.facing, reach.level, prone, reach.spent, reach.aboard, last
+
+    def _lead(self, search: Search, node: int) -> int:
+        if node not in search.came:
+            return NONE
+        known = self._known.get(node)
+        if known is None:
+            before, way = search.came[node]
+            known = self._add(self._lead(search, before), way.action, way.cell)
+            self._known[node] = known
+        return known
+
+    def _add(self, before: int, action: Action, cell: int) -> int:
+        return self._numbers.setdefault((before, to_text(action), cell), len(self._numbers))
 
 
 class Search:

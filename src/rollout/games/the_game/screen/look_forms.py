@@ -9,9 +9,11 @@ from rollout.games.the_game.kinds import CellId, UnitId
 from rollout.games.the_game.screen.forms import Level
 from rollout.kernel.reasons import Term
 
-End = tuple[CellId, int, int, int, int, int, list[int]]
+Step = tuple[int, str, CellId]
+"""An answer on the way: the number of the one before it or -1, its text, the hex it leads to."""
+End = tuple[CellId, int, int, int, int, int, int]
 """Where a Movement may end: the hex, facing, level, whether prone, points spent, the transport it
-is aboard or -1, and the way there by places in `ReachLook.steps`."""
+is aboard or -1, and the number of the last of `ReachLook.steps` on the way there."""
 
 
 class ReachLook(Look, tag="reach", frozen=True):
@@ -19,8 +21,8 @@ class ReachLook(Look, tag="reach", frozen=True):
 
     unit: UnitId
     points: int
-    steps: list[str]
-    """The texts of the answers that the ways are made of."""
+    steps: list[Step]
+    """The ways there as a tree: an answer that several ways share stands once."""
     ends: list[End]
     warps: list[tuple[CellId, int]]
     """Hexes and levels of a warp."""

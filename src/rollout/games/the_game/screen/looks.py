@@ -40,7 +40,7 @@ from rollout.games.the_game.rules.footing import resting_level, standing_refusal
 from rollout.games.the_game.rules.guns import weapons
 from rollout.games.the_game.rules.levels import floor
 from rollout.games.the_game.rules.movement import movement_refusal
-from rollout.games.the_game.rules.reach import reachable
+from rollout.games.the_game.rules.reach import Ways, reachable, reachable_from
 from rollout.games.the_game.rules.sight import (
     Sight,
     blocking_hex,
@@ -61,7 +61,6 @@ from rollout.games.the_game.screen.look_forms import (
     CombineLook,
     CoverLook,
     DeploymentLook,
-    End,
     NeedLook,
     ReachLook,
     ShotLook,
@@ -72,7 +71,6 @@ from rollout.games.the_game.screen.look_forms import (
 from rollout.games.the_game.screen.side_view import profile
 from rollout.games.the_game.screen.wording import arguments
 from rollout.kernel.errors import Refusal, Unreadable
-from rollout.kernel.text import to_text
 
 CONSTANTS: Final[dict[str, Constant]] = {
     "LEVELS": LEVEL_NAMES,
@@ -113,22 +111,10 @@ def _reach(state: State, unit: Unit, question: dict[str, Any]) -> ReachLook:
         return ReachLook(unit=unit.id, points=0, steps=[], ends=[], warps=[], refusal=why)
     points = unit.form.speed * (2 if question.get("sprint") is True else 1)
     mover = Mover(state, unit, points)
-    steps: dict[str, int] = {}
-    ends: list[End] = [
-        (
-            end.cell,
-            end.facing,
-            end.level,
-            int(end.prone),
-            end.spent,
-            end.aboard,
-            [steps.setdefault(to_text(action), len(steps)) for action in end.path],
-        )
-        for end in reachable(state, unit, points)
-    ]
+    ways = Ways(reachable_from(state, mover))
     may_warp = warping_refusal(state, mover) is None
     warps = arrivals(state, mover) if may_warp else []
-    return ReachLook(unit=unit.id, points=points, steps=list(steps), ends=ends, warps=warps)
+    return ReachLook(unit=unit.id, points=points, steps=ways.steps, ends=ways.ends, warps=warps)
 
 
 def _barred(state: State, unit: Unit, question: dict[str, Any]) -> BarredLook:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rollout.gamekit import Fact
+from rollout.games.the_game.actions import Stop
 from rollout.games.the_game.events import AttackDeclared, CoverRolled, PickedUp, PutDown
-from rollout.games.the_game.model import NONE, State
+from rollout.games.the_game.model import NONE, State, Unit
 from rollout.games.the_game.naming import NAMER, unit_said
 from rollout.kernel.saying import Saying
 
@@ -21,4 +22,12 @@ def arguments(state: State, fact: Fact) -> dict[str, Any]:
         said["cover"] = cover if fact.unit == NONE else unit_said(state, fact.unit)
     elif isinstance(fact, (PickedUp, PutDown)) and fact.thing != NONE:
         said["carried"] = Saying(f"thing-{state.things[fact.thing].kind}")
+    elif isinstance(fact, Stop) and state.acting:
+        said |= _place(state, state.units[state.acting[-1]])
     return said
+
+
+def _place(state: State, unit: Unit) -> dict[str, Any]:
+    """Where a Movement that stops now has led: in a plan of a bot the steps are not retold."""
+    label = state.facts.grid.label(unit.cell)
+    return {"hex": label, "cell": unit.cell, "facing": unit.facing, "prone": int(unit.prone)}
