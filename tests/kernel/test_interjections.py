@@ -140,6 +140,17 @@ def test_who_gives_up_is_stood_in_for_until_the_step_ends_and_then_is_gone() -> 
     assert match.result is None
 
 
+def test_who_is_gone_is_not_waited_for_in_what_else_was_interjected() -> None:
+    match = chat()
+    match.concede(1)
+    match.interject(Spill(2), by=0)
+    match.answer(Say("yes"))
+    match.answer(Say("no"))
+    assert match.state.written[3] == "gone 1"
+    assert match.state.written[4].startswith("silence")
+    assert (asked(match), match.plays(1)) == ((0, "word"), False)
+
+
 def test_who_gives_up_when_asked_is_answered_for_at_once() -> None:
     match = chat()
     match.answer(Concede())

@@ -303,8 +303,6 @@ def _take_effect(game: Game[S], table: Table[S]) -> Script[None]:
         table.interjections = table.interjections[1:]
         with suppress(BrokenOff):
             yield from game.interjected(table, by, interjection)
-        if isinstance(interjection, Concede):
-            table.leaving = tuple([seat for seat in table.leaving if seat != by])
     table.interjections = ()
     table.leaving = ()
 

@@ -59,7 +59,7 @@ class Table(Generic[S]):
     interjections: tuple[tuple[int, Action], ...]
     """What takes effect at the end of the step, and who entered it."""
     leaving: tuple[int, ...]
-    """Seats that gave up while the others play on; stood in for until that takes effect."""
+    """Seats that gave up while the others play on; stood in for until the step is over."""
 
     def __init__(self, state: S) -> None:
         self.state = state

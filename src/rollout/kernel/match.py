@@ -73,10 +73,10 @@ class Match(Course[S]):
 
     def events_since(self, ply: int) -> list[Event]:
         """What happened from the answer with that number on."""
-        place = ply - self._first_ply
+        place = max(ply - self._first_ply, 0)
         if place >= len(self._marks):
             return []
-        return self.table.events[self._marks[max(place, 0)] :]
+        return self.table.events[self._marks[place] :]
 
     # Going on
 
