@@ -153,6 +153,7 @@ golden: setup
 	$(BIN)/python -m tests.games.battlecards.cards.test_combinations
 	$(BIN)/python -m tests.games.battlecards.exam.test_any_position
 	$(BIN)/python -m tests.games.the_game.exam.test_any_position
+	$(BIN)/python -m tests.games.the_game.exam.test_any_homebrew
 	$(BIN)/python -m tests.games.tabletop_warfare.exam.test_any_position
 	$(BIN)/python -m tests.games.tabletop_warfare.exam.test_any_setup
 	$(BIN)/python -m tests.games.tabletop_warfare.exam.test_any_content

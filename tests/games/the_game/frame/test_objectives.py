@@ -49,6 +49,20 @@ def test_four_cubes_in_the_home_rows_win_the_raid() -> None:
     assert match.result == Result((0,), "collect-cubes", "TG-END-01")
 
 
+@pytest.mark.rule("TG-END-01", "TG-END-02")
+@pytest.mark.parametrize(
+    ("first", "second", "winners"), [(1, 4, (1,)), (5, 4, (0,)), (4, 5, (1,)), (4, 4, None)]
+)
+def test_more_cubes_than_the_other_side_win_the_raid(
+    first: int, second: int, winners: tuple[int, ...] | None
+) -> None:
+    home = cubes(*[f"0{column}01" for column in range(1, first + 1)])
+    home += cubes(*[f"0{column}17" for column in range(1, 2 * second, 2)])
+    match = round_ends(3, scenario="energon-raid", things=home)
+    assert match.state.scores == [first, second]
+    assert (match.result and match.result.winners) == winners
+
+
 @pytest.mark.rule("TG-END-02")
 def test_three_cubes_do_not_win_before_the_last_round() -> None:
     home = cubes("0115", "0316", "0517", "0504", "0808", "0908")

@@ -10,7 +10,7 @@ from rollout.games.the_game.events import (
     ShieldDropped,
     Uncloaked,
 )
-from rollout.games.the_game.model import AIR, ASIDE, GROUND, NONE, SELF_FIELD, SURFACE
+from rollout.games.the_game.model import AIR, ASIDE, DEACTIVATED, GROUND, NONE, SELF_FIELD, SURFACE
 from rollout.games.the_game.rules.movement import movement_refusal
 from rollout.space.hex_directions import NE, SE, N, S
 from tests.games.the_game.movement.moving import (
@@ -67,6 +67,22 @@ def test_only_allied_transports_are_boarded() -> None:
     assert refusal(lay_out([MOVER, Piece(ROBOT, "0807")]), Board(1)) == "TG-TPT-01"
     assert refusal(lay_out([MOVER]), Board(7)) == "TG-TPT-01"
     assert refusal(lay_out([MOVER]), Board(-1)) == "TG-TPT-01"
+
+
+@pytest.mark.rule("TG-TPT-01")
+@pytest.mark.parametrize(
+    ("giant", "truck", "rule"),
+    [
+        ("0806", Piece(TRUCK, "0807"), ""),
+        ("0806", Piece(TRUCK, "0807", status=DEACTIVATED), "TG-TPT-01"),
+        ("0807", Piece(TRUCK, carrier=1), "TG-TPT-01"),
+    ],
+)
+def test_a_transport_that_is_out_of_action_or_carried_itself_takes_nobody_in(
+    giant: str, truck: Piece, rule: str
+) -> None:
+    state = lay_out([MOVER, Piece(robot("Giant", height=9), giant), truck])
+    assert refusal(state, Board(2)) == rule
 
 
 @pytest.mark.rule("TG-TPT-01")
