@@ -94,10 +94,12 @@ INSTEAD: tuple[Any, ...] = ("text", 7, True, 0.25, [], ["no", 1], {}, {"count": 
 
 def places(value: Any, place: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
     yield place
-    inner = value.items() if isinstance(value, dict) else ()
-    inner = enumerate(value) if isinstance(value, list) else inner
-    for key, each in inner:
-        yield from places(each, (*place, key))
+    if isinstance(value, dict):
+        for key, each in value.items():
+            yield from places(each, (*place, key))
+    if isinstance(value, list):
+        for index, each in enumerate(value):
+            yield from places(each, (*place, index))
 
 
 def said(text: str) -> str:
