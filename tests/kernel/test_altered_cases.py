@@ -202,8 +202,64 @@ alt = { form = "Crate", strength = 2, endurance = 5, speed = 5 }
 [expect]
 ask = { seat = "A" }
 """
+BOTH = """title = "Both"
+game = "the_game"
+rules = ["TG-TRN-01"]
+dice = [{ turn_pile = [1, 0] }]
+
+[position]
+phase = "round_start"
+units = [
+  { name = "blurr", at = "0508", facing = "N" },
+  { name = "vortex", team = "B", at = "0503" },
+]
+
+[expect]
+ask = { seat = "B", about = "act" }
+events = [{ event = "card_flipped", unit = "vortex" }]
+
+[[run]]
+title = "the other way round"
+dice = ["turn_pile 0 1"]
+
+[[run.step]]
+events = ["round_began", "card_flipped"]
+ask = { seat = "A", secret = false, lacks = [{ answer = "shoot blurr", rule = "TG-RUL-12" }] }
+
+[[run.step]]
+answer = "move"
+
+[[run.step]]
+refused = "undo"
+by = "B"
+why = "not-your-decision"
+
+[[run.step]]
+undo = true
+
+[[run]]
+title = "as above"
+
+[[run.step]]
+answer = "end_turn"
+by = "B"
+no_events = ["damaged"]
+over = false
+"""
+WRONG = """title = "Wrong"
+game = "the_game"
+rules = ["TG-SET-03"]
+
+[setup]
+scenario = "hold-the-plant"
+map = "generated/plain/1"
+
+[refused]
+says = "plant"
+rule = "TG-SET-03"
+"""
 CASES = {"marks": MARKS, "pucks": PUCKS, "runs": RUNS, "refused": REFUSED, "dice": DICE}
-CASES |= {"sums": SUMS, "own": OWN}
+CASES |= {"sums": SUMS, "own": OWN, "both": BOTH, "wrong": WRONG}
 
 
 def told(folder: Path) -> str:
