@@ -71,7 +71,7 @@ over = false
 
 [[step]]
 answer = "slide 18000 12000"
-dice = ["hand 1 11", { puck = { x = 6000, y = 13500 } }]
+dice = ["hand 1 11", { x = 6000, y = 13500 }]
 events = [{ event = "flicked", seat = "B", hit = true }]
 over = { winners = "B", reason = "knocked-out" }
 """
