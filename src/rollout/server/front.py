@@ -14,11 +14,10 @@ import re
 from typing import cast
 
 from rollout.server.lane import PATH, Lane
-from rollout.server.open_files import may_open, most_callers
-from rollout.server.service import CALLER, Gate, Service, network_of
+from rollout.server.service import CALLER, Service, network_of
 from rollout.server.settings import LARGEST_BODY, Door
+from rollout.server.threshold import LARGEST_HEAD
 
-LARGEST_HEAD = 16_000
 SECONDS_FOR_HEAD = 10.0
 SECONDS_TO_PART = 2.0
 """Whoever still sends when all is said would not hear it if the connection were cut at once."""
@@ -46,9 +45,7 @@ class Front:
         self.service = service
         self.door = door
         self.lane = lane
-        limits = service.settings.limits
-        room = min(limits.connections_in_all, most_callers(may_open()))
-        self.gate = Gate(limits.connections_at_door, room)
+        self.gate = lane.gate
         self.callers: set[Caller] = set()
         self._server: asyncio.Server | None = None
 

@@ -10,8 +10,9 @@ import asyncio
 import logging
 import re
 import socket
+import sys
 from collections import deque
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from typing import Any, cast
 
 from picows import (
@@ -21,12 +22,13 @@ from picows import (
     WSMsgType,
     WSTransport,
     WSUpgradeRequest,
-    ws_create_server,
 )
 
 from rollout.server.connection import Sending
 from rollout.server.limits import Bucket
-from rollout.server.service import Service
+from rollout.server.open_files import may_open, most_callers
+from rollout.server.service import Gate, Service
+from rollout.server.threshold import Newcomer, Threshold
 from rollout.server.visit import (
     FAR_TOO_MANY,
     LARGEST_MESSAGE,
@@ -41,13 +43,12 @@ from rollout.server.visit import (
 logger = logging.getLogger(__name__)
 
 PATH = re.compile(r"/api/matches/([A-Za-z0-9_-]{1,64})/live(?:\?.*)?")
-SECONDS_UNTIL_PING = 30
-SECONDS_FOR_PONG = 30
 SECONDS_TO_CLOSE = 1
-LARGEST_FRAME = LARGEST_MESSAGE + 1_000
 MOST_UNHEARD = 100
 """Messages that wait for one that takes a while; then the client's next ones stay with it."""
 MOST_BYTES_UNHEARD = 4 * LARGEST_MESSAGE
+EVERYBODY = Gate(sys.maxsize)
+"""Whoever comes through the door was counted there."""
 
 
 class Lane:
@@ -57,6 +58,10 @@ class Lane:
         self._service = service
         self._lines: set[Line] = set()
         self._servers: list[asyncio.Server] = []
+        limits = service.settings.limits
+        room = min(limits.connections_in_all, most_callers(may_open()))
+        self.gate = Gate(limits.connections_at_door, room)
+        """Counts connections from outside, those that come through the door too."""
         self.inner_port = 0
         """Where the door of this worker finds it."""
 
@@ -66,24 +71,18 @@ class Lane:
         logging.getLogger("picows").setLevel(logging.CRITICAL)
         if settings.live_port:
             shared = hasattr(socket, "SO_REUSEPORT")
-            await self._listen(settings.live_host, settings.live_port, reuse_port=shared)
+            reported = self._address if settings.behind_proxy else None
+            threshold = Threshold(self._line, self.gate, reported)
+            await self._listen(threshold, settings.live_host, settings.live_port, reuse_port=shared)
         if settings.door is not None:
-            inner = await self._listen("127.0.0.1", 0)
+            inner = await self._listen(Threshold(self._line, EVERYBODY), "127.0.0.1", 0)
             self.inner_port = inner.sockets[0].getsockname()[1]
 
-    async def _listen(self, host: str, port: int, **more: Any) -> asyncio.Server:
-        server = await ws_create_server(
-            self._line,
-            host,
-            port,
-            max_frame_size=LARGEST_FRAME,
-            enable_auto_pong=False,
-            use_aiofastnet=False,
-            enable_auto_ping=True,
-            auto_ping_idle_timeout=SECONDS_UNTIL_PING,
-            auto_ping_reply_timeout=SECONDS_FOR_PONG,
-            **more,
-        )
+    async def _listen(
+        self, threshold: Threshold, host: str, port: int, **more: Any
+    ) -> asyncio.Server:
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(lambda: Newcomer(threshold), host, port, **more)
         self._servers.append(server)
         return server
 
@@ -93,6 +92,9 @@ class Lane:
         for line in list(self._lines):
             await line.close(WSCloseCode.GOING_AWAY.value, "the service stops")
         await asyncio.gather(*[line.visit for line in self._lines], return_exceptions=True)
+
+    def _address(self, request: WSUpgradeRequest) -> str:
+        return self._service.address_of({"headers": raw_headers(request.headers), "client": None})
 
     def _line(self, request: WSUpgradeRequest) -> Line | None:
         """What listens to a client; none is a 404."""
@@ -135,11 +137,9 @@ class Line(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
         client = transport.underlying_transport.get_extra_info("peername")
-        headers = [
-            (name.encode(), value.encode(errors="surrogateescape"))
-            for name, value in self.headers.items()
-        ]
-        self.address = self._service.address_of({"headers": headers, "client": client})
+        self.address = self._service.address_of(
+            {"headers": raw_headers(self.headers), "client": client}
+        )
         self._lines.add(self)
         self.visit = self._loop.create_task(visit(self, self._service, self._match_id))
         self.visit.add_done_callback(self._leave)
@@ -266,3 +266,11 @@ class Line(WSListener):
         if error is not None:
             logger.error("match %s: a client could not be served", self._match_id, exc_info=error)
             self._hang_up(HungUp(WSCloseCode.INTERNAL_ERROR.value, "service-broken"))
+
+
+def raw_headers(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
+    """As they came, names in small letters."""
+    return [
+        (name.lower().encode(), value.encode(errors="surrogateescape"))
+        for name, value in headers.items()
+    ]
