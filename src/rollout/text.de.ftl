@@ -300,6 +300,7 @@ journal-shares = Die Ergebnisse folgen aus dem Startwert und aus dem, was { $sha
    *[other] haben
 }, jeweils wie versiegelt.
 journal-settled = Aufstellung und Siegel sind die, die allen gezeigt wurden, bevor der erste Anteil offen war: { $settled }….
+journal-settled-by = Das galt für { $versions }: seither ging die Partie nach den neueren dieses Protokolls weiter. Wo, zeigen die Zeilen des Dienstes (--rows).
 journal-shares-lost = Was { $lost ->
     [one] ein Platz
    *[other] { $lost } Plätze
@@ -663,8 +664,8 @@ problem-cannot-begin = die Partie kann nicht beginnen: { $problem }
 problem-other-hash = der Schritt, der bei Zug { $ply } endete, hat eine andere Prüfsumme als die geschriebene
 problem-other-seed = der Startwert ist nicht der, der festgelegt war
 problem-other-part = der Anteil von Platz { $seat } ist nicht der versiegelte
-problem-settled-alone = Zeile 1: was festgelegt wurde, steht nur in { $form }
-problem-other-settlement = Aufbau und Siegel sind nicht die, die vor den Würfeln festgelegt wurden
+problem-other-dice-form = Zeile 1: was es von den Würfeln erzählt, gehört in ein { $form }
+problem-other-settlement = Aufbau, Regeln und Siegel sind nicht die, die vor den Würfeln festgelegt wurden
 problem-parts-out-of-order = die Anteile an den Würfeln stehen nicht in der Folge ihrer Plätze
 problem-never-sealed = die Anteile der Plätze { $seats } wurden nie versiegelt; nur einer darf es sein
 problem-seed-gives = Zug { $ply }: der Startwert ergibt { $outcome }

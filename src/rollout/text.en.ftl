@@ -297,6 +297,7 @@ journal-shares = The draws follow from the seed and from what { $shares ->
    *[other] { $shares } seats
 } added, each as it was sealed.
 journal-settled = Setup and seals are those that everybody was shown before the first part was opened: { $settled }….
+journal-settled-by = That was by { $versions }: since then the match has gone on by the newer ones of this journal. The rows of the service (--rows) show where.
 journal-shares-lost = What { $lost ->
     [one] one seat
    *[other] { $lost } seats
@@ -657,8 +658,8 @@ problem-cannot-begin = the match cannot be begun: { $problem }
 problem-other-hash = the step that ended at ply { $ply } has another hash than written
 problem-other-seed = the seed is not the one that was committed to
 problem-other-part = the part of seat { $seat } is not the one that was sealed
-problem-settled-alone = line 1: what was settled stands in a { $form } alone
-problem-other-settlement = setup and seals are not those that were settled before the dice
+problem-other-dice-form = line 1: what it tells of the dice is that of a { $form }
+problem-other-settlement = setup, rules and seals are not those that were settled before the dice
 problem-parts-out-of-order = the parts of the dice are not in the order of their seats
 problem-never-sealed = the parts of seats { $seats } were never sealed; only one may be so
 problem-seed-gives = ply { $ply }: the seed gives { $outcome }

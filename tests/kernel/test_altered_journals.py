@@ -181,6 +181,28 @@ def test_what_is_said_of_altered_journals_is_what_it_was() -> None:
     assert told() == KEPT.read_text(encoding="utf-8").splitlines()
 
 
+def test_the_rules_by_which_it_was_settled_are_settled_too() -> None:
+    journal = settled()
+    assert journal.shared is not None
+    journal.shared.by = journal.versions
+    journal.shared.settled = journal.shared.settled_by(SEED, GAMBLE.default_setup())
+    text = journal.to_text()
+    assert text.startswith("rollout journal 4\n")
+    assert "written same" in said(text, GAMBLE)
+    assert Journal.parse(text).settled_by_others == ""
+    other = text.replace("\nby rules 1", "\nby rules 2")
+    assert Journal.parse(other).settled_by_others == "rules 2 content 1"
+    assert said(other, GAMBLE).endswith("not those that were settled before the dice")
+    without = text.replace("\nby rules 1 content 1", "")
+    assert said(without, GAMBLE).endswith("that of a 'rollout journal 3'")
+    without = without.replace("journal 4", "journal 3")
+    assert said(without, GAMBLE).endswith("not those that were settled before the dice")
+    for words in ("1", "rules 1", "rules 1 of 1", "rules 1 content 1 more"):
+        assert "cannot read 'by " in said(
+            text.replace("\nby rules 1 content 1", f"\nby {words}"), GAMBLE
+        )
+
+
 def test_unaltered_they_all_hold() -> None:
     for journal, game in JOURNALS.values():
         assert "written same" in said(journal().to_text(), game)

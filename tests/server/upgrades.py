@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
 from rollout.gamekit import GamePackage
@@ -54,6 +55,34 @@ class LongBluff(Game[Hands]):
     def view(self, state: Hands, seat: int | None) -> dict[str, Any]:
         mine = state.cards[seat] if seat is not None and state.cards else None
         return {"deal": state.deal, "chips": state.chips, "card": mine}
+
+
+class Stakes(msgspec.Struct, frozen=True):
+    """What can be chosen before a match."""
+
+    called: str = "usual"
+
+
+class WiderStakes(Stakes, frozen=True):
+    """And what can be chosen since."""
+
+    doubled: bool = False
+
+
+class Staked(LongBluff):
+    """The same with something to choose."""
+
+    setup_type = Stakes
+
+    def default_setup(self) -> Stakes:
+        return self.setup_type()
+
+
+class WiderStaked(Staked):
+    """Nothing is played otherwise, but there is more to choose."""
+
+    rules_version = "1-chip-or-two"
+    setup_type = WiderStakes
 
 
 class TwoChips(LongBluff):

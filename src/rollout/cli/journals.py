@@ -90,6 +90,8 @@ def tell_chance(terminal: Terminal, journal: Journal, shown: Verified) -> None:
         terminal.say("journal-shares", shares=shown.shares)
     if journal.shared is not None and journal.shared.settled and journal.seed:
         terminal.say("journal-settled", settled=journal.shared.settled[:12])
+    if journal.settled_by_others:
+        terminal.say("journal-settled-by", versions=journal.settled_by_others)
     if shown.lost:
         terminal.say("journal-shares-lost", lost=shown.lost)
     if shown.recorded:

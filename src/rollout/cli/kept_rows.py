@@ -14,7 +14,7 @@ from rollout.kernel.course import WORLD
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.game import Game
 from rollout.kernel.journal import CONCEDED, INTERJECTED, Journal, Line
-from rollout.kernel.shares import LETTERS, NONE, SharedDice
+from rollout.kernel.shares import LETTERS, NONE, SharedDice, versions
 from rollout.kernel.text import to_text
 from rollout.server.chain import Head, Key, digest, first_damage
 from rollout.server.game_forms import action_decoder
@@ -53,6 +53,7 @@ def check_rows(text: str, journal: Journal, game: Game[Any], known: str) -> int:
     if agreed != (journal.game, journal.commitment):
         raise Unreadable("the rows are those of another match")
     _check_dice(kept.rows, journal)
+    _check_rules(kept.rows, journal)
     _check_answers(kept.rows, journal, game)
     return len(kept.rows)
 
@@ -64,6 +65,15 @@ def _check_dice(rows: list[Row], journal: Journal) -> None:
     kept = shares_in(rows[0].match, rows).dice(len(LETTERS)) if shared else None
     if _lines(kept) != _lines(journal.shared):
         raise Unreadable("the parts of the dice are not those that the service kept")
+
+
+def _check_rules(rows: list[Row], journal: Journal) -> None:
+    """Where other rules tell the match than those that were settled, a row says since when."""
+    said = [msgspec.json.decode(row.body) for row in rows if row.kind == "rules"]
+    known = [versions(each["rules"], each["content"]) for each in said]
+    resumed = any(row.kind == "resume" for row in rows)
+    if journal.settled_by_others and journal.versions not in known and not resumed:
+        raise Unreadable("no row says when the match went on by other rules than were settled")
 
 
 def _lines(dice: SharedDice | None) -> list[str]:

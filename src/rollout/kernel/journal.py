@@ -23,7 +23,8 @@ and draws, by which rules.
 
 Where the players had a part in the dice it is a `rollout journal 2`, which tells more: the `match`,
 the `agreed` setup, and what each seat added (`share A 5c0e… sealed 91d2…`, `none` or `lost`).
-A `rollout journal 3` also has the digest of what was `settled` before the first of them opened.
+A `rollout journal 3` also has the digest of what was `settled` before the first of them opened,
+a `rollout journal 4` by which rules that was: `by rules 1 content 1`.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ from rollout.kernel.game import Game
 from rollout.kernel.match import Match
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Ask, Chance
-from rollout.kernel.shares import HEADS, SharedDice, json_text
+from rollout.kernel.shares import HEADS, SharedDice, json_text, versions
 from rollout.kernel.shares import LETTERS as LETTERS
 from rollout.kernel.sources import Outside, Seeded, Source, commitment
 from rollout.kernel.text import parse_text, to_text
@@ -50,7 +51,8 @@ from rollout.kernel.text import parse_text, to_text
 FORMAT: Final = "rollout journal 1"
 SHARED_FORMAT: Final = "rollout journal 2"
 SETTLED_FORMAT: Final = "rollout journal 3"
-FORMATS: Final = (FORMAT, SHARED_FORMAT, SETTLED_FORMAT)
+RULED_FORMAT: Final = "rollout journal 4"
+FORMATS: Final = (FORMAT, SHARED_FORMAT, SETTLED_FORMAT, RULED_FORMAT)
 AGREED: Final = "agree_draw"
 CONCEDED: Final = "concede"
 RECORD: Final = "~"
@@ -191,11 +193,20 @@ class Journal:
             return Seeded(self.seed)
         return Seeded(self.shared.key(self.seed, self.setup))
 
+    @property
+    def versions(self) -> str:
+        return versions(self.rules_version, self.content_version)
+
+    @property
+    def settled_by_others(self) -> str:
+        """By which rules and content the dice were settled, where it is told by others since."""
+        by = "" if self.shared is None else self.shared.by
+        return "" if by == self.versions else by
+
     def to_text(self) -> str:
         """The text form; `Journal.parse` reads it back equal."""
-        versions = f"rules {self.rules_version} content {self.content_version}"
         form = FORMAT if self.shared is None else _form_of(self.shared)
-        rows = [form, f"game {self.game} {versions}", "setup " + json_text(self.setup)]
+        rows = [form, f"game {self.game} {self.versions}", "setup " + json_text(self.setup)]
         if self.position is not None:
             rows.append("position " + json_text(self.position))
         if self.resumed is not None:
@@ -238,7 +249,8 @@ class Journal:
         if not journal.game:
             raise Unreadable("no line names the game")
         if journal.shared is not None and _form_of(journal.shared) != form:
-            raise Unreadable(f"line 1: what was settled stands in a {SETTLED_FORMAT!r} alone")
+            form = _form_of(journal.shared)
+            raise Unreadable(f"line 1: what it tells of the dice is that of a {form!r}")
         journal.draws = max(journal.draws, journal._next_draw())
         return journal
 
@@ -321,6 +333,8 @@ class Journal:
 
 
 def _form_of(shared: SharedDice) -> str:
+    if shared.by:
+        return RULED_FORMAT
     return SETTLED_FORMAT if shared.settled else SHARED_FORMAT
 
 
@@ -397,8 +411,8 @@ def _label(chance: Chance) -> str:
 
 
 def _resumption(resumed: Resumed) -> str:
-    versions = f"rules {resumed.rules_version} content {resumed.content_version}"
-    return f"resumed {resumed.ply} draws {resumed.draws} {versions}"
+    before = versions(resumed.rules_version, resumed.content_version)
+    return f"resumed {resumed.ply} draws {resumed.draws} {before}"
 
 
 def _result_words(result: Result | None) -> str:

@@ -48,23 +48,29 @@ class SharedDice:
     settled: str = ""
     """What everybody was shown before the first secret was opened: `settled_by` says what it is.
     Empty where nothing was opened, and in journals of before."""
+    by: str = ""
+    """By which rules that was settled, as `versions` writes it; empty in journals of before."""
 
     def key(self, seed: str, setup: Any) -> str:
-        """What the draws follow from. The setup is that with which the match began."""
+        """What the draws follow from. The setup is that with which the match began, as it was
+        written down then: rules of a later day may know of more to choose."""
         opened = [f"{share.seat} {share.secret}" for share in self.shares if share.secret]
         said = "\n".join([self.match, digest(setup), *opened])
         return hmac.new(seed.encode(), said.encode(), hashlib.sha256).hexdigest()
 
     def settled_by(self, seed: str, setup: Any) -> str:
-        """The digest of all that must not change once a secret is open: setup, and every seal."""
+        """The digest of what must not change once a secret is open: setup, rules, every seal."""
         seals = [f"{share.seat} {share.seal}" for share in self.shares if share.seal]
-        said = "\n".join([seed, self.match, digest(setup), *seals])
+        rules = [self.by] if self.by else []
+        said = "\n".join([seed, self.match, digest(setup), *rules, *seals])
         return hashlib.sha256(said.encode()).hexdigest()
 
     def check_settled(self, seed: str, setup: Any) -> None:
         """Raise Unreadable when the match was dealt with another setup, or with other seals."""
         if self.settled and self.settled != self.settled_by(seed, setup):
-            raise Unreadable("setup and seals are not those that were settled before the dice")
+            raise Unreadable(
+                "setup, rules and seals are not those that were settled before the dice"
+            )
 
     def check(self) -> None:
         """Raise Unreadable when a secret is not the one that was sealed.
@@ -100,6 +106,8 @@ class SharedDice:
             rows.append(f"share {LETTERS[share.seat]} {' '.join(words)}")
         if self.settled:
             rows.append(f"settled {self.settled}")
+        if self.by:
+            rows.append(f"by {self.by}")
         return rows
 
     def read(self, head: str, rest: str) -> None:
@@ -110,6 +118,8 @@ class SharedDice:
             self.agreed = msgspec.json.decode(rest)
         elif head == "settled":
             self.settled = rest
+        elif head == "by":
+            self.by = versions(*_versions_in(rest))
         else:
             letter, secret, *seal = rest.split()
             if len(seal) not in (0, 2) or len(letter) != 1:
@@ -118,8 +128,21 @@ class SharedDice:
             self.shares.append(Share(LETTERS.index(letter), known, seal[1] if seal else ""))
 
 
-HEADS: Final = ("match", "agreed", "share", "settled")
+HEADS: Final = ("match", "agreed", "share", "settled", "by")
 """How the lines of a journal begin that tell of the players' part."""
+
+
+def versions(rules: str, content: str) -> str:
+    """How journals name what a match is played by."""
+    return f"rules {rules} content {content}"
+
+
+def _versions_in(words: str) -> tuple[str, str]:
+    """Raises ValueError."""
+    of_rules, rules, of_content, content = words.split()
+    if (of_rules, of_content) != ("rules", "content"):
+        raise ValueError("what it was settled by is rules and content")
+    return rules, content
 
 
 def digest(setup: Any) -> str:

@@ -230,6 +230,7 @@ def journal_of(record: MatchRecord, match: Match[Any], play: Play) -> Journal:
     journal, resumed = Journal.of(match), play.resumed
     if record.dice == "shared":
         journal.shared = play.shares.dice(play.seats)
+        journal.setup = msgspec.json.decode(record.setup)
     if resumed is not None and record.parent is None:
         journal.resumed = Resumed(resumed.ply, resumed.draws, resumed.rules, resumed.content)
     journal.commitment = record.commitment

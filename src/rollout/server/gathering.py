@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from rollout.kernel.shares import versions
 from rollout.server.api_games import find_game
 from rollout.server.budgets import Spent
 from rollout.server.chain import Head, Key, chained
@@ -37,7 +38,14 @@ from rollout.server.setup_service import (
     problem_of,
     taken_back,
 )
-from rollout.server.shares import Said, Shares, share_row, shares_in
+from rollout.server.shares import (
+    NOTHING_SETTLED,
+    Said,
+    Settled,
+    Shares,
+    share_row,
+    shares_in,
+)
 from rollout.server.summaries import Summary, summary, summary_of
 from rollout.server.terms import Helping
 from rollout.server.tokens import digest, is_match_id, new_token
@@ -82,14 +90,17 @@ class Gathering(msgspec.Struct):
         return Helping(self.record, self.rows).on
 
     @property
-    def settled(self) -> str:
-        """The digest of setup and seals, which nobody may change once a part is open."""
+    def settled(self) -> Settled:
+        """The digest of setup, rules and seals, which nobody may change once a part is open."""
+        game = find_game(self.record.game).rules
         if not self.is_full:
-            return ""
+            return NOTHING_SETTLED
         try:
-            return _settled(self.record, self.shares, len(self.seats), self.setup)
+            read_setup(game, self.setup)
         except FAULTS:
-            return ""
+            return NOTHING_SETTLED
+        by = versions(game.rules_version, game.content_version)
+        return self.shares.settled_now(self.record.seed, self.setup, len(self.seats), by)
 
     @property
     def id(self) -> str:
@@ -182,7 +193,7 @@ async def say(service: Service, match_id: str, seats: tuple[int, ...], said: Sai
         fault = shares.fault(new[0], said, table.is_full)
         if fault:
             raise Problem(422 if fault == "share-not-the-sealed-one" else 409, fault)
-        saying = _for_what_is_settled(said, shares.settled or table.settled)
+        saying = _for_what_is_settled(said, shares.settled_before or table.settled)
         number = table.newest.sequence + 1
         told = [
             share_row(table.id, number + more, seat, saying, now()) for more, seat in enumerate(new)
@@ -192,13 +203,13 @@ async def say(service: Service, match_id: str, seats: tuple[int, ...], said: Sai
     raise Problem(409, "table-changed")
 
 
-def _for_what_is_settled(said: Said, settled: str) -> Said:
+def _for_what_is_settled(said: Said, settled: Settled) -> Said:
     """Whoever opens says for what, if they know; it is written down with the secret."""
     if not said.open:
         return said
-    if said.settled and said.settled != settled:
+    if said.settled and said.settled != settled.digest:
         raise Problem(409, "table-changed")
-    return msgspec.structs.replace(said, settled=settled)
+    return msgspec.structs.replace(said, settled=settled.digest, by=settled.by)
 
 
 def judge(table: Gathering, seat: int, brings: Any) -> dict[str, Any]:
@@ -309,7 +320,7 @@ def _complete(
     before = [*table.rows, *told]
     shares = shares_in(record.id, before)
     try:
-        if shares.settled:
+        if shares.settled_before is not None:
             _check_settled(record, shares, len(seats), setup)
         else:
             setup = _without_lapsed(record.game, setup, seats)
@@ -334,15 +345,12 @@ def _complete(
     return after, rows
 
 
-def _settled(record: MatchRecord, shares: Shares, seats: int, setup: Any) -> str:
-    """Of the setup as the match will have it. Raises one of FAULTS."""
-    read = read_setup(find_game(record.game).rules, setup)
-    return shares.dice(seats).settled_by(record.seed, read)
-
-
 def _check_settled(record: MatchRecord, shares: Shares, seats: int, setup: Any) -> None:
-    """What is dealt is what everybody was shown before the first part was opened."""
-    if _settled(record, shares, seats, setup) != shares.settled:
+    """What is dealt is what everybody was shown before the first part was opened, by the same
+    rules: those of another day would be a choice between two deals."""
+    game = find_game(record.game).rules
+    by = versions(game.rules_version, game.content_version) if shares.by else ""
+    if shares.settled_now(record.seed, setup, seats, by) != shares.settled_before:
         raise Problem(409, "not-what-was-settled")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from rollout.gamekit import PreparedChance
 from rollout.games.registry import find
 from rollout.kernel.requests import Chance, Shuffle
@@ -22,11 +24,15 @@ class OwnDice(Source):
         return self.seeded.answer(chance, number) if isinstance(chance, Shuffle) else None
 
 
-def source_of(record: MatchRecord, setup: Any, seats: int, shares: Shares) -> Source:
-    """Of a match in which everybody has a part of the dice, once all parts are there."""
+def source_of(record: MatchRecord, seats: int, shares: Shares) -> Source:
+    """Of a match in which everybody has a part of the dice, once all parts are there.
+
+    They follow from the setup as it is stored: read by rules of a later day it may be another.
+    """
     if record.dice == "own":
         return OwnDice(record.seed)
     if record.dice == "shared":
+        setup = msgspec.json.decode(record.setup)
         return Seeded(shares.dice(seats).key(record.seed, setup))
     return Seeded(record.seed)
 

@@ -78,7 +78,7 @@ class Play:
         self.match: Match[Any] = Match(self.game, self.setup, Outside())
         self.seats = self.game.seats(self.match.state)
         self.shares = Shares(record.id)
-        self.deal = partial(source_of, record, self.setup, self.seats)
+        self.deal = partial(source_of, record, self.seats)
         self.clocks = Clocks(record.clock_rule, self.seats)
         self.noting = Noting(self.match.opening)
         self.match.watcher = self.noting

@@ -3,13 +3,13 @@
 A seat promises its part by sitting down, seals it, and opens it when everybody is seated and has
 sealed theirs; whoever is the last may open at once. From the first opening on nothing at the table
 changes any more until the match is dealt: what is known by then must not be chosen to fit. Before
-it everybody is shown a digest of setup and seals, and the first opening writes it down.
+it everybody is shown a digest of setup, rules and seals, and the first opening writes it down.
 A seat that promised nothing (a bot, a client that knows nothing of this) adds nothing.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -32,7 +32,9 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     without: bool = False
     """The seat agrees to go on without what is missing."""
     settled: str = ""
-    """With what is opened: the digest of setup and seals that this was opened for."""
+    """With what is opened: the digest of setup, rules and seals that this was opened for."""
+    by: str = ""
+    """The rules in it; rows of before have a digest without."""
 
 
 class ShownShares(msgspec.Struct):
@@ -47,7 +49,19 @@ class ShownShares(msgspec.Struct):
     open: dict[str, str]
     without: list[int]
     settled: str = ""
-    """The digest of the whole setup and of all seals, once nobody is missing."""
+    """The digest of the whole setup, of rules and of all seals, once nobody is missing."""
+    by: str = ""
+    """The rules in it."""
+
+
+class Settled(NamedTuple):
+    """A digest, and by which rules it is."""
+
+    digest: str
+    by: str
+
+
+NOTHING_SETTLED = Settled("", "")
 
 
 class Shares:
@@ -61,7 +75,7 @@ class Shares:
         self.sealed: dict[int, str] = {}
         self.open: dict[int, str] = {}
         self.without: set[int] = set()
-        self.settled = ""
+        self.settled = self.by = ""
         self.dealt = False
 
     def follow(self, row: Row) -> None:
@@ -79,7 +93,8 @@ class Shares:
         elif said.open:
             self.due.discard(seat)
             self.open[seat] = said.open
-            self.settled = self.settled or said.settled
+            if not self.settled:
+                self.settled, self.by = said.settled, said.by
         elif said.without:
             self.without.add(seat)
         else:
@@ -92,6 +107,11 @@ class Shares:
         self.without.clear()
         if change.shares:
             self.due.add(seat)
+
+    @property
+    def settled_before(self) -> Settled | None:
+        """What everybody was shown before the first part was opened, once one is."""
+        return Settled(self.settled, self.by) if self.settled else None
 
     @property
     def fixed(self) -> bool:
@@ -137,10 +157,16 @@ class Shares:
         shares = [
             Share(seat, self.open.get(seat, ""), self.sealed.get(seat, "")) for seat in range(seats)
         ]
-        return SharedDice(self.match, self.agreed, shares, self.settled)
+        return SharedDice(self.match, self.agreed, shares, self.settled, self.by)
 
-    def shown(self, ready: bool = True, settled: str = "") -> ShownShares:
-        """`settled` is what stands now; from the first opening on, what stood then."""
+    def settled_now(self, seed: str, setup: Any, seats: int, by: str) -> Settled:
+        """What must not change once a part is open."""
+        dice = self.dice(seats)
+        dice.by = by
+        return Settled(dice.settled_by(seed, setup), by)
+
+    def shown(self, ready: bool = True, now: Settled = NOTHING_SETTLED) -> ShownShares:
+        """`now` is what stands now; from the first opening on, what stood then."""
         return ShownShares(
             digest(self.agreed),
             ready,
@@ -148,7 +174,7 @@ class Shares:
             {str(seat): seal for seat, seal in sorted(self.sealed.items())},
             {str(seat): secret for seat, secret in sorted(self.open.items())},
             sorted(self.without),
-            self.settled or settled,
+            *(self.settled_before or now),
         )
 
 

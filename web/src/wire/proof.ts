@@ -11,16 +11,18 @@ export interface Proof {
   setup: string;
   agreed: string;
   settled: string;
+  /** By which rules that was; empty in journals of before. */
+  by: string;
   /** By the number of the seat. */
   sealed: Record<string, string>;
   open: Record<string, string>;
 }
 
-const WORDS = ["match", "commitment", "seed", "settled"] as const;
+const WORDS = ["match", "commitment", "seed", "settled", "by"] as const;
 const DIGESTS = ["setup", "agreed"] as const;
 
 export function proofIn(journal: string): Proof {
-  const proof: Proof = { match: "", commitment: "", seed: "", setup: "", agreed: "", settled: "", sealed: {}, open: {} };
+  const proof: Proof = { match: "", commitment: "", seed: "", setup: "", agreed: "", settled: "", by: "", sealed: {}, open: {} };
   for (const row of journal.split("\n")) {
     const [head = ""] = row.split(" ", 1);
     const rest = row.slice(head.length + 1);

@@ -8,7 +8,8 @@ const SEED = "5eed";
 const AGREED = sha256("{}");
 const SETUP = `{"decks":["a","b"]}`;
 const THEIRS = "r".repeat(32);
-const NONE: Shares = { agreed: AGREED, ready: false, due: [], sealed: {}, open: {}, without: [], settled: "" };
+const BY = "rules 1 content 1";
+const NONE: Shares = { agreed: AGREED, ready: false, due: [], sealed: {}, open: {}, without: [], settled: "", by: BY };
 
 describe("our part of the dice", () => {
   const sent: { path: string; body: Record<string, string> }[] = [];
@@ -31,8 +32,8 @@ describe("our part of the dice", () => {
     return { match: "m", you, commitment: sha256(SEED), shares: { ...NONE, settled, ...shares } };
   }
 
-  function settledOf(sealed: Record<string, string>, setup = SETUP): string {
-    return settledBy({ match: "m", seed: SEED, setup: sha256(setup), sealed });
+  function settledOf(sealed: Record<string, string>, setup = SETUP, by = BY): string {
+    return settledBy({ match: "m", seed: SEED, setup: sha256(setup), by, sealed });
   }
 
   /** The head of a journal, whose rows a liar may have changed. */
@@ -41,9 +42,9 @@ describe("our part of the dice", () => {
       const secret = open[seat] ?? (sealed[seat] ? "lost" : "none");
       return `share ${"ABC"[seat]} ${secret}${sealed[seat] ? ` sealed ${sealed[seat]}` : ""}`;
     });
-    const head = ["rollout journal 3", "game bluff rules 1 content 1", `setup ${setup}`, "match m", "agreed {}"];
-    const settled = `settled ${settledBy({ match: "m", seed, setup: sha256(setup), sealed })}`;
-    return [...head, ...rows, settled, `commitment ${sha256(SEED)}`, "= 00", "0 A raise 3", `seed ${seed}`, ""].join("\n");
+    const head = ["rollout journal 4", "game bluff rules 1 content 1", `setup ${setup}`, "match m", "agreed {}"];
+    const settled = `settled ${settledBy({ match: "m", seed, setup: sha256(setup), by: BY, sealed })}`;
+    return [...head, ...rows, settled, `by ${BY}`, `commitment ${sha256(SEED)}`, "= 00", "0 A raise 3", `seed ${seed}`, ""].join("\n");
   }
 
   function holds(text: string): boolean | null {
@@ -101,6 +102,24 @@ describe("our part of the dice", () => {
     expect(holds(journal(sealed, open, `{"decks":["a","c"]}`))).toBe(false);
     const lie = journal(sealed, open, `{"decks":["a","c"]}`).replace(/settled .*/, `settled ${settledOf(sealed)}`);
     expect(holds(lie)).toBe(false);
+  });
+
+  it("does not hold when it was settled by other rules, or by none", async () => {
+    const { sealed, open } = await opened();
+    const told = journal(sealed, open);
+    const other = BY.replace("1", "2");
+    expect(holds(told.replace(`by ${BY}`, `by ${other}`))).toBe(false);
+    expect(holds(told.replace(/settled .*/, `settled ${settledOf(sealed, SETUP, "")}`).replace(`by ${BY}\n`, ""))).toBe(false);
+  });
+
+  it("holds in a journal of before, for a page that opened it then", async () => {
+    await giveParts(at({ due: [0] }));
+    const sealed = { 0: sent[0]!.body["sealed"]!, 1: sealOf("m", AGREED, 1, THEIRS) };
+    const settled = settledOf(sealed, SETUP, "");
+    await giveParts(at({ ready: true, sealed, settled, by: undefined }));
+    const told = journal(sealed, { 0: sent[1]!.body["open"]!, 1: THEIRS });
+    expect(holds(told.replace(/settled .*/, `settled ${settled}`).replace(`by ${BY}\n`, ""))).toBe(true);
+    expect(holds(told)).toBe(false);
   });
 
   it("holds without a part that was lost only if we agreed", async () => {

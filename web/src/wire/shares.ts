@@ -20,8 +20,10 @@ export interface Shares {
   open: Record<string, string>;
   /** Seats that would go on without what is missing. */
   without: number[];
-  /** The digest of the whole setup and of all seals, once nobody is missing. */
+  /** The digest of the whole setup, of rules and of all seals, once nobody is missing. */
   settled: string;
+  /** The rules in it. A service of before has none there. */
+  by?: string;
 }
 
 /** What is needed of a match. */
@@ -33,7 +35,7 @@ export interface Dicing {
 }
 
 /** What was fixed when we opened ours. */
-type Fixed = Pick<Shares, "agreed" | "sealed" | "open" | "settled">;
+type Fixed = Pick<Shares, "agreed" | "sealed" | "open" | "settled" | "by">;
 
 /** What this browser remembers of its part, to check it at the end. */
 interface Part {
@@ -63,8 +65,8 @@ export async function giveParts(info: Dicing): Promise<Dicing | null> {
   if (last ? !shares.settled : due === undefined) return null;
   const part = partFor(info, seat);
   if (!part) return null;
-  const { agreed, sealed, open, settled } = shares;
-  keep(match, last ? { ...part, fixed: part.fixed ?? { agreed, sealed, open, settled } } : part);
+  const { agreed, sealed, open, settled, by } = shares;
+  keep(match, last ? { ...part, fixed: part.fixed ?? { agreed, sealed, open, settled, by } } : part);
   const said: Record<string, string> = last
     ? { open: part.secret, settled }
     : { sealed: sealOf(match, agreed, seat, part.secret) };
@@ -113,7 +115,7 @@ export function partHolds(match: string, told: Proof): boolean | null {
 
 /** Whether what stands in a journal is what was fixed, and the openings of what was sealed then. */
 function stands(part: Part, fixed: Fixed, told: Proof): boolean {
-  const settled = fixed.settled === told.settled && fixed.settled === settledBy(told);
+  const settled = fixed.settled === told.settled && fixed.settled === settledBy(told) && (fixed.by ?? "") === told.by;
   const sealed = fixed.agreed === told.agreed && same(fixed.sealed, told.sealed);
   const complete = part.without || Object.keys(fixed.sealed).every((seat) => seat in told.open);
   return settled && sealed && complete && onlyOpened(part.seat, fixed, told.match, told.open);
@@ -135,10 +137,11 @@ export function sealOf(match: string, agreed: string, seat: number, secret: stri
   return sha256(`${match}/${agreed}/${seat}/${secret}`);
 }
 
-/** The digest of setup and seals: the seed goes into it, so that before the end it tells nothing. */
-export function settledBy({ match, seed, setup, sealed }: Pick<Proof, "match" | "seed" | "setup" | "sealed">): string {
+/** The digest of setup, rules and seals: the seed goes into it, so that before the end it tells nothing. */
+export function settledBy({ match, seed, setup, by, sealed }: Pick<Proof, "match" | "seed" | "setup" | "by" | "sealed">): string {
   const seals = Object.keys(sealed).map(Number).sort((one, other) => one - other);
-  return sha256([seed, match, setup, ...seals.map((seat) => `${seat} ${sealed[seat]}`)].join("\n"));
+  const rules = by ? [by] : [];
+  return sha256([seed, match, setup, ...rules, ...seals.map((seat) => `${seat} ${sealed[seat]}`)].join("\n"));
 }
 
 /** A seat whose seal this browser made and has yet to open; whoever made it need not sit there. */
