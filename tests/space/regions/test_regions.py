@@ -203,6 +203,14 @@ def test_a_base_is_put_down_within_reach_of_something() -> None:
     assert all(Put(x, y) in region for x, y in [*outer, *hole])
 
 
+def test_an_area_knows_whether_it_lists_anything_without_listing_it() -> None:
+    strip = outline([(0, 0), (10_000, 0), (10_000, 900), (0, 900)])
+    assert Spots(ground(), refuse).has_samples()
+    assert not SpotsInside(ground(), strip, refuse, goals=[(777, 8_888)]).has_samples()
+    assert Corners().has_samples()
+    assert not Nowhere().has_samples()
+
+
 class Western(Spots):
     """Spots of which a game refuses some for a reason of its own."""
 

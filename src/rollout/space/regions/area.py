@@ -42,6 +42,10 @@ class Area(Generic[V]):
         drawn = [self.draw(rng) for _ in range(_DRAWN)]
         return list(dict.fromkeys([value for value in drawn if value is not None]))
 
+    def has_samples(self) -> bool:
+        """Whether `samples` lists any: one that tries many values need not try them all."""
+        return bool(self.samples())
+
     def draw(self, rng: Random) -> V | None:
         """Any value inside; None if none was found."""
         found = self.samples()

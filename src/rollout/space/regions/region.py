@@ -45,7 +45,7 @@ class Region(Endless):
         return (make(value) for value in self.area.samples())
 
     def __bool__(self) -> bool:
-        return self.area.draw(Random(0)) is not None or bool(self.area.samples())
+        return self.area.draw(Random(0)) is not None or self.area.has_samples()
 
     def sample(self, rng: Random) -> Action:
         value = self.area.draw(rng)

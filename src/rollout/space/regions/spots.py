@@ -49,13 +49,20 @@ class Spots(Area[Point]):
         return self.objection(value) if fault is None else self.refuse(fault)
 
     def samples(self) -> list[Point]:
+        return [spot for spot in self.worth_trying() if self._good(spot)]
+
+    def has_samples(self) -> bool:
+        return any(self._good(spot) for spot in self.worth_trying())
+
+    def worth_trying(self) -> list[Point]:
+        """What is listed where it is free: the goals, then points of a grid, each once."""
         west, east, south, north = self._bounds()
         grid = [
             (west + (east - west) * i // _ACROSS, south + (north - south) * j // _ACROSS)
             for i in range(_ACROSS + 1)
             for j in range(_ACROSS + 1)
         ]
-        return [spot for spot in dict.fromkeys([*self.goals, *grid]) if self._good(spot)]
+        return list(dict.fromkeys([*self.goals, *grid]))
 
     def draw(self, rng: Random) -> Point | None:
         west, east, south, north = self._bounds()

@@ -46,6 +46,9 @@ class Beside(SpotsNear):
     def samples(self) -> list[Point]:
         return list(self.goals)
 
+    def has_samples(self) -> bool:
+        return bool(self.goals)
+
     def draw(self, rng: Random) -> Point | None:
         return self.goals[int(rng.random() * len(self.goals))] if self.goals else None
 

@@ -160,7 +160,7 @@ def landing_spots(state: State, figure: Figure, zone: Callable[[int], Outline]) 
     widened = 0
     while True:
         spots = SpotsInside(ground, zone(widened), refuse("TW-FLD-06", "refuse-outside-zone"))
-        if spots.samples() or widened > state.depth:
+        if spots.has_samples() or widened > state.depth:
             return spots
         widened += INCH
 

@@ -169,13 +169,18 @@ class ObstacleSpots(Area[Point]):
         return None
 
     def samples(self) -> list[Point]:
+        return [spot for spot in self._grid() if self.refusal(spot) is None]
+
+    def has_samples(self) -> bool:
+        return any(self.refusal(spot) is None for spot in self._grid())
+
+    def _grid(self) -> list[Point]:
         state = self.state
-        grid = [
+        return [
             (state.width * i // (GRID + 1), state.depth * j // (GRID + 1))
             for i in range(1, GRID + 1)
             for j in range(1, GRID + 1)
         ]
-        return [spot for spot in grid if self.refusal(spot) is None]
 
     def draw(self, rng: Random) -> Point | None:
         for _ in range(TRIES):
@@ -202,7 +207,7 @@ def obstacle_choices(state: State) -> Iterator[TakeObstacle]:
     for code in dict.fromkeys(state.pool):
         template = state.library.templates[code]
         for turn in turns_of(template):
-            if ObstacleSpots(state, template, turn).samples():
+            if ObstacleSpots(state, template, turn).has_samples():
                 yield TakeObstacle(code, turn)
 
 
@@ -229,7 +234,7 @@ def take_refusal(state: State, action: TakeObstacle) -> Refusal | None:
     if action.turn not in range(0, 360, TURN_STEP):
         return BAD_TURN
     template = state.library.templates[action.template]
-    return None if ObstacleSpots(state, template, action.turn).samples() else NO_ROOM
+    return None if ObstacleSpots(state, template, action.turn).has_samples() else NO_ROOM
 
 
 def place_obstacle(table: Table[State]) -> Script[None]:

@@ -267,7 +267,7 @@ def _room_beside(state: State, figure: Figure) -> bool:
     figure.status, first.status = PARTED, STANDING
     first.x, first.y = figure.x, figure.y
     area = Nearby(rest_ground(state, second), disc_of(state, first), BESIDE, "TW-RUL-57")
-    room = bool(area.samples())
+    room = area.has_samples()
     figure.status, first.status = STANDING, JOINED
     first.x, first.y = before
     return room

@@ -65,9 +65,8 @@ class Nearby(SpotsNear):
         super().__init__(ground, base, reach, refuse(rule, "refuse-too-far"))
         self.base = base
 
-    def samples(self) -> list[Point]:
-        spots = spots_within(self.ground, self.base, self.reach, 8)
-        return [spot for spot in spots if self.refusal(spot) is None]
+    def worth_trying(self) -> list[Point]:
+        return spots_within(self.ground, self.base, self.reach, 8)
 
 
 def put(table: Table[State], figure: Figure, point: Point, cause: str) -> None:
@@ -88,7 +87,7 @@ def place_near(
 ) -> Script[bool]:
     """A seat puts a figure on a free spot within reach; False when there is none."""
     area = Nearby(rest_ground(table.state, figure), base, reach, rule)
-    if not area.samples():
+    if not area.has_samples():
         return False
     choice = yield table.ask(seat, "place", Points(area, PlaceAt), figure=figure.id, cause=cause)
     put(table, figure, (choice.x, choice.y), cause)

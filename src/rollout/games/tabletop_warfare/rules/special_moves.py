@@ -162,7 +162,7 @@ class Teleporting(Act):
             return
         side = figure.side if roll >= OWN_CHOICE else 1 - figure.side
         spots = Spots(rest_ground(state, target), refuse("TW-SPZ-09", "refuse-too-far"))
-        if spots.samples():
+        if spots.has_samples():
             choice = yield table.ask(
                 seat_of(state, side),
                 "place",
