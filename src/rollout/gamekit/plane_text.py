@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from rollout.gamekit.plane import ObstacleView, PlaneView, ZoneView
-from rollout.gamekit.plane_twin import plane_twin, told_figure
+from rollout.gamekit.plane_twin import Tell, plane_twin, told_figure
 
 COLUMNS: Final = 60
 """A table is drawn so wide, at half as many lines for its depth."""
@@ -28,8 +28,9 @@ def read_plane(view: Any) -> PlaneView:
     return msgspec.convert(plane, PlaneView, strict=False)
 
 
-def draw_plane(plane: PlaneView, words: Any) -> str:
+def draw_plane(plane: PlaneView, words: Any, tell: Tell | None = None) -> str:
     """A picture made of characters, with the letters of the figures below."""
+    say = tell or told_figure
     across = plane.width / COLUMNS
     rows = max(1, round(plane.depth / across / 2))
     along = plane.depth / rows
@@ -43,7 +44,7 @@ def draw_plane(plane: PlaneView, words: Any) -> str:
         column = min(COLUMNS - 1, int(figure.x / across))
         grid[rows - 1 - min(rows - 1, int(figure.y / along))][column] = sign
     named = [
-        f"{sign}  {words.sentence(told_figure(plane, number))}"
+        f"{sign}  {words.sentence(say(plane, number))}"
         for sign, number in zip(LETTERS, plane.figures, strict=False)
     ]
     return "\n".join(["".join(row) for row in grid] + named)

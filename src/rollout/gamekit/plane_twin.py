@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import atan2, isqrt, pi
 from typing import Final
 
@@ -12,9 +13,18 @@ STATES: Final = ("acting", "spent", "down", "wreck")
 WINDS: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 
 
-def plane_twin(plane: PlaneView) -> Twin:
-    """A sentence for each figure, for each two of different sides, and for each obstacle."""
-    figures = {f"figure-{number}": told_figure(plane, number) for number in plane.figures}
+Tell = Callable[[PlaneView, int], Sentence]
+"""What is said of a figure by its number."""
+
+
+def plane_twin(plane: PlaneView, tell: Tell | None = None) -> Twin:
+    """A sentence for each figure, for each two of different sides, and for each obstacle.
+
+    While a figure acts, only how far others are from it. A game that has more to say of its
+    figures tells them itself.
+    """
+    say = tell or told_figure
+    figures = {f"figure-{number}": say(plane, number) for number in plane.figures}
     obstacles = {
         f"obstacle-{number}": _obstacle(plane, each) for number, each in plane.obstacles.items()
     }
@@ -58,11 +68,12 @@ def _notes(plane: PlaneView, figure: FigureView) -> list[Sentence]:
 
 def _distances(plane: PlaneView) -> dict[str, Sentence]:
     standing = [each for each in plane.figures.items() if not each[1].wreck]
+    acting = [number for number, figure in standing if figure.acting]
     return {
         f"apart-{first}-{second}": _apart(plane, one, other)
         for place, (first, one) in enumerate(standing)
         for second, other in standing[place + 1 :]
-        if other.team != one.team
+        if other.team != one.team and (not acting or first in acting or second in acting)
     }
 
 

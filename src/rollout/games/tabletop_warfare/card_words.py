@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollout.gamekit import Sentence
-from rollout.games.tabletop_warfare.content.roster import Card, Mode, Slot
+from rollout.games.tabletop_warfare.content.roster import Card, Mode
 
 
 def worded(kind: str, word: str) -> Sentence:
@@ -40,11 +40,11 @@ def damage_of(mode: Mode) -> Sentence:
     return Sentence("damage-dice", thrown)
 
 
-def slot_of(slot: Slot) -> Sentence:
+def slot_of(effect: str, weapon: str) -> Sentence:
     """TW-RUL-90: a plural costs all systems of that name."""
-    if slot.effect == "all":
-        return Sentence("critical-all-of", {"weapon": worded("weapon", slot.weapon)})
-    return worded("weapon", slot.weapon) if slot.weapon else worded("critical", slot.effect)
+    if effect == "all":
+        return Sentence("critical-all-of", {"weapon": worded("weapon", weapon)})
+    return worded("weapon", weapon) if weapon else worded("critical", effect)
 
 
 def _numbered(card: Card, kind: str, word: str) -> Sentence:

@@ -333,6 +333,14 @@ worn-out = altersschwach
 
 table-part-round = Runde
 table-round = Runde { $round } von { $limit }; Punkte { $first } zu { $second }.
+table-waiting = { $count ->
+    [0] { $army }: niemand mehr zu aktivieren.
+   *[other] { $army }: noch { $count } zu aktivieren ({ $figures }).
+}
+table-army-of = { $faction } von { $side }
+table-form-left = als { $form } noch { $left } von { $most }
+table-form-lost = { $form } nicht mehr möglich
+table-form-hit = kritisch getroffen als { $form }: { $hits }
 card-unknown = Keine Figur heißt { $name } (am nächsten: { $nearest }).
 card-title = { $name }, { $cost } Punkte
 card-form = { $form }: Geschwindigkeit { $speed }″, Strukturpunkte { $structure }

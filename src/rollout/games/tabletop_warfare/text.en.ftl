@@ -333,6 +333,14 @@ worn-out = worn out
 
 table-part-round = Round
 table-round = Round { $round } of { $limit }; points { $first } to { $second }.
+table-waiting = { $count ->
+    [0] { $army }: nobody left to activate.
+   *[other] { $army }: { $count } left to activate ({ $figures }).
+}
+table-army-of = { $faction } of { $side }
+table-form-left = as { $form } { $left } of { $most } left
+table-form-lost = { $form } no longer possible
+table-form-hit = critically hit as { $form }: { $hits }
 card-unknown = No figure is called { $name } (nearest: { $nearest }).
 card-title = { $name }, { $cost } points
 card-form = { $form }: Speed { $speed }″, Structure { $structure }

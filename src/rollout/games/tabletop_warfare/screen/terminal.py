@@ -17,14 +17,14 @@ from rollout.games.tabletop_warfare.content.library import Library, library
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.content.roster import ALWAYS, Card, Kind, Mode
 from rollout.games.tabletop_warfare.screen.forms import View
-from rollout.games.tabletop_warfare.screen.twin import twin
+from rollout.games.tabletop_warfare.screen.twin import teller, twin
 from rollout.kernel.nearest import nearest
 
 
 def draw(view: View, words: Any) -> str:
     """The field in characters, with who stands where below it."""
     above = {name: part for name, part in twin(view).items() if name == "round"}
-    return "\n".join([draw_plane(view.plane, words), *words.twin(above)])
+    return "\n".join([draw_plane(view.plane, words, teller(view)), *words.twin(above)])
 
 
 def describe(view: View, words: Any) -> str:
@@ -68,7 +68,8 @@ def _card_lines(each: Card, words: Any) -> list[str]:
     if named:
         lines.append("  " + ", ".join(named))
     slots = [
-        f"K{number + 1} {words.sentence(slot_of(slot))}" for number, slot in enumerate(each.slots)
+        f"K{number + 1} {words.sentence(slot_of(slot.effect, slot.weapon))}"
+        for number, slot in enumerate(each.slots)
     ]
     if slots:
         lines.append("  " + ", ".join(slots))
