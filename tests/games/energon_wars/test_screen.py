@@ -11,8 +11,9 @@ from rollout.games.energon_wars import GAME
 from rollout.games.energon_wars.actions import Attack, Decide, Prevent
 from rollout.games.energon_wars.bots.odds import chance_to_hit, expected_damage
 from rollout.games.energon_wars.bots.worth import goals_of
-from rollout.games.energon_wars.model import Lasting
-from rollout.games.energon_wars.screen.terminal import describe
+from rollout.games.energon_wars.model import DEPLOYMENT, START_ROLL, Lasting
+from rollout.games.energon_wars.rules.army import start_state
+from rollout.games.energon_wars.screen.terminal import describe, draw
 from rollout.games.energon_wars.screen.view import view
 from rollout.games.energon_wars.setup import Setup
 from rollout.kernel.errors import Unreadable
@@ -37,6 +38,22 @@ def test_the_view_shows_tracks_control_and_who_begins_next() -> None:
     assert seen.projected == (2, 0)
     assert seen.plane.figures[1].name == "Megatron"
     assert seen.winning_total == 12
+
+
+@pytest.mark.parametrize(
+    ("scenario", "said"),
+    [
+        ("", "Before the first round: scenario and terrain are being settled."),
+        ("escalation", "Before the first round: the armies deploy; 14 victory points win."),
+    ],
+)
+def test_before_the_first_round_no_round_is_told(scenario: str, said: str) -> None:
+    state = start_state(Setup(scenario=scenario))
+    state.stage = DEPLOYMENT if scenario else START_ROLL
+    for written in (describe, draw):
+        lines = written(GAME.rules.view(state, None), Words(GAME, "en")).splitlines()
+        assert f"  {said}" in lines
+        assert not [line for line in lines if "Round 0" in line]
 
 
 def test_the_desk_tells_what_a_setup_can_be_made_of() -> None:

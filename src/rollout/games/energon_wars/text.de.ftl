@@ -475,6 +475,8 @@ table-part-goal = Worum es geht
 table-part-army = Armee von { $seat }
 table-part-apart = Abstände
 table-round = Runde { $round }; Siegpunkte { $ours } zu { $theirs }, { $total } gewinnen.
+table-preparing = Vor der ersten Runde: Szenario und Gelände werden bestimmt.
+table-deploying = Vor der ersten Runde: Die Armeen stellen sich auf; { $total } Siegpunkte gewinnen.
 table-coming = Endete die Runde jetzt: { $ours } und { $theirs } mehr.
 table-waiting =
     { $count ->

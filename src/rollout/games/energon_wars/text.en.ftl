@@ -475,6 +475,8 @@ table-part-goal = What is fought over
 table-part-army = Army of { $seat }
 table-part-apart = How far they are apart
 table-round = Round { $round }; victory points { $ours } to { $theirs }, { $total } win.
+table-preparing = Before the first round: scenario and terrain are being settled.
+table-deploying = Before the first round: the armies deploy; { $total } victory points win.
 table-coming = If the round ended now: { $ours } and { $theirs } more.
 table-waiting =
     { $count ->

@@ -33,12 +33,8 @@ def twin(view: View) -> Twin:
 
 def _score(view: View) -> Lines:
     ours, theirs = view.points
-    lines = {
-        "round": Sentence(
-            "table-round",
-            {"round": view.round, "ours": ours, "theirs": theirs, "total": view.winning_total},
-        )
-    }
+    told = {"round": view.round, "ours": ours, "theirs": theirs, "total": view.winning_total}
+    lines = {"round": Sentence("table-round" if view.round else _getting_ready(view), told)}
     if view.round:
         coming = {"ours": view.projected[0], "theirs": view.projected[1]}
         lines["coming"] = Sentence("table-coming", coming)
@@ -53,6 +49,11 @@ def _score(view: View) -> Lines:
         if view.next_first >= 0:
             lines["next"] = Sentence("table-next-first", {"seat": LETTERS[view.next_first]})
     return lines
+
+
+def _getting_ready(view: View) -> str:
+    """Before the first round; how many points win is known once the scenario is."""
+    return "table-deploying" if view.winning_total else "table-preparing"
 
 
 def _waits(model: ModelView) -> bool:
