@@ -45,7 +45,7 @@ def test_an_attack_is_foreseen_with_all_that_comes_of_it(window: Window) -> None
     window.choice(re.compile("Piledriver at Megatron")).first.hover()
     odds = page.locator(".odds").first
     expect(odds).to_contain_text("defeated, whatever is prevented")
-    expect(odds).to_contain_text("both energized")
+    expect(odds.get_by_text("both energized")).to_be_in_viewport()
     expect(odds).to_contain_text("into Bombshell (size 2)")
     expect(page.locator(".overlay .force")).to_have_count(1)
     page.get_by_role("group", name="Reach").get_by_role("button", name="alt mode").click()
@@ -64,6 +64,7 @@ def test_a_lifted_car_is_drawn_where_it_would_land(window: Window) -> None:
         pieces=(("car", 16, 18.5), ("medium_building", 10, 20.5)),
     ).do("activate optimus", "throw_object car")
     Staged(window, bench.match, NAMES)
+    expect(window.page.locator(".model")).to_contain_text("Roll Out! 1 EN")
     overlay = window.page.locator(".overlay")
     window.choice(re.compile("Megatron")).first.hover()
     expect(overlay).to_contain_text("size 2 into 4: 2 damage")
