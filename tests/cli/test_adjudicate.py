@@ -70,8 +70,25 @@ def test_a_malformed_case_is_code_2_and_one_line(
 
 
 def test_a_missing_case_is_code_2(rollout: Run, tmp_path: Path) -> None:
-    done = rollout("adjudicate", str(tmp_path / "nothing.toml"))
-    assert (done.code, done.err.count("\n")) == (2, 1)
+    missing = tmp_path / "nothing.toml"
+    done = rollout("adjudicate", str(missing))
+    assert (done.code, done.err) == (2, f"rollout: there is no {missing}\n")
+
+
+def test_a_setup_that_is_refused_is_told_in_the_words_of_its_game(
+    rollout: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "setup.toml"
+    deck = '[setup]\ndecks = ["roll_out", "roll_outt"]\n'
+    file.write_text(f'title = "t"\ngame = "battlecards"\nrules = []\n{deck}', "utf-8")
+    in_english = rollout("adjudicate", str(file))
+    assert (in_english.code, in_english.err) == (
+        2,
+        f"rollout: {file}:4: setup: the match cannot be begun: "
+        "There is no deck “roll_outt”. Nearest: roll_out.\n",
+    )
+    in_german = rollout("adjudicate", str(file), "--lang", "de")
+    assert "die Partie kann nicht beginnen: Ein Deck „roll_outt“ gibt es nicht." in in_german.err
 
 
 def test_a_folder_of_cases_is_heard_and_counted(rollout: Run, case: Path) -> None:

@@ -378,7 +378,13 @@ def test_every_value_is_found_in_its_own_line() -> None:
 
 
 def test_a_key_may_be_empty() -> None:
-    assert lines_of("\n\"\" = 1\na.''.b = 2\n") == {(): 1, ("",): 2, ("a", "", "b"): 3}
+    assert lines_of("\n\"\" = 1\na.''.b = 2\n") == {
+        (): 1,
+        ("",): 2,
+        ("a",): 3,
+        ("a", ""): 3,
+        ("a", "", "b"): 3,
+    }
 
 
 def test_a_table_is_found_where_its_name_stands() -> None:

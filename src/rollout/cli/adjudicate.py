@@ -48,6 +48,8 @@ def _cases(file: Path) -> list[Path]:
         raise Failure("file-unreadable", path=str(file), reason=str(error)) from None
     if not found:
         raise Failure("content-none", path=str(file))
+    if not file.exists():
+        raise Failure("file-missing", path=str(file))
     return found
 
 

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from rollout.kernel.bounds import LARGEST_TEXT, TooMuch, check_size, check_toml
+from rollout.kernel.errors import Refusal
 from rollout.kernel.nearest import nearest
 
 Place = tuple[str | int, ...]
@@ -40,6 +41,8 @@ class ContentError(Exception):
         self.expected = expected
         self.found = found
         self.nearest = nearest
+        self.refusal: Refusal | None = None
+        """What a game said of it, for whoever has words for that."""
         super().__init__(str(self))
 
     def __str__(self) -> str:
@@ -351,9 +354,11 @@ class _LineFinder:
 
     def pair(self, table: Place) -> None:
         start = self.position
-        place = (*table, *self.keys())
+        place, keys = table, self.keys()
         after, self.position = self.position, start
-        self.note(place)
+        for key in keys:
+            place = (*place, key)
+            self.note(place)
         self.position = self.text.index("=", after) + 1
         self.value(place)
 

@@ -49,6 +49,9 @@ def told(words: Words, problem: str) -> str:
 def told_content(words: Words, error: ContentError) -> str:
     """A mistake in a content or case file: where it is, what was expected and found."""
     where = f"{error.file}:{error.line}" + (f": {error.key}" if error.key else "")
+    if error.refusal is not None:
+        said = words.refusal(error.refusal)
+        return f"{where}: {words.plain('problem-cannot-begin', problem=said)}"
     if not error.expected:
         return f"{where}: {told(words, error.found)}"
     return words.plain(

@@ -24,8 +24,13 @@ from rollout.kernel.content import ContentError, Place, read_toml
 from rollout.kernel.course import WORLD
 from rollout.kernel.errors import ChanceError, SetupRefused, TableError
 from rollout.kernel.match import Match
+from rollout.kernel.nearest import nearest
 
 EVERYBODY_PASSES: Final = "everybody passes"
+AGREE_DRAW: Final = "agree_draw"
+UNDO: Final = "undo"
+NO_ACTIONS: Final = {"answer": (EVERYBODY_PASSES, AGREE_DRAW), "refused": (UNDO,)}
+"""What may stand beside actions, by the key that says what a step does."""
 
 Words = Callable[[str], Vocabulary]
 """The words of a game, by its name."""
@@ -143,7 +148,9 @@ class Hearing:
         return "position" if self.reader.form.position is not None else "setup"
 
     def _impossible_start(self, error: Exception) -> ContentError:
-        return self.reader.wrong(self._origin, f"the match cannot be begun: {error}")
+        impossible = self.reader.wrong(self._origin, f"the match cannot be begun: {error}")
+        impossible.refusal = getattr(error, "refusal", None)
+        return impossible
 
     def _take(self, match: Match[Any], form: StepForm) -> None:
         """Do what the step says, and compare."""
@@ -174,15 +181,23 @@ class Hearing:
         try:
             if words == EVERYBODY_PASSES:
                 self._pass_on(match)
-            elif words == "agree_draw":
+            elif words == AGREE_DRAW:
                 match.agree_draw()
             else:
-                self._enter(match, form, self.reader.action(match, words, "answer"))
+                self._enter(match, form, self._action(match, words, "answer"))
         except ChanceError as error:
             raise self._wrong_roll(error) from None
         except TableError as error:
             details = {"answer": words, "refusal": error.refusal}
             raise self._blocked("answer", "refused", details) from None
+
+    def _action(self, match: Match[Any], words: str, field: str) -> Action:
+        try:
+            return self.reader.action(match, words, field)
+        except ContentError:
+            if nearest(words, NO_ACTIONS[field]):
+                raise self.reader.unknown(field, "an answer", words, NO_ACTIONS[field]) from None
+            raise
 
     def _enter(self, match: Match[Any], form: StepForm, action: Action) -> None:
         """An answer; or what happens between two of them, by the world unless a seat is named."""
@@ -208,10 +223,10 @@ class Hearing:
         """Tried aside, so that the case can go on when the rules allow it after all."""
         trial = match.at(match.ply, WrittenDice([]))
         try:
-            if words == "undo":
+            if words == UNDO:
                 trial.undo(self._by(match, form))
             else:
-                self._enter(trial, form, self.reader.action(match, words, "refused"))
+                self._enter(trial, form, self._action(match, words, "refused"))
         except TableError as error:
             refusal = error.refusal
             for field, wanted, found in (
