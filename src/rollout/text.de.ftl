@@ -416,7 +416,13 @@ no-such-option = eine Option { $option } gibt es nicht{ $nearest ->
    *[other] {" "}(am nächsten: { $nearest })
 }
 parameter-missing = { $name } fehlt
-parameter-wrong = { $name }: „{ $value }“ ist kein möglicher Wert
+parameter-wrong = { $name }: erwartet wird eine Zahl{ $least ->
+    [none] {""}
+   *[other] {" "}ab { $least }
+}{ $most ->
+    [none] {""}
+   *[other] {" "}bis { $most }
+}, gefunden „{ $value }“
 too-many-words = „{ $words }“ ist mehr, als der Befehl nimmt
 usage-wrong = so wird der Befehl nicht benutzt: { $problem }
 unknown-game = ein Spiel „{ $slug }“ gibt es nicht{ $nearest ->
@@ -429,6 +435,7 @@ unknown-bot = einen Bot „{ $name }“ gibt es nicht{ $nearest ->
    *[other] {" "}(am nächsten: { $nearest })
 }
 wrong-budget = „{ $words }“ ist keine Bedenkzeit: schreibe Sekunden wie 0.5 oder Durchläufe wie 200sims
+already-arranged = mit { $option } ist die Partie schon eingerichtet: --scenario, --setup und --homebrew passen nicht dazu
 play-what = welches Spiel? „rollout games“ zählt sie auf
 dice-unknown = --dice kennt nur „own“, nicht „{ $dice }“
 no-own-dice = In diesem Spiel würfelt niemand selbst: Eine Hand, die zittert, ist kein Würfel.
@@ -472,13 +479,14 @@ journal-unreadable = { $path } ist kein Protokoll: { $problem }
 journal-wrong = { $path } stimmt nicht: { $problem }
 no-rulebook = hier gibt es kein Regelbuch
 unknown-rule = eine Regel „{ $id }“ gibt es nicht{ $nearest ->
-    [none] {""}
+    [none] ; Regeln heißen wie TG-MOV-03, und „rollout rules coverage --json“ hat sie alle
    *[other] {" "}(am nächsten: { $nearest })
 }
 not-a-checkout = im Ordner { $path } fehlen docs/rules und tests
 no-checkout = Regeln und ihre Tests gibt es nur im Quellordner des Projekts; nenne ihn mit --root
 tests-unreadable = die Tests lassen sich nicht einsammeln: { $why }
 content-none = in { $path } sind keine Inhaltsdateien (.toml)
+content-which-game = { $path } kann für { $games } sein: Sag mit --game, für welches
 content-unknown-game = { $game ->
     [none] kein Spiel hier nimmt eigene Inhalte an
    *[other] { $game } nimmt keine eigenen Inhalte an

@@ -410,7 +410,13 @@ no-such-option = there is no option { $option }{ $nearest ->
    *[other] {" "}(nearest: { $nearest })
 }
 parameter-missing = { $name } is missing
-parameter-wrong = { $name }: "{ $value }" is not a possible value
+parameter-wrong = { $name }: expected a number{ $least ->
+    [none] {""}
+   *[other] {" "}from { $least }
+}{ $most ->
+    [none] {""}
+   *[other] {" "}to { $most }
+}, found "{ $value }"
 too-many-words = "{ $words }" is more than the command takes
 usage-wrong = that is not how the command is used: { $problem }
 unknown-game = there is no game "{ $slug }"{ $nearest ->
@@ -423,6 +429,7 @@ unknown-bot = there is no bot "{ $name }"{ $nearest ->
    *[other] {" "}(nearest: { $nearest })
 }
 wrong-budget = "{ $words }" is no budget: write seconds like 0.5, or simulations like 200sims
+already-arranged = with { $option } a match is set up already: --scenario, --setup and --homebrew do not go with it
 play-what = which game? "rollout games" lists them
 dice-unknown = --dice knows only "own", not "{ $dice }"
 no-own-dice = In this game nobody rolls dice of their own: a hand that errs is no die.
@@ -466,13 +473,14 @@ journal-unreadable = { $path } is no journal: { $problem }
 journal-wrong = { $path } does not hold: { $problem }
 no-rulebook = there is no rulebook here
 unknown-rule = there is no rule "{ $id }"{ $nearest ->
-    [none] {""}
+    [none] ; rules are called like TG-MOV-03, and "rollout rules coverage --json" has them all
    *[other] {" "}(nearest: { $nearest })
 }
 not-a-checkout = the folder { $path } has no docs/rules and tests
 no-checkout = the rules and their tests are only in the project's source folder; name it with --root
 tests-unreadable = the tests cannot be collected: { $why }
 content-none = there are no content files (.toml) in { $path }
+content-which-game = { $path } may be for { $games }: say which with --game
 content-unknown-game = { $game ->
     [none] no game here takes content of one's own
    *[other] { $game } takes no content of one's own

@@ -78,3 +78,32 @@ def test_the_game_may_be_named(rollout: Run, homebrew: Path) -> None:
     assert (none.code, "takes no content of one's own" in none.err) == (2, True)
     unknown = rollout("content", "check", str(homebrew), "--game", "the_gam")
     assert (unknown.code, "(nearest: the_game)" in unknown.err) == (2, True)
+
+
+MAPS = {
+    "attacktix": '[maps.yard]\nobjects = [{ sort = "crate", at = [0, 0] }]\n',
+    "energon_wars": "[maps.yard]\nmedium_building = [[10, 11], [27, 11]]\n",
+}
+
+
+@pytest.mark.parametrize("game", MAPS)
+def test_a_file_with_maps_only_is_for_the_game_that_can_read_it(
+    rollout: Run, tmp_path: Path, game: str
+) -> None:
+    file = tmp_path / "maps.toml"
+    file.write_text(MAPS[game], encoding="utf-8")
+    found = rollout("content", "check", str(file), "--json")
+    assert (found.code, f'"game":"{game}"' in found.out) == (0, True)
+
+
+def test_where_no_game_can_read_what_several_have_nobody_guesses(
+    rollout: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "maps.toml"
+    file.write_text("[maps.yard]\nmedum_building = [[10, 11]]\n", encoding="utf-8")
+    which = rollout("content", "check", str(file))
+    several = "the_game, energon_wars, attacktix"
+    told = f"rollout: {file} may be for {several}: say which with --game\n"
+    assert (which.code, which.err) == (2, told)
+    named = rollout("content", "check", str(file), "--game", "energon_wars")
+    assert (named.code, "(nearest: medium_building)" in named.err) == (1, True)

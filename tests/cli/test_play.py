@@ -64,6 +64,18 @@ def test_what_a_terminal_cannot_show_is_said_for_those_who_type(rollout: Run) ->
     assert "Lit hexes" not in done.out
 
 
+@pytest.mark.parametrize("arranged", [("--learn",), ("--resume", "evening.txt")])
+def test_what_is_arranged_already_takes_no_other_arrangements(
+    rollout: Run, arranged: tuple[str, ...]
+) -> None:
+    done = rollout("play", "the_game", *arranged, "--scenario", "bridgehead")
+    assert (done.code, done.err) == (
+        2,
+        f"rollout: with {arranged[0]} a match is set up already: "
+        "--scenario, --setup and --homebrew do not go with it\n",
+    )
+
+
 def test_a_game_without_lessons_says_so(rollout: Run) -> None:
     done = rollout("play", "bluff", "--learn")
     assert done.code != 0

@@ -129,7 +129,7 @@ def test_what_is_a_sentence_is_told_as_one(
 def test_mistakes_in_content_are_told_in_german(rollout: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('[maps.bay]\nname = "Bay"\nareas = [{ at = ["9999"] }]\n', encoding="utf-8")
-    done = rollout("content", "check", str(file), "--lang", "de")
+    done = rollout("content", "check", str(file), "--game", "the_game", "--lang", "de")
     assert done.code == 1
     assert done.err == (
         f"{file}:3: maps.bay.areas[0].at[0]: erwartet wird ein Feld oder Block wie "

@@ -42,7 +42,7 @@ def check(
         raise Failure("file-missing", path=str(path))
     if not files:
         raise Failure("content-none", path=str(path))
-    chosen = game_for(game, files)
+    chosen = game_for(game, path, files)
     if chosen.content is None:
         raise Failure("content-unknown-game", game=game)
     problems = chosen.content.check(path)
@@ -60,15 +60,29 @@ def check(
     terminal.say("content-good", path=str(path), files=len(files))
 
 
-def game_for(name: str, files: list[Path]) -> GamePackage:
-    """The named game, else the one whose sections the files name."""
+def game_for(name: str, path: Path, files: list[Path]) -> GamePackage:
+    """The named game, else the one whose sections the files name.
+
+    Of several with the same sections it is the one that finds no mistake; nobody guesses.
+    """
     if name:
         return find(listing(name).slug)
     keys = _sections(files)
-    written = [game for game in _playable() if game.content is not None]
-    if not written:
+    named = {
+        game.slug: len(keys.intersection(game.content.sections))
+        for game in _playable()
+        if game.content is not None
+    }
+    if not named:
         raise Failure("content-unknown-game", game="none")
-    return max(written, key=lambda game: len(keys.intersection(_sections_of(game))))
+    likely = [find(slug) for slug, count in named.items() if count == max(named.values())]
+    if not keys or not max(named.values()) or len(likely) == 1:
+        return likely[0]
+    content = [game for game in likely if game.content and not game.content.check(path)]
+    if len(content) != 1:
+        slugs = ", ".join(game.slug for game in likely)
+        raise Failure("content-which-game", path=str(path), games=slugs)
+    return content[0]
 
 
 def _playable() -> Iterator[GamePackage]:
@@ -76,10 +90,6 @@ def _playable() -> Iterator[GamePackage]:
         if each.status != SAMPLE:
             with suppress(NotYetPlayable):
                 yield find(each.slug)
-
-
-def _sections_of(game: GamePackage) -> tuple[str, ...]:
-    return () if game.content is None else game.content.sections
 
 
 def _sections(files: list[Path]) -> set[str]:

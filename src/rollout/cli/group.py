@@ -156,13 +156,19 @@ def _complain_of_usage(terminal: Terminal, error: Any, given: list[str]) -> None
         terminal.complain("parameter-missing", name=_name_of(param))
     elif kind == "BadParameter":
         value = _value_of(param, given)
-        terminal.complain("parameter-wrong", name=_name_of(param), value=value)
+        bounds = {"least": _bound(param, "min"), "most": _bound(param, "max")}
+        terminal.complain("parameter-wrong", name=_name_of(param), value=value, **bounds)
     elif kind == "NoArgsIsHelpError":
         terminal.line(error.format_message())
     elif (extra := UNEXPECTED.fullmatch(error.format_message())) is not None:
         terminal.complain("too-many-words", words=extra[1])
     else:
         terminal.complain("usage-wrong", problem=error.format_message())
+
+
+def _bound(param: Any, side: str) -> str:
+    found = getattr(param, side, None)
+    return "none" if found is None else str(found)
 
 
 def _name_of(param: Any) -> str:

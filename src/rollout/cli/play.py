@@ -50,6 +50,9 @@ def play(
 ) -> None:
     terminal: Terminal = ctx.obj
     source = _source(dice, seed)
+    arranged = "--resume" if resume is not None else "--learn" if learn else ""
+    if arranged and (scenario or setup or homebrew):
+        raise Failure("already-arranged", option=arranged)
     if resume is not None:
         match = _resumed(resume, game)
         save = save or resume
