@@ -119,6 +119,13 @@ def test_backup_and_restore_say_how_many_matches_there_were(tmp_path: Path, serv
     assert "already" in again.stderr
 
 
+def test_a_backup_that_is_not_there_makes_no_database(tmp_path: Path) -> None:
+    database = tmp_path / "m.sqlite"
+    refused = run("restore", "nothing.gz", "--database", f"sqlite:///{database}", folder=tmp_path)
+    assert (refused.returncode, refused.stderr) == (2, "rollout: there is no nothing.gz\n")
+    assert not database.exists()
+
+
 def test_workers_that_die_again_and_again_do_not_end_the_service(tmp_path: Path) -> None:
     with Server(Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}")) as server:
         with Api(server) as api:

@@ -70,8 +70,8 @@ async def restore_from(settings: Settings, path: Path) -> int:
     store = Store(open_engine(settings))
     matches = 0
     try:
-        await store.open()
         with gzip.open(path, "rt", encoding="utf-8") as file:
+            await store.open()
             async with store.engine.begin() as connection:
                 remarks = await _newest_remark(connection)
                 for table, rows in _read(file):
