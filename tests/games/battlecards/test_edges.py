@@ -186,3 +186,29 @@ def test_a_gain_beside_an_effect_on_a_foe_is_ones_own() -> None:
     ).do("play XA01")
     assert bench.robot("D27")["damage"] == 1
     assert (bench.seat("A")["bank"], bench.seat("B")["bank"]) == (12, 10)
+
+
+IDLE = "action;home;-;me;gain1;now"
+
+
+@pytest.mark.rule("BC-SPT-08")
+def test_who_was_slowed_for_the_battle_is_too_slow_to_join_in_the_other_mode_too() -> None:
+    slowing = advantage("battle;-;-;own;spd-3;battle") + robot(IDLE)
+    seat = {"robots": ["A21", "XR01"], "hand": ["XA01"]}
+    options = {"support_limit": 2}
+    bench = fight(seat, {"robots": ["D37"]}, homebrew=slowing, options=options)
+    assert bench.why_not("join XR01") == ""
+    bench.do("play XA01", "choose XR01", "pass")
+    assert bench.why_not("join XR01") == "BC-SPT-08"
+
+
+@pytest.mark.rule("BC-SPT-04")
+@pytest.mark.parametrize("target", ["opp", "both"])
+def test_who_silences_the_other_side_by_being_there_does_so_as_a_lead(target: str) -> None:
+    silence = robot(f"passive;lead;-;{target};hush;stay")
+    holder = {"robots": ["D37"], "hand": ["R25"]}
+    bench = fight({"robots": ["XR01"]}, holder, homebrew=silence)
+    bench.do("pass")
+    assert bench.why_not("add_strength R25") == "BC-SPT-04"
+    free = fight({"robots": ["A21"]}, holder, homebrew=silence).do("pass")
+    assert free.why_not("add_strength R25") == ""
