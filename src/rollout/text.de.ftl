@@ -49,6 +49,7 @@ plane-figure = { $name } bei { $x }, { $y }{ $notes ->
     *[other] ; { $notes }
 }
 plane-copy = { $name } { $copy }
+plane-in-form = { $name } ({ $form })
 plane-acting = ist am Zug
 plane-spent = hat gehandelt
 plane-down = liegt am Boden

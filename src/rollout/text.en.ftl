@@ -49,6 +49,7 @@ plane-figure = { $name } at { $x }, { $y }{ $notes ->
     *[other] ; { $notes }
 }
 plane-copy = { $name } { $copy }
+plane-in-form = { $name } ({ $form })
 plane-acting = acts now
 plane-spent = has acted
 plane-down = knocked down

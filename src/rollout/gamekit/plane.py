@@ -46,6 +46,8 @@ class FigureView(msgspec.Struct, omit_defaults=True):
     down: bool = False
     """It lies on its side."""
     wreck: bool = False
+    form: str = ""
+    """A key of the catalogue for the shape it is in, said behind its name; mostly nothing."""
     copy: int = 0
     """Which of several with that name it is, counted from 1."""
 

@@ -48,9 +48,17 @@ def told_figure(plane: PlaneView, number: int) -> Sentence:
 
 
 def named(figure: FigureView) -> Sentence:
-    """Its name, translated where the catalogue has it, with its number among several."""
+    """Its name, translated where the catalogue has it, with its form and number if it has any."""
     name = Sentence(figure.name, otherwise=figure.name)
+    if figure.form:
+        form = Sentence(figure.form, otherwise=_bare(figure.form))
+        name = Sentence("plane-in-form", {"name": name, "form": form})
     return Sentence("plane-copy", {"name": name, "copy": figure.copy}) if figure.copy else name
+
+
+def _bare(key: str) -> str:
+    """What a key is about: `shape-rocket-sled` of somebody's own is a rocket sled."""
+    return key.partition("-")[2].replace("-", " ")
 
 
 def _notes(plane: PlaneView, figure: FigureView) -> list[Sentence]:

@@ -16,7 +16,6 @@ from rollout.games.attacktix.events import (
 )
 from rollout.games.attacktix.model import IN_PLAY, State
 from rollout.games.attacktix.rules.returning import load
-from rollout.games.attacktix.rules.tournament import Table, finalists, totals
 from rollout.games.attacktix.rules.victory import tournament_points
 from rollout.games.attacktix.rules.wheel import written
 from rollout.games.attacktix.setup import MatchOptions, Setup
@@ -175,23 +174,9 @@ def test_who_leave_together_share_the_lower_place() -> None:
 
 @pytest.mark.rule("AT-FFA-10", "AT-RUL-62")
 def test_tournament_points_by_place() -> None:
-    assert tournament_points((1, 2, 3, 4)) == (8, 4, 1, 0)
-    assert tournament_points((2, 1, 3)) == (3, 6, 0)
-    assert tournament_points((1, 4, 4, 4)) == (8, 0, 0, 0)
-
-
-@pytest.mark.rule("AT-FFA-11", "AT-RUL-101")
-def test_the_two_highest_scorers_play_the_final() -> None:
-    rounds = [Table((0, 1, 2, 3), (1, 2, 3, 4)), Table((0, 1, 2, 3), (2, 1, 4, 3))]
-    assert totals(rounds) == {0: 12, 1: 12, 2: 1, 3: 1}
-    assert finalists(rounds, lambda one, other: other) == (1, 0)
-    more_won = [
-        Table((0, 1, 2), (1, 3, 2)),
-        Table((0, 1, 2), (3, 2, 1)),
-        Table((0, 1, 2), (3, 2, 3)),
-    ]
-    assert totals(more_won) == {0: 6, 1: 6, 2: 9}
-    assert finalists(more_won, lambda one, other: other) == (2, 0)
+    assert tournament_points((1, 2, 3, 4), 4) == (8, 4, 1, 0)
+    assert tournament_points((2, 1, 3), 3) == (3, 6, 0)
+    assert tournament_points((1, 4, 4, 4), 4) == (8, 0, 0, 0)
 
 
 @pytest.mark.rule("AT-FFA-06", "AT-FFA-07")

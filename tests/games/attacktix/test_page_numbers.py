@@ -20,8 +20,10 @@ def test_the_page_is_told_how_many_sit_at_each_kind_of_table() -> None:
         "duel": (2,),
         "teams": (4, 3),
         "free_for_all": (3, 4),
+        "tournament": (3, 4),
         "gallery": (1,),
     }
+    assert GAME.screen.constants["ROUNDS"] == (1, 2, 3, 4, 5, 6)
     assert GAME.screen.constants["SIZES_IN"] == 100
     assert GAME.screen.constants["TARGETS"] == 8
     assert GAME.screen.constants["FASTEST"] == 20

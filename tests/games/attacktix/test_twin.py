@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from rollout.gamekit.plane import FigureView
+from rollout.gamekit.plane_twin import named
 from rollout.games.attacktix import GAME
-from rollout.games.attacktix.actions import Advance, Aim, Halt
+from rollout.games.attacktix.actions import Advance, Aim, Halt, Move, TearDown
 from rollout.games.attacktix.model import State
 from rollout.kernel import Match
 from rollout.words import Words
@@ -65,6 +67,32 @@ def test_the_shelves_say_which_mode_of_a_figure_lies_there() -> None:
     told: Any = GAME.screen.twin and GAME.screen.twin(GAME.rules.view(match.state, 0))
     german = [str(line) for line in Words(GAME, "de").twin(told)]
     assert any("Optimus Prime (Lastwagen), Kup" in line for line in german)
+
+
+@pytest.mark.rule("AT-ARM-04", "AT-RUL-34")
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [("en", "Move Runabout (car) 2"), ("de", "Runabout (Auto) 2")],
+)
+def test_a_figure_on_the_table_is_called_by_its_mode_in_the_players_language(
+    language: str, asked: str
+) -> None:
+    match = table(piece("runabout_car"), piece("runabout_car", x=700), FOE)
+    words = Words(GAME, language)
+    assert asked in words.action(Move(1), match.state)
+    assert match.state.figures[1].code == "runabout_car"
+    told: Any = GAME.screen.twin and GAME.screen.twin(GAME.rules.view(match.state, 0))
+    assert sum(asked.removeprefix("Move ") in line for line in words.twin(told)) > 2
+
+
+def test_a_figure_in_a_mode_of_somebodys_own_is_called_by_that_modes_code() -> None:
+    figure = FigureView(0, 0, 1, "Rush", form="shape-rocket-sled")
+    assert Words(GAME, "de").sentence(named(figure)) == "Rush (rocket sled)"
+
+
+def test_sections_are_counted_from_one_as_they_are_told() -> None:
+    match = table(ARCEE, FOE, on="stockade")
+    assert Words(GAME, "en").action(TearDown(0, 2), match.state) == "Arcee tears down section 3"
 
 
 @pytest.mark.rule("AT-ATK-02", "AT-DEC-10")

@@ -17,7 +17,7 @@ from rollout.games.attacktix.screen.moments import NOTABLE, PUBLIC_ASKS
 from rollout.games.attacktix.screen.outlook import outlook
 from rollout.games.attacktix.screen.twin import twin
 from rollout.games.attacktix.screen.wording import arguments
-from rollout.games.attacktix.setup import SEATS, MatchOptions
+from rollout.games.attacktix.setup import ROUNDS, SEATS, MatchOptions
 from rollout.games.attacktix.setup_desk import QUICK, describe, explain
 from rollout.games.attacktix.setup_desk import check as check_setup
 from rollout.games.attacktix.standing_answers import STANDING
@@ -40,6 +40,7 @@ GAME = GamePackage(
         constants={
             "GRAVITY": GRAVITY,
             "FASTEST": FASTEST,
+            "ROUNDS": ROUNDS,
             "SEATS": SEATS,
             "SIZES_IN": SIZES_IN,
             "TARGETS": len(RANGES),

@@ -328,6 +328,27 @@ class Standings(Event, frozen=True):
     points: tuple[int, ...]
 
 
+class RoundOver(Event, frozen=True):
+    """AT-FFA-10: a round of a tournament is over; points so far by seat."""
+
+    round: int
+    points: tuple[int, ...]
+
+
+class RoundBegan(Event, frozen=True):
+    """AT-FFA-11: the forces are whole again, and the table is laid anew."""
+
+    round: int
+    rounds: int
+
+
+class FinalBegan(Event, frozen=True):
+    """AT-FFA-11: the two highest scorers play a duel."""
+
+    seat: SeatId
+    other: SeatId
+
+
 EVENTS: Final = (
     SideTaken,
     Ground,
@@ -371,4 +392,7 @@ EVENTS: Final = (
     GaveUp,
     DroppedOut,
     Standings,
+    RoundOver,
+    RoundBegan,
+    FinalBegan,
 )

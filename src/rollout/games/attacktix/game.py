@@ -28,6 +28,7 @@ from rollout.games.attacktix.rules.giving_up import (
 )
 from rollout.games.attacktix.rules.hidden import deal_anew
 from rollout.games.attacktix.rules.preparation import start_state
+from rollout.games.attacktix.rules.tournament import goes_on, is_in_it, winners_of
 from rollout.games.attacktix.rules.turn import next_step
 from rollout.games.attacktix.screen.forms import View
 from rollout.games.attacktix.screen.view import view
@@ -96,12 +97,12 @@ class Attacktix(NamedGame[State]):
         return next_step(table)
 
     def result(self, state: State) -> Result | None:
-        if not state.ended:
+        if not state.ended or goes_on(state):
             return None
-        return Result(tuple(state.winners), state.ended, RULES_OF_RESULTS[state.ended])
+        return Result(winners_of(state), state.ended, RULES_OF_RESULTS[state.ended])
 
     def plays(self, state: State, seat: int) -> bool:
-        return not state.places[seat]
+        return is_in_it(state, seat)
 
     def conceded(self, state: State, seat: int) -> Result | None:
         return ended_by_giving_up(state, seat)
@@ -116,6 +117,13 @@ class Attacktix(NamedGame[State]):
 
     def stand_in(self, state: State, ask: Ask) -> Action:
         return idle_answer(ask)
+
+    def encode(self, state: State) -> dict[str, Any]:
+        """Matches that are no tournament are written as they were before there was one."""
+        data = super().encode(state)
+        if state.tournament is None:
+            del data["tournament"]
+        return data
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)

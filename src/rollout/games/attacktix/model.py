@@ -138,6 +138,44 @@ class Thing:
 
 
 @dataclass
+class Round:
+    """A round that was played: who took part, and the places they left with. Never altered."""
+
+    players: list[int]
+    places: list[int]
+
+
+@dataclass
+class Tournament:
+    """AT-FFA-11: what is kept from one round to the next."""
+
+    rounds: int
+    """As announced, without the final."""
+    battle: list[int]
+    """The figures of the battle forces; all others begin a round in Back-Up."""
+    ready: bool
+    """Whether everybody stands when a round begins (AT-RUL-106)."""
+    here: list[int]
+    """The seats that began this round."""
+    played: list[Round] = field(default_factory=list)
+    gone: list[int] = field(default_factory=list)
+    """The seats that gave up the tournament (AT-RUL-107)."""
+    final: list[int] = field(default_factory=list)
+    """The two who play the final, once it is known."""
+
+    def copy(self) -> Tournament:
+        return Tournament(
+            self.rounds,
+            self.battle,
+            self.ready,
+            self.here.copy(),
+            self.played.copy(),
+            self.gone.copy(),
+            self.final.copy(),
+        )
+
+
+@dataclass
 class State:
     """The whole truth between two steps."""
 
@@ -187,9 +225,10 @@ class State:
     """By seat: the place it left with, or 0 while it plays, or LEAVING."""
     ended: str = ""
     winners: list[int] = field(default_factory=list)
+    tournament: Tournament | None = None
 
     def __post_init__(self) -> None:
-        """Content is no part of the state: it follows from the setup and never changes."""
+        """Content is no part of the state: it follows from mode and map."""
         self.library: Library = library(self.homebrew)
         self.ground: Map = self.library.maps[self.map]
         self.field: Field = field_of(self.mode, len(self.teams), self.options.lines)
@@ -231,7 +270,13 @@ class State:
             self.places.copy(),
             self.ended,
             self.winners.copy(),
+            None if self.tournament is None else self.tournament.copy(),
         )
+
+    def play_on(self, mode: str, code: str) -> None:
+        """The same match goes on in another mode, on another map (AT-FFA-11)."""
+        self.mode, self.map = mode, code
+        self.__post_init__()
 
     def sculpt(self, figure: int) -> Sculpt:
         return self.library.figures[self.figures[figure].code]

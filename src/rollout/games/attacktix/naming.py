@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from rollout.gamekit.kinds import SEAT
 from rollout.gamekit.naming import Kind, Namer, seat_letters, word
+from rollout.gamekit.sentences import Sentence
 from rollout.games.attacktix.actions import ACTIONS, INTERJECTIONS
+from rollout.games.attacktix.content.vocabulary import ROBOT
 from rollout.games.attacktix.field import SIDE_NAMES
 from rollout.games.attacktix.kinds import FACING, FIGURE, LENGTH, SECTION, SIDE, THING
 from rollout.games.attacktix.model import State
@@ -41,15 +43,28 @@ def said_name(state: State, figure: int) -> Any:
     """AT-ARM-04: the name on its label, with its mode, and the number of the copy."""
     if not 0 <= figure < len(state.figures):
         return None
-    each, sculpt = state.figures[figure], state.sculpt(figure)
-    copies = [other for other in state.figures if other.code == each.code]
-    number = sum(other.code == each.code for other in state.figures[: figure + 1])
-    mark = f" {number}" if len(copies) > 1 else ""
-    return f"{sculpt.name}{'' if sculpt.mode == 'robot' else f' ({sculpt.mode})'}{mark}"
+    sculpt = state.sculpt(figure)
+    number = copy_number(state, figure)
+    if sculpt.mode == ROBOT:
+        return f"{sculpt.name} {number}" if number else sculpt.name
+    mode = Sentence(shape_key(sculpt.mode), otherwise=sculpt.mode.replace("_", " "))
+    name = Sentence("plane-in-form", {"name": sculpt.name, "form": mode})
+    return Sentence("plane-copy", {"name": name, "copy": number}) if number else name
 
 
-def _said_names(state: State, figures: Any) -> str:
-    return ", ".join(str(said_name(state, each)) for each in figures)
+def copy_number(state: State, figure: int) -> int:
+    """AT-ARM-04: which of several copies it is, from 1; 0 where it is the only one."""
+    code = state.figures[figure].code
+    same = [number for number, each in enumerate(state.figures) if each.code == code]
+    return same.index(figure) + 1 if len(same) > 1 else 0
+
+
+def shape_key(mode: str) -> str:
+    return f"shape-{mode.replace('_', '-')}"
+
+
+def _said_names(state: State, figures: Any) -> list[Any]:
+    return [said_name(state, each) for each in figures]
 
 
 def thing_name(state: State, thing: int) -> str:

@@ -13,13 +13,25 @@ from rollout.gamekit.match_options import option
 DUEL: Final = "duel"
 TEAMS: Final = "teams"
 FREE_FOR_ALL: Final = "free_for_all"
+TOURNAMENT: Final = "tournament"
+"""AT-FFA-11: rounds of a free-for-all, then a duel as the final; no state is in that mode."""
 GALLERY: Final = "gallery"
+EACH_ALONE: Final = (FREE_FOR_ALL, TOURNAMENT)
 
-SEATS: Final = {DUEL: (2,), TEAMS: (4, 3), FREE_FOR_ALL: (3, 4), GALLERY: (1,)}
+SEATS: Final = {
+    DUEL: (2,),
+    TEAMS: (4, 3),
+    FREE_FOR_ALL: (3, 4),
+    TOURNAMENT: (3, 4),
+    GALLERY: (1,),
+}
 """How many sit at each kind of table, the usual number first (AT-ARM-01, AT-FFA-01).
 
 Teams may agree on others (AT-TEAM-02).
 """
+
+ROUNDS: Final = (1, 2, 3, 4, 5, 6)
+"""Of a tournament, before its final (AT-FFA-11)."""
 
 ForceText = Annotated[str, Meta(max_length=4_000)]
 Deployment = Literal["table", "ready"]
@@ -67,7 +79,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "vanguard",
         "spearhead",
     )
-    mode: Literal["duel", "teams", "free_for_all", "gallery"] = "duel"
+    mode: Literal["duel", "teams", "free_for_all", "tournament", "gallery"] = "duel"
+    rounds: Literal[1, 2, 3, 4, 5, 6] = 2
     size: Annotated[int, Meta(ge=100, le=1000)] = 100
     map: Name = "bare_table"
     deployment: Deployment = "table"

@@ -198,6 +198,9 @@ event-dropped-out =
        *[no] { player-seat } hat keine Figur mehr und scheidet aus, Platz { $place }.
     }
 event-standings = Plätze nach Sitzen: { $by_place }. Turnierpunkte: { $by_points }.
+event-round-over = Runde { $round } des Turniers ist vorbei. Punkte bisher nach Sitzen: { $by_points }.
+event-round-began = Runde { $round } von { $rounds } beginnt: Alle Truppen sind wieder vollzählig.
+event-final-began = Das Finale: { $pair }.
 
 ## Was der Zufall entscheidet
 
@@ -294,6 +297,11 @@ table-turn =
         [one] Zug { $turn }, { player-seat }: { $phase }; ein Angriff bleibt.
        *[other] Zug { $turn }, { player-seat }: { $phase }; { $left } Angriffe bleiben.
     }
+table-round = Turnier, Runde { $round } von { $rounds }. Punkte: { $points }.
+table-final = Turnier, das Finale: { $seats }. Punkte davor: { $points }.
+table-player = { player-seat }
+table-against = { $one } gegen { $other }
+table-scored = { player-seat } { $points }
 table-part-turn = Zug
 table-part-windows = Fenster
 table-part-shelves = Reserve und Besiegte
@@ -316,7 +324,6 @@ table-seen-white =
     }
 table-back-up = { player-seat }, Reserve: { $names }
 table-defeated = { player-seat }, Besiegte: { $names }
-table-in-mode = { $name } ({ $mode })
 shape-car = Auto
 shape-condor = Kondor
 shape-insect = Insekt

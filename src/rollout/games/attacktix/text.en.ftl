@@ -198,6 +198,9 @@ event-dropped-out =
        *[no] { player-seat } has no figure left and leaves in place { $place }.
     }
 event-standings = Places by seat: { $by_place }. Tournament points: { $by_points }.
+event-round-over = Round { $round } of the tournament is over. Points so far by seat: { $by_points }.
+event-round-began = Round { $round } of { $rounds } begins: all forces are whole again.
+event-final-began = The final: { $pair }.
 
 ## What chance decides
 
@@ -294,6 +297,11 @@ table-turn =
         [one] Turn { $turn }, { player-seat }: { $phase }; one attack left.
        *[other] Turn { $turn }, { player-seat }: { $phase }; { $left } attacks left.
     }
+table-round = Tournament, round { $round } of { $rounds }. Points: { $points }.
+table-final = Tournament, the final: { $seats }. Points before it: { $points }.
+table-player = { player-seat }
+table-against = { $one } against { $other }
+table-scored = { player-seat } { $points }
 table-part-turn = Turn
 table-part-windows = Windows
 table-part-shelves = Back-Up and Defeated
@@ -316,7 +324,6 @@ table-seen-white =
     }
 table-back-up = { player-seat }, Back-Up: { $names }
 table-defeated = { player-seat }, Defeated: { $names }
-table-in-mode = { $name } ({ $mode })
 shape-car = car
 shape-condor = condor
 shape-insect = insect

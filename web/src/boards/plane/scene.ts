@@ -18,13 +18,19 @@ export function planeOf(view: Fields | null | undefined): PlaneView {
   return plane ? { ...plane, figures: named(plane.figures ?? {}) } : NOTHING;
 }
 
-/** Called in the reader's language where the catalogue has it, and numbered where there are several. */
+/** Called in the reader's language where the catalogue has it, with its form, and numbered where there are several. */
 function named(figures: Record<string, FigureView>): Record<string, FigureView> {
   const all = Object.entries(figures).map(([id, figure]): [string, FigureView] => {
-    const called = words.has(figure.name) ? words.say(figure.name) : figure.name;
+    const name = words.has(figure.name) ? words.say(figure.name) : figure.name;
+    const called = figure.form ? `${name} (${formWords(figure.form)})` : name;
     return [id, { ...figure, name: figure.copy ? `${called} ${figure.copy}` : called }];
   });
   return Object.fromEntries(all);
+}
+
+/** A form in words; the list is open, and a strange one is called as its key without its kind. */
+function formWords(key: string): string {
+  return words.has(key) ? words.say(key) : key.slice(key.indexOf("-") + 1).replaceAll("-", " ");
 }
 
 /** The figures with their numbers, those that lie or are wrecks first: others are drawn over them. */

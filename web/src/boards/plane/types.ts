@@ -48,6 +48,7 @@ export interface FigureView {
   spent?: boolean;
   down?: boolean;
   wreck?: boolean;
+  form?: string;
   copy?: number;
 }
 /**

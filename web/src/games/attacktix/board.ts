@@ -4,7 +4,8 @@ import type { ForcePiece, GameBoard } from "../../boards/contract";
 import { late } from "../../boards/late";
 import { board as plane } from "../../boards/plane/board";
 import { house } from "./cinema.svelte";
-import { faceWords, figuresIn, rankLetter, viewOf } from "./tabletop";
+import { calledOf } from "./forces";
+import { faceWords, figuresIn, rankLetter, roundWords, teamOf, viewOf } from "./tabletop";
 import { KINDS } from "./types";
 import "./words";
 
@@ -26,6 +27,7 @@ export const board: GameBoard = {
   Board: late(() => import("./TixTable.svelte")),
   Sheet: late(() => import("./Sheet.svelte")),
   stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT, until: (entry) => house.cinema?.until(entry) ?? null },
+  team: (fields, seat) => teamOf(viewOf(fields), seat),
   force,
   names: { events: KINDS.events, figure: "figure" },
   fold: 8,
@@ -34,7 +36,8 @@ export const board: GameBoard = {
   score: (fields, say) => {
     const view = viewOf(fields);
     if (view.practice) return say("at-practice", { tries: view.practice[0], downs: view.practice[1] });
-    return view.turn > 0 ? say("at-turn", { turn: view.turn, left: Math.max(view.allowed - view.used, 0) }) : "";
+    const turn = view.turn > 0 ? say("at-turn", { turn: view.turn, left: Math.max(view.allowed - view.used, 0) }) : "";
+    return [roundWords(view, say), turn].filter(Boolean).join(" · ");
   },
   moments: { attack: "at-next-attack", loss: "at-next-loss", turn: "at-next-turn" },
   standing: { "pass-over": 1 },
@@ -54,7 +57,7 @@ function force(fields: Parameters<GameBoard["force"]>[0], seat: number, say: Par
     .filter(([, figure]) => figure.controller === seat && ["play", "fallen", "unplaced"].includes(figure.zone))
     .map(([id, figure]) => ({
       id: Number(id),
-      name: view.plane.figures?.[id]?.name ?? figure.name,
+      name: view.plane.figures?.[id]?.name ?? calledOf(figure),
       note: [`${figure.points} ${rankLetter(figure.rank)}`, figure.face ? faceWords(figure.face, say) : ""].filter(Boolean).join(" · "),
       left: figure.zone === "fallen" ? 0 : 1,
       out: figure.zone === "fallen",

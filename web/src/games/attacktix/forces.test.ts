@@ -22,6 +22,9 @@ it("makes a setup of every mode", () => {
     forces: ["arcee_robot, kup_robot | kup_robot", "arcee_robot, kup_robot | kup_robot"],
   });
   expect(setupOf("teams", 100, "m", [force, force, force, force], {})["teams"]).toEqual([0, 1, 0, 1]);
+  const tournament = setupOf("tournament", 100, "triangle", [force, force, force], {}, 3);
+  expect([tournament["mode"], tournament["rounds"], tournament["teams"]]).toEqual(["tournament", 3, undefined]);
+  expect(setupOf("free_for_all", 100, "triangle", [force, force, force], {}, 3)).not.toHaveProperty("rounds");
   expect(setupOf("gallery", 100, "m", [force, force], { noise: "steady" })).toEqual({
     mode: "gallery",
     map: "m",

@@ -36,12 +36,17 @@ export interface ListedMap {
   mega: boolean;
 }
 
-export const MODES = ["duel", "teams", "free_for_all", "gallery"] as const;
+export const MODES = ["duel", "teams", "free_for_all", "tournament", "gallery"] as const;
 export type Mode = (typeof MODES)[number];
 
 /** How many sit at a table of that kind. */
 export function seatsOf(mode: Mode): readonly number[] {
   return SEATS[mode];
+}
+
+/** Whether each plays alone: in a free-for-all, and in the rounds of a tournament. */
+export function isForAll(mode: Mode): boolean {
+  return mode === "free_for_all" || mode === "tournament";
 }
 
 /** As the service reads it: the battle force, a bar, the Back-Up. */
@@ -81,17 +86,18 @@ export function pieceOf(mode: Mode, size: number): number {
 }
 
 /** What goes to the service; of two teams every other seat is on one (AT-RUL-55). */
-export function setupOf(mode: Mode, size: number, map: string, forces: readonly Force[], options: Record<string, Json>): Record<string, Json> {
+export function setupOf(mode: Mode, size: number, map: string, forces: readonly Force[], options: Record<string, Json>, rounds = 2): Record<string, Json> {
   const agreed: Record<string, Json> = Object.keys(options).length ? { options } : {};
   if (mode === "gallery") return { mode, map, forces: [forces[0]?.battle[0] ?? "", (forces[1]?.battle ?? []).join(", ")], ...agreed };
   const teams: Record<string, Json> = mode === "teams" ? { teams: forces.map((_, seat) => seat % 2) } : {};
-  return { mode, size, map, forces: forces.map(written), ...teams, ...agreed };
+  const announced: Record<string, Json> = mode === "tournament" ? { rounds } : {};
+  return { mode, size, map, forces: forces.map(written), ...teams, ...announced, ...agreed };
 }
 
 /** Maps for so many players: those for two serve everybody but a free-for-all that has its own. */
 export function mapsFor(maps: readonly ListedMap[], mode: Mode, seats: number): ListedMap[] {
-  const own = maps.filter((map) => map.players.includes(mode === "free_for_all" ? seats : 2));
-  return mode === "free_for_all" ? [...own, ...maps.filter((map) => map.players.includes(2))] : own;
+  const own = maps.filter((map) => map.players.includes(isForAll(mode) ? seats : 2));
+  return isForAll(mode) ? [...own, ...maps.filter((map) => map.players.includes(2))] : own;
 }
 
 /** The slug of a character in the cast. */

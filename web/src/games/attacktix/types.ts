@@ -173,6 +173,15 @@ export interface ThingView {
   removed: boolean;
 }
 /**
+ * AT-FFA-11: how far a tournament is.
+ */
+export interface TournamentView {
+  round: number;
+  rounds: number;
+  points: number[];
+  final: number[];
+}
+/**
  * A heading and what stands under it, each line by a name of its own.
  */
 export interface TwinPart {
@@ -223,6 +232,7 @@ export interface View {
     [k: string]: FigureView1;
   };
   practice?: [number, number];
+  tournament?: TournamentView;
   ended: string;
   winners: number[];
 }
@@ -273,10 +283,12 @@ export const GRAVITY = 9810 as const;
 
 export const FASTEST = 20 as const;
 
-export const SEATS = {"duel":[2],"teams":[4,3],"free_for_all":[3,4],"gallery":[1]} as const;
+export const ROUNDS = [1,2,3,4,5,6] as const;
+
+export const SEATS = {"duel":[2],"teams":[4,3],"free_for_all":[3,4],"tournament":[3,4],"gallery":[1]} as const;
 
 export const SIZES_IN = 100 as const;
 
 export const TARGETS = 8 as const;
 
-export const KINDS = {"actions":{"take_side":{"side":"side"},"stand":{"x":"length","y":"length"},"move":{"figure":"figure"},"shove":{"thing":"thing"},"attack_with":{"figure":"figure"},"tear_down":{"figure":"figure","section":"section"},"throw":{"thing":"thing"},"settle_first":{"figure":"figure"},"choose":{"figure":"figure"},"enter":{"x":"length","y":"length"}},"events":{"side_taken":{"seat":"seat","side":"side"},"ground":{"figure":"figure"},"placed":{"seat":"seat","figure":"figure","x":"length","y":"length","only":"seat"},"seats_drawn":{"seats":"seat"},"covered_grind":{"seat":"seat","figure":"figure"},"first_player":{"seat":"seat"},"turn_began":{"seat":"seat"},"move_began":{"figure":"figure"},"rolled":{"figure":"figure","x":"length","y":"length","facing":"facing"},"shoved":{"figure":"figure","thing":"thing","x":"length","y":"length"},"halted":{"figure":"figure","facing":"facing"},"stumbled":{"figure":"figure","other":"figure"},"section_fell":{"section":"section","figure":"figure"},"moves_ended":{"seat":"seat","covered":"figure"},"base_turned":{"figure":"figure","facing":"facing"},"attacked":{"figure":"figure","thing":"thing"},"struck":{"attacker":"figure","figure":"figure"},"stroke_void":{"figure":"figure"},"missed":{"figure":"figure"},"slid":{"figure":"figure","x":"length","y":"length","facing":"facing"},"thing_moved":{"thing":"thing","x":"length","y":"length"},"switch_tripped":{"figure":"figure"},"felled":{"figure":"figure","by":"figure","x":"length","y":"length"},"underside":{"figure":"figure"},"ability_used":{"figure":"figure"},"ability_failed":{"figure":"figure"},"defeated":{"figure":"figure","seat":"seat"},"recovered":{"figure":"figure","x":"length","y":"length"},"entered":{"figure":"figure","seat":"seat","x":"length","y":"length","facing":"facing"},"encouraged":{"seat":"seat"},"pushed":{"figure":"figure","x":"length","y":"length"},"jammed":{"figure":"figure"},"captured":{"figure":"figure","seat":"seat"},"attack_over":{"figure":"figure"},"reloaded":{"seat":"seat"},"accident_happened":{"figure":"figure"},"gave_up":{"seat":"seat"},"dropped_out":{"seat":"seat"}}} as const;
+export const KINDS = {"actions":{"take_side":{"side":"side"},"stand":{"x":"length","y":"length"},"move":{"figure":"figure"},"shove":{"thing":"thing"},"attack_with":{"figure":"figure"},"tear_down":{"figure":"figure","section":"section"},"throw":{"thing":"thing"},"settle_first":{"figure":"figure"},"choose":{"figure":"figure"},"enter":{"x":"length","y":"length"}},"events":{"side_taken":{"seat":"seat","side":"side"},"ground":{"figure":"figure"},"placed":{"seat":"seat","figure":"figure","x":"length","y":"length","only":"seat"},"seats_drawn":{"seats":"seat"},"covered_grind":{"seat":"seat","figure":"figure"},"first_player":{"seat":"seat"},"turn_began":{"seat":"seat"},"move_began":{"figure":"figure"},"rolled":{"figure":"figure","x":"length","y":"length","facing":"facing"},"shoved":{"figure":"figure","thing":"thing","x":"length","y":"length"},"halted":{"figure":"figure","facing":"facing"},"stumbled":{"figure":"figure","other":"figure"},"section_fell":{"section":"section","figure":"figure"},"moves_ended":{"seat":"seat","covered":"figure"},"base_turned":{"figure":"figure","facing":"facing"},"attacked":{"figure":"figure","thing":"thing"},"struck":{"attacker":"figure","figure":"figure"},"stroke_void":{"figure":"figure"},"missed":{"figure":"figure"},"slid":{"figure":"figure","x":"length","y":"length","facing":"facing"},"thing_moved":{"thing":"thing","x":"length","y":"length"},"switch_tripped":{"figure":"figure"},"felled":{"figure":"figure","by":"figure","x":"length","y":"length"},"underside":{"figure":"figure"},"ability_used":{"figure":"figure"},"ability_failed":{"figure":"figure"},"defeated":{"figure":"figure","seat":"seat"},"recovered":{"figure":"figure","x":"length","y":"length"},"entered":{"figure":"figure","seat":"seat","x":"length","y":"length","facing":"facing"},"encouraged":{"seat":"seat"},"pushed":{"figure":"figure","x":"length","y":"length"},"jammed":{"figure":"figure"},"captured":{"figure":"figure","seat":"seat"},"attack_over":{"figure":"figure"},"reloaded":{"seat":"seat"},"accident_happened":{"figure":"figure"},"gave_up":{"seat":"seat"},"dropped_out":{"seat":"seat"},"final_began":{"seat":"seat","other":"seat"}}} as const;

@@ -101,6 +101,19 @@ at-mode-teams = Mannschaften
 at-mode-teams-told = Zwei gegen zwei oder zwei gegen einen. Die Truppen einer Mannschaft ergeben zusammen die Größe.
 at-mode-free-for-all = Jeder gegen jeden
 at-mode-free-for-all-told = Drei oder vier, jeder für sich, jeder mit einer Seite des Tisches.
+at-mode-tournament = Turnier
+at-mode-tournament-told = Runden jeder gegen jeden mit Punkten nach Plätzen; dann spielen die zwei Besten ein Duell.
+at-rounds = Runden
+at-rounds-then-final = { $count ->
+    [one] Eine Runde, dann das Finale
+   *[other] { $count } Runden, dann das Finale
+}
+at-round = Runde { $round } von { $rounds }
+at-final = Finale
+at-scored = { $points ->
+    [one] ein Turnierpunkt
+   *[other] { $points } Turnierpunkte
+}
 at-mode-gallery = Schießstand
 at-mode-gallery-told = Eine Figur, Ziele in bekannter Entfernung, so viele Versuche, wie du willst. Was fällt, wird wieder aufgestellt.
 at-players = Spieler

@@ -101,6 +101,19 @@ at-mode-teams = Teams
 at-mode-teams-told = Two against two, or two against one. Each team's forces together make the size.
 at-mode-free-for-all = Free-for-all
 at-mode-free-for-all-told = Three or four, each for themselves, each with a side of the table.
+at-mode-tournament = Tournament
+at-mode-tournament-told = Rounds of a free-for-all with points by place; then the two best play a duel.
+at-rounds = Rounds
+at-rounds-then-final = { $count ->
+    [one] One round, then the final
+   *[other] { $count } rounds, then the final
+}
+at-round = Round { $round } of { $rounds }
+at-final = Final
+at-scored = { $points ->
+    [one] one tournament point
+   *[other] { $points } tournament points
+}
 at-mode-gallery = Shooting gallery
 at-mode-gallery-told = One figure, targets at known ranges, as many tries as you like. What falls is stood up again.
 at-players = Players

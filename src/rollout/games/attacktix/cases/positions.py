@@ -19,7 +19,7 @@ from rollout.games.attacktix.model import (
     Thing,
 )
 from rollout.games.attacktix.rules.cover import cover_at, look_for_cover
-from rollout.games.attacktix.rules.preparation import seating
+from rollout.games.attacktix.rules.laying_out import seating
 from rollout.games.attacktix.rules.returning import load
 from rollout.games.attacktix.rules.wheel import written
 from rollout.games.attacktix.setup import DUEL, FREE_FOR_ALL, TEAMS, MatchOptions

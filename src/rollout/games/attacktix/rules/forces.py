@@ -7,7 +7,14 @@ from typing import Final
 
 from rollout.games.attacktix.content.library import Library
 from rollout.games.attacktix.content.roster import Force
-from rollout.games.attacktix.setup import DUEL, FREE_FOR_ALL, SEATS, TEAMS, Setup
+from rollout.games.attacktix.setup import (
+    DUEL,
+    EACH_ALONE,
+    FREE_FOR_ALL,
+    SEATS,
+    TEAMS,
+    Setup,
+)
 from rollout.kernel.errors import Refusal, SetupRefused
 from rollout.kernel.nearest import nearest
 
@@ -61,7 +68,7 @@ def faults(setup: Setup, known: Library) -> list[Refusal]:
     if missing is not None:
         return [missing]
     wanted = known.maps[setup.map].players
-    players = len(setup.forces) if setup.mode == FREE_FOR_ALL else 2
+    players = len(setup.forces) if setup.mode in EACH_ALONE else 2
     if players not in wanted and wanted != (2,):
         found.append(Refusal("AT-DEC-01", "map-for-others", {"map": setup.map}))
     if setup.size % SIZES_IN:
@@ -91,7 +98,7 @@ def _seating(setup: Setup) -> list[Refusal]:
     number = len(setup.forces)
     if setup.mode == DUEL and number not in SEATS[DUEL]:
         return [Refusal("AT-ARM-01", "two-players", {"count": number})]
-    if setup.mode == FREE_FOR_ALL and number not in SEATS[FREE_FOR_ALL]:
+    if setup.mode in EACH_ALONE and number not in SEATS[FREE_FOR_ALL]:
         return [Refusal("AT-FFA-01", "three-or-four", {"count": number})]
     if setup.mode == TEAMS and (len(setup.teams) != number or set(setup.teams) != {0, 1}):
         return [Refusal("AT-TEAM-01", "teams-unsettled", {"count": number})]

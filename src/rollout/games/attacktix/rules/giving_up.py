@@ -17,8 +17,9 @@ from rollout.games.attacktix.actions import (
 from rollout.games.attacktix.events import AccidentHappened
 from rollout.games.attacktix.model import IN_PLAY, LEAVING, State
 from rollout.games.attacktix.rules.on_the_table import playing
+from rollout.games.attacktix.rules.tournament import is_in_it, staying
 from rollout.games.attacktix.rules.turn_order import end_turn
-from rollout.games.attacktix.rules.victory import CONCEDED, give_up, leave_early
+from rollout.games.attacktix.rules.victory import CONCEDED, give_up, leave, leave_early
 from rollout.games.attacktix.setup import GALLERY
 from rollout.kernel.actions import Action, Result
 from rollout.kernel.errors import Refusal
@@ -39,9 +40,16 @@ def ended_by_giving_up(state: State, seat: int) -> Result | None:
     """The result when only one team is left; None when the others play on."""
     if state.mode == GALLERY:
         return Result((), CONCEDED, "AT-RUL-95")
-    others = [other for other in playing(state) if other != seat]
+    others = [other for other in _who_stays(state) if other != seat]
     teams = {state.teams[other] for other in others}
     return Result(tuple(others), CONCEDED, "AT-RUL-95") if len(teams) == 1 else None
+
+
+def _who_stays(state: State) -> list[int]:
+    """AT-RUL-107: before the final also who is beaten in this round."""
+    if state.tournament is None or state.tournament.final:
+        return playing(state)
+    return staying(state, state.tournament)
 
 
 def accident_refusal(state: State, accident: Action) -> Refusal | None:
@@ -74,6 +82,8 @@ def interjected(table: Table[State], by: int, what: Action) -> Script[None]:
             table.tell(AccidentHappened(what.kind, what.figure))
     elif not state.places[by]:
         _leave(table, by)
+    elif is_in_it(state, by):
+        leave(table, by, state.places[by], True)
     yield from ()
 
 

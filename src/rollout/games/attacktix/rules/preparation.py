@@ -29,11 +29,11 @@ from rollout.games.attacktix.model import (
     UNPLACED,
     Figure,
     State,
-    Thing,
 )
 from rollout.games.attacktix.rules.disputes import covered_grind, dispute
 from rollout.games.attacktix.rules.forces import faults, force_of
 from rollout.games.attacktix.rules.gallery import gallery_faults, gallery_figures, open_gallery
+from rollout.games.attacktix.rules.laying_out import lay_out
 from rollout.games.attacktix.rules.movement import move
 from rollout.games.attacktix.rules.on_the_table import controlled, line_of, playing, seats
 from rollout.games.attacktix.rules.ready_deployment import (
@@ -41,10 +41,18 @@ from rollout.games.attacktix.rules.ready_deployment import (
     begin_ready,
     place_everybody,
 )
-from rollout.games.attacktix.rules.returning import OnTheLine, load, stand_options
+from rollout.games.attacktix.rules.returning import OnTheLine, stand_options
+from rollout.games.attacktix.rules.tournament import announced
 from rollout.games.attacktix.rules.turn_order import begin_turn, first_able
 from rollout.games.attacktix.rules.wheel import grind
-from rollout.games.attacktix.setup import DUEL, FREE_FOR_ALL, GALLERY, TEAMS, Setup
+from rollout.games.attacktix.setup import (
+    DUEL,
+    FREE_FOR_ALL,
+    GALLERY,
+    TEAMS,
+    TOURNAMENT,
+    Setup,
+)
 from rollout.kernel.errors import Refusal, SetupRefused
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed
@@ -78,50 +86,34 @@ def start_state(setup: Setup) -> State:
     teams: list[int] = list(setup.teams) if setup.mode == TEAMS else list(range(count))
     shares = [sum(known.figures[code].points for code in force.battle) for force in forces]
     shares += [0] * (count - len(shares))
+    mode = FREE_FOR_ALL if setup.mode == TOURNAMENT else setup.mode
     sides = [NOTHING] * count
-    if setup.mode != FREE_FOR_ALL:
+    if mode != FREE_FOR_ALL:
         sides = [SOUTH if team == 0 else NORTH for team in teams]
-    ground = known.maps[setup.map]
     state = State(
         setup.options,
         setup.homebrew,
-        setup.mode,
+        mode,
         setup.size,
         setup.map,
         figures,
         teams,
         shares,
         sides,
-        [True] * len(ground.sections),
         [],
-        SIDES if setup.mode == FREE_FOR_ALL else GRINDING,
+        [],
+        GRINDING,
     )
-    for each in ground.objects:
-        x, y = state.field.place(each.at)
-        state.things.append(Thing(each.sort, x, y, each.turn))
-    state.cries = [0] * count
+    lay_out(state)
     state.places = [0] * count
-    state.order = seating(teams)
-    for number in range(len(figures)):
-        load(state, number)
+    ready = setup.deployment == STAND_READY
+    if setup.mode == TOURNAMENT:
+        state.tournament = announced(state, setup.rounds, ready)
     if practice:
         open_gallery(state)
-    elif setup.deployment == STAND_READY:
+    elif ready:
         place_everybody(state)
     return state
-
-
-def seating(teams: list[int]) -> list[int]:
-    """AT-RUL-55: clockwise, teams taking turns as far as possible.
-
-    >>> seating([0, 0, 1]), seating([0, 0, 1, 1])
-    ([0, 2, 1], [0, 2, 1, 3])
-    """
-    waiting = {team: [seat for seat in range(len(teams)) if teams[seat] == team] for team in teams}
-    order: list[int] = []
-    while len(order) < len(teams):
-        order += [own.pop(0) for own in waiting.values() if own]
-    return order
 
 
 def prepare(table: Table[State]) -> Script[None]:
@@ -259,7 +251,8 @@ def _advance_own(table: Table[State], seat: int) -> Script[None]:
 
 def _covered_first(table: Table[State]) -> Script[None]:
     """AT-SET-07, AT-RUL-08: red, and its owner begins; white, and the other does."""
-    drawn = yield table.roll("first_player", len(table.state.teams))
-    seat = drawn - 1
+    here = playing(table.state)
+    drawn = yield table.roll("first_player", len(here))
+    seat, other = here[drawn - 1], here[-drawn]
     colour = yield from covered_grind(table, seat)
-    _begins(table, seat if colour == RED else 1 - seat)
+    _begins(table, seat if colour == RED else other)

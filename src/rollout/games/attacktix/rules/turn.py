@@ -21,6 +21,7 @@ from rollout.games.attacktix.rules.movement import allowance, move
 from rollout.games.attacktix.rules.on_the_table import controlled, giving_up
 from rollout.games.attacktix.rules.preparation import prepare
 from rollout.games.attacktix.rules.sections import removable, remove, why_not_removed
+from rollout.games.attacktix.rules.tournament import next_round
 from rollout.games.attacktix.rules.turn_order import begin_attacks, end_turn, is_jammed
 from rollout.games.attacktix.setup import GALLERY
 from rollout.kernel.actions import Action
@@ -35,9 +36,11 @@ def next_step(table: Table[State]) -> Script[None]:
 
 
 def _next_step(table: Table[State]) -> Script[None]:
-    """Before the match, a move, or an attack."""
+    """Before the match or a round, a move, or an attack."""
     state = table.state
-    if state.mode == GALLERY:
+    if state.ended:
+        yield from next_round(table)
+    elif state.mode == GALLERY:
         yield from practise(table)
     elif not state.turn:
         yield from prepare(table)

@@ -69,6 +69,8 @@ def leave(table: Table[State], seat: int, place: int, gave_up: bool) -> None:
     """AT-RUL-63: a player's figures leave too; captured ones are their owner's again."""
     state = table.state
     state.places[seat] = place
+    if gave_up and state.tournament is not None:
+        state.tournament.gone.append(seat)
     for each in state.figures:
         if each.owner == seat and each.controller == seat:
             each.zone = GONE
@@ -128,16 +130,17 @@ def _place_by_points(state: State, points: list[int]) -> None:
 
 
 def _tell_standings(table: Table[State]) -> None:
-    places = tuple(table.state.places)
-    table.tell(Standings(places, tournament_points(places)))
+    state = table.state
+    places = tuple(state.places)
+    players = len(places) if state.tournament is None else len(state.tournament.here)
+    table.tell(Standings(places, tournament_points(places, players)))
 
 
-def tournament_points(places: tuple[int, ...]) -> tuple[int, ...]:
+def tournament_points(places: tuple[int, ...], players: int) -> tuple[int, ...]:
     """AT-FFA-10, AT-RUL-62: by place; the last gets nothing, the third of four one.
 
-    >>> tournament_points((1, 2, 4, 3)), tournament_points((3, 1, 2)), tournament_points((1, 3, 3))
-    ((8, 4, 0, 1), (0, 6, 3), (6, 0, 0))
+    >>> tournament_points((1, 2, 4, 3), 4), tournament_points((3, 1, 2), 3)
+    ((8, 4, 0, 1), (0, 6, 3))
     """
-    players = len(places)
     worth = {1: 2 * players, 2: players, 3: 1 if players > 3 else 0}
     return tuple(worth.get(place, 0) for place in places)

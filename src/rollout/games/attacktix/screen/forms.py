@@ -119,6 +119,18 @@ class FigureView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     top: int | None = None
 
 
+class TournamentView(msgspec.Struct, frozen=True):
+    """AT-FFA-11: how far a tournament is."""
+
+    round: int
+    """The one that is played."""
+    rounds: int
+    points: list[int]
+    """By seat, of the rounds that are over."""
+    final: list[int]
+    """The seats of the final, once it is played."""
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table as a seat, or a spectator, may know it."""
 
@@ -154,5 +166,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     figures: dict[int, FigureView]
     practice: tuple[int, int] | None = None
     """In the shooting gallery: attacks, and figures felled by them."""
+    tournament: TournamentView | None = None
     ended: str
     winners: list[int]

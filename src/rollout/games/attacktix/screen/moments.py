@@ -12,6 +12,8 @@ NOTABLE: Final = {
     "entered": "arrival",
     "captured": "turn_of_fate",
     "standings": "end",
+    "round_began": "turn",
+    "final_began": "turn",
 }
 
 PUBLIC_ASKS: Final = frozenset(

@@ -10,7 +10,7 @@ from rollout.gamekit.plane import FigureView, ObstacleView, PlaneView, ZoneView
 from rollout.games.attacktix.content.vocabulary import ROBOT
 from rollout.games.attacktix.layout import WALL
 from rollout.games.attacktix.model import FALLEN, IN_PLAY, State
-from rollout.games.attacktix.naming import said_name
+from rollout.games.attacktix.naming import copy_number, shape_key
 from rollout.games.attacktix.rules.hidden import sees_placement
 from rollout.games.attacktix.rules.on_the_table import (
     section_shape,
@@ -69,7 +69,7 @@ def _figure(state: State, number: int) -> FigureView:
         each.x,
         each.y,
         sculpt.radius,
-        str(said_name(state, number)),
+        sculpt.name,
         team=state.teams[each.controller],
         seat=each.controller,
         cast=slug,
@@ -80,6 +80,8 @@ def _figure(state: State, number: int) -> FigureView:
         acting=number in (state.mover, state.attacker),
         spent=each.attacked,
         down=each.zone == FALLEN,
+        form="" if sculpt.mode == ROBOT else shape_key(sculpt.mode),
+        copy=copy_number(state, number),
     )
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.gamekit import Sentence, Twin, TwinPart
-from rollout.gamekit.plane_twin import plane_twin
+from rollout.gamekit.plane_twin import named, plane_twin
 from rollout.games.attacktix.content.vocabulary import ROBOT
+from rollout.games.attacktix.naming import shape_key
 from rollout.games.attacktix.screen.forms import Face, FigureView, View
 
 SEATS: Final = "ABCDEF"
@@ -19,11 +20,32 @@ Lines = dict[str, Sentence]
 
 def twin(view: View) -> Twin:
     parts = {
-        "turn": TwinPart(Sentence("table-part-turn"), {"turn": _turn(view)}),
+        "turn": TwinPart(Sentence("table-part-turn"), {**_tournament(view), "turn": _turn(view)}),
         "windows": TwinPart(Sentence("table-part-windows"), _windows(view)),
         "shelves": TwinPart(Sentence("table-part-shelves"), _shelves(view)),
     }
     return {**{name: part for name, part in parts.items() if part.lines}, **plane_twin(view.plane)}
+
+
+def _tournament(view: View) -> Lines:
+    known = view.tournament
+    if known is None:
+        return {}
+    points = [
+        Sentence("table-scored", {"seat": SEATS[seat], "points": each})
+        for seat, each in enumerate(known.points)
+    ]
+    if known.final:
+        told = {"seats": between(known.final[0], known.final[1]), "points": points}
+        return {"tournament": Sentence("table-final", told)}
+    told = {"round": known.round, "rounds": known.rounds, "points": points}
+    return {"tournament": Sentence("table-round", told)}
+
+
+def between(one: int, other: int) -> Sentence:
+    """Who plays whom."""
+    players = [Sentence("table-player", {"seat": SEATS[seat]}) for seat in (one, other)]
+    return Sentence("table-against", {"one": players[0], "other": players[1]})
 
 
 def _turn(view: View) -> Sentence:
@@ -67,10 +89,10 @@ def _window(view: View, number: int) -> Sentence:
     )
 
 
-def told_name(view: View, number: int) -> str:
+def told_name(view: View, number: int) -> Sentence | str:
     """As the plan calls it; where it is not on the table yet, as its label does."""
     drawn = view.plane.figures.get(number)
-    return view.figures[number].name if drawn is None else drawn.name
+    return _called(view.figures[number]) if drawn is None else named(drawn)
 
 
 def _notes(each: FigureView) -> list[Sentence]:
@@ -100,8 +122,8 @@ def _called(each: FigureView) -> Sentence | str:
     """AT-RUL-34: on a shelf one name may stand for several modes."""
     if each.mode == ROBOT:
         return each.name
-    mode = Sentence(f"shape-{each.mode.replace('_', '-')}", otherwise=each.mode)
-    return Sentence("table-in-mode", {"name": each.name, "mode": mode})
+    mode = Sentence(shape_key(each.mode), otherwise=each.mode.replace("_", " "))
+    return Sentence("plane-in-form", {"name": each.name, "form": mode})
 
 
 def _shelves(view: View) -> Lines:

@@ -8,7 +8,8 @@ from rollout.games.attacktix.content.roster import Ability
 from rollout.games.attacktix.field import SIDE_NAMES
 from rollout.games.attacktix.model import UNPLACED, State
 from rollout.games.attacktix.rules.hidden import STRIP, sees_placement
-from rollout.games.attacktix.rules.on_the_table import section_ends, sort_of
+from rollout.games.attacktix.rules.on_the_table import seats, section_ends, sort_of
+from rollout.games.attacktix.rules.tournament import points_of
 from rollout.games.attacktix.screen.bodies import measures
 from rollout.games.attacktix.screen.forms import (
     AbilityView,
@@ -20,6 +21,7 @@ from rollout.games.attacktix.screen.forms import (
     PoseView,
     SectionView,
     ThingView,
+    TournamentView,
     View,
 )
 from rollout.games.attacktix.screen.plane import cast_of, plane
@@ -57,9 +59,18 @@ def view(state: State, seat: int | None) -> View:
         things={number: _thing(state, number) for number in range(len(state.things))},
         figures={number: _figure(state, number, seat) for number in range(len(state.figures))},
         practice=(state.tries, state.downs) if state.mode == GALLERY else None,
+        tournament=_tournament(state),
         ended=state.ended,
         winners=state.winners.copy(),
     )
+
+
+def _tournament(state: State) -> TournamentView | None:
+    known = state.tournament
+    if known is None:
+        return None
+    points = [points_of(known.played, seat) for seat in seats(state)]
+    return TournamentView(len(known.played) + 1, known.rounds, points, known.final.copy())
 
 
 def _options(state: State) -> dict[str, bool | int | str]:

@@ -29,10 +29,12 @@ from rollout.games.attacktix.events import (
     BaseTurned,
     CoveredGrind,
     Felled,
+    FinalBegan,
     Ground,
     Halted,
     MovesEnded,
     Rolled,
+    RoundOver,
     SeatsDrawn,
     SpeedsCounted,
     Standings,
@@ -41,6 +43,7 @@ from rollout.games.attacktix.events import (
 from rollout.games.attacktix.model import FALLEN, State
 from rollout.games.attacktix.naming import NAMER
 from rollout.games.attacktix.screen.standpoint import around, forward_of
+from rollout.games.attacktix.screen.twin import between
 from rollout.kernel.saying import Saying
 from rollout.space.plane import Point
 from rollout.space.plane.angles import QUARTER, angle_of
@@ -146,14 +149,21 @@ def _of_event(fact: Fact) -> dict[str, Any]:
         }
     if isinstance(fact, SpeedsCounted):
         return {"sums": ", ".join(str(each) for each in fact.totals)}
-    if isinstance(fact, Standings):
-        return {
-            "by_place": ", ".join(str(each) for each in fact.places),
-            "by_points": ", ".join(str(each) for each in fact.points),
-        }
     if isinstance(fact, MovesEnded):
         return {"number": len(fact.covered)}
-    return {}
+    return _of_standings(fact)
+
+
+def _of_standings(fact: Fact) -> dict[str, Any]:
+    """Places and points, seat after seat; and who plays the final."""
+    if isinstance(fact, FinalBegan):
+        return {"pair": between(fact.seat, fact.other)}
+    if not isinstance(fact, (Standings, RoundOver)):
+        return {}
+    said = {"by_points": ", ".join(str(each) for each in fact.points)}
+    if isinstance(fact, Standings):
+        said["by_place"] = ", ".join(str(each) for each in fact.places)
+    return said
 
 
 def _rolled(fact: Ground | Rolled | CoveredGrind) -> dict[str, Any]:
