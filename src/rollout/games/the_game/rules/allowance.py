@@ -31,7 +31,7 @@ class Allowance:
             return NONE_LEFT
         if kind in self.used:
             return ATTACKED_ALREADY if kind in (ATTACK, STRIKE) else USED_ALREADY
-        if actions > 1 and self.left < actions:
+        if self.left < actions:
             return NEEDS_BOTH
         return None
 
