@@ -50,6 +50,7 @@ class Probing:
         told = [(each, ask.options.refusal(each)) for each in self.remembered]
         told += islice(ask.options.near_misses(), NEAR_MISSES)
         for action, refusal in told:
+            assert (action in ask.options) == (refusal is None)
             words = None if refusal is None else (refusal.rule, refusal.why, refusal.details)
             self.digest.update(repr((action, words)).encode())
         self.remembered.extend(islice(ask.options, 4))

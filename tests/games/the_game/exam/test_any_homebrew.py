@@ -20,6 +20,7 @@ from rollout.games.the_game.content.library import library
 from rollout.games.the_game.content.traits import TRAITS
 from rollout.games.the_game.model import State
 from rollout.games.the_game.naming import TEAM_NAMES
+from rollout.games.the_game.rules.reach import reachable
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.match import Match
 from tests.exams import Examination, Extreme
@@ -31,7 +32,7 @@ from tests.games.the_game.exam.test_any_position import (
 )
 
 KEPT = Path(__file__).with_name("any_homebrew.json")
-SEEDS = 24
+SEEDS = 16
 MATCHES = 6
 PLIES = 40
 KINDS = (
@@ -64,9 +65,17 @@ def played(seed: int) -> str:
     return examined.digest
 
 
-def in_order(match: Match[State]) -> None:
-    if match.ask is not None and match.ask.about == "act":
-        check_order(match.state)
+def in_order(match: Match[State]) -> Any:
+    """Of whoever acts: the ends of a Movement, and the answers that lead there."""
+    ask, state = match.ask, match.state
+    if ask is None or ask.about != "act":
+        return None
+    check_order(state)
+    unit = state.units[ask.context["unit"]]
+    return [
+        (each.cell, each.facing, each.level, each.prone, each.spent, each.aboard, each.path)
+        for each in reachable(state, unit, unit.form.speed)
+    ]
 
 
 def numbers(state: State) -> tuple[int, ...]:

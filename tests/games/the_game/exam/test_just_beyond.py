@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from rollout.games.the_game.actions import ChooseForce, Slide
 from rollout.games.the_game.agreement import facts_of
-from rollout.games.the_game.model import AIR, DEACTIVATED, OPERATIONAL
+from rollout.games.the_game.model import AIR, DEACTIVATED, GROUND, OPERATIONAL, SURFACE
+from rollout.games.the_game.naming import units_said
 from rollout.games.the_game.rules.deployment import may_start_with
+from rollout.games.the_game.rules.footing import standing_refusal
 from rollout.games.the_game.rules.forces import Forces
 from rollout.games.the_game.rules.reach import reachable
 from rollout.games.the_game.setup import Setup
 from rollout.games.the_game.setup_desk import describe
+from rollout.kernel.errors import Refusal, SetupRefused, Unreadable
 from tests.games.the_game.movement.moving import refusal
 from tests.games.the_game.table import Piece, lay_out, robot
 
@@ -64,6 +68,81 @@ def test_what_a_scenario_requires_of_one_side_the_other_cannot_bring() -> None:
     assert taken is not None
     assert (taken.rule, taken.details) == ("TG-RUL-90", {"unit": "rumble"})
     assert one.refusal(ChooseForce(("ratchet", "cliffjumper"))) is None
+
+
+@pytest.mark.rule("TG-TPT-02")
+@pytest.mark.parametrize(("points", "ends"), [(1, 1), (2, 7)])
+def test_who_gets_out_may_use_its_last_point_for_it(points: int, ends: int) -> None:
+    """Staying aboard is one end; out to each of six hexes costs 2."""
+    small = Piece(SMALL, carrier=0, inside=True)
+    state = lay_out([Piece(TRUCK, "0808", facing=0), small])
+    assert len({each.cell for each in reachable(state, state.units[1], points)}) == ends
+
+
+@pytest.mark.rule("TG-SET-03")
+def test_what_an_objective_speaks_of_must_be_on_the_map() -> None:
+    scenario = """
+[scenarios.own]
+name = "Own"
+map = "power-plant"
+sides = [{}, {}]
+objectives = [{ kind = "destroy_constructs", side = 1, group = "plant" }]
+"""
+    assert facts_of(Setup(scenario="own", homebrew=scenario)).scenario.name == "Own"
+    with pytest.raises(SetupRefused) as refused:
+        facts_of(Setup(scenario="own", map="generated/plain/1", homebrew=scenario))
+    assert refused.value.refusal == Refusal("TG-SET-03", "setup-map-lacks", {"place": "plant"})
+
+
+def test_a_force_that_names_nobody_is_told_so() -> None:
+    with pytest.raises(Unreadable, match=r"there is no unit 'blur' \(nearest: blurr\)"):
+        facts_of(Setup(forces=(("blur",), ("vortex",))))
+
+
+@pytest.mark.parametrize("beyond", [-1, 0])
+def test_nobody_stands_just_off_the_map(beyond: int) -> None:
+    state = lay_out([Piece(SMALL, "0101")])
+    [small] = state.units
+    cell = beyond if beyond < 0 else state.facts.grid.size
+    refused = standing_refusal(state, small, small.form, cell, 0)
+    assert refused is not None
+    assert refused.why == "refuse-off-map"
+
+
+@pytest.mark.rule("TG-RUL-58", "TG-WAT-01", "TG-HOV-02")
+@pytest.mark.parametrize(
+    ("traits", "levels"),
+    [
+        (("swim",), {GROUND, SURFACE}),
+        (("swim", "water"), {SURFACE}),
+        (("swim", "hover"), {SURFACE}),
+    ],
+)
+def test_only_a_swimmer_that_is_nothing_else_chooses_its_depth(
+    traits: tuple[str, ...], levels: set[int]
+) -> None:
+    ship = Piece(robot("Ship", *traits, height=1, kind="ship"), "0808", level=SURFACE)
+    state = lay_out(
+        [ship], terrain={"0807": "water", "0808": "water"}, depth={"0807": 3, "0808": 3}
+    )
+    ends = reachable(state, state.units[0], 1)
+    there = {each.level for each in ends if state.facts.grid.label(each.cell) == "0807"}
+    assert there == levels
+
+
+@pytest.mark.parametrize(
+    ("units", "words"),
+    [
+        ((), ""),
+        ((0,), "Truck"),
+        ((0, 1), "Truck, Small"),
+        (((0,),), "Truck"),
+        (((0, 1), (1,)), "Truck, Small; Small"),
+    ],
+)
+def test_lists_of_units_are_said_by_name(units: tuple[Any, ...], words: str) -> None:
+    state = lay_out([Piece(TRUCK, "0808"), Piece(SMALL, "0101")])
+    assert units_said(state, units) == words
 
 
 def test_one_scenario_is_the_tutorial() -> None:

@@ -55,6 +55,7 @@ def test_a_chain_names_every_commander_once() -> None:
         refusal = options.refusal(OrderChain(wrong))
         assert refusal is not None
         assert refusal.rule == "TG-CMD-05"
+        assert OrderChain(wrong) not in options
 
 
 @pytest.mark.rule("TG-CMD-05")

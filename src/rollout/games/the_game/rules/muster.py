@@ -50,7 +50,7 @@ def muster(state: State, forces: list[list[str]]) -> None:
         for seat, slug in _of_team(state.facts, team, forces):
             _recruit(state, state.facts.sheets[slug], seat)
     for slug in scenario.mercenaries:
-        _recruit(state, state.facts.sheets[slug], captain(state, 0))
+        _recruit(state, state.facts.sheets[slug], NONE)
     for crowd in scenario.crowds:
         _gather(state, crowd)
     for reinforcement in scenario.reinforcements:

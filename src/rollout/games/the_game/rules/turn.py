@@ -34,7 +34,7 @@ def take_turn(table: Table[State], unit: Unit) -> Script[None]:
         return
     if shielded and "shield" not in allowance.used:
         drop_shield(table, unit)
-    if state.facts.options.fire_damage and _stands_in_fire(state, unit):
+    if _stands_in_fire(state, unit):
         yield from hurt(table, unit, state.facts.options.fire_damage, "fire")
     table.tell(TurnEnded(unit.id))
 
