@@ -10,6 +10,12 @@ NO_CONTROLS = r"\A[^\x00-\x1f\x7f-\x9f\ud800-\udfff]*\Z"
 """Of what is kept or looked up as it was written: not every database can hold the others."""
 
 
+UNSEEN = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters by their kind, and blank to the eye."""
+MOST_MARKS = 4
+"""On one letter."""
+
+
 def is_plain(text: str) -> bool:
     """
     >>> is_plain("/api/matches/k3v9"), is_plain("/api/matches/\\0")
@@ -23,12 +29,27 @@ def clean_text(text: str) -> str:
 
     >>> clean_text("  Optimus\\n\\u202ePrime ")
     'Optimus Prime'
+
+    Letters that nobody sees are space, and marks are on letters, a few on each: so everybody has
+    a name that can be read, or none, and nobody's covers the lines above and below.
+
+    >>> clean_text("\\u3164\\u2800"), clean_text("\\u0301K" + "\\u0335" * 30) == "K" + "\\u0335" * 4
+    ('', True)
     """
-    kept = [
-        " " if letter.isspace() else letter
-        for letter in unicodedata.normalize("NFC", text)
-        if letter.isspace() or unicodedata.category(letter)[0] != "C"
-    ]
+    kept = []
+    marks = MOST_MARKS
+    for letter in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(letter)[0]
+        if letter.isspace() or letter in UNSEEN:
+            kept.append(" ")
+            marks = MOST_MARKS
+        elif kind == "M":
+            marks += 1
+            if marks <= MOST_MARKS:
+                kept.append(letter)
+        elif kind != "C":
+            kept.append(letter)
+            marks = 0
     return " ".join("".join(kept).split())
 
 
