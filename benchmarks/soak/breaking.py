@@ -354,6 +354,14 @@ BREAKS = [
         TESTS + "test_shared_upgrades.py::test_a_setup_that_gains_a_field_changes_no_draw[sqlite]",
     ),
     Break(
+        "draws that were passed over",
+        "src/rollout/cli/kept_rows.py",
+        "    _check_draws(kept.rows, journal)\n",
+        "",
+        TESTS + "test_kept_draws.py"
+        "::test_a_draw_that_was_passed_over_is_missed_unless_it_was_taken_back",
+    ),
+    Break(
         "what was settled left out of a journal",
         "src/rollout/cli/kept_rows.py",
         "_check_dice(kept.rows, journal)",

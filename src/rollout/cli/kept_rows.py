@@ -19,7 +19,7 @@ from rollout.kernel.text import to_text
 from rollout.server.chain import Head, Key, digest, first_damage
 from rollout.server.game_forms import action_decoder
 from rollout.server.kept import read_rows
-from rollout.server.records import Given, Row
+from rollout.server.records import Given, Resumption, Row
 from rollout.server.shares import KIND, shares_in
 
 
@@ -54,6 +54,7 @@ def check_rows(text: str, journal: Journal, game: Game[Any], known: str) -> int:
         raise Unreadable("the rows are those of another match")
     _check_dice(kept.rows, journal)
     _check_rules(kept.rows, journal)
+    _check_draws(kept.rows, journal)
     _check_answers(kept.rows, journal, game)
     return len(kept.rows)
 
@@ -79,6 +80,25 @@ def _check_rules(rows: list[Row], journal: Journal) -> None:
 def _lines(dice: SharedDice | None) -> list[str]:
     """Without those of seats that gave nothing."""
     return [] if dice is None else [row for row in dice.to_rows() if not row.endswith(f" {NONE}")]
+
+
+def _check_draws(rows: list[Row], journal: Journal) -> None:
+    """Every draw that was made is in the journal, unless a row says that it was taken back:
+    whoever could pass over draws could choose."""
+    following = 0
+    made: list[tuple[int, int]] = []
+    for row in rows:
+        if row.kind == "resume":
+            following, made = msgspec.json.decode(row.body, type=Resumption).draws, []
+        elif row.kind in ("undo", "rewind"):
+            made = [(number, end) for number, end in made if end <= row.after]
+        if row.drawn:
+            count = len(msgspec.json.decode(row.drawn, type=list[Any]))
+            made += [(following + more, row.after) for more in range(count)]
+            following += count
+    told = {line.draw for line in journal.lines if line.draw >= 0}
+    if journal.draws != following or not {number for number, _ in made} <= told:
+        raise Unreadable("draws are missing that nobody took back")
 
 
 def _check_answers(rows: list[Row], journal: Journal, game: Game[Any]) -> None:
