@@ -53,6 +53,8 @@ class Battlecards(NamedGame[State]):
     content_version = "7"
     actions = ACTIONS
     events = EVENTS
+    # Whose move of a battle it is: a seat that has none passes unasked (BC-RUL-102), and who is
+    # faster may change until the question. Then what the phase still has, and the result.
     follows_the_question = frozenset(
         ("battle.opened", "battle.mover", "battle.passes", "left", "ended", "winners")
     )

@@ -41,6 +41,8 @@ class TheGame(NamedGame[State]):
     content_version = "1"
     actions = ACTIONS
     events = EVENTS
+    # Who goes on after a granted turn, or in the next step; and the chain as it is written before
+    # anybody is asked to order it. What is asked says so itself.
     follows_the_question = frozenset(("acting", "phase", "turn", "teams.chain"))
     state_type = State
     setup_type = Setup
