@@ -33,8 +33,8 @@ def twin(view: View) -> Twin:
 
 def _score(view: View) -> Lines:
     ours, theirs = view.points
-    told = {"round": view.round, "ours": ours, "theirs": theirs, "total": view.winning_total}
-    lines = {"round": Sentence("table-round" if view.round else _getting_ready(view), told)}
+    score = {"round": view.round, "ours": ours, "theirs": theirs, "total": view.winning_total}
+    lines = {"round": Sentence("table-round" if view.round else _getting_ready(view), score)}
     if view.round:
         coming = {"ours": view.projected[0], "theirs": view.projected[1]}
         lines["coming"] = Sentence("table-coming", coming)
