@@ -149,13 +149,9 @@ def gestalts_of(army: Army, library: Library) -> list[Card]:
         for ability in [each for side in card.sides for each in side.abilities]:
             for word in ability.effects:
                 if word.name == "combine":
-                    team = {
-                        each.slug
-                        for each in library.bought()
-                        if ability.who.tags[0] in each.tags and each.faction == card.faction
-                    }
                     gestalt = library.cards[word.parameters[0]]
-                    if team <= slugs and gestalt not in found:
+                    team = members_of(library, gestalt.slug)
+                    if slugs.issuperset(team) and gestalt not in found:
                         found.append(gestalt)
     return found
 

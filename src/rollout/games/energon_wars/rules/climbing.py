@@ -14,7 +14,6 @@ from rollout.games.energon_wars.rules.figures import (
     CONTACT,
     TOLERANCE,
     disc_of,
-    flies,
     height_of,
     is_huge,
     radius_of,
@@ -85,7 +84,7 @@ def climbs(state: State, number: int) -> list[Climb]:
 def no_way_there(state: State, number: int, to: Climb) -> Refusal:
     """EW-MOV-06 to EW-MOV-08, EW-RUL-18: why a climb or jump does not lead to that spot."""
     model, land = state.models[number], state.land
-    if not ON_THE_GROUND <= to.level < len(land.platforms) or to.level == model.level:
+    if not ON_THE_GROUND <= to.level < len(land.platforms):
         return Refusal("EW-MOV-08", "no-way-there")
     height = 0 if to.level == ON_THE_GROUND else land.platforms[to.level].height
     if abs(height - height_of(state, number)) > limit_of(state, number):
@@ -172,8 +171,3 @@ def climb(table: Table[State], number: int, to: Climb) -> None:
     state.acting.moved = True
     state.acting.free.clear()
     table.tell(Climbed(number, to.x, to.y, to.level))
-
-
-def may_want_to_climb(state: State, number: int) -> bool:
-    """Fliers need no climbing."""
-    return not flies(state, number)

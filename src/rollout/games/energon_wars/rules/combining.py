@@ -46,7 +46,6 @@ from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Endless
-from rollout.space.plane.levels import ON_THE_GROUND
 
 TAKEN_OVER = FIRE | ACID | DISRUPTION
 """EW-RUL-106, EW-RUL-57."""
@@ -257,6 +256,3 @@ def _put_member(
     model.conditions = giant.conditions & TAKEN_OVER
     model.grounded, model.used = False, []
     model.energon = max(1, energon_max(state, number) - card.penalty(model.hp))
-
-
-__all__ = ["ON_THE_GROUND", "combine", "combine_refusal", "gestalt_of", "split", "split_refusal"]

@@ -55,8 +55,6 @@ def after_prevention(
     table: Table[State], number: int, amount: int, why: str, by: int
 ) -> Script[int]:
     """EW-EN-12, EW-RUL-63: what is left once the owner has spent energon against it."""
-    if amount <= 0:
-        return 0
     amount = yield from shield_reactions(table, number, amount)
     model = table.state.models[number]
     most = min(amount, model.energon, len(PREVENTS) - 1)

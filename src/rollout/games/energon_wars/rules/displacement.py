@@ -13,7 +13,6 @@ from rollout.games.energon_wars.rules.cargo import drop_objectives, move_cargo_a
 from rollout.games.energon_wars.rules.conditions import knock_down
 from rollout.games.energon_wars.rules.damage import suffer
 from rollout.games.energon_wars.rules.figures import (
-    disc_of,
     has_keyword,
     is_immune,
     radius_of,
@@ -156,7 +155,3 @@ def away_from(state: State, attacker: int, number: int, inches: int) -> Point:
     if start == here:
         return other.x, other.y
     return onwards(start, here, leg_length(start, here) + inches * INCH)
-
-
-def base_of(state: State, number: int) -> Disc:
-    return disc_of(state, number)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.games.energon_wars.content.cards import Ability, Attack, Card, Side
+from rollout.games.energon_wars.content.cards import Ability, Attack, Side
 from rollout.games.energon_wars.content.table import INCH
 from rollout.games.energon_wars.model import (
     CARRIED,
@@ -26,7 +26,7 @@ from rollout.games.energon_wars.model import (
     State,
 )
 from rollout.kernel.reasons import Reasons, Term
-from rollout.space.plane.lengths import gap_within, squared_distance
+from rollout.space.plane.lengths import gap_within
 from rollout.space.plane.shapes import Disc
 
 MOST_MODIFIED: Final = 2
@@ -400,15 +400,6 @@ def load_of(state: State, number: int) -> int:
 def carried_size(state: State, number: int) -> int:
     """EW-STO-03: as it is in alt mode."""
     return state.cards[number].sides[-1].size
-
-
-def distance_squared(state: State, one: int, other: int) -> int:
-    a, b = state.models[one], state.models[other]
-    return squared_distance((a.x, a.y), (b.x, b.y))
-
-
-def card_of(state: State, number: int) -> Card:
-    return state.cards[number]
 
 
 def is_disrupted(model: Model) -> bool:

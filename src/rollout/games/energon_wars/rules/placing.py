@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from rollout.games.energon_wars.actions import Place
-from rollout.games.energon_wars.content.table import INCH, MAT
+from rollout.games.energon_wars.content.table import INCH
 from rollout.games.energon_wars.model import State
 from rollout.games.energon_wars.rules.figures import CONTACT, TOLERANCE
 from rollout.games.energon_wars.rules.grounds import (
@@ -127,6 +127,6 @@ def place_beside(
     """Ask a seat where something is put down; x, y and level."""
     area, surface = beside(table.state, about, level, radius, without, least)
     if area is None:
-        return min(max(about.centre[0], radius), MAT - radius), about.centre[1], level
+        return *about.centre, level
     answer = yield table.ask(seat, what, Points(area, Place), thing=thing)
     return answer.x, answer.y, surface

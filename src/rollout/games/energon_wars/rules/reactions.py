@@ -5,7 +5,7 @@ from __future__ import annotations
 from rollout.games.energon_wars.actions import Proceed, React
 from rollout.games.energon_wars.attack_events import Guarded
 from rollout.games.energon_wars.content.cards import Ability, Attack
-from rollout.games.energon_wars.model import NOBODY, STANDING, State
+from rollout.games.energon_wars.model import NOBODY, State
 from rollout.games.energon_wars.rules.effects import Pending, use
 from rollout.games.energon_wars.rules.figures import abilities_of, has_tags, is_near
 from rollout.games.energon_wars.rules.limits import reaction_refusal
@@ -55,7 +55,29 @@ def react(
 
 def react_to_move(table: Table[State], mover: int) -> Script[list[Pending]]:
     """re_move: enemies that the moved model is a target for."""
-    return (yield from _react_of_others(table, "re_move", mover, mover, None))
+    state = table.state
+    pending: list[Pending] = []
+    for number, model in enumerate(state.models):
+        if model.seat == state.models[mover].seat:
+            continue
+        for row, ability in enumerate(abilities_of(state, number)):
+            if ability.when != "re_move" or not _watches(state, number, ability, mover):
+                continue
+            offers: list[Action] = [React(number, row), Proceed()]
+            answer = yield table.ask(model.seat, "re_move", Listed(offers), model=number, foe=mover)
+            if isinstance(answer, React):
+                pending += yield from use(table, number, ability, [mover])
+    return pending
+
+
+def _watches(state: State, number: int, ability: Ability, mover: int) -> bool:
+    who = ability.who
+    return (
+        reaction_refusal(state, number, ability, None, mover) is None
+        and has_tags(state, mover, who.tags)
+        and is_near(state, number, mover, who.within)
+        and (not who.sight or sees(state, number, mover))
+    )
 
 
 def offer_guard(table: Table[State], target: int, attacker: int, attack: Attack) -> Script[int]:
@@ -91,28 +113,3 @@ def _guards(
         and is_near(state, number, target, ability.who.within)
         and reaction_refusal(state, number, ability, attack, attacker) is None
     )
-
-
-def _react_of_others(
-    table: Table[State], when: str, about: int, foe: int, attack: Attack | None
-) -> Script[list[Pending]]:
-    state = table.state
-    pending: list[Pending] = []
-    for number, model in enumerate(state.models):
-        if model.seat == state.models[about].seat or model.status != STANDING:
-            continue
-        for row, ability in enumerate(abilities_of(state, number)):
-            if ability.when != when or not may_react(state, number):
-                continue
-            who = ability.who
-            if (
-                reaction_refusal(state, number, ability, attack, foe) is None
-                and has_tags(state, about, who.tags)
-                and is_near(state, number, about, who.within)
-                and (not who.sight or sees(state, number, about))
-            ):
-                offers: list[Action] = [React(number, row), Proceed()]
-                answer = yield table.ask(model.seat, when, Listed(offers), model=number, foe=foe)
-                if isinstance(answer, React):
-                    pending += yield from use(table, number, ability, [about])
-    return pending

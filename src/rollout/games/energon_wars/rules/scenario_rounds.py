@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.games.energon_wars.actions import Deploy, Proceed
-from rollout.games.energon_wars.content.table import INCH, MAT
+from rollout.games.energon_wars.content.table import INCH
 from rollout.games.energon_wars.events import (
     PortalClosed,
     ReservePlaced,
@@ -175,7 +175,3 @@ def end_of_activation(table: Table[State], number: int) -> Script[None]:
                     token.present = False
                     table.tell(WorkbenchUsed(number, place))
                     score(table, model.seat, state.layout.scores.workbench, "workbench")
-
-
-def mat_size() -> int:
-    return MAT

@@ -20,7 +20,6 @@ from rollout.games.energon_wars.rules.ending import end_if_decided
 from rollout.games.energon_wars.rules.figures import (
     TOLERANCE,
     disc_of,
-    distance_squared,
     radius_of,
     size_of,
 )
@@ -36,17 +35,16 @@ LAST_ROUND: Final = 6
 
 def score(table: Table[State], seat: int, points: int, why: str) -> None:
     """Victory points from the scenario; the winning total ends the match at once."""
-    if points > 0:
+    if points:
         award(table, seat, points, why)
         end_if_decided(table)
 
 
 def award(table: Table[State], seat: int, points: int, why: str) -> None:
-    if points > 0:
-        state = table.state
-        state.points[seat] += points
-        state.objective_points[seat] += points
-        table.tell(Scored(seat, points, why, state.points[seat]))
+    state = table.state
+    state.points[seat] += points
+    state.objective_points[seat] += points
+    table.tell(Scored(seat, points, why, state.points[seat]))
 
 
 def score_round(table: Table[State]) -> Script[None]:
@@ -237,7 +235,6 @@ def _has_a_cube(state: State, station: Token) -> bool:
 
 __all__ = [
     "controller",
-    "distance_squared",
     "holders",
     "in_zone_of",
     "round_scores",

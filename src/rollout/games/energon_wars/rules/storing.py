@@ -7,7 +7,7 @@ from typing import Final
 from rollout.games.energon_wars.content.cards import ALT
 from rollout.games.energon_wars.content.table import INCH
 from rollout.games.energon_wars.events import PassedOn, PickedUp
-from rollout.games.energon_wars.model import CARRIED, NOBODY, STANDING, State
+from rollout.games.energon_wars.model import NOBODY, STANDING, State
 from rollout.games.energon_wars.rules.cargo import (
     LOOSE,
     MODEL,
@@ -55,7 +55,7 @@ def hands_refusal(state: State, number: int) -> Refusal | None:
 def room_refusal(state: State, number: int, cargo: int) -> Refusal | None:
     """EW-STO-01, EW-STO-02, EW-RUL-105."""
     size = cargo_size(state, cargo)
-    if size > storage_left(state, number) or size > side_of(state, number).storage:
+    if size > storage_left(state, number):
         return Refusal("EW-STO-01", "no-room-in-storage", {"size": size})
     if cargo_kind(state, cargo) == MODEL and any(
         cargo_kind(state, each) in (MODEL, TOKEN) for each in carried_things(state, cargo)
@@ -135,7 +135,7 @@ def pick_up(table: Table[State], number: int, cargo: int) -> None:
 
 def pass_refusal(state: State, number: int, cargo: int, to: int) -> Refusal | None:
     """EW-STO-06, EW-ACT-09: to a friend within 1 in, free of charge."""
-    if carrier_of(state, cargo) != number or cargo_kind(state, cargo) == "":
+    if carrier_of(state, cargo) != number:
         return Refusal("EW-STO-06", "not-carried", {"cargo": cargo})
     return _hand_over_refusal(state, number, to, cargo, to)
 
@@ -174,7 +174,7 @@ def hand_over(table: Table[State], giver: int, cargo: int, to: int) -> None:
 
 def set_down_refusal(state: State, number: int, cargo: int) -> Refusal | None:
     """EW-STO-05, EW-ACT-09."""
-    if cargo_kind(state, cargo) == "" or carrier_of(state, cargo) != number:
+    if carrier_of(state, cargo) != number:
         return Refusal("EW-STO-05", "not-carried", {"cargo": cargo})
     if f"drop{cargo}" in state.acting.free:
         return Refusal("EW-RUL-79", "once-in-this-window")
@@ -197,7 +197,3 @@ def leave_storage(table: Table[State], number: int) -> Script[None]:
     carrier = state.models[number].carrier
     yield from put_down(table, carrier, number, state.models[number].seat)
     yield from offer_transform(table, number)
-
-
-def is_carried(state: State, number: int) -> bool:
-    return state.models[number].status == CARRIED

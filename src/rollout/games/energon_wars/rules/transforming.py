@@ -63,11 +63,9 @@ def drop_what_does_not_fit(table: Table[State], number: int) -> Script[list[int]
     dropped: list[int] = []
     while True:
         things = carried_things(state, number)
-        if not things:
-            return dropped
         room = side_of(state, number).storage
         too_big = [cargo for cargo in things if cargo_size(state, cargo) > room]
-        if storage_left(state, number) >= 0 and not too_big:
+        if storage_left(state, number) >= 0:
             return dropped
         cargo = (too_big or things)[0]
         if not too_big and len(things) > 1:

@@ -74,7 +74,7 @@ def burn(table: Table[State], number: int) -> Script[None]:
             amount = max(0, sum(faces) + FIRE_DAMAGE - armor)
             table.tell(Burned(number, "fire", face, amount))
             yield from suffer(table, number, amount, "fire", NOBODY)
-    if model.conditions & ACID and model.status in (STANDING, CARRIED):
+    if model.conditions & ACID:
         face = yield table.roll("acid", 6)
         amount = 0 if face <= GOES_OUT else ACID_DAMAGE
         table.tell(Burned(number, "acid", face, amount))
@@ -89,9 +89,8 @@ def gain_of(state: State, number: int) -> int:
     model, most = state.models[number], energon_max(state, number)
     penalty = state.cards[number].penalty(model.hp)
     gain = max(LEAST, most - penalty)
-    limit = max(LEAST, most - penalty) if state.options.crit_cap else most
-    after = min(limit, model.energon + gain)
-    return max(0, min(most, max(after, min(model.energon, most))) - model.energon)
+    limit = gain if state.options.crit_cap else most
+    return max(0, min(limit - model.energon, gain))
 
 
 def replenish(table: Table[State], numbers: list[int]) -> None:

@@ -25,7 +25,6 @@ from rollout.games.energon_wars.rules.sight import (
     sight,
 )
 from rollout.kernel.errors import Refusal
-from rollout.space.plane.shapes import Disc
 from rollout.space.plane.templates import Spray, spray_from, sprayed
 
 CONE: Final = 300
@@ -189,7 +188,3 @@ def enemies_near(state: State, number: int, inches: int) -> list[int]:
 def hit_surely(state: State, target: int) -> bool:
     """EW-ATK-06."""
     return knocked_down(state.models[target])
-
-
-def base_of(state: State, number: int) -> Disc:
-    return disc_of(state, number)
