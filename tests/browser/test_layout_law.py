@@ -42,6 +42,11 @@ FAULTS = """
         if (!seen(talk) || !onTop(talk)) faults.push("the talk is not seen");
     const log = document.querySelector(".right .log");
     if (log && box(log).height < 60) faults.push(`${box(log).height} px are left of the log`);
+    for (const piece of document.querySelectorAll(":is(.token, .piece):is(.acting, .lit)")) {
+        const { left, right, top, bottom } = box(piece);
+        const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (over?.closest(".tools, .legend")) faults.push("who is asked lies under the tools");
+    }
     const said = document.querySelector(".beyond");
     for (const pinned of document.querySelectorAll("li.closing"))
         for (const each of document.querySelectorAll("ol > li:not(.closing) > .choice"))
