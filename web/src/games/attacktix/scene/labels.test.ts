@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { boxOf, uncrowded, type Box, type Label } from "./labels";
+import { boxOf, inside, uncrowded, type Box, type Label } from "./labels";
 
 const label = (id: number, x: number, y: number): Label => ({ id, x, y, name: "Optimus Prime", points: "40 L", team: 0, face: [4, "red"], badges: [], chance: "", danger: false });
 const named = (labels: Label[]): number[] => labels.filter((each) => each.name).map((each) => each.id);
@@ -31,4 +31,18 @@ it("leaves the chosen figure's label where it is, and moves others no farther th
   };
   expect(place(2)).toEqual([101, 50]);
   expect(place(1)).toEqual([100, 26]);
+});
+
+it("covers no figure where there is room beside it", () => {
+  const body = { left: 85, right: 115, top: 20, bottom: 75 };
+  const [found] = uncrowded([label(1, 100, 50)], null, [body]);
+  expect(overlap(boxOf(found!), body)).toBe(false);
+  expect(uncrowded([label(1, 100, 50)], 1, [body])[0]).toMatchObject({ x: 100, y: 50 });
+});
+
+it("is in the picture as a whole, if its figure is", () => {
+  expect(boxOf(inside(label(1, 10, 50), 390)).left).toBe(0);
+  expect(boxOf(inside(label(1, 385, 50), 390)).right).toBeCloseTo(390);
+  expect(inside(label(1, 200, 50), 390).x).toBe(200);
+  expect(inside(label(1, -40, 50), 390).x).toBe(-40);
 });

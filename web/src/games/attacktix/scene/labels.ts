@@ -24,7 +24,7 @@ export interface Box {
   bottom: number;
 }
 
-const LETTER = 6.4;
+const LETTER = 5.2;
 const ROUND = 8;
 const NUMBER = 23;
 const BADGE = 18;
@@ -52,26 +52,35 @@ function steps(): [number, number][] {
 }
 
 /**
- * No label lies on another: whoever is farther off keeps its number only, and that is moved aside as
- * little as need be. The chosen figure is always named, where it stands.
+ * No label lies on another, nor on a figure of `bodies` where there is room beside it: whoever is
+ * farther off keeps its number only, and that is moved aside as little as need be. The chosen
+ * figure is always named, where it stands.
  */
-export function uncrowded(labels: readonly Label[], chosen: number | null): Label[] {
+export function uncrowded(labels: readonly Label[], chosen: number | null, bodies: readonly Box[] = []): Label[] {
   const taken: Box[] = [];
   const nearest = [...labels].sort((a, b) => Number(b.id === chosen) - Number(a.id === chosen) || b.y - a.y);
   return nearest.map((label) => {
-    const found = isFree(boxOf(label), taken) ? label : aside(nameless(label), taken);
+    const free = label.id === chosen ? taken : [...taken, ...bodies];
+    const found = isFree(boxOf(label), free) ? label : (aside(nameless(label), free) ?? aside(nameless(label), taken) ?? label);
     taken.push(boxOf(found));
     return found;
   });
 }
 
-function aside(label: Label, taken: readonly Box[]): Label {
+/** A label of a figure in the picture is in it as a whole. */
+export function inside(label: Label, width: number): Label {
+  const { left, right } = boxOf(label);
+  if (label.x < 0 || label.x > width) return label;
+  return { ...label, x: label.x + Math.max(-left, 0) - Math.max(right - width, 0) };
+}
+
+function aside(label: Label, taken: readonly Box[]): Label | null {
   const { left, right, top, bottom } = boxOf(label);
   for (const [across, down] of STEPS) {
     const [dx, dy] = [across * (right - left), down * (bottom - top)];
     if (isFree({ left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy }, taken)) return { ...label, x: label.x + dx, y: label.y + dy };
   }
-  return label;
+  return null;
 }
 
 function isFree(box: Box, taken: readonly Box[]): boolean {

@@ -3,6 +3,8 @@
 export interface Palette {
   room: string;
   ground: string;
+  /** What lies in the ground's own shade. */
+  shade: string;
   rim: string;
   line: string;
   wall: string;
@@ -27,6 +29,7 @@ export interface Palette {
 const LIGHT: Palette = {
   room: "#e4e6da",
   ground: "#cbd3be",
+  shade: "#56604a",
   rim: "#c79f6c",
   line: "#10163a",
   wall: "#c0b7a6",
@@ -50,6 +53,7 @@ const LIGHT: Palette = {
 const DARK: Palette = {
   room: "#0c1028",
   ground: "#4a666b",
+  shade: "#06101c",
   rim: "#5d4338",
   line: "#eceeff",
   wall: "#857a70",

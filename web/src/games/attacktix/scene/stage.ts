@@ -52,6 +52,7 @@ export class TableStage {
   #terrain = new Group();
   #grounded = "";
   #box = { width: 1, height: 1 };
+  #covered = { top: 0, bottom: 0 };
   #asked = 0;
   #moves = new Set<(now: number) => boolean>();
   #flight: () => void = () => undefined;
@@ -77,17 +78,32 @@ export class TableStage {
   resize(width: number, height: number): void {
     this.#box = { width: Math.max(width, 1), height: Math.max(height, 1) };
     this.#renderer.setSize(this.#box.width, this.#box.height, false);
-    this.#camera.aspect = this.aspect;
-    this.#camera.updateProjectionMatrix();
+    this.#frame();
+  }
+
+  /** What lies over the picture at its upper and its lower edge, in pixels: the camera looks at what is free. */
+  cover(top: number, bottom: number): void {
+    if (top === this.#covered.top && bottom === this.#covered.bottom) return;
+    this.#covered = { top, bottom };
+    this.#frame();
+  }
+
+  #frame(): void {
+    const { width, height } = this.#box;
+    const { top, bottom } = this.#covered;
+    this.#camera.fov = (Math.atan((Math.tan((FIELD_OF_VIEW * Math.PI) / 360) * height) / this.height) * 360) / Math.PI;
+    this.#camera.aspect = width / height;
+    this.#camera.setViewOffset(width, height, 0, (bottom - top) / 2, width, height);
     this.request();
   }
 
+  /** The proportions of what is free. */
   get aspect(): number {
-    return this.#box.width / this.#box.height;
+    return this.#box.width / this.height;
   }
 
   get height(): number {
-    return this.#box.height;
+    return Math.max(this.#box.height - this.#covered.top - this.#covered.bottom, 1);
   }
 
   /** The ground and all that stands on it, by day or by night. */

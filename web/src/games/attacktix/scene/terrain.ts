@@ -33,7 +33,7 @@ export function table(space: Space, paints: Palette, zones: PlaneView["zones"]):
   const top = solid(new BoxGeometry(width, THICK, depth), paints.ground);
   top.position.y = -THICK / 2;
   top.receiveShadow = true;
-  found.add(top);
+  found.add(top, relief(width, depth, paints));
   for (const [x, z, w, d] of [
     [0, depth / 2 + RIM / 2, width + 2 * RIM, RIM],
     [0, -depth / 2 - RIM / 2, width + 2 * RIM, RIM],
@@ -51,6 +51,42 @@ export function table(space: Space, paints: Palette, zones: PlaneView["zones"]):
     if (corners.length) found.add(flat(ribbon([between(corners[0]!, corners[3]!), between(corners[1]!, corners[2]!)], 3.5), paint, 0.85));
   }
   return found;
+}
+
+const FACET = 140;
+const PALE = 0.035;
+
+/** Facets of the ground as on the plan: the same ones for a table of that size, so pale that they hide nothing. */
+function relief(width: number, depth: number, paints: Palette): Group {
+  const found = new Group();
+  const [columns, rows] = [Math.ceil(width / FACET), Math.ceil(depth / FACET)];
+  const tones: { corners: number[]; paint: string; opacity: number }[] = [
+    { corners: [], paint: "#ffffff", opacity: PALE },
+    { corners: [], paint: "#ffffff", opacity: PALE / 2 },
+    { corners: [], paint: paints.shade, opacity: PALE },
+    { corners: [], paint: paints.shade, opacity: PALE * 2 },
+  ];
+  const corner = (column: number, row: number): Spot => {
+    const shift = (salt: number): number => (noise(column, row, salt) - 0.5) * FACET * 0.7;
+    const inside = (place: number, last: number, salt: number): number => place * FACET + (place > 0 && place < last ? shift(salt) : 0);
+    return [Math.min(inside(column, columns, 1), width) - width / 2, 0.2, Math.min(inside(row, rows, 2), depth) - depth / 2];
+  };
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const [a, b, c, d] = [corner(column, row), corner(column + 1, row), corner(column + 1, row + 1), corner(column, row + 1)];
+      for (const [salt, facet] of [[3, [a, b, c]], [4, [a, c, d]]] as const) {
+        tones[Math.floor(noise(column, row, salt) * tones.length)]!.corners.push(...facet.flat());
+      }
+    }
+  }
+  for (const tone of tones) found.add(flat(tone.corners, tone.paint, tone.opacity));
+  return found;
+}
+
+/** A number between 0 and 1, always the same for a place. */
+function noise(x: number, y: number, salt: number): number {
+  const value = Math.sin(x * 127.1 + y * 311.7 + salt * 74.7) * 43758.5453;
+  return value - Math.floor(value);
 }
 
 function between(a: Spot, b: Spot): Spot {
