@@ -41,4 +41,9 @@ describe("cards on the ground", () => {
     const ground = { width: 784, height: 581, rem: 16, others: [1], own: 1, sites: [{ robots: 1, near: false }] };
     expect(fit(ground)).toMatchObject({ front: true, card: 84 });
   });
+
+  it("leaves room to a field on which nothing was discovered yet", () => {
+    const phone: Ground = { width: 390, height: 330, rem: 16, others: [0], own: 0, sites: [] };
+    expect(fit(phone)).toMatchObject({ card: 84, scrolled: false });
+  });
 });

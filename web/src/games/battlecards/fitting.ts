@@ -87,6 +87,7 @@ function homeHeight(cards: number, width: number, card: number, step: number): n
 }
 
 function fieldHeight(ground: Ground, way: Fit): number {
+  if (!ground.sites.length) return plateOf(1, way).height * ground.rem + 2 * EDGE;
   const sites = way.chips ? [...ground.sites].sort((a, b) => Number(!a.robots) - Number(!b.robots)) : ground.sites;
   const lines = inLines(sites, ground.width - 2 * EDGE, (site) => siteWidth(site.robots, way, ground.rem));
   if (way.front && lines.length > 1) return Infinity;
