@@ -31,7 +31,10 @@ def test_a_mortar_shows_its_circles_and_warns_of_friends(open_window: Open) -> N
     bench.do("attack")
     Staged(window, bench.match, NAMES)
     page = window.page
+    sheet = page.locator(".sheet-slot")
+    expect(sheet).not_to_contain_text("target")
     window.choice(re.compile("target")).first.hover()
+    expect(sheet).to_contain_text("target")
     expect(page.locator(".blast .edge")).to_have_count(2)
     expect(page.locator(".blast .friend")).to_have_count(1)
     odds = page.locator(".odds").first

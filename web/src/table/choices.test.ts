@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Offered } from "../wire/messages";
-import { choicesOf, distinct, grouped, isEndless, listed, refusedOf, typed } from "./choices";
+import { choiceOf, choicesOf, distinct, grouped, isEndless, listed, pieceOf, refusedOf, typed } from "./choices";
 
 const offered = (text: string): Offered => {
   const [kind = "", target] = text.split(" ");
@@ -100,5 +100,17 @@ describe("typed numbers", () => {
   it("mean nothing beyond the last line", () => {
     expect(typed("7", 6)).toBeNull();
     expect(typed("0", 6)).toBeNull();
+  });
+});
+
+describe("the piece of a choice", () => {
+  const about = (action: { do: string; [name: string]: unknown }) => ({ units: (action["figures"] as number[] | undefined) ?? [] });
+  const choice = (figures: number[]) => choiceOf({ text: "activate", action: { do: "activate", figures }, words: { key: "w", args: {} } });
+
+  it("is the only one that it names", () => {
+    expect(pieceOf(choice([4]), about)).toBe(4);
+    expect(pieceOf(choice([4, 5]), about)).toBe(-1);
+    expect(pieceOf(choice([]), about)).toBe(-1);
+    expect(pieceOf(null, about)).toBe(-1);
   });
 });

@@ -37,6 +37,12 @@ export function choiceOf(offered: Offered): Choice {
   };
 }
 
+/** The one piece that a choice is about, whose sheet is read while the choice is pointed at; -1 when there is none. */
+export function pieceOf(choice: Choice | null, about: (action: Action) => { units: number[] }): number {
+  const units = choice?.actions.length === 1 ? about(choice.actions[0]!).units : [];
+  return units.length === 1 ? units[0]! : -1;
+}
+
 export function choicesOf(options: Options | null | undefined, hidden: Set<string>): Choice[] {
   return (options?.actions ?? [])
     .filter((offered) => !hidden.has(offered.action.do))
