@@ -342,3 +342,14 @@ def test_the_menu_names_why_a_figure_cannot_attack() -> None:
     refusals = attack_menu(match.state, 0).refused
     assert refusals is not None
     assert refusals[AttackWith(1)].rule == "AT-RUL-21"
+
+
+@pytest.mark.rule("AT-BM-06", "AT-RUL-31", "AT-PHM-T5")
+def test_switches_fell_a_battle_master_at_the_last_touch_of_the_attack() -> None:
+    """It is touched at 10 and at 50 ms; who tips at 30 ms has fallen before it."""
+    touches = (*touched(1, "waist", 10), *touched(1, "chest", 50))
+    kup = piece("kup_robot", "B", x=700, y=900)
+    shot = hit(0, {2: 30}, switches={1: (True, True)}, contacts=touches)
+    match = table(JETFIRE, PRIMUS, kup, phase="attack", script=[STILL, shot])
+    answer(match, "attack_with jetfire_robot", "aim 900 0")
+    assert [(each.figure, each.time) for each in told(match, Felled)] == [(2, 30), (1, 50)]

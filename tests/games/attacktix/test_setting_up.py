@@ -1,5 +1,7 @@
 """AT-SET: sides, grinding, placing, the free advance, and who begins."""
 
+from random import Random
+
 import pytest
 
 from rollout.games.attacktix import GAME
@@ -223,3 +225,20 @@ def test_a_team_starts_at_one_line_and_seats_alternate_clockwise() -> None:
     assert refused(match, Stand(2000, 1300)).rule == "AT-RUL-35"
     assert GAME.rules.view(match.state, 1).figures[0].x == 2000
     assert GAME.rules.view(match.state, 2).figures[0].x == 0
+
+
+class LeftMost(Random):
+    """Draws the left end of every line, again and again."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+@pytest.mark.rule("AT-RUL-06")
+def test_who_finds_no_free_spot_by_lot_is_thought_to_stand_in_the_middle_of_the_line() -> None:
+    match = duel(ALL, forces=PAIR)
+    placed(match, 2000, 3000, 4000)
+    GAME.rules.imagine(match.state, 1, LeftMost())
+    first, second, third = match.state.figures[:3]
+    assert first.x < 400
+    assert (second.x, third.x) == (4572, 4572)
