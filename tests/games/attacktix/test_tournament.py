@@ -170,6 +170,9 @@ def test_only_a_tie_for_a_place_is_ground_for_and_the_caller_wins_if_right(
     red = [face.colour for face in state.sculpt(4).wheel].index("red")
     match = on(state, [("covered_grind", red), *[grind()] * 6])
     assert asked(match) == (2, "call")
+    view = GAME.rules.view(match.state, None)
+    assert view.tournament is not None
+    assert (view.tournament.round, view.tournament.final) == (1, [])
     match.answer(Call(call))
     assert told(match, FinalBegan) == [FinalBegan(0, second)]
 

@@ -70,7 +70,8 @@ def _tournament(state: State) -> TournamentView | None:
     if known is None:
         return None
     points = [points_of(known.played, seat) for seat in seats(state)]
-    return TournamentView(len(known.played) + 1, known.rounds, points, known.final.copy())
+    number = min(len(known.played) + 1, known.rounds)
+    return TournamentView(number, known.rounds, points, known.final.copy())
 
 
 def _options(state: State) -> dict[str, bool | int | str]:
