@@ -5,7 +5,7 @@
 PYTHON ?= python3
 WORKERS ?= 2
 # A third of what the tests do is waiting, for browsers and services.
-TESTERS ?= 3
+TESTERS ?= 4
 ARGS ?=
 
 VENV := .venv
@@ -120,7 +120,7 @@ web-test: web/node_modules/.ready
 
 tests: setup page chromium
 	$(BIN)/coverage erase
-	$(BIN)/pytest -n $(TESTERS) --cov --cov-report= --durations=20 \
+	$(BIN)/pytest -n $(TESTERS) --dist worksteal --cov --cov-report= --durations=20 \
 		-p rollout.cli.proof_plugin --rules-proven build/rules.json $(ARGS)
 
 # Every rule of a game that can be played has a test that passed.

@@ -22,6 +22,12 @@ WHOLE_MATCHES = (
     "tests/games/tabletop_warfare/exam/",
     "tests/games/energon_wars/exam/",
     "tests/games/attacktix/exam/",
+    "tests/games/battlecards/exam/",
+    "tests/games/battlecards/test_laws.py",
+    "tests/games/the_game/exam/",
+    "tests/games/energon_wars/test_words.py",
+    "tests/cli/test_words.py",
+    "tests/cast/",
 )
 """Tests that play matches by the dozen, or look at a page. Tracing them doubles their time and
 covers nothing that the tests of single rules do not."""

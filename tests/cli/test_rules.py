@@ -64,7 +64,9 @@ def test_a_ruling(): ...
 
 
 @pytest.fixture
-def root(tmp_path: Path) -> Path:
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A little project, whose pytest loads no plugin that it does not name."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     (tmp_path / "docs" / "rules").mkdir(parents=True)
     (tmp_path / "docs" / "rules" / "the_game.md").write_text(BOOK, encoding="utf-8")
     (tmp_path / "tests").mkdir()
@@ -122,7 +124,7 @@ def test_where_results_lie_a_rule_needs_a_test_that_passed(
     rollout: Run, root: Path, workers: str
 ) -> None:
     add(root, SKIPPING)
-    run_the_tests(root, "-n", workers)
+    run_the_tests(root, "-p", "xdist", "-n", workers)
     done = rollout("rules", "coverage", "--root", str(root))
     assert done.code == 1
     assert "Of 1 of 3 rules a test passed when the tests were last run." in done.out

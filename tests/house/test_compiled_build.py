@@ -115,6 +115,7 @@ def test_modules_of_one_room_are_compiled_together_the_largest_room_first(tmp_pa
     )
 
 
+@pytest.mark.timeout(1_200)
 def test_what_is_compiled_stays_in_the_subset_that_mypyc_compiles(tmp_path: Path) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
