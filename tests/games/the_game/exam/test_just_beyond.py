@@ -7,19 +7,23 @@ from typing import Any
 
 import pytest
 
+from rollout.games.the_game import kinds
 from rollout.games.the_game.actions import ChooseForce, Slide
 from rollout.games.the_game.agreement import facts_of
-from rollout.games.the_game.model import AIR, DEACTIVATED, GROUND, OPERATIONAL, SURFACE
-from rollout.games.the_game.naming import units_said
-from rollout.games.the_game.rules.deployment import may_start_with
+from rollout.games.the_game.content.scenarios import Reinforcement, Zone
+from rollout.games.the_game.model import AIR, ASIDE, DEACTIVATED, GROUND, OPERATIONAL, SURFACE
+from rollout.games.the_game.naming import KINDS, units_said
+from rollout.games.the_game.rules.deployment import may_start_with, zone_of
 from rollout.games.the_game.rules.footing import standing_refusal
 from rollout.games.the_game.rules.forces import Forces
 from rollout.games.the_game.rules.reach import reachable
+from rollout.games.the_game.rules.releasing import leaving
 from rollout.games.the_game.setup import Setup
 from rollout.games.the_game.setup_desk import describe
 from rollout.kernel.errors import Refusal, SetupRefused, Unreadable
+from rollout.kernel.saying import Saying
 from tests.games.the_game.movement.moving import refusal
-from tests.games.the_game.table import Piece, lay_out, robot
+from tests.games.the_game.table import Piece, lay_out, robot, sheet
 
 TRUCK = robot("Truck", "transport", height=4, kind="truck")
 SMALL = robot("Small", "small", height=1)
@@ -143,6 +147,44 @@ def test_only_a_swimmer_that_is_nothing_else_chooses_its_depth(
 def test_lists_of_units_are_said_by_name(units: tuple[Any, ...], words: str) -> None:
     state = lay_out([Piece(TRUCK, "0808"), Piece(SMALL, "0101")])
     assert units_said(state, units) == words
+
+
+@pytest.mark.parametrize(
+    ("kind", "key"),
+    [
+        (kinds.TRAIT, "trait-a-word"),
+        (kinds.BUILD, "build-a-word"),
+        (kinds.CAUSE, "cause-a-word"),
+        (kinds.ATTACK, "kind-a-word"),
+        (kinds.HOW, "how-a-word"),
+    ],
+)
+def test_words_of_the_rules_are_said_by_their_kind(kind: str, key: str) -> None:
+    state = lay_out([Piece(SMALL, "0101")])
+    assert KINDS[kind].say(state, "a_word", {}) == Saying(key, "a_word")
+
+
+@pytest.mark.rule("TG-RUL-80")
+def test_a_partner_that_was_not_rejoined_does_not_come_out_again() -> None:
+    host = sheet(name="Host", partners=("inner", "other"))
+    state = lay_out([Piece(host, "0808"), Piece(robot("Inner"), "0807", host=0)])
+    assert leaving(state, state.units[0]) == ["other"]
+    state.units[1].status = ASIDE
+    assert leaving(state, state.units[0]) == ["inner", "other"]
+
+
+@pytest.mark.rule("TG-RUL-91")
+@pytest.mark.parametrize(("status", "labels"), [(ASIDE, ["0505"]), (OPERATIONAL, ["0606"])])
+def test_a_reinforcement_starts_in_its_own_zone(status: int, labels: list[str]) -> None:
+    state = lay_out([Piece(SMALL, "0101")])
+    state.units[0].status = status
+    scenario = state.facts.scenario
+    first = replace(scenario.sides[0], zone=Zone("hexes", [], 0, "", ["0606"]))
+    later = Reinforcement(3, 0, ["small"], Zone("hexes", [], 0, "", ["0505"]))
+    scenario = replace(scenario, sides=[first, scenario.sides[1]], reinforcements=[later])
+    state.facts = replace(state.facts, scenario=scenario)
+    found = zone_of(state, state.units[0])
+    assert [state.facts.grid.label(each) for each in found] == labels
 
 
 def test_one_scenario_is_the_tutorial() -> None:

@@ -51,6 +51,7 @@ def test_a_team_with_one_commander_is_not_asked() -> None:
 def test_a_chain_names_every_commander_once() -> None:
     options = ChainOrders([4, 7, 9])
     assert len(list(options)) == 6
+    assert len(list(ChainOrders([4, 7, 9, 11]))) == 24
     for wrong in ((4, 7), (4, 7, 7), (4, 7, 8), (4, 7, 9, 9)):
         refusal = options.refusal(OrderChain(wrong))
         assert refusal is not None
