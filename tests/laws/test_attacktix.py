@@ -9,9 +9,10 @@ from rollout.testing import check_game
 SHORT = MatchOptions(stall_rounds=1)
 SETUPS = {
     "a duel": Setup(options=SHORT),
-    "three, each for itself": Setup(
+    "three, each for itself, twice and then a final": Setup(
         forces=("vanguard", "spearhead", "reborn"),
-        mode="free_for_all",
+        mode="tournament",
+        rounds=2,
         map="triangle",
         options=SHORT,
     ),
@@ -42,4 +43,4 @@ SETUPS = {
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_the_laws_hold(name: str) -> None:
-    assert check_game(GAME.rules, [SETUPS[name]], matches=1, moments=4).matches == 1
+    assert check_game(GAME.rules, [SETUPS[name]], matches=1, moments=3).matches == 1

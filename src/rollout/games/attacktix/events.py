@@ -329,7 +329,7 @@ class Standings(Event, frozen=True):
 
 
 class RoundOver(Event, frozen=True):
-    """AT-FFA-10: a round of a tournament is over; points so far by seat."""
+    """AT-FFA-10: a round of a tournament is over and the table cleared; points so far by seat."""
 
     round: int
     points: tuple[int, ...]

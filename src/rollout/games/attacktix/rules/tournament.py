@@ -97,9 +97,9 @@ def next_round(table: Table[State]) -> Script[None]:
         Round(tournament.here, [state.places[seat] for seat in tournament.here])
     )
     points = tuple([points_of(tournament.played, seat) for seat in seats(state)])
-    table.tell(RoundOver(len(tournament.played), points))
     here = staying(state, tournament)
     _begin(state, tournament, here)
+    table.tell(RoundOver(len(tournament.played), points))
     if len(here) > FINALISTS and len(tournament.played) < tournament.rounds:
         _stand_ready(state, tournament)
         table.tell(RoundBegan(len(tournament.played) + 1, tournament.rounds))
