@@ -71,6 +71,7 @@ def in_order(match: Match[State]) -> Any:
     if ask is None or ask.about != "act":
         return None
     check_order(state)
+    assert GAME.rules.decode(GAME.rules.encode(state)) == state
     unit = state.units[ask.context["unit"]]
     return [
         (each.cell, each.facing, each.level, each.prone, each.spent, each.aboard, each.path)
