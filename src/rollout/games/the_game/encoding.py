@@ -12,7 +12,7 @@ import msgspec
 from rollout.gamekit.kinds import SEAT, missing_things
 from rollout.games.the_game.agreement import facts_of
 from rollout.games.the_game.kinds import CELL, TEAM, UNIT
-from rollout.games.the_game.model import NONE, OPERATIONAL, Facts, Smoke, State, Thing, Unit
+from rollout.games.the_game.model import NONE, Facts, Smoke, State, Thing, Unit
 from rollout.games.the_game.rules.endgame import TEAMS
 from rollout.games.the_game.rules.muster import empty_table
 from rollout.games.the_game.setup import Setup
@@ -96,7 +96,7 @@ def _decode(facts: Facts, data: StateData) -> State:
         Thing(number, kind, cell, carrier) for number, kind, cell, carrier in data.things
     ]
     for unit in state.units:
-        if unit.status == OPERATIONAL and unit.carrier == NONE and unit.cell != NONE:
+        if unit.carrier == NONE and unit.cell != NONE:
             state.place(unit, unit.cell, unit.level)
     return state
 
