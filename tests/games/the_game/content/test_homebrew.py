@@ -193,6 +193,7 @@ def test_a_combined_robot_must_be_named_by_its_members(tmp_path: Path) -> None:
     ("old", "new", "line", "key", "nearest"),
     [
         ('"0101..0303"', '"0101..0399"', 4, "maps.yard.areas[0].at[0]", ""),
+        ('"0101..0303"', '"9901..0303"', 4, "maps.yard.areas[0].at[0]", ""),
         ('"0505"]', '"505"]', 5, "maps.yard.areas[1].at[0]", ""),
         ('"rough"', '"rouhg"', 4, "maps.yard.areas[0].terrain", "rough"),
         ('"wall"', '"wal"', 5, "maps.yard.areas[1].construct", "wall"),

@@ -13,7 +13,7 @@ from rollout.games.the_game.agreement import facts_of
 from rollout.games.the_game.content.scenarios import Reinforcement, Zone
 from rollout.games.the_game.model import AIR, ASIDE, DEACTIVATED, GROUND, OPERATIONAL, SURFACE
 from rollout.games.the_game.naming import KINDS, units_said
-from rollout.games.the_game.rules.deployment import may_start_with, zone_of
+from rollout.games.the_game.rules.deployment import may_start_with, roomy_cells, zone_of
 from rollout.games.the_game.rules.footing import standing_refusal
 from rollout.games.the_game.rules.forces import Forces
 from rollout.games.the_game.rules.reach import reachable
@@ -185,6 +185,14 @@ def test_a_reinforcement_starts_in_its_own_zone(status: int, labels: list[str]) 
     state.facts = replace(state.facts, scenario=scenario)
     found = zone_of(state, state.units[0])
     assert [state.facts.grid.label(each) for each in found] == labels
+
+
+@pytest.mark.rule("TG-RUL-56")
+def test_any_hex_with_room_is_one_that_nobody_holds() -> None:
+    state = lay_out([Piece(SMALL, "0101")])
+    free = roomy_cells(state)
+    assert len(free) == state.facts.grid.size - 1
+    assert state.units[0].cell not in free
 
 
 def test_one_scenario_is_the_tutorial() -> None:
