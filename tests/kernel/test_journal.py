@@ -339,7 +339,7 @@ def test_a_setup_that_cannot_be_read_is_refused(setup: object) -> None:
     ("text", "problem"),
     [
         ("", "line 1: expected 'rollout journal 1'"),
-        ("rollout journal 4\n", "line 1"),
+        ("rollout journal 9\n", "line 1"),
         ("rollout journal 1\n", "no line names the game"),
         ("rollout journal 1\ngame bluff\n", "line 2"),
         ("rollout journal 1\ngame bluff rules 1 content 1\nsetup {\n", "line 3"),
