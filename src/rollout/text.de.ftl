@@ -44,7 +44,7 @@ no-such-ply = Einen Zeitpunkt { $ply } hat die Partie nicht.
 
 ## Ein Tisch mit Maßband in Worten
 
-plane-figure = { $name } bei { $x }, { $y }{ $notes ->
+plane-figure = { $name } { $place }{ $notes ->
      [none] {""}
     *[other] ; { $notes }
 }
@@ -57,7 +57,7 @@ plane-wreck = außer Gefecht
 plane-twin-figures = Figuren
 plane-twin-apart = Abstände
 plane-twin-table = Tisch
-plane-facing = Blick nach { $degrees }°
+plane-facing = blickt { $way }
 plane-left = noch { $left } von { $most }
 plane-raised = { $height } über dem Boden
 plane-apart = { $one } und { $other }: { $gap } auseinander, { $other } im { $bearing }
@@ -69,7 +69,7 @@ bearing-s = Süden
 bearing-sw = Südwesten
 bearing-w = Westen
 bearing-nw = Nordwesten
-plane-obstacle = { $name } um { $x }, { $y }, { $height } hoch
+plane-obstacle = { $name } { $place }, { $height } hoch
 obstacle-building = Gebäude
 obstacle-wall = Mauer
 obstacle-rock = Felsen
@@ -106,6 +106,10 @@ plane-spot-on-map = { $west } vom Westrand, { $south } vom Südrand{ $by ->
 }
 plane-compass = { $bearing }, Kompass { $degrees }°
 plane-place = { $part }{ $by ->
+     [none] {""}
+    *[other] , { $by }
+}
+plane-whereabouts = { $part }, { $west } vom Westrand, { $south } vom Südrand{ $by ->
      [none] {""}
     *[other] , { $by }
 }

@@ -44,7 +44,7 @@ no-such-ply = The match has no moment number { $ply }.
 
 ## A measured table in words
 
-plane-figure = { $name } at { $x }, { $y }{ $notes ->
+plane-figure = { $name } { $place }{ $notes ->
      [none] {""}
     *[other] ; { $notes }
 }
@@ -57,7 +57,7 @@ plane-wreck = out of action
 plane-twin-figures = Figures
 plane-twin-apart = Distances
 plane-twin-table = Table
-plane-facing = facing { $degrees }°
+plane-facing = looks { $way }
 plane-left = { $left } of { $most } left
 plane-raised = { $height } above the ground
 plane-apart = { $one } and { $other }: { $gap } apart, { $other } to the { $bearing }
@@ -69,7 +69,7 @@ bearing-s = south
 bearing-sw = south-west
 bearing-w = west
 bearing-nw = north-west
-plane-obstacle = { $name } round { $x }, { $y }, { $height } high
+plane-obstacle = { $name } { $place }, { $height } high
 obstacle-building = building
 obstacle-wall = wall
 obstacle-rock = rock
@@ -106,6 +106,10 @@ plane-spot-on-map = { $west } from the west edge, { $south } from the south edge
 }
 plane-compass = { $bearing }, { $degrees }° by the compass
 plane-place = { $part }{ $by ->
+     [none] {""}
+    *[other] , { $by }
+}
+plane-whereabouts = { $part }, { $west } from the west edge, { $south } from the south edge{ $by ->
      [none] {""}
     *[other] , { $by }
 }

@@ -99,5 +99,6 @@ def test_the_table_in_words_names_figures_distances_and_obstacles(open_window: O
     window = open_window({"twin": True})
     window.sit(ALONE, **DUEL)
     told = window.page.get_by_role("region", name="Table in words")
-    expect(told).to_contain_text("Optimus Prime at 12″, 3″; facing 90°, 3 of 3 left")
+    expect(told).to_contain_text("Optimus Prime in the south, 12″ from the west edge, 3″ from")
+    expect(told).to_contain_text("looks to the north, 3 of 3 left")
     expect(told).to_contain_text("16.5″ apart")

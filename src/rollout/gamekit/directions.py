@@ -1,7 +1,8 @@
-"""A direction as whoever sits at the table sees it: ahead, back, so far to the left or right."""
+"""A direction as whoever sits at the table sees it, ahead or to the left, or as a wind."""
 
 from __future__ import annotations
 
+from math import atan2, pi
 from typing import Any, Final
 
 from rollout.space.plane import Point
@@ -9,6 +10,7 @@ from rollout.space.plane.angles import HALF, TURN, angle_of
 
 ABOUT: Final = 5
 """So near to straight ahead or back that nobody would say more, in tenths of a degree."""
+WINDS: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 
 
 def way(angle: int, forward: int) -> dict[str, Any]:
@@ -36,3 +38,12 @@ def way_from(start: Point, end: Point, forward: int) -> dict[str, Any]:
     """
     dx, dy = end[0] - start[0], end[1] - start[1]
     return way(angle_of(dx, dy) if dx or dy else forward, forward)
+
+
+def bearing(dx: float, dy: float) -> str:
+    """One of the eight winds, where y runs to the north.
+
+    >>> bearing(0, 5), bearing(3, 3), bearing(-9, 1)
+    ('n', 'ne', 'w')
+    """
+    return WINDS[round(atan2(dy, dx) / (pi / 4)) % 8]

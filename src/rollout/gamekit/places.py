@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from rollout.gamekit.directions import way, way_from
-from rollout.gamekit.plane_twin import bearing
+from rollout.gamekit.directions import bearing, way, way_from
 from rollout.gamekit.sentences import Sentence
 from rollout.space.plane import Disc, Point, Shape, enters, gap, path_length, squared_distance
 from rollout.space.plane.angles import HALF, QUARTER, TURN, angle_of, heading, turn_between
@@ -119,11 +118,22 @@ def told_compass(angle: int) -> Sentence:
 
 def told_place(around: Around, point: Point, radius: int) -> Sentence:
     """A place for everybody: in which part of the table, and what is there."""
+    told = {"part": _part(around, point), "by": _beside(around, point, radius)}
+    return Sentence("plane-place", told)
+
+
+def told_whereabouts(around: Around, point: Point, radius: int) -> Sentence:
+    """The same with its distances from two edges, for who does not see the table."""
+    west, south = (told_length(around, each) for each in point)
+    told = {"part": _part(around, point), "west": west, "south": south}
+    return Sentence("plane-whereabouts", {**told, "by": _beside(around, point, radius)})
+
+
+def _part(around: Around, point: Point) -> Sentence:
     width, depth = around.size
     dx, dy = point[0] - width // 2, point[1] - depth // 2
     within = MIDDLE * MIDDLE * (dx * dx + dy * dy) <= width * width
-    part = Sentence("plane-part-middle" if within else f"plane-part-{bearing(dx, dy)}")
-    return Sentence("plane-place", {"part": part, "by": _beside(around, point, radius)})
+    return Sentence("plane-part-middle" if within else f"plane-part-{bearing(dx, dy)}")
 
 
 def told_looking(around: Around, origin: Point, angle: int) -> Sentence:
@@ -173,18 +183,34 @@ def _behind(around: Around, base: Disc) -> Landmark | None:
     """What stands between a base and the nearest foe, where that is near the base."""
     if not around.foes:
         return None
+    reach = SHELTERED * around.reach
+    close = [each for each in around.obstacles if each.hides and _may_be_near(each, base, reach)]
+    if not close:
+        return None
     foe = min(around.foes, key=lambda each: gap(base, each.shape))
     far = _middle(foe.shape)
-    hiding = [
-        each for each in around.obstacles if each.hides and enters(base.centre, far, each.shape)
-    ]
-    return _nearest(hiding, base, SHELTERED * around.reach)
+    hiding = [each for each in close if enters(base.centre, far, each.shape)]
+    return _nearest(hiding, base, reach)
 
 
 def _nearest(landmarks: Sequence[Landmark], base: Disc, reach: int) -> Landmark | None:
-    apart = [(gap(base, each.shape), each) for each in landmarks]
+    close = [each for each in landmarks if _may_be_near(each, base, reach)]
+    apart = [(gap(base, each.shape), each) for each in close]
     found = min(apart, key=lambda each: each[0], default=None)
     return None if found is None or found[0] > reach else found[1]
+
+
+def _may_be_near(landmark: Landmark, base: Disc, reach: int) -> bool:
+    """By the box about it: on a table most things are far from each other, and soon passed over."""
+    (x, y), shape, least = base.centre, landmark.shape, base.radius + reach + 1
+    if isinstance(shape, Disc):
+        away = least + shape.radius
+        east, north = shape.centre
+        return abs(x - east) <= away and abs(y - north) <= away
+    return (
+        shape.west - least <= x <= shape.east + least
+        and shape.south - least <= y <= shape.north + least
+    )
 
 
 def _towards(around: Around, origin: Point, angle: int) -> Landmark | None:

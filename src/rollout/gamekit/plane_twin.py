@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import atan2, isqrt, pi
+from functools import lru_cache
+from math import isqrt
 from typing import Final
 
+from rollout.gamekit.directions import bearing
+from rollout.gamekit.places import Around, Landmark, told_looking, told_whereabouts
 from rollout.gamekit.plane import FigureView, ObstacleView, PlaneView
 from rollout.gamekit.sentences import Sentence, Twin, TwinPart
+from rollout.space.plane import Disc, Point, outline
+from rollout.space.plane.angles import QUARTER
 
 STATES: Final = ("acting", "spent", "down", "wreck")
-WINDS: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
+KINDS: Final = frozenset(
+    ("building", "wall", "rock", "trees", "hill", "lake", "lava", "road", "wreck", "crate", "ruin")
+)
+"""What can be stood at or behind; whatever else there is is drawn and called a rock."""
+NOBODY: Final = -1
 
 
 Tell = Callable[[PlaneView, int], Sentence]
@@ -39,21 +48,72 @@ def plane_twin(plane: PlaneView, tell: Tell | None = None) -> Twin:
 def told_figure(plane: PlaneView, number: int) -> Sentence:
     """Where it stands, and all that is to be said of it beside that."""
     figure = plane.figures[number]
-    place = {
-        "name": named(figure),
-        "x": length_in_words(plane, figure.x),
-        "y": length_in_words(plane, figure.y),
-    }
-    return Sentence("plane-figure", {**place, "notes": _notes(plane, figure)})
+    around = around_in(plane, figure.team, number)
+    return Sentence(
+        "plane-figure",
+        {
+            "name": named(figure),
+            "place": told_whereabouts(around, (figure.x, figure.y), figure.radius),
+            "notes": _notes(plane, figure, around),
+        },
+    )
+
+
+def around_in(plane: PlaneView, team: int | None = None, without: int = NOBODY) -> Around:
+    """What stands about a figure of that team, as far as the view tells; no team has no foes."""
+    standing = [
+        (team in (None, figure.team), _figure_there(figure))
+        for number, figure in plane.figures.items()
+        if number != without and not figure.wreck
+    ]
+    return Around(
+        QUARTER,
+        (plane.width, plane.depth),
+        plane.inch,
+        plane.unit,
+        [each for own, each in standing if own],
+        [each for own, each in standing if not own],
+        [_obstacle_there(each) for each in plane.obstacles.values()],
+    )
+
+
+def _figure_there(figure: FigureView) -> Landmark:
+    disc = figure.x, figure.y, figure.radius
+    return _somebody(figure.name, figure.form, figure.copy, *disc)
+
+
+def _obstacle_there(obstacle: ObstacleView) -> Landmark:
+    hides = obstacle.blocks and obstacle.height > 0
+    return _something(obstacle.kind, obstacle.corners, obstacle.centre, obstacle.radius, hides)
+
+
+# Remembered, since most of a table is the same from figure to figure and from view to view
+
+
+@lru_cache(1000)
+def _somebody(name: str, form: str, copy: int, x: int, y: int, radius: int) -> Landmark:
+    return Landmark(_named(name, form, copy), Disc((x, y), radius))
+
+
+@lru_cache(1000)
+def _something(
+    kind: str, corners: tuple[Point, ...], centre: Point | None, radius: int, hides: bool
+) -> Landmark:
+    shape = outline(corners) if centre is None else Disc(centre, radius)
+    return Landmark(kind if kind in KINDS else "rock", shape, hides)
 
 
 def named(figure: FigureView) -> Sentence:
     """Its name, translated where the catalogue has it, with its form and number if it has any."""
-    name = Sentence(figure.name, otherwise=figure.name)
-    if figure.form:
-        form = Sentence(figure.form, otherwise=_bare(figure.form))
-        name = Sentence("plane-in-form", {"name": name, "form": form})
-    return Sentence("plane-copy", {"name": name, "copy": figure.copy}) if figure.copy else name
+    return _named(figure.name, figure.form, figure.copy)
+
+
+def _named(name: str, form: str, copy: int) -> Sentence:
+    told = Sentence(name, otherwise=name)
+    if form:
+        shape = Sentence(form, otherwise=_bare(form))
+        told = Sentence("plane-in-form", {"name": told, "form": shape})
+    return Sentence("plane-copy", {"name": told, "copy": copy}) if copy else told
 
 
 def _bare(key: str) -> str:
@@ -61,10 +121,11 @@ def _bare(key: str) -> str:
     return key.partition("-")[2].replace("-", " ")
 
 
-def _notes(plane: PlaneView, figure: FigureView) -> list[Sentence]:
+def _notes(plane: PlaneView, figure: FigureView, around: Around) -> list[Sentence]:
     found = []
     if figure.facing is not None:
-        found.append(Sentence("plane-facing", {"degrees": figure.facing // 10}))
+        way = told_looking(around, (figure.x, figure.y), figure.facing)
+        found.append(Sentence("plane-facing", {"way": way}))
     if figure.left is not None and figure.most is not None:
         found.append(Sentence("plane-left", {"left": figure.left, "most": figure.most}))
     if figure.raised:
@@ -99,36 +160,30 @@ def _apart(plane: PlaneView, one: FigureView, other: FigureView) -> Sentence:
     )
 
 
-def bearing(dx: float, dy: float) -> str:
-    """One of the eight winds, where y runs to the north.
-
-    >>> bearing(0, 5), bearing(3, 3), bearing(-9, 1)
-    ('n', 'ne', 'w')
-    """
-    return WINDS[round(atan2(dy, dx) / (pi / 4)) % 8]
-
-
 def _obstacle(plane: PlaneView, obstacle: ObstacleView) -> Sentence:
-    x, y = _middle(obstacle)
     kind = Sentence(f"obstacle-{obstacle.kind}", otherwise=obstacle.kind)
     return Sentence(
         "plane-obstacle",
         {
             "name": obstacle.name or kind,
-            "x": length_in_words(plane, x),
-            "y": length_in_words(plane, y),
+            "place": told_whereabouts(_bare_table(plane), _middle(obstacle), 0),
             "height": length_in_words(plane, obstacle.height),
         },
     )
 
 
-def _middle(shape: ObstacleView) -> tuple[float, float]:
+def _bare_table(plane: PlaneView) -> Around:
+    """Where obstacles are told by the table alone, not by each other."""
+    return Around(QUARTER, (plane.width, plane.depth), plane.inch, plane.unit, (), (), ())
+
+
+def _middle(shape: ObstacleView) -> Point:
     if shape.centre is not None:
         return shape.centre
     corners = shape.corners
     return (
-        sum(x for x, _ in corners) / len(corners),
-        sum(y for _, y in corners) / len(corners),
+        sum(x for x, _ in corners) // len(corners),
+        sum(y for _, y in corners) // len(corners),
     )
 
 

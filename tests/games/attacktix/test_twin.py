@@ -85,6 +85,26 @@ def test_a_figure_on_the_table_is_called_by_its_mode_in_the_players_language(
     assert sum(asked.removeprefix("Move ") in line for line in words.twin(told)) > 2
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "in the north, 400 mm from the west edge, 900 mm from the south edge, at the barrier;"
+            " looks towards Arcee",
+        ),
+        (
+            "de",
+            "im Norden, 400 mm vom Westrand, 900 mm vom Südrand, an der Sperre; blickt zu Arcee",
+        ),
+    ],
+)
+def test_a_place_is_told_by_winds_edges_and_what_stands_there(language: str, told: str) -> None:
+    match = table(ARCEE, FOE, on="stockade")
+    view: Any = GAME.screen.twin and GAME.screen.twin(GAME.rules.view(match.state, 0))
+    assert f"Jetfire {told}" in [line.strip() for line in Words(GAME, language).twin(view)]
+
+
 def test_a_figure_in_a_mode_of_somebodys_own_is_called_by_that_modes_code() -> None:
     figure = FigureView(0, 0, 1, "Rush", form="shape-rocket-sled")
     assert Words(GAME, "de").sentence(named(figure)) == "Rush (rocket sled)"

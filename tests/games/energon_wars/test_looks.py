@@ -293,6 +293,12 @@ def test_the_table_is_told_in_sentences_with_distances(language: str) -> None:
     told = "\n".join(lines)
     assert {"en": "3.5″", "de": "3,5″"}[language] in told
     assert "none" not in told
+    near = {
+        "en": "in the west, 8″ from the west edge, 18″ from the south edge, beside Optimus Prime",
+        "de": "im Westen, 8″ vom Westrand, 18″ vom Südrand, neben Optimus Prime",
+    }
+    assert near[language] in told
+    assert {"en": "Megatron 3.5″ to the north", "de": "Megatron 3,5″ im Norden"}[language] in told
     assert "Optimus Prime" in words.sentence(parts["army-A"].lines["model-0"])
     assert parts["goal"].lines["token-0"].args["seat"] == "A"
 

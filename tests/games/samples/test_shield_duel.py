@@ -130,10 +130,13 @@ def test_the_table_is_drawn_and_told() -> None:
     screen = GAME.screen
     assert screen.draw is not None
     assert screen.describe is not None
-    acting = "Optimus Prime at 12″, 3″; facing 90°, 3 of 3 left, acts now"
+    place = "in the south, 12″ from the west edge, 3″ from the south edge"
+    acting = f"Optimus Prime {place}; looks towards Megatron, 3 of 3 left, acts now"
     assert f"A  {acting}" in screen.draw(view, words)
     told = screen.describe(view, words).splitlines()
     assert "Optimus Prime and Megatron: 16.5″ apart, Megatron to the north" in told
-    assert "building round 12″, 12″, 3″ high" in told
+    assert (
+        "building in the middle, 12″ from the west edge, 12″ from the south edge, 3″ high" in told
+    )
     german = screen.describe(view, Words(GAME, "de")).splitlines()
     assert "Optimus Prime und Megatron: 16,5″ auseinander, Megatron im Norden" in german

@@ -26,7 +26,8 @@ def test_round_figures_and_distances_are_told_alike_everywhere() -> None:
     assert told["waiting-0"] == "Autobots: nobody left to activate."
     assert told["waiting-1"] == "Decepticons: 1 left to activate (Bumblebee)."
     assert told["figure-1"] == (
-        "Bumblebee at 12″, 15″; Decepticons, robot, 11 of 11 left, as small car 10 of 10 left"
+        "Bumblebee in the middle, 12″ from the west edge, 15″ from the south edge; Decepticons, "
+        "robot, 11 of 11 left, as small car 10 of 10 left"
     )
     assert told["apart-0-1"] == "Starscream and Bumblebee: 5.7″ apart, Bumblebee to the east"
     assert GAME.screen.describe is not None
@@ -41,7 +42,8 @@ def test_what_was_lost_of_a_form_is_told_with_the_form() -> None:
         state={"factions": ["autobot", "autobot"]},
     )
     assert told_of(bench, "de")["figure-1"] == (
-        "target bei 12″, 15″; Autobots von B, vehicle, noch 18 von 20, Roboter nicht mehr möglich, "
+        "target in der Mitte, 12″ vom Westrand, 15″ vom Südrand; Autobots von B, vehicle, "
+        "noch 18 von 20, Roboter nicht mehr möglich, "
         "kritisch getroffen als Roboter: Kopf, kritisch getroffen als vehicle: Intern"
     )
 

@@ -484,13 +484,13 @@ table-waiting =
         *[other] Noch zu aktivieren für { $seat }: { $models }.
     }
 table-next-first = Wie es steht, beginnt { $seat } die nächste Runde.
-table-token = { $token } bei { $x }, { $y }: niemand hat es.
-table-token-held = { $token } bei { $x }, { $y }: kontrolliert von { $seat }.
+table-token = { $token } { $place }: niemand hat es.
+table-token-held = { $token } { $place }: kontrolliert von { $seat }.
 table-carried = { $token }: getragen von { $model } ({ $seat }).
-table-closed = { $token } bei { $x }, { $y }: in dieser Runde geschlossen.
+table-closed = { $token } { $place }: in dieser Runde geschlossen.
 table-zone = Zone { $number }: Größen { $ours } zu { $theirs }.
 table-model-standing =
-    { $name } ({ $mode }, Größe { $size }) bei { $x }, { $y }: TP { $hp }/{ $most }, EN { $energon }/{ $boxes }, nächste Runde { $next }.{ $states ->
+    { $name } ({ $mode }, Größe { $size }) { $place }: TP { $hp }/{ $most }, EN { $energon }/{ $boxes }, nächste Runde { $next }.{ $states ->
         [none] {""}
        *[other] {" "}{ $states }
     }
@@ -502,6 +502,7 @@ table-model-carried =
 table-model-reserve = { $name } ist in Reserve: TP { $hp }/{ $most }.
 table-model-waiting = { $name } ist noch aufzustellen: TP { $hp }/{ $most }, EN { $energon }.
 table-apart = { $name }: { $gaps }
+table-gap = { $name } { $gap } im { $bearing }
 is-raised = erhöht
 is-flying = fliegt
 is-hidden = durch Tarnung verborgen

@@ -484,13 +484,13 @@ table-waiting =
         *[other] Still to activate for { $seat }: { $models }.
     }
 table-next-first = As things stand { $seat } begins the next round.
-table-token = { $token } at { $x }, { $y }: nobody has it.
-table-token-held = { $token } at { $x }, { $y }: controlled by { $seat }.
+table-token = { $token } { $place }: nobody has it.
+table-token-held = { $token } { $place }: controlled by { $seat }.
 table-carried = { $token }: carried by { $model } ({ $seat }).
-table-closed = { $token } at { $x }, { $y }: closed this round.
+table-closed = { $token } { $place }: closed this round.
 table-zone = Zone { $number }: sizes { $ours } to { $theirs }.
 table-model-standing =
-    { $name } ({ $mode }, size { $size }) at { $x }, { $y }: HP { $hp }/{ $most }, EN { $energon }/{ $boxes }, next round { $next }.{ $states ->
+    { $name } ({ $mode }, size { $size }) { $place }: HP { $hp }/{ $most }, EN { $energon }/{ $boxes }, next round { $next }.{ $states ->
         [none] {""}
        *[other] {" "}{ $states }
     }
@@ -502,6 +502,7 @@ table-model-carried =
 table-model-reserve = { $name } is in reserve: HP { $hp }/{ $most }.
 table-model-waiting = { $name } is still to be deployed: HP { $hp }/{ $most }, EN { $energon }.
 table-apart = { $name }: { $gaps }
+table-gap = { $name } { $gap } to the { $bearing }
 is-raised = raised
 is-flying = flying
 is-hidden = hidden by stealth

@@ -23,12 +23,12 @@ it("tells figures, distances between sides, and what stands on the table", () =>
     {
       heading: "plane-twin-figures()",
       lines: [
-        "plane-figure(Wreck 1″ 1″ plane-wreck())",
-        "plane-figure(Vortex 12″ 21″ plane-raised(3″), plane-acting())",
-        "plane-figure(Prowl 12″ 3″ plane-facing(90), plane-left(2 3), badge-aim())",
+        "plane-figure(Wreck plane-whereabouts(plane-part-sw() 1″ 1″ none) plane-wreck())",
+        "plane-figure(Vortex plane-whereabouts(plane-part-n() 12″ 21″ none) plane-raised(3″), plane-acting())",
+        "plane-figure(Prowl plane-whereabouts(plane-part-s() 12″ 3″ none) plane-facing(plane-looking(bearing-n())), plane-left(2 3), badge-aim())",
       ],
     },
     { heading: "plane-twin-apart()", lines: ["plane-apart(Vortex Prowl 16.5″ bearing-s())"] },
-    { heading: "plane-twin-table()", lines: ["plane-obstacle(obstacle-building() 1″ 1″ 4″)"] },
+    { heading: "plane-twin-table()", lines: ["plane-obstacle(obstacle-building() plane-whereabouts(plane-part-sw() 1″ 1″ none) 4″)"] },
   ]);
 });

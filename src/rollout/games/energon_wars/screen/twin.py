@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from rollout.gamekit import Sentence, Twin, TwinPart
+from rollout.gamekit.directions import bearing
+from rollout.gamekit.places import told_whereabouts
+from rollout.gamekit.plane_twin import around_in
 from rollout.games.energon_wars.content.table import INCH
 from rollout.games.energon_wars.screen.forms import LastingView, ModelView, TokenView, View
 from rollout.space.plane.lengths import gap
@@ -76,8 +79,7 @@ def _goals(view: View) -> Lines:
 def told_token(view: View, number: int, token: TokenView) -> Sentence:
     told: dict[str, object] = {
         "token": Sentence(f"token-{token.kind}"),
-        "x": _inches(token.x),
-        "y": _inches(token.y),
+        "place": told_whereabouts(around_in(view.plane), (token.x, token.y), 0),
         "seat": LETTERS[token.control] if token.control >= 0 else "–",
     }
     if token.carrier >= 0:
@@ -99,11 +101,19 @@ def told_model(view: View, number: int, model: ModelView) -> Sentence:
             "boxes": model.energon_max,
             "next": model.next_energon,
             "size": model.size,
-            "x": _inches(model.x),
-            "y": _inches(model.y),
+            "place": _place(view, number),
             "states": _states(view, number, model),
         },
     )
+
+
+def _place(view: View, number: int) -> Sentence | None:
+    """Of whoever stands on the table."""
+    figure = view.plane.figures.get(number)
+    if figure is None:
+        return None
+    around = around_in(view.plane, figure.team, number)
+    return told_whereabouts(around, (figure.x, figure.y), figure.radius)
 
 
 def _states(view: View, number: int, model: ModelView) -> list[Sentence]:
@@ -147,15 +157,18 @@ def _distances(view: View) -> Lines:
     lines: Lines = {}
     for number, one in standing:
         if one.seat == 0:
-            gaps = [
-                f"{other.name} {_inches(gap(_disc(view, number), _disc(view, n)))}"
-                for n, other in standing
-                if other.seat == 1
-            ]
+            gaps = [_gap(view, number, n) for n, other in standing if other.seat == 1]
             if gaps:
-                told = {"name": one.name, "gaps": ", ".join(gaps)}
+                told = {"name": one.name, "gaps": gaps}
                 lines[f"apart-{number}"] = Sentence("table-apart", told)
     return lines
+
+
+def _gap(view: View, one: int, other: int) -> Sentence:
+    here, there = _disc(view, one), _disc(view, other)
+    wind = bearing(there.centre[0] - here.centre[0], there.centre[1] - here.centre[1])
+    told = {"name": view.models[other].name, "gap": _inches(gap(here, there))}
+    return Sentence("table-gap", {**told, "bearing": Sentence(f"bearing-{wind}")})
 
 
 def _disc(view: View, number: int) -> Disc:
