@@ -6,10 +6,14 @@ from pathlib import Path
 import pytest
 
 from rollout.cast.library import cast
+from rollout.games.attacktix import GAME
 from rollout.games.attacktix.content.library import check, library
 from rollout.games.attacktix.content.roster import Ability, Face, Sculpt
 from rollout.games.attacktix.content.vocabulary import FACTIONS, RANKS, VERBS
+from rollout.games.attacktix.naming import NAMER
+from rollout.games.attacktix.setup import Setup
 from rollout.kernel.content import ContentError, read_text
+from rollout.kernel.errors import Unreadable
 from rollout.space.physics.weapons import Jab, Missile, Slash, Throw
 
 FIGURE = """
@@ -298,3 +302,10 @@ def test_other_factions_odd_points_and_every_filter_may_be_thought_up() -> None:
 
 def test_a_folder_without_files_is_a_problem(tmp_path: Path) -> None:
     assert "expected TOML files" in str(check(tmp_path)[0])
+
+
+@pytest.mark.parametrize("kind", ["figure", "section", "thing", "side"])
+def test_a_name_in_a_case_that_means_nobody_is_told_with_its_kind(kind: str) -> None:
+    state = GAME.rules.start(Setup(map="junkyard"))
+    with pytest.raises(Unreadable, match=f"no {kind} 'nobody_at_all'"):
+        NAMER.kinds[kind].number(state, "nobody_at_all", {})

@@ -11,6 +11,7 @@ from rollout.games.attacktix.events import (
     Standings,
     TurnBegan,
 )
+from rollout.games.attacktix.rules.on_the_table import own_side
 from rollout.kernel import Result
 from tests.games.attacktix.table import STILL, answer, asked, hit, miss, table, told
 from tests.games.attacktix.test_ending import FOE, JETFIRE, several, started, strike, teams
@@ -119,3 +120,4 @@ def test_a_team_mate_who_gave_up_is_a_comrade_until_the_turn_ends() -> None:
     assert told(match, AbilityUsed) == [AbilityUsed(5, "recover")]
     assert told(match, DroppedOut) == [DroppedOut(3, 4, True)]
     assert asked(match) == (1, "move")
+    assert (own_side(match.state, 0), own_side(match.state, 1)) == ([0, 2], [1])

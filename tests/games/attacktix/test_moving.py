@@ -5,7 +5,10 @@ import pytest
 from rollout.games.attacktix import GAME
 from rollout.games.attacktix.actions import Advance, EndMoves, Halt, Move
 from rollout.games.attacktix.events import Halted, MoveBegan, Rolled, Stumbled
+from rollout.games.attacktix.rules.rolling import Progress, walk
 from rollout.games.attacktix.rules.wheel import possible_bottoms, possible_tops
+from rollout.games.attacktix.setup import Setup
+from rollout.kernel import Refusal
 from tests.games.attacktix.table import answer, asked, offered, piece, place, refused, table, told
 
 ARCEE = piece("arcee_robot", x=400, y=300)
@@ -216,3 +219,18 @@ def test_every_sample_is_good_and_describes_itself() -> None:
     assert described["parts"][0]["outline"]["gesture"] == "path"
     assert described["parts"][0]["outline"]["allowance"] == 12 * 254
     assert described["parts"][1]["outline"]["gesture"] == "facing"
+
+
+@pytest.mark.rule("AT-RUL-17")
+def test_a_corner_beside_the_table_is_off_the_field_for_a_lone_figure_too() -> None:
+    """Nobody else stands there, so that the corner is the first thing in the way."""
+    forces = ("vanguard", "spearhead", "reborn", "sting")
+    setup = Setup(forces=forces, mode="free_for_all", map="arena", deployment="ready")
+    state = GAME.rules.start(setup)
+    for each in state.figures[1:]:
+        each.zone = "gone"
+    for thing in state.things:
+        thing.removed = True
+    state.figures[0].x, state.figures[0].y = 1700, 700
+    west = walk(state, 0, ((700, 700),), 3, Progress(frozenset(), ()))
+    assert west.refusal == Refusal("AT-RUL-17", "off-the-field")

@@ -85,18 +85,16 @@ def _said_side(state: State, side: int) -> Any:
 NAMER: Final[Namer[State]] = Namer(
     (*ACTIONS, *INTERJECTIONS),
     {
-        FIGURE: Kind(
-            "figure", lambda state: len(state.figures), figure_name, said_name, _said_names
-        ),
+        FIGURE: Kind(FIGURE, lambda state: len(state.figures), figure_name, said_name, _said_names),
         SECTION: Kind(
-            "section",
+            SECTION,
             lambda state: len(state.sections),
             lambda state, number: f"section-{number + 1}",
             lambda state, number: str(number + 1),
         ),
-        THING: Kind("thing", lambda state: len(state.things), thing_name, _said_thing),
+        THING: Kind(THING, lambda state: len(state.things), thing_name, _said_thing),
         SIDE: Kind(
-            "side", lambda state: len(SIDE_NAMES), lambda state, side: SIDE_NAMES[side], _said_side
+            SIDE, lambda state: len(SIDE_NAMES), lambda state, side: SIDE_NAMES[side], _said_side
         ),
         SEAT: seat_letters(lambda state: len(state.teams)),
         LENGTH: word("length", lambda state, value: f"{value / 10:.0f}"),

@@ -104,7 +104,7 @@ def _spot(state: State, number: int) -> Point:
     left, far = RANGES[number - 1]
     if number == 1 and state.sculpt(SHOOTER).weapon.kind != MISSILE:
         far = radius + state.sculpt(number).radius + NEXT_TO_IT
-    east, north = heading((line.facing + left) % 3600)
+    east, north = heading(line.facing + left)
     return x + east * far // 1_000_000, y + north * far // 1_000_000
 
 

@@ -115,10 +115,10 @@ def shape_of_thing(state: State, thing: int) -> Shape:
 
 @lru_cache(maxsize=512)
 def _shape(sort: Sort, at: Point, facing: int, standing: bool) -> Shape:
-    if standing and sort.shape == "cylinder":
-        return Disc(at, sort.radius)
-    if standing or sort.shape == "box":
+    if sort.shape == "box":
         return rectangle(at, 2 * sort.radius, 2 * sort.radius, facing)
+    if standing:
+        return Disc(at, sort.radius)
     return rectangle(at, sort.height, 2 * sort.radius, facing + 900)
 
 
