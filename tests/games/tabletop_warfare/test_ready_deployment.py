@@ -84,6 +84,11 @@ def test_what_both_sides_may_have_stands_ready_on_both() -> None:
     agreed = MatchOptions(mirror_match=True)
     twice = begun(changed(armies=("lockdown", "lockdown"), options=agreed))
     assert [each.kind for each in twice.state.figures] == ["lockdown", "lockdown"]
+    soldiers = changed(
+        armies=("megatron,soldier", "jazz,soldier"), options=MatchOptions(humans=True)
+    )
+    kinds = [each.kind for each in begun(soldiers).state.figures]
+    assert kinds == ["megatron", "soldier", "jazz", "soldier"]
 
 
 @pytest.mark.rule("TW-ARM-02")

@@ -13,7 +13,7 @@ from rollout.games.tabletop_warfare.cases import position, report
 from rollout.games.tabletop_warfare.content.roster import Mode
 from rollout.games.tabletop_warfare.events import MatchEnded, TimeCalled
 from rollout.games.tabletop_warfare.game import seats_of
-from rollout.games.tabletop_warfare.kinds import FIGURE, FORM, MODE, SIDE, SLOT, SYSTEM
+from rollout.games.tabletop_warfare.kinds import EFFECT, FIGURE, FORM, MODE, SIDE, SLOT, SYSTEM
 from rollout.games.tabletop_warfare.lists import _mode, _page, verdict, verdicts
 from rollout.games.tabletop_warfare.naming import (
     KINDS,
@@ -130,6 +130,11 @@ def test_what_is_numbered_on_a_card_is_called_by_its_name(
     """Figure 0, who acts, has one weapon; figure 1 has two, and another as a vehicle."""
     state = Bench(at(PLAIN, 0, 5), at(MODES, 1, 9)).state
     assert KINDS[kind].say(state, value, beside) == said
+
+
+def test_a_kind_is_told_to_writers_of_cases_by_the_word_its_records_have() -> None:
+    otherwise = {kind: each.what for kind, each in KINDS.items() if each.what != kind}
+    assert otherwise == {EFFECT: "critical"}
 
 
 def test_what_belongs_to_nobody_named_belongs_to_who_shoots_or_acts() -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.content.roster import HUMAN, ROBOT, VEHICLE, Card, Kind, System
-from rollout.games.tabletop_warfare.model import NOBODY, STANDING, Figure, State
+from rollout.games.tabletop_warfare.model import STANDING, Figure, State
 from rollout.space.plane import Disc
 
 CONTACT: Final = 50
@@ -237,15 +237,3 @@ def camouflaged(state: State, figure: Figure) -> bool:
 def may_act_freely(state: State, figure: Figure) -> bool:
     """TW-RUL-12: unless an enemy's marker lies there and the players agreed on the option."""
     return state.options.stunned_may_take_free_actions or figure.stuns == 0
-
-
-def tower_of(state: State, figure: Figure) -> Figure | None:
-    """The figure whose hook it hangs on."""
-    return None if figure.hook == NOBODY else state.figures[figure.hook]
-
-
-def towed_by(state: State, figure: Figure) -> Figure | None:
-    for other in state.figures:
-        if other.hook == figure.id and other.status == STANDING:
-            return other
-    return None
