@@ -30,11 +30,11 @@ class Shop:
 SHOPS = [
     Shop(
         "tabletop_warfare",
-        "99 of 100 points",
+        "97 of 100 points",
         "Blurr",
         "TW-ARM-04",
         "Ratchet",
-        "96 of 100 points",
+        "94 of 100 points",
         "electro laser",
         "optimus_prime, bumblebee, brawn, blurr",
     ),

@@ -190,6 +190,13 @@ def test_a_ready_made_field_is_one_that_the_rules_would_allow() -> None:
     assert len(known.grounds) == 6
 
 
+@pytest.mark.rule("TW-ARM-03")
+def test_a_bunker_costs_the_same_whoever_builds_it() -> None:
+    kinds = library().kinds
+    one, other = kinds["autobot_bunker"], kinds["decepticon_bunker"]
+    assert (one.cards, one.cost) == (other.cards, other.cost)
+
+
 @pytest.mark.rule("TW-ARM-02", "TW-ARM-04")
 def test_ready_made_armies_fit_their_limits() -> None:
     known = library()

@@ -42,7 +42,7 @@ TIME_IS_UP_ALREADY: Final = Refusal("TW-RUL-78", "refuse-time-is-up-already")
 class TabletopWarfare(NamedGame[State]):
     slug = "tabletop_warfare"
     rules_version = "3"
-    content_version = "1"
+    content_version = "2"
     actions = ACTIONS
     interjections = INTERJECTIONS
     events = EVENTS
