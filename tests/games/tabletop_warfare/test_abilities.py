@@ -390,7 +390,8 @@ def test_a_transport_places_a_friend_that_stood_alongside() -> None:
 
 @pytest.mark.rule("TW-RUL-88")
 def test_a_weapon_lost_between_strikes_strikes_no_more() -> None:
-    line = '{ system = "gun", range = 10, accuracy = "100%", damage = 1, traits = ["strikes 2"] }'
+    traits = '["strikes 2", "new_target"]'
+    line = f'{{ system = "gun", range = 10, accuracy = "100%", damage = 1, traits = {traits} }}'
     slots = ("weapon gun",) * 6
     triple = Made("triple", weapons=(line,), slots=slots, abilities=("flying",))
     avenger = Made("avenger", abilities=("till_all_are_one",))
@@ -402,6 +403,7 @@ def test_a_weapon_lost_between_strikes_strikes_no_more() -> None:
     )
     bench.do("attack", "fire 0 0 weak", "rise_up avenger", "attack", "fire 0 0 triple")
     assert bench.figure(0).broken == [1, 0]
+    assert bench.asked == (0, "act")
     assert bench.told(Destroyed) == [Destroyed(1, "weapon", 0)]
 
 
