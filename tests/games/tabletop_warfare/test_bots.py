@@ -22,10 +22,12 @@ from rollout.games.tabletop_warfare.actions import (
     MoveAlong,
     Transform,
 )
-from rollout.games.tabletop_warfare.bots.estimates import threat
+from rollout.games.tabletop_warfare.bots.estimates import staying_power, threat
 from rollout.games.tabletop_warfare.bots.objectives import goal_of, objectives
 from rollout.games.tabletop_warfare.bots.planning import act_plans, one_action, ways_of
-from rollout.games.tabletop_warfare.model import Mission
+from rollout.games.tabletop_warfare.bots.spots import spot_worth
+from rollout.games.tabletop_warfare.model import Mission, place_of
+from rollout.games.tabletop_warfare.rules.figures import card_of
 from rollout.games.tabletop_warfare.setup import MatchOptions, Setup
 from rollout.kernel import Fast, Match
 from rollout.kernel.actions import Action
@@ -183,6 +185,17 @@ def test_a_position_is_worth_to_one_side_what_it_costs_the_other() -> None:
     assert JUDGEMENT.value(ahead, 0) > 0.1
     assert JUDGEMENT.is_calm(even)
     assert not JUDGEMENT.is_calm(Bench(at(PLAIN, 0, 10), at(TARGET, 1, 16)).match.state)
+
+
+def test_who_has_no_structure_left_and_is_about_to_fall_can_be_weighed() -> None:
+    """Of what a blow does, questions may come before the fall."""
+    state = Bench(at(PLAIN, 0, 10), at(TARGET, 1, 16), acting=False).match.state
+    one, other = state.figures
+    for left in (1, 0, -2):
+        other.damage[other.form] = card_of(state, other).structure - left
+        assert staying_power(state, other) == 1
+        assert 0 < JUDGEMENT.value(state, 0) < 1
+        assert spot_worth(state, one, place_of(one)) > spot_worth(state, other, place_of(other))
 
 
 def test_what_stands_on_the_field_counts_less_in_the_last_rounds() -> None:

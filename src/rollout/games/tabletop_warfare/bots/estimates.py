@@ -9,7 +9,13 @@ from typing import Final
 from rollout.games.tabletop_warfare.content.library import library
 from rollout.games.tabletop_warfare.content.roster import ALWAYS, Card, Mode
 from rollout.games.tabletop_warfare.model import Figure, State
-from rollout.games.tabletop_warfare.rules.figures import card_of, flies, has, kind_of
+from rollout.games.tabletop_warfare.rules.figures import (
+    card_of,
+    flies,
+    has,
+    kind_of,
+    structure_left,
+)
 from rollout.games.tabletop_warfare.rules.targets import HIDING, Assault
 from rollout.games.tabletop_warfare.rules.to_hit import AIM, ANTI_AIR, strikes_of, to_hit
 
@@ -143,6 +149,11 @@ def firepower(card: Card) -> float:
 def reach(card: Card) -> int:
     """How far its best weapon carries."""
     return max([mode.most for system in card.systems for mode in system.modes], default=0)
+
+
+def staying_power(state: State, figure: Figure) -> int:
+    """Structure left, 1 at least: between the last blow and the fall there may be questions."""
+    return max(1, structure_left(state, figure))
 
 
 def health(state: State, figure: Figure) -> float:

@@ -6,7 +6,13 @@ from math import hypot, tanh
 from random import Random
 from typing import Final
 
-from rollout.games.tabletop_warfare.bots.estimates import attacker_of, band_of, health, volley
+from rollout.games.tabletop_warfare.bots.estimates import (
+    attacker_of,
+    band_of,
+    health,
+    staying_power,
+    volley,
+)
 from rollout.games.tabletop_warfare.bots.objectives import objectives
 from rollout.games.tabletop_warfare.bots.planning import one_action, plans_for
 from rollout.games.tabletop_warfare.bots.tactics import Tactics
@@ -18,7 +24,6 @@ from rollout.games.tabletop_warfare.rules.figures import (
     flies,
     kind_of,
     speed_of,
-    structure_left,
 )
 from rollout.games.tabletop_warfare.rules.rounds import round_limit
 from rollout.kernel.actions import Action
@@ -102,7 +107,7 @@ class Mark:
     def __init__(self, state: State, figure: Figure) -> None:
         card = card_of(state, figure)
         self.x, self.y, self.radius = figure.x, figure.y, card.radius
-        self.left = structure_left(state, figure)
+        self.left = staying_power(state, figure)
         self.cost = kind_of(state, figure).cost or OPENING
         self.target = (figure.kind, figure.form, flies(state, figure))
 

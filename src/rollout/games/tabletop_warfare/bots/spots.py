@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import hypot
 from typing import Final
 
-from rollout.games.tabletop_warfare.bots.estimates import threat
+from rollout.games.tabletop_warfare.bots.estimates import staying_power, threat
 from rollout.games.tabletop_warfare.bots.objectives import goal_of
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.content.roster import Mode
@@ -15,7 +15,6 @@ from rollout.games.tabletop_warfare.rules.figures import (
     enemies,
     flies,
     kind_of,
-    structure_left,
     systems_of,
 )
 from rollout.games.tabletop_warfare.rules.movement import own_ram
@@ -99,7 +98,7 @@ def seen_worth(state: State, figure: Figure, spot: Point) -> float:
 def _weighed(state: State, figure: Figure, spot: Point, hidden: list[int]) -> float:
     radius = card_of(state, figure).radius
     cost = kind_of(state, figure).cost or 1
-    left = structure_left(state, figure)
+    left = staying_power(state, figure)
     best, danger, nearest = 0.0, 0.0, 100.0 * INCH
     for enemy in enemies(state, figure):
         apart = hypot(spot[0] - enemy.x, spot[1] - enemy.y)
@@ -107,7 +106,7 @@ def _weighed(state: State, figure: Figure, spot: Point, hidden: list[int]) -> fl
         nearest = min(nearest, gap)
         if enemy.id in hidden:
             continue
-        dealt = threat(state, figure, enemy, gap) / structure_left(state, enemy)
+        dealt = threat(state, figure, enemy, gap) / staying_power(state, enemy)
         best = max(best, min(1.0, dealt) * (kind_of(state, enemy).cost or 1))
         danger += min(1.0, threat(state, enemy, figure, gap) / left) * cost
     goal = goal_of(state, figure)
