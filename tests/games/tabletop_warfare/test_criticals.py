@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rollout.games.tabletop_warfare.actions import Decline, HarmForm
 from rollout.games.tabletop_warfare.attack_events import (
     CriticalChecked,
     CriticalHit,
@@ -16,6 +17,7 @@ from rollout.games.tabletop_warfare.attack_events import (
     WeaponDestroyed,
 )
 from rollout.games.tabletop_warfare.events import Moved, Placed
+from rollout.games.tabletop_warfare.rules.offers import OneOfTheirs
 from tests.games.tabletop_warfare.bench import GUN, Bench, Made, at, obstacle
 
 PLAIN = Made("plain")
@@ -77,6 +79,15 @@ def test_a_triple_changer_chooses_the_form_that_takes_internal_damage() -> None:
     assert bench.asked == (1, "internal")
     bench.do("harm_form 2")
     assert bench.figure(1).damage == [3, 0, 3]
+
+
+@pytest.mark.rule("TW-RUL-59")
+def test_an_answer_need_not_name_the_figure_again_but_is_one_of_those_offered() -> None:
+    offered = OneOfTheirs([HarmForm(1, 0), HarmForm(2, 0)], "TW-RUL-59")
+    for good in (HarmForm(2), HarmForm(2, 0)):
+        assert good in offered
+    for bad in (HarmForm(3), HarmForm(2, 1), Decline()):
+        assert bad not in offered
 
 
 @pytest.mark.rule("TW-KRI-03", "TW-KRI-06", "TW-RUL-59")

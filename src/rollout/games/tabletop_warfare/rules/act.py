@@ -17,9 +17,7 @@ from rollout.games.tabletop_warfare.model import Acting, Figure, State
 from rollout.games.tabletop_warfare.rules.dice import D6, cast
 from rollout.games.tabletop_warfare.rules.figures import (
     card_of,
-    may_act_freely,
     seat_for,
-    stands,
 )
 from rollout.games.tabletop_warfare.rules.placing import drop_hooks
 from rollout.games.tabletop_warfare.rules.scenario_moves import deliver_trucks
@@ -199,8 +197,6 @@ def slips_on_oil(table: Table[State], figure: Figure) -> Script[bool]:
 def free_action(table: Table[State], figure: Figure, by: int, cause: str) -> Script[None]:
     """TW-RUL-17: one action outside the two; inside its own activation TW-RUL-18 still counts."""
     state = table.state
-    if not stands(figure) or not may_act_freely(state, figure):
-        return
     own = state.acting if state.acting.figure == figure.id else None
     attacked = own is not None and own.attacked
     acting = Acting(figure.id, 1, [], attacked, False, True)
