@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import itertools
+import time
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from benchmarks.mutants.grafting import functions_below, graft
 from benchmarks.mutants.mutations import mutants_of
 from benchmarks.mutants.packages import PACKAGES, ROOT
 from benchmarks.mutants.reach import Measured, Reach
+from benchmarks.mutants.witness import Witness
 
 
 def changes(source: str) -> list[str]:
@@ -111,6 +114,15 @@ def test_a_mutant_meets_the_tests_that_reach_its_line_and_golden_files_last() ->
     here = ["t.py::quick", "t.py::slow", "tests/golden/g.py::all"]
     assert reach.tests("a.py", 1, 1)[:3] == here
     assert reach.tests("a.py", 1, 1)[3:] == ["t.py::other"], "few reach it: the file's others join"
+
+
+def test_a_test_is_ended_by_its_work_and_not_by_the_clock() -> None:
+    hearing = Witness(0.02).pytest_runtest_call()
+    next(hearing)
+    time.sleep(0.1)
+    with pytest.raises(pytest.fail.Exception, match="seconds of work"):
+        any(each < 0 for each in itertools.count())
+    hearing.close()
 
 
 def test_what_is_listed_as_equivalent_is_a_mutant_that_exists() -> None:
