@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from rollout.games.energon_wars.actions import Deploy, Share
-from rollout.games.energon_wars.model import STANDING, Land, Lasting, Piece
+from rollout.games.energon_wars.content.library import library
+from rollout.games.energon_wars.content.table import INCH
+from rollout.games.energon_wars.model import RADII, STANDING, Land, Lasting, Piece
 from rollout.games.energon_wars.naming import NAMER
-from rollout.games.energon_wars.rules.army import start_state
+from rollout.games.energon_wars.rules.army import members_of, start_state
+from rollout.games.energon_wars.rules.cargo import token_radius
 from rollout.games.energon_wars.rules.combining import Shares
 from rollout.games.energon_wars.rules.deploying import DeployMenu, deployment_zone
-from rollout.games.energon_wars.rules.figures import flies
+from rollout.games.energon_wars.rules.figures import CONTACT, flies, is_near
+from rollout.games.energon_wars.rules.placing import beside
 from rollout.games.energon_wars.rules.regions import CloudSpots
+from rollout.games.energon_wars.rules.scoring import holders
 from rollout.games.energon_wars.rules.throws import _fits as fits
 from rollout.games.energon_wars.setup import Setup
 from rollout.kernel.errors import Unreadable
@@ -33,6 +39,13 @@ def test_every_share_that_is_offered_adds_up() -> None:
         for action in [*shares, *(shares.sample(Random(seed)) for seed in range(4))]:
             assert shares.refusal(action) is None
     assert [Share((2, 1, 1)), Share((4, 0, 0)), Share((0, 0, 4))] == list(Shares(4, [5, 5, 5]))
+
+
+@pytest.mark.rule("EW-HUG-08")
+def test_damage_is_mostly_shared_evenly_where_it_is_drawn() -> None:
+    shares = Shares(4, [5, 5, 5])
+    drawn = [shares.sample(Random(seed)) for seed in range(40)]
+    assert 20 < drawn.count(Share((2, 1, 1))) < 40
 
 
 def crowded() -> DeployMenu:
@@ -86,6 +99,38 @@ def disc(x: int, y: int, half: int) -> Disc:
     return Disc((x, y), half)
 
 
+# To the hundredth
+
+
+@pytest.mark.rule("EW-RUL-07")
+def test_so_many_inches_are_so_many_and_a_hair() -> None:
+    bench = Bench({"optimus": (10, 10), "jazz": (10, 10)}, FAR)
+    state, jazz = bench.state, bench["jazz"]
+    bases = sum(RADII[card.base] for card in state.cards[:2])
+    for away, near in ((bases + 301, True), (bases + 302, False)):
+        jazz.x = 1000 + away
+        assert is_near(state, 0, 1, 3) == near
+
+
+@pytest.mark.rule("EW-VP-06")
+def test_an_objective_is_held_from_an_inch_and_a_hair() -> None:
+    bench = Bench({"optimus": (10, 10)}, FAR, tokens=(("station", 10, 14),))
+    state, token = bench.state, bench.state.tokens[0]
+    reach = token_radius(token) + RADII[state.cards[0].base]
+    for away, held in ((reach + 101, [0]), (reach + 102, [])):
+        bench["optimus"].y = token.y - away
+        assert holders(state, token) == held
+
+
+@pytest.mark.rule("EW-STO-05")
+def test_who_must_be_put_an_inch_off_at_least_may_be_put_an_inch_off() -> None:
+    state = Bench({"optimus": (10, 10)}, FAR).state
+    for least, reach in ((0, CONTACT), (INCH, INCH), (INCH + 1, 2 * INCH)):
+        area, level = beside(state, Disc((2000, 2000), 49), -1, 49, (), least)
+        assert area is not None
+        assert (area.reach, level) == (reach, -1)
+
+
 # Levels
 
 
@@ -107,6 +152,16 @@ def test_only_gained_flight_lifts() -> None:
     assert not flies(bench.state, 0)
     bench["optimus"].lasting = [Lasting("Wings", "gain", "flight", 0, "next", 0)]
     assert flies(bench.state, 0)
+
+
+@pytest.mark.rule("EW-ARM-08")
+def test_a_gestalt_is_made_of_its_own_faction() -> None:
+    team = ["scrapper", "mixmaster", "bonecrusher", "hook", "scavenger", "longhaul"]
+    ours = library()
+    assert sorted(members_of(ours, "devastator")) == sorted(team)
+    renegade = replace(ours.cards["jazz"], slug="renegade", tags=ours.cards["hook"].tags)
+    more = replace(ours, cards={**ours.cards, "renegade": renegade})
+    assert sorted(members_of(more, "devastator")) == sorted(team)
 
 
 def test_what_is_not_there_is_named_by_what_it_would_be() -> None:
