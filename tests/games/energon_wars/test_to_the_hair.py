@@ -7,26 +7,32 @@ from random import Random
 
 import pytest
 
-from rollout.games.energon_wars.actions import Deploy, Share
+from rollout.games.energon_wars.actions import Attack, Deploy, Share
 from rollout.games.energon_wars.content.library import library
-from rollout.games.energon_wars.content.table import INCH
+from rollout.games.energon_wars.content.table import INCH, packaged_pieces
 from rollout.games.energon_wars.model import RADII, STANDING, Land, Lasting, Piece
-from rollout.games.energon_wars.naming import NAMER
+from rollout.games.energon_wars.naming import NAMER, say_cargo
 from rollout.games.energon_wars.rules.army import members_of, start_state
 from rollout.games.energon_wars.rules.cargo import token_radius
 from rollout.games.energon_wars.rules.combining import Shares
 from rollout.games.energon_wars.rules.deploying import DeployMenu, deployment_zone
-from rollout.games.energon_wars.rules.figures import CONTACT, flies, is_near
+from rollout.games.energon_wars.rules.figures import CONTACT, flies, is_near, team_of
+from rollout.games.energon_wars.rules.menu import ActMenu
 from rollout.games.energon_wars.rules.placing import beside
+from rollout.games.energon_wars.rules.preparation import _clear as is_clear
+from rollout.games.energon_wars.rules.preparation import _clear_spots as clear_spots
 from rollout.games.energon_wars.rules.regions import CloudSpots
-from rollout.games.energon_wars.rules.scoring import holders
+from rollout.games.energon_wars.rules.scenario_actions import open_matrix_refusal
+from rollout.games.energon_wars.rules.scoring import holders, in_zone_of, round_scores
 from rollout.games.energon_wars.rules.throws import _fits as fits
 from rollout.games.energon_wars.setup import Setup
 from rollout.kernel.errors import Unreadable
+from rollout.kernel.saying import Saying
 from rollout.space.plane.shapes import Disc, Outline, outline
 from tests.games.energon_wars.bench import Bench
 
 FAR = {"megatron": (33, 33)}
+TEAM = ("scrapper", "mixmaster", "bonecrusher", "hook", "scavenger", "longhaul")
 
 
 # Answers that are drawn
@@ -99,7 +105,69 @@ def disc(x: int, y: int, half: int) -> Disc:
     return Disc((x, y), half)
 
 
+@pytest.mark.rule("EW-SET-09", "EW-MOV-17")
+@pytest.mark.parametrize("kind", ["car", "tree"])
+def test_a_piece_that_gives_way_may_touch_the_edge_and_goes_any_way(kind: str) -> None:
+    form = packaged_pieces()[kind]
+    shape = form.shape((0, 0))
+    far = [shape.radius] * 2 if isinstance(shape, Disc) else [shape.east, shape.north]
+    for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+        x, y = 1800 + dx * (1800 - far[0]), 1800 + dy * (1800 - far[1])
+        assert is_clear(form, (x, y), [])
+        assert not is_clear(form, (x + dx, y + dy), [])
+    assert len(set(clear_spots(form, (1800, 1800), 500, []))) == 72
+
+
+@pytest.mark.rule("EW-VP-06")
+def test_home_is_the_zone_to_its_last_hundredth() -> None:
+    bench = Bench({"optimus": (10, 10)}, FAR)
+    state, model = bench.state, bench["optimus"]
+    radius = RADII[state.cards[0].base]
+    for y, homes in (
+        (700 - radius, [True, False]), (701 - radius, [False, False]),
+        (2900 + radius, [False, True]), (2899 + radius, [False, False]),
+    ):  # fmt: skip
+        model.y = y
+        assert [in_zone_of(state, 0, seat) for seat in (0, 1)] == homes
+
+
+@pytest.mark.rule("EW-VP-06")
+@pytest.mark.parametrize(("y", "half"), [(1799, 0), (1800, 1), (1801, 1)])
+def test_the_middle_of_the_mat_parts_portals_and_beacons(y: int, half: int) -> None:
+    bench = Bench({"optimus": (10, 18)}, FAR, scenario="portal_play", tokens=(("portal", 10, 18),))
+    bench.state.tokens[0].y = y
+    told = [("own-portals", 1), ("enemy-portals", 2)]
+    assert [(why, points) for _, points, why in round_scores(bench.state)] == [told[half]]
+    touch = Bench(
+        {"optimus": (10, 18)},
+        FAR,
+        scenario="the_touch",
+        number=3,
+        tokens=(("beacon", 10, 18), ("matrix", 0, 0)),
+    )
+    touch.state.tokens[0].y, touch.state.tokens[1].carrier = y, 0
+    refusal = open_matrix_refusal(touch.do("activate optimus").state, 0)
+    assert (refusal is None) == (y > 1800)
+
+
 # To the hundredth
+
+
+@pytest.mark.rule("EW-VP-06", "EW-FX-12")
+@pytest.mark.parametrize(("hairs", "energon"), [(1, 5), (2, 6)])
+def test_a_kremzeek_shocks_to_two_inches_and_a_hair(hairs: int, energon: int) -> None:
+    bench = Bench(
+        {"optimus": {"at": (3, 3), "activated": True}},
+        {"megatron": (30, 24)},
+        (1,),
+        scenario="kremzeek",
+        tokens=(("kremzeek", 18, 18),),
+        mover=1,
+    )
+    state, megatron = bench.state, bench["megatron"]
+    megatron.x = 1800 + token_radius(state.tokens[0]) + RADII[state.cards[1].base] + 200 + hairs
+    bench.rest("megatron")
+    assert megatron.energon == energon
 
 
 @pytest.mark.rule("EW-RUL-07")
@@ -156,12 +224,48 @@ def test_only_gained_flight_lifts() -> None:
 
 @pytest.mark.rule("EW-ARM-08")
 def test_a_gestalt_is_made_of_its_own_faction() -> None:
-    team = ["scrapper", "mixmaster", "bonecrusher", "hook", "scavenger", "longhaul"]
     ours = library()
-    assert sorted(members_of(ours, "devastator")) == sorted(team)
+    assert sorted(members_of(ours, "devastator")) == sorted(TEAM)
     renegade = replace(ours.cards["jazz"], slug="renegade", tags=ours.cards["hook"].tags)
     more = replace(ours, cards={**ours.cards, "renegade": renegade})
-    assert sorted(members_of(more, "devastator")) == sorted(team)
+    assert sorted(members_of(more, "devastator")) == sorted(TEAM)
+
+
+@pytest.mark.rule("EW-HUG-05")
+def test_a_gestalts_team_is_on_its_side() -> None:
+    bench = Bench({"jazz": (30, 30)}, dict.fromkeys(TEAM, (10, 10)))
+    cards = bench.state.cards
+    cards[0] = replace(cards[0], tags=cards[bench.number("hook")].tags)
+    giant = bench.number("devastator")
+    assert team_of(bench.state, giant) == [bench.number(name) for name in TEAM]
+
+
+@pytest.mark.rule("EW-RUL-54", "EW-HUG-05")
+def test_a_gestalt_that_fell_is_not_made_again() -> None:
+    spots = [(10, 10), (11.97, 10), (13.94, 10), (8.03, 10), (10, 11.97), (10, 8.03)]
+    bench = Bench({"jazz": (30, 5)}, dict(zip(TEAM, spots, strict=True)), mover=1)
+    bench.do("activate scrapper")
+    assert bench.why_not("use_ability merge") == ""
+    bench["devastator"].status = "defeated"
+    assert bench.why_not("use_ability merge") == "EW-RUL-54"
+
+
+@pytest.mark.rule("EW-ATK-01")
+@pytest.mark.parametrize(("name", "mode"), [("ironhide", "robot"), ("grimlock", "alt")])
+def test_rows_after_a_spray_or_a_trample_are_thought_of_too(name: str, mode: str) -> None:
+    bench = Bench({name: {"at": (10, 10), "mode": mode}}, {"rumble": (12, 10)})
+    menu = ActMenu(bench.do(f"activate {name}").state, 0)
+    menu.judge.weapons.sort(key=lambda each: not (each.attack.spray or each.attack.has("trample")))
+    rows = {each.weapon for each in menu.considered() if isinstance(each, Attack)}
+    assert 0 not in rows
+    assert rows
+
+
+def test_cargo_beyond_the_last_token_is_a_new_one() -> None:
+    state = Bench({"optimus": (10, 10)}, FAR, tokens=(("cube", 10, 14),)).state
+    count = len(state.models) + len(state.items)
+    assert say_cargo(state, count) != Saying("token-new", "new")
+    assert say_cargo(state, count + 1) == Saying("token-new", "new")
 
 
 def test_what_is_not_there_is_named_by_what_it_would_be() -> None:

@@ -139,7 +139,7 @@ class Judge:
         if amount < 1 or amount > state.cards[number].hit_points - model.hp:
             return Refusal("EW-EN-06", "not-so-damaged", {"model": number})
         if amount > model.energon:
-            return Refusal("EW-EN-20", "too-little-energon", {"cost": min(amount, 99)})
+            return Refusal("EW-EN-20", "too-little-energon", {"cost": amount})
         return None
 
     def _attack(self, action: Attack | AttackAround) -> Refusal | None:

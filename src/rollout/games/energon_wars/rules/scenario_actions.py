@@ -76,7 +76,7 @@ def capture_refusal(state: State, number: int, token: int) -> Refusal | None:
     refusal = hands_refusal(state, number)
     if refusal is not None:
         return refusal
-    if thing.kind != "kremzeek" or not thing.present or thing.carrier != NOBODY:
+    if thing.kind != "kremzeek" or thing.carrier != NOBODY:
         return Refusal("EW-VP-06", "not-to-be-carried", {"model": number})
     if not is_at(state, number, thing):
         return Refusal("EW-VP-06", "too-far-to-grasp", {"model": number})

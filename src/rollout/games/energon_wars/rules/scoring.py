@@ -71,7 +71,7 @@ def round_scores(state: State) -> list[tuple[int, int, str]]:
                 found.append((seat, scores.all, "all-stations"))
             found.append((seat, scores.delivered * len(_delivered(state, seat)), "delivered"))
         elif state.plays == "kremzeek":
-            here = [each for each in state.tokens if each.kind == "kremzeek" and each.present]
+            here = [each for each in state.tokens if each.kind == "kremzeek"]
             carried = [each for each in here if _carried_by_seat(state, each) == seat]
             free = [
                 each for each in here if each.carrier == NOBODY and controller(state, each) == seat
@@ -93,7 +93,7 @@ def round_scores(state: State) -> list[tuple[int, int, str]]:
 
 
 def _places(state: State, kind: str) -> list[Token]:
-    return [token for token in state.tokens if token.kind == kind and token.present]
+    return [token for token in state.tokens if token.kind == kind]
 
 
 def holders(state: State, token: Token) -> list[int]:
