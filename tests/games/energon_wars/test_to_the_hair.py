@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from rollout.games.energon_wars.actions import Attack, Deploy, Share
+from rollout.games.energon_wars.content.cards import Ability
 from rollout.games.energon_wars.content.library import library
+from rollout.games.energon_wars.content.phrases import Who, Word
 from rollout.games.energon_wars.content.table import INCH, packaged_pieces
 from rollout.games.energon_wars.model import RADII, STANDING, Land, Lasting, Piece
 from rollout.games.energon_wars.naming import NAMER, say_cargo
@@ -32,6 +34,7 @@ from rollout.space.plane.shapes import Disc, Outline, outline
 from tests.games.energon_wars.bench import Bench
 
 FAR = {"megatron": (33, 33)}
+JOINS = Word("combine", ("giant",))
 TEAM = ("scrapper", "mixmaster", "bonecrusher", "hook", "scavenger", "longhaul")
 
 
@@ -150,6 +153,20 @@ def test_the_middle_of_the_mat_parts_portals_and_beacons(y: int, half: int) -> N
     assert (refusal is None) == (y > 1800)
 
 
+@pytest.mark.rule("EW-VP-06")
+def test_who_opens_the_matrix_keeps_what_else_it_carries() -> None:
+    bench = Bench(
+        {"optimus": (18, 24.1)},
+        FAR,
+        scenario="the_touch",
+        number=3,
+        tokens=(("cube", 0, 0), ("beacon", 18, 26), ("matrix", 0, 0)),
+    )
+    bench.state.tokens[0].carrier = bench.state.tokens[2].carrier = 0
+    bench.do("activate optimus", "open_matrix")
+    assert [token.carrier for token in bench.state.tokens] == [0, -1, -1]
+
+
 # To the hundredth
 
 
@@ -228,6 +245,18 @@ def test_a_gestalt_is_made_of_its_own_faction() -> None:
     assert sorted(members_of(ours, "devastator")) == sorted(TEAM)
     renegade = replace(ours.cards["jazz"], slug="renegade", tags=ours.cards["hook"].tags)
     more = replace(ours, cards={**ours.cards, "renegade": renegade})
+    assert sorted(members_of(more, "devastator")) == sorted(TEAM)
+
+
+@pytest.mark.rule("EW-ARM-08")
+def test_the_members_of_another_gestalt_are_none_of_its_own() -> None:
+    ours = library()
+    jazz = ours.cards["jazz"]
+    combine = Ability(
+        "Join", "act", Who("ally", tags=("cassette",)), (Word("combine", ("giant",)),)
+    )
+    sides = (replace(jazz.sides[0], abilities=(combine,)), *jazz.sides[1:])
+    more = replace(ours, cards={**ours.cards, "jazz": replace(jazz, sides=sides)})
     assert sorted(members_of(more, "devastator")) == sorted(TEAM)
 
 
