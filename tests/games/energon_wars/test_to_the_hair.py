@@ -10,7 +10,7 @@ import pytest
 from rollout.games.energon_wars.actions import Attack, Deploy, Share
 from rollout.games.energon_wars.content.cards import Ability
 from rollout.games.energon_wars.content.library import library
-from rollout.games.energon_wars.content.phrases import Who, Word
+from rollout.games.energon_wars.content.phrases import BadPhrase, Who, Word, read_who, read_word
 from rollout.games.energon_wars.content.table import INCH, packaged_pieces
 from rollout.games.energon_wars.model import RADII, STANDING, Land, Lasting, Piece
 from rollout.games.energon_wars.naming import NAMER, say_cargo
@@ -288,6 +288,14 @@ def test_rows_after_a_spray_or_a_trample_are_thought_of_too(name: str, mode: str
     rows = {each.weapon for each in menu.considered() if isinstance(each, Attack)}
     assert 0 not in rows
     assert rows
+
+
+@pytest.mark.parametrize("phrase", ["", "Slow!", "mod(ARM", "fly high"])
+def test_what_is_no_phrase_at_all_is_told_so(phrase: str) -> None:
+    with pytest.raises(BadPhrase, match="a known word"):
+        read_word(phrase, {"slow": ()})
+    with pytest.raises(BadPhrase, match="whom it is for"):
+        read_who(phrase)
 
 
 def test_cargo_beyond_the_last_token_is_a_new_one() -> None:
