@@ -76,8 +76,10 @@ class Words:
         return self._say(key_of("do", tag_of(action)), self._arguments(action, state))
 
     def event(self, event: Event, state: Any = None) -> str:
-        """What happened, in a sentence."""
-        return self._say(key_of("event", tag_of(event)), self._arguments(event, state))
+        """What happened, in a sentence, and its sums where they have words of their own."""
+        key, arguments = key_of("event", tag_of(event)), self._arguments(event, state)
+        told = [each for each in (key, f"{key}-sums") if each == key or each in self]
+        return " ".join(self._say(each, arguments) for each in told)
 
     def refusal(self, refusal: Refusal, state: Any = None) -> str:
         """Why not, with the rule that says so."""

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Entry } from "./log";
-import { linked, story, type Telling } from "./story";
+import { folded, linked, story, type Telling } from "./story";
 
 let next = 0;
 
@@ -25,6 +25,13 @@ describe("the story of a match", () => {
 
   it("makes one deed of the steps of a piece", () => {
     expect(told([entry(1, "moved"), entry(2, "moved"), entry(3, "moved", 1)])).toEqual(["moved 1 2", "moved 0 1"]);
+  });
+
+  it("folds the sums of a deed above what led to it, each with its own", () => {
+    const [deed] = story([entry(1, "shot"), entry(1, "rolled")], tells);
+    const tell = ({ event }: Entry): string => `${event.event}.`;
+    expect(folded(deed!, tell, ({ event }) => (event.event === "shot" ? "7 = 5 + 2" : ""))).toEqual(["7 = 5 + 2", "rolled."]);
+    expect(folded({ ...deed!, details: [] }, tell, () => "")).toEqual([]);
   });
 
   it("leaves nothing out", () => {

@@ -42,6 +42,12 @@ export function story(entries: readonly Entry[], tells: (event: GameEvent) => Te
   return deeds;
 }
 
+/** What stands under a deed: its own sums, then what led to it with theirs. */
+export function folded({ head, details }: Deed, tell: (entry: Entry) => string, sums: (entry: Entry) => string): string[] {
+  const inside = details.map((detail) => `${tell(detail)} ${sums(detail)}`.trim());
+  return [sums(head), ...inside].filter(Boolean);
+}
+
 function mover(event: GameEvent): unknown {
   return event["unit"] ?? event["figure"] ?? event["model"] ?? event["robot"];
 }

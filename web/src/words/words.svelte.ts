@@ -56,6 +56,12 @@ class Words {
     return then.say(words.key, words.args);
   };
 
+  /** The sums of an event, where its sentence leaves them out: `event-moved-sums`. */
+  sums = (words: Wording): string => {
+    const key = `${words.key}-sums`;
+    return this.has(key) ? this.#catalogue.say(key, words.args) : "";
+  };
+
   /** A mean or the like, to one decimal. */
   tenths = (value: number): string =>
     value.toLocaleString(this.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -166,7 +166,8 @@ event-movement-began = { $unit } bewegt sich: { $points ->
         [one] ein Bewegungspunkt
        *[other] { $points } Bewegungspunkte
     }.
-event-moved = { $unit } geht von { $start } nach { $cell } für { $cost }: { $cost_reasons }.
+event-moved = { $unit } geht von { $start } nach { $cell } für { $cost }.
+event-moved-sums = { $cost_reasons }.
 event-turned = { $unit } dreht sich nach { $facing }.
 event-level-changed = { $unit } ist nun { $level }.
 event-went-prone = { $unit } legt sich hin.
@@ -181,7 +182,8 @@ event-movement-ended = { $unit } hält an{ $left ->
         [one] ; ein Punkt bleibt ungenutzt
        *[other] ; { $left } Punkte bleiben ungenutzt
     }.
-event-attack-declared = { $attacker } { $kind } { $target }{ $how }. Zum Treffen: { $need_reasons }.
+event-attack-declared = { $attacker } { $kind } { $target }{ $how }.
+event-attack-declared-sums = Zum Treffen: { $need_reasons }.
 event-border-chosen = An der Kante zählt { $cell }.
 event-hit-rolled =
     { $hit ->
@@ -194,7 +196,12 @@ event-cover-rolled =
         *[no] Deckung: { $roll } gewürfelt, der Schuss geht an { $cover } vorbei.
     }
 event-shot-lost = Der Schuss verpufft bei { $cell }.
-event-damage-rolled = Potenzial { $potential_reasons }; Widerstand { $resistance_reasons }; Schaden { $damage_reasons }.
+event-damage-rolled =
+    { $damage ->
+         [0] Kein Schaden: Potenzial { $potential } gegen Widerstand { $resistance }.
+        *[other] Potenzial { $potential } gegen Widerstand { $resistance }: { $damage } Schaden.
+    }
+event-damage-rolled-sums = Potenzial { $potential_reasons }; Widerstand { $resistance_reasons }; Schaden { $damage_reasons }.
 event-damaged = { $unit } nimmt { $amount } Schaden { $cause }; { $left } übrig.
 event-deactivated = { $unit } ist deaktiviert.
 event-humans-killed = { $amount } von { $unit } kommen um.

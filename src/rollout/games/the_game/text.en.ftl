@@ -166,7 +166,8 @@ event-movement-began = { $unit } moves: { $points ->
         [one] one speed point
        *[other] { $points } speed points
     }.
-event-moved = { $unit } goes from { $start } to { $cell } for { $cost }: { $cost_reasons }.
+event-moved = { $unit } goes from { $start } to { $cell } for { $cost }.
+event-moved-sums = { $cost_reasons }.
 event-turned = { $unit } turns to face { $facing }.
 event-level-changed = { $unit } is now { $level }.
 event-went-prone = { $unit } drops to the ground.
@@ -181,7 +182,8 @@ event-movement-ended = { $unit } stops{ $left ->
         [one] ; one point unused
        *[other] ; { $left } points unused
     }.
-event-attack-declared = { $attacker } { $kind } { $target }{ $how }. To hit: { $need_reasons }.
+event-attack-declared = { $attacker } { $kind } { $target }{ $how }.
+event-attack-declared-sums = To hit: { $need_reasons }.
 event-border-chosen = On the border, { $cell } counts.
 event-hit-rolled =
     { $hit ->
@@ -194,7 +196,12 @@ event-cover-rolled =
         *[no] Cover: rolled { $roll }, the shot gets past { $cover }.
     }
 event-shot-lost = The shot is lost at { $cell }.
-event-damage-rolled = Potential { $potential_reasons }; resistance { $resistance_reasons }; damage { $damage_reasons }.
+event-damage-rolled =
+    { $damage ->
+         [0] No damage: potential { $potential } against resistance { $resistance }.
+        *[other] Potential { $potential } against resistance { $resistance }: { $damage } damage.
+    }
+event-damage-rolled-sums = Potential { $potential_reasons }; resistance { $resistance_reasons }; damage { $damage_reasons }.
 event-damaged = { $unit } takes { $amount } damage { $cause }; { $left } left.
 event-deactivated = { $unit } is deactivated.
 event-humans-killed = { $amount } of { $unit } are killed.

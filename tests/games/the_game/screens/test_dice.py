@@ -8,6 +8,7 @@ from rollout.gamekit import Die
 from rollout.games.the_game import GAME
 from rollout.games.the_game.events import CoverRolled, DamageRolled, FireSet, HitRolled, WindRolled
 from rollout.kernel.reasons import Reasons, Term
+from rollout.words import Words
 
 
 @pytest.mark.rule("TG-HIT-01")
@@ -35,3 +36,23 @@ def test_damage_is_two_dice_each_inside_its_sum() -> None:
 def test_the_wind_is_neither_good_nor_bad() -> None:
     assert GAME.screen.dice(WindRolled(3, 2)) == [Die("roll-wind", 3, 10)]
     assert GAME.screen.dice(FireSet(5)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "headline", "sum_of_it"),
+    [
+        ("en", "No damage: potential 9 against resistance 15.", "the die +4 = 9"),
+        ("de", "Kein Schaden: Potenzial 9 gegen Widerstand 15.", "Feuerkraft 5, der Würfel +4 = 9"),
+    ],
+)
+def test_a_shot_that_does_nothing_says_why_before_its_sums(
+    language: str, headline: str, sum_of_it: str
+) -> None:
+    base = Term("reason-firepower", 5, "", base=True)
+    potential = Reasons((base, Term("reason-roll", 4, "TG-DMG-01")))
+    resistance = Reasons((Term("reason-endurance", 15, "", base=True),))
+    words = Words(GAME, language)
+    told = words.event(DamageRolled(1, resistance, potential, Reasons((), least=0)))
+    assert told.startswith(f"{headline} Poten")
+    assert sum_of_it in told
+    assert words.plain("event-damage-rolled", damage=0, potential=9, resistance=15) == headline
