@@ -27,10 +27,14 @@ from rollout.games.energon_wars.rules.regions import CloudSpots
 from rollout.games.energon_wars.rules.scenario_actions import open_matrix_refusal
 from rollout.games.energon_wars.rules.scoring import holders, in_zone_of, round_scores
 from rollout.games.energon_wars.rules.throws import _fits as fits
+from rollout.games.energon_wars.rules.trampling import TrampleLine
+from rollout.games.energon_wars.rules.weapons import weapons_of
 from rollout.games.energon_wars.setup import Setup
+from rollout.games.energon_wars.standing_answers import energize_free
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.saying import Saying
 from rollout.space.plane.shapes import Disc, Outline, outline
+from rollout.space.regions.outlines import PathOutline
 from tests.games.energon_wars.bench import Bench
 
 FAR = {"megatron": (33, 33)}
@@ -227,6 +231,21 @@ def test_nobody_climbs_to_where_it_stands() -> None:
     assert bench.why_not("climb 1000 1000 7") == "EW-MOV-08"
 
 
+# What is drawn of a reach
+
+
+@pytest.mark.rule("EW-TRM-01")
+def test_the_reach_of_a_trample_is_drawn_from_the_east_against_the_clock() -> None:
+    bench = Bench({"grimlock": {"at": (18, 18), "mode": "alt"}}, FAR)
+    row = next(each for each in weapons_of(bench.state, 0) if each.attack.has("trample"))
+    line = TrampleLine(bench.state, 0, row.attack)
+    drawn = line.outline()
+    assert isinstance(drawn, PathOutline)
+    [ring] = drawn.rings
+    assert ring[0] == (1800 + line.reach, 1800)
+    assert ring[len(ring) // 4] == (1800, 1800 + line.reach)
+
+
 # Friends, foes and words
 
 
@@ -296,6 +315,13 @@ def test_what_is_no_phrase_at_all_is_told_so(phrase: str) -> None:
         read_word(phrase, {"slow": ()})
     with pytest.raises(BadPhrase, match="whom it is for"):
         read_who(phrase)
+
+
+@pytest.mark.rule("EW-EN-16")
+def test_only_energizing_is_taken_because_it_is_free() -> None:
+    ask = Bench({"optimus": (10, 10)}, FAR).do("activate optimus").match.ask
+    assert ask is not None
+    assert energize_free(None, ask, 0) is None
 
 
 def test_cargo_beyond_the_last_token_is_a_new_one() -> None:
