@@ -110,3 +110,21 @@ def test_the_wrong_one_of_many_keys_is_named() -> None:
 
 def test_what_is_too_long_as_a_whole_is_told_of_the_first_line() -> None:
     assert TooMuch("less", "more").line == 1
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (b'a = 1\nb = "\xff"\n', "mine.toml:1: expected text in UTF-8, found other bytes"),
+        (None, "mine.toml:1: expected a readable file, found No such file or directory"),
+    ],
+)
+def test_a_file_that_cannot_be_read_as_text_is_told_so(
+    tmp_path: Path, data: bytes | None, told: str
+) -> None:
+    file = tmp_path / "mine.toml"
+    if data is not None:
+        file.write_bytes(data)
+    with pytest.raises(ContentError) as wrong:
+        read_toml(file)
+    assert str(wrong.value).endswith(told)
