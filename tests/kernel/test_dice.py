@@ -131,3 +131,10 @@ def test_written_dice_are_a_list() -> None:
     match = Match(Open(volley), source=Scripted([("shoot", [5, 6] * 6)]))
     match.answer(Say("shoot"))
     assert last_word(match) == "12"
+
+
+def test_bare_numbers_after_a_throw_are_left_for_the_next_one() -> None:
+    written = WrittenDice(["damage 3", 5, 1])
+    assert written.answer(Dice("damage", 2, 6), 0) == [3, 5]
+    assert written.answer(Roll("luck", 6), 1) == 1
+    assert written.answer(Roll("luck", 6), 2) is None
