@@ -24,11 +24,13 @@ from rollout.kernel import (
     Hits,
     Match,
     Outside,
+    Roll,
     Script,
     Scripted,
     Seeded,
     odds,
 )
+from rollout.kernel.adjudication.written_dice import WrittenDice
 from tests.kernel.little_games import NotesTable, Said, Say, words
 from tests.kernel.test_odds import Open, last_word
 
