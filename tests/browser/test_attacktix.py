@@ -160,3 +160,31 @@ def test_nobody_is_fetched_for_a_figure_that_is_not_in_the_cast(window: Window) 
     expect(window.page.get_by_role("button", name="Optimus Prime (truck)")).to_be_visible()
     window.come_to_rest()
     assert [url for url in asked if "nobody" in url] == []
+
+
+WITHIN = """
+() => {
+    const free = document.querySelector(".plane").getBoundingClientRect();
+    const over = document.querySelector(".aim").getBoundingClientRect().bottom;
+    const names = [...document.querySelectorAll(".plane text")];
+    const found = (name) => names.find((each) => each.textContent.includes(name));
+    const place = (name) => found(name)?.getBoundingClientRect();
+    return ["Jetfire", "Strongarm"].map((name) => {
+        const at = place(name);
+        return !!at && at.top > over && at.bottom < free.bottom;
+    });
+}
+"""
+"""Whether who aims and the nearest target stand in what the panel leaves of the plan."""
+
+
+def test_on_a_phone_the_panel_of_an_aim_lies_over_nobody_on_the_plan(open_window: Open) -> None:
+    window = open_window(**PHONE)
+    window.context.add_init_script(NO_WEBGL)
+    window.go("/about")
+    setup = {"forces": ["jetfire_robot", "strongarm_robot, kup_robot"], "mode": "gallery"}
+    match = window.create(ALONE[:1], game="attacktix", setup=setup)["match"]
+    window.go(f"/table/{match}")
+    window.take("Attack with")
+    window.page.locator(".aim").wait_for()
+    assert window.measure(WITHIN) == [True, True]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { friendsIn, inLine, inTen, pitchTo, shares, withinPitch } from "./aiming";
+import { friendsIn, inLine, inTen, likelyTarget, pitchTo, shares, withinPitch } from "./aiming";
 import type { Figure, View } from "./tabletop";
 
 const arm = { ahead: 200, up: 520, reach: 580, radius: 30, shots: 1, speed: 7500 };
@@ -12,6 +12,15 @@ const say = (key: string, args?: Record<string, unknown>): string => (args?.["nu
 describe("pointing a weapon", () => {
   it("leads to the first who stands in line", () => {
     expect([inLine(view, 0, 900), inLine(view, 0, 0), inLine(view, 1, 900)]).toEqual([1, null, 3]);
+  });
+
+  it("is likely meant for the nearest opponent ahead, then for any, then for whoever there is", () => {
+    const here = { facing: 900, controller: 0 };
+    const mate = figure(0, 500, here);
+    const [ahead, farther, behind] = [3000, 5000, -800].map((y) => figure(0, y, { controller: 1 }));
+    const meant = (...others: Figure[]): Figure | null => likelyTarget({ figures: { ...[figure(0, 0, here), ...others] } } as unknown as View, 0);
+    expect([meant(mate, farther!, behind!, ahead!), meant(mate, behind!), meant(mate), meant()]).toEqual([ahead, behind, mate, null]);
+    expect(meant(figure(0, 100, { controller: 1, zone: "defeated" }), ahead!)).toBe(ahead);
   });
 
   it("makes up for the drop, in half degrees within the joint", () => {

@@ -3,7 +3,7 @@
 import type { Say } from "../../boards/contract";
 import { TURN } from "../../boards/plane/lay";
 import type { Point } from "../../boards/plane/scene";
-import type { Figure, View } from "./tabletop";
+import { teamOf, type Figure, type View } from "./tabletop";
 import { GRAVITY, type AimLook, type ChanceView } from "./types";
 
 /** A body is best hit a little above its middle. */
@@ -25,6 +25,21 @@ export function inLine(view: View, from: number, bearing: number): number | null
     if (along > 0 && aside <= figure.radius * 1.15 && (!found || along < found.along)) found = { id: Number(id), along };
   }
   return found?.id ?? null;
+}
+
+/** The nearest whom an attack may be meant for: an opponent, and where there is none anybody else; ahead rather than behind. */
+export function likelyTarget(view: View, from: number): Figure | null {
+  const origin = view.figures[from];
+  if (!origin) return null;
+  const others = Object.entries(view.figures).filter(([id, figure]) => Number(id) !== from && figure.zone === "play");
+  const side = teamOf(view, origin.controller);
+  const turn = (origin.facing * 2 * Math.PI) / TURN;
+  const rank = ([, figure]: [string, Figure]): number => {
+    const [dx, dy] = [figure.x - origin.x, figure.y - origin.y];
+    const behind = dx * Math.cos(turn) + dy * Math.sin(turn) < 0;
+    return (teamOf(view, figure.controller) === side ? 2e6 : 0) + (behind ? 1e6 : 0) + Math.hypot(dx, dy);
+  };
+  return others.sort((one, other) => rank(one) - rank(other))[0]?.[1] ?? null;
 }
 
 /** How far up a missile is pointed so that it meets a body a little above its middle; tenths of a degree. */

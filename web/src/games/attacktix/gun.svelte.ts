@@ -4,7 +4,7 @@ import type { PlaneDesk } from "../../boards/plane/desk.svelte";
 import { Paced } from "../../boards/plane/paced";
 import type { Session } from "../../table/session.svelte";
 import type { Action, Fields, Json } from "../../wire/messages";
-import { inLine, pitchTo, withinPitch } from "./aiming";
+import { inLine, likelyTarget, pitchTo, withinPitch } from "./aiming";
 import { viewOf, type Figure } from "./tabletop";
 import type { AimLook, ReachLook } from "./types";
 
@@ -40,6 +40,8 @@ export class Gun {
   who = $derived.by<Figure | null>(() => this.view.figures?.[this.figure] ?? null);
   aims = $derived(this.about === "aim" || this.about === "fire_again");
   rolls = $derived(this.about === "roll");
+  /** Whom the picture shows besides whoever aims, before anybody is pointed at. */
+  towards = $derived.by<Figure | null>(() => (this.aims ? likelyTarget(this.view, this.figure) : null));
   slashes = $derived(this.about === "aim" && this.who?.kind === "slash");
   /** Whether how far up is for the player to say. */
   pitches = $derived(this.about === "aim" && !!this.who && ["missile", "jab", "claw"].includes(this.who.kind));
