@@ -37,7 +37,7 @@ def refused(match: Match[State], action: Any) -> str:
         (99, "none", 0, 0, (99, 99)),
         (100, "none", 1, 3, (100, 100)),
         (250, "none", 2, 6, (250, 250)),
-        (90, "capture_base", 0, 0, (90, 112)),
+        (110, "capture_base", 1, 3, (110, 137)),
     ],
 )
 def test_how_often_a_repeatable_figure_may_be_taken(

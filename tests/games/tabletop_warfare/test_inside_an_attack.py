@@ -62,6 +62,7 @@ def test_everything_that_one_shot_tells_in_its_order() -> None:
         StrikeRolled(0, 1, 9, 7, True),
         Damaged(1, 0, 3, 3, "weapon", 0, amount),
         CriticalChecked(1, 2, False),
+        MarkerRemoved(0, "aim", 0),
         AttackEnded(0),
     ]
     assert (bench.match.state.shooter, bench.match.state.rerolls) == (-1, 0)

@@ -79,10 +79,11 @@ def test_what_is_left_to_the_table_cannot_stand_ready(setup: Setup) -> None:
     assert refused.value.refusal == Refusal("TW-DEP-01", "setup-not-ready")
 
 
-@pytest.mark.rule("TW-ARM-06", "TW-RUL-62")
+@pytest.mark.rule("TW-ARM-06", "TW-RUL-13", "TW-RUL-62")
 def test_what_both_sides_may_have_stands_ready_on_both() -> None:
     agreed = MatchOptions(mirror_match=True)
-    twice = begun(changed(armies=("lockdown", "lockdown"), options=agreed))
+    one_faction = ("decepticon", "decepticon")
+    twice = begun(changed(armies=("lockdown", "lockdown"), factions=one_faction, options=agreed))
     assert [each.kind for each in twice.state.figures] == ["lockdown", "lockdown"]
     soldiers = changed(
         armies=("megatron,soldier", "jazz,soldier"), options=MatchOptions(humans=True)

@@ -41,7 +41,7 @@ TIME_IS_UP_ALREADY: Final = Refusal("TW-RUL-78", "refuse-time-is-up-already")
 
 class TabletopWarfare(NamedGame[State]):
     slug = "tabletop_warfare"
-    rules_version = "3"
+    rules_version = "4"
     content_version = "2"
     actions = ACTIONS
     interjections = INTERJECTIONS

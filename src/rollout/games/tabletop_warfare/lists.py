@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-import msgspec
-
 from rollout.gamekit import Builder, Building, Sentence, Verdict, Ware
 from rollout.gamekit.building import (
     Fault,
@@ -29,8 +27,8 @@ from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.content.roster import ALWAYS, Army, Card, Kind, Mode, System
 from rollout.games.tabletop_warfare.model import State
 from rollout.games.tabletop_warfare.rules.muster import cost_of, limit_of, list_refusal
-from rollout.games.tabletop_warfare.rules.preparation import start
-from rollout.games.tabletop_warfare.setup import CHOSEN_LATER, Setup
+from rollout.games.tabletop_warfare.rules.preparation import bare
+from rollout.games.tabletop_warfare.setup import Setup
 from rollout.games.tabletop_warfare.setup_desk import warnings
 from rollout.kernel.errors import Refusal
 
@@ -52,9 +50,7 @@ def builder() -> Builder:
 
 def verdicts(setup: Setup) -> Iterator[Verdict]:
     """Of both armies, whatever else is wrong with the setup; of one made later, its limit."""
-    agreed = msgspec.structs.replace(setup.options, mirror_match=True)
-    later = {"armies": (CHOSEN_LATER, CHOSEN_LATER), "ground": "", "deployment": "table"}
-    state = start(msgspec.structs.replace(setup, **later, options=agreed))
+    state = bare(setup)
     for side, text in enumerate(setup.armies):
         army = state.library.armies.get(text)
         written = [code.strip() for code in text.split(",") if code.strip()]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from rollout.gamekit.kinds import SEAT
 from rollout.gamekit.naming import Beside, Kind, Namer, letter, word
 from rollout.gamekit.sentences import Sentence
-from rollout.games.tabletop_warfare.actions import ACTIONS
+from rollout.games.tabletop_warfare.actions import ACTIONS, INTERJECTIONS
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.kinds import (
     ANGLE,
@@ -236,4 +236,4 @@ KINDS: Final[dict[str, Kind[State]]] = {
     EFFECT: worded("critical"),
     USE: worded("use"),
 }
-NAMER: Final = Namer(ACTIONS, KINDS, CONTEXTS)
+NAMER: Final = Namer((*ACTIONS, *INTERJECTIONS), KINDS, CONTEXTS)

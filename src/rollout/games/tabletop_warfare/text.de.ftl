@@ -302,6 +302,8 @@ setup-same-faction = Eine Seite spielt Autobots, die andere Decepticons, sonst i
 setup-not-ready = Bereitstehende Armeen brauchen zwei Listen, ein Feld, kein Szenario und keine Figur, die beide Seiten wollen.
 setup-no-such-field = Es gibt kein Feld { $name }.
 setup-field-size = Das Feld { $name } hat nicht die Größe { $size }.
+setup-dangerous-field = Das Feld { $name } hat gefährliches Gelände, das nicht vereinbart ist.
+setup-scenario-points = Ein Szenario wird mit einem Punktelimit von { $least } bis { $most } gespielt.
 warning-no-ranged-weapon = Keine Fernwaffe.
 warning-no-answer-to-fliers = Nichts gegen Flieger.
 
@@ -380,7 +382,7 @@ ring-range = Reichweite
 faction-autobot = Autobots
 faction-decepticon = Decepticons
 field-highway-junction = Autobahnkreuz
-field-energon-shore = Energonküste
+field-energon-shore = Energonsee
 field-river-valley = Flusstal
 field-desert-road = Wüstenstraße
 field-city = Stadt

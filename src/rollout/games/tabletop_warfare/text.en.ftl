@@ -302,6 +302,8 @@ setup-same-faction = One side is Autobots, the other Decepticons, unless a mirro
 setup-not-ready = Armies that stand ready need two lists, a field, no scenario and no figure that both sides want.
 setup-no-such-field = There is no field { $name }.
 setup-field-size = The field { $name } does not have the size { $size }.
+setup-dangerous-field = The field { $name } has dangerous terrain, which is not agreed on.
+setup-scenario-points = A scenario is played with a points limit of { $least } to { $most }.
 warning-no-ranged-weapon = No ranged weapon.
 warning-no-answer-to-fliers = No answer to fliers.
 
@@ -380,7 +382,7 @@ ring-range = range
 faction-autobot = Autobots
 faction-decepticon = Decepticons
 field-highway-junction = Highway Junction
-field-energon-shore = Energon Shore
+field-energon-shore = Energon Lake
 field-river-valley = River Valley
 field-desert-road = Desert Road
 field-city = City

@@ -39,6 +39,7 @@ from rollout.games.tabletop_warfare.rules.markers import (
     give_activation_marker,
     set_prey,
     silence,
+    spend_aim,
     spend_lock,
     wipe_oil,
 )
@@ -49,6 +50,7 @@ from rollout.games.tabletop_warfare.rules.targets import (
     Assault,
     Uses,
     aim_refusal,
+    has_left,
     has_use,
 )
 from rollout.games.tabletop_warfare.rules.to_hit import (
@@ -86,7 +88,7 @@ def attack(table: Table[State], figure: Figure, acting: Acting) -> Script[None]:
         if isinstance(choice, CeaseFire):
             break
         yield from use(table, assault, choice)
-    figure.aim = 0
+    spend_aim(table, figure)
     state.shooter, state.rerolls = before
     table.tell(AttackEnded(figure.id))
 
@@ -112,7 +114,7 @@ def use(table: Table[State], assault: Assault, fire: Fire) -> Script[None]:
             break
         if strike_number and "new_target" in mode.traits:
             target = yield from choose_anew(table, assault, mode, target)
-        if not stands(target):
+        if strike_number and has_left(state, figure, mode, target):
             break
         if target.id not in attacked:
             attacked.append(target.id)
@@ -146,12 +148,11 @@ def spend_markers(
 ) -> None:
     """TW-RUL-43 to TW-RUL-45: siren, lock and oil go after the last strike of the system."""
     state = table.state
-    for number in attacked:
-        target = state.figures[number]
-        if target.side != assault.figure.side:
-            silence(table, target)
-            spend_lock(table, target, assault.figure)
-    for number in dict.fromkeys([*attacked, *sorted(struck | dodged)]):
+    hostile = [number for number in attacked if state.figures[number].side != assault.figure.side]
+    for number in hostile:
+        silence(table, state.figures[number])
+        spend_lock(table, state.figures[number], assault.figure)
+    for number in dict.fromkeys([*hostile, *sorted(struck | dodged)]):
         if number in struck or state.options.oil_lost_on_miss:
             wipe_oil(table, state.figures[number])
 

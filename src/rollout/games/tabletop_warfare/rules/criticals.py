@@ -15,13 +15,15 @@ from rollout.games.tabletop_warfare.attack_events import (
 )
 from rollout.games.tabletop_warfare.content.roster import Slot
 from rollout.games.tabletop_warfare.model import Figure, State
-from rollout.games.tabletop_warfare.rules.damage import Blow, Wound, plain, take
+from rollout.games.tabletop_warfare.rules.damage import NOT_FALLING, Blow, Wound, plain, take
 from rollout.games.tabletop_warfare.rules.destruction import Fall, destroy, destroy_all
 from rollout.games.tabletop_warfare.rules.dice import D6, D20, cast
 from rollout.games.tabletop_warfare.rules.figures import (
     card_of,
+    in_the_air,
     kind_of,
     seat_for,
+    speed_of,
     stands,
     structure_left,
     usable_forms,
@@ -32,6 +34,7 @@ from rollout.games.tabletop_warfare.rules.flight_loss import (
     throw_rotor,
 )
 from rollout.games.tabletop_warfare.rules.offers import OneOfTheirs
+from rollout.games.tabletop_warfare.rules.sight import stir
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
 
@@ -95,9 +98,13 @@ def _slot_hit(table: Table[State], figure: Figure, roller: Figure) -> Script[int
 
 
 def suffer(table: Table[State], figure: Figure, number: int, blow: Blow) -> Script[None]:
-    """TW-CRT-03, TW-RUL-27: marked as its effect begins; a marked slot does nothing."""
+    """TW-CRT-03, TW-RUL-27: marked as its effect begins; a marked slot does nothing.
+
+    TW-RUL-72: a weapon may have kept Tracer in the air.
+    """
     state = table.state
     form = figure.form
+    flew = in_the_air(state, figure)
     slot = kind_of(state, figure).cards[form].slots[number]
     if figure.criticals[form] >> number & 1:
         table.tell(CriticalHit(figure.id, number, slot.effect, False))
@@ -118,12 +125,19 @@ def suffer(table: Table[State], figure: Figure, number: int, blow: Blow) -> Scri
         yield from lose_rotor(table, figure, blow)
     elif slot.weapon:
         yield from lose_weapon(table, figure, slot, blow)
+        if flew:
+            stir(state)
+            yield from put_down(table, figure, blow.by, destroy)
 
 
 def lose_wing(table: Table[State], figure: Figure, number: int, blow: Blow) -> Script[None]:
-    """TW-KRI-01: on at full Speed, 1d6 damage, a check; then it flies no more in any form."""
+    """TW-KRI-01: on at full Speed, 1d6 damage, a check; then it flies no more in any form.
+
+    Another wing that this check costs is flown at the same Speed.
+    """
     state = table.state
-    flown = yield from crash_course(table, figure, number, destroy)
+    speed = speed_of(state, figure) if blow.speed == NOT_FALLING else blow.speed
+    flown = yield from crash_course(table, figure, number, speed, destroy)
     if not flown:
         yield from destroy(table, figure, "left_field", blow.by)
     if not stands(figure):
@@ -133,7 +147,7 @@ def lose_wing(table: Table[State], figure: Figure, number: int, blow: Blow) -> S
     if roll == CRASH:
         yield from destroy(table, figure, "crash", blow.by)
         return
-    crash = Blow("wing", blow.by, blow.roller)
+    crash = Blow("wing", blow.by, blow.roller, speed=speed)
     yield from harm(table, figure, roll, crash, "TW-KRI-01")
     if stands(figure):
         yield from put_down(table, figure, blow.by, destroy)
@@ -180,7 +194,7 @@ def explode(table: Table[State], figure: Figure, blow: Blow) -> Script[None]:
     state = table.state
     roll = yield from cast(table, state.figures[blow.roller], "ammunition", D20)
     table.tell(CriticalRolled(figure.id, "ammunition", roll))
-    blast = Blow("ammunition", blow.by, blow.roller)
+    blast = Blow("ammunition", blow.by, blow.roller, speed=blow.speed)
     yield from harm(table, figure, roll, blast, "TW-KRI-05")
 
 

@@ -35,6 +35,7 @@ from rollout.space.plane import sides
 ARMOUR: Final = 2
 GUARD: Final = 6 * INCH
 GUARDED: Final = 5
+NOT_FALLING: Final = -1
 """TW-FAE-14: on this or more the human takes no damage."""
 
 SHIELDED: Final = frozenset(("weapon", "bombs", "mortar", "ram", "stomp"))
@@ -60,6 +61,8 @@ class Blow:
     """Who took damage by it so far."""
     seen_from: int = NOBODY
     """TW-RUL-41: the figure it comes from, where that is not who did it."""
+    speed: int = NOT_FALLING
+    """TW-KRI-01: of a figure that is losing a wing, its Speed before that."""
 
 
 @dataclass

@@ -26,7 +26,7 @@ from rollout.games.tabletop_warfare.rules.figures import (
     seat_of,
     stands,
 )
-from rollout.games.tabletop_warfare.rules.markers import strip, unhook
+from rollout.games.tabletop_warfare.rules.markers import end_the_hunt, strip, unhook
 from rollout.games.tabletop_warfare.rules.mission import cube_falls, score_loss
 from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.games.tabletop_warfare.rules.repairing import repair
@@ -80,9 +80,7 @@ def fall(table: Table[State], figure: Figure, cause: str, by: int) -> None:
     for half in figure.halves:
         state.figures[half].status = DESTROYED
     strip(figure)
-    for other in state.figures:
-        if other.prey == figure.id:
-            other.prey = NOBODY
+    end_the_hunt(state, figure)
     state.harmed = True
     stir(state)
     table.tell(Destroyed(figure.id, cause, by))

@@ -14,12 +14,12 @@ from rollout.games.tabletop_warfare.model import (
     Figure,
     State,
 )
-from rollout.games.tabletop_warfare.rules.figures import card_of, is_civilian, kind_of
+from rollout.games.tabletop_warfare.rules.figures import bears_cube, is_civilian, kind_of
 from rollout.games.tabletop_warfare.rules.scenario_moves import touches_edge
-from rollout.kernel.game import Table
+from rollout.kernel.game import BrokenOff, Table
 
 HALVED: Final = ("convoy", "protect_humans")
-"""Scenarios in which destroyed Transformers count half their cost."""
+"""Scenarios in which destroyed Transformers count half their cost, all of them together."""
 RULES_OF_RESULTS: Final = {
     "destroyed": "TW-WIN-01",
     "mutual-destruction": "TW-RUL-61",
@@ -47,13 +47,14 @@ def in_play(state: State, side: int) -> bool:
 def points_of(state: State, side: int) -> int:
     """TW-WIN-02, TW-RUL-61: the cost of destroyed enemies, whoever destroyed them."""
     half = 2 if state.options.scenario in HALVED else 1
-    return state.mission.points[side] + sum(
+    destroyed = sum(
         [
-            kind_of(state, figure).cost // half
+            kind_of(state, figure).cost
             for figure in state.figures
             if figure.side != side and figure.status == DESTROYED
         ]
     )
+    return state.mission.points[side] + destroyed // half
 
 
 def remaining_cost(state: State, side: int) -> int:
@@ -115,12 +116,18 @@ def check_scenario(table: Table[State]) -> None:
     mission = state.mission
     if mission.base != NOBODY and state.figures[mission.base].status == DESTROYED:
         finish(table, "base-destroyed", [1 - mission.defender])
-    elif mission.bearer != NOBODY:
-        bearer = state.figures[mission.bearer]
-        if card_of(state, bearer).kind == "robot" and touches_edge(
-            state, bearer, state.edges[bearer.side]
-        ):
-            finish(table, "allspark", [bearer.side])
+
+
+class BroughtHome(BrokenOff):
+    """The Allspark is won: whatever was under way is given up."""
+
+
+def bring_home(table: Table[State], figure: Figure) -> None:
+    """Retrieve the Allspark: a bearer that ends its own Move at its edge wins at once."""
+    state = table.state
+    if bears_cube(state, figure) and touches_edge(state, figure, state.edges[figure.side]):
+        finish(table, "allspark", [figure.side])
+        raise BroughtHome
 
 
 def end_by_points(table: Table[State], reason: str) -> None:

@@ -21,7 +21,6 @@ from rollout.games.tabletop_warfare.rules.figures import (
     on_field,
     seat_for,
     seat_of,
-    speed_of,
 )
 from rollout.games.tabletop_warfare.rules.ground import (
     air_way,
@@ -51,7 +50,7 @@ FARTHEST_PUT_DOWN: Final = 40 * INCH
 
 
 def crash_course(
-    table: Table[State], figure: Figure, number: int, destroy: Destroy
+    table: Table[State], figure: Figure, number: int, speed: int, destroy: Destroy
 ) -> Script[bool]:
     """TW-KRI-01a, TW-RUL-58: its owner says where; over everything, to the edge at most.
 
@@ -59,7 +58,6 @@ def crash_course(
     destroys (TW-RUL-08).
     """
     state = table.state
-    speed = speed_of(state, figure)
     ground = air_way(state, figure)
     figure.criticals[figure.form] |= 1 << number
     stir(state)

@@ -16,6 +16,7 @@ from rollout.games.tabletop_warfare.model import (
     Acting,
     Figure,
     State,
+    place_of,
 )
 from rollout.games.tabletop_warfare.rules.act import Act
 from rollout.games.tabletop_warfare.rules.destruction import destroy
@@ -29,7 +30,7 @@ from rollout.games.tabletop_warfare.rules.figures import (
     near,
     seat_for,
 )
-from rollout.games.tabletop_warfare.rules.ground import rest_ground
+from rollout.games.tabletop_warfare.rules.ground import rest_ground, standing_ground
 from rollout.games.tabletop_warfare.rules.markers import strip
 from rollout.games.tabletop_warfare.rules.placing import Nearby, place_near, sink
 from rollout.games.tabletop_warfare.rules.sight import stir
@@ -37,8 +38,10 @@ from rollout.games.tabletop_warfare.rules.special_acts import NOT_THERE, figure_
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
+from rollout.space.plane import Point, nearest_rests
 
 BESIDE: Final = INCH
+NUDGE: Final = INCH
 NO_PARTNER: Final = Refusal("TW-FAE-15", "refuse-no-partner")
 NOT_AS_VEHICLES: Final = Refusal("TW-RUL-57", "refuse-both-vehicles")
 NOT_AS_ROBOTS: Final = Refusal("TW-RUL-70", "refuse-both-robots")
@@ -77,7 +80,7 @@ class Joining(Act):
         if not near(state, figure, partner, BESIDE):
             return too_far(self.rule, BESIDE)
         first, second = self.ranked(figure, partner)
-        return None if joined_fits(state, first, second, self.word) else NO_ROOM
+        return NO_ROOM if room_for_both(state, first, second, self.word) is None else None
 
     def against(self, state: State, halves: tuple[Figure, Figure]) -> Refusal | None:
         """What speaks against the forms that the two have."""
@@ -91,8 +94,11 @@ class Joining(Act):
         self, table: Table[State], figure: Figure, acting: Acting, action: Any
     ) -> Script[None]:
         partner = table.state.figures[action.partner]
+        first, second = self.ranked(figure, partner)
         table.tell(SpecialUsed(figure.id, self.word, partner.id))
-        join(table, figure, partner, self.word, self.ranked(figure, partner)[0])
+        spot = room_for_both(table.state, first, second, self.word)
+        first.x, first.y = spot or place_of(first)
+        join(table, figure, partner, self.word, first)
         yield from ()
 
 
@@ -171,16 +177,16 @@ class Splitting(Act):
         yield from sink(table, second, first.id, destroy)
 
 
-def joined_fits(state: State, spot_of: Figure, gone: Figure, way: str) -> bool:
-    """Whether the bigger base has room where the first stands."""
+def room_for_both(state: State, spot_of: Figure, gone: Figure, way: str) -> Point | None:
+    """TW-RUL-23: where the first stands, or the nearest free spot within an inch."""
     kind = joined_kind(state, spot_of, gone, way)
     probe = blank(state, len(state.figures), kind, spot_of.side, [])
     probe.x, probe.y, probe.status = spot_of.x, spot_of.y, STANDING
     before = spot_of.status, gone.status
     spot_of.status = gone.status = JOINED
-    fits = rest_ground(state, probe).rests((probe.x, probe.y))
+    spots = nearest_rests(standing_ground(state, probe), place_of(probe), NUDGE)
     spot_of.status, gone.status = before
-    return fits
+    return spots[0] if spots else None
 
 
 def blank(state: State, number: int, kind: str, side: int, halves: list[int]) -> Figure:

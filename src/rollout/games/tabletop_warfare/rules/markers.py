@@ -27,6 +27,13 @@ def give_aim_marker(table: Table[State], figure: Figure) -> None:
     table.tell(MarkerPlaced(figure.id, "aim", figure.aim, figure.id))
 
 
+def spend_aim(table: Table[State], figure: Figure) -> None:
+    """TW-AIM-07: all of them are gone after the attack."""
+    if figure.aim:
+        figure.aim = 0
+        table.tell(MarkerRemoved(figure.id, "aim", 0))
+
+
 def give_lock(table: Table[State], figure: Figure, scout: Figure) -> None:
     """TW-FAE-27b: each marker remembers who placed it (TW-RUL-44)."""
     figure.locks.append(scout.id)
@@ -102,6 +109,13 @@ def set_prey(table: Table[State], figure: Figure, prey: int) -> None:
     if figure.prey != prey:
         figure.prey = prey
         table.tell(PreyChosen(figure.id, prey))
+
+
+def end_the_hunt(state: State, gone: Figure) -> None:
+    """TW-RUL-39: whoever hunted one that is destroyed or removed is free again."""
+    for other in state.figures:
+        if other.prey == gone.id:
+            other.prey = NOBODY
 
 
 def strip(figure: Figure) -> None:

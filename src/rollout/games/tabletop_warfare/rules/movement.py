@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from rollout.games.tabletop_warfare.actions import (
@@ -27,6 +28,7 @@ from rollout.games.tabletop_warfare.rules.criticals import aftermath, harm
 from rollout.games.tabletop_warfare.rules.damage import Blow, plain, take
 from rollout.games.tabletop_warfare.rules.destruction import destroy
 from rollout.games.tabletop_warfare.rules.dice import D6, cast
+from rollout.games.tabletop_warfare.rules.endgame import bring_home
 from rollout.games.tabletop_warfare.rules.figures import (
     bears_cube,
     card_of,
@@ -141,26 +143,45 @@ def move(table: Table[State], figure: Figure) -> Script[None]:
     passengers = may_ride(state, figure)
     if figure.hook >= 0:
         unhook(table, figure)
-    yield from go(table, figure, path, "move")
-    yield from collide(table, figure, path, own_ram(state, figure))
+    stomped: list[int] = []
+    met = yield from advance(table, figure, path, "move")
+    yield from collide(table, figure, met, own_ram(state, figure), stomped)
     if stands(figure) and has(state, figure, "oil_slide"):
-        yield from slide_on(table, figure, faced)
+        yield from slide_on(table, figure, faced, stomped)
     if stands(figure):
-        yield from take_along(table, figure, passengers)
+        yield from take_along(table, figure, [*passengers, *may_join(state, figure)])
     if stands(figure):
         yield from face_freely(table, figure)
         after_own_move(table, figure)
+        bring_home(table, figure)
         if bears_cube(state, figure):
             yield from put_down(table, figure, NOBODY, destroy)
 
 
+@dataclass
+class Met:
+    """Whom a movement met, as it ended: nobody who is only placed there later (TW-RUL-53)."""
+
+    passed: list[Figure]
+    """Enemies within an inch of the path (TW-FAE-29)."""
+    touched: list[Figure]
+    """Enemies at its end that may be rammed (TW-RUL-47)."""
+
+
 def go(table: Table[State], figure: Figure, path: Path, cause: str) -> Script[None]:
     """The figure stands at the end of its path; what hangs on its hook follows."""
+    yield from advance(table, figure, path, cause)
+
+
+def advance(table: Table[State], figure: Figure, path: Path, cause: str) -> Script[Met]:
+    """The same, with whom it met before anything was towed after it."""
     figure.x, figure.y = path[-1]
     stir(table.state)
     table.tell(Moved(figure.id, path, path_length(path), cause))
     yield from sink(table, figure, figure.id, destroy)
+    met = Met(passed_by(table.state, figure, path), touched_by(table.state, figure, path))
     yield from drag_along(table, figure, destroy)
+    return met
 
 
 def overcome_terror(
@@ -189,24 +210,42 @@ def own_ram(state: State, figure: Figure) -> str:
     return next((ram for ram in RAMS if ram in abilities), "")
 
 
-def collide(table: Table[State], figure: Figure, path: Path, ram: str) -> Script[None]:
-    """TW-RUL-48: first Stomp, then ramming."""
-    yield from stomp(table, figure, path)
-    if ram and stands(figure) and not is_human(table.state, figure):
-        yield from ram_somebody(table, figure, path, ram)
-
-
-def stomp(table: Table[State], figure: Figure, path: Path) -> Script[None]:
-    """TW-FAE-29: 1 damage, unchecked, for every enemy it passes within an inch."""
-    state = table.state
-    if not has(state, figure, "stomp"):
-        return
+def passed_by(state: State, figure: Figure, path: Path) -> list[Figure]:
     reach = card_of(state, figure).radius + STOMPED
-    passed = [
+    return [
         enemy
         for enemy in enemies(state, figure)
         if comes_within(path, disc_of(state, enemy), reach)
     ]
+
+
+def touched_by(state: State, figure: Figure, path: Path) -> list[Figure]:
+    """TW-RUL-22: whom it touched from the start counts after an inch or more only."""
+    long_enough = path_length(path) >= RAM_AGAIN
+    return [
+        enemy
+        for enemy in enemies(state, figure)
+        if touches(state, figure, enemy)
+        and (long_enough or not _touched_from(state, figure, path[0], enemy))
+    ]
+
+
+def collide(
+    table: Table[State], figure: Figure, met: Met, ram: str, stomped: list[int]
+) -> Script[None]:
+    """TW-RUL-48: first Stomp, then ramming."""
+    yield from stomp(table, figure, met, stomped)
+    if ram and stands(figure) and not is_human(table.state, figure):
+        yield from ram_somebody(table, figure, met, ram)
+
+
+def stomp(table: Table[State], figure: Figure, met: Met, stomped: list[int]) -> Script[None]:
+    """TW-FAE-29, TW-RUL-48: 1 damage, unchecked, once in a Move for every enemy it passes."""
+    state = table.state
+    if not has(state, figure, "stomp"):
+        return
+    passed = [enemy for enemy in met.passed if stands(enemy) and enemy.id not in stomped]
+    stomped += [enemy.id for enemy in passed]
     if not passed:
         return
     table.tell(Stomped(figure.id, tuple(enemy.id for enemy in passed)))
@@ -217,17 +256,10 @@ def stomp(table: Table[State], figure: Figure, path: Path) -> Script[None]:
     yield from prey_of_collision(table, figure, blow)
 
 
-def ram_somebody(table: Table[State], figure: Figure, path: Path, ram: str) -> Script[None]:
-    """TW-RUL-47, TW-RUL-22: whoever it touches now; of several the mover picks one."""
+def ram_somebody(table: Table[State], figure: Figure, met: Met, ram: str) -> Script[None]:
+    """TW-RUL-47: whoever its movement ended at; of several the mover picks one."""
     state = table.state
-    long_enough = path_length(path) >= RAM_AGAIN
-    start = path[0]
-    touched = [
-        enemy
-        for enemy in enemies(state, figure)
-        if touches(state, figure, enemy)
-        and (long_enough or not _touched_from(state, figure, start, enemy))
-    ]
+    touched = [enemy for enemy in met.touched if stands(enemy)]
     if not touched:
         return
     target = touched[0]
@@ -287,7 +319,9 @@ def prey_of_collision(table: Table[State], figure: Figure, blow: Blow) -> Script
         yield from settle_prey(table, figure, blow.damaged)
 
 
-def slide_on(table: Table[State], figure: Figure, faced: list[int]) -> Script[None]:
+def slide_on(
+    table: Table[State], figure: Figure, faced: list[int], stomped: list[int]
+) -> Script[None]:
     """TW-FAE-17, TW-RUL-48, TW-RUL-49: straight on, up to 6 inches, ramming recklessly."""
     state = table.state
     ground = way_of(state, figure)
@@ -306,14 +340,14 @@ def slide_on(table: Table[State], figure: Figure, faced: list[int]) -> Script[No
     path = (place_of(figure), *choice.path)
     if not (yield from overcome_terror(table, figure, path, faced)):
         return
-    yield from go(table, figure, path, "oil_slide")
-    yield from collide(table, figure, path, "ram_reckless")
+    met = yield from advance(table, figure, path, "oil_slide")
+    yield from collide(table, figure, met, "ram_reckless", stomped)
 
 
 def may_ride(state: State, figure: Figure) -> list[int]:
-    """TW-FAE-32, TW-RUL-76: friends alongside as the movement begins.
+    """TW-FAE-32, TW-RUL-76: friends alongside, where the movement begins.
 
-    In Protect Humans every Autobot takes a civilian along.
+    In Protect Humans every Autobot takes a civilian along, also from where its movement ends.
     """
     carries = has(state, figure, "transport")
     saves = state.options.scenario == "protect_humans" and not is_human(state, figure)
@@ -329,10 +363,18 @@ def may_ride(state: State, figure: Figure) -> list[int]:
     ]
 
 
+def may_join(state: State, figure: Figure) -> list[int]:
+    """TW-WIN-03, Protect Humans: civilians alongside as the movement ends."""
+    if state.options.scenario != "protect_humans":
+        return []
+    alongside = may_ride(state, figure)
+    return [number for number in alongside if is_civilian(state, state.figures[number])]
+
+
 def take_along(table: Table[State], figure: Figure, passengers: list[int]) -> Script[None]:
     """TW-RUL-53: one of them may be placed within an inch afterwards."""
     state = table.state
-    ready = [number for number in passengers if stands(state.figures[number])]
+    ready = [number for number in dict.fromkeys(passengers) if stands(state.figures[number])]
     if not ready:
         return
     offers: list[Action] = [TakeAlong(number) for number in ready]

@@ -146,23 +146,32 @@ def make_lists(table: Table[State]) -> Script[None]:
             table.tell(ListSealed(side))
     state.opened = True
     table.tell(ListsOpened(tuple(tuple(codes) for codes in state.lists)))
-    if not state.options.mirror_match:
-        yield from settle_contests(table)
+    yield from settle_contests(table)
     muster(table)
     state.stage = OBSTACLES
+
+
+def wanted_twice(state: State) -> list[str]:
+    """TW-ARM-06: what only one side can have; of one faction, both bring their own (TW-RUL-13)."""
+    if state.factions[0] == state.factions[1]:
+        return []
+    return [
+        code
+        for code in state.lists[0]
+        if code in state.lists[1] and state.library.kinds[code].repeat == "never"
+    ]
 
 
 def settle_contests(table: Table[State]) -> Script[None]:
     """TW-ARM-06: a Transformer that both want is rolled for; the loser spends the points anew."""
     state = table.state
     lost: list[list[str]] = [[], []]
-    for code in state.lists[0].copy():
-        if code in state.lists[1] and state.library.kinds[code].repeat == "never":
-            rolls = yield from roll_off(table, "contest")
-            loser = 0 if rolls[0] < rolls[1] else 1
-            state.lists[loser].remove(code)
-            lost[loser].append(code)
-            table.tell(FigureContested(code, rolls, 1 - loser))
+    for code in wanted_twice(state):
+        rolls = yield from roll_off(table, "contest")
+        loser = 0 if rolls[0] < rolls[1] else 1
+        state.lists[loser].remove(code)
+        lost[loser].append(code)
+        table.tell(FigureContested(code, rolls, 1 - loser))
     for side in (0, 1):
         if not lost[side]:
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from rollout.games.tabletop_warfare.content.library import library
+from rollout.gamekit.match_options import refused
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.model import (
     BATTLE,
@@ -27,11 +27,12 @@ from rollout.games.tabletop_warfare.rules.muster import list_refusal, make_lists
 from rollout.games.tabletop_warfare.rules.ready_deployment import READY, place_everybody
 from rollout.games.tabletop_warfare.rules.scenarios import (
     SCENARIO_FIELDS,
+    SCENARIO_POINTS,
     civilians_to_place,
     place_civilian,
     prepare_scenario,
 )
-from rollout.games.tabletop_warfare.setup import CHOSEN_LATER, Setup
+from rollout.games.tabletop_warfare.setup import CHOSEN_LATER, MatchOptions, Setup
 from rollout.kernel.errors import Refusal, SetupRefused
 from rollout.kernel.game import Script, Table
 
@@ -42,13 +43,36 @@ BUILDINGS: Final = ((11 * INCH, 15 * INCH), (19 * INCH, 15 * INCH))
 def start(setup: Setup) -> State:
     """The state before the first step. Raises SetupRefused."""
     options = setup.options
+    wrong = refused(options) or _scenario_refusal(options)
+    if wrong is not None:
+        raise SetupRefused(wrong)
     if setup.factions[0] == setup.factions[1] and not options.mirror_match:
         raise SetupRefused(Refusal("TW-RUL-13", "setup-same-faction"))
+    state = bare(setup)
     size = SCENARIO_FIELDS.get(options.scenario, options.field)
+    books = state.library
+    if setup.ground and setup.ground not in books.grounds:
+        raise SetupRefused(Refusal("TW-FLD-01", "setup-no-such-field", {"name": setup.ground}))
+    if setup.ground and books.grounds[setup.ground].size != size:
+        raise SetupRefused(
+            Refusal("TW-FLD-01", "setup-field-size", {"name": setup.ground, "size": size})
+        )
+    lay_out(state)
+    if any(each.dangerous for each in state.obstacles) and not options.dangerous_terrain:
+        raise SetupRefused(Refusal("TW-RUL-64", "setup-dangerous-field", {"name": setup.ground}))
+    for side, text in enumerate(setup.armies):
+        _enlist(state, side, text)
+    if setup.deployment == READY:
+        place_everybody(state)
+    return state
+
+
+def bare(setup: Setup) -> State:
+    """The state before anything of the setup is looked at: no obstacle, no army."""
+    size = SCENARIO_FIELDS.get(setup.options.scenario, setup.options.field)
     width, depth = SIZES[size]
-    books = library(setup.homebrew)
     state = State(
-        options,
+        setup.options,
         setup.homebrew,
         list(setup.factions),
         width,
@@ -59,18 +83,15 @@ def start(setup: Setup) -> State:
         mission=Mission(defender=_defender(setup)),
     )
     state.first = 1 if setup.factions[1] == "decepticon" else 0
-    if setup.ground and setup.ground not in books.grounds:
-        raise SetupRefused(Refusal("TW-FLD-01", "setup-no-such-field", {"name": setup.ground}))
-    if setup.ground and books.grounds[setup.ground].size != size:
-        raise SetupRefused(
-            Refusal("TW-FLD-01", "setup-field-size", {"name": setup.ground, "size": size})
-        )
-    lay_out(state)
-    for side, text in enumerate(setup.armies):
-        _enlist(state, side, text)
-    if setup.deployment == READY:
-        place_everybody(state)
     return state
+
+
+def _scenario_refusal(options: MatchOptions) -> Refusal | None:
+    """TW-WIN-03: what the scenarios were made for."""
+    least, most = SCENARIO_POINTS
+    if options.scenario == "none" or least <= options.points_limit <= most:
+        return None
+    return Refusal("TW-WIN-03", "setup-scenario-points", {"least": least, "most": most})
 
 
 def _defender(setup: Setup) -> int:

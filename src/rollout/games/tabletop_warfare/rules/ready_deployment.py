@@ -10,6 +10,7 @@ from typing import Final
 from rollout.games.tabletop_warfare.model import BATTLE, STANDING, Figure, State
 from rollout.games.tabletop_warfare.rules.deployment import FACINGS, STRIP, landing_spots, zone_of
 from rollout.games.tabletop_warfare.rules.joining import blank
+from rollout.games.tabletop_warfare.rules.muster import wanted_twice
 from rollout.games.tabletop_warfare.rules.sight import stir
 from rollout.kernel.errors import Refusal, SetupRefused
 from rollout.space.plane import Point, squared_distance
@@ -35,13 +36,8 @@ def place_everybody(state: State) -> None:
 
 def _expect_all_agreed(state: State) -> None:
     """Nothing may be left to the table: no list, field, scenario or figure that both want."""
-    wanted_twice = [
-        code
-        for code in state.lists[0]
-        if code in state.lists[1] and state.library.kinds[code].repeat == "never"
-    ]
-    contested = wanted_twice and not state.options.mirror_match
-    if not all(state.made) or not state.ground or state.options.scenario != "none" or contested:
+    agreed = all(state.made) and state.ground and state.options.scenario == "none"
+    if not agreed or wanted_twice(state):
         raise SetupRefused(Refusal("TW-DEP-01", "setup-not-ready"))
 
 

@@ -9,11 +9,11 @@ from rollout.games.tabletop_warfare.content.roster import ROBOT
 from rollout.games.tabletop_warfare.events import LeftTheField
 from rollout.games.tabletop_warfare.model import AWAY, NOBODY, Figure, State
 from rollout.games.tabletop_warfare.rules.figures import CONTACT, card_of, disc_of, on_field
-from rollout.games.tabletop_warfare.rules.markers import strip, unhook
+from rollout.games.tabletop_warfare.rules.markers import end_the_hunt, strip, unhook
 from rollout.games.tabletop_warfare.rules.mission import TRUCK, TRUCK_POINTS, score, take_cube
 from rollout.games.tabletop_warfare.rules.sight import stir
 from rollout.kernel.game import Table
-from rollout.space.plane import Disc, gap_within
+from rollout.space.plane import Disc, gap_within, overlap
 
 CUBE_RADIUS: Final = INCH // 2
 OPPOSITE: Final = {"south": "north", "north": "south", "west": "east", "east": "west"}
@@ -49,14 +49,19 @@ def deliver_trucks(table: Table[State]) -> None:
 
 
 def pick_up(table: Table[State], figure: Figure) -> None:
-    """A robot that ends its Move in contact takes the cube; no action is needed."""
+    """A robot that ends its Move in contact takes the cube; no action is needed.
+
+    Where the cube lies in an obstacle or under a wreck, contact with that is enough.
+    """
     state = table.state
     if not state.mission.cube or state.mission.bearer != NOBODY:
         return
     if card_of(state, figure).kind != ROBOT:
         return
     x, y = state.mission.cube
-    if gap_within(disc_of(state, figure), Disc((x, y), CUBE_RADIUS), CONTACT):
+    cube = Disc((x, y), CUBE_RADIUS)
+    buried = [each.shape for each in state.obstacles if overlap(cube, each.shape)]
+    if any(gap_within(disc_of(state, figure), shape, CONTACT) for shape in [cube, *buried]):
         take_cube(table, figure)
 
 
@@ -65,6 +70,7 @@ def leave_field(table: Table[State], figure: Figure, cause: str) -> None:
     state = table.state
     figure.status = AWAY
     strip(figure)
+    end_the_hunt(state, figure)
     stir(state)
     table.tell(LeftTheField(figure.id, cause))
     for other in state.figures:

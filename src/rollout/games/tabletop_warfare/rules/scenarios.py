@@ -6,7 +6,7 @@ from typing import Final
 
 from rollout.games.tabletop_warfare.actions import PlaceAt
 from rollout.games.tabletop_warfare.content.measures import INCH
-from rollout.games.tabletop_warfare.events import Arrived, CubeDropped, Mustered
+from rollout.games.tabletop_warfare.events import Arrived, CubeDropped, Mustered, ObstacleDropped
 from rollout.games.tabletop_warfare.model import STANDING, WAITING, Figure, State
 from rollout.games.tabletop_warfare.rules.deployment import FACINGS
 from rollout.games.tabletop_warfare.rules.field import made_of
@@ -27,6 +27,7 @@ SCENARIO_FIELDS: Final = {
     "protect_humans": "small",
     "retrieve_the_allspark": "small",
 }
+SCENARIO_POINTS: Final = (100, 200)
 TRUCKS: Final = 3
 CIVILIANS: Final = 6
 BASE_FROM_EDGE: Final = 8 * INCH
@@ -92,12 +93,15 @@ def raise_base(table: Table[State]) -> None:
         for aside in (-WALLS_ASIDE, WALLS_ASIDE)
     ]
     shapes = [disc_of(state, base), *[each.shape for each in walls]]
-    state.obstacles = [
+    kept = [
         obstacle
         for obstacle in state.obstacles
         if not any(overlap(obstacle.shape, shape) for shape in shapes)
     ]
-    state.obstacles += walls
+    for obstacle in state.obstacles:
+        if obstacle not in kept:
+            table.tell(ObstacleDropped(obstacle.template))
+    state.obstacles = [*kept, *walls]
     base.status = STANDING
     base.facing = FACINGS[edge]
     state.mission.base = base.id

@@ -56,7 +56,7 @@ from rollout.games.tabletop_warfare.rules.targets import Assault, Uses, has_use
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.space.regions import Paths, Points, Spots
+from rollout.space.regions import Path, Paths, Points, Spots
 
 JUMP: Final = 6 * INCH
 TELEPORT: Final = 4 * INCH
@@ -68,6 +68,15 @@ AFTER_ATTACK: Final = Refusal("TW-RUL-18", "refuse-move-after-attack")
 NOBODY_ELSE: Final = Refusal("TW-RUL-56", "refuse-nobody-else")
 BEARER: Final = Refusal("TW-WIN-03", "refuse-bears-cube")
 HEMMED_IN: Final = Refusal("TW-RUL-19", "refuse-hemmed-in")
+
+
+class Leaps(Ways):
+    """A jump; one of no length too, if the fist can strike from here (TW-RUL-22)."""
+
+    strikes_here = False
+
+    def objection(self, value: Path) -> Refusal | None:
+        return None if self.strikes_here else super().objection(value)
 
 
 class Jumping(Act):
@@ -90,9 +99,10 @@ class Jumping(Act):
     ) -> Script[None]:
         state = table.state
         table.tell(SpecialUsed(figure.id, "jump_jets"))
-        ways = Ways(
+        ways = Leaps(
             jump_way(state, figure), place_of(figure), JUMP, "TW-SPZ-08", goals_of(state, figure)
         )
+        ways.strikes_here = has_use(state, blow_of_fist(state, figure, acting))
         choice = yield table.ask(
             seat_for(state, figure), "path", Paths(ways, MoveAlong), figure=figure.id
         )
@@ -102,23 +112,24 @@ class Jumping(Act):
             yield from punch(table, figure, acting)
 
 
+def blow_of_fist(state: State, figure: Figure, acting: Acting) -> Assault:
+    return Assault(figure, figure.form, acting.free, acting.free, only=fist_of(state, figure))
+
+
 def fist_of(state: State, figure: Figure) -> int:
-    """The system that strikes after a jump; -1 when there is none that works."""
+    """The system that strikes after a jump; a number that none has when none works."""
     card = card_of(state, figure)
     name = card.names.get("jump_jets", "fist")
     for number, system in enumerate(card.systems):
         if system.name == name and working(state, figure, number):
             return number
-    return -1
+    return len(card.systems)
 
 
 def punch(table: Table[State], figure: Figure, acting: Acting) -> Script[None]:
     """A Faust strike if possible; no Attack action, so aim markers stay (TW-RUL-30)."""
     state = table.state
-    fist = fist_of(state, figure)
-    if fist < 0:
-        return
-    assault = Assault(figure, figure.form, acting.free, acting.free, only=fist)
+    assault = blow_of_fist(state, figure, acting)
     if not has_use(state, assault):
         return
     choice = yield table.ask(

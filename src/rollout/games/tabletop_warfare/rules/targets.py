@@ -162,6 +162,10 @@ def target_refusal(state: State, assault: Assault, mode: Mode, target: Figure) -
         refusal = _enemy_refusal(state, assault, mode, target)
         if refusal is not None:
             return refusal
+    return reach_refusal(state, figure, mode, target)
+
+
+def reach_refusal(state: State, figure: Figure, mode: Mode, target: Figure) -> Refusal | None:
     if not sees(state, figure, target):
         return NO_SIGHT
     if not near(state, figure, target, reach_of(mode)):
@@ -169,8 +173,26 @@ def target_refusal(state: State, assault: Assault, mode: Mode, target: Figure) -
     return None if at_least(state, figure, target, mode.least) else TOO_NEAR
 
 
+def has_left(state: State, figure: Figure, mode: Mode, target: Figure) -> bool:
+    """TW-RUL-34: whether a target that was attacked is out of the reach of further strikes."""
+    if not stands(target):
+        return True
+    if target.side != figure.side and _form_refusal(state, figure, mode, target) is not None:
+        return True
+    return reach_refusal(state, figure, mode, target) is not None
+
+
 def _enemy_refusal(state: State, assault: Assault, mode: Mode, target: Figure) -> Refusal | None:
-    figure = assault.figure
+    refusal = _form_refusal(state, assault.figure, mode, target)
+    if refusal is not None:
+        return refusal
+    if hunts(state, assault) and not _reaches_prey(state, assault, mode, target):
+        return NOT_THE_PREY
+    return None
+
+
+def _form_refusal(state: State, figure: Figure, mode: Mode, target: Figure) -> Refusal | None:
+    """What the form of an enemy forbids: it flies, it does not, it hides."""
     traits = mode.traits
     if traits:
         if "ground_targets" in traits and flies(state, target):
@@ -182,8 +204,6 @@ def _enemy_refusal(state: State, assault: Assault, mode: Mode, target: Figure) -
             return NO_AREA
         if not near(state, figure, target, HIDING):
             return CAMOUFLAGED
-    if hunts(state, assault) and not _reaches_prey(state, assault, mode, target):
-        return NOT_THE_PREY
     return None
 
 
