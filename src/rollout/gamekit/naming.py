@@ -111,10 +111,12 @@ class Namer(Generic[S]):
         if form is None:
             return parse_text(words, readable)
         kinds = kinds_of(form)
-        read = [
-            self._number(state, kinds.get(field, ""), token)
-            for field, token in zip(form.__struct_fields__, tokens[1:], strict=False)
-        ]
+        read: list[str] = []
+        beside: dict[str, Any] = {}
+        for field, token in zip(form.__struct_fields__, tokens[1:], strict=False):
+            number = self._number(state, kinds.get(field, ""), token, beside)
+            read.append(number)
+            beside[field] = int(number) if number.isdigit() else number
         return parse_text(" ".join([tokens[0], *read, *tokens[1 + len(read) :]]), readable)
 
     def write_action(self, state: S, action: Action) -> str:
@@ -166,15 +168,15 @@ class Namer(Generic[S]):
         plain = value is None or isinstance(value, bool)
         return None if known is None or plain else known.say(state, value, beside)
 
-    def _number(self, state: S, kind: str, token: str) -> str:
+    def _number(self, state: S, kind: str, token: str, beside: Beside) -> str:
         """The number that a name stands for, as text; anything else stays."""
         known = self.kinds.get(kind)
         if known is None or known.size is _no_size or NUMBER.fullmatch(token) or token == "-":
             return token
         if token.startswith("["):
             items = [item.strip() for item in token[1:-1].split(",") if item.strip()]
-            return "[" + ",".join(self._number(state, kind, item) for item in items) + "]"
-        return str(known.number(state, token, {}))
+            return "[" + ",".join(self._number(state, kind, item, beside) for item in items) + "]"
+        return str(known.number(state, token, beside))
 
     def _written(self, state: S, kind: str, token: str) -> str:
         known = self.kinds.get(kind)

@@ -13,8 +13,8 @@ from rollout.games.energon_wars.model import Lasting
 from rollout.games.energon_wars.naming import say_cargo, say_model, say_token
 from rollout.games.energon_wars.rules.deploying import deployment_zone
 from rollout.games.energon_wars.rules.figures import damage_of, has_keyword, score_of
+from rollout.games.energon_wars.rules.flung_objects import _fits as fits
 from rollout.games.energon_wars.rules.sight import cover_rule
-from rollout.games.energon_wars.rules.throws import _fits as fits
 from rollout.games.energon_wars.rules.weapons import weapons_of
 from rollout.space.plane.shapes import Disc
 from tests.games.energon_wars.bench import Bench

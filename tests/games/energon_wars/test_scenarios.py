@@ -369,11 +369,11 @@ def test_a_die_closes_a_portal_and_open_ones_score() -> None:
 @pytest.mark.rule("EW-VP-06", "EW-MOV-04")
 def test_a_model_travels_between_portals_in_place_of_its_run() -> None:
     bench = Bench({"optimus": (9, 11.5)}, FAR, scenario="portal_play", tokens=PORTALS)
-    bench.do("activate optimus", "travel portal-4")
+    bench.do("activate optimus", "walk [[900,1150]]", "travel portal-4")
     assert bench.about == "come_out"
     assert bench.why_not("place 2700 2450") == ""
     assert bench.why_not("place 2700 2300") != ""
-    bench.do("place 2700 2450", "walk [[2700,2400]]")
+    bench.do("place 2700 2450")
     assert bench["optimus"].energon == 5
     assert bench.why_not("run [[2700,2300]]") == "EW-VP-06"
     assert bench.why_not("travel portal") == "EW-VP-06"

@@ -35,7 +35,7 @@ def test_the_view_shows_tracks_control_and_who_begins_next() -> None:
     model = seen.models[0]
     assert (model.penalty, model.next_energon, model.energon_max) == (2, 4, 6)
     assert seen.tokens[0].control == 0
-    assert seen.projected == (2, 0)
+    assert seen.projected == (1, 0)
     assert seen.plane.figures[1].name == "Megatron"
     assert seen.winning_total == 12
 

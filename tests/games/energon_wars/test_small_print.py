@@ -293,7 +293,7 @@ def test_who_is_carried_comes_along_when_its_carrier_is_put_elsewhere() -> None:
         tokens=(("portal", 9, 9), ("portal", 27, 9)),
     )
     through["bumblebee"].carrier = 0
-    through.do("activate optimus")
+    through.do("activate optimus", "walk [[900,1130]]")
     assert through.offered("travel") == ["travel portal-2"]
     through.do("travel portal-2")
     first(through)
@@ -337,7 +337,7 @@ def test_a_thrown_car_lands_where_somebody_fell() -> None:
     bench = Bench(
         {"optimus": (10, 10), "jazz": {"at": (10, 17), "status": "defeated"}},
         {"megatron": {"at": (10, 17), "level": 0}, "rumble": (33, 33)},
-        pieces=(("car", 10, 12.5),),
+        pieces=(("car", 10, 12.5), ("medium_building", 30, 5)),
     )
     bench.do("activate optimus", "throw_object car", "throw_to 1000 1700")
     assert bench.last(ObjectThrown) == ObjectThrown(0, 1000, 1700, -1)

@@ -19,6 +19,7 @@ from rollout.games.energon_wars.rules.cargo import token_radius
 from rollout.games.energon_wars.rules.combining import Shares
 from rollout.games.energon_wars.rules.deploying import DeployMenu, deployment_zone
 from rollout.games.energon_wars.rules.figures import CONTACT, flies, is_near, team_of
+from rollout.games.energon_wars.rules.flung_objects import _fits as fits
 from rollout.games.energon_wars.rules.menu import ActMenu
 from rollout.games.energon_wars.rules.placing import beside
 from rollout.games.energon_wars.rules.preparation import _clear as is_clear
@@ -26,7 +27,6 @@ from rollout.games.energon_wars.rules.preparation import _clear_spots as clear_s
 from rollout.games.energon_wars.rules.regions import CloudSpots
 from rollout.games.energon_wars.rules.scenario_actions import open_matrix_refusal
 from rollout.games.energon_wars.rules.scoring import holders, in_zone_of, round_scores
-from rollout.games.energon_wars.rules.throws import _fits as fits
 from rollout.games.energon_wars.rules.trampling import TrampleLine
 from rollout.games.energon_wars.rules.weapons import weapons_of
 from rollout.games.energon_wars.setup import Setup

@@ -154,14 +154,11 @@ class AbilityKind(RowKind):
         return None
 
     def number(self, state: State, name: str, beside: Beside) -> int:
-        rows = [slug(row) for row in self._rows(state)]
+        user = beside.get("model", state.acting.model)
+        rows = [] if user == NOBODY else [slug(row.name) for row in abilities_of(state, user)]
         if name not in rows:
             raise Unreadable(f"there is no ability {name!r}; known are {', '.join(rows)}")
         return rows.index(name)
-
-    def _rows(self, state: State) -> list[str]:
-        acting = state.acting.model
-        return [] if acting == NOBODY else [row.name for row in abilities_of(state, acting)]
 
     def say(self, state: State, value: Any, beside: Beside) -> Any:
         user = beside.get("model", state.acting.model)

@@ -65,6 +65,7 @@ class Strike:
     hit: bool = False
     critical: bool = False
     damage: int = 0
+    energized: bool = False
 
 
 def buy(table: Table[State], number: int, weapon: Weapon, targets: list[int]) -> None:
@@ -116,7 +117,7 @@ def attack_all(
         strikes.append(strike)
         if not strike.hit:
             continue
-        yield from _hit_effects(table, number, attack, strike)
+        pending += yield from _hit_effects(table, number, attack, strike)
         if state.models[target].status != STANDING:
             continue
         if to_damage is None:
@@ -149,12 +150,17 @@ def _roll_attack(
     table.tell(
         AttackRolled(number, target, rolled.dice, rolled.score, need, rolled.hit, rolled.critical)
     )
-    return Strike(target, rolled.hit, rolled.critical)
+    return Strike(target, rolled.hit, rolled.critical, energized=bonus.bought)
 
 
-def _hit_effects(table: Table[State], number: int, attack: Attack, strike: Strike) -> Script[None]:
-    """EW-ATK-10, EW-RUL-26: tokens, then displacement, then knockdown; collisions hurt at once."""
+def _hit_effects(
+    table: Table[State], number: int, attack: Attack, strike: Strike
+) -> Script[list[Pending]]:
+    """EW-ATK-10, EW-RUL-26: tokens, then displacement, then knockdown; collisions hurt at once.
+
+    Attacks are returned that reactions to a throw allow."""
     state, target = table.state, strike.target
+    pending: list[Pending] = []
     words = [*attack.fx, *_words_of_abilities(state, number, attack, strike)]
     for word in words:
         if word.name in TOKEN_FX or word.name == "shock":
@@ -163,7 +169,7 @@ def _hit_effects(table: Table[State], number: int, attack: Attack, strike: Strik
     for word in words:
         if word.name in DISPLACING and state.models[target].status == STANDING:
             if word.name == "throw":
-                yield from throw_by_effect(table, number, target)
+                pending += yield from throw_by_effect(table, number, target, strike.energized)
             else:
                 yield from apply_fx(table, number, target, word)
     for word in words:
@@ -174,6 +180,7 @@ def _hit_effects(table: Table[State], number: int, attack: Attack, strike: Strik
             yield from knock_down(table, target)
         if word.name == "repair":
             heal(table, number, word.number, 0, number)
+    return pending
 
 
 def _words_of_abilities(state: State, number: int, attack: Attack, strike: Strike) -> list[Word]:

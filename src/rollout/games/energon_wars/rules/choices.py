@@ -174,7 +174,8 @@ def _handle(table: Table[State], number: int, action: Action) -> Script[None]:
         pending = yield from throw_model(table, number, action.target)
         yield from carry_out_pending(table, pending)
     elif isinstance(action, ThrowObject):
-        yield from throw_object(table, number, action.piece)
+        pending = yield from throw_object(table, number, action.piece)
+        yield from carry_out_pending(table, pending)
     elif isinstance(action, Punch):
         state.acting.free.append("punch")
         destroy(table, action.piece, number)

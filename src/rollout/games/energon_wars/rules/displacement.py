@@ -18,13 +18,13 @@ from rollout.games.energon_wars.rules.figures import (
     radius_of,
     size_of,
 )
-from rollout.games.energon_wars.rules.grounds import forced_ground, landing_spot
+from rollout.games.energon_wars.rules.grounds import falling_ground, forced_ground, landing_spot
 from rollout.games.energon_wars.rules.portals import swallowed_by_a_portal
 from rollout.kernel.game import Script, Table
 from rollout.space.plane.lengths import leg_length, onwards
 from rollout.space.plane.levels import ON_THE_GROUND, supports
 from rollout.space.plane.shapes import Disc, Point
-from rollout.space.plane.straight import last_rest, slide
+from rollout.space.plane.straight import Stop, last_rest, slide
 
 TERRAIN: Final = -2
 """In place of a model that was struck: a building or an obstacle."""
@@ -61,13 +61,53 @@ def course_of(state: State, number: int, end: Point, over: tuple[int, ...] = ())
     point = stop.point
     if not ground.rests(point):
         point = last_rest(ground, start, point) or start
-    struck = NOBODY
-    if stop.met >= 0:
-        struck = models[stop.met] if stop.met < len(models) else TERRAIN
-    fell = model.level >= 0 and not supports(state.land.platforms[model.level], Disc(point, radius))
-    if fell:
-        return Course(landing_spot(state, number, point), ON_THE_GROUND, struck, fell)
-    return Course(point, model.level, struck, fell)
+    if model.level >= 0 and not _holds(state, model.level, point):
+        return _off_the_edge(state, number, point, over)
+    return Course(point, model.level, _met(stop, models), False)
+
+
+def _off_the_edge(state: State, number: int, end: Point, over: tuple[int, ...]) -> Course:
+    """EW-MOV-12, EW-SLM-02: beyond the edge it meets what is on the ground.
+
+    Where that leaves no room on the line below, it stays at the edge (EW-RUL-88).
+    """
+    model = state.models[number]
+    start = model.x, model.y
+    edge = _last_held(state, model.level, start, end)
+    ground, models = falling_ground(state, number, over)
+    stop = slide(ground, edge, end)
+    struck = _met(stop, models)
+    if ground.rests(stop.point):
+        return Course(stop.point, ON_THE_GROUND, struck, True)
+    below = last_rest(ground, edge, stop.point)
+    if below is not None:
+        return Course(below, ON_THE_GROUND, struck, True)
+    if struck != NOBODY:
+        return Course(edge, model.level, struck, False)
+    return Course(landing_spot(state, number, stop.point), ON_THE_GROUND, struck, True)
+
+
+def _holds(state: State, level: int, point: Point) -> bool:
+    return supports(state.land.platforms[level], Disc(point, 0))
+
+
+def _last_held(state: State, level: int, start: Point, end: Point) -> Point:
+    """The last point of the line where the raised surface still bears a base."""
+    held, beyond = 0, leg_length(start, end)
+    while beyond - held > 1:
+        middle = (held + beyond) // 2
+        if _holds(state, level, onwards(start, end, middle)):
+            held = middle
+        else:
+            beyond = middle
+    return onwards(start, end, held)
+
+
+def _met(stop: Stop, models: list[int]) -> int:
+    """Whom a way by force has struck; beyond the models it is terrain."""
+    if stop.met < 0:
+        return NOBODY
+    return models[stop.met] if stop.met < len(models) else TERRAIN
 
 
 def shove(

@@ -75,17 +75,8 @@ def forced_ground(
 
     Bars beyond the models are terrain. Over some models the way leads, without rest on them.
     """
-    models = [
-        number
-        for number, model in enumerate(state.models)
-        if model.status == STANDING and model.level == level and number not in without
-    ]
-    bars = [
-        landing_bar(disc_of(state, number), radius)
-        if number in over
-        else solid_bar(disc_of(state, number), radius)
-        for number in models
-    ]
+    models = _standing(state, level, without)
+    bars = [_forced_bar(state, number, radius, over) for number in models]
     if level == ON_THE_GROUND:
         bars += _solid(state, level, radius)
     else:
@@ -95,6 +86,39 @@ def forced_ground(
             if platform.height > state.land.platforms[level].height
         ]
     return Ground(MAT, MAT, radius, bars), models
+
+
+def falling_ground(state: State, number: int, over: tuple[int, ...]) -> tuple[Ground, list[int]]:
+    """EW-MOV-12: the ground as whoever comes off a roof finds it, and which models are there.
+
+    The building itself is no longer in the way, but nobody comes to rest in it.
+    """
+    radius, land = radius_of(state, number), state.land
+    model = state.models[number]
+    models = _standing(state, ON_THE_GROUND, (number,))
+    bars = [_forced_bar(state, other, radius, over) for other in models]
+    own = Disc((model.x, model.y), 0)
+    bars += [
+        landing_bar(shape, radius)
+        if land.forms[piece].is_building and overlap(own, shape)
+        else solid_bar(shape, radius)
+        for piece, shape in enumerate(land.shapes)
+        if land.pieces[piece].standing
+    ]
+    return Ground(MAT, MAT, radius, bars), models
+
+
+def _standing(state: State, level: int, without: tuple[int, ...]) -> list[int]:
+    return [
+        number
+        for number, model in enumerate(state.models)
+        if model.status == STANDING and model.level == level and number not in without
+    ]
+
+
+def _forced_bar(state: State, number: int, radius: int, over: tuple[int, ...]) -> Bar:
+    bar = landing_bar if number in over else solid_bar
+    return bar(disc_of(state, number), radius)
 
 
 def obstacles(state: State) -> list[Disc | Outline]:
@@ -222,6 +246,7 @@ __all__ = [
     "OVER",
     "Way",
     "end_level",
+    "falling_ground",
     "forced_ground",
     "landing_spot",
     "level_at",

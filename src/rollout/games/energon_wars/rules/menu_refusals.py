@@ -30,8 +30,15 @@ from rollout.games.energon_wars.content.phrases import EVERYONE
 from rollout.games.energon_wars.model import CARRIED, CONDITIONS, NOBODY, STANDING, State
 from rollout.games.energon_wars.rules.combining import combine_refusal, split_refusal
 from rollout.games.energon_wars.rules.effects import targets_of
-from rollout.games.energon_wars.rules.figures import abilities_of, held_by, helpless, is_huge
+from rollout.games.energon_wars.rules.figures import (
+    abilities_of,
+    carries,
+    held_by,
+    helpless,
+    is_huge,
+)
 from rollout.games.energon_wars.rules.limits import ability_refusal
+from rollout.games.energon_wars.rules.movement import move_refusal
 from rollout.games.energon_wars.rules.scenario_actions import (
     capture_refusal,
     consume_refusal,
@@ -232,6 +239,13 @@ class Judge:
                 return combine_refusal(state, number, ability)
             if word.name == "split":
                 return split_refusal(state, number)
+            if word.name == "move" and ability.who.kind == "self":
+                refusal = move_refusal(state, number)
+                if refusal is not None:
+                    return refusal
+            flight = word.name == "gain" and word.parameters[0] == "flight"
+            if flight and ability.who.kind == "self" and carries(state, number, "sparkplug"):
+                return Refusal("EW-VP-06", "hands-full", {"model": number})
             if word.name == "wreck" and not wreckable(state, number, 1):
                 return Refusal("EW-TER-04", "nothing-to-wreck", {"model": number})
         return None

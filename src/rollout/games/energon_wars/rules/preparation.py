@@ -46,6 +46,7 @@ from rollout.games.energon_wars.rules.cargo import give_to
 from rollout.games.energon_wars.rules.deploying import DeployMenu, deployment_zone
 from rollout.games.energon_wars.rules.effects import trigger
 from rollout.games.energon_wars.rules.energizing import yes_or_no
+from rollout.games.energon_wars.rules.figures import energon_max
 from rollout.kernel.actions import Action
 from rollout.kernel.dice import SUM
 from rollout.kernel.game import Script, Table
@@ -255,8 +256,12 @@ def _keep_in_reserve(table: Table[State], seat: int) -> None:
 
 
 def before_the_game(table: Table[State]) -> Script[None]:
-    """EW-SET-09, EW-SET-10: objectives, then what happens before the game, first player's first."""
+    """EW-SET-09, EW-SET-10: objectives, then what happens before the game, first player's first.
+
+    Everybody begins with all the boxes that count (EW-SET-11, EW-EN-04)."""
     state = table.state
+    for number, model in enumerate(state.models):
+        model.energon = energon_max(state, number)
     state.tokens = [Token(spot.kind, spot.at[0], spot.at[1]) for spot in state.layout.tokens]
     state.stage = ROUND_START
     table.tell(ObjectivesPlaced(state.scenario))

@@ -7,9 +7,10 @@ from rollout.games.energon_wars.attack_events import Guarded
 from rollout.games.energon_wars.content.cards import Ability, Attack
 from rollout.games.energon_wars.model import NOBODY, State
 from rollout.games.energon_wars.rules.effects import Pending, use
-from rollout.games.energon_wars.rules.figures import abilities_of, has_tags, is_near
+from rollout.games.energon_wars.rules.figures import abilities_of, has_tags, is_near, side_of
 from rollout.games.energon_wars.rules.limits import reaction_refusal
 from rollout.games.energon_wars.rules.sight import sees
+from rollout.games.energon_wars.rules.weapons import aim_refusal, strength_refusal
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed
@@ -77,6 +78,21 @@ def _watches(state: State, number: int, ability: Ability, mover: int) -> bool:
         and has_tags(state, mover, who.tags)
         and is_near(state, number, mover, who.within)
         and (not who.sight or sees(state, number, mover))
+        and all(
+            _can_strike(state, number, word.parameters[0], mover)
+            for word in ability.effects
+            if word.name == "attack"
+        )
+    )
+
+
+def _can_strike(state: State, number: int, name: str, foe: int) -> bool:
+    """Whether the attack that an ability allows could be made now (EW-LOS-12 and the rest)."""
+    return any(
+        strength_refusal(state, number, attack) is None
+        and aim_refusal(state, number, attack, foe) is None
+        for attack in side_of(state, number).attacks
+        if attack.name == name
     )
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rollout.games.energon_wars.events import RoundBegan, RoundEnded
+from rollout.games.energon_wars.events import CloudGone, RoundBegan, RoundEnded
 from rollout.games.energon_wars.model import (
     BATTLE,
     BEFORE_THE_GAME,
+    DEFEATED,
     DEPLOYMENT,
     NOBODY,
     ROUND_END,
@@ -81,6 +82,7 @@ def end_round(table: Table[State]) -> Script[None]:
     yield from _abilities(table, "round_end")
     yield from score_round(table)
     end_of_round(state)
+    _clouds_of_the_defeated(table)
     for model in state.models:
         forget_uses(model, "r")
     if state.last != NOBODY:
@@ -89,6 +91,18 @@ def end_round(table: Table[State]) -> Script[None]:
     table.tell(RoundEnded(state.round, (state.points[0], state.points[1])))
     if state.round >= LAST_ROUND:
         end_by_points(table)
+
+
+def _clouds_of_the_defeated(table: Table[State]) -> None:
+    """EW-RUL-36: who has fallen has no next activation; its cloud ends with the round."""
+    state = table.state
+    kept = []
+    for cloud in state.clouds:
+        if cloud.by != NOBODY and state.models[cloud.by].status == DEFEATED:
+            table.tell(CloudGone(cloud.by))
+        else:
+            kept.append(cloud)
+    state.clouds = kept
 
 
 def _abilities(table: Table[State], when: str) -> Script[None]:

@@ -25,7 +25,7 @@ from rollout.games.energon_wars.rules.figures import (
 )
 from rollout.games.energon_wars.rules.placing import place_beside
 from rollout.kernel.game import Script, Table
-from rollout.space.plane.lengths import gap_within, overlap, squared_distance
+from rollout.space.plane.lengths import gap_within, leg_length, overlap
 from rollout.space.plane.shapes import Disc
 
 ZONE_DEPTH: Final = 7
@@ -67,7 +67,7 @@ def round_scores(state: State) -> list[tuple[int, int, str]]:
         if state.plays == "energon_siphon":
             held = stations.count(seat)
             found.append((seat, scores.each * held, "stations"))
-            if held and held == len(stations):
+            if held and held >= len(state.layout.places):
                 found.append((seat, scores.all, "all-stations"))
             found.append((seat, scores.delivered * len(_delivered(state, seat)), "delivered"))
         elif state.plays == "kremzeek":
@@ -208,7 +208,7 @@ def _siphon(table: Table[State]) -> Script[None]:
         here = (station.x, station.y)
         nearest = min(
             mine,
-            key=lambda n: squared_distance(here, (state.models[n].x, state.models[n].y)),
+            key=lambda n: leg_length(here, disc_of(state, n).centre) - radius_of(state, n),
         )
         number = len(state.tokens)
         cube = Token("cube", station.x, station.y)

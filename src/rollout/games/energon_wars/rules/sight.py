@@ -31,17 +31,20 @@ BESIDE_A_BUILDING: Final = 1
 """EW-LOS-07, in inches."""
 
 
-def sight(state: State, viewer: int, target: int) -> Sight:
-    """EW-LOS-01, EW-RUL-34: whether any point of one base sees any point of the other."""
+def sight(state: State, viewer: int, target: int, without: tuple[int, ...] = ()) -> Sight:
+    """EW-LOS-01, EW-RUL-34: whether any point of one base sees any point of the other.
+
+    Some models do not count: who is held up to be thrown hides nobody (EW-THR-03)."""
     one, other = disc_of(state, viewer), disc_of(state, target)
     if in_contact(state, viewer, target):
         return Sight(one.centre, other.centre, ())
-    blockers = [*buildings_between(state, viewer, target), *_models_between(state, viewer, target)]
+    apart = (viewer, target, *without)
+    blockers = [*buildings_between(state, viewer, target), *_models_between(state, apart)]
     return sight_by_tangents(one, other, blockers)
 
 
-def sees(state: State, viewer: int, target: int) -> bool:
-    return sight(state, viewer, target).clear
+def sees(state: State, viewer: int, target: int, without: tuple[int, ...] = ()) -> bool:
+    return sight(state, viewer, target, without).clear
 
 
 def sees_past_buildings(state: State, viewer: int, target: int) -> bool:
@@ -64,15 +67,17 @@ def buildings_between(state: State, viewer: int, target: int) -> list[Shape]:
     return [platform.surface for platform in land.platforms if platform.height >= top]
 
 
-def _models_between(state: State, viewer: int, target: int) -> list[Shape]:
-    """EW-LOS-04, EW-LOS-05: those at least as big as the target, on a level with one of the two."""
+def _models_between(state: State, apart: tuple[int, ...]) -> list[Shape]:
+    """EW-LOS-04, EW-LOS-05: those at least as big as the target, on a level with one of the two;
+    viewer and target come first among those who do not count."""
+    viewer, target = apart[:2]
     least = size_of(state, target)
     levels = (state.models[viewer].level, state.models[target].level)
     found: list[Shape] = []
     for number, model in enumerate(state.models):
         if (
             model.status == STANDING
-            and number not in (viewer, target)
+            and number not in apart
             and model.level in levels
             and state.cards[number].sides[model.side].size >= least
         ):

@@ -13,18 +13,17 @@ from rollout.games.energon_wars.attack_events import (
     ThrowRolled,
 )
 from rollout.games.energon_wars.content.cards import NO_RANGE, ROBOT, UNLIMITED, Attack
-from rollout.games.energon_wars.content.table import INCH, MAT
+from rollout.games.energon_wars.content.table import INCH
 from rollout.games.energon_wars.events import TerrainDestroyed
 from rollout.games.energon_wars.model import NOBODY, STANDING, Piece, State
 from rollout.games.energon_wars.rules.cargo import drop_objectives
 from rollout.games.energon_wars.rules.conditions import end_flight, knock_down
 from rollout.games.energon_wars.rules.damage import suffer
 from rollout.games.energon_wars.rules.displacement import (
-    TERRAIN,
     immune,
     shove,
 )
-from rollout.games.energon_wars.rules.effects import Pending
+from rollout.games.energon_wars.rules.effects import Pending, trigger
 from rollout.games.energon_wars.rules.energizing import ATTACK_ROLL, energize
 from rollout.games.energon_wars.rules.figures import (
     TOLERANCE,
@@ -38,10 +37,15 @@ from rollout.games.energon_wars.rules.figures import (
     side_of,
     size_of,
 )
-from rollout.games.energon_wars.rules.grounds import forced_ground, obstacles
+from rollout.games.energon_wars.rules.flung_objects import (
+    STEP,
+    object_base,
+    room_for,
+    slide_object,
+)
 from rollout.games.energon_wars.rules.lasting import end_of_attack
 from rollout.games.energon_wars.rules.portals import swallowed_by_a_portal
-from rollout.games.energon_wars.rules.reactions import react
+from rollout.games.energon_wars.rules.reactions import offer_guard, react
 from rollout.games.energon_wars.rules.rolls import Bonus, Rolled, roll_to_hit
 from rollout.games.energon_wars.rules.sight import defense_of
 from rollout.games.energon_wars.rules.throw_aims import aims
@@ -51,10 +55,9 @@ from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Joined
 from rollout.space.plane.angles import TURN, heading, laid_off
-from rollout.space.plane.lengths import gap_within, leg_length, onwards, overlap, within
+from rollout.space.plane.lengths import gap_within, leg_length, onwards, within
 from rollout.space.plane.levels import ON_THE_GROUND
-from rollout.space.plane.shapes import Disc, Outline, Point
-from rollout.space.plane.straight import slide
+from rollout.space.plane.shapes import Disc, Point
 from rollout.space.regions.area import Area
 from rollout.space.regions.outlines import PointOutline, RegionOutline
 from rollout.space.regions.region import Points
@@ -70,7 +73,6 @@ HURT: Final = 1
 GRIP: Final = Attack("throw", "melee", 1, 0, COST, UNLIMITED, ())
 """EW-RUL-41, EW-RUL-95: a throw is a melee attack at a reach of 1 in."""
 AIM: Final = Attack("throw", "ranged", NO_RANGE, 0, 0, UNLIMITED, ())
-STEP: Final = 20
 DIRECTIONS: Final = 12
 RING: Final = 48
 
@@ -182,6 +184,7 @@ def throw_model(table: Table[State], number: int, target: int) -> Script[list[Pe
     attack (EW-RUL-95); attacks that reactions allow are returned."""
     state = table.state
     pay_for_throw(state, number)
+    target = yield from offer_guard(table, target, number, GRIP)
     pending = yield from react(table, "re_target", target, number, GRIP)
     bonus = Bonus(False)
     bonus.bought = yield from energize(table, number, ATTACK_ROLL, target)
@@ -190,11 +193,25 @@ def throw_model(table: Table[State], number: int, target: int) -> Script[list[Pe
     sure = hit_surely(state, target)
     rolled = yield from roll_to_hit(table, number, score, need, sure, bonus, "lift")
     table.tell(Lifted(number, target, rolled.dice, rolled.score, need, rolled.hit))
-    if rolled.hit:
-        yield from fling_model(table, number, target, bonus.bought)
-    else:
+    if not rolled.hit:
         pending += yield from react(table, "re_miss", target, number, GRIP)
+    elif liftable_refusal(state, number, target) is None:
+        before = state.models[target].hp
+        pending += yield from fling_model(table, number, target, bonus.bought)
+        pending += yield from _aftermath(table, number, target, before)
     end_of_attack(state)
+    return pending
+
+
+def _aftermath(table: Table[State], number: int, other: int, before: int) -> Script[list[Pending]]:
+    """EW-RUL-95: what follows for a model that a throw has defeated, or hurt, as after any attack;
+    `before` are the hit points it had."""
+    model = table.state.models[other]
+    pending: list[Pending] = []
+    if model.hp == 0 and model.seat != table.state.models[number].seat:
+        yield from trigger(table, "kill", number, GRIP, other)
+    elif model.status == STANDING and model.hp < before:
+        pending = yield from react(table, "re_hurt", other, number, GRIP)
     return pending
 
 
@@ -210,14 +227,20 @@ def pay_for_throw(state: State, number: int) -> None:
         end_flight(state, number)
 
 
-def throw_by_effect(table: Table[State], number: int, target: int) -> Script[None]:
-    """EW-FX-05, EW-RUL-44: like a throw, without payment and lift."""
+def throw_by_effect(
+    table: Table[State], number: int, target: int, energized: bool
+) -> Script[list[Pending]]:
+    """EW-FX-05, EW-RUL-44: like a throw, without payment and lift; the roll to hit may have been
+    energized already (EW-ATK-15)."""
     if immune(table, target, "throw") or liftable_refusal(table.state, number, target) is not None:
-        return
-    yield from fling_model(table, number, target, False)
+        return []
+    pending = yield from fling_model(table, number, target, energized)
+    return pending
 
 
-def fling_model(table: Table[State], number: int, target: int, energized: bool) -> Script[None]:
+def fling_model(
+    table: Table[State], number: int, target: int, energized: bool
+) -> Script[list[Pending]]:
     """EW-THR-03 to EW-THR-06: at a model or just away; it is hurt and knocked down in any case."""
     state = table.state
     state.acting.thrown.append(target)
@@ -236,21 +259,25 @@ def fling_model(table: Table[State], number: int, target: int, energized: bool) 
         model=number,
         thrown=target,
     )
+    pending = yield from _reactions_to(table, number, answer)
     end, at = yield from _aimed(table, number, base.centre, reach, answer, energized)
     if at == NOBODY and isinstance(answer, ThrowAt):
         end = short_of(state, answer.target, base, end)
     stopped = shove(table, target, end, "throw", (number,))
     yield from drop_objectives(table, target, ("sparkplug",), state.models[number].seat)
     if at != NOBODY and stopped.struck >= 0:
-        yield from strike_with(table, number, stopped.struck, size_of(state, target))
+        pending += yield from strike_with(table, number, stopped.struck, size_of(state, target))
     yield from knock_down(table, target)
     still = yield from suffer(table, target, HURT, "throw", number)
     if still and model.status == STANDING:
         yield from swallowed_by_a_portal(table, target)
+    return pending
 
 
-def throw_object(table: Table[State], number: int, piece: int) -> Script[None]:
-    """EW-THR-02, EW-RUL-46: no roll to lift; destroyed when it strikes a model or a building."""
+def throw_object(table: Table[State], number: int, piece: int) -> Script[list[Pending]]:
+    """EW-THR-02, EW-RUL-46: no roll to lift; destroyed when it strikes a model or a building.
+
+    Once it is aimed it is off the land, and gives nobody cover (EW-THR-03)."""
     state = table.state
     pay_for_throw(state, number)
     state.acting.thrown.append(len(state.models) + piece)
@@ -268,29 +295,44 @@ def throw_object(table: Table[State], number: int, piece: int) -> Script[None]:
         model=number,
         piece=piece,
     )
+    old = state.land.pieces[piece]
+    state.land = state.land.with_piece(piece, Piece(old.kind, old.x, old.y, False))
+    pending = yield from _reactions_to(table, number, answer)
     end, at = yield from _aimed(table, number, base.centre, reach, answer, False)
     missed = at == NOBODY and isinstance(answer, ThrowAt)
     if missed:
         end = short_of(state, answer.target, base, end)
-    old = state.land.pieces[piece]
-    state.land = state.land.with_piece(piece, Piece(old.kind, old.x, old.y, False))
     struck, point = slide_object(state, base, end, number)
     size = state.land.forms[piece].size
     if struck != NOBODY and not missed:
         table.tell(TerrainDestroyed(piece, number))
         if struck >= 0 and at != NOBODY:
-            yield from strike_with(table, number, struck, size)
-        return
+            pending += yield from strike_with(table, number, struck, size)
+        end_of_attack(state)
+        return pending
     x, y = room_for(state, piece, base.centre, point)
     state.land = state.land.with_piece(piece, Piece(old.kind, x, y))
     table.tell(ObjectThrown(piece, x, y, NOBODY))
+    end_of_attack(state)
+    return pending
 
 
-def strike_with(table: Table[State], number: int, struck: int, size: int) -> Script[None]:
+def _reactions_to(table: Table[State], number: int, answer: Action) -> Script[list[Pending]]:
+    """EW-RUL-95, EW-ABL-02: who has something thrown at it may react as to any attack."""
+    pending: list[Pending] = []
+    if isinstance(answer, ThrowAt):
+        pending = yield from react(table, "re_target", answer.target, number, AIM)
+    return pending
+
+
+def strike_with(table: Table[State], number: int, struck: int, size: int) -> Script[list[Pending]]:
     """EW-THR-05, EW-RUL-43: damage by size; knocked down unless the thrown thing is smaller."""
+    before = table.state.models[struck].hp
     if size >= size_of(table.state, struck):
         yield from knock_down(table, struck)
     yield from suffer(table, struck, size, "thrown-at", number)
+    pending = yield from _aftermath(table, number, struck, before)
+    return pending
 
 
 def _aimed(
@@ -335,56 +377,3 @@ def short_of(state: State, target: int, base: Disc, end: Point) -> Point:
 def object_reach(state: State, number: int) -> int:
     """EW-THR-02, EW-THR-08."""
     return (MINIBOTS_THROW if is_minibot(state, number) else OBJECTS_FLY) * INCH
-
-
-def object_base(state: State, piece: int) -> Disc:
-    """A thrown piece as the disc that its narrow side is."""
-    form, place = state.land.forms[piece], state.land.pieces[piece]
-    return Disc((place.x, place.y), form.radius or min(form.width, form.depth) // 2)
-
-
-def slide_object(state: State, base: Disc, end: Point, thrower: int) -> tuple[int, Point]:
-    """Whom it strikes first, or that it strikes a building, and where it stops."""
-    ground, models = forced_ground(state, base.radius, ON_THE_GROUND, (), (thrower,))
-    stop = slide(ground, base.centre, end)
-    if stop.met < 0:
-        return NOBODY, stop.point
-    if stop.met < len(models):
-        return models[stop.met], stop.point
-    land = state.land
-    standing = [form for form, piece in zip(land.forms, land.pieces, strict=True) if piece.standing]
-    building = standing[stop.met - len(models)].is_building
-    return (TERRAIN if building else NOBODY), stop.point
-
-
-def room_for(state: State, piece: int, start: Point, end: Point) -> Point:
-    """The last point of its way where the whole piece has room."""
-    form = state.land.forms[piece]
-    length = leg_length(start, end)
-    while length > 0:
-        point = onwards(start, end, length)
-        if _fits(state, form.shape(point)):
-            return point
-        length -= STEP
-    return start
-
-
-def _fits(state: State, shape: Disc | Outline) -> bool:
-    west, east, south, north = _box(shape)
-    if west < 0 or south < 0 or east > MAT or north > MAT:
-        return False
-    bases = [
-        disc_of(state, number)
-        for number, model in enumerate(state.models)
-        if model.status == STANDING and model.level == ON_THE_GROUND
-    ]
-    land = state.land
-    buildings = [land.shapes[i] for i, form in enumerate(land.forms) if form.is_building]
-    return not any(overlap(shape, other) for other in [*bases, *buildings, *obstacles(state)])
-
-
-def _box(shape: Disc | Outline) -> tuple[int, int, int, int]:
-    if isinstance(shape, Outline):
-        return shape.west, shape.east, shape.south, shape.north
-    (x, y), radius = shape.centre, shape.radius
-    return x - radius, x + radius, y - radius, y + radius

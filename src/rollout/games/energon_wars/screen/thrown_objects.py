@@ -9,12 +9,8 @@ from rollout.gamekit.sentences import Sentence
 from rollout.games.energon_wars.actions import ThrowAt, ThrowTo
 from rollout.games.energon_wars.model import NOBODY, Piece, State
 from rollout.games.energon_wars.rules.figures import size_of
-from rollout.games.energon_wars.rules.throws import (
-    object_base,
-    object_reach,
-    room_for,
-    slide_object,
-)
+from rollout.games.energon_wars.rules.flung_objects import object_base, room_for, slide_object
+from rollout.games.energon_wars.rules.throws import object_reach
 from rollout.games.energon_wars.screen.look_forms import ForcedLook, ThrowLook
 from rollout.games.energon_wars.screen.throwing import aimed
 from rollout.space.plane.levels import ON_THE_GROUND
@@ -25,7 +21,8 @@ def object_throw(state: State, thrower: int, piece: int, goal: int | Point) -> T
     """EW-THR-02 to EW-THR-06, EW-RUL-42, EW-RUL-46, EW-RUL-97: to a spot, or at a model."""
     base, reach = object_base(state, piece), object_reach(state, thrower)
     flown = partial(_flown, state, thrower, piece)
-    return aimed(state, thrower, base, reach, goal, flown, partial(_landed, state, thrower, piece))
+    lifted = _lifted(state, piece)
+    return aimed(lifted, thrower, base, reach, goal, flown, partial(_landed, state, thrower, piece))
 
 
 def thrown_object(state: State, thrower: int, piece: int, action: ThrowTo | ThrowAt) -> Outlook:
