@@ -37,7 +37,7 @@ def test_what_no_longer_fits_is_closed_with_the_reason() -> None:
     assert "blurr" not in first["closed"]
     assert "starscream" not in first["closed"]
     (full, _) = lists("tabletop_warfare", "autobot_first_hundred", "")
-    assert full["closed"]["blurr"]["args"] == {"cost": 118, "limit": 100}
+    assert full["closed"]["blurr"]["args"] == {"cost": 116, "limit": 100}
 
 
 @pytest.mark.rule("EW-ARM-01", "EW-ARM-04", "EW-ARM-05", "EW-ARM-08")

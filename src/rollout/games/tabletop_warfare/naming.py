@@ -45,6 +45,7 @@ CONTEXTS: Final = {
     "figure_code": FIGURE_CODE,
     "left": "",
     "limit": "",
+    "least": "",
     "most": "",
     "name": "",
     "need": "",
