@@ -34,7 +34,7 @@ def test_a_figure_is_pushed_any_way_four_tix_far_as_wide_as_its_base() -> None:
 
 @pytest.mark.rule("AT-SET-03")
 def test_the_stretch_of_a_line_is_drawn_forty_millimetres_to_either_side() -> None:
-    ring = [[190, 10444 - 400], [8954, 10444 - 400], [8954, 10444 + 400], [190, 10444 + 400]]
+    ring = [[0, 10444 - 400], [9144, 10444 - 400], [9144, 10444 + 400], [0, 10444 + 400]]
     assert outline(stand_options(STATE, 1, 1)) == {"gesture": "point", "rings": [ring], "base": 190}
 
 

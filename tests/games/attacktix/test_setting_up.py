@@ -62,11 +62,11 @@ def test_every_figure_is_ground_and_stood_with_its_front_on_the_line() -> None:
 @pytest.mark.rule("AT-DEC-03", "AT-RUL-97")
 def test_any_free_spot_of_the_line_is_offered() -> None:
     match = duel(ALL, forces=PAIR)
-    assert Stand(225, 1300) in match.ask.options  # type: ignore[union-attr]
-    assert refused(match, Stand(219, 1300)).rule == "AT-RUL-97"
+    assert Stand(0, 1300) in match.ask.options  # type: ignore[union-attr]
+    assert refused(match, Stand(-1, 1300)).rule == "AT-SET-03"
     assert refused(match, Stand(2000, 3000)).rule == "AT-SET-03"
     placed(match, 2000)
-    assert refused(match, Stand(2400, 1300)).rule == "AT-RUL-35"
+    assert refused(match, Stand(2400, 1300)).rule == "AT-DEC-03"
     assert Stand(2450, 1300) in match.ask.options  # type: ignore[union-attr]
 
 
@@ -222,7 +222,7 @@ def test_a_team_starts_at_one_line_and_seats_alternate_clockwise() -> None:
     assert match.state.order == [0, 2, 1, 3]
     placed(match, 2000, 3000, 4000)
     assert asked(match) == (1, "place")
-    assert refused(match, Stand(2000, 1300)).rule == "AT-RUL-35"
+    assert refused(match, Stand(2000, 1300)).rule == "AT-DEC-03"
     assert GAME.rules.view(match.state, 1).figures[0].x == 2000
     assert GAME.rules.view(match.state, 2).figures[0].x == 0
 

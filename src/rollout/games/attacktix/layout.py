@@ -21,6 +21,8 @@ class Layout:
     ends: tuple[tuple[Point, Point], ...]
     walls: tuple[Outline, ...]
     patches: tuple[Outline, ...]
+    lines: tuple[frozenset[int], ...]
+    """By section: all sections of its barrier line, those of one kind that hang together."""
 
 
 @cache
@@ -30,7 +32,30 @@ def layout_of(homebrew: str, code: str, mode: str, seats: int, lines: str) -> La
     patches = tuple(
         outline([field.place(corner) for corner in each.corners]) for each in ground.patches
     )
-    return Layout(ends, tuple(_wall(*each) for each in ends), patches)
+    kinds = [(each.high, each.cover) for each in ground.sections]
+    return Layout(ends, tuple(_wall(*each) for each in ends), patches, _lines(ends, kinds))
+
+
+def _lines(
+    ends: tuple[tuple[Point, Point], ...], kinds: list[tuple[bool, bool]]
+) -> tuple[frozenset[int], ...]:
+    """Sections that share an end, and those that share one with them, and so on."""
+    found: list[frozenset[int]] = []
+    left = set(range(len(ends)))
+    while left:
+        line, fresh = set[int](), [min(left)]
+        while fresh:
+            number = fresh.pop()
+            line.add(number)
+            left.discard(number)
+            fresh += [
+                other
+                for other in left
+                if kinds[other] == kinds[number] and set(ends[other]) & set(ends[number])
+            ]
+        found.append(frozenset(line))
+    by_section = {number: line for line in found for number in line}
+    return tuple(by_section[number] for number in range(len(ends)))
 
 
 def _wall(start: Point, end: Point) -> Outline:

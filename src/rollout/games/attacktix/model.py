@@ -81,7 +81,7 @@ class Figure:
     covers: list[int] = field(default_factory=list)
     """The pieces of terrain that cover it: patches from 0 on, sections from `SECTIONS_FROM` on."""
     astride: list[int] = field(default_factory=list)
-    """Pairs: a section that it stands astride of, and the side (1 or -1) it came from."""
+    """Pairs: a section that it stands astride of, and the side it came from (0: neither)."""
     waded: list[int] = field(default_factory=list)
     """Slowing patches that it was entirely inside of and has not wholly left since (AT-RUL-73)."""
     falls: int = 0

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from rollout.kernel.actions import Action, Interjection
+from rollout.kernel.actions import Action, Concede, Interjection
 from rollout.kernel.adjudication.case_form import (
     ExpectationForm,
     RefusedForm,
@@ -200,10 +200,15 @@ class Hearing:
             raise
 
     def _enter(self, match: Match[Any], form: StepForm, action: Action) -> None:
-        """An answer; or what happens between two of them, by the world unless a seat is named."""
+        """An answer; or what happens between two of them, by the world unless a seat is named.
+
+        Whoever gives up need not be asked.
+        """
         by = self._by(match, form)
         if isinstance(action, Interjection):
             match.interject(action, WORLD if by is None else by)
+        elif isinstance(action, Concede) and by is not None:
+            match.concede(by)
         else:
             match.answer(action, by)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rollout.games.attacktix.model import IN_PLAY, NOTHING, State
+from rollout.games.attacktix.model import IN_PLAY, NOTHING, State, Tournament
 from rollout.games.attacktix.naming import figure_name, thing_name
 from rollout.kernel.journal import LETTERS
 
 
 def report(state: State) -> dict[str, Any]:
     """Figures and things by name, in millimetres and degrees."""
-    return {
+    told: dict[str, Any] = {
         "phase": state.phase,
         "turn": state.turn,
         "turn_of": None if state.seat == NOTHING else LETTERS[state.seat],
@@ -33,6 +33,20 @@ def report(state: State) -> dict[str, Any]:
         "cries": state.cries,
         "quiet": state.quiet,
         "places": state.places,
+    }
+    if state.tournament is not None:
+        told["tournament"] = _tournament(state.tournament)
+    return told
+
+
+def _tournament(each: Tournament) -> dict[str, Any]:
+    """AT-FFA-11: how many rounds there are and were, and who is in it."""
+    return {
+        "rounds": each.rounds,
+        "played": [played.places for played in each.played],
+        "here": [LETTERS[seat] for seat in each.here],
+        "gone": [LETTERS[seat] for seat in each.gone],
+        "final": [LETTERS[seat] for seat in each.final],
     }
 
 

@@ -67,9 +67,17 @@ def aim_options(state: State, figure: int) -> Options:
         pose = Pointings(state, figure)
     if not may_turn(state, figure):
         return Choices([pose], partial(why_not_posed, state, figure)) if pose else pose
+    if not pose and not _is_free_somewhere(state, figure):
+        return pose
     base, facing = base_of(state, figure), state.figures[figure].facing
     turning = Facings(Stance(base, facing, _goals(state, figure)), TurnBase)
     return Joined([pose, turning]) if pose else turning
+
+
+def _is_free_somewhere(state: State, figure: int) -> bool:
+    """AT-RUL-78: whether there is any direction, however the base is turned, to shoot in."""
+    bearings = range(0, TURN, STEP)
+    return any(forbidden_by_cover(state, figure, bearing) is None for bearing in bearings)
 
 
 def may_turn(state: State, figure: int) -> bool:
@@ -81,9 +89,7 @@ def may_turn(state: State, figure: int) -> bool:
 def flingable(state: State, figure: int) -> list[int]:
     """AT-RUL-83: small objects that a throw attacker touches."""
     return [
-        thing
-        for thing in touching_things(state, figure)
-        if state.things[thing].standing and 0 < sort_of(state, thing).mass <= SMALL
+        thing for thing in touching_things(state, figure) if 0 < sort_of(state, thing).mass <= SMALL
     ]
 
 
@@ -139,6 +145,8 @@ class Bearings(Aiming):
         ahead = (value - self.state.figures[self.figure].facing) % STEP == 0
         if 0 <= value < TURN and ahead:
             return self.objection(value) if self._within_arcs(value) else self.outside
+        if value % STEP:
+            return Refusal("AT-DEC-10", "no-such-angle")
         return super().refusal(value)
 
     def objection(self, value: int) -> Refusal | None:

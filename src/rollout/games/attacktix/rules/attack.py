@@ -35,7 +35,7 @@ from rollout.space.physics.weapons import Aim as Pointed
 from rollout.space.plane import TURN
 
 MOST_VOIDS: Final = 3
-"""So often in a turn an attack that could not be carried out is given back."""
+"""After so many void attacks in a turn another figure must try (AT-RUL-105)."""
 KNOB: Final = {"left": 1, "right": -1}
 UNWOUND: Final = {MISSILE, JAB, CLAW}
 """Weapons that are spent once they have struck (AT-RST-01)."""
@@ -153,13 +153,19 @@ def _settle_falls(
 
 
 def _turn_knob(table: Table[State], stroke: Stroke, seat: int, depth: int) -> Script[None]:
-    """AT-ATK-11, AT-DEC-11: a claw that still touches may be turned."""
+    """AT-ATK-11, AT-DEC-11: a claw that still touches may be turned; a void turn is given back."""
+    done = False
+    while not done and table.state.voids < MOST_VOIDS:
+        done = yield from _turn_knob_once(table, stroke, seat, depth)
+
+
+def _turn_knob_once(table: Table[State], stroke: Stroke, seat: int, depth: int) -> Script[bool]:
     state = table.state
     figure = stroke.attacker
     options = Listed([Knob("left"), Knob("right"), Knob("not")])
     answer = yield table.ask(seat, "knob", options, figure=figure)
     if answer.turn == "not":
-        return
+        return True
     drawn = yield AimNoise()
     error = error_of_knob(state.options.noise, drawn)
     turned = Stroke(
@@ -176,9 +182,12 @@ def _turn_knob(table: Table[State], stroke: Stroke, seat: int, depth: int) -> Sc
     _tell(table, figure, turned)
     record: Record = yield Shot(state, turned, state.shots)
     if record.void:
+        state.shots -= 1
+        state.voids += 1
         table.tell(StrokeVoid(figure))
-        return
+        return False
     yield from _settle_falls(table, record, figure, seat, depth)
+    return True
 
 
 def stroke_of(state: State, figure: int, error: Error, thing: int) -> Stroke:

@@ -12,7 +12,7 @@ from rollout.games.attacktix.events import SectionFell
 from rollout.games.attacktix.model import State
 from rollout.games.attacktix.rules.abilities import choose, comrades, tell_use
 from rollout.games.attacktix.rules.aiming import aim_options
-from rollout.games.attacktix.rules.attack import attack, is_spent
+from rollout.games.attacktix.rules.attack import MOST_VOIDS, attack, is_spent
 from rollout.games.attacktix.rules.cover import look_for_cover
 from rollout.games.attacktix.rules.fallen import Fallen
 from rollout.games.attacktix.rules.movement import allowance, move
@@ -33,17 +33,26 @@ def attackback(table: Table[State], fallen: Fallen, ability: Ability) -> Script[
     chosen = yield from choose(table, fallen, comrades(state, fallen, ability))
     yield from move(table, chosen, allowance(state, chosen), seat)
     look_for_cover(state, chosen)
-    each = state.figures[chosen]
-    if each.jammed & ON or is_spent(state, chosen):
-        return
-    actions: list[Action] = [AttackWith(chosen)] if aim_options(state, chosen) else []
+    done = state.figures[chosen].jammed & ON != 0
+    while not done:
+        done = yield from _attack_back(table, chosen, seat, fallen.depth + 1)
+
+
+def _attack_back(table: Table[State], chosen: int, seat: int, depth: int) -> Script[bool]:
+    """AT-DEC-14. False when the attack was void, and is given back (AT-RUL-105)."""
+    state = table.state
+    actions: list[Action] = []
+    if not is_spent(state, chosen) and aim_options(state, chosen):
+        actions.append(AttackWith(chosen))
     actions += [TearDown(chosen, section) for section in removable(state, chosen)]
     if not actions:
-        return
+        return True
     options = Listed([*actions, EndAttacks()])
     answer = yield table.ask(seat, "attackback", options, figure=chosen)
     if isinstance(answer, AttackWith):
-        yield from attack(table, chosen, seat, fallen.depth + 1)
-    elif isinstance(answer, TearDown):
+        done = yield from attack(table, chosen, seat, depth)
+        return done or state.voids >= MOST_VOIDS
+    if isinstance(answer, TearDown):
         remove(state, answer.section)
         table.tell(SectionFell(answer.section, chosen))
+    return True

@@ -13,7 +13,6 @@ from rollout.games.attacktix.rules.on_the_table import (
     patch_shape,
     section_ends,
     section_shape,
-    spot_of,
     standing_sections,
 )
 from rollout.space.plane import Disc, Point, enters, gap_within, inside, onwards, squared_distance
@@ -99,9 +98,9 @@ def protects(state: State, target: int, shooter: int) -> bool:
 
 
 def first_in_line(state: State, shooter: int, start: Point, end: Point, others: list[int]) -> int:
-    """AT-RUL-77: the first base on a line seen from above, or -1."""
+    """AT-RUL-77: the first base that a line comes to, seen from above, or -1."""
     met = [
-        (squared_distance(start, spot_of(state.figures[other])), other)
+        (_way_to(start, end, base_of(state, other)), other)
         for other in others
         if other != shooter and enters(start, end, base_of(state, other))
     ]
@@ -110,22 +109,34 @@ def first_in_line(state: State, shooter: int, start: Point, end: Point, others: 
 
 def edge_met(state: State, start: Point, end: Point, target: int) -> Point:
     """AT-RUL-79: where the line of a shot comes to the base of a figure that it meets."""
-    base = base_of(state, target)
+    before = _way_to(start, end, base_of(state, target))
+    return (
+        onwards(start, end, before) if 0 < before <= isqrt(squared_distance(start, end)) else start
+    )
+
+
+def _way_to(start: Point, end: Point, base: Disc) -> int:
+    """How far along a line the edge of a base is that it meets; negative from inside of it."""
     (x, y), (dx, dy) = base.centre, (end[0] - start[0], end[1] - start[1])
     length = isqrt(dx * dx + dy * dy)
     along = ((x - start[0]) * dx + (y - start[1]) * dy) // length
     aside = ((x - start[0]) * dy - (y - start[1]) * dx) // length
-    before = along - isqrt(max(0, base.radius * base.radius - aside * aside))
-    return onwards(start, end, before) if 0 < before <= length else start
+    return along - isqrt(max(0, base.radius * base.radius - aside * aside))
 
 
 def _pieces(state: State, figure: int) -> list[int]:
-    """Cover that still stands."""
-    return [
-        piece
-        for piece in state.figures[figure].covers
-        if piece < SECTIONS_FROM or state.sections[piece - SECTIONS_FROM]
-    ]
+    """AT-RUL-79: cover that still stands; of a barrier the whole line that the figure touches."""
+    covers = state.figures[figure].covers
+    touched = [piece - SECTIONS_FROM for piece in covers if piece >= SECTIONS_FROM]
+    lines = {
+        section
+        for number in touched
+        if state.sections[number]
+        for section in state.layout.lines[number]
+        if state.sections[section]
+    }
+    areas = [piece for piece in covers if piece < SECTIONS_FROM]
+    return areas + [SECTIONS_FROM + section for section in sorted(lines)]
 
 
 def _crosses(state: State, piece: int, start: Point, end: Point) -> bool:

@@ -109,12 +109,12 @@ def _falls(table: Table[State], record: Record) -> list[Fall]:
     down = {fall.figure for fall in found}
     for number, (waist, chest) in record.switches_tripped().items():
         each = state.figures[number]
-        if number in down or each.zone != IN_PLAY:
+        if each.zone != IN_PLAY:
             continue
         if (waist and not each.waist) or (chest and not each.chest):
             each.waist, each.chest = each.waist or waist, each.chest or chest
             table.tell(SwitchTripped(number, each.waist, each.chest))
-        if each.waist and each.chest:
+        if each.waist and each.chest and number not in down:
             times = [each.time for each in record.contacts if each.figure == number]
             found.append(Fall(number, max(times, default=0), BY_SWITCHES))
     return sorted(found, key=lambda fall: (fall.time, fall.figure))

@@ -113,8 +113,7 @@ def _roll(
         progress = tik.after
         face = click(state, figure)
         table.tell(_rolled(figure, tik, face, rolled))
-        if tik.crossed != NOTHING:
-            yield from _cross(table, seat, figure, tik.crossed)
+        yield from _cross(table, seat, figure, tik.crossed)
         if _is_waited_for(face, order.stop):
             break
     return progress, rolled
@@ -132,16 +131,17 @@ def _is_waited_for(face: Face, stop: str) -> bool:
     return face.colour == stop if stop in COLOURS else face.speed >= int(stop)
 
 
-def _cross(table: Table[State], seat: int, figure: int, section: int) -> Script[None]:
-    """AT-LB-03, AT-LB-05: whoever crosses a section may destroy it."""
+def _cross(table: Table[State], seat: int, figure: int, sections: tuple[int, ...]) -> Script[None]:
+    """AT-LB-03, AT-LB-05: whoever crosses a section may destroy it; a Mega any that it crosses."""
     state = table.state
-    if not state.ground.sections[section].falls:
-        return
-    options = Listed([Wreck(), Spare()])
-    answer = yield table.ask(seat, "wreck", options, figure=figure, section=section)
-    if isinstance(answer, Wreck):
-        remove(state, section)
-        table.tell(SectionFell(section, figure, True))
+    for section in sections:
+        if not state.ground.sections[section].falls:
+            continue
+        options = Listed([Wreck(), Spare()])
+        answer = yield table.ask(seat, "wreck", options, figure=figure, section=section)
+        if isinstance(answer, Wreck):
+            remove(state, section)
+            table.tell(SectionFell(section, figure, True))
 
 
 def _push(
@@ -170,8 +170,7 @@ def _push(
         table.tell(
             Rolled(figure, each.x, each.y, each.facing, face.speed, face.colour, rolled, cut)
         )
-        if passed.crossed != NOTHING:
-            yield from _cross(table, seat, figure, passed.crossed)
+        yield from _cross(table, seat, figure, passed.crossed)
         if cut:
             break
     return progress, rolled

@@ -35,6 +35,9 @@ class OnTheLine(Area[Point]):
         self.line: Line = line_of(state, seat)
         self.radius = state.sculpt(figure).radius
         self.behind = behind
+        between = self.line.rule == "AT-SET-03"
+        self.margin = 0 if between else self.radius - CONTACT
+        """AT-RUL-17: between two lines the centre stays inside; AT-RUL-97: else the whole base."""
 
     def spot(self, value: Point) -> Point:
         """Where the base comes to stand for a point that was chosen."""
@@ -44,11 +47,11 @@ class OnTheLine(Area[Point]):
         at, line = self.line.along(value), self.line
         if max(abs(value[0]), abs(value[1])) > 100_000 or abs(line.depth(value)) > BESIDE:
             return Refusal("AT-SPC-08" if self.behind else "AT-SET-03", "not-on-the-line")
-        if not line.low + self.radius - CONTACT <= at <= line.high - self.radius + CONTACT:
-            rule = "AT-RUL-97" if line.low <= at <= line.high else line.rule
+        if not line.low + self.margin <= at <= line.high - self.margin:
+            rule = "AT-RUL-97" if self.margin and line.low <= at <= line.high else line.rule
             return Refusal(rule, "too-near-the-side")
         if not stands_free(self.state, self.figure, self.spot(value)):
-            return Refusal("AT-RUL-35", "spot-taken")
+            return Refusal("AT-RUL-35" if self.behind else "AT-DEC-03", "spot-taken")
         return None
 
     def samples(self) -> list[Point]:
@@ -76,7 +79,7 @@ class OnTheLine(Area[Point]):
         return None
 
     def outline(self) -> RegionOutline:
-        low, high = self.line.low + self.radius, self.line.high - self.radius
+        low, high = self.line.low + self.margin, self.line.high - self.margin
         strip = [
             self.line.spot(low, -BESIDE),
             self.line.spot(high, -BESIDE),

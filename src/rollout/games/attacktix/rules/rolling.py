@@ -57,7 +57,7 @@ class Progress:
     fresh: frozenset[int]
     """Slowing patches that stop the figure once it is entirely inside (AT-RUL-73)."""
     astride: tuple[tuple[int, int], ...]
-    """Sections under the base, and the side it came from (AT-RUL-69)."""
+    """Sections under the base, and the side it came from, 0 if neither (AT-RUL-69)."""
     line: Line | None = None
     depth: int = 0
     """Before the match nobody goes farther back than this (AT-RUL-07)."""
@@ -65,12 +65,12 @@ class Progress:
 
 @dataclass
 class Tik:
-    """Where one tik leads. `crossed` is the section that the figure is wholly across of then."""
+    """Where one tik leads. `crossed` are the sections that the figure has crossed by then."""
 
     point: Point
     facing: int
     cut: str
-    crossed: int
+    crossed: tuple[int, ...]
     after: Progress
 
 
@@ -194,7 +194,8 @@ class _Roller:
     def tik(self) -> Tik | None:
         """One tik; None when there is no room for it."""
         start, progress = self.point, self.progress
-        left, cut, crossed = self.state.tik, "", -1
+        left, cut = self.state.tik, ""
+        crossed: tuple[int, ...] = ()
         while left > 0 and not cut:
             target, used = self._next(left)
             stop = slide(self.ground, self.point, target)
@@ -207,8 +208,7 @@ class _Roller:
             progress = passed.after
             if passed.cut:
                 cut = passed.cut
-            if passed.crossed >= 0:
-                crossed = passed.crossed
+            crossed += passed.crossed
             self.point = passed.point
             left -= used
         short = squared_distance(start, self.point)
@@ -252,7 +252,7 @@ class _Roller:
 class Passed:
     point: Point
     cut: str
-    crossed: int
+    crossed: tuple[int, ...]
     after: Progress
 
 
@@ -263,6 +263,7 @@ class Terrain:
         sculpt = state.sculpt(figure)
         self.radius = sculpt.radius
         self.base = max(0, sculpt.radius - CONTACT)
+        self.lines = state.layout.lines
         self.patches: list[tuple[int, Outline]] = [
             (number, patch_shape(state, number))
             for number, patch in enumerate(state.ground.patches)
@@ -283,16 +284,17 @@ class Terrain:
     def pass_over(self, start: Point, end: Point, progress: Progress) -> Passed:
         """A straight piece of the way: as far as nothing stops it (AT-LB-02, AT-SLW-02)."""
         if not self.patches and not self.sections:
-            return Passed(end, "", -1, progress)
+            return Passed(end, "", (), progress)
         length = isqrt(squared_distance(start, end))
-        place, before, crossed = 0, progress, -1
+        place, before = 0, progress
+        crossed: tuple[int, ...] = ()
         while place < length:
             ahead = min(length, place + STRIDE)
             passed = self._look(start, end, ahead, length, before)
             if passed.cut:
-                return self._exactly(start, end, place, ahead, length, before)
-            if passed.crossed >= 0:
-                crossed = passed.crossed
+                last = self._exactly(start, end, place, ahead, length, before)
+                return Passed(last.point, last.cut, crossed + last.crossed, last.after)
+            crossed += passed.crossed
             place, before = ahead, passed.after
         return Passed(end, "", crossed, before)
 
@@ -317,23 +319,36 @@ class Terrain:
             elif number not in fresh and not overlap(Disc(point, self.radius), shape):
                 fresh = fresh | {number}
         astride, crossed = self._crossing(start, point, before.astride)
-        if crossed in self.ending:
+        if self.ending.intersection(crossed):
             cut = cut or BY_BARRIER
         after = Progress(fresh, astride, before.line, before.depth)
         return Passed(point, cut, crossed, after)
 
     def _crossing(
         self, start: Point, point: Point, astride: tuple[tuple[int, int], ...]
-    ) -> tuple[tuple[tuple[int, int], ...], int]:
-        """AT-RUL-69: whole base over, with nothing of the barrier left under it."""
+    ) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
+        """AT-RUL-69: whole base over, with nothing of that barrier left under it: one section.
+
+        AT-LB-05: of barriers that do not end the move, every section.
+        """
         came = dict(astride)
-        crossed: list[tuple[int, int]] = []
+        over: list[tuple[int, int]] = []
         for number, a, b in self.sections:
             if near_segment(point, a, b, self.base):
-                came.setdefault(number, _hand(a, b, start) or _hand(a, b, point) or 1)
+                came.setdefault(number, self._side(a, b, start, point))
             elif number in came and _hand(a, b, point) != came.pop(number):
-                crossed.append((squared_distance_to_segment(point, a, b), number))
-        return tuple(sorted(came.items())), min(crossed)[1] if crossed and not came else -1
+                over.append((squared_distance_to_segment(point, a, b), number))
+        ignored = tuple(number for _, number in sorted(over) if number not in self.ending)
+        ending = [
+            each for each in over if each[1] in self.ending and not self.lines[each[1]] & set(came)
+        ]
+        return tuple(sorted(came.items())), ignored + ((min(ending)[1],) if ending else ())
+
+    def _side(self, a: Point, b: Point, start: Point, point: Point) -> int:
+        """Where a base comes from that is over a section now; 0 if it rested in its middle."""
+        if near_segment(start, a, b, self.base):
+            return _hand(a, b, start)
+        return _hand(a, b, start) or _hand(a, b, point)
 
 
 def _hand(a: Point, b: Point, point: Point) -> int:

@@ -141,7 +141,7 @@ def _attack_step(table: Table[State]) -> Script[None]:
         each.attacked = True
         state.used += 1
         done = yield from attack(table, answer.figure, seat, 0)
-        if not done and state.voids < MOST_VOIDS:
-            each.attacked = False
+        if not done:
+            each.attacked = state.voids >= MOST_VOIDS
             state.used -= 1
     table.tell(AttackOver(answer.figure, state.allowed - state.used))

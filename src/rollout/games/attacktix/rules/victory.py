@@ -21,10 +21,15 @@ CONCEDED: Final = "conceded"
 
 
 def check(table: Table[State]) -> None:
-    """AT-VIC-01, AT-VIC-03: looked at when a turn ends, never before."""
+    """AT-VIC-01, AT-VIC-03: looked at when a turn ends, never before.
+
+    AT-RUL-54: rounds that were quiet stay so many rounds when fewer players are left.
+    """
     state = table.state
     gave_up = giving_up(state)
+    before = len(playing(state)) + len(gave_up)
     _drop_out(table)
+    state.quiet = state.quiet * len(playing(state)) // before
     _end_if_decided(table, CONCEDED if gave_up else ELIMINATED)
     if not state.ended:
         _stall(table)
