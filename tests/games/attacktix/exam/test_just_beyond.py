@@ -87,13 +87,13 @@ def test_a_bearing_is_told_from_the_front_of_the_base_to_either_side() -> None:
 @pytest.mark.rule("AT-OBJ-03", "AT-RUL-103")
 @pytest.mark.parametrize(("gap", "pushed"), [(0.5, True), (0.4, False), (0.6, True)])
 def test_what_has_no_room_of_half_a_millimetre_is_not_pushed(gap: float, pushed: bool) -> None:
-    """A crate 40 mm wide before Kup, and Prowl behind it, so far from the circle about it.
+    """A crate 40 mm wide before Kup, and Prowl behind it, so far from its side.
 
-    Bases have a radius of 19 mm, the circle about the crate one of 28.3.
+    Bases have a radius of 19 mm.
     """
     kup = piece("kup_robot", x=300, y=400)
     crate = {"sort": "crate", "at": [300, 439]}
-    prowl = piece("prowl_robot", "B", x=300, y=439 + 28.3 + gap + 19)
+    prowl = piece("prowl_robot", "B", x=300, y=439 + 20 + gap + 19)
     match = table(kup, prowl, things=[crate])
     answer(match, "move kup_robot")
     assert any("shove" in each for each in offered(match)) == pushed
