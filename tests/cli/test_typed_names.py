@@ -238,7 +238,7 @@ def test_verdicts_are_json(rollout: Run, tmp_path: Path) -> None:
 def test_checked_content_is_json(rollout: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('[maps.bay]\nname = "Bay"\nareas = [{ at = ["9999"] }]\n', encoding="utf-8")
-    done = rollout("content", "check", str(file), "--json")
+    done = rollout("content", "check", str(file), "--game", "the_game", "--json")
     found = json.loads(done.out)
     assert (done.code, found["good"], found["game"]) == (1, False, "the_game")
     assert (found["mistakes"][0]["line"], found["mistakes"][0]["found"]) == (3, '"9999"')

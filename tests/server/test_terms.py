@@ -135,7 +135,7 @@ def test_help_that_whoever_came_was_told_of_stays(api: Api, other: Api) -> None:
 
 
 def test_a_bot_that_hands_back_to_whoever_sits_there_ends_nothing(api: Api) -> None:
-    match = api.create(seats=ALONE)["match"]
+    match = api.create(seats=[{"kind": "me"}, {"kind": "hotseat"}])["match"]
     here = f"/api/matches/{match}/seats/0/bot"
     api.post(here, {"level": "easy"})
     assert api.post(here, {"level": None})["help"] is True
