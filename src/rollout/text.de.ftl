@@ -380,6 +380,7 @@ case-place-opening = Beginn
 case-place-end = Ende
 case-place-step = Schritt { $step }
 case-differs = erwartet { $expected }, gefunden { $found }
+case-refused-otherwise = erwartet { $expected }, gefunden { $found }: { $refusal }
 case-refused = { $answer } wird abgelehnt: { $refusal }
 case-allowed = { $answer } ist erlaubt
 case-roll-missing = ein Wurf fehlt: { $found }

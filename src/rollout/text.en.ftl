@@ -374,6 +374,7 @@ case-place-opening = opening
 case-place-end = end
 case-place-step = step { $step }
 case-differs = expected { $expected }, found { $found }
+case-refused-otherwise = expected { $expected }, found { $found }: { $refusal }
 case-refused = { $answer } is refused: { $refusal }
 case-allowed = { $answer } is allowed
 case-roll-missing = a roll is missing: { $found }

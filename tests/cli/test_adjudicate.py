@@ -1,5 +1,6 @@
 """Written cases on the command line: exit codes, and readable differences in two languages."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -129,3 +130,104 @@ def test_a_position_that_cannot_be_read_says_where_and_what_it_may_be(
     assert done.code == 2
     assert done.err.startswith(f"rollout: {file}:5: position.")
     assert error in done.err
+
+
+REFUSED = [
+    (
+        "the_game",
+        """\
+turn = "blurr"
+units = [{ name = "blurr", at = "0703" }, { name = "jazz", at = "0702" }]
+[[step]]
+answer = ["move", "forward", "stop"]
+""",
+        "answer: stop is refused: Jazz stands here; the Movement cannot end here. [TG-MOV-06]",
+    ),
+    (
+        "battlecards",
+        """\
+seats.A = { bank = 2, hand = ["A20"] }
+seats.B = {}
+[[step]]
+refused = "deploy A20"
+rule = "BC-DEP-01"
+""",
+        "rule: expected BC-DEP-01, found BC-DEP-02: "
+        "That belongs to the Deployment phase. [BC-DEP-02]",
+    ),
+    (
+        "tabletop_warfare",
+        """\
+figures = [
+    { kind = "optimus_prime", side = 0, x = 8, y = 15 },
+    { kind = "megatron", side = 1, x = 20, y = 15 },
+    { kind = "starscream", side = 1, x = 33, y = 33 },
+]
+[[step]]
+answer = ["attack", "fire 1 0 starscream"]
+""",
+        "answer: fire 1 0 starscream is refused: out of range (16″) [TW-RNG-01]",
+    ),
+    (
+        "energon_wars",
+        """\
+mover = "B"
+armies.A = { optimus = { at = [10, 10] } }
+armies.B = { starscream = { at = [30, 10] } }
+[[step]]
+ask.lacks = [{ answer = "activate optimus", rule = "EW-ACT-02" }]
+""",
+        "ask.lacks[0].rule: expected EW-ACT-02, found EW-ACT-01: "
+        "Optimus Prime is not yours. [EW-ACT-01]",
+    ),
+    (
+        "attacktix",
+        """\
+phase = "move"
+figures = [
+    { code = "jetfire_robot", at = [400, 400] },
+    { code = "cyclonus_robot", seat = "B", at = [100, 1000], facing = 270 },
+]
+[[step]]
+ask.offers = ["move cyclonus_robot"]
+""",
+        "ask.offers[0]: move cyclonus_robot is refused: "
+        "Cyclonus is another player's to handle. [AT-MOV-12]",
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "case", "told"), REFUSED)
+def test_a_refusal_names_what_it_speaks_of_as_players_do(
+    rollout: Run, tmp_path: Path, game: str, case: str, told: str
+) -> None:
+    file = tmp_path / "refused.toml"
+    file.write_text(f'title = "t"\ngame = "{game}"\nrules = []\n[position]\n{case}', "utf-8")
+    done = rollout("adjudicate", str(file))
+    assert (done.code, done.err) == (1, "")
+    assert told in done.out
+
+
+def test_a_refusal_names_things_as_they_were_when_it_was_given(
+    rollout: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "refused.toml"
+    head = 'title = "t"\ngame = "energon_wars"\nrules = []\n[position]\nmover = "B"\n'
+    armies = "armies.A = { jazz = { at = [10, 10] } }\narmies.B = { rumble = { at = [30, 10] } }\n"
+    steps = '[[step]]\nrefused = "activate jazz"\nwhy = "held"\n[[step]]\nanswer = "concede"\n'
+    file.write_text(head + armies + steps, "utf-8")
+    [verdict] = json.loads(rollout("adjudicate", str(file), "--json").out)
+    assert verdict["differences"] == [
+        {
+            "line": 10,
+            "run": 0,
+            "step": 1,
+            "field": "why",
+            "why": "refused-otherwise",
+            "details": {
+                "expected": "held",
+                "found": "not-yours",
+                "refusal": "Jazz is not yours. [EW-ACT-01]",
+            },
+        }
+    ]

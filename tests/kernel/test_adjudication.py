@@ -10,8 +10,10 @@ import pytest
 
 from rollout.games.registry import find_rules
 from rollout.kernel.adjudication import Difference, Verdict, adjudicate
+from rollout.kernel.errors import Refusal
 
 DOCS = Path(__file__).parents[2] / "docs" / "adjudication.md"
+TAKEN = Refusal("TTT-01", "cell-taken")
 HEAD = 'title = "A case"\ngame = "{game}"\n'
 
 
@@ -114,14 +116,14 @@ def test_the_difference_that_the_page_shows_is_shown(tmp_path: Path) -> None:
         (
             'ask.lacks = [{ answer = "mark 4", rule = "TTT-09" }]',
             "ask.lacks[0].rule",
-            "differs",
-            {"expected": '"TTT-09"', "found": '"TTT-01"'},
+            "refused-otherwise",
+            {"expected": "TTT-09", "found": "TTT-01", "refusal": TAKEN},
         ),
         (
             'ask.lacks = [{ answer = "mark 4", why = "full" }]',
             "ask.lacks[0].why",
-            "differs",
-            {"expected": '"full"', "found": '"cell-taken"'},
+            "refused-otherwise",
+            {"expected": "full", "found": "cell-taken", "refusal": TAKEN},
         ),
         (
             "ask.count = 9",

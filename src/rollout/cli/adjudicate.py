@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -30,7 +29,7 @@ def adjudicate(
     cases = [case for file in files for case in _cases(file)]
     verdicts = [hear(case, find_rules, vocabulary_of) for case in cases]
     if as_json:
-        terminal.json([_figures(verdict) for verdict in verdicts])
+        terminal.json([_figures(terminal, verdict) for verdict in verdicts])
         raise typer.Exit(max(verdict.exit_code for verdict in verdicts))
     for verdict in verdicts:
         _tell(terminal, verdict)
@@ -53,17 +52,16 @@ def _cases(file: Path) -> list[Path]:
     return found
 
 
-def _figures(verdict: Verdict) -> dict[str, Any]:
+def _figures(terminal: Terminal, verdict: Verdict) -> dict[str, Any]:
     """A verdict as JSON: whether it holds, its differences, or the mistake in the file."""
     facts: dict[str, Any] = {"file": verdict.file, "title": verdict.title, "game": verdict.game}
-    facts |= {"rules": verdict.rules, "holds": verdict.holds}
-    facts["differences"] = [
-        {
-            **dataclasses.asdict(difference),
-            "details": {name: str(value) for name, value in difference.details.items()},
+    facts |= {"rules": verdict.rules, "holds": verdict.holds, "differences": []}
+    for difference in verdict.differences:
+        named = {
+            name: getattr(difference, name) for name in ("line", "run", "step", "field", "why")
         }
-        for difference in verdict.differences
-    ]
+        details = _spelled(terminal.words_of(find(verdict.game)), difference)
+        facts["differences"].append({**named, "details": details})
     if verdict.malformed is not None:
         facts["malformed"] = problem_figures(verdict.malformed)
     return facts
@@ -93,15 +91,16 @@ def _row(words: Words, difference: Difference) -> str:
     place = words.plain(PLACES.get(difference.step, "case-place-step"), step=difference.step)
     if difference.run:
         place = words.plain("case-place-run", run=difference.run, place=place)
-    what = words.plain(f"case-{difference.why}", **_spelled(words, difference.details))
+    said = words.plain(f"case-{difference.why}", **_spelled(words, difference))
+    what = " ".join(said.split())
     return words.plain(
         "case-difference", line=difference.line, place=place, field=difference.field, what=what
     )
 
 
-def _spelled(words: Words, details: dict[str, Any]) -> dict[str, Any]:
-    """Refusals in words, everything else as the case writes it."""
+def _spelled(words: Words, difference: Difference) -> dict[str, Any]:
+    """Refusals in words, with the names of what they name; all else as the case writes it."""
     return {
-        name: words.refusal(value) if isinstance(value, Refusal) else str(value)
-        for name, value in details.items()
+        name: words.refusal(value, difference.state) if isinstance(value, Refusal) else str(value)
+        for name, value in difference.details.items()
     }

@@ -16,7 +16,9 @@ from rollout.kernel.adjudication.case_form import (
     LackForm,
     OddsForm,
     OverForm,
+    RefusedForm,
     RollForm,
+    StepForm,
 )
 from rollout.kernel.adjudication.case_reading import CaseReader, place_of
 from rollout.kernel.adjudication.comparing import (
@@ -28,6 +30,7 @@ from rollout.kernel.adjudication.comparing import (
     mismatches,
 )
 from rollout.kernel.adjudication.verdict import show, show_some
+from rollout.kernel.errors import Refusal
 from rollout.kernel.journal import LETTERS
 from rollout.kernel.match import Match
 from rollout.kernel.odds import odds
@@ -162,8 +165,7 @@ class Expectations:
         if refusal is None:
             yield Finding(field, "allowed", {"answer": words})
         elif isinstance(lack, LackForm):
-            yield from _compared_unless_none(f"{field}.rule", lack.rule, refusal.rule)
-            yield from _compared_unless_none(f"{field}.why", lack.why, refusal.why)
+            yield from otherwise(f"{field}.", lack, refusal)
 
     def _counted(self, expected: AskForm, ask: Ask) -> Iterator[Finding]:
         if expected.only is None and expected.count is None:
@@ -237,6 +239,19 @@ class Expectations:
     def _happened(self, after: Match[Any], wanted: list[dict[str, Any]]) -> bool:
         events = [self.game.report_event(after.state, event) for event in after.events]
         return len(in_order(wanted, events)) == len(wanted)
+
+
+def otherwise(
+    place: str, expected: LackForm | RefusedForm | StepForm, refusal: Refusal
+) -> Iterator[Finding]:
+    """What is refused as expected, but by another rule or for another reason."""
+    for name, wanted, found in (
+        ("rule", expected.rule, refusal.rule),
+        ("why", expected.why, refusal.why),
+    ):
+        if wanted not in (None, found):
+            details = {"expected": wanted, "found": found or NOTHING, "refusal": refusal}
+            yield Finding(f"{place}{name}", "refused-otherwise", details)
 
 
 def waits_for(match: Match[Any]) -> str:

@@ -14,7 +14,7 @@ from rollout.kernel.adjudication.case_form import (
     StepForm,
 )
 from rollout.kernel.adjudication.case_reading import CaseReader, Games
-from rollout.kernel.adjudication.expectations import Expectations, waits_for
+from rollout.kernel.adjudication.expectations import Expectations, otherwise, waits_for
 from rollout.kernel.adjudication.keys import StrangeKey
 from rollout.kernel.adjudication.spelling import Spelling
 from rollout.kernel.adjudication.verdict import END, OPENING, Difference, Verdict, show
@@ -22,7 +22,7 @@ from rollout.kernel.adjudication.vocabulary import ANY_WORDS, Vocabulary
 from rollout.kernel.adjudication.written_dice import WrittenDice
 from rollout.kernel.content import ContentError, Place, read_toml
 from rollout.kernel.course import WORLD
-from rollout.kernel.errors import ChanceError, SetupRefused, TableError
+from rollout.kernel.errors import ChanceError, Refusal, SetupRefused, TableError
 from rollout.kernel.match import Match
 from rollout.kernel.nearest import nearest
 
@@ -77,6 +77,7 @@ class Hearing:
         self.number = number
         self.step = OPENING
         self.dice = WrittenDice([])
+        self.match: Match[Any] | None = None
         self.differences: list[Difference] = []
 
     def hear(self) -> None:
@@ -93,7 +94,7 @@ class Hearing:
             self._refuse_to_begin(form.refused)
             return
         try:
-            match = self._begin()
+            match = self.match = self._begin()
             for index, step in enumerate(self.run.step):
                 self.step, self.reader.place = index + 1, (*self.place, "step", index)
                 self._take(match, step)
@@ -129,17 +130,22 @@ class Hearing:
         try:
             self._started()
         except SetupRefused as error:
-            self._compare_refusal(form, error.refusal.rule, error.refusal.why, str(error))
+            self._compare_refusal(form, error.refusal, str(error))
         except (ContentError, LookupError, ValueError) as error:
-            self._compare_refusal(form, "", "", str(error))
+            self._compare_refusal(form, None, str(error))
         else:
             self._note("refused", "allowed", {"answer": self._origin})
 
-    def _compare_refusal(self, form: RefusedForm, rule: str, why: str, told: str) -> None:
-        for field, wanted, found in (("rule", form.rule, rule), ("why", form.why, why)):
-            if wanted not in (None, found):
-                details = {"expected": show(wanted), "found": show(found or told)}
-                self._note(f"refused.{field}", "differs", details)
+    def _compare_refusal(self, form: RefusedForm, refusal: Refusal | None, told: str) -> None:
+        """What cannot even be read is refused by no rule and for no reason of the rules."""
+        if refusal is not None:
+            for finding in otherwise("refused.", form, refusal):
+                self._note(finding.field, finding.why, finding.details)
+        else:
+            for field, wanted in (("rule", form.rule), ("why", form.why)):
+                if wanted is not None:
+                    details = {"expected": show(wanted), "found": show(told)}
+                    self._note(f"refused.{field}", "differs", details)
         if form.says is not None and form.says not in told:
             self._note("refused.says", "differs", {"expected": form.says, "found": told})
 
@@ -233,14 +239,8 @@ class Hearing:
             else:
                 self._enter(trial, form, self._action(match, words, "refused"))
         except TableError as error:
-            refusal = error.refusal
-            for field, wanted, found in (
-                ("rule", form.rule, refusal.rule),
-                ("why", form.why, refusal.why),
-            ):
-                if wanted not in (None, found):
-                    details = {"expected": wanted, "found": found, "refusal": refusal}
-                    self._note(field, "differs", details)
+            for finding in otherwise("", form, error.refusal):
+                self._note(finding.field, finding.why, finding.details)
         else:
             self._note("refused", "allowed", {"answer": words})
 
@@ -272,5 +272,7 @@ class Hearing:
         return Blocked(why)
 
     def _note(self, field: str, why: str, details: dict[str, Any]) -> None:
-        line = self.reader.line(field)
-        self.differences.append(Difference(line, self.step, field, why, details, self.number))
+        found = Difference(self.reader.line(field), self.step, field, why, details, self.number)
+        if self.match is not None and any(isinstance(each, Refusal) for each in details.values()):
+            found.state = self.match.state.copy()
+        self.differences.append(found)

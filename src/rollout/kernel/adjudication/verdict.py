@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from rollout.kernel.content import ContentError
@@ -28,6 +29,9 @@ class Difference:
     details: dict[str, Any]
     run: int = 0
     """Of several runs in the file; 0 when it has no such parts."""
+    state: Any = dataclasses.field(default=None, repr=False, compare=False)
+    """The table as it was when a refusal among the details was given: by it the numbers that the
+    refusal names can be said in words."""
 
     def __str__(self) -> str:
         place = {OPENING: "opening", END: "end"}.get(self.step, f"step {self.step}")
@@ -44,8 +48,8 @@ class Verdict:
     file: str
     title: str = ""
     game: str = ""
-    rules: list[str] = field(default_factory=list)
-    differences: list[Difference] = field(default_factory=list)
+    rules: list[str] = dataclasses.field(default_factory=list)
+    differences: list[Difference] = dataclasses.field(default_factory=list)
     malformed: ContentError | None = None
 
     @property
