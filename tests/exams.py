@@ -16,7 +16,9 @@ from typing import Any, Final
 
 import msgspec
 
-from rollout.kernel.actions import Action
+from rollout.gamekit.naming import Namer
+from rollout.gamekit.standing_answers import StandingAnswer
+from rollout.kernel.actions import Action, Event
 from rollout.kernel.match import Match
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.sources import Source
@@ -57,16 +59,19 @@ class Examination:
         numbers: Callable[[Any], Iterable[int]] = lambda state: (),
         dull: Collection[str] = (),
         besides: Callable[[Match[Any]], Any] = lambda match: None,
+        say: Callable[[Any, Any], Any] = lambda state, fact: None,
     ) -> None:
         """`numbers` are tried wherever a number can stand, beside -1 and the next ones.
 
         `dull` are kinds of answers that are given less often, for nothing comes of them.
         `besides` is noted at every question.
+        `say` is what words make of a question, an offer, a refusal or an event.
         """
         self.rng = rng
         self.numbers = numbers
         self.dull = dull
         self.besides = besides
+        self.say = say
         self.lines: list[str] = []
         self.remembered: deque[Action] = deque(maxlen=REMEMBERED)
 
@@ -90,17 +95,26 @@ class Examination:
             match.answer(action)
         for event in match.events:
             self.note(event)
+            self.note_said(match.state, event)
         self.note(match.result, match.game.encode(match.state))
+
+    def note_said(self, state: Any, fact: Any) -> None:
+        said = self.say(state, fact)
+        if said is not None:
+            self.note(said)
 
     def look(self, match: Match[Any], ask: Ask) -> None:
         """What is offered, what nearly is, and what is said of things that are not."""
         options, state, game = ask.options, match.state, match.game
+        self.note_said(state, ask)
         for action in islice(options, OFFERED):
             words = game.write_action(state, action)
             assert game.read_action(state, words) == action
             self.note(words, action, options.refusal(action))
+            self.note_said(state, action)
         for action, refusal in islice(options.near_misses(), NEAR_MISSES):
             self.note(action, refusal.rule, refusal.why, refusal.details)
+            self.note_said(state, refusal)
         self.ask_about(ask, self.remembered)
         latest = list(self.remembered)[-1:] + list(islice(options, ALTERED - 1))
         for action in latest:
@@ -137,3 +151,24 @@ def altered(action: Action, numbers: list[int]) -> Iterable[Action]:
         elif isinstance(value, tuple):
             yield msgspec.structs.replace(action, **{name: (*value, *value)})
             yield msgspec.structs.replace(action, **{name: value[1:]})
+
+
+def said_by(namer: Namer[Any]) -> Callable[[Any, Any], Any]:
+    """What a namer makes of any fact, and how a case file reports an event."""
+
+    def said(state: Any, fact: Any) -> Any:
+        reported = namer.report_event(state, fact) if isinstance(fact, Event) else None
+        return namer.say(state, fact), reported
+
+    return said
+
+
+def standing(listed: tuple[StandingAnswer, ...], match: Match[Any]) -> list[Action | None]:
+    """What would be answered for a seat that wants it always, a little of it or all."""
+    ask = match.ask
+    assert ask is not None
+    return [
+        each.answer(match.state, ask, number)
+        for each in listed
+        for number in sorted({1, each.most // 2, each.most} - {0})
+    ]

@@ -33,6 +33,7 @@ from rollout.games.energon_wars.actions import (
 )
 from rollout.games.energon_wars.content.vocabulary import IMMUNITIES, KEYWORDS, ROLLS
 from rollout.games.energon_wars.model import CARRIED, NOBODY, STANDING, State
+from rollout.games.energon_wars.naming import NAMER
 from rollout.games.energon_wars.rules import figures
 from rollout.games.energon_wars.rules.climbing import limit_of
 from rollout.games.energon_wars.rules.energizing import energizing_cost
@@ -40,10 +41,11 @@ from rollout.games.energon_wars.rules.menu import ActMenu
 from rollout.games.energon_wars.rules.sight import defense_of, out_of_reach, sees
 from rollout.games.energon_wars.rules.upkeep import gain_of
 from rollout.games.energon_wars.rules.weapons import weapons_of
+from rollout.games.energon_wars.standing_answers import STANDING as STANDING_ANSWERS
 from rollout.kernel import Match
 from rollout.kernel.actions import Action
 from rollout.kernel.requests import Ask
-from tests.exams import Examination, Extreme
+from tests.exams import Examination, Extreme, said_by, standing
 from tests.games.energon_wars.exam.positions import any_position, any_state
 from tests.games.energon_wars.exam.stages import STAGES, staged_position
 
@@ -63,7 +65,7 @@ class Curious(Examination):
     match: Match[State]
 
     def __init__(self, rng: Random, numbers: Callable[[State], Iterable[int]]) -> None:
-        super().__init__(rng, numbers, besides=kept)
+        super().__init__(rng, numbers, besides=kept, say=said_by(NAMER))
 
     def play(self, match: Match[Any], plies: int, every: int = 1) -> None:
         self.match = match
@@ -133,10 +135,11 @@ def examined(seed: int) -> Examination:
     return exam
 
 
-def kept(match: Match[Any]) -> tuple[str, str]:
-    """What nobody is told: windows that are open, and everything else in short."""
+def kept(match: Match[Any]) -> Any:
+    """What nobody is told: windows that are open, everything else in short, standing answers."""
     state = msgspec.json.encode(match.state)
-    return repr(match.state.acting), hashlib.blake2b(state, digest_size=4).hexdigest()
+    short = hashlib.blake2b(state, digest_size=4).hexdigest()
+    return repr(match.state.acting), short, standing(STANDING_ANSWERS, match)
 
 
 def figures_of(state: State, rng: Random) -> Iterator[Any]:

@@ -54,6 +54,14 @@ TEMPLATES: Final = (
     "small_building", "wreck", "trees", "lake", "deep_water", "lava", "energon_lake", "wall",
 )  # fmt: skip
 GAPS: Final = (0.0, 0.0, 0.1, 0.5, 1.0, 2.0)
+EXACT: Final = (0.05, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0)
+"""Distances that rules ask about."""
+HAIR: Final = (0.0, 0.0, 0.001, -0.001)
+OF_SCENARIOS: Final = {
+    "capture_base": ("autobot_bunker", "decepticon_bunker"), "convoy": ("supply_truck",),
+    "protect_humans": ("civilian", "scientist", "soldier"),
+}  # fmt: skip
+DEPTHS: Final = {"convoy": 90}
 MIDDLE: Final = (9.0, 21.0)
 
 
@@ -162,8 +170,10 @@ def any_state(rng: Random) -> State:
     if rng.random() < 0.4:
         options["scenario"] = rng.choice(SCENARIOS)
     homebrew = book(rng.randrange(BOOKS)) if rng.random() < 0.5 else ""
+    spots = Spots(rng, DEPTHS.get(options.get("scenario", ""), 30), rng.random() < 0.5)
+    wanted = OF_SCENARIOS.get(options.get("scenario", ""), ())
     data: dict[str, Any] = {
-        "figures": any_figures(rng, homebrew),
+        "figures": any_figures(rng, homebrew, spots, wanted),
         "options": options,
         "homebrew": homebrew,
         "round": rng.randint(1, 2),
@@ -190,41 +200,65 @@ def any_state(rng: Random) -> State:
     return position(data)
 
 
-def any_figures(rng: Random, homebrew: str) -> list[dict[str, Any]]:
+def any_figures(
+    rng: Random, homebrew: str, spots: Spots, wanted: tuple[str, ...]
+) -> list[dict[str, Any]]:
+    """`wanted` are those without which a scenario says nothing."""
     books = library(homebrew)
     made = [kind for code, kind in books.kinds.items() if code.startswith("drawn_")]
     real = [kind for code, kind in books.kinds.items() if not code.startswith("drawn_")]
     found: list[dict[str, Any]] = []
-    placed: list[tuple[float, float, float]] = []
     for number in range(rng.randint(4, 8)):
         kind = rng.choice(made if made and rng.random() < 0.7 else real)
+        if wanted and rng.random() < 0.25:
+            kind = books.kinds[rng.choice(wanted)]
         form = rng.randrange(len(kind.cards))
-        radius = kind.cards[form].radius / 1000
-        spot = _spot(rng, radius, placed)
+        spot = spots.next(kind.cards[form].radius / 1000)
         if spot is not None:
-            placed.append((*spot, radius))
             found.append(_marked(rng, kind, form, number % 2, spot, len(found)))
     return found
 
 
-def _spot(
-    rng: Random, radius: float, placed: list[tuple[float, float, float]]
-) -> tuple[float, float] | None:
-    """Beside somebody, in the middle or near an edge, where nobody stands yet."""
-    for _ in range(20):
+class Spots:
+    """Beside somebody, in the middle or near an edge, where nobody stands yet.
+
+    `exact` ones lie straight before the first figure, at distances that rules ask about.
+    """
+
+    def __init__(self, rng: Random, depth: int, exact: bool) -> None:
+        self.rng = rng
+        self.depth = depth
+        self.exact = exact
+        self.placed: list[tuple[float, float, float]] = []
+
+    def next(self, radius: float) -> tuple[float, float] | None:
+        for _ in range(20):
+            across, along = self._tried(radius)
+            near = [
+                (x - across) ** 2 + (y - along) ** 2 < (r + radius) ** 2 for x, y, r in self.placed
+            ]
+            inside = radius <= across <= 30 - radius and radius <= along <= self.depth - radius
+            if inside and not any(near):
+                self.placed.append((across, along, radius))
+                return across, along
+        return None
+
+    def _tried(self, radius: float) -> tuple[float, float]:
+        rng = self.rng
         across, along = round(rng.uniform(*MIDDLE), 1), round(rng.uniform(*MIDDLE), 1)
         if rng.random() < 0.1:
             across = rng.choice((radius, 30 - radius))
-        if placed and rng.random() < 0.6:
-            x, y, beside = rng.choice(placed)
-            away = radius + beside + rng.choice(GAPS)
-            right, up = rng.choice(((1, 0), (-1, 0), (0, 1), (0, -1), (0.6, 0.8), (-0.8, 0.6)))
+        if self.exact and rng.random() < 0.2:
+            away = radius + rng.choice((0.0, 0.05, 1.0, 3.0)) + rng.choice(HAIR)
+            along = round(rng.choice((away, self.depth - away)), 3)
+        if self.placed and rng.random() < 0.6:
+            x, y, beside = self.placed[0] if self.exact else rng.choice(self.placed)
+            away = radius + beside
+            away += rng.choice(EXACT) + rng.choice(HAIR) if self.exact else rng.choice(GAPS)
+            ways = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.6, 0.8), (-0.8, 0.6))
+            right, up = rng.choice(ways[:4] if self.exact else ways)
             across, along = round(x + away * right, 3), round(y + away * up, 3)
-        near = [(x - across) ** 2 + (y - along) ** 2 < (r + radius) ** 2 for x, y, r in placed]
-        inside = all(radius <= each <= 30 - radius for each in (across, along))
-        if inside and not any(near):
-            return across, along
-    return None
+        return across, along
 
 
 def _marked(

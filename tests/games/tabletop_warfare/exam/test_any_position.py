@@ -7,9 +7,11 @@ meant they are written anew: `python -m tests.games.tabletop_warfare.exam.test_a
 
 from __future__ import annotations
 
+import hashlib
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,16 +19,33 @@ import pytest
 from rollout.games.tabletop_warfare import GAME
 from rollout.games.tabletop_warfare.actions import TimeIsUp
 from rollout.games.tabletop_warfare.model import State
+from rollout.games.tabletop_warfare.naming import NAMER
+from rollout.games.tabletop_warfare.standing_answers import STANDING
 from rollout.kernel import Match
-from tests.exams import Examination, Extreme
+from rollout.kernel.requests import Ask
+from tests.exams import Examination, Extreme, said_by, standing
 from tests.games.tabletop_warfare.exam.drawn import any_state
 
 KEPT = Path(__file__).with_name("any_position.json")
-SEEDS = 24
+SEEDS = 36
 POSITIONS = 24
 PLIES = 30
 DULL = ("Aim", "CeaseFire", "Decline", "KeepRoll", "Pass", "PlayOn", "TakeTheHit", "Transform")
 WANTED = {"critical": 20, "accuracy": 20}
+
+
+class Close(Examination):
+    """Looks also at how a screen is told of a choice."""
+
+    def look(self, match: Match[Any], ask: Ask) -> None:
+        super().look(match, ask)
+        self.note(ask.options.describe())
+
+
+def kept(match: Match[Any]) -> Any:
+    """What nobody is told, in short, and what is answered for who wants it always."""
+    state = msgspec.json.encode(match.game.encode(match.state))
+    return hashlib.blake2b(state, digest_size=4).hexdigest(), standing(STANDING, match)
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
@@ -36,7 +55,7 @@ def test_a_match_goes_on_from_any_position(seed: int) -> None:
 
 def examined(seed: int) -> Examination:
     rng = Random(seed)
-    exam = Examination(rng, lambda state: (len(state.figures), 6), DULL)
+    exam = Close(rng, lambda state: (len(state.figures), 6), DULL, kept, said_by(NAMER))
     for _ in range(POSITIONS):
         state = any_state(rng)
         match: Match[State] = Match(GAME.rules, None, Extreme(rng, WANTED), state)
