@@ -1,0 +1,116 @@
+"""Functions of the rules that only look, asked about things that were drawn.
+
+What a function takes is read from its source; the exam of a game says how each kind of thing is
+drawn. Whoever changes something, asks a player or takes what nobody draws is left out. A test
+keeps a digest of the answers by function, so that it names the one that answers otherwise.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
+
+from rollout.kernel.options import Options
+from rollout.space.plane.ground import Ground
+from rollout.space.regions.area import Area
+
+SOURCES = Path(__file__).parents[1] / "src"
+CHANGING = ("None", "Script", "Figure", "State")
+"""What is returned by functions that do something."""
+MOST = 30
+UNFIT = (LookupError, ValueError, ArithmeticError, AssertionError, StopIteration)
+"""What becomes of a question that nobody would ask."""
+
+Drawn = dict[str, Any]
+Draw = Callable[[Random, Any, Drawn], Any]
+"""From a state and what was drawn already for the same question, by the names of parameters."""
+
+
+@dataclass(frozen=True)
+class Looker:
+    name: str
+    takes: tuple[tuple[str, str], ...]
+    function: Callable[..., Any]
+
+
+def modules_of(folder: str) -> list[str]:
+    return sorted(
+        each.stem for each in (SOURCES / folder).glob("*.py") if not each.stem.startswith("_")
+    )
+
+
+def lookers(folder: str, module: str) -> Iterator[Looker]:
+    """Those of one module, by the types that are written there."""
+    tree = ast.parse((SOURCES / folder / f"{module}.py").read_text(encoding="utf-8"))
+    loaded: ModuleType = import_module(f"{folder.replace('/', '.')}.{module}")
+    for node in tree.body:
+        if not isinstance(node, ast.FunctionDef) or node.returns is None:
+            continue
+        takes = tuple(
+            (each.arg, ast.unparse(each.annotation) if each.annotation is not None else "")
+            for each in node.args.args
+        )
+        acts = ast.unparse(node.returns).startswith(CHANGING)
+        if takes and not acts and not any(kind.startswith("Table") for _, kind in takes):
+            yield Looker(node.name, takes, getattr(loaded, node.name))
+
+
+def answers(
+    looker: Looker,
+    drawing: Mapping[str, Draw],
+    states: list[Any],
+    times: int,
+    short: Callable[[Any], Any],
+) -> list[str] | None:
+    """What it says of every state, asked so many times; None where it takes what nobody draws."""
+    draws = [drawing.get(f"{name}: {kind}", drawing.get(kind)) for name, kind in looker.takes]
+    found: list[str] = []
+    for number, state in enumerate(states):
+        rng = Random(f"{looker.name} {number}")
+        for _ in range(times if len(draws) > 1 else 1):
+            drawn: Drawn = {}
+            try:
+                for (name, _), draw in zip(looker.takes, draws, strict=True):
+                    if draw is None:
+                        return None
+                    drawn[name] = draw(rng, state, drawn)
+                said = told(looker.function(*drawn.values()), rng, short)
+            except UNFIT as error:
+                said = type(error).__name__
+            found.append(repr(said))
+    return found
+
+
+def told(value: Any, rng: Random, short: Callable[[Any], Any]) -> Any:
+    """An answer in plain words; of ground and areas, what they say of some points."""
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [told(each, rng, short) for each in value]
+    if isinstance(value, Iterator):
+        return [told(each, rng, short) for each in islice(value, MOST)]
+    if isinstance(value, Ground):
+        points = [(rng.randint(-50, 3700), rng.randint(-50, 3700)) for _ in range(6)]
+        points += [(10 * x, 10 * y) for x, y in points]
+        rests = [value.rests(point) for point in points]
+        return rests, [value.passes(points[0], point) for point in points[1:3]]
+    if isinstance(value, Area):
+        return [told(each, rng, short) for each in value.samples()[:MOST]]
+    if isinstance(value, Options):
+        return [repr(each) for each in islice(value, MOST)]
+    if callable(value):
+        return "a function"
+    known = short(value)
+    return repr(value) if known is None else known
+
+
+def digest(lines: list[str]) -> str:
+    return hashlib.blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
