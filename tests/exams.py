@@ -16,9 +16,11 @@ from typing import Any, Final
 
 import msgspec
 
+from rollout.gamekit.named_game import NamedGame
 from rollout.gamekit.naming import Namer
 from rollout.gamekit.standing_answers import StandingAnswer
-from rollout.kernel.actions import Action, Event
+from rollout.kernel.actions import Action, Event, tag_of
+from rollout.kernel.errors import Unreadable
 from rollout.kernel.match import Match
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.sources import Source
@@ -172,3 +174,17 @@ def standing(listed: tuple[StandingAnswer, ...], match: Match[Any]) -> list[Acti
         for each in listed
         for number in sorted({1, each.most // 2, each.most} - {0})
     ]
+
+
+def misread(rules: NamedGame[Any], state: Any) -> Iterable[str]:
+    """What is said of every action with a word in it that nothing is called by."""
+    for form in (*rules.actions, *rules.interjections):
+        fields = form.__struct_fields__
+        for place, field in enumerate(fields):
+            words = [tag_of(form), *("0" for _ in fields)]
+            words[1 + place] = "nonsense"
+            try:
+                said = repr(rules.read_action(state, " ".join(words)))
+            except Unreadable as error:
+                said = str(error)
+            yield f"{tag_of(form)} {field}: {said}"

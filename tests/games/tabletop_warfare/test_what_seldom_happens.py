@@ -11,8 +11,9 @@ from rollout.games.tabletop_warfare import GAME
 from rollout.games.tabletop_warfare.actions import CollectSun, Combine, MakeList
 from rollout.games.tabletop_warfare.attack_events import CriticalChecked, CriticalHit
 from rollout.games.tabletop_warfare.content.library import library
-from rollout.games.tabletop_warfare.events import Placed, Rammed
+from rollout.games.tabletop_warfare.events import MatchEnded, Placed, Rammed
 from rollout.games.tabletop_warfare.lists import verdicts
+from rollout.games.tabletop_warfare.model import Acting, Mission
 from rollout.games.tabletop_warfare.rules.muster import Lists, list_refusal
 from rollout.games.tabletop_warfare.rules.preparation import start
 from rollout.games.tabletop_warfare.rules.scenario_moves import touches_edge
@@ -213,3 +214,39 @@ def test_a_union_is_of_the_factions_of_its_first_part() -> None:
     for first, second, factions in (("lockdown", "jazz", both), ("jazz", "lockdown", one)):
         text = JOINED.format(first, second, 34, ["head"] * 6)
         assert library(text).kinds["odd_pair"].factions == factions
+
+
+@pytest.mark.rule("TW-WIN-03", "TW-RUL-17")
+@pytest.mark.parametrize("y", [1_000, 750])
+def test_the_allspark_brought_home_in_a_free_action_ends_what_was_under_way(y: int) -> None:
+    chief = Made("chief", abilities=("leader", "scout"))
+    bench = Bench(
+        at(chief, 0, 15, 5),
+        at(PLAIN, 0, 12, 4),
+        at(TARGET, 1, 25, 25),
+        state={"mission": Mission(bearer=1)},
+        scenario="retrieve_the_allspark",
+    )
+    bench.do("pass", "lead plain", "move", f"move_along [[12000,{y}]]")
+    if y == 1_000:
+        assert bench.asked == (0, "after_activation")
+    else:
+        assert bench.match.ask is None
+        assert bench.match.events[-1] == MatchEnded((0,), "allspark", (0, 0))
+
+
+@pytest.mark.rule("TW-RUL-39")
+def test_a_hunter_keeps_its_prey_whoever_it_rams() -> None:
+    """Also if that is the figure of the lowest number."""
+    hunter = Made("hunter", abilities=("hunter", "ram_normal"))
+    bench = Bench(
+        at(TARGET, 0, 3, 3),
+        at(hunter, 1, 10, prey=0),
+        at(PLAIN, 0, 16.5),
+        acting=False,
+        state={"acting": Acting(1, 2), "mover": 1},
+        dice=(("ram", 3), ("critical", 1), ("critical", 1)),
+    )
+    bench.do("move", "move_along [[15000,15000]]")
+    assert [each.target for each in bench.told(Rammed)] == [2]
+    assert bench.figure(1).prey == 0

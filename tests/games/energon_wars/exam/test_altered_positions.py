@@ -1,14 +1,17 @@
-"""Positions with one thing altered at a time: what is said of them, made of them, offered there.
+"""Positions with one thing altered at a time: what is said of them, made of them, offered there;
+and actions with a word that nothing is called by.
 
 After a change that was meant: `python -m tests.games.energon_wars.exam.test_altered_positions`.
 """
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 from rollout.games.energon_wars import GAME
 from tests.altering import alterations, position_told
+from tests.exams import misread
 
 KEPT = Path(__file__).with_name("altered_positions.txt")
 FRAY = """\
@@ -90,11 +93,13 @@ energon = 8
 
 def all_told() -> str:
     texts = {"fray": FRAY, "giant": GIANT}
-    return "".join(
+    told = [
         f"{name}, {what}\n{position_told(GAME.rules, altered)}\n\n"
         for name, text in texts.items()
         for what, altered in alterations(text)
-    )
+    ]
+    state = GAME.rules.position(tomllib.loads(FRAY))
+    return "".join([*told, *(f"{each}\n\n" for each in misread(GAME.rules, state))])
 
 
 def test_what_comes_of_altered_positions_is_what_it_was() -> None:
