@@ -16,11 +16,11 @@ from typing import Any, Final
 
 import msgspec
 
-from rollout.gamekit.named_game import NamedGame
 from rollout.gamekit.naming import Namer
 from rollout.gamekit.standing_answers import StandingAnswer
 from rollout.kernel.actions import Action, Event, tag_of
 from rollout.kernel.errors import Unreadable
+from rollout.kernel.game import Game
 from rollout.kernel.match import Match
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.sources import Source
@@ -176,7 +176,7 @@ def standing(listed: tuple[StandingAnswer, ...], match: Match[Any]) -> list[Acti
     ]
 
 
-def misread(rules: NamedGame[Any], state: Any) -> Iterable[str]:
+def misread(rules: Game[Any], state: Any) -> Iterable[str]:
     """What is said of every action with a word in it that nothing is called by."""
     for form in (*rules.actions, *rules.interjections):
         fields = form.__struct_fields__
