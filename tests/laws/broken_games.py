@@ -331,6 +331,18 @@ class TellsTooEarly(TicTacToe):
         board.winner = 0
 
 
+class GoesOnUntold(TicTacToe):
+    """A mark is told and a die is rolled; what comes of that is told by nobody."""
+
+    def step(self, table: Table[Board]) -> Script[None]:
+        board = table.state
+        chosen = yield table.ask(board.turn, "mark", Cells(board.cells))
+        board.cells[chosen.cell] = board.turn
+        table.tell(Marked(board.turn, chosen.cell))
+        yield table.roll("whose_turn", 2)
+        board.turn = 1 - board.turn
+
+
 class Forgetful(TicTacToe):
     """Tells of a mark only the first time that it happens."""
 

@@ -231,6 +231,11 @@ def played(game: Game[Any]) -> Match[Any]:
             broken.TellsTooEarly(),
             "2: cells after marked before the end, winner after marked before the end",
         ),
+        (
+            telling.an_event_is_told_when_it_is_true,
+            broken.GoesOnUntold(),
+            "2: turn after marked before mark, turn after marked before the end",
+        ),
         (writing.a_replay_equals_the_match, broken.Forgetful(), "it tells other events"),
         (writing.a_replay_equals_the_match, broken.Counts(), "ply"),
         (writing.a_replay_equals_the_match, broken.Moody(), "ply 0"),

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from rollout.kernel.actions import tag_of
+from rollout.kernel.course import WORLD
 from rollout.kernel.game import Game, Witness
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
@@ -16,18 +17,20 @@ MOST_NAMED = 4
 
 
 def an_event_is_told_when_it_is_true(match: Match[Any]) -> None:
-    """From the last event before a request until that request no view changes, except in what
+    """From an event until a seat answers no view changes before another event, except in what
     `follows_the_question`, and of what the question is about.
 
-    Whoever watches is shown the table as it was when each event was told. What came true only
-    afterwards would be seen too late, or with the wrong event.
+    What the world answers in between makes no difference: it is drawn at once. Whoever watches is
+    shown the table as it was when each event was told. What came true only afterwards would be
+    seen too late, or with the wrong event.
     """
     untold: dict[str, None] = {}
     again = match.at(match.ply - len(match.entries), Outside())
     looking_on = LookingOn(again.game)
     again.witness = looking_on
     for entry in match.entries:
-        looking_on.forget()
+        if entry.by != WORLD or entry.interjected:
+            looking_on.forget()
         again.take_over(entry.by, entry.answer)
         for where in looking_on.untold(again.state, _asked_about(again)):
             last = tag_of(again.events[-1])

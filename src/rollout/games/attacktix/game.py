@@ -54,24 +54,9 @@ class Attacktix(NamedGame[State]):
     actions = ACTIONS
     interjections = INTERJECTIONS
     events = EVENTS
-    follows_the_question = frozenset(
-        (
-            "phase",
-            "seat",
-            "turn",
-            "allowed",
-            "used",
-            "mover",
-            "left",
-            "attacker",
-            "shots",
-            "order",
-            "quiet",
-            "ended",
-            "winners",
-            "figures.covered",
-        )
-    )
+    # What is prepared next, once everybody has done their part of it. Then the result, and with it
+    # the count of quiet turns that may have brought it: the last turn is followed by none.
+    follows_the_question = frozenset(("phase", "quiet", "ended", "winners"))
     state_type = State
     setup_type = Setup
     position_type = PositionForm

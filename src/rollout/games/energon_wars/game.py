@@ -36,7 +36,9 @@ class EnergonWars(NamedGame[State]):
     setup_type = Setup
     position_type = PositionWords
     namer = NAMER
-    follows_the_question = frozenset(("stage", "mover", "next_first", "ended", "winners"))
+    # Whose turn it is to activate or to place: a seat that has nothing left for it is passed over
+    # (EW-RND-05), which is found out when somebody is to be asked.
+    follows_the_question = frozenset(("mover",))
 
     def __init__(self) -> None:
         self.judgement: Judgement[State] = EnergonWarsJudgement()

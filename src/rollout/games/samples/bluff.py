@@ -38,6 +38,8 @@ class Bluff(Game[Hands]):
     slug = "bluff"
     actions = (Claim, Fold, Call)
     events = (Shown, ChipsMoved)
+    follows_the_question = frozenset(("card",))
+    """The card that a seat was dealt, which it sees when somebody is asked about it."""
     state_type = Hands
 
     def __init__(self) -> None:

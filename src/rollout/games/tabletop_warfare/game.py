@@ -46,23 +46,9 @@ class TabletopWarfare(NamedGame[State]):
     actions = ACTIONS
     interjections = INTERJECTIONS
     events = EVENTS
-    follows_the_question = frozenset(
-        (
-            "acting",
-            "chooser",
-            "ended",
-            "mover",
-            "placer",
-            "plane.zones",
-            "quiet_rounds",
-            "rerolls",
-            "rotor",
-            "shooter",
-            "stage",
-            "turns",
-            "winners",
-        )
-    )
+    # Who places next, and what is prepared next: after the last obstacle, figure or edge there is
+    # nothing more to tell. The zones are there while figures are placed in them.
+    follows_the_question = frozenset(("placer", "stage", "plane.zones"))
     state_type = State
     setup_type = Setup
     position_type = Position

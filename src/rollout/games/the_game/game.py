@@ -42,8 +42,12 @@ class TheGame(NamedGame[State]):
     actions = ACTIONS
     events = EVENTS
     # Who goes on after a granted turn, or in the next step; and the chain as it is written before
-    # anybody is asked to order it. What is asked says so itself.
-    follows_the_question = frozenset(("acting", "phase", "turn", "teams.chain"))
+    # anybody is asked to order it. What is asked says so itself. In which order seats deploy is
+    # drawn, and no event tells of it. What was carried by a body is off it before somebody is
+    # asked where it comes to lie (TG-RUL-18), which is told once it lies there.
+    follows_the_question = frozenset(
+        ("acting", "phase", "turn", "teams.chain", "deploying", "units.cargo")
+    )
     state_type = State
     setup_type = Setup
     position_type = PositionForm

@@ -147,8 +147,9 @@ def _choose_sides(table: Table[State]) -> Script[None]:
         answer = yield table.ask(seat, "side", Listed([TakeSide(side) for side in free]))
         free.remove(answer.side)
         state.sides[seat] = answer.side
+        if seat == order[-1]:
+            state.order = sorted(seats(state), key=lambda each: state.sides[each])
         table.tell(SideTaken(seat, answer.side))
-    state.order = sorted(seats(state), key=lambda seat: state.sides[seat])
     state.phase = GRINDING
 
 

@@ -210,7 +210,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, int | str | bool]
     """What was agreed on; what is switched off is absent."""
     forces: dict[SeatId, ForceView]
-    deploying: list[UnitId]
+    deploying: list[SeatId]
     winners: list[Team]
     you: SeatId | None = None
     turn: UnitId | None = None
