@@ -232,6 +232,7 @@ def test_on_a_phone_what_a_move_leads_to_leaves_the_totals_in_sight(open_window:
     phone.choice("Roll 2 Combat dice").hover()
     peek = phone.page.locator(".peek")
     expect(peek.locator(".bars li")).to_have_count(5)
+    phone.come_to_rest()
     bar, totals = peek.bounding_box(), phone.page.locator(".stage .total").first.bounding_box()
     assert bar is not None
     assert totals is not None

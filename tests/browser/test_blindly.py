@@ -79,6 +79,7 @@ def last_choice(window: Window) -> None:
 def test_a_match_comes_to_its_end_by_keys_and_words_alone(open_window: Open, slug: str) -> None:
     match, others = near_the_end(slug)
     window = open_window({"twin": True})
+    window.stop_time()  # however slowly, two digits are typed as one number
     Staged(window, match, NAMES, others=others)
     window.page.evaluate(UNSEEN)
     twin = window.page.get_by_role("region", name="The table in words")

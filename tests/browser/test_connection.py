@@ -25,8 +25,8 @@ def test_a_reload_in_mid_move_changes_nothing(window: Window) -> None:
     before = window.choices.all_inner_texts()
     window.page.reload()
     assert window.wait_until_asked()
-    assert window.question.inner_text() == points
-    assert window.choices.all_inner_texts() == before
+    expect(window.question).to_have_text(points, use_inner_text=True)
+    expect(window.choices).to_have_text(before, use_inner_text=True)
     window.take("Stop here")
     expect(window.question).to_contain_text("one action left")
 

@@ -56,7 +56,7 @@ def test_the_curtain_falls_between_two_turns_and_tells_no_drawn_card(
     expect(window.curtain).to_contain_text("Kim draws 2 cards.")
     window.take_over()
     expect(window.log).to_contain_text("Kim draws 2 cards.")
-    assert window.page.locator(".hand .card").count() > 0
+    expect(window.page.locator(".hand .card").first).to_be_visible()
     window.log.get_by_text("Kim draws 2 cards.").click()
     expect(window.page.get_by_text("Back to now")).to_be_visible()
     expect(window.curtain).to_have_count(0)

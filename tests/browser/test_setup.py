@@ -117,7 +117,7 @@ def test_an_empty_force_is_told_in_words_and_nothing_else_goes_away(open_window:
     expect(page.get_by_role("button", name="Partie beginnen")).to_be_disabled()
     page.get_by_role("combobox", name="Karte").select_option("mesa")
     expect(page.get_by_role("img", name="Karte: Tafelberg")).to_be_visible()
-    assert page.locator(".points").nth(1).inner_text() == before
+    expect(page.locator(".points").nth(1)).to_have_text(before, use_inner_text=True)
 
 
 def test_an_impossible_option_says_its_name_and_limits(window: Window) -> None:

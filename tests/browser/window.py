@@ -23,7 +23,13 @@ STILL = {"motion": False, "theme": "dark", "name": "Kim", "twin": False, "muted"
 STANDING = "rollout-standing"
 ANSWER_NOTHING = json.dumps(
     json.dumps(
-        {"battlecards": {}, "the_game": {}, "attacktix": {}, "energon_wars": {"energize-free": 1}}
+        {
+            "battlecards": {},
+            "the_game": {},
+            "attacktix": {},
+            "energon_wars": {"energize-free": 1},
+            "tabletop_warfare": {},
+        }
     )
 )
 """The service gives no answer by itself, however long a test takes to give one."""

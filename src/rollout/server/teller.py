@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, Final
 
@@ -23,6 +24,10 @@ from rollout.words.words import key_of
 WAITING: Final = "waiting-for-seat"
 MOST_REMEMBERED: Final = 10_000
 NOTHING: Final[dict[str, Any]] = {}
+SAMPLES_OF_A_REGION: Final = 12
+SAMPLES_OF_A_QUESTION: Final = 96
+"""Ideas for whoever is to point at something. Anything else inside the outline is an answer too."""
+FEWEST_SAMPLES: Final = 4
 
 encode = msgspec.json.Encoder().encode
 
@@ -99,9 +104,14 @@ class Teller:
         """What can be chosen, and what cannot with the reasons.
 
         Other keys are those of the game's own `describe`; of joined options, `parts` has them.
+        Of a region some samples are told, those that it names first and others from all over it.
         """
         actions = tuple(options)
-        described = _without_lists(options)
+        described: dict[str, Any] = {}
+        if type(options).describe is not Options.describe:
+            described = options.describe()
+            actions = _fewer(actions, described)
+            described = _without_lists(described)
         refused = list(options.near_misses())
         always_the_same = self._worded is not None and self._worded.isdisjoint(map(type, actions))
         if described or refused or not always_the_same:
@@ -179,17 +189,39 @@ class Teller:
 LISTS: Final = ("actions", "samples", "refused")
 
 
-def _without_lists(options: Options) -> dict[str, Any]:
+def _without_lists(described: dict[str, Any]) -> dict[str, Any]:
     """The game's own description, without the actions that are described here."""
-    if type(options).describe is Options.describe:
-        return {}
-    described = {name: value for name, value in options.describe().items() if name not in LISTS}
-    if "parts" in described:
-        described["parts"] = [
-            {name: value for name, value in part.items() if name not in LISTS}
-            for part in described["parts"]
-        ]
-    return described
+    told = {name: value for name, value in described.items() if name not in LISTS}
+    if "parts" in told:
+        told["parts"] = [_without_lists(part) for part in told["parts"]]
+    return told
+
+
+def _regions(described: dict[str, Any]) -> Iterator[list[Any]]:
+    """The samples of each region, whatever it is joined with."""
+    if described.get("kind") == "region":
+        yield described["samples"]
+    for part in described.get("parts", ()):
+        yield from _regions(part)
+
+
+def _fewer(actions: tuple[Action, ...], described: dict[str, Any]) -> tuple[Action, ...]:
+    """Without the samples that are too many."""
+    regions = list(_regions(described))
+    most = SAMPLES_OF_A_QUESTION // max(1, len(regions))
+    most = max(FEWEST_SAMPLES, min(SAMPLES_OF_A_REGION, most))
+    untold = {encode(sample) for samples in regions for sample in _too_many(samples, most)}
+    return tuple(each for each in actions if encode(each) not in untold) if untold else actions
+
+
+def _too_many(samples: list[Any], most: int) -> list[Any]:
+    """All but so many: half of those come first, the others stand evenly among the rest."""
+    if len(samples) <= most:
+        return []
+    first = most // 2
+    rest = len(samples) - first
+    told = {first + number * rest // (most - first) for number in range(most - first)}
+    return [each for place, each in enumerate(samples) if place >= first and place not in told]
 
 
 def _terms(reasons: Reasons) -> Any:

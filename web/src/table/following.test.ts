@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { Refused } from "../wire/live";
-import type { Offered } from "../wire/messages";
+import type { Offered, Options } from "../wire/messages";
 import { asFarAsItGoes, samePlan, stillOpen } from "./following";
 
 const step = (text: string): Offered => ({ action: { do: text }, text, words: { key: "", args: {} } });
@@ -43,6 +43,14 @@ describe("following advice", () => {
     expect(stillOpen([step("end_turn")], options).map((each) => each.text)).toEqual(["end_turn"]);
     expect(stillOpen([step("move"), step("stop")], options)).toEqual([]);
     expect(stillOpen([], options)).toEqual([]);
+  });
+
+  it("leaves standing what may be pointed at, listed or not", () => {
+    const walk = (model: number) => ({ ...step("walk"), action: { do: "walk", model, x: 3, y: 4 } });
+    const region = { kind: "region", action: { do: "walk", model: 1 } };
+    const options = { kind: "joined", actions: [step("end_turn")], parts: [{ kind: "list" }, region] as unknown as Options[] };
+    expect(stillOpen([walk(1)], options)).toEqual([walk(1)]);
+    expect(stillOpen([walk(2)], options)).toEqual([]);
   });
 
   it("knows the advised plan again among those that were weighed", () => {

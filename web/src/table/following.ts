@@ -1,7 +1,7 @@
 /** Doing what was advised, as far as it can be said in one answer. */
 
 import { Refused } from "../wire/live";
-import type { Offered, Options } from "../wire/messages";
+import type { Action, Offered, Options } from "../wire/messages";
 
 /** The position is another by now: a shorter answer would be meant for the old one as well. */
 const TOO_LATE = "stale";
@@ -27,8 +27,15 @@ export async function asFarAsItGoes<Done>(
 /** What is left of a plan, if it can still be begun. */
 export function stillOpen(rest: Offered[], options: Options | null | undefined): Offered[] {
   const [next] = rest;
-  const open = next && options?.actions.some((each) => each.text === next.text);
-  return open ? rest : [];
+  return next && isOpen(next, options) ? rest : [];
+}
+
+/** Of a region only some answers are listed. */
+function isOpen(next: Offered, options: Options | null | undefined): boolean {
+  if (!options) return false;
+  if (options.actions?.some((each) => each.text === next.text)) return true;
+  if (options.kind === "region") return Object.entries(options["action"] as Action).every(([name, value]) => next.action[name] === value);
+  return !!options.parts?.some((part) => isOpen(next, part));
 }
 
 /** Whether two plans are the same answers in a row. */

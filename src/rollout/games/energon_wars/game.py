@@ -37,8 +37,9 @@ class EnergonWars(NamedGame[State]):
     position_type = PositionWords
     namer = NAMER
     # Whose turn it is to activate or to place: a seat that has nothing left for it is passed over
-    # (EW-RND-05), which is found out when somebody is to be asked.
-    follows_the_question = frozenset(("mover",))
+    # (EW-RND-05), which is found out when somebody is to be asked. With nobody left the round is
+    # at its end (EW-RND-07), and what happens then may begin with a question.
+    follows_the_question = frozenset(("mover", "stage"))
 
     def __init__(self) -> None:
         self.judgement: Judgement[State] = EnergonWarsJudgement()
