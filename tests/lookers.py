@@ -75,7 +75,7 @@ def answers(
     found: list[str] = []
     for number, state in enumerate(states):
         rng = Random(f"{looker.name} {number}")
-        for _ in range(times if len(draws) > 1 else 1):
+        for _ in range(times if looker.takes != (("state", "State"),) else 1):
             drawn: Drawn = {}
             try:
                 for (name, _), draw in zip(looker.takes, draws, strict=True):

@@ -1,4 +1,5 @@
-"""Words that no card of ours uses so: models of a homebrew book meet in the middle of the table.
+"""Words that no card of ours uses so: models of homebrew books, one written and some drawn, meet in
+the middle of the table.
 
 After a change that was meant the digests are written anew:
 `python -m tests.games.energon_wars.exam.test_any_homebrew`; `show SEED` prints one in full.
@@ -19,10 +20,11 @@ from rollout.games.energon_wars.model import BATTLE, STANDING, State
 from rollout.games.energon_wars.setup import Setup
 from rollout.kernel import Match
 from tests.exams import Examination, Extreme
+from tests.games.energon_wars.exam.drawn import BOOKS, armies, book
 from tests.games.energon_wars.exam.test_any_position import Curious
 
 KEPT = Path(__file__).with_name("any_homebrew.json")
-SEEDS = 6
+SEEDS = 12
 MATCHES = 6
 PLIES = 60
 SIDE = """
@@ -147,11 +149,13 @@ def examined(seed: int) -> Examination:
 
 def in_the_middle(rng: Random) -> State:
     """Armies that are deployed, put within reach of each other."""
+    number = rng.randrange(BOOKS)
+    own = rng.random() < 0.5
     setup = Setup(
-        armies=rng.choice(ARMIES),
+        armies=rng.choice(ARMIES) if own else armies(number),
         scenario=rng.choice(list(library().scenarios)),
         deployment="ready",
-        homebrew=BOOK,
+        homebrew=BOOK if own else book(number),
     )
     match: Match[State] = Match(GAME.rules, setup, Extreme(rng))
     while match.ask is not None and match.state.stage != BATTLE:

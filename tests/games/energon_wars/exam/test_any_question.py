@@ -51,9 +51,9 @@ from tests.lookers import Draw, Drawn, Looker, answers, digest, lookers, modules
 
 KEPT = Path(__file__).with_name("any_question.json")
 RULES = "rollout/games/energon_wars/rules"
-PLAIN = 30
-OF_HOMEBREW = 10
-TIMES = 12
+PLAIN = 24
+OF_HOMEBREW = 24
+TIMES = 8
 GAPS = (0, 5, 100, 105, 200, 300, 400, 500, 600, 700)
 MODELS = (
     "number", "target", "attacker", "viewer", "foe", "mover", "user", "leader", "thrown", "thrower",
