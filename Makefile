@@ -154,6 +154,9 @@ golden: setup
 	$(BIN)/python -m tests.games.battlecards.exam.test_any_position
 	$(BIN)/python -m tests.games.the_game.exam.test_any_position
 	$(BIN)/python -m tests.games.the_game.exam.test_any_homebrew
+	$(BIN)/python -m tests.games.the_game.exam.test_any_setup
+	$(BIN)/python -m tests.games.the_game.exam.test_close_quarters
+	$(BIN)/python -m tests.games.the_game.exam.test_drawn_figures
 	$(BIN)/python -m tests.games.tabletop_warfare.exam.test_any_position
 	$(BIN)/python -m tests.games.tabletop_warfare.exam.test_any_setup
 	$(BIN)/python -m tests.games.tabletop_warfare.exam.test_any_content
