@@ -59,7 +59,8 @@ def begun(seed: int) -> Examination:
             examined.note(type(error).__name__, error)
             continue
         while (ask := match.ask) is not None and match.ply < PLIES:
-            examined.note(ask.seat, ask.about, ask.context, ask.secret, *islice(ask.options, 12))
+            examined.note(ask.seat, ask.about, ask.context, ask.secret, bool(ask.options))
+            examined.note(*islice(ask.options, 12))
             if ask.about == "force":
                 examined.note(ask.options.describe())
             if ask.about not in ("act", "move_step"):

@@ -55,7 +55,7 @@ def played(seed: int) -> Examination:
 
 def look(examined: Examination, state: State, ask: Ask) -> None:
     """What may be done, and what is said of all that somebody might want to do."""
-    examined.note(ask.seat, ask.about, ask.context, *islice(ask.options, 60))
+    examined.note(ask.seat, ask.about, ask.context, bool(ask.options), *islice(ask.options, 60))
     examined.ask_about(ask, wishes(state, ask.about, examined.rng))
 
 

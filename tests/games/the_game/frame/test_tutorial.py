@@ -61,6 +61,39 @@ def test_nothing_is_written_for_a_fourth_round() -> None:
     assert script.outcome(Shuffle("turn_pile", [0, 1, 2, 3]), rounds) is None
 
 
+DICE = [7, 4, 8, 6, 5, 7, 9, 3, 8, 5, 6, 7, 2, 9, 4, 8, 7, 5, 6, 8]
+
+
+@pytest.mark.rule("TG-RUL-95")
+def test_dice_and_piles_are_counted_apart_and_only_those_of_the_world() -> None:
+    script = written(SETUP)
+    assert script is not None
+    pile = Entry(WORLD, [BLURR, VORTEX, RATCHET, BONECRUSHER])
+    assert script.outcome(Roll("to_hit", 10), [pile, Entry(WORLD, 7), Entry(0, 3)]) == 4
+    everybody = [BLURR, RATCHET, VORTEX, BONECRUSHER]
+    second = script.outcome(Shuffle("turn_pile", everybody), [Entry(WORLD, 7), pile])
+    assert second == [BONECRUSHER, BLURR, VORTEX, RATCHET]
+    assert script.outcome(Shuffle("turn_pile", everybody), [Entry(0, [1]), Entry(1, [2])]) == [
+        *(BLURR, VORTEX, RATCHET, BONECRUSHER),
+    ]
+
+
+@pytest.mark.rule("TG-RUL-95")
+def test_after_the_last_written_die_nothing_is_written() -> None:
+    script = written(SETUP)
+    assert script is not None
+    rolled = [Entry(WORLD, face) for face in DICE]
+    assert script.outcome(Roll("to_hit", 10), rolled[:19]) == 8
+    assert script.outcome(Roll("to_hit", 10), rolled) is None
+
+
+def test_only_piles_of_the_round_are_written_and_only_for_whom_they_name() -> None:
+    script = written(SETUP)
+    assert script is not None
+    assert script.outcome(Shuffle("seat_order", [0, 1]), []) is None
+    assert script.outcome(Shuffle("turn_pile", [BLURR, RATCHET, VORTEX, 9]), []) is None
+
+
 def test_a_drawn_outcome_uses_up_nothing_of_what_is_written() -> None:
     script = written(SETUP)
     assert script is not None

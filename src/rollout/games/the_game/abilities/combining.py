@@ -46,8 +46,8 @@ class Combining(Ability):
     def refusal(self, state: State, unit: Unit, action: Action) -> Refusal | None:
         assert isinstance(action, Combine)
         members = team_of(state, unit)
-        giant = state.facts.sheets.get(unit.sheet.team)
-        if giant is None or len(members) < len(giant.members):
+        giant = state.facts.sheets[unit.sheet.team]
+        if len(members) < len(giant.members):
             return TEAM_INCOMPLETE
         for member in members:
             refusal = _member_refusal(member)

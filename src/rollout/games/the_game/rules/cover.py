@@ -52,9 +52,7 @@ def cover_in(state: State, aim: Aim, cell: int) -> Cover | None:
     for body in state.bodies(cell):
         if _unit_covers(state, aim, body):
             return Cover(cell, BODY, body.id)
-    if not has_construct(state, cell) and _covers(state, aim, floor(state, cell)):
-        return Cover(cell, GROUND_ITSELF)
-    return None
+    return Cover(cell, GROUND_ITSELF) if _covers(state, aim, floor(state, cell)) else None
 
 
 def _flyer(state: State, aim: Aim, cell: int) -> Cover | None:

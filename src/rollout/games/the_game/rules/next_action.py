@@ -139,7 +139,7 @@ def act_refusal(state: State, unit: Unit, allowance: Allowance, action: Action) 
     ability = ABILITIES[SAME_AS.get(kind, kind)]
     if ability.trait and ability.trait not in unit.form.traits:
         return NOT_IN_THIS_MODE
-    if not ability.trait and ability.actions == 2 and not ability.available(state, unit):
+    if ability.actions == 2 and not ability.available(state, unit):
         return NOT_AGREED
     return ability.refusal(state, unit, action)
 
