@@ -46,9 +46,8 @@ KINDS = ("ask", "ask", "ask", "secret", "roll", "dice", "shuffle", "flick", "ope
 class Flick(Recorded):
     """Comes to rest somewhere, and fails the first time."""
 
-    about = "puck"
-
     def __init__(self) -> None:
+        self.about = "puck"
         self.tried = 0
 
     @property
@@ -103,14 +102,21 @@ def something(table: NotesTable, kind: str, seat: int) -> Script[None]:
         raise BrokenOff
 
 
-class Onlooker(Watcher, Witness):
-    """Notes what it is told of."""
+class StepsSeen(Watcher):
+    """Notes the ends of steps."""
 
     def __init__(self) -> None:
         self.seen: list[Any] = []
 
     def step_ended(self, course: Course[Any]) -> None:
         self.seen.append(("ended", course.ply, course.state.copy()))
+
+
+class EventsSeen(Witness):
+    """Notes what is told."""
+
+    def __init__(self) -> None:
+        self.seen: list[Any] = []
 
     def told(self, state: Any, number: int) -> None:
         self.seen.append((number, state.copy()))
@@ -177,8 +183,8 @@ DOING: dict[str, Callable[[Match[Notes], Random], Match[Notes] | None]] = {
         match.ply - rng.randrange(-1, 6), rng.choice([match.source, any_source(rng)])
     ),
     "source": lambda match, rng: setattr(match, "source", any_source(rng)),
-    "watch": lambda match, rng: setattr(match, "watcher", maybe(rng, Onlooker())),
-    "witness": lambda match, rng: setattr(match, "witness", maybe(rng, Onlooker())),
+    "watch": lambda match, rng: setattr(match, "watcher", maybe(rng, StepsSeen())),
+    "witness": lambda match, rng: setattr(match, "witness", maybe(rng, EventsSeen())),
 }
 OFTEN = {"answer": 12, "carry out": 3, "go on": 3, "resolve": 3, "undo": 2}
 SELDOM = {"agree": 0.2, "stop": 0.2, "concede": 0.6}
@@ -205,7 +211,11 @@ def where(match: Match[Notes]) -> tuple[Any, ...]:
         (ask is not None and asked(ask), chance is not None and (chance.about, chance.kind)),
         (match.entries, match.events, match.events_since(match.ply - 2), match.view(1)),
         [match.plays(seat) for seat in range(3)],
-        [each.seen for each in (match.watcher, match.witness) if isinstance(each, Onlooker)],
+        [
+            each.seen
+            for each in (match.watcher, match.witness)
+            if isinstance(each, StepsSeen | EventsSeen)
+        ],
     )
 
 

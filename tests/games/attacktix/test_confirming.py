@@ -1,5 +1,7 @@
 """Bots aim by the fitted table, and confirm that by a few shots of the engine."""
 
+import sys
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -9,8 +11,10 @@ from rollout.bots.by_name import bot
 from rollout.bots.position import Position
 from rollout.games.attacktix.actions import Aim, AttackWith, EndAttacks
 from rollout.games.attacktix.bots import confirming
+from rollout.games.attacktix.bots.judgement import AttacktixJudgement
 from rollout.games.attacktix.model import State
-from rollout.kernel import Match
+from rollout.kernel import Ask, Match
+from rollout.kernel.game import Judgement, Plan
 from tests.games.attacktix.table import piece, table
 
 OPTIMUS = piece("optimus_prime_robot", x=400, y=400)
@@ -52,24 +56,50 @@ def test_a_counted_budget_is_spent_the_same_way_every_time(name: str) -> None:
     assert chosen[0].simulations == chosen[1].simulations <= 104 + 4
 
 
-def test_a_tiny_budget_and_a_missing_engine_fall_back_on_the_table(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    fired: list[int] = []
+class Doubting(Judgement[State]):
+    """Judges as Attacktix does, and counts the plans that it is to look at a second time."""
 
-    def none(*_: object) -> None:
-        fired.append(1)
+    def __init__(self) -> None:
+        super().__init__()
+        self.judgement = AttacktixJudgement()
+        self.doubted = 0
 
-    monkeypatch.setattr("rollout.games.attacktix.bots.judgement.confirming", none)
+    def value(self, state: State, seat: int) -> float:
+        return self.judgement.value(state, seat)
+
+    def plans(self, state: State, ask: Ask, rng: Random, most: int) -> list[Plan]:
+        return self.judgement.plans(state, ask, rng, most)
+
+    def has_doubts(self, ask: Ask) -> bool:
+        return self.judgement.has_doubts(ask)
+
+    def doubt(self, state: State, ask: Ask, plan: Plan) -> None:
+        self.doubted += 1
+
+
+@pytest.fixture
+def doubting(monkeypatch: pytest.MonkeyPatch) -> Iterator[Doubting]:
+    judgement = Doubting()
+    monkeypatch.setattr(propped().game, "judgement", judgement)
+    confirming.has_engine.cache_clear()
+    yield judgement
+    confirming.has_engine.cache_clear()
+
+
+def test_a_tiny_budget_falls_back_on_the_table(doubting: Doubting) -> None:
     bot("greedy", simulations=99, seed=3).choose(Position(propped()))
     bot("greedy", seconds=0.1, seed=3).choose(Position(propped()))
-    assert fired == []
-    monkeypatch.setattr("rollout.games.attacktix.bots.judgement.has_engine", lambda: False)
-    bot("greedy", simulations=200, seed=3).choose(Position(propped()))
-    assert fired == []
-    monkeypatch.setattr("rollout.games.attacktix.bots.judgement.has_engine", lambda: True)
+    assert doubting.doubted == 0
     choice = bot("greedy", simulations=200, seed=3).choose(Position(propped()))
-    assert len(fired) == min(4, len(choice.alternatives))
+    assert doubting.doubted == min(4, len(choice.alternatives))
+
+
+def test_a_missing_engine_falls_back_on_the_table(
+    doubting: Doubting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "mujoco", None)
+    bot("greedy", simulations=200, seed=3).choose(Position(propped()))
+    assert doubting.doubted == 0
 
 
 def test_budgets_keep_a_share_for_later() -> None:
