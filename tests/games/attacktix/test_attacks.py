@@ -104,8 +104,10 @@ def test_the_base_is_not_turned_unless_that_was_agreed() -> None:
 def test_a_slash_comes_from_a_side_wound_up_to_120_degrees() -> None:
     match = table(ARCEE, FOE, phase="attack", script=[STILL, miss(0)])
     answer(match, "attack_with arcee_robot")
-    for wrong in (Slash("left", 1205), Slash("left", -5), Slash("left", 900, 90), Slash("left", 3)):
+    for wrong in (Slash("left", 1205), Slash("left", -5), Slash("left", 900, 90)):
         assert refused(match, wrong).rule == "AT-ATK-02"
+    for between in (Slash("left", 3), Slash("left", 900, 5)):
+        assert refused(match, between).rule == "AT-DEC-10"
     answer(match, "slash left 1200 -80")
     (stroke,) = told(match, Attacked)
     assert (stroke.side, stroke.twist, stroke.height) == ("left", 1200, -80)

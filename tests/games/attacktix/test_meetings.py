@@ -253,7 +253,7 @@ def test_pushing_is_decided_tik_by_tik_and_the_rest_of_half_the_tix_may_be_rolle
     assert refused(match, Shove(12, 5)).rule == "AT-OBJ-03"
     answer(match, "shove crate-13 1", Advance(((2032, 100),), 3))
     assert [each.tix for each in told(match, Rolled)] == [1, 2, 3, 4, 5, 6]
-    assert refused(match, Advance(((2032, 100),), 1)).rule == "AT-MOV-02"
+    assert refused(match, Advance(((2032, 100),), 1)).rule == "AT-OBJ-03"
     assert refused(match, Shove(12, 1)).rule == "AT-OBJ-03"
 
 
@@ -316,7 +316,8 @@ def test_orders_at_the_wrong_time_or_for_others_are_refused_by_their_rules() -> 
     assert refused(match, Move(3)).rule == "AT-MOV-01"
     assert refused(match, AttackWith(0)).rule == "AT-TRN-01"
     answer(match, Move(0))
-    assert refused(match, Move(1)).rule == "AT-RUL-18"
+    assert refused(match, EndMoves()).rule == "AT-RUL-18"
+    assert refused(match, Move(0)).rule == "AT-MOV-01"
     answer(match, Halt(900), EndMoves())
     assert refused(match, Move(1)).rule == "AT-MOV-07"
     assert refused(match, Advance(((4000, 5000),), 1)).rule == "AT-MOV-07"

@@ -9,7 +9,7 @@ from rollout.games.attacktix.rules.abilities_on_opponents import Pushing
 from rollout.games.attacktix.rules.aiming import Pointings, Slashes
 from rollout.games.attacktix.rules.returning import stand_options
 from rollout.games.attacktix.rules.rolling import begin
-from rollout.games.attacktix.rules.rolling_options import Rolling
+from rollout.games.attacktix.rules.rolling_options import Moving, Rolling
 from rollout.space.regions.outlines import MOST_LEGS
 from tests.games.attacktix.table import piece, table
 
@@ -24,7 +24,7 @@ def outline(options: Any) -> Any:
 
 @pytest.mark.rule("AT-ABL-08")
 def test_a_figure_is_pushed_any_way_four_tix_far_as_wide_as_its_base() -> None:
-    options = Pushing(STATE, 1)
+    options = Pushing(STATE, 1, 0)
     assert options.describe()["action"] == {"do": "push_to", "tix": 4}
     assert outline(options) == {
         "gesture": "direction", "origin": [4572, 7000], "arcs": [[0, 3600]], "step": 1,
@@ -54,7 +54,9 @@ def test_an_arm_is_wound_by_half_degrees_and_raised_by_millimetres() -> None:
 
 @pytest.mark.rule("AT-DEC-07")
 def test_a_path_is_as_long_as_the_tix_that_are_left() -> None:
-    rolling = Rolling(STATE, 0, 5, begin(STATE, 0))
+    state = STATE.copy()
+    state.left = 5
+    rolling = Rolling(state, Moving(0, begin(state, 0), "AT-MOV-02", 0, frozenset(), ()))
     assert rolling.describe()["action"] == {"do": "advance", "tix": 5, "stop": "never"}
     drawn = outline(rolling)
     assert (drawn["gesture"], drawn["start"], drawn["base"]) == ("path", [4572, 4000], 190)

@@ -116,7 +116,7 @@ def test_each_seat_may_advance_its_figures_by_two_tix_whatever_they_show() -> No
     ]
     answer(match, "move grimlock_robot-2")
     start = place(match, 5)
-    assert refused(match, Advance(((start[0], start[1] - 900),), 3)).rule == "AT-MOV-02"
+    assert refused(match, Advance(((start[0], start[1] - 900),), 3)).rule == "AT-SET-04"
     assert refused(match, Advance(((start[0], start[1] + 900),), 2)).rule == "AT-RUL-07"
     answer(match, Advance(((start[0], start[1] - 900),), 2), Halt(2700))
     assert place(match, 5) == (start[0], start[1] - 508)

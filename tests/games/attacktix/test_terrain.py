@@ -34,7 +34,7 @@ def arcee(y: float, x: float = 200, **more: Any) -> dict[str, Any]:
 def test_nobody_tears_down_anything_with_a_figure_that_there_is_not() -> None:
     match = table(piece("kup_robot"), piece("kup_robot", "B", y=900), on="highway", phase="attack")
     for figure, section in ((2, 0), (-1, 0), (0, 28), (0, -1)):
-        assert refused(match, TearDown(figure, section)).rule == "KERNEL"
+        assert refused(match, TearDown(figure, section)).rule == "AT-DEC-09"
 
 
 @pytest.mark.rule("AT-LB-02", "AT-LB-03", "AT-RUL-70", "AT-DEC-08", "AT-TER-01")

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from rollout.games.attacktix.kinds import FigureId, Length, SectionId, SideId, ThingId
 from rollout.kernel.actions import Action, Interjection
-from rollout.space.regions.outlines import Angle, Path
+from rollout.space.regions.outlines import Path
 
 
 class TakeSide(Action, frozen=True):
@@ -48,7 +48,7 @@ class Advance(Action, frozen=True):
 class Halt(Action, frozen=True):
     """AT-DEC-07: turn to an angle, and the move is over."""
 
-    facing: Angle
+    facing: int
 
 
 class Shove(Action, frozen=True):
@@ -86,13 +86,13 @@ class EndAttacks(Action, frozen=True):
 class TurnBase(Action, frozen=True):
     """AT-ATK-04: where it was agreed, the base is turned for the attack."""
 
-    facing: Angle
+    facing: int
 
 
 class Aim(Action, frozen=True):
     """AT-DEC-10: where a missile, a jab or a claw is pointed, and how far up."""
 
-    bearing: Angle
+    bearing: int
     pitch: int
 
 
@@ -107,7 +107,7 @@ class Slash(Action, frozen=True):
 class Throw(Action, frozen=True):
     """AT-DEC-10: where a throw is pointed; with an object, that is what is thrown."""
 
-    bearing: Angle
+    bearing: int
     thing: ThingId = -1
 
 
@@ -155,7 +155,7 @@ class Enter(Action, frozen=True):
 class PushTo(Action, frozen=True):
     """AT-DEC-13: in which direction a figure is slid, and by how many tix at most."""
 
-    bearing: Angle
+    bearing: int
     tix: int
 
 

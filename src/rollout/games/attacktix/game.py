@@ -30,16 +30,16 @@ from rollout.games.attacktix.rules.hidden import deal_anew
 from rollout.games.attacktix.rules.preparation import start_state
 from rollout.games.attacktix.rules.tournament import goes_on, is_in_it, winners_of
 from rollout.games.attacktix.rules.turn import next_step
+from rollout.games.attacktix.rules.victory import ELIMINATED
 from rollout.games.attacktix.screen.forms import View
 from rollout.games.attacktix.screen.view import view
-from rollout.games.attacktix.setup import GALLERY, Setup
+from rollout.games.attacktix.setup import FREE_FOR_ALL, GALLERY, TEAMS, Setup
 from rollout.kernel.actions import Action, Interjection, Result
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Judgement, Script, Table
 from rollout.kernel.requests import Ask
 
 RULES_OF_RESULTS = {
-    "eliminated": "AT-VIC-01",
     "stalled": "AT-RUL-54",
     "conceded": "AT-RUL-95",
     "practised": "AT-DEC-10",
@@ -49,7 +49,7 @@ ADVISED_STALL = 12
 
 class Attacktix(NamedGame[State]):
     slug = "attacktix"
-    rules_version = "4"
+    rules_version = "5"
     content_version = "1"
     actions = ACTIONS
     interjections = INTERJECTIONS
@@ -84,7 +84,7 @@ class Attacktix(NamedGame[State]):
     def result(self, state: State) -> Result | None:
         if not state.ended or goes_on(state):
             return None
-        return Result(winners_of(state), state.ended, RULES_OF_RESULTS[state.ended])
+        return Result(winners_of(state), state.ended, rule_of_result(state))
 
     def plays(self, state: State, seat: int) -> bool:
         return is_in_it(state, seat)
@@ -124,3 +124,12 @@ class Attacktix(NamedGame[State]):
 
     def bound(self, state: State) -> int:
         return 1_000_000
+
+
+def rule_of_result(state: State) -> str:
+    """By which rule a match is over: the one for its mode, where somebody was beaten."""
+    if state.ended != ELIMINATED:
+        return RULES_OF_RESULTS[state.ended]
+    if not state.winners:
+        return "AT-RUL-53"
+    return {TEAMS: "AT-TEAM-09", FREE_FOR_ALL: "AT-FFA-09"}.get(state.mode, "AT-VIC-01")

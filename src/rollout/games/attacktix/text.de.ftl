@@ -271,7 +271,7 @@ no-battle-master = { $figure } ist kein Battle Master.
 not-in-play = { $figure } ist nicht im Spiel.
 not-yours = { $figure } führt ein anderer Spieler.
 moves-are-over = Bewegt wird nur vor dem ersten Angriff.
-one-at-a-time = Erst muss die Bewegung von { $figure } enden.
+one-at-a-time = Jetzt ist { $figure } an der Reihe.
 moves-come-first = Der Bewegungsschritt ist noch nicht vorbei.
 base-stays = Der Sockel wird beim Bewegen gedreht, nicht für einen Angriff.
 cannot-be-thrown = Geworfen wird nur ein kleiner Gegenstand, den die Figur berührt.
@@ -286,7 +286,17 @@ thing-in-the-way = Ein Gegenstand steht im Weg.
 not-pushed = Dieser Gegenstand lässt sich jetzt nicht oder nicht so weit schieben.
 lies-there = Was umgefallen ist, wird nicht geschoben.
 cannot-be-struck = Diesen Abschnitt kann die Figur von hier nicht treffen.
-never-falls = Dieser Abschnitt lässt sich nicht zerstören, oder er ist schon weg.
+never-falls = Dieser Abschnitt lässt sich nicht zerstören.
+is-gone = Dieser Abschnitt ist schon weg.
+no-such-section = Diesen Abschnitt gibt es nicht.
+not-now = Danach wird jetzt nicht gefragt.
+one-after-the-other = Erst wird der Angriff von { $figure } zu Ende gebracht.
+aim-is-locked = Zwischen den Schüssen eines Angriffs wird nicht neu gezielt.
+no-tix = Eine Figur rollt mindestens einen Tik.
+never-pushed = Dieser Gegenstand lässt sich nicht schieben.
+no-room-to-push = Dem Gegenstand steht etwas im Weg.
+fell-otherwise = { $figure } ist nicht im selben Augenblick gefallen.
+side-taken = Diese Seite hat ein anderer Spieler.
 weapon-in-a-wall = Die Waffe begänne in etwas, das dort steht.
 
 ## Der Tisch

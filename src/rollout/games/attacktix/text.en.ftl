@@ -271,7 +271,7 @@ no-battle-master = { $figure } is no Battle Master.
 not-in-play = { $figure } is not in play.
 not-yours = { $figure } is another player's to handle.
 moves-are-over = All moves come before the first attack.
-one-at-a-time = First the move of { $figure } must end.
+one-at-a-time = It is { $figure } that acts now.
 moves-come-first = The Move step is not over.
 base-stays = The base is turned while moving, not for an attack.
 cannot-be-thrown = Only a small object that the figure touches can be thrown.
@@ -286,7 +286,17 @@ thing-in-the-way = An object stands in the way.
 not-pushed = That object cannot be pushed now, or not so far.
 lies-there = What has fallen is not pushed.
 cannot-be-struck = The figure cannot strike that section from here.
-never-falls = That section cannot be destroyed, or is gone.
+never-falls = That section cannot be destroyed.
+is-gone = That section is gone already.
+no-such-section = There is no such section.
+not-now = That is not asked for now.
+one-after-the-other = First the attack of { $figure } is settled.
+aim-is-locked = The aim does not change between the shots of an attack.
+no-tix = A figure rolls one tik at least.
+never-pushed = That object cannot be pushed.
+no-room-to-push = Something stands in the way of the object.
+fell-otherwise = { $figure } did not fall in that instant.
+side-taken = Another player has that side.
 weapon-in-a-wall = The weapon would begin inside something that stands there.
 
 ## The table

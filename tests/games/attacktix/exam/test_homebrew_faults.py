@@ -25,7 +25,9 @@ def barrier(more: str) -> str:
             "maps.trial.barriers[0].end: expected another point than its start",
         ),
         (
-            barrier("start = [0, 0], end = [4, 0], sections = 2, weak = [1, 2]"),
+            barrier(
+                "start = [0, 0], end = [4, 0], sections = 2, indestructible = true, weak = [1, 2]"
+            ),
             "maps.trial.barriers[0].weak[1]: expected one of its sections, found 2",
         ),
         (
@@ -92,6 +94,191 @@ def test_the_place_and_the_fault_are_told(text: str, told: str) -> None:
     with pytest.raises(ContentError) as raised:
         library(text.replace("speed = 8\n", "speed = 8.0\n"))
     assert told in str(raised.value)
+
+
+def area(more: str, players: str = "2") -> str:
+    return f'[maps.trial]\nplayers = [{players}]\nareas = [{{ kinds = ["cover"], {more} }}]'
+
+
+def things(*more: str, players: str = "2") -> str:
+    rows = ", ".join(f"{{ {each} }}" for each in more)
+    return f"[maps.trial]\nplayers = [{players}]\nobjects = [{rows}]"
+
+
+def wall(more: str, players: str = "2") -> str:
+    return (
+        f'[maps.trial]\nplayers = [{players}]\nbarriers = [{{ kinds = ["high_barrier"], {more} }}]'
+    )
+
+
+OFF = "expected a place on the table"
+LINES = "expected a place between the starting lines"
+TABLE = "x from -18 to 18, y from -23.12 to 23.12 inches"
+CRATES = 'sort = "crate", at = [0, 0]'
+BOTTLE = 'sort = "energon_tower", at = '
+ROW = 'kinds = ["low_barrier"], start = [0, 0], end = [4, 0], sections = 4'
+FAULTY_MAPS = [
+    (wall("start = [0, 0], end = [18.1, 0]"), f'barriers[0].end: {OFF} ({TABLE}), found "18.1, 0"'),
+    (
+        wall("start = [0, 23.2], end = [0, 0]"),
+        f'barriers[0].start: {OFF} ({TABLE}), found "0, 23.2"',
+    ),
+    (
+        wall("start = [0, 0], end = [0, 18]"),
+        f'barriers[0].end: {LINES} (x from -18 to 18, y from -18 to 18 inches), found "0, 18"',
+    ),
+    (wall("start = [0, -17.95], end = [0, 0]"), f"barriers[0].start: {LINES}"),
+    (
+        wall("start = [-18, 0], end = [0, 0]", "2, 3"),
+        f'barriers[0].start: {LINES} (x from -18 to 18, y from -18 to 18 inches), found "-18, 0"',
+    ),
+    (
+        wall("start = [-24, 0], end = [0, 0]", "4"),
+        f'barriers[0].start: {LINES} (x from -24 to 24, y from -24 to 24 inches), found "-24, 0"',
+    ),
+    (area("at = [14, 0], width = 9, depth = 2"), f'areas[0].at: {OFF} ({TABLE}), found "18.5, -1"'),
+    (
+        area("at = [-24, -24], width = 1, depth = 1", "4"),
+        f"areas[0].at: {OFF} (x from -29.12 to 29.12, y from -29.12 to 29.12 inches)",
+    ),
+    (things('sort = "crate", at = [18, 0]'), f'objects[0].at: {OFF} ({TABLE}), found "18, 0"'),
+    (
+        things(BOTTLE + "[0, 17]"),
+        f'objects[0].at: {LINES} (x from -18 to 18, y from -18 to 18 inches), found "0, 17"',
+    ),
+    (
+        things(CRATES, 'sort = "crate", at = [1.5, 0]'),
+        'objects[1].at: expected another place than objects[0], found "1.5, 0"',
+    ),
+    (
+        things(BOTTLE + "[0, 0]", 'sort = "junk", at = [2, 2]', 'sort = "junk", at = [1, 1]'),
+        'objects[2].at: expected another place than objects[0], found "1, 1"',
+    ),
+    (
+        f"[maps.trial]\nbarriers = [{{ {ROW} }}]\nobjects = [{{ {BOTTLE}[5, 0] }}]",
+        'objects[0].at: expected another place than barriers[0], found "5, 0"',
+    ),
+    (
+        f'[maps.trial]\nbarriers = [{{ {ROW} }}]\nobjects = [{{ sort = "crate", at = [2, 0.7] }}]',
+        'objects[0].at: expected another place than barriers[0], found "2, 0.7"',
+    ),
+    (
+        f"[maps.trial]\nbarriers = [{{ {ROW} }}, {{ {ROW} }}]",
+        'barriers[1].start: expected another place than barriers[0], found "0, 0"',
+    ),
+    (
+        f"[maps.trial]\nbarriers = [{{ {ROW} }}, {{ {ROW.replace('[0, 0]', '[3, 0]')} }}]",
+        'barriers[1].start: expected another place than barriers[0], found "3, 0"',
+    ),
+    (
+        wall("start = [0, 0], end = [0.9, 0], sections = 5"),
+        "maps.trial.barriers: expected sections of 5 mm at least, found 4.6",
+    ),
+    (
+        "[maps.trial]\nbarriers = [" + ", ".join([f"{{ {ROW}0 }}"] * 6) + "]",
+        "maps.trial.barriers: expected 200 sections at most, found 240",
+    ),
+    (
+        wall("start = [0, 0], end = [4, 0], sections = 4, weak = [1]"),
+        "barriers[0].weak: expected nothing, for any section falls that is not indestructible",
+    ),
+    (
+        wall("start = [0, 0], end = [4, 0]").replace("high_barrier", "high_barier"),
+        "(nearest: high_barrier)",
+    ),
+    (things(BOTTLE + "[0, 41]"), "maps.trial.objects[0].at[1]: expected a number <= 40"),
+    (things(*["x = 1"] * 41), "maps.trial.objects: expected a list of length <= 40"),
+]
+
+
+@pytest.mark.rule("AT-TER-01", "AT-TER-02", "AT-OBJ-06", "AT-RUL-36", "AT-RUL-46", "AT-SET-03")
+@pytest.mark.parametrize(("text", "fault"), FAULTY_MAPS)
+def test_pieces_lie_on_the_table_off_the_lines_and_at_places_of_their_own(
+    text: str, fault: str
+) -> None:
+    with pytest.raises(ContentError) as raised:
+        library(text)
+    assert fault in str(raised.value)
+    assert str(raised.value).startswith("homebrew:")
+
+
+@pytest.mark.rule("AT-TER-01", "AT-TER-02", "AT-OBJ-06")
+@pytest.mark.parametrize(
+    "text",
+    [
+        wall("start = [-18, 0], end = [18, 0], sections = 36"),
+        wall("start = [0, -17.9], end = [0, 17.9], sections = 18"),
+        barrier("start = [0, -23], end = [0, 23], sections = 23"),
+        wall("start = [-23.9, 0], end = [23.9, 0], sections = 24", "4"),
+        wall("start = [0, 18], end = [0, 0], sections = 9", "3"),
+        area("at = [0, 0], width = 36, depth = 46"),
+        things(BOTTLE + "[16.7, 0]", BOTTLE + "[0, 16.7]"),
+        things(CRATES, 'sort = "crate", at = [1.6, 0]'),
+        f'[maps.trial]\nbarriers = [{{ {ROW} }}, {{ kinds = ["high_barrier"], start = [4, 0], '
+        'end = [4, 4] }, { kinds = ["low_barrier"], start = [2, -2], end = [2, 2] }]',
+        f"[maps.trial]\nbarriers = [{{ {ROW} }}]\nobjects = [{{ {BOTTLE}[5.3, 0] }}]",
+        '[maps.trial]\nareas = [{ kinds = ["slowing"], at = [0, 0], width = 9, depth = 9 }]\n'
+        f"objects = [{{ {CRATES} }}]",
+        wall("start = [0, 0], end = [1, 0], sections = 5"),
+    ],
+)
+def test_pieces_may_reach_to_the_edge_and_stand_side_by_side(text: str) -> None:
+    assert "trial" in library(text).maps
+
+
+FIGURE = """
+[figures.trial]
+number = 77
+name = "Trial"
+mode = "robot"
+faction = "autobot"
+rank = "trooper"
+points = 10
+size = "S"
+weapon = "jab"
+wheel = "melee"
+white = 8
+ability = {{ {} }}
+"""
+
+
+@pytest.mark.rule("AT-SPC-04", "AT-ABL-03", "AT-ABL-07")
+@pytest.mark.parametrize(
+    ("ability", "told"),
+    [
+        (
+            'do = "rescue", named = "Soundwav"',
+            'named: expected the name of a figure, found "Soundwav" (nearest: Soundwave)',
+        ),
+        (
+            'do = "jam", unless_named = "Kub"',
+            'unless_named: expected the name of a figure, found "Kub" (nearest: Kup)',
+        ),
+        (
+            'do = "jam", named = "Kup", unless = "mega"',
+            'named: expected a name and no other filter, found "Kup"',
+        ),
+        (
+            'do = "jam", named = "Kup", whom = "leader"',
+            'named: expected a name and no other filter, found "Kup"',
+        ),
+        (
+            'do = "transform", whom = "leader"',
+            'do: expected transform for itself alone, found "a filter beside it"',
+        ),
+        (
+            'do = "battle_cry", unless = "mega"',
+            'do: expected battle_cry for itself alone, found "a filter beside it"',
+        ),
+    ],
+)
+def test_filters_of_abilities_name_somebody_and_do_not_contradict_each_other(
+    ability: str, told: str
+) -> None:
+    with pytest.raises(ContentError) as raised:
+        library(FIGURE.format(ability))
+    assert f"figures.trial.ability.{told}" in str(raised.value)
+    assert library(FIGURE.format('do = "jam", named = "Trial"')).figures["trial"].white == 8
 
 
 @pytest.mark.rule("AT-RUL-02")

@@ -39,8 +39,9 @@ from rollout.games.attacktix.content.vocabulary import (
     RED,
     VERBS,
     WHITE,
+    WITHOUT_A_FILTER,
 )
-from rollout.kernel.content import Document, Place, convert
+from rollout.kernel.content import ContentError, Document, Place, convert
 
 FACE: Final = re.compile(r"(\d{1,2})([rw])")
 FASTEST: Final = 20
@@ -115,7 +116,28 @@ class Library(Shelves):
             raise document.error((*place, "whom"), "a class or a faction", form.whom, known)
         if form.unless and form.unless not in known[1:]:
             raise document.error((*place, "unless"), "a class or a faction", form.unless, known)
+        filters = (form.whom != ANYBODY, form.named, form.unless, form.unless_named)
+        if any(filters) and form.do in WITHOUT_A_FILTER:
+            raise document.error(
+                (*place, "do"), f"{form.do} for itself alone", "a filter beside it"
+            )
+        if form.named and sum(map(bool, filters)) > 1:
+            raise document.error((*place, "named"), "a name and no other filter", form.named)
         return Ability(form.do, form.whom, form.named, form.unless, form.unless_named)
+
+    def broken_references(self, document: Document) -> list[ContentError]:
+        """AT-SPC-04: names that abilities speak of and nobody has."""
+        names = sorted({sculpt.name for sculpt in self.figures.values()})
+        found: list[ContentError] = []
+        for code in document.data.get("figures", {}):
+            ability = self.figures[code].ability
+            if ability is None:
+                continue
+            for key, name in (("named", ability.named), ("unless_named", ability.unless_named)):
+                if name and name not in names:
+                    place = ("figures", code, "ability", key)
+                    found.append(document.error(place, "the name of a figure", name, names))
+        return found
 
     def _force(self, document: Document, place: Place) -> Force:
         """AT-ARM-01, AT-ARM-02: exactly its points, and exactly half of them in Back-Up."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rollout.games.attacktix.content.map_checks import Plan, check_plan
 from rollout.games.attacktix.content.map_form import (
     AreaForm,
     BarrierForm,
@@ -49,23 +50,28 @@ def read_sort(document: Document, place: Place) -> Sort:
 def read_map(document: Document, place: Place, sorts: dict[str, Sort]) -> Map:
     """Raises ContentError, for a combination of descriptors too that AT-TER-05 forbids."""
     form = convert(document, place, MapForm)
-    sections: list[Section] = []
+    sections: list[tuple[int, Section]] = []
     for number, barrier in enumerate(form.barriers):
         _combines(document, (*place, "barriers", number, "kinds"), barrier.kinds, BARRIERS)
-        sections += _sections(document, (*place, "barriers", number), barrier)
+        row = _sections(document, (*place, "barriers", number), barrier)
+        sections += [(number, section) for section in row]
     for number, area in enumerate(form.areas):
         _combines(document, (*place, "areas", number, "kinds"), area.kinds, AREAS)
     for number, thing in enumerate(form.objects):
         if thing.sort not in sorts:
             where = (*place, "objects", number, "sort")
             raise document.error(where, "a sort of object", thing.sort, list(sorts))
+    patches = [_patch(area) for area in form.areas]
+    objects = [_placed(thing) for thing in form.objects]
+    players = tuple(form.players)
+    check_plan(Plan(document, place, players, sections, patches, objects, sorts))
     return Map(
         str(place[1]),
-        tuple(form.players),
+        players,
         form.mega,
-        tuple(sections),
-        tuple(_patch(area) for area in form.areas),
-        tuple(_placed(thing) for thing in form.objects),
+        tuple(section for _, section in sections),
+        tuple(patches),
+        tuple(objects),
     )
 
 
@@ -82,6 +88,9 @@ def _combines(
 def _sections(document: Document, place: Place, form: BarrierForm) -> list[Section]:
     if form.start == form.end:
         raise document.error((*place, "end"), "another point than its start", form.end)
+    if form.weak and not form.indestructible:
+        expected = "nothing, for any section falls that is not indestructible"
+        raise document.error((*place, "weak"), expected, form.weak)
     for number, weak in enumerate(form.weak):
         if weak >= form.sections:
             raise document.error((*place, "weak", number), "one of its sections", weak)

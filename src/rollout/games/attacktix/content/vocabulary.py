@@ -55,6 +55,8 @@ VERBS: Final = (
     CAPTURE,
 )
 """AT-ABL-01 to 12."""
+WITHOUT_A_FILTER: Final = (TRANSFORM, BATTLE_CRY)
+"""Verbs that are about nobody in particular."""
 
 MISSILE: Final = "missile"
 SLASH: Final = "slash"

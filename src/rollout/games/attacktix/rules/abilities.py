@@ -34,6 +34,7 @@ from rollout.games.attacktix.rules.on_the_table import (
 from rollout.games.attacktix.rules.returning import come_in, enter, stand_up
 from rollout.games.attacktix.rules.wheel import grind
 from rollout.kernel.game import Script, Table
+from rollout.space.physics.tabletop import OPEN
 
 DEEPEST: Final = 6
 """AT-RUL-85: Attackbacks within Attackbacks."""
@@ -59,12 +60,13 @@ def why_it_fails(state: State, fallen: Fallen, ability: Ability) -> str:
 
 
 def _why_no_return(state: State, fallen: Fallen, ability: Ability) -> str:
-    """AT-RUL-38: after a ring-out there may be no standing up."""
+    """AT-RUL-38: after a ring-out there may be no standing up; without an edge there is none."""
     if not comrades(state, fallen, ability):
         return "AT-SPC-06"
     each = state.figures[fallen.figure]
     outside = not state.field.inside((each.x, each.y))
-    barred = outside and state.options.ringout_recover == "none"
+    rung_out = outside and state.options.edge != OPEN
+    barred = rung_out and state.options.ringout_recover == "none"
     return "AT-RUL-38" if ability.verb == RECOVER and barred else ""
 
 

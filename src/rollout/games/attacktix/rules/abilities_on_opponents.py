@@ -13,6 +13,7 @@ from rollout.games.attacktix.rules.abilities import choose, targets, tell_use
 from rollout.games.attacktix.rules.cover import lose_cover
 from rollout.games.attacktix.rules.fallen import Fallen
 from rollout.games.attacktix.rules.footing import footing
+from rollout.games.attacktix.rules.menus import why_not_now
 from rollout.games.attacktix.rules.on_the_table import base_of, spot_of
 from rollout.games.attacktix.rules.wheel import grind
 from rollout.kernel.actions import Action
@@ -28,8 +29,9 @@ FARTHEST: Final = 4
 class Pushing(Directions):
     """Any direction, and up to four tix."""
 
-    def __init__(self, state: State, figure: int) -> None:
+    def __init__(self, state: State, figure: int, seat: int) -> None:
         self.state = state
+        self.seat = seat
         base = base_of(state, figure)
         area = Aim(base, length=FARTHEST * state.tik, width=2 * base.radius)
         super().__init__(area, Form(self._made, self._read))
@@ -41,9 +43,12 @@ class Pushing(Directions):
         return action.bearing if isinstance(action, PushTo) else None
 
     def refusal(self, action: Action) -> Refusal | None:
-        if isinstance(action, PushTo) and not 0 <= action.tix <= FARTHEST:
+        if not isinstance(action, PushTo):
+            return why_not_now(self.state, self.seat, action)
+        if not 0 <= action.tix <= FARTHEST:
             return Refusal("AT-ABL-08", "pushed-too-far")
-        return super().refusal(action)
+        found = super().refusal(action)
+        return None if found is None else Refusal("AT-ABL-08", found.why)
 
     def sample(self, rng: Random) -> Action:
         return PushTo(int(rng.random() * 3600), int(rng.random() * (FARTHEST + 1)))
@@ -55,7 +60,7 @@ def push(table: Table[State], fallen: Fallen, ability: Ability) -> Script[None]:
     tell_use(table, fallen.figure)
     seat = state.figures[fallen.figure].controller
     chosen = yield from choose(table, fallen, targets(state, fallen, ability))
-    answer = yield table.ask(seat, "push", Pushing(state, chosen), figure=chosen)
+    answer = yield table.ask(seat, "push", Pushing(state, chosen, seat), figure=chosen)
     each = state.figures[chosen]
     start = spot_of(each)
     end = _end(state, start, answer.bearing, answer.tix)

@@ -18,7 +18,7 @@ from rollout.games.attacktix.rules.cover import (
     keeps_from_shooting,
     protects,
 )
-from rollout.games.attacktix.rules.menus import Choices, why_not_posed
+from rollout.games.attacktix.rules.menus import Choices, Turning, why_not_posed
 from rollout.games.attacktix.rules.on_the_table import (
     base_of,
     in_play,
@@ -38,7 +38,7 @@ from rollout.kernel.options import NOT_OFFERED, Endless, Joined, Options
 from rollout.space.plane import TURN, Point, Shape, angle_of, enters, heading, squared_distance
 from rollout.space.plane.crossing import near_segment
 from rollout.space.regions import Aim as Aiming
-from rollout.space.regions import Directions, Facings, Form, Stance
+from rollout.space.regions import Directions, Facings, Form
 from rollout.space.regions.outlines import Arc
 
 STEP: Final = 5
@@ -65,13 +65,14 @@ def aim_options(state: State, figure: int) -> Options:
         pose = Joined([throws(state, figure, thing) for thing in (-1, *flingable(state, figure))])
     else:
         pose = Pointings(state, figure)
+    explain = partial(why_not_posed, state, figure)
     if not may_turn(state, figure):
-        return Choices([pose], partial(why_not_posed, state, figure)) if pose else pose
+        return Choices([pose], explain) if pose else pose
     if not pose and not _is_free_somewhere(state, figure):
         return pose
     base, facing = base_of(state, figure), state.figures[figure].facing
-    turning = Facings(Stance(base, facing, _goals(state, figure)), TurnBase)
-    return Joined([pose, turning]) if pose else turning
+    turning = Facings(Turning(base, facing, _goals(state, figure), "AT-ATK-04"), TurnBase)
+    return Choices([pose, turning] if pose else [turning], explain)
 
 
 def _is_free_somewhere(state: State, figure: int) -> bool:
@@ -143,11 +144,23 @@ class Bearings(Aiming):
     def refusal(self, value: int) -> Refusal | None:
         """AT-DEC-10: half degrees are counted from the front of the base, or all round."""
         ahead = (value - self.state.figures[self.figure].facing) % STEP == 0
-        if 0 <= value < TURN and ahead:
-            return self.objection(value) if self._within_arcs(value) else self.outside
-        if value % STEP:
+        if not 0 <= value < TURN or (value % STEP and not ahead):
             return Refusal("AT-DEC-10", "no-such-angle")
-        return super().refusal(value)
+        return self.objection(value) if self._within_arcs(value) else self.outside
+
+    def samples(self) -> list[int]:
+        """Where cover leaves next to nothing, the first bearing that it leaves."""
+        return super().samples() or self._first_gap()
+
+    def _first_gap(self) -> list[int]:
+        if self.state.figures[self.figure].covered == INSIDE:
+            return []
+        first, span = self.arcs[0]
+        for turned in range(span + 1):
+            bearing = (first + turned) % TURN
+            if self.refusal(bearing) is None:
+                return [bearing]
+        return []
 
     def objection(self, value: int) -> Refusal | None:
         if not self.state.sculpt(self.figure).weapon.is_ranged:
@@ -190,9 +203,10 @@ class Pointings(Directions):
 
     def refusal(self, action: Action) -> Refusal | None:
         if isinstance(action, Aim):
-            whole = action.pitch % STEP == 0
-            if not (whole and self.lowest <= action.pitch <= self.highest):
+            if not self.lowest <= action.pitch <= self.highest:
                 return Refusal("AT-ATK-02", "beyond-the-joint")
+            if action.pitch % STEP:
+                return Refusal("AT-DEC-10", "no-such-angle")
         return super().refusal(action)
 
     def __iter__(self) -> Iterator[Action]:
@@ -259,9 +273,10 @@ class Slashes(Endless):
     def refusal(self, action: Action) -> Refusal | None:
         if not isinstance(action, Slash):
             return NOT_OFFERED
-        fits = 0 <= action.twist <= MOST_TWIST and action.twist % STEP == 0
-        if not fits or abs(action.height) > RAISED or action.height % HEIGHT_STEP:
+        if not 0 <= action.twist <= MOST_TWIST or abs(action.height) > RAISED:
             return Refusal("AT-ATK-02", "beyond-the-joint")
+        if action.twist % STEP or action.height % HEIGHT_STEP:
+            return Refusal("AT-DEC-10", "no-such-angle")
         if not action.twist:
             return None
         start, end = self._wound_arm(action)

@@ -19,6 +19,7 @@ from rollout.games.attacktix.record import Record
 from rollout.games.attacktix.rules.aiming import aim_options, forbidden_by_cover, yaw_of
 from rollout.games.attacktix.rules.defeat import apply, in_order
 from rollout.games.attacktix.rules.fallen import Fallen
+from rollout.games.attacktix.rules.menus import Menu, menu, why_not_fired
 from rollout.games.attacktix.rules.strokes import (
     AimNoise,
     Shot,
@@ -27,8 +28,9 @@ from rollout.games.attacktix.rules.strokes import (
     spared_by_cover,
 )
 from rollout.games.attacktix.setup import GALLERY
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 from rollout.space.physics.tabletop import Stroke
 from rollout.space.physics.weapons import LEFT, RIGHT, Error
 from rollout.space.physics.weapons import Aim as Pointed
@@ -47,12 +49,13 @@ def attack(table: Table[State], figure: int, seat: int, depth: int) -> Script[bo
     before, shots = state.attacker, state.shots
     state.attacker, state.shots = figure, 0
     pose, thing = yield from _pose(table, figure, seat)
-    state.figures[figure].pose = pose
     holder = state.figures[figure].controller
     fell_before = state.figures[figure].falls
+    state.figures[figure].pose = pose
     done = yield from _strike(table, figure, seat, depth, thing)
     while done and _may_fire_again(state, figure, holder, fell_before):
-        options = _firing_on(state, figure)
+        state.figures[figure].pose = pose
+        options = _firing_on(state, figure, seat)
         answer = yield table.ask(seat, "fire_again", options, figure=figure)
         if isinstance(answer, StopFiring):
             break
@@ -63,13 +66,17 @@ def attack(table: Table[State], figure: int, seat: int, depth: int) -> Script[bo
     return done
 
 
-def _firing_on(state: State, figure: int) -> Listed:
+def _firing_on(state: State, figure: int, seat: int) -> Menu:
     """AT-BM-04, AT-BM-05: in the same direction; not at whom cover protects now (AT-RUL-77)."""
+
+    def explain(action: Action) -> Refusal | None:
+        return why_not_fired(state, seat, action)
+
     each = state.figures[figure]
     why = forbidden_by_cover(state, figure, (each.facing + each.pose.yaw) % TURN)
     if why is None:
-        return Listed([FireAgain(), StopFiring()])
-    return Listed([StopFiring()], {FireAgain(): why})
+        return Menu([FireAgain(), StopFiring()], explain)
+    return Menu([StopFiring()], explain, {FireAgain(): why})
 
 
 def is_spent(state: State, figure: int) -> bool:
@@ -162,7 +169,7 @@ def _turn_knob(table: Table[State], stroke: Stroke, seat: int, depth: int) -> Sc
 def _turn_knob_once(table: Table[State], stroke: Stroke, seat: int, depth: int) -> Script[bool]:
     state = table.state
     figure = stroke.attacker
-    options = Listed([Knob("left"), Knob("right"), Knob("not")])
+    options = menu(state, seat, [Knob("left"), Knob("right"), Knob("not")])
     answer = yield table.ask(seat, "knob", options, figure=figure)
     if answer.turn == "not":
         return True

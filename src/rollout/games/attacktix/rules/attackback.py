@@ -6,21 +6,24 @@ its controller does not attack (AT-ABL-10).
 
 from __future__ import annotations
 
+from functools import partial
+
 from rollout.games.attacktix.actions import AttackWith, EndAttacks, TearDown
 from rollout.games.attacktix.content.roster import Ability
 from rollout.games.attacktix.events import SectionFell
 from rollout.games.attacktix.model import State
 from rollout.games.attacktix.rules.abilities import choose, comrades, tell_use
-from rollout.games.attacktix.rules.aiming import aim_options
+from rollout.games.attacktix.rules.aiming import aim_options, forbidden_by_cover
 from rollout.games.attacktix.rules.attack import MOST_VOIDS, attack, is_spent
 from rollout.games.attacktix.rules.cover import look_for_cover
 from rollout.games.attacktix.rules.fallen import Fallen
+from rollout.games.attacktix.rules.menus import Menu, why_not_now
 from rollout.games.attacktix.rules.movement import allowance, move
-from rollout.games.attacktix.rules.sections import removable, remove
+from rollout.games.attacktix.rules.sections import removable, remove, why_it_stays
 from rollout.games.attacktix.rules.turn_order import ON
 from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 
 
 def attackback(table: Table[State], fallen: Fallen, ability: Ability) -> Script[None]:
@@ -47,7 +50,7 @@ def _attack_back(table: Table[State], chosen: int, seat: int, depth: int) -> Scr
     actions += [TearDown(chosen, section) for section in removable(state, chosen)]
     if not actions:
         return True
-    options = Listed([*actions, EndAttacks()])
+    options = Menu([*actions, EndAttacks()], partial(_why_not_back, state, chosen, seat))
     answer = yield table.ask(seat, "attackback", options, figure=chosen)
     if isinstance(answer, AttackWith):
         done = yield from attack(table, chosen, seat, depth)
@@ -56,3 +59,17 @@ def _attack_back(table: Table[State], chosen: int, seat: int, depth: int) -> Scr
         remove(state, answer.section)
         table.tell(SectionFell(answer.section, chosen))
     return True
+
+
+def _why_not_back(state: State, chosen: int, seat: int, action: Action) -> Refusal | None:
+    """AT-ABL-06: the chosen figure alone attacks, and moves no more."""
+    if isinstance(action, TearDown) and action.figure == chosen:
+        return why_it_stays(state, chosen, action.section)
+    if isinstance(action, AttackWith) and action.figure == chosen:
+        if is_spent(state, chosen):
+            return Refusal("AT-RST-04", "is-spent", {"figure": chosen})
+        return forbidden_by_cover(state, chosen, state.figures[chosen].facing)
+    why = why_not_now(state, seat, action)
+    if why.rule in ("AT-RUL-22", "AT-MOV-07"):
+        return Refusal("AT-ABL-06", "one-at-a-time", {"figure": chosen})
+    return why

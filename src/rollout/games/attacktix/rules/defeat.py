@@ -18,9 +18,11 @@ from rollout.games.attacktix.model import FALLEN, IN_PLAY, State
 from rollout.games.attacktix.record import Record
 from rollout.games.attacktix.rules.cover import lose_cover
 from rollout.games.attacktix.rules.footing import nearest_free
+from rollout.games.attacktix.rules.menus import Menu, why_not_now
 from rollout.games.attacktix.rules.on_the_table import clockwise_from, is_opponent
+from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 from rollout.space.physics.outcome import LEANING, OFF, STANDING, FigureAfter
 from rollout.space.physics.tabletop import OPEN
 
@@ -143,12 +145,23 @@ def in_order(table: Table[State], falls: list[Fall], attacker_seat: int) -> Scri
         for seat in _seats_in_order(table.state, attacker_seat):
             own = [each for each in together if table.state.figures[each].controller == seat]
             while len(own) > 1:
-                options = Listed([SettleFirst(figure) for figure in own])
+                options = _settling(table.state, seat, own)
                 first = yield table.ask(seat, "settle", options)
                 own.remove(first.figure)
                 order.append(first.figure)
             order += own
     return order
+
+
+def _settling(state: State, seat: int, own: list[int]) -> Menu:
+    """AT-DEC-15: one of these; no other figure fell in that instant."""
+
+    def explain(action: Action) -> Refusal | None:
+        if isinstance(action, SettleFirst):
+            return Refusal("AT-RUL-31", "fell-otherwise", {"figure": action.figure})
+        return why_not_now(state, seat, action)
+
+    return Menu([SettleFirst(figure) for figure in own], explain)
 
 
 def _seats_in_order(state: State, attacker: int) -> list[int]:

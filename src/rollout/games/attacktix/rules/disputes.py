@@ -8,10 +8,10 @@ from rollout.games.attacktix.actions import Call
 from rollout.games.attacktix.content.vocabulary import RED, WHITE
 from rollout.games.attacktix.events import CoveredGrind
 from rollout.games.attacktix.model import NOTHING, State
+from rollout.games.attacktix.rules.menus import menu
 from rollout.games.attacktix.rules.on_the_table import back_up
 from rollout.games.attacktix.rules.wheel import Covered
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 
 COIN: Final = 2
 
@@ -36,7 +36,7 @@ def covered_grind(table: Table[State], seat: int) -> Script[str]:
 
 def dispute(table: Table[State], one: int, caller: int) -> Script[int]:
     """AT-ETQ-07: the caller names a colour; if that is right, the caller wins."""
-    options = Listed([Call("red"), Call("white")])
+    options = menu(table.state, caller, [Call("red"), Call("white")])
     answer = yield table.ask(caller, "call", options)
     colour = yield from covered_grind(table, one)
     return caller if answer.colour == colour else one

@@ -142,7 +142,9 @@ def _battle_masters(
         return [Refusal("AT-SMP-07", "no-mega-here", details)]
     at_most = options.bm_count == "at_most"
     if number > options.battle_masters or (number < options.battle_masters and not at_most):
-        return [Refusal("AT-ARM-07", "battle-masters", details)]
+        fighting = sum(known.figures[code].is_mega for force in forces for code in force.battle)
+        waiting = fighting <= options.battle_masters < number
+        return [Refusal("AT-ARM-08" if waiting else "AT-ARM-07", "battle-masters", details)]
     return []
 
 

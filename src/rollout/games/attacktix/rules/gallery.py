@@ -14,13 +14,13 @@ from rollout.games.attacktix.events import TargetsStood
 from rollout.games.attacktix.field import NORTH, SOUTH, Point
 from rollout.games.attacktix.model import FALLEN, IN_PLAY, PRACTICE, UNPLACED, Figure, State
 from rollout.games.attacktix.rules.forces import figures_in, no_such_map
+from rollout.games.attacktix.rules.menus import menu
 from rollout.games.attacktix.rules.movement import move
 from rollout.games.attacktix.rules.returning import load
 from rollout.games.attacktix.rules.wheel import written
 from rollout.games.attacktix.setup import Setup
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 from rollout.space.plane.angles import QUARTER, heading
 
 SHOOTER: Final = 0
@@ -113,7 +113,7 @@ def practise(table: Table[State]) -> Script[None]:
     from rollout.games.attacktix.rules.attack import attack
 
     state = table.state
-    options = Listed([AttackWith(SHOOTER), Move(SHOOTER), EndAttacks()])
+    options = menu(state, 0, [AttackWith(SHOOTER), Move(SHOOTER), EndAttacks()])
     answer = yield table.ask(0, "gallery", options)
     if isinstance(answer, EndAttacks):
         state.ended = PRACTISED

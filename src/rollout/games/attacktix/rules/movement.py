@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.games.attacktix.actions import Advance, Halt, Shove, Spare, Wreck
+from rollout.games.attacktix.actions import Advance, Halt, Move, Shove, Spare, Wreck
 from rollout.games.attacktix.content.roster import Face
 from rollout.games.attacktix.events import (
     Halted,
@@ -15,6 +15,8 @@ from rollout.games.attacktix.events import (
     Stumbled,
 )
 from rollout.games.attacktix.model import ADVANCING, NOTHING, State
+from rollout.games.attacktix.rules.cover import lose_cover
+from rollout.games.attacktix.rules.menus import menu
 from rollout.games.attacktix.rules.on_the_table import (
     CONTACT,
     bases_touch,
@@ -26,24 +28,26 @@ from rollout.games.attacktix.rules.on_the_table import (
 )
 from rollout.games.attacktix.rules.pushing import room
 from rollout.games.attacktix.rules.rolling import (
+    BY_BARRIER,
     BY_CONTACT,
-    Progress,
+    BY_SLOWING,
     Terrain,
     Tik,
     begin,
     waded,
     walk,
 )
-from rollout.games.attacktix.rules.rolling_options import COLOURS, NEVER, rolling_options
+from rollout.games.attacktix.rules.rolling_options import COLOURS, NEVER, Moving, rolling_options
 from rollout.games.attacktix.rules.sections import remove
 from rollout.games.attacktix.rules.wheel import click
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 from rollout.space.plane import angle_of, onwards
 from rollout.space.plane.crossing import as_near
 
 CLUMSY: Final = 20
 """AT-RUL-92: one move in so many."""
+CUT_BY: Final = {BY_CONTACT: "AT-RUL-14", BY_SLOWING: "AT-SLW-02", BY_BARRIER: "AT-LB-02"}
+"""The rules by which a move is over before its tix are."""
 
 
 def half(tix: int) -> int:
@@ -66,57 +70,90 @@ def allowance(state: State, figure: int) -> int:
     return half(speed) if starts_in_slowing(state, figure) else speed
 
 
-def move(table: Table[State], figure: int, tix: int, seat: int) -> Script[None]:
-    """AT-RUL-18, AT-RUL-19: the whole move of one figure, asked for tik by tik."""
+def move(
+    table: Table[State], figure: int, tix: int, seat: int, others: tuple[int, ...] = ()
+) -> Script[None]:
+    """AT-RUL-18, AT-RUL-19: the whole move of one figure, asked for tik by tik.
+
+    Whoever begins with one of the others has ended it: that one is the mover then.
+    """
     state = table.state
     each = state.figures[figure]
     speed = state.face(figure).speed
     early = state.phase == ADVANCING
-    progress = begin(state, figure, line_of(state, seat) if early else None)
-    pushing = 0 if early else half(speed)
-    held = frozenset(touching_things(state, figure))
+    moving = Moving(
+        figure,
+        begin(state, figure, line_of(state, seat) if early else None),
+        _limit(early, tix, speed),
+        0 if early else half(speed),
+        frozenset(touching_things(state, figure)),
+        others,
+    )
     state.mover, state.left = figure, tix
     each.astride = []
     table.tell(MoveBegan(figure, tix, not early and tix < speed))
-    rolled = 0
+    rolled, following = 0, NOTHING
     while True:
-        options = rolling_options(state, figure, state.left, progress, pushing, held)
+        options = rolling_options(state, moving)
         answer = yield table.ask(seat, "roll", options, figure=figure, tix=state.left)
         if isinstance(answer, Halt):
+            each.facing = answer.facing
+            break
+        if isinstance(answer, Move):
+            following = answer.figure
             break
         if isinstance(answer, Shove):
-            state.left = min(state.left, pushing)
-            progress, rolled = yield from _push(table, seat, figure, answer, progress, rolled)
-            pushing = state.left
+            if moving.pushing < state.left:
+                state.left, moving.limit = moving.pushing, "AT-OBJ-03"
+            rolled = yield from _push(table, seat, answer, moving, rolled)
+            moving.pushing = state.left
         else:
-            pushing = 0
-            progress, rolled = yield from _roll(table, seat, figure, answer, progress, rolled)
-    each.facing = answer.facing
-    each.astride = [number for pair in progress.astride for number in pair]
-    each.waded = waded(state, progress)
+            moving.pushing = 0
+            rolled = yield from _roll(table, seat, answer, moving, rolled)
+    each.astride = [number for pair in moving.progress.astride for number in pair]
+    each.waded = waded(state, moving.progress)
     state.mover, state.left = NOTHING, 0
-    table.tell(Halted(figure, answer.facing, rolled))
+    table.tell(Halted(figure, each.facing, rolled))
     if state.options.clumsy:
         yield from _stumble(table, figure)
+    state.mover = following
+
+
+def _limit(early: bool, tix: int, speed: int) -> str:
+    """The rule by which a figure has so many tix."""
+    if early:
+        return "AT-SET-04"
+    if not speed:
+        return "AT-RUL-20"
+    return "AT-SLW-03" if tix < speed else "AT-MOV-02"
+
+
+def _stopped(state: State, moving: Moving, cut: str) -> None:
+    """AT-RUL-14: a tik that is cut short is the last of the move; a whole one counts."""
+    if cut:
+        state.left, moving.limit = 0, CUT_BY[cut]
+    else:
+        state.left -= 1
 
 
 def _roll(
-    table: Table[State], seat: int, figure: int, order: Advance, progress: Progress, rolled: int
-) -> Script[tuple[Progress, int]]:
+    table: Table[State], seat: int, order: Advance, moving: Moving, rolled: int
+) -> Script[int]:
     """The tix of an order, until it is stopped, or the window shows what was waited for."""
-    state = table.state
+    state, figure = table.state, moving.figure
     each = state.figures[figure]
-    for tik in walk(state, figure, order.path, order.tix, progress).tiks:
+    lose_cover(state, figure)
+    for tik in walk(state, figure, order.path, order.tix, moving.progress).tiks:
         rolled += 1
-        state.left = 0 if tik.cut else state.left - 1
+        _stopped(state, moving, tik.cut)
         (each.x, each.y), each.facing = tik.point, tik.facing
-        progress = tik.after
+        moving.progress = tik.after
         face = click(state, figure)
         table.tell(_rolled(figure, tik, face, rolled))
         yield from _cross(table, seat, figure, tik.crossed)
         if _is_waited_for(face, order.stop):
             break
-    return progress, rolled
+    return rolled
 
 
 def _rolled(figure: int, tik: Tik, face: Face, rolled: int) -> Rolled:
@@ -137,35 +174,35 @@ def _cross(table: Table[State], seat: int, figure: int, sections: tuple[int, ...
     for section in sections:
         if not state.ground.sections[section].falls:
             continue
-        options = Listed([Wreck(), Spare()])
+        options = menu(state, seat, [Wreck(), Spare()])
         answer = yield table.ask(seat, "wreck", options, figure=figure, section=section)
         if isinstance(answer, Wreck):
             remove(state, section)
             table.tell(SectionFell(section, figure, True))
 
 
-def _push(
-    table: Table[State], seat: int, figure: int, order: Shove, progress: Progress, rolled: int
-) -> Script[tuple[Progress, int]]:
+def _push(table: Table[State], seat: int, order: Shove, moving: Moving, rolled: int) -> Script[int]:
     """AT-OBJ-03, AT-OBJ-04, AT-RUL-81: straight ahead, until either of them meets something.
 
     Terrain stops whoever pushes as it stops anybody.
     """
-    state = table.state
+    state, figure = table.state, moving.figure
     each, thing = state.figures[figure], state.things[order.thing]
     each.facing = angle_of(thing.x - each.x, thing.y - each.y)
+    lose_cover(state, figure)
     for _ in range(order.tix):
         length = room(state, figure, order.thing)
         if length < CONTACT:
             break
         start, ahead = spot_of(each), (thing.x, thing.y)
-        passed = Terrain(state, figure).pass_over(start, onwards(start, ahead, length), progress)
-        rolled, progress = rolled + 1, passed.after
+        end = onwards(start, ahead, length)
+        passed = Terrain(state, figure).pass_over(start, end, moving.progress)
+        rolled, moving.progress = rolled + 1, passed.after
         each.x, each.y = passed.point
         thing.x, thing.y = thing.x + each.x - start[0], thing.y + each.y - start[1]
         face = click(state, figure)
         cut = passed.cut or (BY_CONTACT if length < state.tik else "")
-        state.left = 0 if cut else state.left - 1
+        _stopped(state, moving, cut)
         table.tell(Shoved(figure, order.thing, thing.x, thing.y))
         table.tell(
             Rolled(figure, each.x, each.y, each.facing, face.speed, face.colour, rolled, cut)
@@ -173,7 +210,7 @@ def _push(
         yield from _cross(table, seat, figure, passed.crossed)
         if cut:
             break
-    return progress, rolled
+    return rolled
 
 
 def _stumble(table: Table[State], figure: int) -> Script[None]:

@@ -34,6 +34,7 @@ from rollout.games.attacktix.rules.disputes import covered_grind, dispute
 from rollout.games.attacktix.rules.forces import faults, force_of
 from rollout.games.attacktix.rules.gallery import gallery_faults, gallery_figures, open_gallery
 from rollout.games.attacktix.rules.laying_out import lay_out
+from rollout.games.attacktix.rules.menus import menu
 from rollout.games.attacktix.rules.movement import move
 from rollout.games.attacktix.rules.on_the_table import controlled, line_of, playing, seats
 from rollout.games.attacktix.rules.ready_deployment import (
@@ -53,9 +54,9 @@ from rollout.games.attacktix.setup import (
     TOURNAMENT,
     Setup,
 )
+from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal, SetupRefused
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 
 FREE_ADVANCE: Final = 2
 """AT-SET-04: tix."""
@@ -144,13 +145,20 @@ def _choose_sides(table: Table[State]) -> Script[None]:
     order = yield from _drawn(table, "sides")
     free = list(state.field.sides)
     for seat in order:
-        answer = yield table.ask(seat, "side", Listed([TakeSide(side) for side in free]))
+        options = menu(state, seat, [TakeSide(side) for side in free], _taken(state, free))
+        answer = yield table.ask(seat, "side", options)
         free.remove(answer.side)
         state.sides[seat] = answer.side
         if seat == order[-1]:
             state.order = sorted(seats(state), key=lambda each: state.sides[each])
         table.tell(SideTaken(seat, answer.side))
     state.phase = GRINDING
+
+
+def _taken(state: State, free: list[int]) -> dict[Action, Refusal]:
+    """AT-DEC-05: sides that others have."""
+    gone = (side for side in state.field.sides if side not in free)
+    return {TakeSide(side): Refusal("AT-DEC-05", "side-taken") for side in gone}
 
 
 def _grind_all(table: Table[State]) -> Script[None]:
@@ -241,13 +249,26 @@ def _advance_own(table: Table[State], seat: int) -> Script[None]:
     state = table.state
     left = controlled(state, seat)
     while left:
-        options = Listed([*(Move(figure) for figure in left), EndMoves()])
-        answer = yield table.ask(seat, "advance", options)
-        if isinstance(answer, EndMoves):
-            break
-        left.remove(answer.figure)
-        yield from move(table, answer.figure, FREE_ADVANCE, seat)
+        figure = state.mover
+        if figure == NOTHING:
+            advanced = _advanced(state, seat, left)
+            options = menu(state, seat, [*(Move(each) for each in left), EndMoves()], advanced)
+            answer = yield table.ask(seat, "advance", options)
+            if isinstance(answer, EndMoves):
+                break
+            figure = answer.figure
+        left.remove(figure)
+        yield from move(table, figure, FREE_ADVANCE, seat, tuple(left))
     state.waiting.remove(seat)
+
+
+def _advanced(state: State, seat: int, left: list[int]) -> dict[Action, Refusal]:
+    """AT-SET-04: each of them once."""
+    return {
+        Move(figure): Refusal("AT-SET-04", "has-moved", {"figure": figure})
+        for figure in controlled(state, seat)
+        if figure not in left
+    }
 
 
 def _covered_first(table: Table[State]) -> Script[None]:

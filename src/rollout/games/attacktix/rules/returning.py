@@ -11,10 +11,13 @@ from rollout.games.attacktix.events import Entered, Recovered
 from rollout.games.attacktix.field import Line
 from rollout.games.attacktix.model import IN_PLAY, State
 from rollout.games.attacktix.rules.footing import nearest_free, stands_free
+from rollout.games.attacktix.rules.menus import why_not_now
 from rollout.games.attacktix.rules.on_the_table import CONTACT, line_of
 from rollout.games.attacktix.rules.wheel import grind
+from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
+from rollout.kernel.options import NOT_OFFERED
 from rollout.space.plane import Point
 from rollout.space.regions import Area, PointOutline, Points, RegionOutline
 
@@ -89,9 +92,22 @@ class OnTheLine(Area[Point]):
         return PointOutline([strip], self.radius)
 
 
-def stand_options(state: State, figure: int, seat: int) -> Points:
+class Spots(Points):
+    """The spots of a line; another answer than one of those is refused by its own rule."""
+
+    def __init__(self, state: State, seat: int, area: OnTheLine, kind: type[Action]) -> None:
+        super().__init__(area, kind)
+        self.state = state
+        self.seat = seat
+
+    def refusal(self, action: Action) -> Refusal | None:
+        found = super().refusal(action)
+        return why_not_now(self.state, self.seat, action) if found == NOT_OFFERED else found
+
+
+def stand_options(state: State, figure: int, seat: int) -> Spots:
     """AT-SET-03: its front on the line."""
-    return Points(OnTheLine(state, figure, seat, 0), Stand)
+    return Spots(state, seat, OnTheLine(state, figure, seat, 0), Stand)
 
 
 def enter(table: Table[State], figure: int, seat: int) -> Script[None]:
@@ -102,7 +118,7 @@ def enter(table: Table[State], figure: int, seat: int) -> Script[None]:
     state = table.state
     yield from grind(table, figure)
     area = OnTheLine(state, figure, seat, BACK * state.tik)
-    options = Points(area, Enter)
+    options = Spots(state, seat, area, Enter)
     if options:
         answer = yield table.ask(seat, "enter", options, figure=figure)
         spot = area.spot((answer.x, answer.y))

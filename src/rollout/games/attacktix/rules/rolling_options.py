@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
-from rollout.games.attacktix.actions import Advance, Halt, Shove
+from rollout.games.attacktix.actions import Advance, Halt, Move, Shove
 from rollout.games.attacktix.model import State
 from rollout.games.attacktix.rules.footing import Footing, footing
-from rollout.games.attacktix.rules.menus import Choices, Explain, why_not_now
+from rollout.games.attacktix.rules.menus import Choices, Explain, Turning, why_not_now
 from rollout.games.attacktix.rules.on_the_table import (
     CONTACT,
     base_of,
     opposing,
+    shape_of_thing,
     sort_of,
     spot_of,
     touching_things,
@@ -26,9 +28,9 @@ from rollout.games.attacktix.rules.rolling import Progress, walk
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.options import NOT_OFFERED, Endless, Listed, Options
-from rollout.space.plane import TURN, Point, known_ways, reachable
+from rollout.space.plane import TURN, Point, gap_within, known_ways, reachable
 from rollout.space.plane.angles import heading
-from rollout.space.regions import Facings, PathOutline, Stance
+from rollout.space.regions import Facings, PathOutline
 from rollout.space.regions.outlines import MOST_LEGS
 
 NEVER: Final = "never"
@@ -38,14 +40,31 @@ EVENLY: Final = 12
 TRIES: Final = 6
 
 
+@dataclass
+class Moving:
+    """A figure in the middle of its move; how many tix it has left stands in the state."""
+
+    figure: int
+    progress: Progress
+    limit: str
+    """The rule that says why it rolls no farther."""
+    pushing: int
+    """Tix that it may push an object (AT-OBJ-03)."""
+    held: frozenset[int]
+    """The objects that it touched when its move began."""
+    others: tuple[int, ...]
+    """Figures that may move after it: whoever begins with one has ended this move (AT-RUL-18)."""
+
+
 class Rolling(Endless):
     """AT-DEC-07: any path from here, any whole number of tix that is left."""
 
-    def __init__(self, state: State, figure: int, left: int, progress: Progress) -> None:
+    def __init__(self, state: State, moving: Moving) -> None:
         self.state = state
-        self.figure = figure
-        self.left = left
-        self.progress = progress
+        self.figure = moving.figure
+        self.left = state.left
+        self.progress = moving.progress
+        self.limit = moving.limit
         self._footing: Footing | None = None
 
     @property
@@ -80,8 +99,12 @@ class Rolling(Endless):
     def refusal(self, action: Action) -> Refusal | None:
         if not isinstance(action, Advance):
             return NOT_OFFERED
-        if not 1 <= action.tix <= self.left:
-            return Refusal("AT-MOV-02", "too-many-tix", {"tix": self.left})
+        if not self.left:
+            return Refusal(self.limit, "no-tix-left")
+        if action.tix < 1:
+            return Refusal("AT-MOV-02", "no-tix")
+        if action.tix > self.left:
+            return Refusal(self.limit, "too-many-tix", {"tix": self.left})
         if (
             action.stop != NEVER
             and action.stop not in COLOURS
@@ -141,33 +164,53 @@ def shoves(state: State, figure: int, left: int, held: frozenset[int]) -> list[A
     ]
 
 
-def _why_not(state: State, figure: int, rolling: Rolling) -> Explain:
-    """The rules about moves that are over, and about objects (AT-OBJ-03, AT-RUL-82)."""
+def _why_not_pushed(state: State, moving: Moving, thing: int) -> Refusal:
+    """AT-OBJ-03, AT-OBJ-04, AT-RUL-81, AT-RUL-82, AT-SMP-01: why an object is not pushed so."""
+    if not 0 <= thing < len(state.things) or state.things[thing].removed:
+        return Refusal("AT-OBJ-03", "not-pushed")
+    if not state.things[thing].standing:
+        return Refusal("AT-RUL-82", "lies-there")
+    sort = sort_of(state, thing)
+    if not sort.pushed:
+        return Refusal("AT-SMP-01" if sort.mass else "AT-OBJ-03", "never-pushed")
+    touched = thing in moving.held and thing in touching_things(state, moving.figure)
+    if touched and moving.pushing and room(state, moving.figure, thing) < CONTACT:
+        seat = state.figures[moving.figure].controller
+        against = any(
+            gap_within(base_of(state, other), shape_of_thing(state, thing), CONTACT)
+            for other in opposing(state, seat)
+        )
+        return Refusal("AT-OBJ-04" if against else "AT-RUL-81", "no-room-to-push")
+    return Refusal("AT-OBJ-03", "not-pushed")
+
+
+def _why_not(state: State, moving: Moving, rolling: Rolling) -> Explain:
+    """The rules about moves that are over, and about objects."""
 
     def explain(action: Action) -> Refusal | None:
         if isinstance(action, Advance):
-            no_more = Refusal("AT-MOV-02", "no-tix-left")
-            return no_more if rolling.left < 1 else rolling.refusal(action)
-        if isinstance(action, Shove) and 0 <= action.thing < len(state.things):
-            lies = not state.things[action.thing].standing
-            return Refusal(*(("AT-RUL-82", "lies-there") if lies else ("AT-OBJ-03", "not-pushed")))
-        return why_not_now(state, state.figures[figure].controller, action)
+            return rolling.refusal(action)
+        if isinstance(action, Shove):
+            return _why_not_pushed(state, moving, action.thing)
+        return why_not_now(state, state.figures[moving.figure].controller, action)
 
     return explain
 
 
-def rolling_options(
-    state: State, figure: int, left: int, progress: Progress, pushing: int, held: frozenset[int]
-) -> Options:
-    """What is left to roll, what may be pushed (`pushing` tix at most), and any facing."""
+def rolling_options(state: State, moving: Moving) -> Options:
+    """What is left to roll, what may be pushed, any facing; or the move of another."""
+    figure = moving.figure
     base = base_of(state, figure)
     seat = state.figures[figure].controller
     goals = [spot_of(state.figures[other]) for other in opposing(state, seat)]
-    parts: list[Options] = [Facings(Stance(base, state.figures[figure].facing, goals), Halt)]
-    rolling = Rolling(state, figure, left, progress)
-    if left > 0 and rolling:
+    turning = Turning(base, state.figures[figure].facing, goals, "AT-DEC-07")
+    parts: list[Options] = [Facings(turning, Halt)]
+    rolling = Rolling(state, moving)
+    if state.left > 0 and rolling:
         parts.insert(0, rolling)
-    pushes = shoves(state, figure, pushing, held)
+    pushes = shoves(state, figure, moving.pushing, moving.held)
     if pushes:
         parts.append(Listed(pushes))
-    return Choices(parts, _why_not(state, figure, rolling))
+    if moving.others:
+        parts.append(Listed([Move(other) for other in moving.others]))
+    return Choices(parts, _why_not(state, moving, rolling))

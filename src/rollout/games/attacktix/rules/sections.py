@@ -36,16 +36,23 @@ def removable(state: State, figure: int) -> list[int]:
 
 def why_not_removed(state: State, figure: int, section: int) -> Refusal | None:
     """AT-DEC-09: why an attack of this figure does not remove a section; None without a reason."""
-    if not (0 <= figure < len(state.figures) and 0 <= section < len(state.sections)):
-        return None
     each = state.figures[figure]
     if each.attacked:
         return Refusal("AT-RUL-21", "has-attacked", {"figure": figure})
     if each.jammed & 2:
         return Refusal("AT-ABL-10", "is-jammed", {"figure": figure})
+    return why_it_stays(state, figure, section)
+
+
+def why_it_stays(state: State, figure: int, section: int) -> Refusal | None:
+    """AT-RUL-65, AT-SMP-07: why a section is not removed from where a figure stands."""
+    if not 0 <= section < len(state.sections):
+        return Refusal("AT-DEC-09", "no-such-section")
     kind = state.ground.sections[section]
-    if not state.sections[section] or not kind.falls:
-        return Refusal("AT-HB-02" if kind.high else "AT-LB-04", "never-falls")
+    if not kind.falls:
+        return Refusal("AT-SMP-07", "never-falls")
+    if not state.sections[section]:
+        return Refusal("AT-HB-02" if kind.high else "AT-LB-04", "is-gone")
     return None if can_strike(state, figure, section) else _OUT_OF_REACH
 
 

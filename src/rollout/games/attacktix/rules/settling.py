@@ -25,9 +25,9 @@ from rollout.games.attacktix.rules.attackback import attackback
 from rollout.games.attacktix.rules.cover import lose_cover
 from rollout.games.attacktix.rules.defeat import BY_ABILITY
 from rollout.games.attacktix.rules.fallen import Fallen
+from rollout.games.attacktix.rules.menus import menu
 from rollout.games.attacktix.rules.on_the_table import is_opponent
 from rollout.kernel.game import Script, Table
-from rollout.kernel.options import Listed
 
 SCRIPTS: Final = {
     RECOVER: abilities.recover,
@@ -80,7 +80,7 @@ def _use(table: Table[State], fallen: Fallen) -> Script[None]:
         table.tell(AbilityFailed(fallen.figure, ability.verb, why))
         return
     if state.options.ability_optional:
-        options = Listed([UseAbility(), DeclineAbility()])
+        options = menu(state, seat, [UseAbility(), DeclineAbility()])
         answer = yield table.ask(seat, "use_ability", options, figure=fallen.figure)
         if isinstance(answer, DeclineAbility):
             table.tell(AbilityFailed(fallen.figure, ability.verb, "AT-RUL-30"))

@@ -10,13 +10,13 @@ from rollout.games.attacktix.actions import (
     TearDown,
 )
 from rollout.games.attacktix.events import AttackOver, MovesEnded, SectionFell
-from rollout.games.attacktix.model import MOVE, State
+from rollout.games.attacktix.model import MOVE, NOTHING, State
 from rollout.games.attacktix.rules.aiming import aim_options, forbidden_by_cover
 from rollout.games.attacktix.rules.attack import MOST_VOIDS, attack, is_spent
 from rollout.games.attacktix.rules.cover import take_cover
 from rollout.games.attacktix.rules.gallery import practise
 from rollout.games.attacktix.rules.giving_up import stood_in
-from rollout.games.attacktix.rules.menus import Menu, why_not_now
+from rollout.games.attacktix.rules.menus import Menu, menu, ordered_about, why_not_now
 from rollout.games.attacktix.rules.movement import allowance, move
 from rollout.games.attacktix.rules.on_the_table import controlled, giving_up
 from rollout.games.attacktix.rules.preparation import prepare
@@ -51,26 +51,39 @@ def _next_step(table: Table[State]) -> Script[None]:
 
 
 def _move_step(table: Table[State]) -> Script[None]:
-    """AT-TRN-02, AT-DEC-06: any figure that has not moved, or no more."""
+    """AT-TRN-02, AT-DEC-06: any figure that has not moved, or no more.
+
+    AT-RUL-18: who began with another in the middle of a move moves that.
+    """
     state = table.state
-    seat = state.seat
-    own = controlled(state, seat)
-    able: list[Action] = [Move(figure) for figure in own if not state.figures[figure].moved]
-    moved: dict[Action, Refusal] = {
+    seat, figure = state.seat, state.mover
+    if figure == NOTHING:
+        able: list[Action] = [Move(each) for each in unmoved(state, seat)]
+        if not able:
+            end_moves(table)
+            return
+        options = menu(state, seat, [*able, EndMoves()], _have_moved(state, seat))
+        answer = yield table.ask(seat, "move", options)
+        if isinstance(answer, EndMoves):
+            end_moves(table)
+            return
+        figure = answer.figure
+    state.figures[figure].moved = True
+    others = tuple(unmoved(state, seat))
+    yield from move(table, figure, allowance(state, figure), seat, others)
+
+
+def _have_moved(state: State, seat: int) -> dict[Action, Refusal]:
+    return {
         Move(figure): Refusal("AT-MOV-01", "has-moved", {"figure": figure})
-        for figure in own
+        for figure in controlled(state, seat)
         if state.figures[figure].moved
     }
-    if not able:
-        end_moves(table)
-        return
-    menu = Menu([*able, EndMoves()], lambda action: why_not_now(state, seat, action), moved)
-    answer = yield table.ask(seat, "move", menu)
-    if isinstance(answer, EndMoves):
-        end_moves(table)
-        return
-    state.figures[answer.figure].moved = True
-    yield from move(table, answer.figure, allowance(state, answer.figure), seat)
+
+
+def unmoved(state: State, seat: int) -> list[int]:
+    """AT-MOV-01: the figures of a seat that have not moved in this turn."""
+    return [figure for figure in controlled(state, seat) if not state.figures[figure].moved]
 
 
 def end_moves(table: Table[State]) -> None:
@@ -97,10 +110,10 @@ def why_no_attack(state: State, figure: int) -> Refusal | None:
 
 
 def _why_no_order(state: State, seat: int, action: Action) -> Refusal | None:
-    why = why_not_now(state, seat, action)
+    why = ordered_about(state, seat, action) if isinstance(action, TearDown) else None
     if why is None and isinstance(action, TearDown):
         return why_not_removed(state, action.figure, action.section)
-    return why
+    return why or why_not_now(state, seat, action)
 
 
 def attack_menu(state: State, seat: int) -> Menu:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.games.attacktix.events import Reloaded, TurnBegan
-from rollout.games.attacktix.model import ATTACK, MOVE, STRAIGHT, Figure, State
+from rollout.games.attacktix.model import ATTACK, MOVE, NOTHING, STRAIGHT, Figure, State
 from rollout.games.attacktix.rules.forces import attacks_of
 from rollout.games.attacktix.rules.on_the_table import controlled, playing
 from rollout.games.attacktix.rules.returning import load
@@ -38,7 +38,7 @@ def begin_turn(table: Table[State], seat: int) -> None:
     state = table.state
     state.seat = seat
     state.turn += 1
-    state.phase = MOVE
+    state.phase, state.mover = MOVE, NOTHING
     state.allowed, state.used, state.voids = attacks_in_turn(state, seat), 0, 0
     state.cries[seat] = 0
     state.felled = False

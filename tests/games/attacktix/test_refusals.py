@@ -1,0 +1,390 @@
+"""What is refused while something else is asked, and by which rule: the most particular one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rollout.games.attacktix.actions import (
+    Advance,
+    Aim,
+    AttackWith,
+    Call,
+    Choose,
+    DeclineAbility,
+    EndAttacks,
+    EndMoves,
+    Enter,
+    FireAgain,
+    Halt,
+    Knob,
+    Move,
+    PushTo,
+    SettleFirst,
+    Shove,
+    Slash,
+    Spare,
+    Stand,
+    StopFiring,
+    TakeSide,
+    TearDown,
+    Throw,
+    TurnBase,
+    UseAbility,
+    Wreck,
+)
+from rollout.games.attacktix.events import Attacked, Halted, MoveBegan
+from rollout.games.attacktix.setup import MatchOptions
+from rollout.kernel import Action, Match
+from tests.games.attacktix.table import (
+    STILL,
+    answer,
+    asked,
+    duel,
+    grind,
+    hit,
+    miss,
+    offered,
+    piece,
+    refused,
+    table,
+    told,
+)
+
+WAY = Advance(((4000, 9000),), 1)
+FOE = piece("kup_robot", "B", x=100, y=900, facing=270)
+AT_ANOTHER_TIME: dict[Action, str] = {
+    TakeSide(0): "AT-DEC-05",
+    Stand(0, 0): "AT-DEC-03",
+    Wreck(): "AT-DEC-08",
+    Spare(): "AT-DEC-08",
+    Knob("left"): "AT-DEC-11",
+    FireAgain(): "AT-DEC-12",
+    StopFiring(): "AT-DEC-12",
+    Choose(0): "AT-DEC-13",
+    Enter(0, 0): "AT-DEC-13",
+    PushTo(0, 1): "AT-DEC-13",
+    SettleFirst(0): "AT-DEC-15",
+    UseAbility(): "AT-RUL-30",
+    DeclineAbility(): "AT-RUL-30",
+    Call("red"): "AT-DEC-16",
+}
+
+
+def rules(match: Match[Any], *actions: Action) -> list[str]:
+    return [refused(match, action).rule for action in actions]
+
+
+def refuses(match: Match[Any], but: tuple[type[Action], ...] = ()) -> None:
+    """All answers to other questions, each by the rule of its own question."""
+    for action, rule in AT_ANOTHER_TIME.items():
+        if not isinstance(action, but):
+            assert (action, refused(match, action).rule) == (action, rule)
+            assert refused(match, action).why == "not-now"
+
+
+@pytest.mark.rule("AT-TRN-01", "AT-DEC-06", "AT-DEC-09", "AT-DEC-10", "AT-MOV-01")
+def test_in_the_move_step_nothing_is_attacked_and_nothing_else_is_answered() -> None:
+    match = table(piece("jetfire_robot"), piece("arcee_robot", x=300, moved=True), FOE)
+    refuses(match)
+    assert rules(match, AttackWith(0), TearDown(0, 0), EndAttacks()) == ["AT-TRN-01"] * 3
+    assert rules(match, Aim(900, 0), Slash("left", 5), Throw(900)) == ["AT-DEC-10"] * 3
+    assert rules(match, WAY, Halt(0), Shove(0, 1)) == ["AT-DEC-07"] * 3
+    assert rules(match, Move(1), Move(7), Move(-1)) == ["AT-MOV-01"] * 3
+    assert rules(match, AttackWith(7), AttackWith(-1)) == ["AT-DEC-09"] * 2
+    assert rules(match, TurnBase(0)) == ["AT-ATK-03"]
+    assert refused(match, Move(1)).why == "has-moved"
+
+
+@pytest.mark.rule("AT-RUL-24", "AT-DEC-09", "AT-MOV-01")
+def test_who_has_fallen_does_not_attack_and_who_waits_is_not_in_play() -> None:
+    match = table(
+        piece("jetfire_robot"),
+        piece("arcee_robot", zone="defeated"),
+        piece("prowl_robot", zone="back_up"),
+        FOE,
+        phase="attack",
+    )
+    assert rules(match, AttackWith(1), TearDown(1, 0)) == ["AT-RUL-24"] * 2
+    assert rules(match, AttackWith(2), TearDown(2, 0)) == ["AT-DEC-09"] * 2
+    assert rules(match, Move(1), Move(2)) == ["AT-MOV-01"] * 2
+
+
+@pytest.mark.rule("AT-RUL-18", "AT-MOV-01", "AT-MOV-12")
+def test_whoever_begins_with_another_has_ended_the_move_of_the_first() -> None:
+    match = table(piece("arcee_robot", x=400, y=200), piece("hot_shot_robot", x=100, y=200), FOE)
+    answer(match, "move arcee_robot")
+    refuses(match)
+    assert rules(match, EndMoves(), Move(0), Move(2)) == ["AT-RUL-18", "AT-MOV-01", "AT-MOV-12"]
+    assert "move hot_shot_robot" in offered(match)
+    answer(match, Advance(((9000, 2000),), 2), Move(1))
+    assert told(match, Halted) == [Halted(0, 0, 2)]
+    assert told(match, MoveBegan)[-1] == MoveBegan(1, 6)
+    assert asked(match) == (0, "roll")
+    assert rules(match, Move(0), EndMoves()) == ["AT-MOV-01", "AT-RUL-18"]
+    answer(match, Halt(900))
+    assert asked(match) == (0, "attack")
+    assert match.state.figures[0].moved
+
+
+@pytest.mark.rule("AT-RUL-18", "AT-SET-04", "AT-DEC-04")
+def test_before_the_match_too_one_advance_ends_with_the_next() -> None:
+    forces = ("arcee_robot, kup_robot | jetfire_robot",) * 2
+    match = duel(
+        [*[grind()] * 4, ("seat_draw", [0, 1])],
+        forces=forces,
+        options=MatchOptions(points="at_most"),
+    )
+    for x in (2000, 4000, 2000, 4000):
+        refuses(match, (Stand,))
+        line = 1300 if match.ask is not None and match.ask.seat == 0 else 10444
+        answer(match, Stand(x, line))
+    assert asked(match) == (0, "advance")
+    refuses(match)
+    answer(match, Move(0), Move(1))
+    assert told(match, Halted) == [Halted(0, 900, 0)]
+    answer(match, Halt(900))
+    assert asked(match) == (1, "advance")
+    answer(match, Move(3), Halt(2700))
+    assert rules(match, Move(3), Move(0)) == ["AT-SET-04", "AT-MOV-12"]
+
+
+@pytest.mark.rule("AT-MOV-07", "AT-DEC-09", "AT-RUL-22")
+def test_in_the_attack_step_moves_are_over_and_one_attack_follows_the_other() -> None:
+    match = table(piece("jetfire_robot"), piece("arcee_robot", x=300), FOE, phase="attack")
+    refuses(match)
+    assert rules(match, Move(0), EndMoves(), WAY, Halt(0), Shove(0, 1)) == ["AT-MOV-07"] * 5
+    assert rules(match, Aim(900, 0), Slash("left", 5), Throw(900)) == ["AT-DEC-10"] * 3
+    answer(match, AttackWith(0))
+    refuses(match)
+    assert rules(match, Move(0), EndMoves(), Halt(0)) == ["AT-MOV-07"] * 3
+    assert rules(match, AttackWith(1), TearDown(1, 0), EndAttacks()) == ["AT-RUL-22"] * 3
+    assert rules(match, Aim(3600, 0), Aim(-5, 0), Aim(900, 3)) == ["AT-DEC-10"] * 3
+    assert rules(match, Aim(900, 255), Aim(900, -105), Aim(645, 0)) == ["AT-ATK-02"] * 3
+
+
+@pytest.mark.rule("AT-ATK-04", "AT-ATK-02")
+def test_where_bases_are_turned_for_melee_alone_a_shooter_is_told_so() -> None:
+    match = table(piece("jetfire_robot"), FOE, phase="attack", friendly_turn="melee")
+    answer(match, AttackWith(0))
+    assert rules(match, TurnBase(0)) == ["AT-ATK-04"]
+    free = table(piece("jetfire_robot"), FOE, phase="attack", friendly_turn="all")
+    answer(free, AttackWith(0))
+    assert rules(free, TurnBase(3600), TurnBase(-1)) == ["AT-ATK-04"] * 2
+    assert rules(free, Slash("left", 5), Throw(900)) == ["AT-ATK-02"] * 2
+    refuses(free)
+
+
+@pytest.mark.rule("AT-BM-05", "AT-RUL-41", "AT-DEC-12")
+def test_between_the_shots_of_a_battle_master_there_is_no_other_aim_and_no_other_attack() -> None:
+    match = table(
+        piece("unicron_robot"),
+        piece("jetfire_robot", x=300),
+        FOE,
+        phase="attack",
+        script=[STILL, miss(0)],
+    )
+    answer(match, AttackWith(0), Aim(900, 0))
+    assert offered(match) == ["fire_again", "stop_firing"]
+    refuses(match, (FireAgain, StopFiring))
+    assert rules(match, Aim(905, 0), Slash("left", 5), TurnBase(0)) == ["AT-BM-05"] * 3
+    assert rules(match, AttackWith(1), TearDown(1, 0), EndAttacks()) == ["AT-RUL-41"] * 3
+    assert rules(match, AttackWith(2), Move(0)) == ["AT-MOV-12", "AT-MOV-07"]
+
+
+@pytest.mark.rule("AT-BM-05", "AT-RUL-39", "AT-RUL-41")
+def test_an_attackback_of_the_battle_master_itself_does_not_change_its_first_aim() -> None:
+    match = table(
+        piece("unicron_robot"),
+        piece("galvatron_robot", y=700, bottom=25),
+        FOE,
+        phase="attack",
+        script=[STILL, hit(0, {1: 80}), STILL, miss(0), STILL, miss(0)],
+    )
+    answer(match, AttackWith(0), Aim(900, 50), Choose(0), Halt(900), AttackWith(0), Aim(1000, 0))
+    answer(match, StopFiring(), FireAgain())
+    aims = [(each.shot, each.yaw, each.pitch) for each in told(match, Attacked)]
+    assert aims == [(1, 0, 50), (1, 100, 0), (2, 0, 50)]
+
+
+@pytest.mark.rule("AT-ATK-11", "AT-DEC-11", "AT-RUL-105")
+def test_void_turns_of_a_claw_are_given_back_three_times_at_most() -> None:
+    void = ("physics", hit(0)[1].__class__(0, "", 2, void=True))
+    claw = piece("ratchet_robot", y=640)
+    foe = piece("prowl_robot", "B", y=690, facing=270)
+    match = table(
+        claw,
+        piece("jetfire_robot", x=100, y=100),
+        foe,
+        FOE,
+        phase="attack",
+        script=[STILL, hit(0, claw_contact=True), STILL, void, STILL, void, STILL, void],
+    )
+    answer(match, AttackWith(0), Aim(900, 0))
+    refuses(match, (Knob,))
+    assert rules(match, AttackWith(1), Aim(900, 0)) == ["AT-RUL-22", "AT-DEC-10"]
+    answer(match, Knob("left"), Knob("right"))
+    assert asked(match) == (0, "knob")
+    assert match.state.shots == 1
+    answer(match, Knob("left"))
+    assert asked(match) == (0, "attack")
+    assert offered(match) == ["attack_with jetfire_robot", "end_attacks"]
+    assert (match.state.used, match.state.figures[0].loaded) == (1, 0)
+    assert [each.shot for each in told(match, Attacked)] == [1, 2, 2, 2]
+
+
+@pytest.mark.rule("AT-ABL-06", "AT-DEC-14", "AT-RST-04", "AT-RUL-65")
+def test_in_an_attackback_nobody_else_moves_or_attacks() -> None:
+    match = table(
+        piece("kup_robot", y=640),
+        piece("arcee_robot", x=100, y=300),
+        piece("strongarm_robot", "B", y=700, facing=270, bottom=25),
+        piece("strongarm_robot", "B", x=800, y=900, facing=270, loaded=0),
+        piece("bumblebee_robot", "B", x=120, y=800, facing=270),
+        on="highway",
+        phase="attack",
+        section_reach="any",
+        script=[STILL, hit(0, {2: 80})],
+    )
+    answer(match, AttackWith(0), Slash("left", 1200), Choose(3))
+    assert rules(match, Move(4), Move(1), EndMoves()) == ["AT-ABL-06", "AT-MOV-12", "AT-ABL-06"]
+    assert rules(match, AttackWith(3), EndAttacks()) == ["AT-RUL-22"] * 2
+    assert not any(each.startswith("move") for each in offered(match))
+    answer(match, Halt(2700))
+    assert asked(match) == (1, "attackback")
+    refuses(match)
+    assert rules(match, Move(3), AttackWith(4), Halt(0)) == ["AT-ABL-06"] * 3
+    assert rules(match, AttackWith(3), TearDown(3, 99)) == ["AT-RST-04", "AT-DEC-09"]
+    assert rules(match, TearDown(4, 0), AttackWith(1)) == ["AT-ABL-06", "AT-MOV-12"]
+
+
+@pytest.mark.rule("AT-SPC-03", "AT-RUL-34", "AT-SPC-04", "AT-DEC-13")
+def test_transform_says_what_does_not_pair() -> None:
+    match = table(
+        piece("kup_robot", "B", y=640, facing=270),
+        piece("hot_shot_robot", y=580, bottom=25),
+        piece("hot_shot_car", zone="defeated"),
+        piece("hot_shot_car", zone="back_up"),
+        piece("hot_shot_robot", zone="back_up"),
+        piece("prowl_robot", x=800),
+        turn_of="B",
+        phase="attack",
+        script=[STILL, hit(0, {1: 80}), grind()],
+    )
+    answer(match, AttackWith(0), Slash("left", 1200))
+    assert offered(match) == ["choose hot_shot_car-2"]
+    refuses(match, (Choose,))
+    assert rules(match, Choose(2), Choose(4), Choose(5)) == ["AT-SPC-03", "AT-RUL-34", "AT-SPC-03"]
+    assert rules(match, Choose(0), Choose(6), Choose(-1)) == ["AT-SPC-04"] * 3
+    answer(match, Choose(3))
+    refuses(match, (Enter,))
+    assert rules(match, Enter(4572, 5000), Enter(99_999_999, 1300)) == ["AT-SPC-08"] * 2
+
+
+@pytest.mark.rule("AT-ABL-04", "AT-ABL-05", "AT-RUL-32")
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ("ratchet_robot", ["AT-ABL-05", "AT-ABL-05", "AT-ABL-05", "AT-RUL-32", ""]),
+        ("prowl_robot", ["AT-ABL-04", "", "AT-ABL-04", "AT-ABL-04", "AT-ABL-04"]),
+    ],
+)
+def test_rally_and_recruit_each_draw_on_their_own_place(code: str, found: list[str]) -> None:
+    match = table(
+        piece("kup_robot", "B", y=640, facing=270),
+        piece(code, y=580, bottom=25),
+        piece("strongarm_robot", zone="back_up"),
+        piece("hot_shot_robot", x=800),
+        piece("arcee_robot", y=520),
+        piece("strongarm_robot", zone="defeated"),
+        piece("hot_shot_car", zone="back_up"),
+        turn_of="B",
+        phase="attack",
+        script=[STILL, hit(0, {1: 80, 4: 90})],
+    )
+    answer(match, AttackWith(0), Slash("left", 1200))
+    options = match.ask.options  # type: ignore[union-attr]
+    refusals = [options.refusal(Choose(number)) for number in (1, 2, 3, 4, 5)]
+    assert [each.rule if each else "" for each in refusals] == found
+    other = options.refusal(Choose(6))
+    assert other is not None
+    assert other.rule == ("AT-SPC-04" if code == "prowl_robot" else "AT-ABL-05")
+
+
+@pytest.mark.rule("AT-RUL-31", "AT-DEC-15", "AT-ABL-08")
+def test_only_who_fell_in_that_instant_is_settled_first_and_a_push_has_its_limits() -> None:
+    match = table(
+        piece("kup_robot", y=640),
+        piece("rumble_robot", "B", y=700, bottom=25),
+        piece("ravage_panther", "B", x=420, y=700),
+        piece("laserbeak_condor", "B", x=380, y=700),
+        FOE,
+        phase="attack",
+        script=[STILL, hit(0, {1: 80, 2: 80, 3: 90})],
+    )
+    answer(match, AttackWith(0), Slash("left", 1200))
+    assert offered(match) == ["settle_first rumble_robot", "settle_first ravage_panther"]
+    refuses(match, (SettleFirst,))
+    assert rules(match, SettleFirst(3), SettleFirst(9)) == ["AT-RUL-31"] * 2
+    answer(match, SettleFirst(1), Choose(0))
+    refuses(match, (PushTo,))
+    limits = (PushTo(0, 5), PushTo(0, -1), PushTo(3600, 1), PushTo(-1, 1))
+    assert rules(match, *limits) == ["AT-ABL-08"] * 4
+
+
+@pytest.mark.rule("AT-SLW-03", "AT-SLW-02", "AT-LB-02", "AT-RUL-14", "AT-RUL-20")
+@pytest.mark.parametrize(
+    ("on", "standing", "first", "rule", "why"),
+    [
+        ("junkyard_b", (457, 587), 7, "AT-SLW-03", "too-many-tix"),
+        ("junkyard_b", (457, 470), 12, "AT-SLW-02", "no-tix-left"),
+        ("highway", (190, 540), 12, "AT-LB-02", "no-tix-left"),
+        ("bare_table", (100, 800), 12, "AT-RUL-14", "no-tix-left"),
+        ("bare_table", (300, 300), 13, "AT-MOV-02", "too-many-tix"),
+        ("bare_table", (300, 300), 0, "AT-MOV-02", "no-tix"),
+    ],
+)
+def test_who_rolls_no_farther_is_told_by_which_rule(
+    on: str, standing: tuple[float, float], first: int, rule: str, why: str
+) -> None:
+    match = table(piece("arcee_robot", x=standing[0], y=standing[1]), FOE, on=on)
+    answer(match, Move(0))
+    ahead = Advance(((round(10 * standing[0]), 9000),), first)
+    if why == "no-tix-left":
+        answer(match, ahead)
+        if match.ask is not None and match.ask.about == "wreck":
+            refuses(match, (Wreck, Spare))
+            answer(match, Spare())
+        ahead = Advance(((100, 100),), 1)
+    refusal = refused(match, ahead)
+    assert (refusal.rule, refusal.why) == (rule, why)
+
+
+@pytest.mark.rule("AT-OBJ-03", "AT-OBJ-04", "AT-RUL-81", "AT-RUL-82", "AT-SMP-01")
+@pytest.mark.parametrize(
+    ("sort", "behind", "rule", "why"),
+    [
+        ({"sort": "crate", "at": [300, 339]}, "B", "AT-OBJ-04", "no-room-to-push"),
+        ({"sort": "crate", "at": [300, 339]}, "A", "AT-RUL-81", "no-room-to-push"),
+        ({"sort": "crate", "at": [300, 345]}, "B", "AT-OBJ-03", "not-pushed"),
+        ({"sort": "crate", "at": [300, 339], "standing": False}, "B", "AT-RUL-82", "lies-there"),
+        ({"sort": "energon_tower", "at": [300, 351]}, "B", "AT-SMP-01", "never-pushed"),
+        ({"sort": "fortress", "at": [300, 395]}, "B", "AT-OBJ-03", "never-pushed"),
+        ({"sort": "crate", "at": [300, 339], "removed": True}, "B", "AT-OBJ-03", "not-pushed"),
+    ],
+)
+def test_an_object_that_is_not_pushed_is_told_by_its_own_rule(
+    sort: dict[str, Any], behind: str, rule: str, why: str
+) -> None:
+    match = table(
+        piece("kup_robot", x=300, y=300),
+        piece("arcee_robot", behind, x=300, y=375),
+        FOE,
+        things=[sort],
+    )
+    answer(match, Move(0))
+    refusal = refused(match, Shove(0, 1))
+    assert (refusal.rule, refusal.why) == (rule, why)
+    assert rules(match, Shove(1, 1), Shove(-1, 1)) == ["AT-OBJ-03"] * 2
+    assert rules(match, Halt(3600), Halt(-1)) == ["AT-DEC-07"] * 2
