@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from rollout.games.registry import find
-from rollout.games.samples.shield_duel import Walk
+from rollout.games.samples.facts import Walk
 from rollout.kernel import Action, Joined, Listed, Options
 from rollout.server.teller import Teller
 from rollout.space.regions import Paths

@@ -46,7 +46,7 @@ class TheGame(NamedGame[State]):
     # drawn, and no event tells of it. What was carried by a body is off it before somebody is
     # asked where it comes to lie (TG-RUL-18), which is told once it lies there.
     follows_the_question = frozenset(
-        ("acting", "phase", "turn", "teams.chain", "deploying", "units.cargo")
+        ("acting", "phase", "turn", "teams.A.chain", "teams.B.chain", "deploying", "units.cargo")
     )
     state_type = State
     setup_type = Setup
