@@ -286,6 +286,8 @@ does-quit = gehen
 
 replay-help = Enter: nächste Antwort. b: zurück. Eine Zahl: dorthin. q: Ende.
 replay-end = Das war die letzte Antwort.
+journal-of-others = Geschrieben für { $others }; { $ours }, die hier gelten, führen zum selben.
+journal-agrees-until = Geschrieben für { $others }; { $ours }, die hier gelten, stimmen { $ply } Antworten lang überein und führen dann anderswohin: So weit wird es gezeigt.
 journal-holds = Das Protokoll stimmt: { $answers ->
     [one] eine Antwort
    *[other] { $answers } Antworten
@@ -673,6 +675,7 @@ problem-draw-used-again = eine Ziehung aus dem Teil davor wird noch einmal benut
 problem-draws-do-not-rise = die Nummern der Ziehungen steigen nicht
 problem-drawn-not-recorded = was gezogen werden kann, wird nicht aufgezeichnet
 problem-only-recorded = das kann nur aufgezeichnet werden
+problem-other-rules-now = geschrieben für { $others }, und jetzt: { $problem }
 problem-other-versions = geschrieben für { $game } mit Regeln { $rules } und Inhalt { $content }, nicht für { $this } mit Regeln { $these } und Inhalt { $contents }
 problem-cannot-begin = die Partie kann nicht beginnen: { $problem }
 problem-other-hash = der Schritt, der bei Zug { $ply } endete, hat eine andere Prüfsumme als die geschriebene

@@ -286,6 +286,8 @@ does-quit = leave
 
 replay-help = Enter: next answer. b: back. A number: go there. q: leave.
 replay-end = That was the last answer.
+journal-of-others = Written for { $others }; { $ours }, which are here, lead to the same.
+journal-agrees-until = Written for { $others }; { $ours }, which are here, agree for { $ply } answers and then lead elsewhere: it is shown as far as that.
 journal-holds = The journal holds: { $answers ->
     [one] one answer
    *[other] { $answers } answers
@@ -667,6 +669,7 @@ problem-draw-used-again = a draw of the part before is used again
 problem-draws-do-not-rise = the numbers of the draws do not rise
 problem-drawn-not-recorded = what can be drawn is not recorded
 problem-only-recorded = that can only be recorded
+problem-other-rules-now = written for { $others }, and now: { $problem }
 problem-other-versions = written for { $game } rules { $rules } content { $content }, not { $this } rules { $these } content { $contents }
 problem-cannot-begin = the match cannot be begun: { $problem }
 problem-other-hash = the step that ended at ply { $ply } has another hash than written

@@ -1,5 +1,6 @@
 """Replaying and verifying what was written of a match."""
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -107,12 +108,83 @@ def test_a_missing_file_and_a_folder_are_told(rollout: Run, tmp_path: Path, comm
     assert "is a folder" in folder.err
 
 
-def test_a_match_of_other_rules_is_not_replayed(rollout: Run, journal: Path) -> None:
+OTHERS = "Written for rules 99 content 1; rules 1 content 1, which are here, "
+
+
+def of_other_rules(journal: Path) -> list[str]:
     text = journal.read_text(encoding="utf-8").replace("rules 1", "rules 99")
     journal.write_text(text, encoding="utf-8")
-    done = rollout("replay", str(journal))
-    assert done.code == 1
-    assert "rules 99" in done.err
+    return text.splitlines(keepends=True)
+
+
+def test_a_match_of_other_rules_is_shown_and_holds_where_these_lead_to_the_same(
+    rollout: Run, journal: Path
+) -> None:
+    of_other_rules(journal)
+    shown = rollout("replay", str(journal), "--plain")
+    assert (shown.code, shown.err) == (0, "")
+    assert shown.out.startswith(OTHERS + "lead to the same.\n")
+    assert "all deals are played" in shown.out
+    verified = rollout("verify", str(journal))
+    assert verified.code == 0
+    assert OTHERS + "lead to the same.\n" in verified.out
+    found = json.loads(rollout("verify", str(journal), "--json").out)
+    assert (found["holds"], found["rules"]) == (True, "rules 1 content 1")
+    assert found["written_for"] == "rules 99 content 1"
+
+
+def test_a_match_of_other_rules_is_shown_as_far_as_these_agree(rollout: Run, journal: Path) -> None:
+    rows = of_other_rules(journal)
+    hashes = [place for place, row in enumerate(rows) if row.startswith("=")]
+    rows[hashes[3]] = "= 0123456789abcdef\n"
+    agreed = sum(1 for row in rows[: hashes[3]] if row[0].isdigit()) - 1
+    journal.write_text("".join(rows), encoding="utf-8")
+    shown = rollout("replay", str(journal), "--plain")
+    assert (shown.code, shown.err) == (0, "")
+    assert shown.out.startswith(
+        f"{OTHERS}agree for {agreed} answers and then lead elsewhere: it is shown as far as that.\n"
+    )
+    assert "all deals are played" not in shown.out
+    verified = rollout("verify", str(journal))
+    assert verified.code == 1
+    assert "does not hold: written for rules 99 content 1, and now: " in verified.err
+    found = json.loads(rollout("verify", str(journal), "--json").out)
+    assert found["holds"] is False
+    assert found["problem"].startswith("written for rules 99 content 1, and now: ")
+
+
+WITHOUT_AN_ANSWER = [
+    ("verify", "missing.txt", 2, "there is no missing.txt"),
+    ("verify", "bytes.txt", 2, "bytes.txt is not a text in UTF-8"),
+    ("verify", "chess.txt", 2, 'there is no game "chess"'),
+    ("adjudicate", "missing.txt", 2, "there is no missing.txt"),
+    ("content check", "missing.txt", 2, "there is no missing.txt"),
+    ("deck check", "missing.txt", 2, "there is no missing.txt"),
+    ("deck check", "bytes.txt", 2, "bytes.txt is not a text in UTF-8"),
+    ("verify --heads", "bytes.txt", 2, "there is no option --heads (nearest: --head)"),
+    ("verify", "", 2, "FILE is missing"),
+]
+
+
+@pytest.mark.parametrize(("command", "file", "code", "error"), WITHOUT_AN_ANSWER)
+def test_with_json_there_is_one_document_whatever_happens(
+    rollout: Run,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    command: str,
+    file: str,
+    code: int,
+    error: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bytes.txt").write_bytes(b"\xff\xfe\x00")
+    Path("chess.txt").write_text("rollout journal 1\ngame chess rules 1 content 1\n", "utf-8")
+    done = rollout(*command.split(), "--json", *([file] if file else []))
+    assert done.code == code
+    found = json.loads(done.out)
+    assert found["code"] == code
+    assert error in found["error"]
+    assert done.err == f"rollout: {found['error']}\n"
 
 
 def test_a_replay_tells_the_whole_match(rollout: Run, journal: Path) -> None:

@@ -107,24 +107,36 @@ def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
 
 
 def report(terminal: Terminal, error: Exception, given: list[str]) -> int:
-    """Say what went wrong in one line; the exit code says of what kind it was."""
-    if isinstance(error, Failure):
-        terminal.complain(error.key, **error.arguments)
-        return error.code
-    key, arguments = _explained(error)
-    if key:
-        terminal.complain(key, **arguments)
+    """Say what went wrong in one line; the exit code says of what kind it was.
+
+    With `--json` it is said on standard output as well, so that a document is always there.
+    """
+    if type(error).__name__ == "NoArgsIsHelpError":
+        terminal.line(error.format_message())  # type: ignore[attr-defined]
         return MISUSED
-    if hasattr(error, "format_message"):
-        _complain_of_usage(terminal, error, given)
-        return MISUSED
-    if os.environ.get(DEBUG):
+    key, code, arguments = _explained(error, given)
+    if code == BROKEN and os.environ.get(DEBUG):
         traceback.print_exc()
-    terminal.complain("broken", kind=type(error).__name__, error=str(error), variable=DEBUG)
-    return BROKEN
+    told = terminal.complain(key, **arguments)
+    if "--json" in (given[: given.index("--")] if "--" in given else given):
+        terminal.json({"error": told, "code": code})
+    return code
 
 
-def _explained(error: Exception) -> tuple[str, dict[str, Any]]:
+def _explained(error: Any, given: list[str]) -> tuple[str, int, dict[str, Any]]:
+    """The key of what is to be said of an error, the exit code, and the arguments."""
+    if isinstance(error, Failure):
+        return error.key, error.code, error.arguments
+    key, arguments = _raised_elsewhere(error)
+    if not key and hasattr(error, "format_message"):
+        key, arguments = _misused(error, given)
+    if key:
+        return key, MISUSED, arguments
+    told = {"kind": type(error).__name__, "error": str(error), "variable": DEBUG}
+    return "broken", BROKEN, told
+
+
+def _raised_elsewhere(error: Exception) -> tuple[str, dict[str, Any]]:
     """The key and arguments for an error that other rooms of the house raise."""
     if isinstance(error, UnknownGame):
         known = ", ".join(game_names(""))
@@ -143,27 +155,23 @@ def _explained(error: Exception) -> tuple[str, dict[str, Any]]:
     return "", {}
 
 
-def _complain_of_usage(terminal: Terminal, error: Any, given: list[str]) -> None:
+def _misused(error: Any, given: list[str]) -> tuple[str, dict[str, Any]]:
     """A wrong option or argument, told by what Typer noticed."""
     kind = type(error).__name__
     param = getattr(error, "param", None)
     if kind == "NoSuchOption":
         possible = getattr(error, "possibilities", None) or [""]
-        terminal.complain(
-            "no-such-option", option=error.option_name, nearest=sorted(possible)[0] or "none"
-        )
-    elif kind == "MissingParameter":
-        terminal.complain("parameter-missing", name=_name_of(param))
-    elif kind == "BadParameter":
-        value = _value_of(param, given)
+        near = sorted(possible)[0] or "none"
+        return "no-such-option", {"option": error.option_name, "nearest": near}
+    if kind == "MissingParameter":
+        return "parameter-missing", {"name": _name_of(param)}
+    if kind == "BadParameter":
         bounds = {"least": _bound(param, "min"), "most": _bound(param, "max")}
-        terminal.complain("parameter-wrong", name=_name_of(param), value=value, **bounds)
-    elif kind == "NoArgsIsHelpError":
-        terminal.line(error.format_message())
-    elif (extra := UNEXPECTED.fullmatch(error.format_message())) is not None:
-        terminal.complain("too-many-words", words=extra[1])
-    else:
-        terminal.complain("usage-wrong", problem=error.format_message())
+        named = {"name": _name_of(param), "value": _value_of(param, given)}
+        return "parameter-wrong", {**named, **bounds}
+    if (extra := UNEXPECTED.fullmatch(error.format_message())) is not None:
+        return "too-many-words", {"words": extra[1]}
+    return "usage-wrong", {"problem": error.format_message()}
 
 
 def _bound(param: Any, side: str) -> str:

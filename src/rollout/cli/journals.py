@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import sys
+from bisect import bisect_left
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -34,17 +35,20 @@ def verify(
     as_json: Json = False,
 ) -> None:
     terminal: Terminal = ctx.obj
-    journal, game = read_journal(file)
+    journal, game, others = followed(*read_journal(file))
     facts = {"file": str(file), "game": journal.game, "answers": len(journal.lines)}
+    facts |= {"rules": journal.versions, "written_for": others or journal.versions}
     kept = None if rows is None else read_text(rows)
     try:
         shown = journal.verify(game.rules)
         number = checked_chain(journal, game, kept, head)
     except Unreadable as error:
+        failure = does_not_hold(file, error, game, others)
         if as_json:
-            terminal.json({**facts, "holds": False, "problem": str(error)})
+            problem = terminal.spelled(failure.arguments)["problem"]
+            terminal.json({**facts, "holds": False, "problem": problem})
             raise typer.Exit(NO) from None
-        raise does_not_hold(file, error, game) from None
+        raise failure from None
     if as_json:
         counted = {"steps": len(journal.hashes), **dataclasses.asdict(shown)}
         seed = {"committed": bool(journal.commitment), "revealed": bool(journal.seed)}
@@ -52,6 +56,7 @@ def verify(
         terminal.json({**facts, "holds": True, **counted, **seed, **chain})
         return
     terminal.say("journal-holds", answers=len(journal.lines), steps=len(journal.hashes))
+    tell_of_others(terminal, journal, others)
     if journal.resumed is not None:
         before = journal.resumed
         terminal.say(
@@ -109,11 +114,13 @@ def replay(
     steps: Annotated[bool, typer.Option("--steps", help="help-steps")] = False,
 ) -> None:
     terminal: Terminal = ctx.obj
-    journal, game = read_journal(file)
+    journal, game, others = followed(*read_journal(file))
+    reached = None if not others else as_far_as_it_agrees(journal, game)
     try:
-        match = journal.replay(game.rules)
+        match = journal.replay(game.rules, reached)
     except Unreadable as error:
-        raise does_not_hold(file, error, game) from None
+        raise does_not_hold(file, error, game, others) from None
+    tell_of_others(terminal, journal, others, reached)
     screen = Screen(terminal, terminal.words_of(game), plain)
     end = match.ply if last is None else min(last, match.ply)
     walk = Walk(match, screen, min(first, end), end)
@@ -134,8 +141,42 @@ def read_journal(file: Path) -> tuple[Journal, GamePackage]:
     return journal, find(journal.game)
 
 
-def does_not_hold(file: Path, error: Unreadable, game: GamePackage) -> Failure:
-    return Failure("journal-wrong", NO, path=str(file), problem=Problem(str(error), game))
+def followed(journal: Journal, game: GamePackage) -> tuple[Journal, GamePackage, str]:
+    """A journal as the rules that are here read it, and by which it was written, if by others."""
+    ours = journal.as_of(game.rules)
+    return ours, game, "" if ours.versions == journal.versions else journal.versions
+
+
+def as_far_as_it_agrees(journal: Journal, game: GamePackage) -> int | None:
+    """How many answers these rules follow of a match that others played; None when all."""
+    if _agrees(journal, game, None):
+        return None
+    return bisect_left(
+        range(1, len(journal.lines) + 1), True, key=lambda upto: not _agrees(journal, game, upto)
+    )
+
+
+def _agrees(journal: Journal, game: GamePackage, upto: int | None) -> bool:
+    try:
+        journal.replay(game.rules, upto)
+    except Unreadable:
+        return False
+    return True
+
+
+def tell_of_others(
+    terminal: Terminal, journal: Journal, others: str, reached: int | None = None
+) -> None:
+    """By which rules it was played, where by others, and how far those that are here agree."""
+    if others and reached is None:
+        terminal.say("journal-of-others", others=others, ours=journal.versions)
+    elif others:
+        terminal.say("journal-agrees-until", others=others, ours=journal.versions, ply=reached)
+
+
+def does_not_hold(file: Path, error: Unreadable, game: GamePackage, others: str = "") -> Failure:
+    told = str(error) if not others else f"written for {others}, and now: {error}"
+    return Failure("journal-wrong", NO, path=str(file), problem=Problem(told, game))
 
 
 class Walk:

@@ -10,7 +10,7 @@ import typer
 from rollout.bots import Bot, read_bot
 from rollout.cli.completion import bot_names, game_names
 from rollout.cli.failures import NO, Failure
-from rollout.cli.journals import does_not_hold, read_journal
+from rollout.cli.journals import does_not_hold, followed, read_journal
 from rollout.cli.person import Decision
 from rollout.cli.screen import Screen
 from rollout.cli.session import Left, Session
@@ -126,14 +126,14 @@ def _source(dice: str, seed: str) -> Source:
 
 def _resumed(file: Path, game: str) -> Match[Any]:
     """The match in a journal, ready to go on with the dice it was begun with."""
-    journal, chosen = read_journal(file)
+    journal, chosen, others = followed(*read_journal(file))
     if game and find(game).slug != chosen.slug:
         raise Failure("resume-other-game", path=str(file), game=chosen.slug)
     seeded = journal.seed and journal.commitment
     try:
         match = journal.replay(chosen.rules, source=journal.source() if seeded else Outside())
     except Unreadable as error:
-        raise does_not_hold(file, error, chosen) from None
+        raise does_not_hold(file, error, chosen, others) from None
     if match.result is not None:
         raise Failure("resume-finished", NO, path=str(file))
     return match

@@ -42,11 +42,12 @@ class Terminal:
         """A value as JSON, on one line."""
         self.line(msgspec.json.encode(value).decode())
 
-    def complain(self, key: str, /, **arguments: Any) -> None:
+    def complain(self, key: str, /, **arguments: Any) -> str:
         """One line on standard error; what others said of a problem is said in this language."""
         text = " ".join(self.words.plain(key, **self.spelled(arguments)).split())
         mark = self.words.plain("error-mark")
         self.err.print(f"{mark} {text}", markup=False, highlight=False, soft_wrap=True)
+        return text
 
     def spelled(self, arguments: dict[str, Any]) -> dict[str, Any]:
         """The arguments of a Failure, its problems in words."""

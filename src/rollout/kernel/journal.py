@@ -30,7 +30,7 @@ a `rollout journal 4` by which rules that was: `by rules 1 content 1`.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import msgspec
@@ -192,6 +192,13 @@ class Journal:
         if self.shared is None:
             return Seeded(self.seed)
         return Seeded(self.shared.key(self.seed, self.setup))
+
+    def as_of(self, game: Game[Any]) -> Journal:
+        """The same, to be followed by the rules and content that are here.
+
+        Every answer and every hash is checked as ever: it holds if both lead to the same.
+        """
+        return replace(self, rules_version=game.rules_version, content_version=game.content_version)
 
     @property
     def versions(self) -> str:
