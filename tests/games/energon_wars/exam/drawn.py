@@ -164,10 +164,12 @@ def _lasting(rng: Random) -> list[str]:
 
 def _passive(rng: Random) -> str:
     tag = rng.choice(TAGS)
-    granted = rng.choice(GRANTED)
+    granted, second = rng.sample(GRANTED, 2)
     aura = rng.choice((
         f'who = "ally<=4 all", effect = ["gain({granted})"]',
         f'who = "ally({tag})<=6 all", effect = ["gain({granted})"]',
+        f'who = "ally<=6 all", effect = ["gain({granted})", "gain({second})"]',
+        f'who = "enemy<=6 all", effect = ["lose({second})", "lose({granted})"]',
         f'who = "enemy<=4 all", effect = ["lose({granted})"]',
         f'who = "self", effect = ["gain({granted})"]',
         f'who = "self", effect = ["lose({granted})"]',
