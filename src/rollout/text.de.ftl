@@ -218,6 +218,22 @@ outlook-sum = { $what } ({ $reasons })
 outlook-replies-quick = Die anderen antworten, so die Annahme, wie ein schneller Bot.
 outlook-replies-first = Die anderen geben, so die Annahme, ihre erste Antwort.
 outlook-sampled = Geschätzt, auf { $error } genau.
+outlook-shot = { $name } { $chance }
+outlook-more = { $count } weitere
+outlook-targets =
+    { $count ->
+        [0] Niemand in Reichweite
+       *[other] In Reichweite: { $names }
+    }
+outlook-threats =
+    { $count ->
+        [0] In niemandes Schussfeld
+       *[other] Im Schussfeld von { $names }
+    }
+outlook-then = Danach: { $question }
+outlook-then-other = Danach entscheidet { $player }.
+outlook-then-chance = Danach entscheidet der Zufall: { $about }.
+outlook-then-over = Danach ist das Spiel zu Ende.
 
 ## Chancen und Ratschläge
 

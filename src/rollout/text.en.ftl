@@ -218,6 +218,22 @@ outlook-sum = { $what } ({ $reasons })
 outlook-replies-quick = Others are taken to answer as a quick bot would.
 outlook-replies-first = Others are taken to give their first answer.
 outlook-sampled = Estimated, give or take { $error }.
+outlook-shot = { $name } { $chance }
+outlook-more = { $count } more
+outlook-targets =
+    { $count ->
+        [0] Nobody in range
+       *[other] In range: { $names }
+    }
+outlook-threats =
+    { $count ->
+        [0] In nobody’s fire
+       *[other] In the fire of { $names }
+    }
+outlook-then = Then: { $question }
+outlook-then-other = Then { $player } decides.
+outlook-then-chance = Then chance decides: { $about }.
+outlook-then-over = Then the match is over.
 
 ## Odds and hints
 

@@ -76,6 +76,8 @@ def told(outlook: Outlook, words: Words) -> list[str]:
         what = words.sentence(each.words)
         reasons = words.reasons(Reasons(each.terms))
         lines.append(words.plain("outlook-sum", what=what, reasons=reasons) if each.terms else what)
+    if outlook.then is not None:
+        lines.append(words.sentence(outlook.then))
     if outlook.replies is not None:
         lines.append(words.sentence(outlook.replies))
     if outlook.error > 0:

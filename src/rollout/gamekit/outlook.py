@@ -63,6 +63,8 @@ class Outlook(msgspec.Struct, frozen=True, omit_defaults=True):
     exact: bool = True
     error: float = 0.0
     """Where the odds are not exact: half the width of their 95 % interval."""
+    then: Sentence | None = None
+    """Whose turn follows, with which question."""
 
 
 Foreteller = Callable[[Match[Any], int, Action], Outlook | None]

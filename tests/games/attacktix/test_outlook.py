@@ -6,7 +6,7 @@ import pytest
 
 from rollout.gamekit.outlook import BAD, GOOD, Outlook
 from rollout.games.attacktix import GAME
-from rollout.games.attacktix.actions import Aim, AttackWith, EndAttacks, FireAgain, Slash
+from rollout.games.attacktix.actions import Aim, AttackWith, EndAttacks, FireAgain, Move, Slash
 from rollout.games.attacktix.model import State
 from rollout.kernel import Action, Match
 from tests.games.attacktix.table import STILL, answer, miss, piece, table
@@ -69,11 +69,17 @@ def test_the_next_missile_is_foretold_from_the_same_pose() -> None:
     assert outlook(match, FireAgain()).headline == before.headline
 
 
-def test_of_a_slash_but_not_of_ending_the_turn() -> None:
+def test_of_a_slash_and_of_ending_the_turn_who_is_in_danger() -> None:
     near = piece("strongarm_robot", "B", x=400, y=435, facing=270)
     match = table(piece("arcee_robot", x=400, y=400), near, phase="attack")
     assert GAME.screen.outlook is not None
-    assert GAME.screen.outlook(match, 0, EndAttacks()) is None
+    ended = GAME.screen.outlook(match, 0, EndAttacks())
+    assert ended is not None
+    assert ended.then is not None
+    assert ended.then.key == "outlook-then-other"
+    assert [(part.words.args["figure"], part.words.args["by"]) for part in ended.fates] == [
+        ("Arcee", "Strongarm")
+    ]
     answer(match, AttackWith(0))
     assert outlook(match, Slash("right", 1200)).headline[0].words.key == "outlook-falls"
 
@@ -86,3 +92,12 @@ def test_the_first_match_is_marked_and_has_five_topics() -> None:
     assert topics <= {each.key for each in first.lessons}
     assert GAME.prepared(first.setup) is not None
     assert GAME.prepared(GAME.rules.default_setup()) is None
+
+
+@pytest.mark.rule("AT-MOV-02")
+def test_moving_says_how_far_and_who_is_in_reach_from_there() -> None:
+    match = table(piece("arcee_robot", x=400, y=400), FOE)
+    told = outlook(match, Move(0))
+    assert told.headline[0].words.key == "outlook-rolls"
+    assert told.headline[0].words.args == {"tix": 12}
+    assert [part.words.key for part in told.fates] == ["outlook-targets", "outlook-threats"]

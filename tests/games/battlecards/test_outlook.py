@@ -48,7 +48,7 @@ def test_taking_a_hit_says_who_is_left_with_what() -> None:
 @pytest.mark.rule("BC-HIT-06", "BC-DMG-03")
 def test_bearing_a_hit_says_who_is_scrapped() -> None:
     lines = said(at_the_hit(), "bear_the_hit")
-    assert len(lines) == 1
+    assert len(lines) == 2
     assert lines[0].endswith(" is scrapped")
 
 
@@ -86,4 +86,26 @@ def test_a_claim_names_who_could_contest_it() -> None:
 @pytest.mark.rule("BC-DEP-02")
 def test_deploying_says_what_is_left_in_the_bank() -> None:
     bench = Bench({"hand": ["A16"], "bank": 9}, {"robots": ["D39"]}, phase="deployment")
-    assert said(bench, "deploy A16") == ["5 Energon, 4 left."]
+    assert said(bench, "deploy A16") == [
+        "5 Energon, 4 left.",
+        "Then: Deployment: discover, deploy, move – or go on.",
+    ]
+
+
+@pytest.mark.rule("BC-TRN-01", "BC-RES-01")
+def test_going_on_says_what_was_left_undone_and_what_comes() -> None:
+    bench = Bench({"hand": ["A16"], "bank": 9}, {"robots": ["D39"]}, phase="deployment")
+    assert said(bench, "end_phase") == [
+        "On to the Action phase",
+        "9 Energon, 0 more next turn; 1 in hand",
+        "Not done this turn: discover a Resource, deploy a Robot",
+        "Then: Action: play, use, claim or challenge – or go on.",
+    ]
+
+
+@pytest.mark.rule("BC-TRF-01")
+def test_transforming_outside_of_battle_says_the_other_numbers() -> None:
+    bench = Bench({"robots": ["A16"]}, {"robots": ["D39"]}, phase="deployment")
+    (becomes,) = told(bench, "transform A16").headline
+    assert becomes.words.key == "outlook-becomes"
+    assert set(becomes.words.args) == {"strength", "endurance", "speed"}

@@ -217,3 +217,15 @@ def test_a_car_thrown_against_a_tree_does_not_break_and_strikes_nobody() -> None
     bench.do("throw_at megatron", "decide no")
     assert bench.state.land.pieces[0].standing
     assert bench["megatron"].hp == bench.state.cards[1].hit_points
+
+
+@pytest.mark.rule("EW-ACT-02", "EW-EN-20")
+def test_what_rolls_nothing_says_who_is_in_range_and_what_stays() -> None:
+    bench = Bench({"optimus": (10, 10)}, {"starscream": (14, 10)}, mover=1)
+    found = ahead(bench, "activate starscream")
+    assert keys(found) == ["outlook-has", "outlook-targets", "outlook-threats"]
+    assert found.fates[0].words.args["names"][0].args == {
+        "name": "Optimus Prime", "chance": "72 %",
+    }  # fmt: skip
+    ended = ahead(bench.do("activate starscream"), "end_activation")
+    assert [cost.key for cost in ended.costs] == ["outlook-keeps"]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rollout.games.tabletop_warfare.actions import CeaseFire, Fire
+from rollout.games.tabletop_warfare.actions import Aim, Attack, CeaseFire, Fire, Move
 from rollout.games.tabletop_warfare.screen.chains import Card
 from rollout.games.tabletop_warfare.screen.fates import (
     destroyed,
@@ -298,4 +298,21 @@ def test_the_outlook_says_the_outcome_first_and_the_sum_below() -> None:
     (total,) = told.sums
     assert [term.amount for term in total.terms] == [11, -3, -3]
     assert total.words.args == {"need": 5, "chance": "75 %"}
-    assert outlook(bench.match, 0, CeaseFire()) is None
+    ceased = outlook(bench.match, 0, CeaseFire())
+    assert ceased is not None
+    assert [part.words.key for part in ceased.fates] == ["outlook-targets", "outlook-threats"]
+
+
+@pytest.mark.rule("TW-MOV-01", "TW-AIM-03", "TW-AIM-04")
+def test_what_rolls_nothing_says_what_comes_of_it() -> None:
+    """The gun hits on more than 10 within 10 inches; the target stands 6 away."""
+    bench = Bench(at(gun(""), 0, 10), at(TARGET, 1, 16))
+    moved = outlook(bench.match, 0, Move())
+    aimed = outlook(bench.match, 0, Aim())
+    attack = outlook(bench.match, 0, Attack())
+    assert moved is not None
+    assert aimed is not None
+    assert attack is not None
+    assert (moved.headline[0].words.key, moved.fates[0].words.args["count"]) == ("outlook-moves", 1)
+    assert aimed.headline[0].words.args == {"easier": 3, "count": 1}
+    assert attack.fates[0].words.args["names"][0].args["chance"] == "50 %"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Entry } from "./log";
-import { folded, linked, story, type Telling } from "./story";
+import { byName, folded, linked, story, type Telling } from "./story";
 
 let next = 0;
 
@@ -9,7 +9,9 @@ function entry(ply: number, event: string, unit = 0): Entry {
   return { id: next++, ply, event: { event, unit }, words: { key: event, args: {} } } as Entry;
 }
 
-const KINDS: Record<string, Telling> = { rolled: "detail", moved: "step" };
+const KINDS: Record<string, Telling> = {
+  rolled: "detail", moved: "step", began: "lead", ended: "aside", hurt_by: "outcome", missed: "otherwise",
+};
 const tells = (event: { event: string }): Telling => KINDS[event.event] ?? "deed";
 const told = (entries: Entry[]): string[] =>
   story(entries, tells).map(({ head, details, steps }) => [head.event.event, details.length, steps].join(" "));
@@ -32,6 +34,31 @@ describe("the story of a match", () => {
     const tell = ({ event }: Entry): string => `${event.event}.`;
     expect(folded(deed!, tell, ({ event }) => (event.event === "shot" ? "7 = 5 + 2" : ""))).toEqual(["7 = 5 + 2", "rolled."]);
     expect(folded({ ...deed!, details: [] }, tell, () => "")).toEqual([]);
+  });
+
+  it("tells what came of a deed in its line, however many answers later", () => {
+    const log = [entry(1, "began"), entry(2, "fired"), entry(3, "missed"), entry(4, "hurt_by"), entry(5, "ended")];
+    const [deed, ...more] = story(log, tells);
+    expect(more).toEqual([]);
+    expect(deed!.head.event.event).toBe("fired");
+    expect(deed!.also.map(({ event }) => event.event)).toEqual(["hurt_by"]);
+    expect(deed!.details.map(({ event }) => event.event)).toEqual(["began", "missed", "ended"]);
+  });
+
+  it("tells the last verdict where nothing else came of a deed", () => {
+    const [deed] = story([entry(1, "fired"), entry(2, "missed"), entry(3, "missed", 1)], tells);
+    expect(deed!.also.map(({ event }) => event["unit"])).toEqual([1]);
+    expect(deed!.details).toHaveLength(1);
+  });
+
+  it("has nothing come of a heading, and shows what leads to no deed yet", () => {
+    const log = [entry(1, "turn"), entry(2, "hurt_by"), entry(3, "began")];
+    expect(story(log, tells, ({ event }) => event === "turn").map(({ head }) => head.event.event)).toEqual(["turn", "hurt_by", "began"]);
+  });
+
+  it("knows events by their names", () => {
+    const known = byName({ aside: ["ended"] });
+    expect([known({ event: "ended" }), known({ event: "shot" })]).toEqual(["aside", "deed"]);
   });
 
   it("leaves nothing out", () => {

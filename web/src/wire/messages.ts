@@ -194,6 +194,8 @@ export interface Outlook {
   fates?: OutlookPart[];
   costs?: Sentence[];
   sums?: { words: Sentence; terms?: Term[]; total?: number }[];
+  /** Whose turn follows, with which question. */
+  then?: Sentence;
   replies?: Sentence;
   exact?: boolean;
   error?: number;

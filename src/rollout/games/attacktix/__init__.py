@@ -1,6 +1,7 @@
 """Attacktix: figures that really fall over. `GAME` is the one public name."""
 
 from rollout.gamekit import GamePackage, Screen, SetupDesk
+from rollout.gamekit.aftermath import followed
 from rollout.gamekit.package import PLANE
 from rollout.games.attacktix.content.library import FASTEST, LIBRARIAN
 from rollout.games.attacktix.first_match import FIRST_MATCH
@@ -34,7 +35,7 @@ GAME = GamePackage(
     screen=Screen(
         view=View,
         look=look,
-        outlook=outlook,
+        outlook=followed(outlook, arguments),
         twin=twin,
         looks={"aim": AimLook, "reach": ReachLook},
         constants={

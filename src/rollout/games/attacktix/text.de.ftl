@@ -132,9 +132,10 @@ event-moves-ended =
 event-base-turned = { $figure } wird gedreht, Blick { $looking }.
 event-attacked =
     { $form ->
-        [slash] { $figure } schlägt zu ({ $weapon }) von { $side }, bis { $twist }° gespannt (Abweichung { $off }°).
-       *[straight] { $figure } greift an ({ $weapon }) { $looking }, { $pitch }° hoch (Abweichung { $off }°).
+        [slash] { $figure } schlägt zu ({ $weapon }) von { $side }, bis { $twist }° gespannt.
+       *[straight] { $figure } greift an ({ $weapon }) { $looking }, { $pitch }° hoch.
     }
+event-attacked-sums = Die Hand wich um { $off }° ab.
 event-struck = { $figure } wird getroffen: { $part }, { $force } mN·s.
 event-stroke-void = Der Angriff von { $figure } lässt sich nicht ausführen. Er wird zurückgegeben.
 event-missed = Niemand fällt.
@@ -500,6 +501,12 @@ option-mega-high-ignored = zählen nicht
 
 ## Was bei einem Angriff herauskommt
 
+outlook-rolls =
+    { $tix ->
+        [one] Darf einen Tik rollen
+       *[other] Darf { $tix } Tix rollen
+    }
+outlook-endangered = { $figure } in Gefahr durch { $by } ({ $chance })
 outlook-falls = { $figure } fällt um
 outlook-stands = { $figure } wird getroffen und bleibt stehen
 outlook-waist = der Hüftschalter von { $figure } wird ausgelöst

@@ -132,9 +132,10 @@ event-moves-ended =
 event-base-turned = { $figure } is turned { $looking }.
 event-attacked =
     { $form ->
-        [slash] { $figure } strikes with a { $weapon } from the { $side }, wound to { $twist }° (off by { $off }°).
-       *[straight] { $figure } attacks with a { $weapon } { $looking }, elevation { $pitch }° (off by { $off }°).
+        [slash] { $figure } strikes with a { $weapon } from the { $side }, wound to { $twist }°.
+       *[straight] { $figure } attacks with a { $weapon } { $looking }, elevation { $pitch }°.
     }
+event-attacked-sums = The hand was off by { $off }°.
 event-struck = { $figure } is struck on the { $part }, { $force } mN·s.
 event-stroke-void = The attack of { $figure } cannot be carried out. It is given back.
 event-missed = Nobody falls.
@@ -500,6 +501,12 @@ option-mega-high-ignored = are ignored
 
 ## What comes of an attack
 
+outlook-rolls =
+    { $tix ->
+        [one] May roll one tik
+       *[other] May roll { $tix } tix
+    }
+outlook-endangered = { $figure } in danger of { $by } ({ $chance })
 outlook-falls = { $figure } falls
 outlook-stands = { $figure } is struck and stands
 outlook-waist = the waist switch of { $figure } is tripped

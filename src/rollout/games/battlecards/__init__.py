@@ -1,6 +1,7 @@
 """Battle Cards, the card game. `GAME` is the one public name."""
 
 from rollout.gamekit import GamePackage, Screen, SetupDesk
+from rollout.gamekit.aftermath import followed
 from rollout.gamekit.package import CARDS
 from rollout.games.battlecards.content import effect_words
 from rollout.games.battlecards.content.library import LIBRARIAN
@@ -47,7 +48,7 @@ GAME = GamePackage(
         arguments=arguments,
         look=look,
         questions=questions,
-        outlook=outlook,
+        outlook=followed(outlook, arguments),
         draw=terminal.draw,
         describe=terminal.describe,
         piles=terminal.piles,

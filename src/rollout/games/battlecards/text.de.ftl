@@ -308,6 +308,29 @@ too-slow-to-support = Sein Tempo ist { $speed }; nötig ist { $needed }.
 
 ## Was daraus wird
 
+outlook-becomes = Stärke { $strength }, Ausdauer { $endurance }, Tempo { $speed }
+outlook-phase =
+    { $phase ->
+        [deployment] Weiter zur Aufmarschphase
+        [action] Weiter zur Aktionsphase
+        [supply] Weiter zur Nachschubphase
+       *[none] Der Zug ist zu Ende
+    }
+outlook-holdings = { $bank } Energon, { $coming } mehr im nächsten Zug; { $hand } auf der Hand
+outlook-undone = In diesem Zug nicht getan: { $what }
+outlook-not-discovered = eine Ressource entdecken
+outlook-not-deployed = einen Roboter einsetzen
+outlook-not-claimed = beanspruchen
+outlook-not-challenged = herausfordern
+outlook-supply = { $cards } Karten; { $deck } liegen im Stapel
+outlook-brings = { $energon } Energon je Zug für die Seite, die sie kontrolliert
+outlook-requires = Kontrolliert nur von einem Roboter mit { $skill }
+outlook-hand =
+    { $robots ->
+        [0] Kein Roboter unter { $cards } Karten
+        [one] Ein Roboter unter { $cards } Karten, { $cheap } jetzt bezahlbar
+       *[other] { $robots } Roboter unter { $cards } Karten, { $cheap } jetzt bezahlbar
+    }
 outlook-wins = du gewinnst
 outlook-dice = Stärke durch Würfel
 outlook-scraps = { $robot } wird verschrottet

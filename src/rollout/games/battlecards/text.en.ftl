@@ -308,6 +308,29 @@ too-slow-to-support = Its speed is { $speed }; { $needed } is needed.
 
 ## What comes of it
 
+outlook-becomes = Strength { $strength }, endurance { $endurance }, speed { $speed }
+outlook-phase =
+    { $phase ->
+        [deployment] On to the Deployment phase
+        [action] On to the Action phase
+        [supply] On to the Supply phase
+       *[none] The turn is over
+    }
+outlook-holdings = { $bank } Energon, { $coming } more next turn; { $hand } in hand
+outlook-undone = Not done this turn: { $what }
+outlook-not-discovered = discover a Resource
+outlook-not-deployed = deploy a Robot
+outlook-not-claimed = claim
+outlook-not-challenged = challenge
+outlook-supply = { $cards } cards; { $deck } are in the deck
+outlook-brings = { $energon } Energon a turn for whoever controls it
+outlook-requires = Controlled only by a Robot with { $skill }
+outlook-hand =
+    { $robots ->
+        [0] No Robot among { $cards } cards
+        [one] One Robot among { $cards } cards, { $cheap } to be paid for now
+       *[other] { $robots } Robots among { $cards } cards, { $cheap } to be paid for now
+    }
 outlook-wins = you win
 outlook-dice = strength by dice
 outlook-scraps = { $robot } is scrapped

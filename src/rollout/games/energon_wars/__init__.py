@@ -1,6 +1,7 @@
 """Energon Wars, the skirmish game. `GAME` is the one public name."""
 
 from rollout.gamekit import GamePackage, Screen, SetupDesk
+from rollout.gamekit.aftermath import followed
 from rollout.gamekit.package import PLANE
 from rollout.games.energon_wars.content.library import LIBRARIAN
 from rollout.games.energon_wars.first_match import FIRST_MATCH
@@ -37,7 +38,7 @@ GAME = GamePackage(
         arguments=arguments,
         look=look,
         looks=FORMS,
-        outlook=outlook,
+        outlook=followed(outlook, arguments),
         draw=terminal.draw,
         describe=terminal.describe,
         card=terminal.card,

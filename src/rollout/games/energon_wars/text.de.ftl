@@ -83,6 +83,7 @@ do-capture = Den Kremzeek fangen (1 EN)
 do-open-matrix = Die Matrix öffnen (3 EN)
 do-travel = Durch das Portal gehen
 do-place = { $spot }
+way-to-spot = zu { $spot }
 do-move-to = Bewegen: { $way }
 do-decide =
     { $yes ->
@@ -661,9 +662,11 @@ standing-never-react = Keine Reaktionen nutzen
 
 ## Was daraus wird
 
+outlook-has = { $hp } Trefferpunkte, { $energon } EN
 outlook-some-damage = etwas Schaden
 outlook-damage = Schaden
 outlook-defeat = besiegt, was auch verhindert wird
+outlook-keeps = { $left } EN bleiben als Schild
 outlook-cost = { $cost } EN; { $left } bleiben als Schild
 outlook-shield = { $model } könnte { $energon } verhindern
 outlook-way-10 = Angriff geladen: { $hit } % Treffer, ⌀ { $damage }, in allem { $cost } EN

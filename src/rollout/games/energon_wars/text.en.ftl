@@ -83,6 +83,7 @@ do-capture = Catch the Kremzeek (1 EN)
 do-open-matrix = Open the Matrix (3 EN)
 do-travel = Step through the portal
 do-place = { $spot }
+way-to-spot = to { $spot }
 do-move-to = Move { $way }
 do-decide =
     { $yes ->
@@ -661,9 +662,11 @@ standing-never-react = Use no reactions
 
 ## What comes of it
 
+outlook-has = { $hp } hit points, { $energon } EN
 outlook-some-damage = some damage
 outlook-damage = damage
 outlook-defeat = defeated, whatever is prevented
+outlook-keeps = { $left } EN stay as a shield
 outlook-cost = { $cost } EN; { $left } stay as a shield
 outlook-shield = { $model } could prevent { $energon }
 outlook-way-10 = attack energized: { $hit } % hit, ⌀ { $damage }, { $cost } EN in all

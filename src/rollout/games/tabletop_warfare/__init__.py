@@ -1,6 +1,7 @@
 """Tabletop Warfare, the measured skirmish. `GAME` is the one public name."""
 
 from rollout.gamekit import GamePackage, Screen, SetupDesk
+from rollout.gamekit.aftermath import followed
 from rollout.gamekit.package import PLANE
 from rollout.games.tabletop_warfare.content.library import LIBRARIAN
 from rollout.games.tabletop_warfare.first_match import FIRST_MATCH
@@ -46,7 +47,7 @@ GAME = GamePackage(
             "arrival": ArrivalLook,
         },
         questions=questions,
-        outlook=outlook,
+        outlook=followed(outlook, arguments),
         moments={"attack_began": "attack", "destroyed": "destroyed"},
     ),
     desk=SetupDesk(

@@ -888,6 +888,18 @@ standing-never-protect = Nie einen Beschützer den Schaden nehmen lassen
 question-harmed = Chance auf Schaden
 question-damage = Schaden
 question-destroyed = Chance, dass das Ziel zerstört wird
+outlook-has = Bewegung { $speed }, Struktur { $left }
+outlook-aims =
+    { $count ->
+        [one] Der nächste Angriff trifft ab { $easier } weniger und darf einen Würfel wiederholen
+       *[other] Der nächste Angriff trifft ab { $easier } weniger und darf { $count } Würfel wiederholen
+    }
+outlook-moves = Bis zu { $speed }
+outlook-near =
+    { $count ->
+        [0] Danach ist niemand in Reichweite
+       *[other] Danach nah genug für einen Schuss: { $names }
+    }
 outlook-some-damage = Schaden
 outlook-damage = Schadenspunkte
 outlook-destroyed = zerstört

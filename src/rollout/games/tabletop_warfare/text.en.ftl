@@ -888,6 +888,18 @@ standing-never-protect = Never let a protector take the damage
 question-harmed = Chance of any damage
 question-damage = Damage
 question-destroyed = Chance that the target is destroyed
+outlook-has = Speed { $speed }, structure { $left }
+outlook-aims =
+    { $count ->
+        [one] The next attack hits on { $easier } less and may roll one die again
+       *[other] The next attack hits on { $easier } less and may roll { $count } dice again
+    }
+outlook-moves = Up to { $speed }
+outlook-near =
+    { $count ->
+        [0] Nobody is in range after it
+       *[other] Near enough for a shot after it: { $names }
+    }
 outlook-some-damage = some damage
 outlook-damage = damage
 outlook-destroyed = destroyed

@@ -1,6 +1,7 @@
 """Transformers: The Game. `GAME` is the one public name."""
 
 from rollout.gamekit import GamePackage, Screen, SetupDesk
+from rollout.gamekit.aftermath import followed
 from rollout.gamekit.package import HEXES
 from rollout.games.the_game.content.library import LIBRARIAN
 from rollout.games.the_game.game import TheGame
@@ -40,7 +41,7 @@ GAME = GamePackage(
         dice=dice,
         look=look,
         questions=questions,
-        outlook=outlook,
+        outlook=followed(outlook, arguments),
         draw=terminal.draw,
         describe=terminal.describe,
         card=sheet,

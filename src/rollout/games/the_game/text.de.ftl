@@ -853,6 +853,12 @@ is-carried = bei { $unit }
 
 ## Fragen vor einem Angriff
 
+outlook-stands = { $unit } in { $cell }, Blick nach { $facing }
+outlook-becomes = Stärke { $strength }, Tempo { $speed }, Feuerkraft { $firepower }
+outlook-reach = { $points ->
+        [one] 1 Punkt, { $hexes } Felder erreichbar
+       *[other] { $points } Punkte, { $hexes } Felder erreichbar
+    }
 outlook-some-damage = irgendein Schaden
 outlook-damage = Schaden
 outlook-out = außer Gefecht

@@ -853,6 +853,12 @@ is-carried = with { $unit }
 
 ## Questions before an attack
 
+outlook-stands = { $unit } in { $cell }, facing { $facing }
+outlook-becomes = Strength { $strength }, Speed { $speed }, Firepower { $firepower }
+outlook-reach = { $points ->
+        [one] 1 point, { $hexes } hexes in reach
+       *[other] { $points } points, { $hexes } hexes in reach
+    }
 outlook-some-damage = some damage
 outlook-damage = damage
 outlook-out = out of action

@@ -5,8 +5,19 @@ import pytest
 from rollout.cli.odds import long_odds, short_odds
 from rollout.gamekit.outlook import mean
 from rollout.games.the_game import GAME
-from rollout.games.the_game.actions import EndTurn, SetFire, Shoot, ShootConstruct, TakeControl
+from rollout.games.the_game.actions import (
+    EndTurn,
+    Move,
+    SetFire,
+    Shoot,
+    ShootConstruct,
+    TakeControl,
+)
+from rollout.games.the_game.game import TheGame
 from rollout.games.the_game.screen.outlook import outlook
+from rollout.games.the_game.setup import Setup
+from rollout.kernel.match import Match
+from rollout.kernel.sources import Seeded
 from rollout.words import Words
 from tests.games.the_game.attack.test_odds import duel, match_of
 from tests.games.the_game.table import Piece, cell, robot
@@ -105,5 +116,23 @@ def test_a_fire_is_told_by_whether_it_burns() -> None:
     assert [(part.words.key, part.chance) for part in told.headline] == [("outlook-burns", 1.0)]
 
 
-def test_what_rolls_nothing_has_no_outlook() -> None:
-    assert outlook(duel(), 0, EndTurn()) is None
+@pytest.mark.rule("TG-MOV-04")
+def test_what_rolls_nothing_says_where_it_leaves_the_unit() -> None:
+    """Both sides stand far apart: nobody is in range, and the next card is not known."""
+    match = Match(TheGame(), Setup(deployment="ready"), Seeded("5" * 32))
+    assert match.ask is not None
+    seat = match.ask.seat
+    ended = GAME.screen.outlook(match, seat, EndTurn())
+    moved = GAME.screen.outlook(match, seat, Move())
+    assert ended is not None
+    assert moved is not None
+    assert [part.words.key for part in (*ended.headline, *ended.fates)] == [
+        "outlook-stands",
+        "outlook-targets",
+        "outlook-threats",
+    ]
+    assert [part.words.args["count"] for part in ended.fates] == [0, 0]
+    assert ended.then is None
+    assert moved.headline[0].words.key == "outlook-reach"
+    assert moved.then is not None
+    assert moved.then.args["question"].key == "ask-move-step"

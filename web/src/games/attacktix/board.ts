@@ -3,6 +3,7 @@
 import type { ForcePiece, GameBoard } from "../../boards/contract";
 import { late } from "../../boards/late";
 import { board as plane } from "../../boards/plane/board";
+import { byName } from "../../table/story";
 import { house } from "./cinema.svelte";
 import { calledOf } from "./forces";
 import { faceWords, figuresIn, rankLetter, roundWords, teamOf, viewOf } from "./tabletop";
@@ -22,6 +23,13 @@ const TIMES: Record<string, number> = {
 };
 const MOMENT = 180;
 
+/** Tix on the way to where a figure stops, and what a missile touches, stand inside; who falls is in the line of the shot. */
+const tells = byName({
+  lead: ["ground", "covered_grind", "seats_drawn", "speeds_counted", "places_shown", "move_began", "rolled", "shoved", "base_turned"],
+  outcome: ["felled", "missed", "slid", "switch_tripped", "stroke_void", "underside", "ability_used", "ability_failed", "defeated", "recovered", "encouraged", "pushed", "jammed", "captured", "targets_stood"],
+  aside: ["struck", "thing_moved", "attack_over", "reloaded"],
+});
+
 export const board: GameBoard = {
   ...plane,
   Board: late(() => import("./TixTable.svelte")),
@@ -32,6 +40,8 @@ export const board: GameBoard = {
   names: { events: KINDS.events, figure: "figure" },
   fold: 8,
   about: (action) => ({ units: figuresIn(action), cells: [] }),
+  hasOdds: () => true,
+  tells,
   opens: (event) => event.event === "turn_began",
   score: (fields, say) => {
     const view = viewOf(fields);

@@ -2,6 +2,7 @@
 
 import { numbersIn } from "../../wire/kinds";
 import type { Fields, GameEvent } from "../../wire/messages";
+import { byName } from "../../table/story";
 import { told } from "../../table/twin";
 import type { ForcePiece, GameBoard, Goal, Say } from "../../boards/contract";
 import { late } from "../../boards/late";
@@ -16,11 +17,8 @@ import { knownCards, meaningOf, nearSeat, partsOf, teamOf, wantedOf } from "./ta
 import { KINDS } from "./types";
 import "./words";
 
-/** Whose outcome the game foretells. */
-const FORETOLD = new Set([
-  "roll_dice", "add_strength", "join", "play", "use_ability", "transform", "move", "pass", "take_the_hit", "bear_the_hit",
-  "claim", "challenge", "contest", "decline", "deploy", "science",
-]);
+/** Where nothing was done in a phase, the strip says which it is. */
+const tells = byName({ detail: ["deck_shuffled", "strength_added", "control_lost", "battle_ended"], aside: ["phase_began"] });
 
 export const board: GameBoard = {
   Board: late(() => import("./CardsBoard.svelte")),
@@ -32,7 +30,7 @@ export const board: GameBoard = {
   Advice: null,
   stage,
   hidden: new Set(),
-  hasOdds: (choice) => FORETOLD.has(choice.kind),
+  hasOdds: () => true,
   twin: () => [],
   force,
   about: (action) => {
@@ -42,7 +40,7 @@ export const board: GameBoard = {
   wanted: (view, { units }) => units.flatMap((card) => wantedOf(viewOf(view), card)),
   meaning: (view, action) => meaningOf(viewOf(view), action),
   outline: (plan) => plan.map((each) => each.words),
-  tells: (event) => (DETAILS.has(event.event) ? "detail" : "deed"),
+  tells,
   named,
   opens: (event: GameEvent) => event.event === "turn_began",
   team: (view, seat) => teamOf(viewOf(view), seat),
@@ -62,7 +60,6 @@ function goals(view: Fields, say: Say): Goal[] {
   return goalsOf(view, nearSeat(viewOf(view))).map((line) => ({ text: told(line, say), progress: "" }));
 }
 
-const DETAILS = new Set(["deck_shuffled", "strength_added", "control_lost", "battle_ended"]);
 
 /** The cards that an event names, also those that were played and are gone. */
 function named(fields: Fields, event: GameEvent): { id: number; name: string }[] {

@@ -6,6 +6,7 @@ import { board as plane } from "../../boards/plane/board";
 import Order from "./Order.svelte";
 import Prevention from "./Prevention.svelte";
 import { castOf, coming, modelsIn, viewOf, type View } from "./tabletop";
+import { tells } from "./telling";
 import { KINDS } from "./types";
 import "./words";
 
@@ -28,8 +29,6 @@ const TIMES: Record<string, number> = {
   split: 1700,
 };
 const MOMENT = 220;
-/** What is foretold by the game. */
-const FORETOLD = new Set(["attack", "attack_around", "spray", "throw", "throw_to", "throw_at", "decide", "prevent", "repair", "transform", "capture"]);
 
 export const board: GameBoard = {
   ...plane,
@@ -39,10 +38,11 @@ export const board: GameBoard = {
   Planner: Prevention,
   force,
   stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT },
-  hasOdds: (choice) => FORETOLD.has(choice.kind),
+  hasOdds: () => true,
   names: { events: KINDS.events, figure: "model" },
   closeUps: new Set(["transformed", "terrain_destroyed", "combined"]),
   about: (action) => ({ units: modelsIn(action), cells: [] }),
+  tells,
   opens: (event) => event.event === "activated" || event.event === "round_began",
   team: (_view, seat) => seat,
   score: (fields, say) => {

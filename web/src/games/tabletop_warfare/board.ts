@@ -4,6 +4,7 @@ import type { GameBoard } from "../../boards/contract";
 import { late } from "../../boards/late";
 import { board as plane } from "../../boards/plane/board";
 import { figuresIn, viewOf } from "./tabletop";
+import { tells } from "./telling";
 import Tempo from "./Tempo.svelte";
 import { KINDS } from "./types";
 import "./words";
@@ -19,19 +20,18 @@ const TIMES: Record<string, number> = {
   critical_hit: 900,
 };
 const MOMENT = 260;
-/** What is foretold by the game. */
-const FORETOLD = new Set(["fire", "move_along"]);
 
 export const board: GameBoard = {
   ...plane,
   Board: late(() => import("./WarTable.svelte")),
   Strip: Tempo,
   Sheet: late(() => import("./Cards.svelte")),
-  hasOdds: (choice) => FORETOLD.has(choice.kind),
+  hasOdds: () => true,
   stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT },
   names: { events: KINDS.events, figure: "figure" },
   closeUps: new Set(["transformed", "destroyed"]),
   about: (action) => ({ units: figuresIn(action), cells: [] }),
+  tells,
   opens: (event) => event.event === "activated" || event.event === "round_began",
   team: (_view, seat) => seat % 2,
   score: (fields, say) => {

@@ -8,7 +8,7 @@ import type { ForcePiece, GameBoard, Say } from "../../boards/contract";
 import { late } from "../../boards/late";
 import { about } from "./about";
 import { states } from "./hexes";
-import { ATTACKS, PLAN } from "./desk.svelte";
+import { PLAN } from "./desk.svelte";
 import { outlineOf } from "./advice";
 import { modeName, scenarioName } from "./naming";
 import { goals, scores } from "./objectives";
@@ -27,7 +27,7 @@ export const board: GameBoard = {
   Advice: late(() => import("./HexAdvice.svelte")),
   stage,
   hidden: new Set(["warp"]),
-  hasOdds: (choice) => choice.kind !== PLAN && (ATTACKS.has(choice.kind) || choice.kind === "repair"),
+  hasOdds: (choice) => choice.kind !== PLAN,
   twin: () => [],
   force,
   about,

@@ -15,6 +15,7 @@ from rollout.games.attacktix.naming import said_name
 from rollout.games.attacktix.rules.attack import pose_of
 from rollout.games.attacktix.rules.forecast import Expected, forecast
 from rollout.games.attacktix.rules.on_the_table import is_opponent
+from rollout.games.attacktix.screen.whereabouts import whereabouts
 from rollout.kernel.actions import Action
 from rollout.kernel.match import Match
 
@@ -23,10 +24,12 @@ ERROR: Final = 0.1
 
 
 def outlook(match: Match[Any], seat: int, action: Action) -> Outlook | None:
-    """Of a pose, and of one more missile."""
+    """Of a pose, and of one more missile; of all else where it leaves the figures."""
     state, ask = match.state, match.ask
-    if ask is None or not isinstance(action, Aim | Slash | Throw | FireAgain):
+    if ask is None:
         return None
+    if not isinstance(action, Aim | Slash | Throw | FireAgain):
+        return whereabouts(match, seat, action)
     figure = int(ask.context["figure"])
     pose, thing = state.figures[figure].pose, NOTHING
     if not isinstance(action, FireAgain):

@@ -180,7 +180,7 @@ def _attacked(fact: Attacked) -> dict[str, Any]:
         "twist": degrees(fact.twist),
         "form": "slash" if fact.side else "straight",
         "side": _word("hand", fact.side or "right"),
-        "off": f"{fact.error[0] / 100:+.1f}",
+        "off": f"{fact.error[0] / 100:+.1f}".replace("-", "−"),
     }
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+
 from rollout.gamekit.outlook import BAD, GOOD, Outlook, Part, Sum
 from rollout.gamekit.sentences import Sentence
 from rollout.games.battlecards.actions import (
@@ -47,6 +49,7 @@ from rollout.games.battlecards.screen.rehearsals import (
     meeting,
 )
 from rollout.games.battlecards.screen.view import claimer
+from rollout.games.battlecards.screen.whereabouts import transformed, whereabouts
 from rollout.kernel.actions import Action
 from rollout.kernel.match import Match
 from rollout.kernel.reasons import Term
@@ -57,7 +60,7 @@ Telling = Callable[[Match[State], int, Any], Outlook | None]
 def outlook(match: Match[State], seat: int, action: Action) -> Outlook | None:
     """The outcome of a choice, as far as open facts tell it."""
     tell = TOLD.get(type(action))
-    return None if tell is None else tell(match, seat, action)
+    return whereabouts(match, seat, action) if tell is None else tell(match, seat, action)
 
 
 # Battles
@@ -89,6 +92,8 @@ def _move_in_battle(match: Match[State], seat: int, action: Action) -> Outlook |
     costs = _losses(match.state, ahead.state, seat)
     if ahead.complete and is_fought(ahead.state):
         return _ending(ahead.state, seat, costs)
+    if isinstance(action, Transform):
+        return msgspec.structs.replace(transformed(match.state, action.robot), costs=costs)
     return Outlook(costs=costs) if costs else None
 
 

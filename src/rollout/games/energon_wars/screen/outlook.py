@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from rollout.gamekit.aftermath import settled
 from rollout.gamekit.outlook import BAD, GOOD, Outlook, Part, Sum
 from rollout.gamekit.sentences import Sentence
 from rollout.games.energon_wars.actions import (
@@ -55,6 +56,7 @@ from rollout.games.energon_wars.screen.aiming import aim
 from rollout.games.energon_wars.screen.look_forms import ForcedLook, WayLook
 from rollout.games.energon_wars.screen.looks import look
 from rollout.games.energon_wars.screen.thrown_objects import thrown_object
+from rollout.games.energon_wars.screen.whereabouts import exposed, whereabouts
 from rollout.kernel.actions import Action
 from rollout.kernel.match import Match
 from rollout.kernel.reasons import Reasons
@@ -65,8 +67,11 @@ WAYS: Final = ("10", "01", "11")
 
 def outlook(match: Match[State], seat: int, action: Action) -> Outlook | None:
     """The outcome of a choice; None where nothing need be said."""
+    if match.ask is None:
+        return None
     tell = TOLD.get(type(action))
-    return None if tell is None or match.ask is None else tell(match, seat, action)
+    found = None if tell is None else tell(match, seat, action)
+    return whereabouts(match, seat, action) if found is None else found
 
 
 # Attacks
@@ -354,9 +359,11 @@ def _transform(match: Match[State], seat: int, action: Transform) -> Outlook | N
         "size": side.size,
     }
     cost = side_of(state, number).transform_cost
+    after = settled(match, seat, action)
     return Outlook(
         (Part(Sentence("outlook-becomes", told)),),
-        costs=(Sentence("outlook-cost", {"cost": cost, "left": _left(state, cost)}),),
+        () if after is None else exposed(after, number),
+        (Sentence("outlook-cost", {"cost": cost, "left": _left(state, cost)}),),
     )
 
 

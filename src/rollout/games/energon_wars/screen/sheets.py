@@ -146,9 +146,10 @@ def _who(who: Who) -> Sentence:
         return Sentence(f"who-{who.kind}")
     if who.kind == "spot":
         return Sentence("who-spot", {"inches": who.within})
+    tags = [_tag(tag) for tag in who.tags if tag not in ("autobot", "decepticon")]
     found: dict[str, object] = {
         "count": "all" if who.count == EVERYONE else who.count,
-        "tags": [_tag(tag) for tag in who.tags if tag not in ("autobot", "decepticon")],
+        "tags": tags or "",
     }
     if who.kind == "carried":
         return Sentence("who-carried", found)

@@ -11,6 +11,7 @@ from rollout.gamekit.places import (
     told_spot,
     told_spot_on_map,
 )
+from rollout.gamekit.sentences import Sentence
 from rollout.games.energon_wars.actions import (
     Climb,
     Deploy,
@@ -54,7 +55,7 @@ from rollout.games.energon_wars.events import (
     ThemeGranted,
     Walked,
 )
-from rollout.games.energon_wars.model import State
+from rollout.games.energon_wars.model import NOBODY, State
 from rollout.games.energon_wars.naming import NAMER
 from rollout.games.energon_wars.rules.figures import radius_of
 from rollout.games.energon_wars.screen.standpoint import around
@@ -103,6 +104,9 @@ def _placed(state: State, fact: Any) -> dict[str, Any]:
         end = fact.path[-1] if isinstance(fact, (Walked, Ran, Moved)) else (fact.x, fact.y)
         return {"place": told_place(seen, end, radius_of(state, fact.model))}
     number = state.acting.model
+    if isinstance(fact, MoveTo) and number == NOBODY:
+        spot = told_spot_on_map(around(state, 0, -1), fact.path[-1], 0)
+        return {"way": Sentence("way-to-spot", {"spot": spot})}
     if not isinstance(fact, LED) or not 0 <= number < len(state.models):
         return {}
     model = state.models[number]

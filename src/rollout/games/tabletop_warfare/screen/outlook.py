@@ -1,20 +1,21 @@
-"""What comes of a shot or a Move, before it is chosen: the outcome first, the sum below it."""
+"""What comes of a choice, before it is made: the outcome first, the sum below it."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from rollout.gamekit.aftermath import settled
 from rollout.gamekit.outlook import BAD, Outlook, Part, Sum, percentage
 from rollout.gamekit.sentences import Sentence
 from rollout.games.tabletop_warfare.actions import Fire, MoveAlong
 from rollout.games.tabletop_warfare.content.roster import Mode
-from rollout.games.tabletop_warfare.model import NOBODY, Figure, State
+from rollout.games.tabletop_warfare.model import NOBODY, STANDING, Figure, State
 from rollout.games.tabletop_warfare.naming import say_figure
 from rollout.games.tabletop_warfare.rules.damage import protectors
 from rollout.games.tabletop_warfare.rules.figures import has, structure_left
 from rollout.games.tabletop_warfare.rules.targets import mode_of
 from rollout.games.tabletop_warfare.rules.to_hit import is_null_ray, to_hit
-from rollout.games.tabletop_warfare.screen.arrivals import ArrivalLook, arrival
+from rollout.games.tabletop_warfare.screen.arrivals import arrival
 from rollout.games.tabletop_warfare.screen.chains import Chances
 from rollout.games.tabletop_warfare.screen.fates import (
     chance_to_hit,
@@ -24,6 +25,7 @@ from rollout.games.tabletop_warfare.screen.fates import (
 )
 from rollout.games.tabletop_warfare.screen.forecasts import CaughtLook, caught_by
 from rollout.games.tabletop_warfare.screen.questions import assault_of
+from rollout.games.tabletop_warfare.screen.whereabouts import exposed, whereabouts
 from rollout.kernel.actions import Action
 from rollout.kernel.match import Match
 
@@ -33,9 +35,8 @@ def outlook(match: Match[Any], seat: int, action: Action) -> Outlook | None:
     if isinstance(action, Fire) and state.shooter != NOBODY:
         return _shot(state, action)
     if isinstance(action, MoveAlong) and match.ask is not None:
-        figure = state.figures[match.ask.context["figure"]]
-        return _move(state, arrival(state, figure, list(action.path)))
-    return None
+        return _move(match, seat, action, state.figures[match.ask.context["figure"]])
+    return whereabouts(match, seat, action)
 
 
 def _shot(state: State, fire: Fire) -> Outlook | None:
@@ -118,8 +119,10 @@ def _caught(state: State, caught: list[CaughtLook]) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def _move(state: State, seen: ArrivalLook) -> Outlook | None:
-    """Ramming with what it does to both, stomping, terror."""
+def _move(match: Match[Any], seat: int, action: MoveAlong, figure: Figure) -> Outlook:
+    """Ramming with what it does to both, stomping, terror; and who is in range of whom then."""
+    state: State = match.state
+    seen = arrival(state, figure, list(action.path))
     headline = [
         Part(
             Sentence(
@@ -137,6 +140,7 @@ def _move(state: State, seen: ArrivalLook) -> Outlook | None:
         Part(Sentence("outlook-stomps", {"figure": say_figure(state, number)}))
         for number in seen.stomped
     ]
-    if not headline and not fates:
-        return None
+    after = settled(match, seat, action)
+    if after is not None and after.figures[figure.id].status == STANDING:
+        fates += exposed(after, figure.id)
     return Outlook(tuple(headline), tuple(fates))

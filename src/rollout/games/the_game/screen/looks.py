@@ -154,7 +154,7 @@ def _sight(state: State, unit: Unit, question: dict[str, Any]) -> SightLook:
     else:
         refusal = shoot_refusal(state, unit, target.id, "", _gun(state, unit))
         goal_top = reach_of(state, target)
-    shot = _prospect(state, unit, target, cell)
+    ahead = _prospect(state, unit, target, cell)
     return SightLook(
         unit=unit.id,
         cell=cell,
@@ -172,9 +172,9 @@ def _sight(state: State, unit: Unit, question: dict[str, Any]) -> SightLook:
         flying=unit.level == AIR,
         goal_flying=target is not None and target.level == AIR,
         refusal=_said(state, refusal),
-        need=None if shot is None else shot.need,
-        chance=None if shot is None else shot.chance,
-        cover=None if shot is None else shot.cover,
+        need=None if ahead is None else ahead.need,
+        chance=None if ahead is None else ahead.chance,
+        cover=None if ahead is None else ahead.cover,
     )
 
 
@@ -229,6 +229,10 @@ def _arc(state: State, unit: Unit, question: dict[str, Any]) -> ArcLook:
 
 
 def _stand(state: State, unit: Unit, question: dict[str, Any]) -> StandLook:
+    return stand(state, unit)
+
+
+def stand(state: State, unit: Unit) -> StandLook:
     """Whom the unit could shoot from its place, and who could shoot it there."""
     others = [
         other
@@ -237,12 +241,13 @@ def _stand(state: State, unit: Unit, question: dict[str, Any]) -> StandLook:
     ]
     return StandLook(
         unit=unit.id,
-        targets=[found for other in others if (found := _shot(state, unit, other))],
-        threats=[found for other in others if (found := _shot(state, other, unit))],
+        targets=[found for other in others if (found := shot(state, unit, other))],
+        threats=[found for other in others if (found := shot(state, other, unit))],
     )
 
 
-def _shot(state: State, attacker: Unit, target: Unit) -> ShotLook | None:
+def shot(state: State, attacker: Unit, target: Unit) -> ShotLook | None:
+    """What one could shoot at the other with; None where it cannot."""
     gun = _gun(state, attacker)
     if attack_refusal(state, attacker, Shoot(target.id, "", gun)) is not None:
         return None

@@ -1,4 +1,4 @@
-"""What comes of an attack, a repair or an attempt at control, before it is made."""
+"""What comes of a choice, before it is made: of attacks, repairs and control what the dice say."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from rollout.games.the_game.events import (
 )
 from rollout.games.the_game.model import GONE, State
 from rollout.games.the_game.naming import unit_said
+from rollout.games.the_game.screen.whereabouts import whereabouts
 from rollout.kernel.actions import Action, Event
 from rollout.kernel.match import Match
 
@@ -37,9 +38,9 @@ Telling = Callable[[Match[State], int, Any], Outlook]
 
 
 def outlook(match: Match[State], seat: int, action: Action) -> Outlook | None:
-    """The outcome of what rolls dice; everything else is shown by the board itself."""
+    """The outcome of what rolls dice; of everything else where it leaves the unit that acts."""
     tell = TOLD.get(type(action))
-    return None if tell is None else tell(match, seat, action)
+    return whereabouts(match, seat, action) if tell is None else tell(match, seat, action)
 
 
 def _attack(match: Match[State], seat: int, action: Shoot | Strike) -> Outlook:
