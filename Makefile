@@ -162,6 +162,7 @@ golden: setup
 	$(BIN)/python -m tests.games.tabletop_warfare.exam.test_any_content
 	$(BIN)/python -m tests.games.tabletop_warfare.exam.test_altered_positions
 	$(BIN)/python -m tests.games.tabletop_warfare.exam.test_any_question
+	$(BIN)/python -m tests.games.tabletop_warfare.exam.test_any_deed
 	$(BIN)/python -m tests.games.attacktix.exam.test_any_position
 	$(BIN)/python -m tests.games.attacktix.exam.test_any_setup
 	$(BIN)/python -m tests.games.attacktix.exam.test_any_content
@@ -173,6 +174,7 @@ golden: setup
 	$(BIN)/python -m tests.games.energon_wars.exam.test_any_homebrew
 	$(BIN)/python -m tests.games.energon_wars.exam.test_altered_positions
 	$(BIN)/python -m tests.games.energon_wars.exam.test_any_question
+	$(BIN)/python -m tests.games.energon_wars.exam.test_any_deed
 	$(BIN)/python -m tests.forms
 	$(BIN)/python -m tests.kernel.test_altered_cases
 

@@ -1,15 +1,16 @@
-"""Functions of the rules that only look, asked about things that were drawn.
+"""Functions of the rules, asked about things that were drawn.
 
 What a function takes is read from its source; the exam of a game says how each kind of thing is
-drawn. Whoever changes something, asks a player or takes what nobody draws is left out. A test
-keeps a digest of the answers by function, so that it names the one that answers otherwise.
+drawn. Those that only look are `lookers`, those that do something at a table `doers`; whoever
+takes what nobody draws is left out. A test keeps a digest of what came of it by function, so that
+it names the one that answers or acts otherwise.
 """
 
 from __future__ import annotations
 
 import ast
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import islice
@@ -18,15 +19,29 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
+from rollout.kernel.game import BrokenOff, Table
 from rollout.kernel.options import Options
+from rollout.kernel.requests import Ask
 from rollout.space.plane.ground import Ground
 from rollout.space.regions.area import Area
+from tests.exams import Extreme
 
 SOURCES = Path(__file__).parents[1] / "src"
 CHANGING = ("None", "Script", "Figure", "State")
 """What is returned by functions that do something."""
+TABLE = "Table["
 MOST = 30
-UNFIT = (LookupError, ValueError, ArithmeticError, AssertionError, StopIteration)
+REQUESTS = 40
+"""After so many questions and dice it is enough."""
+UNFIT = (
+    ArithmeticError,
+    AssertionError,
+    BrokenOff,
+    LookupError,
+    RuntimeError,
+    StopIteration,
+    ValueError,
+)
 """What becomes of a question that nobody would ask."""
 
 Drawn = dict[str, Any]
@@ -48,6 +63,14 @@ def modules_of(folder: str) -> list[str]:
 
 
 def lookers(folder: str, module: str) -> Iterator[Looker]:
+    yield from _functions(folder, module, False)
+
+
+def doers(folder: str, module: str) -> Iterator[Looker]:
+    yield from _functions(folder, module, True)
+
+
+def _functions(folder: str, module: str, doing: bool) -> Iterator[Looker]:
     """Those of one module, by the types that are written there."""
     tree = ast.parse((SOURCES / folder / f"{module}.py").read_text(encoding="utf-8"))
     loaded: ModuleType = import_module(f"{folder.replace('/', '.')}.{module}")
@@ -59,7 +82,8 @@ def lookers(folder: str, module: str) -> Iterator[Looker]:
             for each in node.args.args
         )
         acts = ast.unparse(node.returns).startswith(CHANGING)
-        if takes and not acts and not any(kind.startswith("Table") for _, kind in takes):
+        at_table = any(kind.startswith(TABLE) for _, kind in takes)
+        if takes and (at_table if doing else not acts and not at_table):
             yield Looker(node.name, takes, getattr(loaded, node.name))
 
 
@@ -87,6 +111,52 @@ def answers(
                 said = type(error).__name__
             found.append(repr(said))
     return found
+
+
+def deeds(
+    doer: Looker,
+    drawing: Mapping[str, Draw],
+    states: list[Any],
+    times: int,
+    encode: Callable[[Any], bytes],
+) -> list[str] | None:
+    """What comes of it at every state, so many times; None where it takes what nobody draws."""
+    draws = [drawing.get(f"{name}: {kind}", drawing.get(kind)) for name, kind in doer.takes[1:]]
+    found: list[str] = []
+    for number, drawn_state in enumerate(states):
+        rng = Random(f"{doer.name} {number}")
+        for _ in range(times):
+            table: Table[Any] = Table(drawn_state.copy())
+            drawn: Drawn = {}
+            try:
+                for (name, _), draw in zip(doer.takes[1:], draws, strict=True):
+                    if draw is None:
+                        return None
+                    drawn[name] = draw(rng, table.state, drawn)
+                found.extend(_carried_out(doer.function(table, *drawn.values()), rng))
+            except UNFIT as error:
+                found.append(type(error).__name__)
+            found.extend(repr(event) for event in table.events)
+            found.append(digest([repr(encode(table.state))]))
+    return found
+
+
+def _carried_out(script: Any, rng: Random) -> Iterator[str]:
+    """Whatever it asks is answered by chance; what is no script is done already."""
+    if not isinstance(script, Generator):
+        return
+    chance, answer = Extreme(rng), None
+    for _ in range(REQUESTS):
+        try:
+            request = script.send(answer)
+        except StopIteration:
+            return
+        if isinstance(request, Ask):
+            yield f"{request.seat} {request.about} {request.context}"
+            answer = request.options.sample(rng)
+        else:
+            answer = chance.answer(request, 0)
+        yield repr(answer)
 
 
 def told(value: Any, rng: Random, short: Callable[[Any], Any]) -> Any:

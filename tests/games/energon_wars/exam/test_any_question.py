@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,21 +16,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from rollout.games.energon_wars.actions import Climb
+from rollout.games.energon_wars.actions import Climb, ThrowAt, ThrowTo
 from rollout.games.energon_wars.content.cards import Ability, Attack, Card, Side
-from rollout.games.energon_wars.content.vocabulary import IMMUNITIES, KEYWORDS, ROLLS, STATS, TAGS
+from rollout.games.energon_wars.content.phrases import Word
+from rollout.games.energon_wars.content.vocabulary import (
+    CONDITIONS_OF_MODELS,
+    IMMUNITIES,
+    KEYWORDS,
+    ROLLS,
+    STATS,
+    TAGS,
+    WHENS,
+)
 from rollout.games.energon_wars.model import (
-    BATTLE,
-    CARRIED,
-    DEFEATED,
-    DEPLOYMENT,
     RADII,
-    RESERVE,
-    STANDING,
-    WAITING,
-    Acting,
     Item,
-    Lasting,
     Model,
     State,
     Token,
@@ -39,119 +38,24 @@ from rollout.games.energon_wars.model import (
 )
 from rollout.games.energon_wars.rules.army import Army, written_army
 from rollout.games.energon_wars.rules.attacks import Strike
+from rollout.games.energon_wars.rules.damage import Loss
+from rollout.games.energon_wars.rules.displacement import Stopped
 from rollout.games.energon_wars.rules.figures import disc_of
+from rollout.games.energon_wars.rules.rolls import Bonus
 from rollout.games.energon_wars.rules.weapons import Weapon, weapons_of
-from rollout.kernel.reasons import Term
+from rollout.kernel.reasons import Reasons, Term
 from rollout.space.plane.shapes import Disc
-from tests.games.energon_wars.exam.positions import any_position, any_state
-from tests.games.energon_wars.exam.stages import STAGES, staged_position
-from tests.games.energon_wars.exam.test_any_homebrew import in_the_middle
+from tests.games.energon_wars.exam.shaken import fresh
 from tests.games.energon_wars.exam.test_any_setup import any_army
 from tests.lookers import Draw, Drawn, Looker, answers, digest, lookers, modules_of
 
 KEPT = Path(__file__).with_name("any_question.json")
 RULES = "rollout/games/energon_wars/rules"
-PLAIN = 24
-OF_HOMEBREW = 24
 TIMES = 8
-GAPS = (0, 5, 100, 105, 200, 300, 400, 500, 600, 700)
 MODELS = (
     "number", "target", "attacker", "viewer", "foe", "mover", "user", "leader", "thrown", "thrower",
-    "friend", "receiver", "to", "carrier", "one", "other", "gestalt",
+    "friend", "receiver", "to", "carrier", "one", "other", "by", "giver", "struck",
 )  # fmt: skip
-FREED = ("run", "energize_damage", "pickup", "attack", "damage", "energize_attack")
-
-
-# Positions
-
-
-@cache
-def states() -> list[State]:
-    rng = Random(1)
-    drawn = [any_state(rng, any_position) for _ in range(PLAIN)]
-    staged = [any_state(rng, partial(staged_position, number=n)) for n in range(2 * len(STAGES))]
-    made = [in_the_middle(rng) for _ in range(OF_HOMEBREW)]
-    return [shaken(rng, state) for state in (*drawn, *staged, *made)]
-
-
-def fresh() -> list[State]:
-    """Copies: whoever asks first must make no difference."""
-    return [state.copy() for state in states()]
-
-
-def shaken(rng: Random, state: State) -> State:
-    """Models marked, moved and turned over anyhow, and some at a distance that rules know."""
-    for number, model in enumerate(state.models):
-        card = state.cards[number]
-        for name, values in (
-            ("hp", (0, 1, 3, card.hit_points - 1, card.hit_points)),
-            ("energon", (0, 1, 2, card.energon)), ("side", range(len(card.sides))),
-            ("conditions", (0, 1, 2, 8, 16, 32, 64, 65)), ("activated", (False, True)),
-            ("grounded", (False, True)), ("merged_round", (0, state.round)),
-            ("charged", (False, True)), ("stands_alone", (False, True)), ("fading", (0, 1, 16)),
-        ):  # fmt: skip
-            if rng.random() < 0.2:
-                setattr(model, name, rng.choice(list(values)))
-        if model.status == STANDING and rng.random() < 0.1:
-            model.status = rng.choice((WAITING, RESERVE, DEFEATED, CARRIED))
-            model.carrier = rng.randrange(len(state.models)) if model.status == CARRIED else -1
-        if rng.random() < 0.3:
-            model.lasting = [lasting(rng, state) for _ in range(2)]
-        if rng.random() < 0.3:
-            _beside(rng, state, number)
-    state.round = rng.randint(1, 6)
-    state.stage = rng.choice((BATTLE, BATTLE, BATTLE, DEPLOYMENT))
-    state.first, state.mover, state.last = (rng.randint(0, 1) for _ in range(3))
-    state.touched = [rng.random() < 0.5, rng.random() < 0.5]
-    state.armed = [rng.randint(0, state.round), rng.randint(0, state.round)]
-    state.commanders = [rng.choice((-1, rng.randrange(len(state.models)))) for _ in range(2)]
-    state.acting = acting(rng, state)
-    for item in state.items:
-        item.carrier = rng.choice((item.carrier, rng.randrange(len(state.models))))
-    for token in state.tokens:
-        token.present = rng.random() < 0.85
-        token.open = rng.random() < 0.8
-        if rng.random() < 0.4:
-            model = rng.choice(state.models)
-            token.x, token.y = model.x + rng.choice((0, 100, 147, 196, 201)), model.y
-            token.level = model.level
-        if rng.random() < 0.2:
-            token.carrier = rng.randrange(len(state.models))
-    return state
-
-
-def _beside(rng: Random, state: State, number: int) -> None:
-    model, other = state.models[number], rng.randrange(len(state.models))
-    away = rng.choice(GAPS) + rng.choice((0, 0, 1, -1))
-    away += RADII[state.cards[number].base] + RADII[state.cards[other].base]
-    right, up = rng.choice(((1, 0), (-1, 0), (0, 1), (0, -1)))
-    x, y = state.models[other].x + right * away, state.models[other].y + up * away
-    if 0 <= x <= 3600 and 0 <= y <= 3600:
-        model.x, model.y, model.level = x, y, state.models[other].level
-
-
-def acting(rng: Random, state: State) -> Acting:
-    number = rng.choice((-1, *range(len(state.models))))
-    a, b, c, d, e, f, g, h, i = (rng.random() < 0.25 for _ in range(9))
-    keys = [each.key for each in weapons_of(state, number)] if number >= 0 else []
-    shots = rng.choices(keys, k=rng.randint(0, 2)) if keys else []
-    thrown = [rng.randrange(len(state.models) + 1)] if rng.random() < 0.3 else []
-    return Acting(
-        number, a, b, c, d, e, f, g, h, i, shots, rng.sample(FREED, rng.randint(0, 2)), thrown
-    )
-
-
-def lasting(rng: Random, state: State) -> Lasting:
-    verb, known = rng.choice((
-        ("mod", STATS), ("gain", tuple(KEYWORDS)), ("lose", tuple(KEYWORDS)), ("free", FREED),
-        ("immunity", tuple(IMMUNITIES)), ("lock", ("energize_attack",)), ("reroll", ROLLS),
-    ))  # fmt: skip
-    until = rng.choice(("act", "end", "round", "next"))
-    by = rng.randrange(len(state.models))
-    return Lasting("Drawn", verb, rng.choice(known), rng.choice((-1, 1, 2)), until, by)
-
-
-# Everything else that is asked about
 
 
 def attack(rng: Random, state: State, drawn: Drawn) -> Attack:
@@ -209,6 +113,10 @@ def level(rng: Random, state: State, drawn: Drawn) -> int:
     return rng.randrange(-1, len(state.land.platforms))
 
 
+def loss(rng: Random, number: int) -> Loss:
+    return Loss(number, rng.randint(1, 5), "attack", rng.choice((-1, number)))
+
+
 def model_number(rng: Random, state: State, drawn: Drawn) -> int:
     return rng.randrange(len(state.models))
 
@@ -264,6 +172,51 @@ DRAWING: dict[str, Draw] = {
     "tags: tuple[str, ...]": lambda rng, state, drawn: tuple(rng.sample((*TAGS, "damaged"), 2)),
     "stats: tuple[str, ...]": lambda rng, state, drawn: tuple(rng.sample(STATS, 2)),
     **{f"{name}: int": model_number for name in MODELS},
+    "gestalt: int": lambda rng, state, drawn: rng.choice(
+        [each for each, card in enumerate(state.cards) if "gestalt" in card.tags]
+    ),
+    "Bonus": lambda rng, state, drawn: Bonus(rng.random() < 0.5),
+    "list[Strike]": lambda rng, state, drawn: [
+        Strike(each, rng.random() < 0.7, rng.random() < 0.5, rng.randint(0, 3))
+        for each in some(rng, state, drawn)
+    ],
+    "list[Pending]": lambda rng, state, drawn: [
+        (each, rng.choice(("Fist", "Gun", "Claw")), model_number(rng, state, drawn))
+        for each in some(rng, state, drawn)
+    ],
+    "Loss": lambda rng, state, drawn: loss(rng, model_number(rng, state, drawn)),
+    "list[Loss]": lambda rng, state, drawn: [loss(rng, each) for each in some(rng, state, drawn)],
+    "Stopped": lambda rng, state, drawn: Stopped(
+        rng.choice((-2, -1, model_number(rng, state, drawn))), rng.random() < 0.5
+    ),
+    "Word": lambda rng, state, drawn: rng.choice(
+        (*ability(rng, state, drawn).effects, *(Word(each, ()) for each in CONDITIONS_OF_MODELS))
+    ),
+    "Reasons": lambda rng, state, drawn: Reasons(
+        (Term("drawn", rng.randint(3, 12), "", base=True),)
+    ),
+    "kinds: tuple[str, ...]": lambda rng, state, drawn: ("sparkplug", "matrix", "cube"),
+    "answer: Action": lambda rng, state, drawn: rng.choice(
+        (ThrowAt(model_number(rng, state, drawn)), ThrowTo(*point(rng, state, drawn)))
+    ),
+    "chooser: int": ints(0, 1),
+    "item: int": lambda rng, state, drawn: rng.randrange(len(state.items)),
+    "thing: int": model_number,
+    "amount: int": ints(0, 1, 2, 5),
+    "change: int": ints(-2, -1, 1, 3),
+    "paid: int": ints(0, 1),
+    "share: int": ints(0, 2),
+    "before: int": ints(1, 3, 9),
+    "size: int": ints(1, 2, 3),
+    "total: int": ints(7, 12),
+    "points: int": ints(0, 1, 3),
+    "how: str": words("push", "throw", "slam"),
+    "what: str": words("put_down"),
+    "when: str": words(*WHENS),
+    "reason: str": words("points", "wipeout"),
+    "about: str": words("attack", "aim"),
+    "giving_up: str": words("moves", "attacks", ""),
+    "scenario: str": lambda rng, state, drawn: rng.choice(list(state.library.scenarios)),
     "cargo: int": lambda rng, state, drawn: rng.randrange(
         len(state.models) + len(state.items) + len(state.tokens)
     ),

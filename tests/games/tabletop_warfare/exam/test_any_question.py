@@ -35,10 +35,13 @@ from rollout.games.tabletop_warfare.model import (
     place_of,
 )
 from rollout.games.tabletop_warfare.rules.act import ACTS
-from rollout.games.tabletop_warfare.rules.damage import PROTECTED, SHIELDED, UNARMOURED, Blow
+from rollout.games.tabletop_warfare.rules.damage import PROTECTED, SHIELDED, UNARMOURED, Blow, Wound
+from rollout.games.tabletop_warfare.rules.destruction import Fall, destroy
 from rollout.games.tabletop_warfare.rules.field import EDGES, made_of
+from rollout.games.tabletop_warfare.rules.figures import disc_of
 from rollout.games.tabletop_warfare.rules.joining import blank
-from rollout.games.tabletop_warfare.rules.targets import Assault
+from rollout.games.tabletop_warfare.rules.movement import RAM_RULES, Met
+from rollout.games.tabletop_warfare.rules.targets import Assault, uses
 from rollout.kernel.actions import Action
 from rollout.kernel.reasons import Reasons, Term
 from tests.games.tabletop_warfare.exam.drawn import any_state
@@ -179,6 +182,10 @@ def figure(rng: Random, state: State, drawn: Drawn) -> Figure:
 
 def fire(rng: Random, state: State, drawn: Drawn) -> do.Fire:
     count = len(state.figures)
+    if "assault" in drawn and rng.random() < 0.7:
+        found = list(uses(state, drawn["assault"]))
+        if found:
+            return rng.choice(found)
     return do.Fire(rng.randint(-1, 3), rng.choice((0, 0, 0, 1, 2, -1)), rng.randint(-1, count))
 
 
@@ -197,7 +204,8 @@ def action(rng: Random, state: State, drawn: Drawn) -> Action:
 
 
 def system(rng: Random, state: State, drawn: Drawn) -> int:
-    return rng.randrange(max(1, len(card(state, drawn["figure"]).systems)))
+    of = drawn["assault"].figure if "assault" in drawn else drawn["figure"]
+    return rng.randrange(max(1, len(card(state, of).systems)))
 
 
 def form(rng: Random, state: State, drawn: Drawn) -> int:
@@ -281,7 +289,7 @@ DRAWING: dict[str, Draw] = {
     "edge: str": lambda rng, state, drawn: rng.choice(EDGES),
     "convoy_edge: str": lambda rng, state, drawn: rng.choice(EDGES[:2]),
     "way: str": lambda rng, state, drawn: rng.choice(("union", "combine")),
-    "ram: str": lambda rng, state, drawn: rng.choice(("", "ram", "battering_ram", "stomp")),
+    "ram: str": lambda rng, state, drawn: rng.choice(sorted(RAM_RULES)),
     "side: int": lambda rng, state, drawn: rng.randint(0, 1),
     "form: int": form,
     "system: int": system,
@@ -297,6 +305,39 @@ DRAWING: dict[str, Draw] = {
     "turn: int": lambda rng, state, drawn: rng.choice((0, 15, 45, 90)),
     "Act": lambda rng, state, drawn: rng.choice(list(ACTS.values())),
     "roll: int": lambda rng, state, drawn: rng.randint(1, 6),
+    "set[int]": lambda rng, state, drawn: set(some(rng, state, drawn)),
+    "list[int]": lambda rng, state, drawn: some(rng, state, drawn),
+    "winners: list[int]": lambda rng, state, drawn: rng.choice(([], [0], [1])),
+    "list[Wound]": lambda rng, state, drawn: [
+        Wound(state.figures[each], rng.randint(0, 3), blow(rng, state, drawn))
+        for each in some(rng, state, drawn)
+    ],
+    "list[Fall]": lambda rng, state, drawn: [
+        Fall(state.figures[each], rng.choice(CAUSES), rng.randrange(len(state.figures)))
+        for each in some(rng, state, drawn)
+    ],
+    "Met": lambda rng, state, drawn: Met(
+        [state.figures[each] for each in some(rng, state, drawn)],
+        [state.figures[each] for each in some(rng, state, drawn)],
+    ),
+    "Slot": lambda rng, state, drawn: rng.choice(card(state, drawn["figure"]).slots),
+    "Destroy": lambda rng, state, drawn: destroy,
+    "Disc": lambda rng, state, drawn: disc_of(state, rng.choice(state.figures)),
+    "Reasons | None": lambda rng, state, drawn: None,
+    "cause: str": lambda rng, state, drawn: rng.choice(CAUSES),
+    "rule: str": lambda rng, state, drawn: "TW-DMG-01",
+    "label: str": lambda rng, state, drawn: "drawn",
+    "about: str": lambda rng, state, drawn: rng.choice(("accuracy", "critical", "wing")),
+    "reason: str": lambda rng, state, drawn: rng.choice(("points", "time")),
+    "code: str": lambda rng, state, drawn: rng.choice(("supply_truck", "civilian")),
+    "by: int": lambda rng, state, drawn: rng.randint(-1, len(state.figures) - 1),
+    "prey: int": lambda rng, state, drawn: rng.randrange(len(state.figures)),
+    "seat: int": lambda rng, state, drawn: rng.randint(0, 1),
+    "slot: int": lambda rng, state, drawn: rng.randrange(6),
+    "sides: int": lambda rng, state, drawn: rng.choice((6, 20)),
+    "need: int": lambda rng, state, drawn: rng.randint(0, 12),
+    "points: int": lambda rng, state, drawn: rng.choice((10, 20)),
+    "speed: int": lambda rng, state, drawn: rng.choice((0, 4000, 9000)),
     **{
         f"{name}: int": lambda rng, state, drawn: rng.choice((-1, 0, 1, 7, 1000, 2500, -4000))
         for name in ("length", "part", "away", "aside", "depth", "widened", "amount")
@@ -317,6 +358,10 @@ def short(value: Any) -> Any:
         case Assault():
             return value.figure.id, value.form, value.released, value.outside, value.aim, value.only
     return None
+
+
+def some(rng: Random, state: State, drawn: Drawn) -> list[int]:
+    return rng.sample(range(len(state.figures)), rng.randint(0, 3))
 
 
 def fresh() -> list[State]:
