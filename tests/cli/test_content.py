@@ -107,3 +107,16 @@ def test_where_no_game_can_read_what_several_have_nobody_guesses(
     assert (which.code, which.err) == (2, told)
     named = rollout("content", "check", str(file), "--game", "energon_wars")
     assert (named.code, "(nearest: medium_building)" in named.err) == (1, True)
+
+
+def test_a_misspelt_section_is_told_by_the_game_that_has_one_like_it(
+    rollout: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[robotz.x]\nname = "X"\n', encoding="utf-8")
+    near = rollout("content", "check", str(file))
+    assert (near.code, "(nearest: robots)" in near.err) == (1, True)
+    file.write_text("x = 1\n", encoding="utf-8")
+    which = rollout("content", "check", str(file))
+    assert which.code == 2
+    assert which.err.endswith("energon_wars, attacktix: say which with --game\n")

@@ -16,6 +16,7 @@ from rollout.cli.terminal import Terminal
 from rollout.gamekit import GamePackage
 from rollout.games.registry import SAMPLE, NotYetPlayable, find, games, listing
 from rollout.kernel.content import ContentError, read_toml, toml_files
+from rollout.kernel.nearest import nearest
 from rollout.words.problems import told_content
 
 content = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False)
@@ -61,22 +62,23 @@ def check(
 
 
 def game_for(name: str, path: Path, files: list[Path]) -> GamePackage:
-    """The named game, else the one whose sections the files name.
+    """The named game, else the one whose sections the files name, or nearly name.
 
     Of several with the same sections it is the one that finds no mistake; nobody guesses.
     """
     if name:
         return find(listing(name).slug)
-    keys = _sections(files)
-    named = {
-        game.slug: len(keys.intersection(game.content.sections))
-        for game in _playable()
-        if game.content is not None
-    }
-    if not named:
+    sections = {game.slug: game.content.sections for game in _playable() if game.content}
+    if not sections:
         raise Failure("content-unknown-game", game="none")
+    keys = _sections(files)
+    if keys.isdisjoint(every := {key for known in sections.values() for key in known}):
+        meant = {nearest(key, sorted(every)) for key in keys}
+    else:
+        meant = keys
+    named = {slug: len(meant.intersection(known)) for slug, known in sections.items()}
     likely = [find(slug) for slug, count in named.items() if count == max(named.values())]
-    if not keys or not max(named.values()) or len(likely) == 1:
+    if not keys or len(likely) == 1:
         return likely[0]
     content = [game for game in likely if game.content and not game.content.check(path)]
     if len(content) != 1:
