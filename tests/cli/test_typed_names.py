@@ -290,3 +290,13 @@ def test_a_backup_that_cannot_be_written_is_told(rollout: Run, tmp_path: Path) -
     done = rollout("backup", "/nowhere/at/all", "--database", f"sqlite:///{database}")
     assert done.code == 2
     assert "/nowhere/at/all cannot be written: No such file" in done.err
+
+
+@pytest.mark.parametrize("game", ["the_game", "battlecards", "tabletop_warfare", "attacktix"])
+def test_what_may_be_typed_for_an_option_is_never_broken(rollout: Run, game: str) -> None:
+    told = rollout("options", game).out.split()
+    for each in json.loads(rollout("options", game, "--json").out):
+        assert each["name"] in told
+        for value in each.get("values", []):
+            if isinstance(value, str):
+                assert value in told or f"{value}," in told

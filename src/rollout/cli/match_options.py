@@ -15,6 +15,10 @@ from rollout.games.registry import find
 from rollout.words import Words
 
 COLUMNS = ("column-name", "column-usual", "column-values", "column-rule", "column-meaning")
+WITHOUT_A_TERMINAL = 120
+"""How wide a line may be that goes into a file or another command."""
+MEANING = 28
+"""What the last column needs, and the room between them."""
 
 
 def options(
@@ -49,10 +53,23 @@ def _list(terminal: Terminal, words: Words, known: list[Option]) -> None:
 
 
 def _show(terminal: Terminal, words: Words, known: list[Option]) -> None:
+    """What may be typed is never broken inside a word; without the room for that it is a list."""
+    rows = [
+        (each.name, json_text(each.usual), each.written(), each.rule, words.plain(each.key))
+        for each in known
+    ]
+    longest = [
+        max(len(word) for row in rows for word in row[column].split())
+        for column in range(len(COLUMNS))
+    ]
+    if not terminal.out.is_terminal:
+        terminal.out.width = WITHOUT_A_TERMINAL
+    if sum(longest[:-1]) + MEANING > terminal.out.width:
+        _list(terminal, words, known)
+        return
     table = Table(box=None, pad_edge=False)
-    for column in COLUMNS:
-        table.add_column(terminal.words.plain(column), overflow="fold")
-    for each in known:
-        meaning = words.plain(each.key)
-        table.add_row(each.name, json_text(each.usual), each.written(), each.rule, meaning)
+    for column, least in zip(COLUMNS, [*longest[:-1], None], strict=True):
+        table.add_column(terminal.words.plain(column), overflow="fold", min_width=least)
+    for row in rows:
+        table.add_row(*row)
     terminal.out.print(table)
