@@ -6,8 +6,10 @@ from random import Random
 from typing import Any
 
 import msgspec
+import msgspec.inspect
 import pytest
 
+from rollout.games.registry import find, games
 from rollout.games.samples.bluff import Bluff, Hands
 from rollout.kernel import Fast, Match
 from rollout.testing import LawBroken
@@ -58,3 +60,42 @@ def test_a_patch_that_tells_a_hand_is_noticed() -> None:
 def test_a_null_is_noticed() -> None:
     with pytest.raises(LawBroken, match=r"there is a null: \['view.card'\]"):
         patches_tell_what_views_tell(played(SaysNull()))
+
+
+@pytest.mark.parametrize("slug", [each.slug for each in games() if each.status == "playable"])
+def test_what_follows_the_question_is_a_part_of_the_view(slug: str) -> None:
+    package = find(slug)
+    form = msgspec.inspect.type_info(package.screen.view)
+    named = package.rules.follows_the_question
+    assert [name for name in named if not leads(form, name.split("."))] == []
+
+
+def test_a_part_that_no_view_has_is_noticed() -> None:
+    form = msgspec.inspect.type_info(find("the_game").screen.view)
+    assert leads(form, ["teams", "A", "chain"])
+    assert leads(form, ["units", "cargo"])
+    assert not leads(form, ["teams", "chain"])
+    assert not leads(form, ["nobody"])
+
+
+def leads(form: msgspec.inspect.Type, path: list[str]) -> bool:
+    """Whether such names lead to a field; things by number have none of their own."""
+    if isinstance(form, msgspec.inspect.UnionType):
+        return any(leads(each, path) for each in form.types)
+    if isinstance(form, msgspec.inspect.Metadata):
+        return leads(form.type, path)
+    if isinstance(form, msgspec.inspect.ListType | msgspec.inspect.VarTupleType):
+        return not path or leads(form.item_type, path)
+    if isinstance(form, msgspec.inspect.DictType):
+        numbered = isinstance(bare(form.key_type), msgspec.inspect.IntType)
+        if numbered or not path:
+            return not path or leads(form.value_type, path)
+        return len(path) > 1 and leads(form.value_type, path[1:])
+    if isinstance(form, msgspec.inspect.StructType) and path:
+        fields = {field.encode_name: field.type for field in form.fields}
+        return path[0] in fields and leads(fields[path[0]], path[1:])
+    return not path
+
+
+def bare(form: msgspec.inspect.Type) -> msgspec.inspect.Type:
+    return bare(form.type) if isinstance(form, msgspec.inspect.Metadata) else form
