@@ -24,13 +24,14 @@ from rollout.kernel.options import Options
 from rollout.kernel.requests import Ask
 from rollout.space.plane.ground import Ground
 from rollout.space.regions.area import Area
-from tests.exams import Extreme
+from tests.exams import Extreme, altered
 
 SOURCES = Path(__file__).parents[1] / "src"
 CHANGING = ("None", "Script", "Figure", "State")
 """What is returned by functions that do something."""
 TABLE = "Table["
 MOST = 30
+FEW = 6
 REQUESTS = 40
 """After so many questions and dice it is enough."""
 UNFIT = (
@@ -156,8 +157,12 @@ def _carried_out(script: Any, rng: Random) -> Iterator[str]:
         except StopIteration:
             return
         if isinstance(request, Ask):
+            options = request.options
             yield f"{request.seat} {request.about} {request.context}"
-            answer = request.options.sample(rng)
+            answer = options.sample(rng)
+            yield repr([*islice(options, FEW), *islice(options.near_misses(), FEW)])
+            others = islice(altered(answer, [-1, 99]), FEW)
+            yield repr([(options.refusal(other), other in options) for other in others])
         else:
             answer = chance.answer(request, 0)
         yield repr(answer)

@@ -24,7 +24,7 @@ from tests.games.energon_wars.exam.drawn import BOOKS, armies, book
 from tests.games.energon_wars.exam.test_any_position import Curious
 
 KEPT = Path(__file__).with_name("any_homebrew.json")
-SEEDS = 12
+SEEDS = 9
 MATCHES = 6
 PLIES = 60
 SIDE = """

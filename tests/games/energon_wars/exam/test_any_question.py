@@ -51,7 +51,7 @@ from tests.lookers import Draw, Drawn, Looker, answers, digest, lookers, modules
 
 KEPT = Path(__file__).with_name("any_question.json")
 RULES = "rollout/games/energon_wars/rules"
-TIMES = 8
+TIMES = 6
 MODELS = (
     "number", "target", "attacker", "viewer", "foe", "mover", "user", "leader", "thrown", "thrower",
     "friend", "receiver", "to", "carrier", "one", "other", "by", "giver", "struck",

@@ -21,7 +21,7 @@ from tests.lookers import Looker, deeds, digest, doers, modules_of
 KEPT = Path(__file__).with_name("any_deed.json")
 EVERY = 2
 """Of the positions that are drawn, this one of so many."""
-TIMES = 3
+TIMES = 2
 
 
 def done(module: str) -> dict[str, str]:

@@ -27,7 +27,7 @@ from tests.exams import Examination, Extreme, said_by, standing
 from tests.games.tabletop_warfare.exam.drawn import any_state
 
 KEPT = Path(__file__).with_name("any_position.json")
-SEEDS = 24
+SEEDS = 20
 POSITIONS = 24
 PLIES = 30
 DULL = ("Aim", "CeaseFire", "Decline", "KeepRoll", "Pass", "PlayOn", "TakeTheHit", "Transform")
