@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from rollout.gamekit.naming import Namer
 from rollout.kernel.actions import Action, Event
 from rollout.kernel.game import Game, State
+from rollout.kernel.requests import Ask
 
 S = TypeVar("S", bound=State)
 
@@ -23,6 +24,9 @@ class NamedGame(Game[S]):
 
     def report_event(self, state: S, event: Event) -> dict[str, Any]:
         return self.namer.report_event(state, event)
+
+    def report_context(self, state: S, ask: Ask) -> dict[str, Any]:
+        return self.namer.report_context(state, ask)
 
     def read_action(self, state: S, words: str) -> Action:
         return self.namer.read_action(state, words)

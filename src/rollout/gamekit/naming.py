@@ -75,7 +75,8 @@ class Kind(Generic[S]):
 def unknown(what: str, name: str, known: list[str]) -> Unreadable:
     """A name that nothing has, with the nearest that something has."""
     near = nearest(name, known)
-    hint = f" (nearest: {near})" if near else f"; known are {', '.join(known)}"
+    listed = f"; known are {', '.join(known)}" if known else ""
+    hint = f" (nearest: {near})" if near else listed
     return Unreadable(f"there is no {what} {name!r}{hint}")
 
 
@@ -138,6 +139,13 @@ class Namer(Generic[S]):
         for field, value in beside.items():
             data[field] = self._reported(state, kinds.get(field, ""), value, beside)
         return data
+
+    def report_context(self, state: S, ask: Ask) -> dict[str, Any]:
+        """What goes with a question, as the expectations of a case file may name it."""
+        return {
+            field: self._reported(state, self.contexts.get(field, ""), value, ask.context)
+            for field, value in ask.context.items()
+        }
 
     def report_sum(self, reasons: Reasons) -> Any:
         """The total, and what each reason adds to it; equal reasons are added up."""

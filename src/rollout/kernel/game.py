@@ -276,6 +276,10 @@ class Game(Generic[S]):
         data: dict[str, Any] = msgspec.to_builtins(event)
         return data
 
+    def report_context(self, state: S, ask: Ask) -> dict[str, Any]:
+        """What goes with a question, as the expectations of a case file may name it."""
+        return ask.context
+
     def read_action(self, state: S, words: str) -> Action:
         """The action that a case file means by these words. Raises Unreadable."""
         return parse_text(words, (*self.actions, Concede))

@@ -46,7 +46,11 @@ def forgets(bench: Bench, line: str) -> bool:
         ),
         (lambda: Bench(at(MEDIC, 0, 5, criticals=[8, 0]), FAR), [], "repair repair_robot medic 3"),
         (lambda: Bench(*PAIR, FAR), [], "combine wheelblaze"),
-        (lambda: Bench(*PAIR, FAR), ["combine wheelblaze"], "split"),
+        (
+            lambda: Bench(*PAIR, FAR),
+            ["combine wheelblaze", "split"],
+            "place_at 6500 15000",
+        ),
         (
             lambda: Bench(at(PLAIN, 0, 5), at(WINGED, 1, 12), FAR, dice=CRITICAL),
             ["attack"],

@@ -236,7 +236,7 @@ def test_who_is_put_into_dangerous_terrain_is_gone_and_nobody_walks_into_it() ->
     bench.do("teleport target", "place_at 15000 15000")
     assert bench.told(Destroyed) == [Destroyed(1, "dangerous_terrain", 0)]
     walker = Bench(at(PLAIN, 0, 10), FAR, obstacles=lake, dangerous_terrain=True).do("move")
-    assert walker.why_not("move_along [[13000,15000]]") == "TW-MOV-03"
+    assert walker.why_not("move_along [[13000,15000]]") == "TW-RUL-64"
     jet = Made("jet", abilities=("flying",), vehicle_abilities=())
     above = Bench(at(jet, 0, 15), FAR, obstacles=lake, dangerous_terrain=True)
     assert above.why_not("transform 1") == "TW-RUL-64"

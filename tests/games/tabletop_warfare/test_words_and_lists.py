@@ -377,7 +377,7 @@ def test_a_position_is_reported_whole() -> None:
     ("broken", "said"),
     [
         ({"form": -1}, "has no form -1"),
-        ({"side": -1}, "of side -1"),
+        ({"side": -1}, "there is no side -1"),
         ({"criticals": [[0]]}, "no such slot: -1"),
         ({"locked": [2]}, "no such form: 2"),
         ({"hook": "nobody_here"}, "there is no figure nobody_here"),

@@ -137,7 +137,7 @@ def test_scenarios_have_their_own_words_and_fields() -> None:
         ({"acting": "grimlock"}, "there is no figure grimlock"),
         ({"obstacles": [{"template": "tower", "x": 5, "y": 5}]}, "there is no obstacle 'tower'"),
         ({"figures": [{**TWO[0], "form": 2}]}, "optimus_prime has no form 2"),
-        ({"figures": [{**TWO[0], "side": 2}]}, "of side 2"),
+        ({"figures": [{**TWO[0], "side": 2}]}, "there is no side 2"),
         ({"figures": [{**TWO[0], "criticals": [[7]]}]}, "no such slot: 6"),
         ({"figures": [{**TWO[0], "broken": [[3]]}]}, "no such weapon system: 3"),
         ({"figures": [{**TWO[0], "lockd": [1]}]}, "nearest: locked"),

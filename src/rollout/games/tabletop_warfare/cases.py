@@ -35,19 +35,23 @@ from rollout.games.tabletop_warfare.setup import MatchOptions
 from rollout.kernel.adjudication.keys import read_words
 from rollout.kernel.content import Form
 from rollout.kernel.errors import Unreadable
+from rollout.kernel.nearest import nearest
 
 ACTIONS: Final = 2
+SIDES: Final = ("A", "B")
 NOBODY_ACTS: Final = ("none", NOBODY)
 Named = int | str
 """A figure by its number or by its name."""
 Edge = Literal["south", "north", "west", "east"]
+Side = int | Literal["A", "B"]
+"""A side by its number or by the letter of its first seat."""
 
 
 class FigurePlace(Form):
     """One figure: which, whose, where in inches, and what lies on and beside it."""
 
     kind: str
-    side: int
+    side: Side
     x: float
     y: float
     form: int = 0
@@ -96,9 +100,9 @@ class Position(Form):
     actions: int = ACTIONS
     taken: list[str] = msgspec.field(default_factory=list)
     attacked: bool = False
-    mover: int | None = None
+    mover: Side | None = None
     edges: tuple[Edge, Edge] = ("south", "north")
-    defender: int = 0
+    defender: Side = 0
     base: Named = NOBODY
     bearer: Named = NOBODY
     cube: list[float] = msgspec.field(default_factory=list)
@@ -137,7 +141,7 @@ def position(data: dict[str, Any]) -> State:
         template = state.library.templates[each.template]
         state.obstacles.append(made_of(template, inches(each.x), inches(each.y), each.turn))
     state.mission = Mission(
-        form.defender,
+        side_of(form.defender),
         number_of(state, form.base),
         form.rounds_held,
         list(form.points),
@@ -146,6 +150,17 @@ def position(data: dict[str, Any]) -> State:
     )
     _let_act(state, form)
     return state
+
+
+def side_of(side: Side) -> int:
+    """
+    >>> side_of("B"), side_of(1)
+    (1, 1)
+    """
+    number = SIDES.index(side) if isinstance(side, str) else side
+    if number not in (0, 1):
+        raise Unreadable(f"there is no side {side}: A is 0, B is 1")
+    return number
 
 
 def number_of(state: State, named: Named) -> int:
@@ -159,9 +174,12 @@ def number_of(state: State, named: Named) -> int:
 
 
 def _stand(state: State, number: int, place: FigurePlace) -> None:
-    if place.kind not in state.library.kinds or place.side not in (0, 1):
-        raise Unreadable(f"there is no figure {place.kind!r} of side {place.side}")
-    figure = blank(state, number, place.kind, place.side, [])
+    if place.kind not in state.library.kinds:
+        near = nearest(place.kind, state.library.kinds)
+        raise Unreadable(
+            f"there is no figure {place.kind!r}" + (f" (nearest: {near})" if near else "")
+        )
+    figure = blank(state, number, place.kind, side_of(place.side), [])
     if not 0 <= place.form < len(figure.damage):
         raise Unreadable(f"{place.kind} has no form {place.form}")
     figure.status = {"away": AWAY, "destroyed": DESTROYED}.get(place.status, STANDING)
@@ -238,7 +256,7 @@ def _bind(state: State, figure: Figure, place: FigurePlace) -> None:
 def _let_act(state: State, form: Position) -> None:
     number = number_of(state, form.acting)
     if number == NOBODY:
-        state.mover = state.first if form.mover is None else form.mover
+        state.mover = state.first if form.mover is None else side_of(form.mover)
         return
     state.mover = state.figures[number].side
     state.figures[number].activation = max(1, state.figures[number].activation)

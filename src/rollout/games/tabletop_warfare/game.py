@@ -21,7 +21,7 @@ from rollout.games.tabletop_warfare.model import BATTLE, NOBODY, State
 from rollout.games.tabletop_warfare.naming import NAMER
 from rollout.games.tabletop_warfare.rules import all_acts as all_acts
 from rollout.games.tabletop_warfare.rules.activation import take_turn
-from rollout.games.tabletop_warfare.rules.endgame import RULES_OF_RESULTS, end_at_limit
+from rollout.games.tabletop_warfare.rules.endgame import end_at_limit, rule_of_result
 from rollout.games.tabletop_warfare.rules.hidden import deal_anew, hides
 from rollout.games.tabletop_warfare.rules.preparation import prepare, start
 from rollout.games.tabletop_warfare.rules.rounds import begin_battle, round_limit
@@ -41,7 +41,7 @@ TIME_IS_UP_ALREADY: Final = Refusal("TW-RUL-78", "refuse-time-is-up-already")
 
 class TabletopWarfare(NamedGame[State]):
     slug = "tabletop_warfare"
-    rules_version = "4"
+    rules_version = "5"
     content_version = "2"
     actions = ACTIONS
     interjections = INTERJECTIONS
@@ -79,7 +79,7 @@ class TabletopWarfare(NamedGame[State]):
     def result(self, state: State) -> Result | None:
         if not state.ended:
             return None
-        return Result(seats_of(state, state.winners), state.ended, RULES_OF_RESULTS[state.ended])
+        return Result(seats_of(state, state.winners), state.ended, rule_of_result(state))
 
     def conceded(self, state: State, seat: int) -> Result:
         """A seat gives up for its side."""

@@ -39,8 +39,8 @@ SlotIndex = Annotated[int, kind(SLOT)]
 """A line of a critical table; 0 is K1."""
 Angle = Annotated[int, kind(ANGLE)]
 """Tenths of a degree, anticlockwise from the x axis."""
-Bearing = Annotated[int, kind(ANGLE, ge=0, le=3599)]
-"""An angle that somebody chooses."""
+Bearing = Annotated[int, kind(ANGLE)]
+"""An angle that somebody chooses: 0 to 3599."""
 Length = Annotated[int, kind(LENGTH)]
 """Thousandths of an inch."""
 Coordinate = Annotated[int, kind(LENGTH)]

@@ -160,8 +160,19 @@ class OfFigure(Kind[State]):
     def name(self, state: State, number: int, beside: Beside) -> str | None:
         return None
 
+    def names(self, state: State, beside: Beside) -> list[str]:
+        figure = self.owner(state, beside)
+        return [] if figure is None else self.words_of(state, figure, beside)
+
+    def words_of(self, state: State, figure: Figure, beside: Beside) -> list[str]:
+        """What an answer may call them, by number."""
+        return []
+
 
 class FormKind(OfFigure):
+    def words_of(self, state: State, figure: Figure, beside: Beside) -> list[str]:
+        return [card.form for card in state.library.kinds[figure.kind].cards]
+
     def of(self, state: State, figure: Figure, value: Any, beside: Beside) -> Any:
         cards = state.library.kinds[figure.kind].cards
         if not 0 <= value < len(cards):
@@ -170,6 +181,10 @@ class FormKind(OfFigure):
 
 
 class SystemKind(OfFigure):
+    def words_of(self, state: State, figure: Figure, beside: Beside) -> list[str]:
+        cards = state.library.kinds[figure.kind].cards
+        return [system.name for system in cards[figure.form].systems]
+
     def of(self, state: State, figure: Figure, value: Any, beside: Beside) -> Any:
         form = beside.get("form", figure.form)
         systems = state.library.kinds[figure.kind].cards[form].systems
@@ -181,6 +196,13 @@ class SystemKind(OfFigure):
 class ModeKind(OfFigure):
     """A mode is called by its own name; the first of a system by that of the system."""
 
+    def words_of(self, state: State, figure: Figure, beside: Beside) -> list[str]:
+        systems = state.library.kinds[figure.kind].cards[figure.form].systems
+        number = beside.get("system", -1)
+        if number not in range(len(systems)):
+            return []
+        return [mode.name for mode in systems[number].modes]
+
     def of(self, state: State, figure: Figure, value: Any, beside: Beside) -> Any:
         systems = state.library.kinds[figure.kind].cards[figure.form].systems
         number = beside.get("system", -1)
@@ -191,6 +213,9 @@ class ModeKind(OfFigure):
 
 
 class SlotKind(OfFigure):
+    def names(self, state: State, beside: Beside) -> list[str]:
+        return ["K1", "K2", "K3", "K4", "K5", "K6"]
+
     def of(self, state: State, figure: Figure, value: Any, beside: Beside) -> Any:
         return "-" if value < 0 else f"K{value + 1}"
 

@@ -29,6 +29,8 @@ def mismatches(expected: Any, found: Any, where: str = "") -> list[Mismatch]:
     [('hits', 3, 2)]
     >>> mismatches({"seat": "B", "by": "none"}, {"seat": 1, "cell": 4, "by": None})
     []
+    >>> mismatches({"side": 1, "mover": 0}, {"side": "B", "mover": "B"})
+    [('mover', 0, 'B')]
     """
     if isinstance(expected, dict) and isinstance(found, (dict, list, tuple)):
         return [
@@ -100,5 +102,11 @@ def _same(expected: Any, found: Any) -> bool:
     if isinstance(expected, bool) or isinstance(found, bool):
         return expected is found
     if type(found) is int and isinstance(expected, str):
-        return len(expected) == 1 and ord(expected) - ord("A") == found
+        return _is_letter_of(expected, found)
+    if type(expected) is int and isinstance(found, str):
+        return _is_letter_of(found, expected)
     return bool(expected == found)
+
+
+def _is_letter_of(letter: str, seat: int) -> bool:
+    return len(letter) == 1 and ord(letter) - ord("A") == seat

@@ -149,7 +149,8 @@ class Expectations:
             yield from _compared("ask.seat", LETTERS[seat], LETTERS[ask.seat])
         yield from _compared_unless_none("ask.about", expected.about, ask.about)
         yield from _compared_unless_none("ask.secret", expected.secret, ask.secret)
-        yield from self._seen("ask.context", expected.context, ask.context, keys_in(ask.context))
+        context = self._context(expected.context, ask)
+        yield from self._seen("ask.context", expected.context, context, keys_in(ask.context))
         for number, words in enumerate(expected.offers):
             field = f"ask.offers[{number}]"
             refusal = ask.options.refusal(self.reader.action(self.match, words, field))
@@ -158,6 +159,14 @@ class Expectations:
         for number, lack in enumerate(expected.lacks):
             yield from self._lacked(lack, ask, f"ask.lacks[{number}]")
         yield from self._counted(expected, ask)
+
+    def _context(self, expected: dict[str, Any], ask: Ask) -> dict[str, Any]:
+        """What goes with the question, by name wherever a name is expected."""
+        named = self.game.report_context(self.match.state, ask)
+        return {
+            key: named[key] if isinstance(expected.get(key), str) else value
+            for key, value in ask.context.items()
+        }
 
     def _lacked(self, lack: str | LackForm, ask: Ask, field: str) -> Iterator[Finding]:
         words = lack if isinstance(lack, str) else lack.answer

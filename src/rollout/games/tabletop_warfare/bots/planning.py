@@ -15,7 +15,7 @@ from rollout.games.tabletop_warfare.actions import (
 )
 from rollout.games.tabletop_warfare.bots.shots import shot_worth
 from rollout.games.tabletop_warfare.bots.spots import good_ways
-from rollout.games.tabletop_warfare.model import Figure, State, place_of
+from rollout.games.tabletop_warfare.model import Figure, State
 from rollout.games.tabletop_warfare.rules.attack import begin_assault
 from rollout.games.tabletop_warfare.rules.figures import speed_of
 from rollout.games.tabletop_warfare.rules.ground import way_of
@@ -77,7 +77,7 @@ def one_action(state: State, ask: Ask, plan: Plan) -> Plan:
 
 def ways_of(state: State, figure: Figure) -> list[tuple[tuple[int, int], ...]]:
     ground = way_of(state, figure)
-    legs = Ways(ground, place_of(figure), speed_of(state, figure), "TW-MOV-01", [])
+    legs = Ways(state, figure, ground, speed_of(state, figure), "TW-MOV-01")
     return good_ways(state, figure, legs, WAYS)
 
 

@@ -26,6 +26,7 @@ from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import NOT_OFFERED, Options
 
+BOTH: Final = 2
 SLIPPERY: Final = 2
 """TW-SPZ-03c: on this or less an oiled figure loses the action."""
 
@@ -35,6 +36,7 @@ ALREADY_DONE: Final = Refusal("TW-ACT-02", "refuse-already-done")
 ALREADY_USED: Final = Refusal("TW-SPC-03", "refuse-special-already-used")
 NOT_ON_CARD: Final = Refusal("TW-SPC-04", "refuse-not-on-card")
 NOT_FREELY: Final = Refusal("TW-RUL-17", "refuse-not-as-free-action")
+BOTH_NOT_FREELY: Final = Refusal("TW-RUL-56", "refuse-not-as-free-action")
 
 
 class Act:
@@ -158,7 +160,7 @@ def act_refusal(state: State, figure: Figure, acting: Acting, action: Action) ->
 def _allowance_refusal(act: Act, acting: Acting) -> Refusal | None:
     """What the activation itself allows no more."""
     if acting.free and not act.freely:
-        return NOT_FREELY
+        return NOT_FREELY if act.actions < BOTH else BOTH_NOT_FREELY
     if act.actions > acting.actions:
         return NEEDS_BOTH if acting.actions else NO_ACTIONS_LEFT
     if act.word in acting.taken:

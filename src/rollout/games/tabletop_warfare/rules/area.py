@@ -149,12 +149,17 @@ def next_victim(
     return state.figures[chosen]
 
 
-def emp_pulse(table: Table[State], assault: Assault, target: Figure, dodged: bool) -> None:
-    """TW-RUL-71, TW-FAQ-10: an activation marker for everybody about, own figures too."""
-    state = table.state
-    for other in on_field(state):
-        if other.id == target.id:
-            if not dodged:
-                give_activation_marker(table, other, assault.figure)
-        elif near(state, target, other, EMP):
-            give_activation_marker(table, other, assault.figure)
+def jolted(state: State, target: Figure, dodged: bool) -> list[Figure]:
+    """TW-RUL-71, TW-RUL-31: the target and everybody about it, fixed before it is damaged."""
+    return [
+        other
+        for other in on_field(state)
+        if (not dodged if other.id == target.id else near(state, target, other, EMP))
+    ]
+
+
+def emp_pulse(table: Table[State], assault: Assault, about: list[Figure]) -> None:
+    """TW-RUL-71, TW-FAQ-10: an activation marker for all of them who stand, own figures too."""
+    for figure in about:
+        if stands(figure):
+            give_activation_marker(table, figure, assault.figure)

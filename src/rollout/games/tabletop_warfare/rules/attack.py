@@ -20,7 +20,7 @@ from rollout.games.tabletop_warfare.attack_events import (
 )
 from rollout.games.tabletop_warfare.content.roster import ALWAYS, VEHICLE, Mode
 from rollout.games.tabletop_warfare.model import NOBODY, Acting, Figure, State
-from rollout.games.tabletop_warfare.rules.area import drop_bombs, emp_pulse, mortar_splash
+from rollout.games.tabletop_warfare.rules.area import drop_bombs, emp_pulse, jolted, mortar_splash
 from rollout.games.tabletop_warfare.rules.criticals import aftermath
 from rollout.games.tabletop_warfare.rules.damage import Blow, take
 from rollout.games.tabletop_warfare.rules.dice import D20, cast
@@ -29,6 +29,7 @@ from rollout.games.tabletop_warfare.rules.figures import (
     card_of,
     enemies,
     has,
+    is_civilian,
     kind_of,
     seat_for,
     stands,
@@ -217,10 +218,10 @@ def strike(
     if "mortar" in mode.traits:
         yield from mortar_splash(table, assault, mode, target, dodged, charged, struck, wetted)
         return
+    about = jolted(state, target, dodged) if "emp" in mode.traits else []
     if not dodged:
         yield from do_damage(table, assault, system, mode, target, charged)
-    if "emp" in mode.traits:
-        emp_pulse(table, assault, target, dodged)
+    emp_pulse(table, assault, about)
 
 
 def hits(table: Table[State], assault: Assault, mode: Mode, target: Figure) -> Script[bool]:
@@ -260,7 +261,9 @@ def dodges(table: Table[State], assault: Assault, mode: Mode, target: Figure) ->
 def stuns_instead(
     table: Table[State], assault: Assault, mode: Mode, target: Figure, dodged: bool
 ) -> Script[bool]:
-    """TW-FAE-16, TW-RUL-36: damage or an activation marker."""
+    """TW-FAE-16, TW-RUL-36: damage or an activation marker, which civilians never carry."""
+    if is_civilian(table.state, target):
+        return False
     offers: list[Action] = [GiveMarker()]
     if dodged or mode.dice or mode.plus:
         offers.insert(0, DealDamage())

@@ -18,7 +18,7 @@ from rollout.games.tabletop_warfare.model import (
     State,
 )
 from rollout.games.tabletop_warfare.rules.figures import is_civilian, kind_of, seat_of
-from rollout.games.tabletop_warfare.rules.ground import standing_ground
+from rollout.games.tabletop_warfare.rules.ground import deadly_bars, standing_ground
 from rollout.games.tabletop_warfare.rules.joining import join, joined_kind
 from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.games.tabletop_warfare.rules.placing import face_freely, refuse
@@ -32,6 +32,7 @@ from rollout.space.regions import Points, SpotsInside
 STRIP: Final = 5 * INCH
 DEFENDERS_STRIP: Final = 10 * INCH
 RAIDERS_DISTANCE: Final = 20 * INCH + 1
+NO_PAIR: Final = Refusal("TW-FAE-15", "refuse-no-partner")
 NO_SUCH_FORM: Final = Refusal("TW-DEP-03", "refuse-no-other-form")
 FACINGS: Final = {"south": 900, "north": 2700, "west": 0, "east": 1800}
 """Who comes from an edge looks across the field."""
@@ -111,11 +112,25 @@ def choices(state: State, side: int) -> list[Action]:
 
 
 def deploy_refusal(state: State, action: Any) -> Refusal | None:
-    """TW-DEP-03: a form that the figure has."""
+    """TW-DEP-03: a form that the figure has; TW-FAE-15e: a pair that fits."""
+    if isinstance(action, DeployJoined):
+        return NO_PAIR
     if not isinstance(action, Deploy) or action.figure not in range(len(state.figures)):
         return None
     cards = kind_of(state, state.figures[action.figure]).cards
     return None if action.form in range(len(cards)) else NO_SUCH_FORM
+
+
+class Deployments(OneOf):
+    """A pair is named in either order."""
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and self.refusal(action) is None
+
+    def refusal(self, action: Action) -> Refusal | None:
+        if isinstance(action, DeployJoined) and action.partner < action.figure:
+            action = DeployJoined(action.partner, action.figure)
+        return super().refusal(action)
 
 
 def deploy_one(table: Table[State]) -> Script[None]:
@@ -130,7 +145,9 @@ def deploy_one(table: Table[State]) -> Script[None]:
     choice = yield table.ask(
         seat,
         "deploy",
-        OneOf(choices(state, side), "TW-DEP-01", lambda action: deploy_refusal(state, action)),
+        Deployments(
+            choices(state, side), "TW-DEP-01", lambda action: deploy_refusal(state, action)
+        ),
     )
     figure = state.figures[choice.figure]
     if isinstance(choice, DeployJoined):
@@ -157,9 +174,10 @@ def vehicle_form(state: State, figure: Figure) -> int:
 def landing_spots(state: State, figure: Figure, zone: Callable[[int], Outline]) -> SpotsInside:
     """TW-RUL-63: the zone is widened an inch at a time until there is room."""
     ground = standing_ground(state, figure)
+    words = refuse("TW-FLD-06", "refuse-outside-zone", deadly_bars(state, ground))
     widened = 0
     while True:
-        spots = SpotsInside(ground, zone(widened), refuse("TW-FLD-06", "refuse-outside-zone"))
+        spots = SpotsInside(ground, zone(widened), words)
         if spots.has_samples() or widened > state.depth:
             return spots
         widened += INCH

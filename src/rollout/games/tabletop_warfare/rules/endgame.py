@@ -80,6 +80,16 @@ def damage_done(state: State, side: int) -> int:
     return total
 
 
+def rule_of_result(state: State) -> str:
+    """The rule that decided: equal points and tiebreaks have one of their own, scenarios too."""
+    if state.ended == "points":
+        if state.options.scenario != "none":
+            return "TW-WIN-03"
+        if points_of(state, 0) == points_of(state, 1):
+            return "TW-RUL-61"
+    return RULES_OF_RESULTS[state.ended]
+
+
 def finish(table: Table[State], reason: str, winners: list[int]) -> None:
     state = table.state
     state.ended = reason

@@ -234,6 +234,12 @@ def camouflaged(state: State, figure: Figure) -> bool:
     )
 
 
+def full_of_markers(state: State, figure: Figure) -> bool:
+    """TW-RUL-11: whether it holds as many activation markers as a figure can."""
+    limited = state.options.max_activation_markers == TOP_OF_MARKERS
+    return limited and figure.activation >= TOP_OF_MARKERS
+
+
 def may_act_freely(state: State, figure: Figure) -> bool:
     """TW-RUL-12: unless an enemy's marker lies there and the players agreed on the option."""
     return state.options.stunned_may_take_free_actions or figure.stuns == 0

@@ -89,6 +89,14 @@ def deadly(state: State, obstacle: Obstacle) -> bool:
     return obstacle.dangerous and state.options.dangerous_terrain
 
 
+def deadly_bars(state: State, ground: Ground) -> frozenset[int]:
+    """The bars of a ground that are dangerous terrain, by number."""
+    if not state.options.dangerous_terrain:
+        return frozenset()
+    shapes = [obstacle.shape for obstacle in state.obstacles if obstacle.dangerous]
+    return frozenset([number for number, bar in enumerate(ground.bars) if bar.shape in shapes])
+
+
 def in_danger(state: State, figure: Figure) -> bool:
     """Whether it stands in dangerous terrain and cannot keep above it."""
     if in_the_air(state, figure):

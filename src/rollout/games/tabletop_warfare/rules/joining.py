@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rollout.games.tabletop_warfare.actions import Combine, Split, Unite
+from rollout.games.tabletop_warfare.actions import Combine, PlaceAt, Split, Unite
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.content.roster import ROBOT, VEHICLE
-from rollout.games.tabletop_warfare.events import Joined, Parted, SpecialUsed
+from rollout.games.tabletop_warfare.events import Joined, Parted, Placed, SpecialUsed
 from rollout.games.tabletop_warfare.model import (
     JOINED,
     NOBODY,
@@ -32,22 +32,23 @@ from rollout.games.tabletop_warfare.rules.figures import (
 )
 from rollout.games.tabletop_warfare.rules.ground import rest_ground, standing_ground
 from rollout.games.tabletop_warfare.rules.markers import strip
-from rollout.games.tabletop_warfare.rules.placing import Nearby, place_near, sink
+from rollout.games.tabletop_warfare.rules.placing import Nearby, face_freely, sink
 from rollout.games.tabletop_warfare.rules.sight import stir
 from rollout.games.tabletop_warfare.rules.special_acts import NOT_THERE, figure_of, too_far
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 from rollout.space.plane import Point, nearest_rests
+from rollout.space.regions import Points
 
 BESIDE: Final = INCH
 NUDGE: Final = INCH
-NO_PARTNER: Final = Refusal("TW-FAE-15", "refuse-no-partner")
 NOT_AS_VEHICLES: Final = Refusal("TW-RUL-57", "refuse-both-vehicles")
 NOT_AS_ROBOTS: Final = Refusal("TW-RUL-70", "refuse-both-robots")
 STUCK: Final = Refusal("TW-KRI-08", "refuse-transform-lost")
 HALF_GONE: Final = Refusal("TW-RUL-57", "refuse-half-without-structure")
-NO_ROOM: Final = Refusal("TW-RUL-57", "refuse-no-room")
+NO_ROOM: Final = Refusal("TW-RUL-23", "refuse-no-room")
+NO_ROOM_BESIDE: Final = Refusal("TW-RUL-57", "refuse-no-room")
 
 
 def joined_kind(state: State, one: Figure, other: Figure, way: str) -> str:
@@ -73,7 +74,7 @@ class Joining(Act):
         if partner is None or partner.side != figure.side:
             return NOT_THERE
         if not joined_kind(state, figure, partner, self.word):
-            return NO_PARTNER
+            return Refusal(self.rule, "refuse-no-partner")
         refusal = self.against(state, (figure, partner))
         if refusal is not None:
             return refusal
@@ -159,7 +160,7 @@ class Splitting(Act):
         for half in halves:
             if half.damage[half.form] >= card_of(state, half).structure:
                 return HALF_GONE
-        return None if _room_beside(state, figure) else NO_ROOM
+        return None if spots_beside(state, figure).has_samples() else NO_ROOM_BESIDE
 
     def perform(
         self, table: Table[State], figure: Figure, acting: Acting, action: Any
@@ -167,13 +168,20 @@ class Splitting(Act):
         state = table.state
         table.tell(SpecialUsed(figure.id, "split"))
         first, second = (state.figures[half] for half in figure.halves)
+        spots = spots_beside(state, figure)
+        choice = yield table.ask(
+            seat_for(state, figure),
+            "place",
+            Points(spots, PlaceAt),
+            figure=second.id,
+            cause="split",
+        )
+        second.status = STANDING
+        second.x, second.y = choice.x, choice.y
         _part(state, figure, first)
         table.tell(Parted(figure.id, tuple(figure.halves)))
-        second.status = STANDING
-        second.x, second.y = figure.x, figure.y
-        seat = seat_for(state, first)
-        base = disc_of(state, first)
-        yield from place_near(table, seat, second, base, BESIDE, "split", "TW-RUL-57")
+        table.tell(Placed(second.id, second.x, second.y, "split"))
+        yield from face_freely(table, second)
         yield from sink(table, second, first.id, destroy)
 
 
@@ -266,14 +274,13 @@ def _part(state: State, figure: Figure, first: Figure) -> None:
     stir(state)
 
 
-def _room_beside(state: State, figure: Figure) -> bool:
-    """Whether the second half finds a spot within an inch of the first."""
+def spots_beside(state: State, figure: Figure) -> Nearby:
+    """Where the second half may stand: within an inch of the first, that stands in the middle."""
     first, second = (state.figures[half] for half in figure.halves)
     before = first.x, first.y
     figure.status, first.status = PARTED, STANDING
     first.x, first.y = figure.x, figure.y
-    area = Nearby(rest_ground(state, second), disc_of(state, first), BESIDE, "TW-RUL-57")
-    room = area.has_samples()
+    spots = Nearby(rest_ground(state, second), disc_of(state, first), BESIDE, "TW-RUL-57")
     figure.status, first.status = STANDING, JOINED
     first.x, first.y = before
-    return room
+    return spots

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rollout.games.tabletop_warfare.attack_events import PreyChosen
 from rollout.games.tabletop_warfare.events import MarkerPlaced, MarkerRemoved
 from rollout.games.tabletop_warfare.model import NOBODY, Figure, State
-from rollout.games.tabletop_warfare.rules.figures import TOP_OF_MARKERS, is_civilian
+from rollout.games.tabletop_warfare.rules.figures import full_of_markers, is_civilian
 from rollout.kernel.game import Table
 
 
@@ -13,8 +13,7 @@ def give_activation_marker(table: Table[State], figure: Figure, by: Figure) -> N
     """TW-RUL-11: never more than two, unless agreed; TW-RUL-75: never on a civilian."""
     if is_civilian(table.state, figure):
         return
-    limited = table.state.options.max_activation_markers == "two"
-    if limited and figure.activation >= TOP_OF_MARKERS:
+    if full_of_markers(table.state, figure):
         return
     figure.activation += 1
     if by.side != figure.side:

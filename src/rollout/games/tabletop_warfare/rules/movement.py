@@ -48,6 +48,7 @@ from rollout.games.tabletop_warfare.rules.figures import (
 )
 from rollout.games.tabletop_warfare.rules.flight_loss import put_down
 from rollout.games.tabletop_warfare.rules.ground import (
+    deadly_bars,
     free_to_leave,
     in_the_open,
     tiny_steps,
@@ -90,9 +91,10 @@ class Ways(Legs):
     """TW-MOV-01, TW-RUL-21, TW-RUL-22: any path that is free, up to the Speed, not of length 0."""
 
     def __init__(
-        self, ground: Ground, start: Point, allowance: int, rule: str, goals: list[Point]
+        self, state: State, figure: Figure, ground: Ground, allowance: int, rule: str
     ) -> None:
-        super().__init__(ground, start, allowance, refuse(rule, "refuse-too-long"), goals)
+        words = refuse(rule, "refuse-too-long", deadly_bars(state, ground))
+        super().__init__(ground, place_of(figure), allowance, words, goals_of(state, figure))
 
     def objection(self, value: Path) -> Refusal | None:
         return STAYS if all(point == self.start for point in value) else None
@@ -126,13 +128,7 @@ def goals_of(state: State, figure: Figure) -> list[Point]:
 def move(table: Table[State], figure: Figure) -> Script[None]:
     """A Move action: the path, terror on it, and everything that happens at its end."""
     state = table.state
-    ways = Ways(
-        way_of(state, figure),
-        place_of(figure),
-        speed_of(state, figure),
-        "TW-MOV-01",
-        goals_of(state, figure),
-    )
+    ways = Ways(state, figure, way_of(state, figure), speed_of(state, figure), "TW-MOV-01")
     choice = yield table.ask(
         seat_for(state, figure), "path", Paths(ways, MoveAlong), figure=figure.id
     )
@@ -327,7 +323,7 @@ def slide_on(
     ground = way_of(state, figure)
     if not free_to_leave(ground, place_of(figure)):
         return
-    ways = Ways(ground, place_of(figure), SLIDE, "TW-FAE-17", goals_of(state, figure))
+    ways = Ways(state, figure, ground, SLIDE, "TW-FAE-17")
     ways.most_legs = 1
     choice = yield table.ask(
         seat_for(state, figure),

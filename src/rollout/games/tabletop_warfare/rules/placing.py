@@ -44,12 +44,19 @@ REASONS: Final = {
     BARRED: ("TW-MOV-03", "refuse-barred"),
     OCCUPIED: ("TW-RUL-10", "refuse-occupied"),
 }
+NO_BARS: Final[frozenset[int]] = frozenset()
+NOT_INTO_DANGER: Final = Refusal("TW-RUL-64", "refuse-into-danger")
 
 
-def refuse(rule: str, why: str) -> Refuse:
-    """The words for faults of the ground; what else is wrong has this rule and reason."""
+def refuse(rule: str, why: str, deadly: frozenset[int] = NO_BARS) -> Refuse:
+    """The words for faults of the ground; what else is wrong has this rule and reason.
+
+    TW-RUL-64: `deadly` are the bars that nobody enters by own choice.
+    """
 
     def words(fault: Fault) -> Refusal:
+        if fault.bar in deadly:
+            return NOT_INTO_DANGER
         known = REASONS.get(fault.reason)
         if known is not None:
             return Refusal(*known)

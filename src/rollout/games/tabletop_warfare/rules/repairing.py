@@ -25,11 +25,12 @@ def repair(
 
 
 def _repair_halves(state: State, figure: Figure, amount: int) -> None:
-    """TW-RUL-57: from the half with more damage first."""
+    """TW-RUL-57: from the half with more damage first, then what is left from the other."""
     halves = [state.figures[half] for half in figure.halves]
-    for _ in range(amount):
-        worse = max(halves, key=lambda half: half.damage[half.form])
-        worse.damage[worse.form] -= 1
+    for half in sorted(halves, key=lambda half: -half.damage[half.form]):
+        taken = min(amount, half.damage[half.form])
+        half.damage[half.form] -= taken
+        amount -= taken
 
 
 def remove_critical(table: Table[State], figure: Figure, slot: int, by: int) -> None:

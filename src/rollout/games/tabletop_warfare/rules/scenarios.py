@@ -11,7 +11,7 @@ from rollout.games.tabletop_warfare.model import STANDING, WAITING, Figure, Stat
 from rollout.games.tabletop_warfare.rules.deployment import FACINGS
 from rollout.games.tabletop_warfare.rules.field import made_of
 from rollout.games.tabletop_warfare.rules.figures import disc_of, is_civilian, on_field, seat_of
-from rollout.games.tabletop_warfare.rules.ground import standing_ground
+from rollout.games.tabletop_warfare.rules.ground import deadly_bars, standing_ground
 from rollout.games.tabletop_warfare.rules.joining import blank
 from rollout.games.tabletop_warfare.rules.mission import TRUCK
 from rollout.games.tabletop_warfare.rules.placing import refuse
@@ -122,12 +122,9 @@ class InTheCrowd(SpotsNear):
 
     def __init__(self, state: State, figure: Figure) -> None:
         centre = Disc((state.width // 2, state.depth // 2), 0)
-        super().__init__(
-            standing_ground(state, figure),
-            centre,
-            CROWD,
-            refuse("TW-WIN-03", "refuse-too-far"),
-        )
+        ground = standing_ground(state, figure)
+        words = refuse("TW-WIN-03", "refuse-too-far", deadly_bars(state, ground))
+        super().__init__(ground, centre, CROWD, words)
         self.others: list[Disc] = [
             disc_of(state, other) for other in on_field(state) if is_civilian(state, other)
         ]

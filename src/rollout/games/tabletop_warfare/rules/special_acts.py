@@ -23,10 +23,10 @@ from rollout.games.tabletop_warfare.rules.attack import attack, begin_assault
 from rollout.games.tabletop_warfare.rules.civilians import civilians_near, reposition_civilians
 from rollout.games.tabletop_warfare.rules.damage import Blow, mark, plain
 from rollout.games.tabletop_warfare.rules.figures import (
-    TOP_OF_MARKERS,
     card_of,
     enemies,
     friends,
+    full_of_markers,
     is_civilian,
     is_human,
     kind_of,
@@ -169,8 +169,7 @@ class Cementing(OnEnemy):
     def against_enemy(self, state: State, target: Figure) -> Refusal | None:
         if is_civilian(state, target):
             return CIVILIAN
-        limited = state.options.max_activation_markers == "two"
-        return FULL if limited and target.activation >= TOP_OF_MARKERS else None
+        return FULL if full_of_markers(state, target) else None
 
     def affect(self, table: Table[State], figure: Figure, target: Figure, action: Any) -> None:
         give_activation_marker(table, target, figure)

@@ -37,7 +37,7 @@ from rollout.games.tabletop_warfare.rules.figures import (
     working,
 )
 from rollout.games.tabletop_warfare.rules.ground import free_to_leave, jump_way, rest_ground
-from rollout.games.tabletop_warfare.rules.movement import Ways, go, goals_of
+from rollout.games.tabletop_warfare.rules.movement import Ways, go
 from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.games.tabletop_warfare.rules.placing import (
     face_as_placed,
@@ -99,9 +99,7 @@ class Jumping(Act):
     ) -> Script[None]:
         state = table.state
         table.tell(SpecialUsed(figure.id, "jump_jets"))
-        ways = Leaps(
-            jump_way(state, figure), place_of(figure), JUMP, "TW-SPZ-08", goals_of(state, figure)
-        )
+        ways = Leaps(state, figure, jump_way(state, figure), JUMP, "TW-SPZ-08")
         ways.strikes_here = has_use(state, blow_of_fist(state, figure, acting))
         choice = yield table.ask(
             seat_for(state, figure), "path", Paths(ways, MoveAlong), figure=figure.id

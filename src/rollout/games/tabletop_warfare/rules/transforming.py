@@ -14,6 +14,7 @@ from rollout.games.tabletop_warfare.rules.figures import (
     card_of,
     has,
     in_the_air,
+    is_human,
     kind_of,
     marked,
     seat_for,
@@ -37,6 +38,10 @@ from rollout.space.plane import Point, nearest_rests
 NUDGE: Final = INCH
 TOUGH_NUT: Final = 5
 NO_OTHER_FORM: Final = Refusal("TW-RUL-19", "refuse-no-other-form")
+NOT_JOINED: Final = Refusal("TW-RUL-57", "refuse-no-other-form")
+NOT_UNITED: Final = Refusal("TW-RUL-70", "refuse-no-other-form")
+NO_HUMAN: Final = Refusal("TW-RUL-75", "refuse-no-other-form")
+NO_FORTRESS: Final = Refusal("TW-RUL-76", "refuse-no-other-form")
 STUCK: Final = Refusal("TW-KRI-08", "refuse-transform-lost")
 LOCKED: Final = Refusal("TW-TRF-05", "refuse-form-locked")
 NO_ROOM: Final = Refusal("TW-RUL-23", "refuse-no-room")
@@ -46,6 +51,8 @@ DEADLY: Final = Refusal("TW-RUL-64", "refuse-over-danger")
 
 def transform_refusal(state: State, figure: Figure, form: int) -> Refusal | None:
     cards = kind_of(state, figure).cards
+    if len(cards) == 1:
+        return one_form_refusal(state, figure)
     if not 0 <= form < len(cards) or form == figure.form:
         return NO_OTHER_FORM
     if marked(state, figure, figure.form, ("transform",)):
@@ -55,6 +62,16 @@ def transform_refusal(state: State, figure: Figure, form: int) -> Refusal | None
     if standing_spot(state, figure, form) is None:
         return OVER_OBSTACLE if _overhead(state, figure) else NO_ROOM
     return DEADLY if would_sink(state, figure, form, place_of(figure)) else None
+
+
+def one_form_refusal(state: State, figure: Figure) -> Refusal:
+    """Who has one card only, and by which rule: joined figures, humans, fortifications."""
+    kind = kind_of(state, figure)
+    if kind.parts:
+        return NOT_JOINED if kind.way == "combine" else NOT_UNITED
+    if is_human(state, figure):
+        return NO_HUMAN
+    return NO_FORTRESS if kind.gigantic else NO_OTHER_FORM
 
 
 def standing_spot(state: State, figure: Figure, form: int) -> Point | None:
