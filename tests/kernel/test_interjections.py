@@ -112,6 +112,27 @@ def test_the_question_waits_on_and_the_effect_comes_with_the_end_of_the_step() -
     assert match.result == Result((), "bell")
 
 
+class Hushed(Chat):
+    """After the bell nobody but the first need say anything more."""
+
+    def is_void(self, table: NotesTable, ask: Ask) -> bool:
+        return bool(table.interjections) and ask.seat > 0
+
+
+def test_what_is_void_after_it_is_answered_by_the_game_at_once() -> None:
+    match = Match(Hushed(chatter), source=Seeded("5eed"))
+    match.interject(Bell())
+    assert (asked(match), match.state.written) == ((0, "word"), [])
+    match.answer(Say("yes"))
+    assert match.state.written == ["0 yes", "1 silence", "2 silence", "bell"]
+    assert match.result == Result((), "bell")
+    late = Match(Hushed(chatter), source=Seeded("5eed"))
+    late.answer(Say("yes"))
+    late.interject(Bell())
+    assert late.state.written == ["0 yes", "1 silence", "2 silence", "bell"]
+    assert (late.ask, late.result) == (None, Result((), "bell"))
+
+
 def test_an_effect_may_ask_and_roll_and_several_come_in_their_order() -> None:
     match = chat()
     match.interject(Spill(2), by=2)

@@ -310,9 +310,11 @@ def _take_effect(game: Game[S], table: Table[S]) -> Script[None]:
 def _stood_in(
     game: Game[S], table: Table[S], script: Script[None], request: Ask | Chance
 ) -> Script[None]:
-    """The same script, except that the game answers for seats that are leaving."""
+    """The same script, except that the game answers for seats that leave, and what is void."""
     while True:
-        while isinstance(request, Ask) and request.seat in table.leaving:
+        while isinstance(request, Ask) and (
+            request.seat in table.leaving or game.is_void(table, request)
+        ):
             request = script.send(game.stand_in(table.state, request))
         answer = yield request
         request = script.send(answer)

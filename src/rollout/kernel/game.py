@@ -221,6 +221,10 @@ class Game(Generic[S]):
         """What comes of an interjection, and of giving up (`Concede`), at the end of the step."""
         raise TypeError(f"{self.slug} does not say what comes of {interjection}")
 
+    def is_void(self, table: Table[S], ask: Ask) -> bool:
+        """Whether nobody need answer that after what was interjected; `stand_in` does."""
+        return False
+
     def stand_in(self, state: S, ask: Ask) -> Action:
         """The answer for a seat that gave up, until the step is over: by the rules alone."""
         return next(iter(ask.options))

@@ -17,13 +17,13 @@ from rollout.games.tabletop_warfare.actions import ACTIONS, INTERJECTIONS, TimeI
 from rollout.games.tabletop_warfare.bots.judgement import TabletopWarfareJudgement
 from rollout.games.tabletop_warfare.cases import Position, position, report
 from rollout.games.tabletop_warfare.events import EVENTS, TimeCalled
-from rollout.games.tabletop_warfare.model import BATTLE, NOBODY, State
+from rollout.games.tabletop_warfare.model import NOBODY, State
 from rollout.games.tabletop_warfare.naming import NAMER
 from rollout.games.tabletop_warfare.rules import all_acts as all_acts
-from rollout.games.tabletop_warfare.rules.activation import take_turn
+from rollout.games.tabletop_warfare.rules.activation import take_turn, time_called_between
 from rollout.games.tabletop_warfare.rules.endgame import end_at_limit, rule_of_result
 from rollout.games.tabletop_warfare.rules.hidden import deal_anew, hides
-from rollout.games.tabletop_warfare.rules.preparation import prepare, start
+from rollout.games.tabletop_warfare.rules.preparation import in_battle, prepare, start
 from rollout.games.tabletop_warfare.rules.rounds import begin_battle, round_limit
 from rollout.games.tabletop_warfare.screen.forms import View
 from rollout.games.tabletop_warfare.screen.view import view
@@ -31,6 +31,7 @@ from rollout.games.tabletop_warfare.setup import Setup
 from rollout.kernel.actions import Action, Interjection, Result
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Judgement, Script, Table
+from rollout.kernel.requests import Ask
 
 ADVISED_ROUNDS: Final = 8
 ENDLESS: Final = 10_000_000
@@ -72,7 +73,7 @@ class TabletopWarfare(NamedGame[State]):
     def step(self, table: Table[State]) -> Script[None]:
         """One decision of the preparation, one activation begun, one action, or the end of one."""
         state = table.state
-        if state.stage != BATTLE:
+        if not in_battle(state):
             return prepare(table)
         return begin_battle(table) if state.round == 0 else take_turn(table)
 
@@ -101,6 +102,10 @@ class TabletopWarfare(NamedGame[State]):
             if state.acting.figure == NOBODY and not state.ended:
                 end_at_limit(table, "time")
         yield from ()
+
+    def is_void(self, table: Table[State], ask: Ask) -> bool:
+        """TW-RUL-78: between two activations there is none to finish."""
+        return in_battle(table.state) and time_called_between(table)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)

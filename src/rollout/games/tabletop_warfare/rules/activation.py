@@ -5,7 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from rollout.games.tabletop_warfare.actions import Activate, Decline, Lead, LockOn, QuickTransform
+from rollout.games.tabletop_warfare.actions import (
+    Activate,
+    Decline,
+    Lead,
+    LockOn,
+    QuickTransform,
+    TimeIsUp,
+)
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.events import (
     Activated,
@@ -91,6 +98,8 @@ def activate(table: Table[State], side: int) -> Script[None]:
         "activate",
         OneOf(offers, "TW-RND-01", lambda action: activation_refusal(state, side, action)),
     )
+    if time_called_between(table):
+        return
     figure = state.figures[choice.figure]
     figure.activation += 1
     state.mover = side
@@ -100,6 +109,12 @@ def activate(table: Table[State], side: int) -> Script[None]:
         yield from wear(table, figure)
     if stands(figure) and has(state, figure, "optimist"):
         yield from hope(table, figure)
+
+
+def time_called_between(table: Table[State]) -> bool:
+    """TW-RUL-78: whether time is up while nobody acts: then nobody is activated any more."""
+    called = any(isinstance(said, TimeIsUp) for _, said in table.interjections)
+    return called and table.state.acting.figure == NOBODY
 
 
 def activation_refusal(state: State, side: int, action: Any) -> Refusal | None:
