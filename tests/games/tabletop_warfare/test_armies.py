@@ -60,7 +60,7 @@ def test_how_often_a_repeatable_figure_may_be_taken(
         ("soldier", False, "none", "refuse-no-humans"),
         ("soldier", True, "none", None),
         ("soldier", False, "protect_humans", None),
-        ("civilian", True, "none", "refuse-no-such-figure"),
+        ("civilian", True, "none", "refuse-never-bought"),
         ("supply_truck", False, "convoy", "refuse-no-such-figure"),
         ("roadburner_and_wheelblaze", False, "none", "refuse-no-such-figure"),
         ("starscream", False, "none", "refuse-wrong-faction"),

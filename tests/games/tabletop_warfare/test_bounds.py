@@ -41,13 +41,13 @@ def test_what_a_special_action_does_not_take_is_refused_by_its_rule() -> None:
     words = ("tow 3", "cement", "oil_grip")
     pieces = (at(Made("user", specials=words), 0, 5), at(PLAIN, 0, 8))
     bench = Bench(*pieces, at(TARGET, 1, 5, 18, activation=2, oiled=True))
-    assert bench.why_not("cement plain") == "TW-SPC-01"
-    assert bench.why_not("oil_grip plain") == "TW-SPC-01"
+    assert bench.why_not("cement plain") == "TW-SPZ-02"
+    assert bench.why_not("oil_grip plain") == "TW-SPZ-03"
     assert bench.why_not("cement target") == "TW-RUL-11"
     assert bench.why_not("oil_grip target") == "TW-RUL-45"
     assert bench.why_not("tow target") == "TW-SPZ-01"
-    assert bench.why_not("tow user") == "TW-SPC-01"
-    assert bench.why_not("cement 9") == "TW-SPC-01"
+    assert bench.why_not("tow user") == "TW-SPZ-01"
+    assert bench.why_not("cement 9") == "TW-SPZ-02"
     assert Bench(*pieces, FAR, max_activation_markers="unlimited").why_not("cement target") == (
         "TW-SPZ-02"
     )

@@ -84,7 +84,7 @@ def test_what_hangs_on_a_half_hangs_on_the_joined_vehicle(half: int) -> None:
     bench = pair({}, {})
     first, second, towed = (bench.figure(number) for number in (0, 1, 2))
     towed.hook = half
-    join(bench.match.table, first, second, "combine", first)
+    join(bench.match.state, first, second, "combine", first)
     assert towed.hook == 4
 
 

@@ -59,7 +59,7 @@ def test_flares_and_repairs_are_for_the_own_team() -> None:
     assert bench.why_not("signal_flare soldier") == "TW-RUL-75"
     assert bench.why_not("repair repair_robot target") == "TW-RUL-55"
     assert bench.why_not("repair repair_robot both 9") == "TW-SPZ-04"
-    assert bench.why_not("repair repair_robot 7") == "TW-SPC-01"
+    assert bench.why_not("repair repair_robot 7") == "TW-SPZ-04"
 
 
 @pytest.mark.rule("TW-SPZ-10", "TW-RUL-56")

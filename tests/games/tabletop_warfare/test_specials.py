@@ -198,7 +198,7 @@ def test_jump_jets_pass_over_everything_and_strike_with_the_fist() -> None:
     bench.do("move_along [[11000,15000]]", "fire 0 0 target")
     assert bench.figure(1).damage == [2, 0]
     assert bench.figure(0).aim == 1
-    assert bench.why_not("move") == "TW-ACT-03"
+    assert bench.why_not("move") == "TW-RUL-18"
 
 
 @pytest.mark.rule("TW-SPZ-09", "TW-RUL-54")
@@ -314,7 +314,7 @@ def test_bombshock_overloads_for_an_extra_attack_without_armour_or_check() -> No
     assert bench.told(CriticalChecked) == []
     bench.do("fire 1 0 target")
     assert bench.why_not("attack") == ""
-    assert bench.why_not("move") == "TW-ACT-03"
+    assert bench.why_not("move") == "TW-RUL-18"
     weak = Bench(at("bombshock", 1, 5, damage=[7, 0]), at(TARGET, 0, 12), state={"mover": 1})
     assert weak.why_not("overload") == "TW-RUL-66"
 
@@ -352,7 +352,7 @@ def test_jetfire_wears_out_and_unites_with_optimus_for_good() -> None:
     bench.do("unite optimus_prime")
     union = bench.match.state.figures[3]
     assert (union.damage, union.x, union.activation) == ([7], 7500, 1)
-    assert bench.why_not("split") == "TW-SPC-04"
+    assert bench.why_not("split") == "TW-RUL-70"
 
 
 @pytest.mark.rule("TW-RUL-71", "TW-FAQ-10")

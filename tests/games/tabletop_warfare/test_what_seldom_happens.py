@@ -98,9 +98,9 @@ def test_nobody_combines_with_an_enemy_or_with_nobody() -> None:
     )
     rules = [why_not(bench, Combine(number)) for number in (1, 99, -1, 2)]
     assert [each.rule for each in rules if each is not None] == [
-        "TW-SPC-01",
-        "TW-SPC-01",
-        "TW-SPC-01",
+        "TW-FAE-15",
+        "TW-FAE-15",
+        "TW-FAE-15",
         "TW-FAE-15",
     ]
 

@@ -51,7 +51,7 @@ def test_an_attack_of_any_kind_in_the_own_activation_ends_movement() -> None:
     granted.do("prepared_contingencies", "command flare", "signal_flare planner")
     granted.do("fire 0 0 target")
     assert granted.asked == (0, "act")
-    assert granted.why_not("move") == "TW-ACT-03"
+    assert granted.why_not("move") == "TW-RUL-18"
 
 
 @pytest.mark.rule("TW-RUL-47", "TW-RUL-52", "TW-FAE-05", "TW-RUL-28")

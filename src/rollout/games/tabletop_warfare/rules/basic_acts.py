@@ -26,6 +26,7 @@ from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 
 AFTER_ATTACK: Final = Refusal("TW-ACT-03", "refuse-move-after-attack")
+AFTER_WEAPON: Final = Refusal("TW-RUL-18", "refuse-move-after-attack")
 NO_WEAPON: Final = Refusal("TW-ATT-01", "refuse-no-weapon")
 NO_TARGET: Final = Refusal("TW-RUL-19", "refuse-no-legal-target")
 NEVER_NEEDED: Final = Refusal("TW-RUL-80", "refuse-transforms-freely")
@@ -43,7 +44,7 @@ class Moving(Act):
 
     def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
         if acting.attacked and not has(state, figure, "agile"):
-            return AFTER_ATTACK
+            return AFTER_ATTACK if Attacking.word in acting.taken else AFTER_WEAPON
         return move_refusal(state, figure)
 
     def perform(

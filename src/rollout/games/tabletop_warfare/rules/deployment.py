@@ -19,7 +19,7 @@ from rollout.games.tabletop_warfare.model import (
 )
 from rollout.games.tabletop_warfare.rules.figures import is_civilian, kind_of, seat_of
 from rollout.games.tabletop_warfare.rules.ground import deadly_bars, standing_ground
-from rollout.games.tabletop_warfare.rules.joining import join, joined_kind
+from rollout.games.tabletop_warfare.rules.joining import join, joined_kind, tell_joined
 from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.games.tabletop_warfare.rules.placing import face_freely, refuse
 from rollout.games.tabletop_warfare.rules.sight import stir
@@ -155,12 +155,15 @@ def deploy_one(table: Table[State]) -> Script[None]:
         for half in (figure, partner):
             half.form = vehicle_form(state, half)
         figure.status = partner.status = STANDING
-        figure = join(table, figure, partner, "combine", figure)
+        figure = join(state, figure, partner, "combine", figure)
         figure.status = WAITING
     else:
         figure.form = choice.form
     spots = landing_spots(state, figure, lambda more: zone_of(state, side, more))
     spot = yield table.ask(seat, "deploy_at", Points(spots, PlaceAt), figure=figure.id)
+    if figure.halves:
+        figure.x, figure.y = spot.x, spot.y
+        tell_joined(table, figure)
     stand(table, figure, (spot.x, spot.y))
     yield from face_freely(table, figure)
     state.placer = 1 - side

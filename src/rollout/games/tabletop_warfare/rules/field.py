@@ -268,7 +268,8 @@ def choose_sides(table: Table[State]) -> Script[None]:
     table.tell(RolledOff("choice_of_side", rolls, side))
     edges = SHORT_EDGES if state.options.scenario == "convoy" else EDGES
     offers: list[Action] = [ChooseEdge(edge) for edge in edges]
-    choice = yield table.ask(seat_of(state, side), "edge", OneOf(offers, "TW-FLD-05"))
+    rule = "TW-WIN-03" if edges == SHORT_EDGES else "TW-FLD-05"
+    choice = yield table.ask(seat_of(state, side), "edge", OneOf(offers, rule))
     state.chooser = side
     state.edges[side] = choice.edge
     state.edges[1 - side] = OPPOSITE[choice.edge]

@@ -34,7 +34,7 @@ from rollout.games.tabletop_warfare.rules.ground import rest_ground, standing_gr
 from rollout.games.tabletop_warfare.rules.markers import strip
 from rollout.games.tabletop_warfare.rules.placing import Nearby, face_freely, sink
 from rollout.games.tabletop_warfare.rules.sight import stir
-from rollout.games.tabletop_warfare.rules.special_acts import NOT_THERE, figure_of, too_far
+from rollout.games.tabletop_warfare.rules.special_acts import figure_of, not_there, too_far
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -46,6 +46,7 @@ NUDGE: Final = INCH
 NOT_AS_VEHICLES: Final = Refusal("TW-RUL-57", "refuse-both-vehicles")
 NOT_AS_ROBOTS: Final = Refusal("TW-RUL-70", "refuse-both-robots")
 STUCK: Final = Refusal("TW-KRI-08", "refuse-transform-lost")
+FOR_GOOD: Final = Refusal("TW-RUL-70", "refuse-never-undone")
 HALF_GONE: Final = Refusal("TW-RUL-57", "refuse-half-without-structure")
 NO_ROOM: Final = Refusal("TW-RUL-23", "refuse-no-room")
 NO_ROOM_BESIDE: Final = Refusal("TW-RUL-57", "refuse-no-room")
@@ -72,7 +73,7 @@ class Joining(Act):
     def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
         partner = figure_of(state, action.partner)
         if partner is None or partner.side != figure.side:
-            return NOT_THERE
+            return not_there(self.rule)
         if not joined_kind(state, figure, partner, self.word):
             return Refusal(self.rule, "refuse-no-partner")
         refusal = self.against(state, (figure, partner))
@@ -99,7 +100,7 @@ class Joining(Act):
         table.tell(SpecialUsed(figure.id, self.word, partner.id))
         spot = room_for_both(table.state, first, second, self.word)
         first.x, first.y = spot or place_of(first)
-        join(table, figure, partner, self.word, first)
+        tell_joined(table, join(table.state, figure, partner, self.word, first))
         yield from ()
 
 
@@ -148,12 +149,14 @@ class Splitting(Act):
     word = "split"
 
     def available(self, state: State, figure: Figure) -> bool:
-        return bool(figure.halves) and kind_of(state, figure).way == "combine"
+        return bool(figure.halves)
 
     def candidates(self, state: State, figure: Figure) -> list[Action]:
-        return [Split()]
+        return [Split()] if kind_of(state, figure).way == "combine" else []
 
     def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
+        if kind_of(state, figure).way != "combine":
+            return FOR_GOOD
         if marked(state, figure, figure.form, ("transform",)):
             return STUCK
         halves = [state.figures[half] for half in figure.halves]
@@ -203,9 +206,8 @@ def blank(state: State, number: int, kind: str, side: int, halves: list[int]) ->
     return Figure(number, kind, side, [0] * cards, [0] * cards, [0] * cards, halves=halves)
 
 
-def join(table: Table[State], figure: Figure, partner: Figure, way: str, spot_of: Figure) -> Figure:
+def join(state: State, figure: Figure, partner: Figure, way: str, spot_of: Figure) -> Figure:
     """Both are replaced by one, with the markers of both (TW-RUL-57)."""
-    state = table.state
     kind = joined_kind(state, figure, partner, way)
     joined = _joined_figure(state, kind, figure, partner)
     joined.x, joined.y, joined.facing = spot_of.x, spot_of.y, spot_of.facing
@@ -225,8 +227,11 @@ def join(table: Table[State], figure: Figure, partner: Figure, way: str, spot_of
     if state.acting.figure in (figure.id, partner.id):
         state.acting.figure = joined.id
     stir(state)
-    table.tell(Joined(joined.id, tuple(joined.halves), joined.x, joined.y))
     return joined
+
+
+def tell_joined(table: Table[State], joined: Figure) -> None:
+    table.tell(Joined(joined.id, tuple(joined.halves), joined.x, joined.y))
 
 
 def _joined_figure(state: State, kind: str, figure: Figure, partner: Figure) -> Figure:

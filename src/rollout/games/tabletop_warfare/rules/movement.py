@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from rollout.games.tabletop_warfare.actions import (
@@ -84,6 +85,8 @@ TRACKS: Final = Refusal("TW-KRI-03", "refuse-tracks-lost")
 TYRES: Final = Refusal("TW-KRI-06", "refuse-tyres-lost")
 NO_SPEED: Final = Refusal("TW-RUL-83", "refuse-no-speed")
 HOOKED: Final = Refusal("TW-SPZ-01", "refuse-hooked")
+GIANT: Final = Refusal("TW-RUL-76", "refuse-giant")
+BEARER: Final = Refusal("TW-WIN-03", "refuse-bears-cube")
 HEMMED_IN: Final = Refusal("TW-RUL-19", "refuse-hemmed-in")
 
 
@@ -354,9 +357,18 @@ def may_ride(state: State, figure: Figure) -> list[int]:
         for friend in friends(state, figure)
         if near(state, figure, friend, ALONGSIDE)
         and (carries or is_civilian(state, friend))
-        and not (kind_of(state, friend).gigantic and state.options.giants_immovable)
-        and not bears_cube(state, friend)
+        and ride_refusal(state, TakeAlong(friend.id)) is None
     ]
+
+
+def ride_refusal(state: State, action: Action) -> Refusal | None:
+    """TW-RUL-76, TW-WIN-03: who is never taken along, however near."""
+    if not isinstance(action, TakeAlong) or action.figure not in range(len(state.figures)):
+        return None
+    rider = state.figures[action.figure]
+    if kind_of(state, rider).gigantic and state.options.giants_immovable:
+        return GIANT
+    return BEARER if bears_cube(state, rider) else None
 
 
 def may_join(state: State, figure: Figure) -> list[int]:
@@ -377,7 +389,7 @@ def take_along(table: Table[State], figure: Figure, passengers: list[int]) -> Sc
     choice = yield table.ask(
         seat_for(state, figure),
         "transport",
-        OneOf([*offers, Decline()], "TW-FAE-32"),
+        OneOf([*offers, Decline()], "TW-FAE-32", partial(ride_refusal, state)),
         figure=figure.id,
     )
     if isinstance(choice, Decline):

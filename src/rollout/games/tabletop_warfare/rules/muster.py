@@ -46,6 +46,8 @@ def list_refusal(state: State, side: int, codes: tuple[str, ...]) -> Refusal | N
     """What is wrong with an army (TW-ARM-04, TW-ARM-05, TW-RUL-62)."""
     for code in codes:
         kind = state.library.kinds.get(code)
+        if kind is not None and is_of_humans(kind) and not kind.cost:
+            return Refusal("TW-RUL-75", "refuse-never-bought", {"figure_code": code})
         if kind is None or kind.cost == 0 or kind.parts:
             return Refusal("TW-ARM-05", "refuse-no-such-figure", {"figure_code": code[:60]})
         if state.factions[side] not in kind.factions:

@@ -55,8 +55,6 @@ SIREN: Final = 6 * INCH
 SUN: Final = 2
 OVERLOAD: Final = 3
 
-NOT_THERE: Final = Refusal("TW-SPC-01", "refuse-not-on-field")
-FRIEND: Final = Refusal("TW-SPC-01", "refuse-enemies-only")
 NOT_A_VEHICLE: Final = Refusal("TW-SPZ-01", "refuse-not-a-vehicle")
 HOOKED_ALREADY: Final = Refusal("TW-SPZ-01", "refuse-hooked-already")
 GIANT: Final = Refusal("TW-RUL-76", "refuse-giant")
@@ -85,6 +83,10 @@ def figure_of(state: State, number: int) -> Figure | None:
     return state.figures[number]
 
 
+def not_there(rule: str) -> Refusal:
+    return Refusal(rule, "refuse-not-on-field")
+
+
 def too_far(rule: str, reach: int) -> Refusal:
     return Refusal(rule, "refuse-out-of-reach", {"reach": reach})
 
@@ -92,9 +94,13 @@ def too_far(rule: str, reach: int) -> Refusal:
 class OnFigure(Act):
     """A special action on one figure: that one must stand there, and it is told what is used."""
 
+    rule: ClassVar[str] = ""
+
     def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
         target = figure_of(state, action.target)
-        return NOT_THERE if target is None else self.against(state, figure, target, action)
+        if target is None:
+            return not_there(self.rule)
+        return self.against(state, figure, target, action)
 
     def against(self, state: State, figure: Figure, target: Figure, action: Any) -> Refusal | None:
         """What speaks against this target."""
@@ -117,13 +123,14 @@ class Towing(OnFigure):
 
     word = "tow"
     special = "tow"
+    rule = "TW-SPZ-01"
 
     def candidates(self, state: State, figure: Figure) -> list[Action]:
         return [Tow(other.id) for other in on_field(state) if other.id != figure.id]
 
     def against(self, state: State, figure: Figure, target: Figure, action: Any) -> Refusal | None:
         if target.id == figure.id:
-            return NOT_THERE
+            return Refusal(self.rule, "refuse-itself")
         if card_of(state, target).kind != VEHICLE:
             return NOT_A_VEHICLE
         if target.hook == figure.id:
@@ -131,7 +138,7 @@ class Towing(OnFigure):
         if kind_of(state, target).gigantic and state.options.giants_immovable:
             return GIANT
         reach = number_of(state, figure, "tow") * INCH
-        return None if near(state, figure, target, reach) else too_far("TW-SPZ-01", reach)
+        return None if near(state, figure, target, reach) else too_far(self.rule, reach)
 
     def affect(self, table: Table[State], figure: Figure, target: Figure, action: Any) -> None:
         hook_up(table, target, figure)
@@ -140,12 +147,11 @@ class Towing(OnFigure):
 class OnEnemy(OnFigure):
     """A special action on an enemy within reach."""
 
-    rule: ClassVar[str] = ""
     reach: ClassVar[int] = 0
 
     def against(self, state: State, figure: Figure, target: Figure, action: Any) -> Refusal | None:
         if target.side == figure.side:
-            return FRIEND
+            return Refusal(self.rule, "refuse-enemies-only")
         refusal = self.against_enemy(state, target)
         if refusal is not None or near(state, figure, target, self.reach):
             return refusal
@@ -196,6 +202,7 @@ class Oiling(OnEnemy):
 class Repairing(OnFigure):
     """TW-SPZ-04, TW-RUL-55: each kind of it is a special action of its own."""
 
+    rule = "TW-SPZ-04"
     kind = ROBOT
 
     def candidates(self, state: State, figure: Figure) -> list[Action]:
@@ -274,6 +281,7 @@ class Flaring(OnFigure):
 
     word = "signal_flare"
     special = "signal_flare"
+    rule = "TW-SPZ-05"
 
     def candidates(self, state: State, figure: Figure) -> list[Action]:
         return [SignalFlare(friend.id) for friend in friends(state, figure)]

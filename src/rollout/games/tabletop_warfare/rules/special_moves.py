@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from rollout.games.tabletop_warfare.actions import (
@@ -37,7 +38,7 @@ from rollout.games.tabletop_warfare.rules.figures import (
     working,
 )
 from rollout.games.tabletop_warfare.rules.ground import free_to_leave, jump_way, rest_ground
-from rollout.games.tabletop_warfare.rules.movement import Ways, go
+from rollout.games.tabletop_warfare.rules.movement import BEARER, Ways, go
 from rollout.games.tabletop_warfare.rules.offers import OneOf
 from rollout.games.tabletop_warfare.rules.placing import (
     face_as_placed,
@@ -48,8 +49,11 @@ from rollout.games.tabletop_warfare.rules.placing import (
 )
 from rollout.games.tabletop_warfare.rules.special_acts import (
     GIANT,
-    NOT_THERE,
+    HUMAN,
+    OWN_TEAM,
+    STUNNED,
     figure_of,
+    not_there,
     too_far,
 )
 from rollout.games.tabletop_warfare.rules.targets import Assault, Uses, has_use
@@ -66,7 +70,6 @@ COMMANDED: Final = 2
 
 AFTER_ATTACK: Final = Refusal("TW-RUL-18", "refuse-move-after-attack")
 NOBODY_ELSE: Final = Refusal("TW-RUL-56", "refuse-nobody-else")
-BEARER: Final = Refusal("TW-WIN-03", "refuse-bears-cube")
 HEMMED_IN: Final = Refusal("TW-RUL-19", "refuse-hemmed-in")
 
 
@@ -150,7 +153,7 @@ class Teleporting(Act):
     def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
         target = figure_of(state, action.target)
         if target is None:
-            return NOT_THERE
+            return not_there("TW-SPZ-09")
         if kind_of(state, target).gigantic and state.options.giants_immovable:
             return GIANT
         if bears_cube(state, target):
@@ -205,6 +208,19 @@ class Contingencies(Act):
     def refusal(self, state: State, figure: Figure, acting: Acting, action: Any) -> Refusal | None:
         return None if self.others(state, figure) else NOBODY_ELSE
 
+    def command_refusal(self, state: State, figure: Figure, action: Any) -> Refusal | None:
+        """Why that one takes no action by the plans."""
+        if not isinstance(action, Command):
+            return None
+        other = figure_of(state, action.figure)
+        if other is None:
+            return not_there("TW-RUL-56")
+        if other.side != figure.side:
+            return OWN_TEAM
+        if is_human(state, other):
+            return HUMAN
+        return None if may_act_freely(state, other) else STUNNED
+
     def perform(
         self, table: Table[State], figure: Figure, acting: Acting, action: Any
     ) -> Script[None]:
@@ -219,7 +235,9 @@ class Contingencies(Act):
             choice = yield table.ask(
                 seat_for(state, figure),
                 "command",
-                OneOf([*offers, Decline()], "TW-RUL-56"),
+                OneOf(
+                    [*offers, Decline()], "TW-RUL-56", partial(self.command_refusal, state, figure)
+                ),
                 figure=figure.id,
             )
             if isinstance(choice, Decline):
