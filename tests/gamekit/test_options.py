@@ -35,6 +35,7 @@ class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tie: Annotated[Literal["draw", "damage"], option("XX-RUL-03")] = "draw"
     hand: Annotated[Literal[7, 10], option("XX-RUL-04")] | None = None
     target: Annotated[int, option("XX-RUL-05", 30, 200)] | None = 40
+    most: Annotated[Literal["two", "any", 2], option("XX-RUL-06", also=(2,))] = "two"
 
 
 def test_an_option_says_what_it_is_and_may_be() -> None:
@@ -44,6 +45,7 @@ def test_an_option_says_what_it_is_and_may_be() -> None:
         Option("tie", "draw", ("draw", "damage"), None, None, False, "XX-RUL-03"),
         Option("hand", None, (7, 10), None, None, True, "XX-RUL-04"),
         Option("target", 40, (), (30, 200), None, True, "XX-RUL-05"),
+        Option("most", "two", ("two", "any"), None, None, False, "XX-RUL-06", (2,)),
     ]
 
 
@@ -72,6 +74,7 @@ def test_its_words_are_found_by_its_name_and_values() -> None:
         ("tie", ["draw", "damage"], ["drawn", 0, None]),
         ("hand", [7, 10, None], [8, "7", True]),
         ("target", [30, 200, None], [29, 201, 0]),
+        ("most", ["two", "any", 2], [3, "2", True, None]),
     ],
 )
 def test_an_option_allows_what_stands_in_its_field(
@@ -135,6 +138,7 @@ def test_the_rulebook_has_a_row_for_each() -> None:
         "| `tie` | draw | draw, damage | XX-RUL-03 |",
         "| `hand` | off | 7, 10, or off | XX-RUL-04 |",
         "| `target` | 40 | 30 to 200, or off | XX-RUL-05 |",
+        "| `most` | two | two, any | XX-RUL-06 |",
     ]
 
 

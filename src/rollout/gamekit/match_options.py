@@ -44,16 +44,22 @@ F = TypeVar("F")
 
 
 def option(
-    rule: str, least: int | None = None, most: int | None = None, *, none: int | None = None
+    rule: str,
+    least: int | None = None,
+    most: int | None = None,
+    *,
+    none: int | None = None,
+    also: tuple[Value, ...] = (),
 ) -> msgspec.Meta:
     """The mark of an option: the rule it changes, and the limits of a number.
 
-    `none` is a number outside of the limits that stands for none.
+    `none` is a number outside of the limits that stands for none. `also` are values that may
+    be written besides and are not offered: other spellings of those that are.
     """
     return msgspec.Meta(
         ge=least if none is None or least is None else min(least, none),
         le=most if none is None or most is None else max(most, none),
-        extra={"rule": rule, "limits": (least, most), "none": none},
+        extra={"rule": rule, "limits": (least, most), "none": none, "also": also},
         extra_json_schema={"x-rule": rule},
     )
 
@@ -71,6 +77,8 @@ class Option(msgspec.Struct, frozen=True):
     optional: bool
     """It may be null, which stands for off."""
     rule: str
+    also: tuple[Value, ...] = ()
+    """What may be written for some of them besides."""
 
     @property
     def key(self) -> str:
@@ -87,7 +95,8 @@ class Option(msgspec.Struct, frozen=True):
         if value is None:
             return self.optional
         if self.values:
-            return any(value == each and type(value) is type(each) for each in self.values)
+            known = (*self.values, *self.also)
+            return any(value == each and type(value) is type(each) for each in known)
         if type(value) is not int:
             return False
         in_limits = self.limits is None or self.limits[0] <= value <= self.limits[1]
@@ -220,11 +229,12 @@ def _option(field: msgspec.structs.FieldInfo) -> Option:
     return Option(
         name=field.name,
         usual=field.default,
-        values=_values(marked),
+        values=tuple([each for each in _values(marked) if each not in about["also"]]),
         limits=None if limits[0] is None else limits,
         none=about["none"],
         optional=NoneType in get_args(field.type),
         rule=about["rule"],
+        also=about["also"],
     )
 
 

@@ -39,7 +39,9 @@ class MatchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bomber_immune: Annotated[bool, option("TW-RUL-32")] = False
     dodge_stops_null_ray: Annotated[bool, option("TW-RUL-37")] = True
     stunned_may_take_free_actions: Annotated[bool, option("TW-RUL-12")] = True
-    max_activation_markers: Annotated[Literal[2, "unlimited"], option("TW-RUL-11")] = 2
+    max_activation_markers: Annotated[
+        Literal["two", "unlimited", 2], option("TW-RUL-11", also=(2,))
+    ] = "two"
     oil_lost_on_miss: Annotated[bool, option("TW-RUL-45")] = True
     scout_lock_needs_los: Annotated[bool, option("TW-RUL-44")] = False
     camouflage_never_area_target: Annotated[bool, option("TW-RUL-42")] = True

@@ -478,6 +478,7 @@ option-bomber-immune = Bomber sind vor eigenen Bomben sicher
 option-dodge-stops-null-ray = Ausweichen hält den Null-Strahl auf
 option-stunned-may-take-free-actions = Gelähmte Figuren dürfen Gratisaktionen
 option-max-activation-markers = Aktivierungsmarker je Figur
+option-max-activation-markers-two = höchstens zwei
 option-max-activation-markers-unlimited = unbegrenzt
 option-oil-lost-on-miss = Öl geht auch nach einem Fehlschuss
 option-scout-lock-needs-los = Scouts müssen das erfasste Ziel sehen

@@ -478,6 +478,7 @@ option-bomber-immune = A bomber is safe from its own bombs
 option-dodge-stops-null-ray = A dodge stops the Null Ray
 option-stunned-may-take-free-actions = Stunned figures may take free actions
 option-max-activation-markers = Activation markers on a figure
+option-max-activation-markers-two = at most two
 option-max-activation-markers-unlimited = unlimited
 option-oil-lost-on-miss = Oil goes even after a miss
 option-scout-lock-needs-los = A Scout must see whom it locks

@@ -237,7 +237,7 @@ export interface MatchOptions {
   bomber_immune?: boolean;
   dodge_stops_null_ray?: boolean;
   stunned_may_take_free_actions?: boolean;
-  max_activation_markers?: 2 | "unlimited";
+  max_activation_markers?: 2 | "two" | "unlimited";
   oil_lost_on_miss?: boolean;
   scout_lock_needs_los?: boolean;
   camouflage_never_area_target?: boolean;

@@ -236,7 +236,7 @@ def camouflaged(state: State, figure: Figure) -> bool:
 
 def full_of_markers(state: State, figure: Figure) -> bool:
     """TW-RUL-11: whether it holds as many activation markers as a figure can."""
-    limited = state.options.max_activation_markers == TOP_OF_MARKERS
+    limited = state.options.max_activation_markers != "unlimited"
     return limited and figure.activation >= TOP_OF_MARKERS
 
 
