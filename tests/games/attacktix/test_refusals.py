@@ -36,7 +36,7 @@ from rollout.games.attacktix.actions import (
 )
 from rollout.games.attacktix.events import Attacked, Halted, MoveBegan
 from rollout.games.attacktix.setup import MatchOptions
-from rollout.kernel import Action, Match
+from rollout.kernel import Action, Match, Refusal
 from tests.games.attacktix.table import (
     STILL,
     answer,
@@ -95,6 +95,89 @@ def test_in_the_move_step_nothing_is_attacked_and_nothing_else_is_answered() -> 
     assert rules(match, AttackWith(7), AttackWith(-1)) == ["AT-DEC-09"] * 2
     assert rules(match, TurnBase(0)) == ["AT-ATK-03"]
     assert refused(match, Move(1)).why == "has-moved"
+
+
+@pytest.mark.rule("AT-MOV-01", "AT-MOV-12", "AT-MOV-07", "AT-RUL-18", "AT-TRN-01", "AT-RUL-22")
+def test_a_refusal_names_the_figure_that_it_is_about() -> None:
+    moving = table(
+        piece("jetfire_robot"),
+        piece("arcee_robot", x=300, moved=True),
+        FOE,
+        piece("prowl_robot", zone="back_up"),
+    )
+    assert [refused(moving, each) for each in (Move(1), Move(2), Move(3), AttackWith(3))] == [
+        Refusal("AT-MOV-01", "has-moved", {"figure": 1}),
+        Refusal("AT-MOV-12", "not-yours", {"figure": 2}),
+        Refusal("AT-MOV-01", "not-in-play", {"figure": 3}),
+        Refusal("AT-DEC-09", "not-in-play", {"figure": 3}),
+    ]
+    assert refused(moving, EndAttacks()) == Refusal("AT-TRN-01", "moves-come-first")
+    answer(moving, Move(0))
+    assert refused(moving, EndMoves()) == Refusal("AT-RUL-18", "one-at-a-time", {"figure": 0})
+    answer(moving, Halt(900))
+    assert refused(moving, EndMoves()) == Refusal("AT-MOV-07", "moves-are-over")
+    assert refused(moving, TurnBase(0)) == Refusal("AT-ATK-03", "base-stays")
+    answer(moving, AttackWith(0))
+    details = {"figure": 0}
+    assert refused(moving, AttackWith(1)) == Refusal("AT-RUL-22", "one-after-the-other", details)
+    assert refused(moving, Slash("left", 5)) == Refusal("AT-ATK-02", "another-weapon", details)
+    assert refused(moving, Throw(900, 0)) == Refusal("AT-RUL-83", "cannot-be-thrown")
+    assert refused(moving, TurnBase(0)) == Refusal("AT-ATK-03", "base-stays")
+    assert refused(moving, Aim(900, 3)) == Refusal("AT-DEC-10", "no-such-angle")
+    assert refused(moving, Aim(900, 255)) == Refusal("AT-ATK-02", "beyond-the-joint")
+
+
+@pytest.mark.rule("AT-BM-05", "AT-RUL-41", "AT-ABL-06", "AT-RUL-31", "AT-SPC-04", "AT-RUL-64")
+def test_a_refusal_in_the_middle_of_an_attack_names_whom_it_is_about() -> None:
+    match = table(
+        piece("unicron_robot"),
+        piece("jetfire_robot", x=300),
+        piece("strongarm_robot", "B", y=700, bottom=25),
+        piece("ravage_panther", "B", y=740, bottom=25),
+        piece("bumblebee_robot", "B", x=120, y=800, facing=270),
+        phase="attack",
+        script=[STILL, miss(0), STILL, hit(0, {2: 80, 3: 80})],
+    )
+    answer(match, AttackWith(0), Aim(900, 0))
+    details = {"figure": 0}
+    assert refused(match, AttackWith(1)) == Refusal("AT-RUL-41", "one-after-the-other", details)
+    assert refused(match, Aim(900, 0)) == Refusal("AT-BM-05", "aim-is-locked")
+    answer(match, FireAgain())
+    assert refused(match, SettleFirst(4)) == Refusal("AT-RUL-31", "fell-otherwise", {"figure": 4})
+    answer(match, SettleFirst(2))
+    assert refused(match, Choose(1)) == Refusal("AT-SPC-04", "for-the-own-side", {"figure": 1})
+    assert refused(match, Choose(3)) == Refusal("AT-SPC-04", "does-not-fit", {"figure": 3})
+    assert refused(match, Choose(9)) == Refusal("AT-SPC-04", "does-not-fit", {"figure": 9})
+    answer(match, Choose(4))
+    assert refused(match, EndMoves()) == Refusal("AT-ABL-06", "one-at-a-time", {"figure": 4})
+    answer(match, Halt(2700))
+    assert refused(match, Move(4)) == Refusal("AT-ABL-06", "one-at-a-time", {"figure": 4})
+    assert refused(match, TearDown(4, 0)) == Refusal("AT-DEC-09", "no-such-section")
+    answer(match, EndAttacks())
+    assert asked(match) == (1, "choose")
+    assert refused(match, Choose(4)) == Refusal("AT-RUL-64", "for-opponents", {"figure": 4})
+    assert refused(match, Enter(0, 0)) == Refusal("AT-DEC-13", "not-now")
+
+
+@pytest.mark.rule("AT-RUL-78", "AT-RUL-80", "AT-ABL-06", "AT-RUL-65")
+@pytest.mark.parametrize("on", ["rally_point", "fortress"])
+def test_an_attackback_ends_with_its_move_in_cover_and_reaches_no_wall_behind_it(on: str) -> None:
+    match = table(
+        piece("kup_robot", x=600, y=740, facing=270),
+        piece("strongarm_robot", "B", x=600, y=690, bottom=25),
+        piece("strongarm_robot", "B", x=400, y=640, facing=270, top=3),
+        FOE,
+        on=on,
+        phase="attack",
+        script=[STILL, hit(0, {1: 80})],
+    )
+    answer(match, AttackWith(0), Slash("left", 900), Choose(2), Halt(1350))
+    covered = on == "rally_point"
+    assert match.state.figures[2].covered == ("inside" if covered else "")
+    assert asked(match) == (1, "move" if covered else "attackback")
+    if not covered:
+        assert refused(match, TearDown(2, 7)) == Refusal("AT-RUL-65", "cannot-be-struck")
+        assert offered(match) == ["attack_with strongarm_robot-2", "end_attacks"]
 
 
 @pytest.mark.rule("AT-RUL-24", "AT-DEC-09", "AT-MOV-01")

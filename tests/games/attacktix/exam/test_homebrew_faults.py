@@ -112,12 +112,31 @@ def wall(more: str, players: str = "2") -> str:
 
 
 OFF = "expected a place on the table"
-LINES = "expected a place between the starting lines"
+LINES = "expected a place before all starting lines,"
 TABLE = "x from -18 to 18, y from -23.12 to 23.12 inches"
 CRATES = 'sort = "crate", at = [0, 0]'
 BOTTLE = 'sort = "energon_tower", at = '
 ROW = 'kinds = ["low_barrier"], start = [0, 0], end = [4, 0], sections = 4'
+SLANTED = 'kinds = ["low_barrier"], start = [0, 0], end = [4, 2]'
+UPRIGHT = 'kinds = ["low_barrier"], start = [0, 0], end = [0, 4]'
+
+
+def rows(*more: str) -> str:
+    return "[maps.trial]\nbarriers = [" + ", ".join(f"{{ {each} }}" for each in more) + "]"
+
+
+SAME = "barriers[1].start: expected another place than barriers[0]"
 FAULTY_MAPS = [
+    (rows(SLANTED, SLANTED), SAME),
+    (rows(UPRIGHT, UPRIGHT.replace("[0, 0]", "[0, 2]")), SAME),
+    (rows(UPRIGHT, UPRIGHT.replace("[0, 4]", "[0, -4]").replace("[0, 0]", "[0, 1]")), SAME),
+    (rows(ROW, ROW.replace("[0, 0]", "[3.9764, 0]").replace("[4, 0]", "[9, 0]")), SAME),
+    (wall("start = [0, -17.941], end = [0, 0]"), f"barriers[0].start: {LINES}"),
+    (things(BOTTLE + "[0, 16.7205]"), f"objects[0].at: {LINES}"),
+    (things(BOTTLE + "[16.73, 0]"), f"objects[0].at: {OFF}"),
+    (things('sort = "crate", at = [17, 0], turn = 45'), f"objects[0].at: {OFF}"),
+    (things(CRATES, 'sort = "crate", at = [1.2, 1.2]'), "objects[1].at: expected another place"),
+    (things(CRATES, 'sort = "crate", at = [0, 1.5]'), "objects[1].at: expected another place"),
     (wall("start = [0, 0], end = [18.1, 0]"), f'barriers[0].end: {OFF} ({TABLE}), found "18.1, 0"'),
     (
         wall("start = [0, 23.2], end = [0, 0]"),
@@ -125,16 +144,16 @@ FAULTY_MAPS = [
     ),
     (
         wall("start = [0, 0], end = [0, 18]"),
-        f'barriers[0].end: {LINES} (x from -18 to 18, y from -18 to 18 inches), found "0, 18"',
+        f'barriers[0].end: {LINES} 18 inches from the middle, found "0, 18"',
     ),
     (wall("start = [0, -17.95], end = [0, 0]"), f"barriers[0].start: {LINES}"),
     (
         wall("start = [-18, 0], end = [0, 0]", "2, 3"),
-        f'barriers[0].start: {LINES} (x from -18 to 18, y from -18 to 18 inches), found "-18, 0"',
+        f'barriers[0].start: {LINES} 18 inches from the middle, found "-18, 0"',
     ),
     (
         wall("start = [-24, 0], end = [0, 0]", "4"),
-        f'barriers[0].start: {LINES} (x from -24 to 24, y from -24 to 24 inches), found "-24, 0"',
+        f'barriers[0].start: {LINES} 24 inches from the middle, found "-24, 0"',
     ),
     (area("at = [14, 0], width = 9, depth = 2"), f'areas[0].at: {OFF} ({TABLE}), found "18.5, -1"'),
     (
@@ -144,7 +163,7 @@ FAULTY_MAPS = [
     (things('sort = "crate", at = [18, 0]'), f'objects[0].at: {OFF} ({TABLE}), found "18, 0"'),
     (
         things(BOTTLE + "[0, 17]"),
-        f'objects[0].at: {LINES} (x from -18 to 18, y from -18 to 18 inches), found "0, 17"',
+        f'objects[0].at: {LINES} 18 inches from the middle, found "0, 17"',
     ),
     (
         things(CRATES, 'sort = "crate", at = [1.5, 0]'),
@@ -212,7 +231,7 @@ def test_pieces_lie_on_the_table_off_the_lines_and_at_places_of_their_own(
         wall("start = [-23.9, 0], end = [23.9, 0], sections = 24", "4"),
         wall("start = [0, 18], end = [0, 0], sections = 9", "3"),
         area("at = [0, 0], width = 36, depth = 46"),
-        things(BOTTLE + "[16.7, 0]", BOTTLE + "[0, 16.7]"),
+        things(BOTTLE + "[16.7, 0], turn = 45", BOTTLE + "[0, 16.7]"),
         things(CRATES, 'sort = "crate", at = [1.6, 0]'),
         f'[maps.trial]\nbarriers = [{{ {ROW} }}, {{ kinds = ["high_barrier"], start = [4, 0], '
         'end = [4, 4] }, { kinds = ["low_barrier"], start = [2, -2], end = [2, 2] }]',
@@ -220,6 +239,20 @@ def test_pieces_lie_on_the_table_off_the_lines_and_at_places_of_their_own(
         '[maps.trial]\nareas = [{ kinds = ["slowing"], at = [0, 0], width = 9, depth = 9 }]\n'
         f"objects = [{{ {CRATES} }}]",
         wall("start = [0, 0], end = [1, 0], sections = 5"),
+        rows(SLANTED, SLANTED.replace("[0, 0]", "[8, 4]")),
+        rows(SLANTED, SLANTED.replace("[0, 0]", "[0, 1]")),
+        rows(SLANTED, SLANTED.replace("[4, 2]", "[4, 3]")),
+        rows(UPRIGHT, UPRIGHT.replace("[0, 0]", "[0, 9]").replace("[0, 4]", "[0, 5]")),
+        rows(ROW, ROW.replace("[0, 0]", "[3.9803, 0]").replace("[4, 0]", "[9, 0]")),
+        rows(
+            *(
+                f'kinds = ["low_barrier"], start = [-18, {y}], end = [18, {y}], sections = 40'
+                for y in range(5)
+            )
+        ),
+        wall("start = [0, -17.937], end = [0, 0]"),
+        things(BOTTLE + "[0, 16.7165]", BOTTLE + "[1.9, 14.8]"),
+        things(CRATES, 'sort = "crate", at = [0, 1.6]'),
     ],
 )
 def test_pieces_may_reach_to_the_edge_and_stand_side_by_side(text: str) -> None:

@@ -6,7 +6,6 @@ metres.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,8 +13,7 @@ from rollout.games.attacktix.content.roster import Patch, Placed, Section, Sort
 from rollout.games.attacktix.field import Field, field_of
 from rollout.games.attacktix.setup import DUEL, FREE_FOR_ALL
 from rollout.kernel.content import ContentError, Document, Place
-from rollout.space.plane import Disc, Outline, Point, Shape, leg_length, outline, overlap, rectangle
-from rollout.space.plane.crossing import near_segment
+from rollout.space.plane import Disc, Point, Shape, enters, leg_length, overlap, rectangle
 from rollout.space.plane.shapes import side
 
 INCH: Final = 254
@@ -23,6 +21,7 @@ MOST_SECTIONS: Final = 200
 SHORTEST: Final = 50
 """AT-TER-02: a section is about as wide as a base; a shorter one than this is none."""
 HALF_A_WALL: Final = 15
+BOX: Final = "box"
 BESIDE: Final = 5
 """AT-RUL-103: what shares no more than this does not overlap."""
 
@@ -62,7 +61,8 @@ def check_plan(plan: Plan) -> None:
 def _check_field(plan: Plan, field: Field) -> None:
     """AT-RUL-36, AT-RUL-46: on the surface; AT-SET-03: what is solid before every line."""
     on_the_table = f"a place on the table ({_surface(field)})"
-    before = f"a place between the starting lines ({_between_the_lines(field)})"
+    apart = field.lines[0][1].depth(field.middle) / INCH
+    before = f"a place before all starting lines, {apart:g} inches from the middle"
     for number, section in plan.sections:
         for key, point in (("start", section.start), ("end", section.end)):
             if not field.inside(field.place(point)):
@@ -74,7 +74,7 @@ def _check_field(plan: Plan, field: Field) -> None:
             if not field.inside(field.place(corner)):
                 raise plan.error(("areas", number, "at"), on_the_table, corner)
     for number, placed in enumerate(plan.objects):
-        for corner in _extremes(placed, plan.sorts[placed.sort]):
+        for corner in _corners(placed, plan.sorts[placed.sort]):
             if not field.inside(field.place(corner)):
                 raise plan.error(("objects", number, "at"), on_the_table, placed.at)
             if _behind(field, corner, 0):
@@ -97,13 +97,12 @@ def _check_barriers(plan: Plan) -> None:
 
 
 def _along(one: Section, other: Section) -> bool:
-    a, b = one.start, one.end
-    if side(a, b, other.start) or side(a, b, other.end):
+    """Whether they share more of a line than their ends; points of a line lie in its order."""
+    a, b, c, d = one.start, one.end, other.start, other.end
+    if side(a, b, c) or side(a, b, d):
         return False
-    axis = 0 if abs(b[0] - a[0]) >= abs(b[1] - a[1]) else 1
-    low = max(min(a[axis], b[axis]), min(other.start[axis], other.end[axis]))
-    high = min(max(a[axis], b[axis]), max(other.start[axis], other.end[axis]))
-    return high - low > BESIDE
+    low, high = max(min(a, b), min(c, d)), min(max(a, b), max(c, d))
+    return leg_length(low, max(low, high)) > BESIDE
 
 
 def _check_objects(plan: Plan) -> None:
@@ -115,57 +114,27 @@ def _check_objects(plan: Plan) -> None:
                 expected = f"another place than objects[{other}]"
                 raise plan.error(("objects", number, "at"), expected, placed.at)
         for barrier, section in plan.sections:
-            if _stands_on(shapes[number], section):
+            if enters(section.start, section.end, shapes[number]):
                 expected = f"another place than barriers[{barrier}]"
                 raise plan.error(("objects", number, "at"), expected, placed.at)
 
 
-def _stands_on(shape: Shape, section: Section) -> bool:
-    if isinstance(shape, Disc):
-        return near_segment(shape.centre, section.start, section.end, shape.radius)
-    return overlap(shape, _thin(section))
-
-
-def _thin(section: Section) -> Outline:
-    (x, y), (to_x, to_y) = section.start, section.end
-    across = abs(to_x - x) >= abs(to_y - y)
-    dx, dy = (0, 1) if across else (1, 0)
-    return outline(
-        [(x - dx, y - dy), (to_x - dx, to_y - dy), (to_x + dx, to_y + dy), (x + dx, y + dy)]
-    )
-
-
 def _shape(placed: Placed, sort: Sort) -> Shape:
-    if sort.shape == "cylinder":
-        return Disc(placed.at, sort.radius)
-    return rectangle(placed.at, 2 * sort.radius, 2 * sort.radius, placed.turn)
+    if sort.shape == BOX:
+        return rectangle(placed.at, 2 * sort.radius, 2 * sort.radius, placed.turn)
+    return Disc(placed.at, sort.radius)
 
 
-def _extremes(placed: Placed, sort: Sort) -> Iterator[Point]:
-    """How far an object goes each way: of a round one its edge, of a box its corners."""
-    x, y = placed.at
-    if sort.shape == "cylinder":
-        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            yield x + dx * sort.radius, y + dy * sort.radius
-    else:
-        yield from rectangle(placed.at, 2 * sort.radius, 2 * sort.radius, placed.turn).corners
+def _corners(placed: Placed, sort: Sort) -> tuple[Point, ...]:
+    """How far an object goes each way: a round one as far as the square around it."""
+    turn = placed.turn * (sort.shape == BOX)
+    return rectangle(placed.at, 2 * sort.radius, 2 * sort.radius, turn).corners
 
 
 def _surface(field: Field) -> str:
     """The whole table, in inches from the middle."""
     x, y = field.middle
     return _within(-x, field.width - x, -y, field.depth - y)
-
-
-def _between_the_lines(field: Field) -> str:
-    x, y = field.middle
-    xs, ys = [-x, field.width - x], [-y, field.depth - y]
-    for _, line in field.lines:
-        if line.across:
-            ys[0 if line.y < y else 1] = line.y - y
-        else:
-            xs[0 if line.x < x else 1] = line.x - x
-    return _within(*xs, *ys)
 
 
 def _within(west: int, east: int, south: int, north: int) -> str:
