@@ -228,6 +228,21 @@ def test_leaving_saves_and_the_match_goes_on_later(rollout: Run, tmp_path: Path)
     assert rollout("verify", str(file)).code == 0
 
 
+def test_a_match_of_other_rules_goes_on_by_these_where_they_lead_to_the_same(
+    rollout: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "match.txt"
+    rollout("play", "bluff", *ALONE, "--seed", "s", "--save", str(file), typed="claim\nquit\n")
+    text = file.read_text(encoding="utf-8").replace("rules 1", "rules 99")
+    file.write_text(text, encoding="utf-8")
+    whole = rollout("play", "--resume", str(file), *ALONE, typed="fold\n" + "fold\n" * 12)
+    assert "all deals are played" in whole.out
+    file.write_text(text.replace("\n= ", "\n= 0"), encoding="utf-8")
+    elsewhere = rollout("play", "--resume", str(file), *ALONE)
+    assert elsewhere.code == 1
+    assert "does not hold: written for rules 99 content 1, and now: " in elsewhere.err
+
+
 def test_saving_by_command_and_ending_of_the_input(rollout: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     done = rollout("play", "tic_tac_toe", *ALONE, typed=f"mark 4\nsave {file}\n")
