@@ -53,6 +53,9 @@ def any_position(rng: Random) -> dict[str, Any]:
     if rng.random() < 0.5:
         characters = {f"own-{letter}": any_character(rng) for letter in "abcd"}
         names = [*characters, *names[:3]]
+        if rng.random() < 0.5:
+            characters |= any_giant(rng, characters)
+            names += rng.choice(([], ["own-z"]))
     names = [name for name in dict.fromkeys(names) if name in characters or name in known()]
     round_number = rng.randint(3, 5)
     position: dict[str, Any] = {
@@ -77,6 +80,22 @@ def any_position(rng: Random) -> dict[str, Any]:
         position["map"] = {"columns": 9, "rows": 9, "areas": areas}
         position["things"] = [any_thing(rng, cells, position["units"]) for _ in "12"]
     return position
+
+
+def any_giant(rng: Random, characters: dict[str, Any]) -> dict[str, Any]:
+    """Two of them belong together, and what they become."""
+    members = {}
+    for slug in ("own-a", "own-b"):
+        modes = [
+            {**mode, "traits": [*mode["traits"], "combine"]} for mode in characters[slug]["modes"]
+        ]
+        members[slug] = {**characters[slug], "team": "own-z", "modes": modes}
+    giant = {**any_character(rng), "kind": "combined", "members": list(members)}
+    if rng.random() < 0.5:
+        first, *others = giant["modes"]
+        traits = dict.fromkeys([*first["traits"], "command"])
+        giant["modes"] = [{**first, "traits": list(traits)}, *others]
+    return {**members, "own-z": giant}
 
 
 def known() -> dict[str, Any]:

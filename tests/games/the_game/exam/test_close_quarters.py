@@ -17,6 +17,7 @@ import pytest
 from rollout.games.the_game import GAME
 from rollout.games.the_game.model import State
 from rollout.kernel.actions import Action
+from rollout.kernel.game import Witness
 from rollout.kernel.match import Match
 from rollout.kernel.requests import Ask
 from tests.exams import Examination, Extreme
@@ -41,6 +42,7 @@ def played(seed: int) -> Examination:
         state = any_state(rng)
         examined.note(GAME.rules.report(state))
         match = Match(GAME.rules, None, Extreme(rng), state)
+        match.table.witness = Onlooker(examined)
         while match.ask is not None and match.ply < PLIES:
             look(examined, match.state, match.ask)
             action = choice(rng, match.ask, done)
@@ -51,6 +53,25 @@ def played(seed: int) -> Examination:
             examined.note(GAME.screen.arguments(match.state, event))
         examined.note(match.result, GAME.rules.encode(match.state), GAME.rules.bound(match.state))
     return examined
+
+
+class Onlooker(Witness):
+    """Notes how the table stands whenever something is told."""
+
+    def __init__(self, examined: Examination) -> None:
+        self.examined = examined
+
+    def told(self, state: State, number: int) -> None:
+        units = [
+            (
+                unit.cell, unit.level, unit.facing, unit.prone, unit.damage, unit.status,
+                unit.team, unit.side, unit.seat, unit.owner, unit.master, unit.carrier,
+                unit.inside, unit.host, unit.shield, unit.cloaked, unit.form.index,
+            )
+            for unit in state.units
+        ]  # fmt: skip
+        self.examined.note(number, units, state.pile, state.flipped, state.acting, state.scores)
+        self.examined.note(state.fires, state.wind, state.chains, len(state.smoke), state.over)
 
 
 def look(examined: Examination, state: State, ask: Ask) -> None:
