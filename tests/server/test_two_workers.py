@@ -58,6 +58,22 @@ def test_players_at_different_workers_play_one_match(apis: tuple[Api, Api]) -> N
             assert second.events == first.events
 
 
+def test_the_end_of_a_match_is_known_at_once_where_nobody_was_told(lasting_postgres: str) -> None:
+    """No word passes between these two; the store has the truth."""
+    settings = Settings(database=lasting_postgres, limits=GENEROUS)
+    with Server(settings) as first, Server(settings) as second, Api(first) as api:
+        made = api.create()
+        match = made["match"]
+        with Api(second) as other, api.sit(match, *made["tokens"].values()) as both:
+            assert other.get(f"/api/matches/{match}")["ply"] == 0
+            assert other.http.get(f"/api/matches/{match}/rows").status_code == 403
+            for ply, cell in enumerate((0, 3, 1, 4, 2)):
+                assert both.mark(cell)["ply"] == ply + 1
+                both.until_after(ply)
+            journal = other.http.get(f"/api/matches/{match}/journal")
+            assert (journal.status_code, "result A three-in-a-row" in journal.text) == (200, True)
+
+
 def test_of_two_answers_for_one_ply_exactly_one_wins(apis: tuple[Api, Api]) -> None:
     made = apis[0].create()
     match, token = made["match"], made["tokens"]["0"]

@@ -130,7 +130,7 @@ async def show_marks(request: HttpRequest, service: Served, match_id: MatchId) -
 @get("/api/matches/{match_id:str}/journal", media_type=PLAIN, responses=ERRORS)
 async def show_journal(request: HttpRequest, service: Served, match_id: MatchId) -> Response[str]:
     """The journal as text, as `rollout replay` and `rollout verify` read it."""
-    room = await service.rooms.get(match_id)
+    room = await service.rooms.ended(match_id)
     you = await held_seats(request, service, room.id, room.seats)
     match = await asyncio.to_thread(room.stored.match)
     if not _is_open(match) and match.result is None:
@@ -147,7 +147,7 @@ async def show_journal(request: HttpRequest, service: Served, match_id: MatchId)
 async def show_rows(request: HttpRequest, service: Served, match_id: MatchId) -> Response[str]:
     """All that was written of a match that is over: `rollout verify --rows` checks its chain."""
     check_rate(request, service, "costly")
-    room = await service.rooms.get(match_id)
+    room = await service.rooms.ended(match_id)
     if room.stored.result is None:
         raise Problem(403, "match-is-running")
     rows = await service.store.rows(room.id)
@@ -169,7 +169,7 @@ async def branch(
 ) -> Response[Created]:
     """A new match from a ply of this one."""
     check_rate(request, service, "costly")
-    room = await service.rooms.get(match_id)
+    room = await service.rooms.ended(match_id)
     match = await asyncio.to_thread(room.stored.match)
     if match.result is None and not _is_open(match):
         raise Problem(403, "match-is-running")

@@ -62,6 +62,14 @@ class Rooms:
             loading.add_done_callback(lambda _: self._loading.pop(match_id, None))
         return await asyncio.shield(loading)
 
+    async def ended(self, match_id: str) -> Room:
+        """The room of a match that should be over: another worker may know that already."""
+        room = await self.get(match_id)
+        if room.stored.result is None:
+            newest = await self.around.store.newest([match_id])
+            await room.catch_up(newest.get(match_id, 0))
+        return room
+
     def here(self, match_id: str) -> Room | None:
         """The room of a match, if it is in memory."""
         return self._rooms.get(match_id)
