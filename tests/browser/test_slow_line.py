@@ -17,18 +17,22 @@ def test_an_outline_is_painted_before_styles_and_a_skeleton_before_the_table(
     window.go("/about")
     match = window.create(ALONE)["match"]
     held: list[Route] = []
-    page.route("**/assets/shell-*.css", lambda route: held.append(route))
-    page.route("**/assets/*.board-*.js", lambda route: held.append(route))
-    page.goto(f"{window.address}/table/{match}", wait_until="commit")
+    boards = "**/assets/*.board-*.js"
+    page.route(boards, lambda route: held.append(route))
+    styles: list[Route] = []
+    page.route("**/assets/shell-*.css", lambda route: styles.append(route))
+    with page.expect_request("**/assets/shell-*.css"):
+        page.goto(f"{window.address}/table/{match}", wait_until="commit")
     page.wait_for_function(PAINTED)
     expect(page.locator("#page > svg")).to_have_count(1)
-    held.pop(0).continue_()
+    (style,) = styles
+    style.continue_()
     skeleton = page.locator(".skeleton.table")
     skeleton.wait_for()
     expect(skeleton).to_contain_text("Laying the table")
     expect(window.board).to_have_count(0)
+    page.unroute(boards)
     for route in held:
         route.continue_()
-    page.unroute("**/assets/*.board-*.js")
     assert window.wait_until_asked()
     expect(skeleton).to_have_count(0)
