@@ -70,10 +70,12 @@ class Layout:
     own: str = ""
 
 
+ROBOTS_AND_RESOURCES = ":is(.own, .sites, .others) .card, .sites .plate"
+
 LAYOUTS: dict[str, Layout] = {
     "the_game, full muster": Layout(full_muster),
     "the_game, siege": Layout(siege),
-    "battlecards, crowded": Layout(positions.crowded),
+    "battlecards, crowded": Layout(positions.crowded, ROBOTS_AND_RESOURCES),
     "battlecards, four seats": Layout(positions.four),
     "battlecards, a claim to contest": Layout(positions.claimed, ".own .card"),
     "battlecards, a Robot on a Resource": Layout(positions.few, ".own .card"),

@@ -29,11 +29,19 @@ describe("cards on the ground", () => {
     const phone: Ground = { width: 390, height: 330, rem: 16, others: [2], own: 2, sites: [ours, theirs, ...Array<typeof free>(7).fill(free)] };
     expect(fit(phone)).toMatchObject({ chips: true, scrolled: false });
     expect(fit({ ...phone, height: 500 }).chips).toBe(false);
-    expect(fit({ ...phone, height: 150 })).toMatchObject({ chips: true, scrolled: true, card: 40 });
+    expect(fit({ ...phone, height: 150 })).toMatchObject({ tight: true, scrolled: true, card: 40 });
+  });
+
+  it("come closer together before a Robot gets out of sight", () => {
+    const one = { robots: 1, near: false };
+    const sites = [ours, one, { robots: 2, near: true }, theirs, ours, one, free, free, free];
+    const phone: Ground = { width: 390, height: 334, rem: 16, others: [4], own: 4, sites };
+    expect(fit(phone)).toMatchObject({ tight: true, scrolled: false, card: 44 });
+    expect(fit({ ...phone, height: 400 }).tight).toBe(false);
   });
 
   it("make a place as wide as who stands there, three abreast at most", () => {
-    const way = { card: 100, front: false, small: true, chips: false, lapped: false, scrolled: false };
+    const way = { card: 100, front: false, small: true, chips: false, lapped: false, tight: false, scrolled: false };
     expect([0, 2, 3, 5].map((robots) => siteWidth(robots, way, 16))).toEqual([89.6, 202, 304, 304]);
   });
 

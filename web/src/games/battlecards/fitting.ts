@@ -27,6 +27,8 @@ export interface Fit {
   chips: boolean;
   /** The cards in the others' Homebases lie over one another. */
   lapped: boolean;
+  /** Low and narrow plates, and little room around everything. */
+  tight: boolean;
   /** Even so there is more than can be seen at once. */
   scrolled: boolean;
 }
@@ -34,6 +36,7 @@ export interface Fit {
 const GAP = 6;
 /** The room around the cards of a Homebase, and around the field. */
 const EDGE = 6;
+const TIGHT_EDGE = 2;
 /** How much of a card is seen where the next lies over it. */
 export const LAP = 0.62;
 const BETWEEN = 2;
@@ -41,16 +44,21 @@ const ABREAST = 3;
 const SIZES = [132, 120, 110, 100, 92, 84, 78, 72, 66, 60, 56, 52, 48, 44, 40];
 const ROOMY = { width: 9.1, height: 3.75 };
 const SMALL = { width: 5.6, height: 3.25 };
+const TIGHT = { width: 4.4, height: 2.15 };
 const CHIP = { width: 7.3, height: 1.85 };
 
 /** Readable plates go before large cards, large cards before small plates. */
 const WAYS: (Omit<Fit, "card" | "scrolled"> & { least: number })[] = [
-  { front: true, small: false, chips: false, lapped: false, least: 84 },
-  { front: false, small: false, chips: false, lapped: false, least: 72 },
-  { front: false, small: true, chips: false, lapped: false, least: 48 },
-  { front: false, small: true, chips: false, lapped: true, least: 48 },
-  { front: false, small: true, chips: true, lapped: false, least: 0 },
-  { front: false, small: true, chips: true, lapped: true, least: 0 },
+  { front: true, small: false, chips: false, lapped: false, tight: false, least: 84 },
+  { front: false, small: false, chips: false, lapped: false, tight: false, least: 72 },
+  { front: false, small: true, chips: false, lapped: false, tight: false, least: 48 },
+  { front: false, small: true, chips: false, lapped: true, tight: false, least: 48 },
+  { front: false, small: true, chips: true, lapped: false, tight: false, least: 0 },
+  { front: false, small: true, chips: true, lapped: true, tight: false, least: 0 },
+  { front: false, small: true, chips: false, lapped: false, tight: true, least: 0 },
+  { front: false, small: true, chips: false, lapped: true, tight: true, least: 0 },
+  { front: false, small: true, chips: true, lapped: false, tight: true, least: 0 },
+  { front: false, small: true, chips: true, lapped: true, tight: true, least: 0 },
 ];
 
 export function fit(ground: Ground): Fit {
@@ -59,10 +67,8 @@ export function fit(ground: Ground): Fit {
     const way = ways.find((each) => needed(ground, each) <= ground.height);
     if (way) return way;
   }
-  const { least: _, ...last } = WAYS.at(-1)!;
-  const scrolled = { ...last, card: SIZES.at(-1)!, scrolled: true };
-  const apart = { ...scrolled, lapped: false };
-  return needed(ground, apart) > needed(ground, scrolled) ? scrolled : apart;
+  const last = WAYS.filter((way) => way.tight).map(({ least: _, ...rest }) => ({ ...rest, card: SIZES.at(-1)!, scrolled: true }));
+  return last.reduce((best, each) => (needed(ground, each) < needed(ground, best) ? each : best));
 }
 
 /** How wide the place of a Resource is with so many Robots on it. */
@@ -70,26 +76,32 @@ export function siteWidth(robots: number, way: Fit, rem: number): number {
   return Math.max(plateOf(robots, way).width * rem, across(Math.min(robots, ABREAST), way.card));
 }
 
-function plateOf(robots: number, { small, chips }: Fit): { width: number; height: number } {
+/** The room around things. */
+export function edgeOf({ tight }: Fit): number {
+  return tight ? TIGHT_EDGE : EDGE;
+}
+
+function plateOf(robots: number, { small, chips, tight }: Fit): { width: number; height: number } {
   if (chips && !robots) return CHIP;
+  if (tight) return TIGHT;
   return small ? SMALL : ROOMY;
 }
 
 function needed(ground: Ground, way: Fit): number {
   const column = ground.width / Math.max(ground.others.length, 1);
-  const others = ground.others.map((cards) => homeHeight(cards, column, way.card, way.lapped ? LAP * way.card : way.card + GAP));
-  return Math.max(0, ...others) + fieldHeight(ground, way) + homeHeight(ground.own, ground.width, way.card, way.card + GAP);
+  const others = ground.others.map((cards) => homeHeight(cards, column, way, way.lapped ? LAP * way.card : way.card + GAP));
+  return Math.max(0, ...others) + fieldHeight(ground, way) + homeHeight(ground.own, ground.width, way, way.card + GAP);
 }
 
-function homeHeight(cards: number, width: number, card: number, step: number): number {
-  const abreast = Math.max(1, Math.floor((width - 2 * EDGE - card) / step) + 1);
-  return Math.max(1, Math.ceil(cards / abreast)) * (high(card) + GAP) - GAP + 2 * EDGE;
+function homeHeight(cards: number, width: number, way: Fit, step: number): number {
+  const abreast = Math.max(1, Math.floor((width - 2 * edgeOf(way) - way.card) / step) + 1);
+  return Math.max(1, Math.ceil(cards / abreast)) * (high(way.card) + GAP) - GAP + 2 * edgeOf(way);
 }
 
 function fieldHeight(ground: Ground, way: Fit): number {
-  if (!ground.sites.length) return plateOf(1, way).height * ground.rem + 2 * EDGE;
+  if (!ground.sites.length) return plateOf(1, way).height * ground.rem + 2 * edgeOf(way);
   const sites = way.chips ? [...ground.sites].sort((a, b) => Number(!a.robots) - Number(!b.robots)) : ground.sites;
-  const lines = inLines(sites, ground.width - 2 * EDGE, (site) => siteWidth(site.robots, way, ground.rem));
+  const lines = inLines(sites, ground.width - 2 * edgeOf(way), (site) => siteWidth(site.robots, way, ground.rem));
   if (way.front && lines.length > 1) return Infinity;
   const heights = lines.map((line) => {
     const plate = Math.max(...line.map((site) => plateOf(site.robots, way).height * ground.rem));
@@ -97,7 +109,7 @@ function fieldHeight(ground: Ground, way: Fit): number {
     // The plates of a front lie in its middle: either side is as high as the higher one.
     return plate + standing(line) * (way.front ? 2 : 1);
   });
-  return heights.reduce((sum, each) => sum + each + GAP, 0) - GAP + 2 * EDGE;
+  return heights.reduce((sum, each) => sum + each + GAP, 0) - GAP + 2 * edgeOf(way);
 }
 
 function standingHeight({ robots }: Site, way: Fit, rem: number): number {
