@@ -3,7 +3,7 @@
 import type { Session } from "../../table/session.svelte";
 import type { Action, Fields, Refusal } from "../../wire/messages";
 import { words } from "../../words/words.svelte";
-import { distance, Lay, laidOff, pathLength, TURN } from "./lay";
+import { asFarAs, distance, Lay, laidOff, pathLength, TURN } from "./lay";
 import { Paced } from "./paced";
 import { answerOf, homeOf, pointedAt, regionsOf, seemsGood, valueOf, type Region, type Value } from "./regions";
 import { figuresOf, planeOf, type FigureView, type PlaneView, type Point } from "./scene";
@@ -82,15 +82,19 @@ export class PlaneDesk {
   /** Why it is none; null while that is not known. */
   refusal = $derived(this.#found?.refusal ?? null);
 
-  good = $derived(
-    this.#found ? !this.#found.refusal : !!this.region && !!this.value && seemsGood(this.region, this.value),
-  );
+  good = $derived.by(() => {
+    if (!this.region || !this.value) return false;
+    if (this.session.considered) return !this.session.considered.refusal;
+    return this.#found ? !this.#found.refusal : seemsGood(this.region, this.value);
+  });
 
   /** The way as it is drawn, from its start; not yet round corners while that is asked for. */
   way = $derived.by<readonly Point[]>(() => {
     const outline = this.region?.outline;
     if (outline?.gesture !== "path" || !this.answer) return [];
-    return [outline.start, ...((this.answer["path"] ?? []) as unknown as Point[])];
+    const way = [outline.start, ...((this.answer["path"] ?? []) as unknown as Point[])];
+    // A way of the list may lead beyond what is gone of it.
+    return this.session.considered ? asFarAs(way, outline.allowance) : way;
   });
 
   /** Whether the way is the service's own, or only a line drawn straight. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { angleTo, contains, Lay, pathLength, RIM } from "./lay";
+import { angleTo, asFarAs, contains, Lay, pathLength, RIM } from "./lay";
 
 const plane = { width: 24_000, depth: 30_000, inch: 1_000 };
 
@@ -21,6 +21,11 @@ describe("where things lie", () => {
   it.each([false, true])("finds the point under a place again", (turned) => {
     const lay = new Lay(plane, turned);
     expect(lay.point(lay.place([1_234, 5_678]))).toEqual([1_234, 5_678]);
+  });
+
+  it("goes a way as far as it may be gone", () => {
+    expect(asFarAs([[0, 0], [30, 40], [30, 140]], 70)).toEqual([[0, 0], [30, 40], [30, 60]]);
+    expect(asFarAs([[0, 0], [30, 40]], 70)).toEqual([[0, 0], [30, 40]]);
   });
 
   it("tells no length longer, and no price lower, than it is", () => {

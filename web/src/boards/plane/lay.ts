@@ -112,6 +112,24 @@ export function pathLength(points: readonly Point[]): number {
   return points.slice(1).reduce((sum, point, index) => sum + Math.ceil(distance(points[index]!, point)), 0);
 }
 
+/** A way up to a length of it. */
+export function asFarAs(points: readonly Point[], length: number): Point[] {
+  const gone: Point[] = points.slice(0, 1);
+  let left = length;
+  for (const [index, point] of points.slice(1).entries()) {
+    const from = points[index]!;
+    const step = distance(from, point);
+    if (step > left) {
+      const part = left / step;
+      gone.push([Math.round(from[0] + (point[0] - from[0]) * part), Math.round(from[1] + (point[1] - from[1]) * part)]);
+      return gone;
+    }
+    gone.push(point);
+    left -= Math.ceil(step);
+  }
+  return gone;
+}
+
 /** The direction from one point to another, in tenths of a degree, anticlockwise from the x axis. */
 export function angleTo(from: Point, to: Point): number {
   const tenths = Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) * TURN) / (2 * Math.PI));
