@@ -180,12 +180,12 @@ def test_a_card_of_ones_own_is_read_beside_ours() -> None:
         (
             'when = "passive", who = "hit", effect = ["mod(MAT,+1)"], until = "while"',
             "who",
-            "self, ally or enemy",
+            "one of self, ally, enemy for passive",
             "",
         ),
         ('when = "act", who = "self", effect = ["fx(push)"]', "effect[0]", "push(a number)", ""),
         (
-            'when = "act", who = "self", effect = ["combine(menasor)"]',
+            'when = "act", who = "ally(twin)<=0 all", effect = ["combine(menasor)"]',
             "",
             "the id of a gestalt",
             "",

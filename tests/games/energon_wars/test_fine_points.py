@@ -199,13 +199,13 @@ def test_a_gestalt_begins_fresh_where_its_leader_stood() -> None:
     army = {name: {"at": spot, "en": 2} for name, spot in zip(MEMBERS, SPOTS, strict=True)}
     bench = Bench({"jazz": (30, 5)}, army, mover=1, number=3)
     giant = bench["devastator"]
-    giant.energon, giant.conditions, giant.used, giant.grounded = 0, 8, ["1r:Old"], True
+    giant.energon, giant.conditions, giant.used, giant.grounded = 0, 8, ["1g:Old"], True
     bench["hook"].conditions, bench["mixmaster"].conditions = 16 | 2, 64 | 4
     bench["longhaul"].hp -= 1
     bench.do("activate scrapper", "use_ability merge")
     assert (giant.x, giant.y, giant.level) == (1000, 1000, -1)
     assert (giant.energon, giant.hp, giant.activated) == (10, 39, True)
-    assert (giant.conditions, giant.used, giant.grounded) == (2 | 4 | 64, [], False)
+    assert (giant.conditions, giant.used, giant.grounded) == (2 | 4 | 64, ["1g:Old"], False)
     assert giant.merged_round == bench["hook"].merged_round == 3
     told = bench.last(Combined)
     assert (told.damage, len(told.members)) == (1, 6)

@@ -101,7 +101,7 @@ def test_a_car_is_lifted_without_a_roll_and_stays_where_it_lands() -> None:
     bench = Bench({"optimus": (10, 10)}, {"megatron": (30, 30)}, pieces=(("car", 10, 12.5),))
     bench.do("activate optimus", "throw_object car")
     assert bench.why_not(ThrowTo(1000, 1850)) == ""
-    assert bench.why_not(ThrowTo(1000, 1851)) == "EW-THR-01"
+    assert bench.why_not(ThrowTo(1000, 1851)) == "EW-THR-02"
     bench.do("throw_to 1000 1850")
     piece = bench.state.land.pieces[0]
     assert (piece.x, piece.y, piece.standing) == (1000, 1850, True)
@@ -137,7 +137,7 @@ def test_minibots_throw_small_things_three_inches() -> None:
     assert bench.why_not("throw_object car") == ""
     bench.do("throw_object lamp_post")
     assert bench.why_not(ThrowTo(1000, 1150)) == ""
-    assert bench.why_not(ThrowTo(1000, 1151)) == "EW-THR-01"
+    assert bench.why_not(ThrowTo(1000, 1151)) == "EW-THR-08"
 
 
 @pytest.mark.rule("EW-THR-07")
@@ -260,20 +260,36 @@ def test_a_trample_passes_over_smaller_models_and_attacks_each() -> None:
     assert bench.why_not(Trample(3, 1000, 1400)) == ""
     assert bench.why_not(Trample(3, 1000, 1601)) == "EW-TRM-01"
     assert bench.why_not(Trample(3, 1000, 1250)) == "EW-TRM-02"
-    assert bench.why_not(Trample(3, 700, 1000)) == "EW-TRM-03"
+    assert bench.why_not(Trample(3, 700, 1000)) == ""
     assert bench.why_not(Trample(3, 1400, 1400)) == "EW-TRM-02"
     bench.do("trample stampede 1000 1400", "decide no", "decide no")
     assert bench["grimlock"].y == 1400
     assert bench.last(AttackDeclared).targets == (2,)
 
 
-@pytest.mark.rule("EW-TRM-04")
-def test_no_line_over_an_enemy_no_trample() -> None:
+@pytest.mark.rule("EW-TRM-01", "EW-TRM-03", "EW-TRM-04")
+def test_a_trample_over_nobody_is_a_straight_move_for_its_price() -> None:
     bench = Bench(
-        {"grimlock": {"at": (10, 10), "mode": "alt"}}, {"megatron": (12.5, 10), "rumble": (30, 30)}
+        {"grimlock": {"at": (10, 10), "mode": "alt"}, "jazz": (10, 13)}, {"megatron": (33, 33)}
     )
     bench.do("activate grimlock")
+    assert bench.why_not(Trample(3, 1000, 1000)) == "EW-TRM-04"
+    assert bench.offered("trample")[0] == "trample stampede 1600 1000"
+    bench.do("trample stampede 1580 1000")
+    assert (bench["grimlock"].x, bench["grimlock"].energon) == (1580, 3)
+    assert bench.last(AttackDeclared).targets == ()
+    assert bench.about == "act"
+    assert bench.why_not("walk [[1580,1100]]") == "EW-RUL-15"
+
+
+@pytest.mark.rule("EW-TRM-04")
+def test_without_a_place_to_end_there_is_no_trample() -> None:
+    walls = (("medium_building", 4.46, 0.9), ("medium_building", 0.9, 4.46))
+    grimlock = {"grimlock": {"at": (0.98, 0.98), "mode": "alt"}}
+    bench = Bench(grimlock, {"megatron": (33, 33)}, pieces=walls)
+    bench.do("activate grimlock")
     assert bench.offered("trample") == []
+    assert bench.why_not(Trample(3, 1000, 1200)) == "EW-TRM-04"
 
 
 @pytest.mark.rule("EW-RUL-92")

@@ -123,7 +123,7 @@ def test_in_stasis_nothing_is_done_before_it_is_shaken() -> None:
     assert poor.why_not("shake knockdown") == "EW-EN-20"
 
 
-@pytest.mark.rule("EW-RUL-29", "EW-ATK-19", "EW-RUL-38", "EW-TRM-04", "EW-RUL-92")
+@pytest.mark.rule("EW-RUL-29", "EW-ATK-19", "EW-RUL-38", "EW-TRM-01", "EW-RUL-92")
 def test_a_spray_and_a_trample_are_refused_by_their_own_rules() -> None:
     bench = Bench({"ironhide": (10, 10)}, FAR)
     bench.do("activate ironhide")
@@ -132,7 +132,7 @@ def test_a_spray_and_a_trample_are_refused_by_their_own_rules() -> None:
     assert bench.why_not(Spray(0, 0)) == "EW-ATK-19"
     ravage = Bench({"optimus": (30, 30)}, {"ravage": (10, 10)}, mover=1)
     ravage.do("activate ravage")
-    assert ravage.why_not(Trample(1, 1000, 1200)) == "EW-TRM-04"
+    assert ravage.why_not(Trample(1, 1000, 1401)) == "EW-TRM-01"
     cold = Bench(
         {"optimus": (30, 30)}, {"ravage": {"at": (10, 10), "conditions": ["cold"]}}, mover=1
     )

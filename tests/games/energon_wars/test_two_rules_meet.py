@@ -342,8 +342,7 @@ def test_a_second_cube_of_the_same_kind_can_be_used_as_well() -> None:
     assert len(bench.offered("use_ability 3")) >= 1
     bench.do("use_ability 3")
     assert bench["optimus"].energon == 3
-    assert bench.why_not("use_ability 3") == "EW-RUL-79"
-    bench.do("walk [[1000,1200]]", "use_ability 3")
+    bench.do("use_ability 3")
     assert bench["optimus"].energon == 5
     assert [item.carrier for item in bench.state.items] == [-1, -1]
 

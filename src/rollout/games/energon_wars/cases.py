@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Meta
 
 from rollout.games.energon_wars.content.cards import SIDES
-from rollout.games.energon_wars.content.library import library
+from rollout.games.energon_wars.content.library import Library, library_with
 from rollout.games.energon_wars.content.table import INCH, hundredths, table_library
 from rollout.games.energon_wars.model import (
     BATTLE,
@@ -34,13 +34,15 @@ from rollout.games.energon_wars.model import (
 )
 from rollout.games.energon_wars.options import MatchOptions
 from rollout.games.energon_wars.rules.army import members_of, start_state
-from rollout.games.energon_wars.rules.cargo import give_to
+from rollout.games.energon_wars.rules.cargo import LOOSE, give_to
 from rollout.games.energon_wars.rules.damage import mark_the_last
-from rollout.games.energon_wars.rules.figures import condition_names
+from rollout.games.energon_wars.rules.figures import condition_names, energon_max
 from rollout.games.energon_wars.setup import Setup
 from rollout.kernel.adjudication.keys import read_words
+from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Unreadable
 
+TOKEN_KINDS = (*LOOSE, "station", "beacon", "workbench", "portal")
 Inches = Annotated[float, Meta(ge=0, le=36)]
 Spotted = tuple[str, Inches, Inches]
 
@@ -81,6 +83,7 @@ class PositionWords(msgspec.Struct, forbid_unknown_fields=True):
     clouds: tuple[tuple[Inches, Inches, Inches], ...] = ()
     points: tuple[int, int] = (0, 0)
     options: MatchOptions = MatchOptions()
+    homebrew: str = ""
 
 
 def position(data: dict[str, Any]) -> State:
@@ -88,8 +91,15 @@ def position(data: dict[str, Any]) -> State:
     words = read_words(data, PositionWords)
     if sorted(words.armies) != ["A", "B"]:
         raise Unreadable("armies are those of A and B")
-    texts = [",".join(_entries(words.armies[seat])) for seat in "AB"]
-    state = start_state(Setup((texts[0], texts[1]), words.scenario, options=words.options))
+    try:
+        known = library_with(words.homebrew)
+    except ContentError as error:
+        raise Unreadable(str(error)) from None
+    texts = [",".join(_entries(known, words.armies[seat])) for seat in "AB"]
+    armies = texts[0], texts[1]
+    state = start_state(
+        Setup(armies, words.scenario, options=words.options, homebrew=words.homebrew)
+    )
     for seat in (0, 1):
         army = words.armies["AB"[seat]]
         for number, each in enumerate(state.models):
@@ -107,6 +117,9 @@ def position(data: dict[str, Any]) -> State:
     state.clouds = [
         Cloud(hundredths(x), hundredths(y), hundredths(r), NOBODY) for x, y, r in words.clouds
     ]
+    for seat in (0, 1):
+        for name, written in words.armies["AB"[seat]].items():
+            _check_tracks(state, _number(state, seat, name), written)
     levels = [model.level for model in state.models] + [token.level for token in state.tokens]
     for level in levels:
         if level >= len(state.land.platforms):
@@ -114,22 +127,24 @@ def position(data: dict[str, Any]) -> State:
     return state
 
 
-def _entries(army: dict[str, ModelWords]) -> list[str]:
+def _entries(known: Library, army: dict[str, ModelWords]) -> list[str]:
     """The army as a setup writes it. A Gestalt stands for its members (EW-RUL-54)."""
-    cards = library().cards
+    cards = known.cards
     found: list[str] = []
     for name, words in army.items():
         if name in cards and "gestalt" in cards[name].tags:
-            found += [each for each in members_of(library(), name) if each not in army]
+            found += [each for each in members_of(known, name) if each not in army]
         else:
             found.append("+".join([name + "*" * words.commander, *words.items]))
     return found
 
 
 def _token(state: State, words: Spotted | TokenWords) -> Token:
+    kind = words.kind if isinstance(words, TokenWords) else words[0]
+    if kind not in TOKEN_KINDS:
+        raise Unreadable(f"there is no token {kind!r}; known are {', '.join(TOKEN_KINDS)}")
     if not isinstance(words, TokenWords):
-        kind, x, y = words
-        return Token(kind, hundredths(x), hundredths(y))
+        return Token(kind, hundredths(words[1]), hundredths(words[2]))
     token = Token(words.kind, hundredths(words.at[0]), hundredths(words.at[1]), words.level)
     token.open = words.open
     if words.carrier:
@@ -146,9 +161,29 @@ def _known(spotted: Spotted, kinds: tuple[str, ...]) -> Spotted:
     return spotted
 
 
+def _number(state: State, seat: int, name: str) -> int:
+    return next(
+        number
+        for number, model in enumerate(state.models)
+        if model.seat == seat and model.card == name
+    )
+
+
+def _check_tracks(state: State, number: int, words: ModelWords) -> None:
+    """No more hit points and energon than there are boxes (EW-EN-04)."""
+    model, card = state.models[number], state.cards[number]
+    if model.hp > card.hit_points:
+        raise Unreadable(f"{model.card} has {card.hit_points} hit points, not {model.hp}")
+    most = energon_max(state, number)
+    if words.energon is None:
+        model.energon = min(model.energon, most)
+    elif words.energon > most:
+        raise Unreadable(f"{model.card} has {most} energon at most, not {words.energon}")
+
+
 def _put(state: State, seat: int, name: str, words: ModelWords) -> None:
     names = [model.card for model in state.models if model.seat == seat]
-    number = names.index(name) + (0 if seat == 0 else len(state.models) - len(names))
+    number = _number(state, seat, name)
     model = state.models[number]
     model.status, model.side = words.status, SIDES.index(words.mode)
     model.hp = 0 if words.status == DEFEATED else model.hp

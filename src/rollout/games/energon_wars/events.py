@@ -287,6 +287,13 @@ class CubeConsumed(Event, frozen=True):
     energon: int
 
 
+class CubeDelivered(Event, frozen=True):
+    """Energon Siphon: it is home, and gone."""
+
+    model: ModelId
+    token: TokenId
+
+
 class MatrixOpened(Event, frozen=True):
     model: ModelId
 
@@ -364,6 +371,7 @@ EVENTS: tuple[type[Event], ...] = (
     TokenMoved,
     CaptureFailed,
     CubeConsumed,
+    CubeDelivered,
     MatrixOpened,
     WorkbenchUsed,
     PortalClosed,

@@ -28,7 +28,7 @@ from rollout.kernel.game import Judgement, Script, Table
 
 class EnergonWars(NamedGame[State]):
     slug = "energon_wars"
-    rules_version = "4"
+    rules_version = "5"
     content_version = "1"
     actions = ACTIONS
     events = EVENTS

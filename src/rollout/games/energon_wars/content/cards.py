@@ -34,6 +34,13 @@ class Attack:
     def spray(self) -> bool:
         return self.kind == "spray"
 
+    @property
+    def aimed(self) -> str:
+        """At `one` target, as a `spray`, along a `trample` or all around (`360`)."""
+        if self.spray:
+            return "spray"
+        return next((word for word in ("trample", "360") if self.has(word)), "one")
+
     def has(self, word: str) -> bool:
         return any(each.name == word for each in self.fx)
 

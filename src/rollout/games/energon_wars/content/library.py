@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 from rollout.gamekit.libraries import Codes, Librarian, Shelf, Shelves
@@ -20,6 +21,7 @@ from rollout.games.energon_wars.content.card_form import (
 )
 from rollout.games.energon_wars.content.cards import (
     Ability,
+    Attack,
     Card,
     Item,
     ReadyArmy,
@@ -27,6 +29,7 @@ from rollout.games.energon_wars.content.cards import (
     Theme,
 )
 from rollout.games.energon_wars.content.rows import read_ability, read_attack, read_keywords
+from rollout.games.energon_wars.content.sense import Owner
 from rollout.games.energon_wars.content.table import (
     CONTENT,
     Scenario,
@@ -59,6 +62,20 @@ class Library(Shelves):
     themes: dict[str, Theme] = field(default_factory=dict)
     maps: dict[str, tuple[Spotted, ...]] = field(default_factory=dict)
     scenarios: dict[str, Scenario] = field(default_factory=dict)
+
+    @cached_property
+    def given(self) -> frozenset[str]:
+        """Keywords that abilities which always hold give or take; no others are looked for."""
+        owners: list[Side | Item] = [side for card in self.cards.values() for side in card.sides]
+        owners += self.items.values()
+        rows = [ability for owner in owners for ability in owner.abilities]
+        return frozenset(
+            word.parameters[0]
+            for each in rows
+            if each.when == "passive"
+            for word in each.effects
+            if word.name in ("gain", "lose")
+        )
 
     def card(self, slug: str) -> Card:
         return self.cards[slug]
@@ -153,9 +170,11 @@ def _card(document: Document, place: Place) -> Card:
         raise document.error(
             (*place, "critical_zone"), "boxes of the hit points", form.critical_zone
         )
-    sides = [_side(document, place, form, "robot", form.robot)]
+    robot = _attacks(document, (*place, "robot"), form.robot)
+    alt = () if form.alt is None else _attacks(document, (*place, "alt"), form.alt)
+    sides = [_side(document, place, form, "robot", form.robot, robot, alt)]
     if form.alt is not None:
-        sides.append(_side(document, place, form, "alt", form.alt))
+        sides.append(_side(document, place, form, "alt", form.alt, alt, robot))
     return Card(
         str(place[1]),
         form.name,
@@ -170,25 +189,41 @@ def _card(document: Document, place: Place) -> Card:
     )
 
 
-def _side(document: Document, place: Place, card: CardForm, name: str, form: SideForm) -> Side:
-    here = (*place, name)
-    attacks = tuple(
-        read_attack(document, (*here, "attacks", index), row)
+def _attacks(document: Document, place: Place, form: SideForm | ItemForm) -> tuple[Attack, ...]:
+    return tuple(
+        read_attack(document, (*place, "attacks", index), row)
         for index, row in enumerate(form.attacks)
     )
-    own = tuple(row.name for row in form.attacks)
-    on_either = (
-        *own,
-        *(row.name for side in (card.robot, card.alt) if side for row in side.attacks),
-    )
+
+
+def _side(
+    document: Document,
+    place: Place,
+    card: CardForm,
+    name: str,
+    form: SideForm,
+    attacks: tuple[Attack, ...],
+    other: tuple[Attack, ...],
+) -> Side:
+    """`other` are the attacks of the other side: abilities of both may speak of them."""
+    here = (*place, name)
+    for index, keyword in enumerate(form.keywords):
+        if keyword == "huge" and card.base != "huge":
+            raise document.error((*here, "keywords", index), "huge on a huge base only", keyword)
+    gestalt = card.alt is None
+    own = Owner(attacks, boxes=gestalt, gestalt=gestalt)
     abilities = [
         read_ability(document, (*here, "abilities", index), row, own)
         for index, row in enumerate(form.abilities)
     ]
+    both = Owner(attacks, other, boxes=True, gestalt=gestalt)
     abilities += [
-        read_ability(document, (*place, "abilities", index), row, on_either)
+        read_ability(document, (*place, "abilities", index), row, both)
         for index, row in enumerate(card.abilities)
     ]
+    names = [ability.name for ability in abilities]
+    if len(set(names)) < len(names):
+        raise document.error((*here, "abilities"), "a name of its own for each", names)
     return Side(
         form.form,
         form.speed,
@@ -207,13 +242,9 @@ def _side(document: Document, place: Place, card: CardForm, name: str, form: Sid
 
 def _item(document: Document, place: Place) -> Item:
     form = convert(document, place, ItemForm)
-    attacks = tuple(
-        read_attack(document, (*place, "attacks", index), row)
-        for index, row in enumerate(form.attacks)
-    )
-    names = tuple(row.name for row in form.attacks)
+    attacks = _attacks(document, place, form)
     abilities = tuple(
-        read_ability(document, (*place, "abilities", index), row, names)
+        read_ability(document, (*place, "abilities", index), row, Owner(attacks))
         for index, row in enumerate(form.abilities)
     )
     side = form.side or ""

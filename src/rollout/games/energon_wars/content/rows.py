@@ -8,6 +8,7 @@ from typing import TypeVar
 from rollout.games.energon_wars.content.card_form import AbilityForm, AttackForm
 from rollout.games.energon_wars.content.cards import NO_RANGE, UNLIMITED, Ability, Attack
 from rollout.games.energon_wars.content.phrases import BadPhrase, Word, read_who, read_word
+from rollout.games.energon_wars.content.sense import Owner, faults
 from rollout.games.energon_wars.content.vocabulary import (
     EFFECTS,
     FX,
@@ -34,8 +35,9 @@ def read_attack(document: Document, place: Place, form: AttackForm) -> Attack:
         raise document.error((*place, "range"), expected, form.range)
     if trample and form.kind != "melee":
         raise document.error((*place, "kind"), "melee for a trample", form.kind)
-    if form.kind == "spray" and any(word.name == "360" for word in fx):
-        raise document.error((*place, "fx"), "either a spray or 360", form.fx)
+    other = "a trample" if trample else "a spray"
+    if (form.kind == "spray" or trample) and any(word.name == "360" for word in fx):
+        raise document.error((*place, "fx"), f"either {other} or 360", form.fx)
     if form.cost == 0 and form.uses is None:
         raise document.error((*place, "uses"), "a number for an attack that costs nothing", None)
     reach = NO_RANGE if form.range is None else form.range
@@ -43,10 +45,9 @@ def read_attack(document: Document, place: Place, form: AttackForm) -> Attack:
     return Attack(form.name, form.kind, reach, form.damage, form.cost, uses, fx)
 
 
-def read_ability(
-    document: Document, place: Place, form: AbilityForm, attacks: tuple[str, ...]
-) -> Ability:
-    """`attacks` are the names of those that it may speak of. Raises ContentError."""
+def read_ability(document: Document, place: Place, form: AbilityForm, owner: Owner) -> Ability:
+    """Raises ContentError."""
+    attacks = tuple(each.name for each in (*owner.own, *owner.other))
     _one_of(document, (*place, "when"), form.when, WHENS)
     _one_of(document, (*place, "until"), form.until, UNTILS)
     _one_of(document, (*place, "limit"), form.limit, LIMITS)
@@ -64,13 +65,13 @@ def read_ability(
             raise document.error((*place, "until"), f"now: {effect.name} does not last", form.until)
         if effect.name in LASTING_EFFECTS and form.until == "now":
             raise document.error((*place, "until"), f"how long {effect.name} lasts", form.until)
-    if form.when == "passive":
-        _check_passive(document, place, form.who, who.kind, effects)
     condition = None
     if form.condition:
         condition = _phrase(
             document, (*place, "if"), form.condition, lambda phrase: read_word(phrase, IFS)
         )
+    for key, expected, found in faults(form, who, effects, owner):
+        raise document.error((*place, key), expected, found)
     return Ability(
         form.name,
         form.when,
@@ -83,20 +84,6 @@ def read_ability(
         form.limit,
         form.worth,
     )
-
-
-def _check_passive(
-    document: Document, place: Place, written: str, who: str, effects: tuple[Word, ...]
-) -> None:
-    """What is always there is the model's own; to others around it can only give and take."""
-    around = who in ("ally", "enemy")
-    if who != "self" and not around and any(word.name != "combine" for word in effects):
-        raise document.error((*place, "who"), "self, ally or enemy for what is passive", written)
-    wrong = [word.name for word in effects if around and word.name not in ("gain", "lose")]
-    if wrong:
-        raise document.error(
-            (*place, "effect"), "gain or lose for others around a passive ability", wrong[0]
-        )
 
 
 def read_keywords(document: Document, place: Place, words: list[str]) -> tuple[Word, ...]:

@@ -11,7 +11,7 @@ from typing import Final
 STAT: Final = "a stat"
 AMOUNT: Final = "a signed number"
 NUMBER: Final = "a number"
-KEYWORD: Final = "a keyword"
+KEYWORD: Final = "a keyword that can come and go"
 EFFECT_OF_ATTACK: Final = "an effect of attacks"
 ROLL: Final = "attack or damage"
 FREED: Final = "run, energize_damage or pickup"
@@ -67,11 +67,12 @@ FX: Final[dict[str, Parameters]] = {
 FX_OF_ABILITIES: Final[dict[str, Parameters]] = {
     **{word: FX[word] for word in ("knockdown", "drag", "slow", "fire", "cold", "acid", "shock")},
     "push": (NUMBER,),
+    "throw": (),
     "slam": (NUMBER,),
     "stasis": (),
     "disruption": (),
 }
-"""What `fx(…)` of an ability may apply."""
+"""What `fx(…)` of an ability may apply; what is left out has a word of its own, as `repair(2)`."""
 
 WITHOUT_NUMBER: Final = ("trample", "slam")
 """These may leave their number out: a trample goes as far as the tool (EW-TRM-01), a slam 3 in
@@ -95,7 +96,8 @@ KEYWORDS: Final[dict[str, Parameters]] = {
     "no_throw": (),
     "huge": (),
 }
-GRANTED: Final = ("flight", "stealth", "concealment", "cover")
+PRINTED_ONLY: Final = ("jump", "carried_attack", "huge")
+GRANTED: Final = (*(word for word in KEYWORDS if word not in PRINTED_ONLY), "cover")
 """What `gain` and `lose` may speak of."""
 
 WHENS: Final = (

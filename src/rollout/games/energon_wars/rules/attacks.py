@@ -7,8 +7,6 @@ from typing import Final
 
 from rollout.games.energon_wars.attack_events import AttackDeclared, AttackRolled, DamageRolled
 from rollout.games.energon_wars.content.cards import Attack
-from rollout.games.energon_wars.content.phrases import Word, read_word
-from rollout.games.energon_wars.content.vocabulary import FX_OF_ABILITIES
 from rollout.games.energon_wars.model import NOBODY, STANDING, State
 from rollout.games.energon_wars.rules.cargo import drop_objectives
 from rollout.games.energon_wars.rules.conditions import (
@@ -27,19 +25,21 @@ from rollout.games.energon_wars.rules.effects import (
     Pending,
     apply_fx,
     change_form,
+    fx_of_abilities,
     heal,
+    take_effect,
     trigger,
+    trigger_by_hit,
 )
 from rollout.games.energon_wars.rules.energizing import ATTACK_ROLL, DAMAGE_ROLL, energize
 from rollout.games.energon_wars.rules.figures import (
     armor_of,
     damage_of,
     flies,
+    has_keyword,
     score_of,
-    side_of,
 )
 from rollout.games.energon_wars.rules.lasting import end_of_attack
-from rollout.games.energon_wars.rules.limits import ability_refusal
 from rollout.games.energon_wars.rules.reactions import offer_guard, react
 from rollout.games.energon_wars.rules.rolls import Bonus, roll_damage, roll_to_hit
 from rollout.games.energon_wars.rules.sight import defense_of
@@ -49,6 +49,7 @@ from rollout.games.energon_wars.rules.weapons import (
     Weapon,
     aim_refusal,
     hit_surely,
+    own_attacks,
     strength_refusal,
 )
 from rollout.kernel.game import Script, Table
@@ -89,7 +90,7 @@ def has_attacked(state: State, number: int) -> None:
     acting = state.acting
     acting.attacked = True
     acting.free.clear()
-    if not side_of(state, number).has("attack_first"):
+    if not has_keyword(state, number, "attack_first"):
         acting.walked = True
 
 
@@ -161,11 +162,13 @@ def _hit_effects(
     Attacks are returned that reactions to a throw allow."""
     state, target = table.state, strike.target
     pending: list[Pending] = []
-    words = [*attack.fx, *_words_of_abilities(state, number, attack, strike)]
+    tied = yield from trigger_by_hit(table, number, attack, target, strike.critical)
+    words = [*attack.fx, *fx_of_abilities(tied)]
     for word in words:
         if word.name in TOKEN_FX or word.name == "shock":
             yield from apply_fx(table, number, target, word)
-    yield from trigger_without_fx(table, number, attack, strike)
+    for ability, targets in tied:
+        yield from take_effect(table, number, ability, targets)
     for word in words:
         if word.name in DISPLACING and state.models[target].status == STANDING:
             if word.name == "throw":
@@ -181,30 +184,6 @@ def _hit_effects(
         if word.name == "repair":
             heal(table, number, word.number, 0, number)
     return pending
-
-
-def _words_of_abilities(state: State, number: int, attack: Attack, strike: Strike) -> list[Word]:
-    """EW-ATK-18: FX that abilities tie to this weapon, on a hit or on a critical one."""
-    found: list[Word] = []
-    for ability in side_of(state, number).abilities:
-        if ability.when == "hit" or (ability.when == "critical" and strike.critical):
-            named = ability.attack in ("", attack.name)
-            if named and ability_refusal(state, number, ability, attack, strike.target) is None:
-                found += [
-                    read_word(word.parameters[0], FX_OF_ABILITIES)
-                    for word in ability.effects
-                    if word.name == "fx" and ability.who.kind == "hit"
-                ]
-    return found
-
-
-def trigger_without_fx(
-    table: Table[State], number: int, attack: Attack, strike: Strike
-) -> Script[None]:
-    """What abilities do on a hit beside FX: energon, modifiers, damage."""
-    yield from trigger(table, "hit", number, attack, strike.target)
-    if strike.critical:
-        yield from trigger(table, "critical", number, attack, strike.target)
 
 
 def _roll_damage(
@@ -260,7 +239,7 @@ def carry_out_pending(table: Table[State], pending: list[Pending]) -> Script[Non
     """Attacks that reactions allow, once what triggered them is finished."""
     state = table.state
     for user, name, target in pending:
-        rows = [each for each in side_of(state, user).attacks if each.name == name]
+        rows = own_attacks(state, user, name)
         if (
             not rows
             or state.models[user].status != STANDING

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rollout.games.energon_wars.content.cards import Ability
 from rollout.games.energon_wars.content.table import INCH
 from rollout.games.energon_wars.events import EnergonChanged, ItemGone, PutDown
 from rollout.games.energon_wars.model import (
@@ -19,6 +20,7 @@ from rollout.games.energon_wars.model import (
     Token,
 )
 from rollout.games.energon_wars.rules.figures import disc_of, energon_max, radius_of
+from rollout.games.energon_wars.rules.limits import forget_use, hand_use_on
 from rollout.games.energon_wars.rules.placing import place_beside
 from rollout.kernel.game import Script, Table
 from rollout.space.plane.shapes import Disc
@@ -92,7 +94,10 @@ def give_to(state: State, cargo: int, carrier: int) -> None:
         model.status, model.carrier = CARRIED, carrier
         model.x, model.y, model.level = holder.x, holder.y, holder.level
     elif kind == ITEM:
-        state.items[item_number(state, cargo)].carrier = carrier
+        item = state.items[item_number(state, cargo)]
+        before, item.carrier = item.carrier, carrier
+        for ability in state.library.items[item.kind].abilities:
+            hand_use_on(state, ability, before, carrier)
     else:
         token_of(state, cargo).carrier = carrier
 
@@ -146,6 +151,19 @@ def lose_item(table: Table[State], item: int) -> None:
     thing = table.state.items[item]
     carrier, thing.carrier = thing.carrier, NOBODY
     table.tell(ItemGone(carrier, len(table.state.models) + item))
+
+
+def use_item_up(table: Table[State], number: int, ability: Ability) -> None:
+    """Items that are used up leave the game; another of the kind can be used as well."""
+    state = table.state
+    for place, item in enumerate(state.items):
+        kind = state.library.items[item.kind]
+        if item.carrier == number and kind.used_up and ability in kind.abilities:
+            forget_use(state.models[number], ability)
+            if ability.when == "act" and f"ability{ability.name}" in state.acting.free:
+                state.acting.free.remove(f"ability{ability.name}")
+            lose_item(table, place)
+            return
 
 
 def drop_objectives(

@@ -37,12 +37,18 @@ from rollout.games.energon_wars.rules.attacks import (
     buy,
     carry_out_pending,
 )
-from rollout.games.energon_wars.rules.cargo import carrier_of, lose_item
+from rollout.games.energon_wars.rules.cargo import carrier_of, use_item_up
 from rollout.games.energon_wars.rules.climbing import climb
 from rollout.games.energon_wars.rules.combining import combine, split
-from rollout.games.energon_wars.rules.effects import change_form, destroy, heal, targets_of, use
+from rollout.games.energon_wars.rules.effects import (
+    change_form,
+    destroy,
+    heal,
+    targets_of,
+    use,
+)
 from rollout.games.energon_wars.rules.figures import side_of
-from rollout.games.energon_wars.rules.limits import forget_use, note_use
+from rollout.games.energon_wars.rules.limits import note_use
 from rollout.games.energon_wars.rules.menu_refusals import Judge
 from rollout.games.energon_wars.rules.movement import run, walk
 from rollout.games.energon_wars.rules.scenario_actions import (
@@ -138,19 +144,7 @@ def _ability(table: Table[State], number: int, action: UseAbility, judge: Judge)
     if not ability.cost:
         state.acting.free.append(f"ability{ability.name}")
     pending = yield from use(table, number, ability, targets)
-    _use_item_up(table, number, ability)
     yield from carry_out_pending(table, pending)
-
-
-def _use_item_up(table: Table[State], number: int, ability: Ability) -> None:
-    """Items that are used up leave the game; another of the kind can be used as well."""
-    state = table.state
-    for place, item in enumerate(state.items):
-        kind = state.library.items[item.kind]
-        if item.carrier == number and kind.used_up and ability in kind.abilities:
-            forget_use(state.models[number], ability)
-            lose_item(table, place)
-            return
 
 
 def _cloud(table: Table[State], number: int, action: UseAbilityAt, ability: Ability) -> None:
@@ -160,11 +154,14 @@ def _cloud(table: Table[State], number: int, action: UseAbilityAt, ability: Abil
     model.energon -= ability.cost
     if ability.cost:
         state.acting.free.clear()
+    else:
+        state.acting.free.append(f"ability{ability.name}")
     note_use(model, ability)
     radius = max(word.number for word in ability.effects) * INCH
     table.tell(AbilityUsed(number, ability.name, (), ability.cost))
     state.clouds.append(Cloud(action.x, action.y, radius, number))
     table.tell(CloudPlaced(number, action.x, action.y, radius))
+    use_item_up(table, number, ability)
 
 
 def _handle(table: Table[State], number: int, action: Action) -> Script[None]:

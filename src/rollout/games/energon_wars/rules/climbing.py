@@ -14,6 +14,7 @@ from rollout.games.energon_wars.rules.figures import (
     CONTACT,
     TOLERANCE,
     disc_of,
+    has_keyword,
     height_of,
     is_huge,
     radius_of,
@@ -47,7 +48,7 @@ def climb_refusal(state: State, number: int) -> Refusal | None:
     model = state.models[number]
     if is_huge(state, number):
         return Refusal("EW-MOV-16", "huge-models-do-not-climb", {"model": number})
-    if model.side != ROBOT and not side_of(state, number).has("climb_alt"):
+    if model.side != ROBOT and not has_keyword(state, number, "climb_alt"):
         return Refusal("EW-MOV-06", "robot-mode-only", {"model": number})
     if model.energon < COST:
         return Refusal("EW-EN-08", "too-little-energon", {"cost": COST})

@@ -110,7 +110,7 @@ def combine(table: Table[State], leader: int, ability: Ability) -> Script[None]:
     giant.x, giant.y, giant.level = place.x, place.y, place.level
     damage = 0
     giant.conditions = 0
-    cargo: list[int] = []
+    cargo: list[tuple[int, int]] = []
     for number in members:
         model = state.models[number]
         damage += state.cards[number].hit_points - model.hp
@@ -119,18 +119,18 @@ def combine(table: Table[State], leader: int, ability: Ability) -> Script[None]:
         model.status, model.activated, model.conditions = MERGED, True, 0
         model.lasting = []
         model.merged_round = state.round
-        cargo += carried_things(state, number)
+        cargo += [(number, each) for each in carried_things(state, number)]
     giant.hp = max(1, state.cards[gestalt].hit_points - damage)
     giant.status, giant.activated, giant.merged_round = STANDING, True, state.round
-    giant.lasting, giant.used, giant.grounded = [], [], False
+    giant.lasting, giant.grounded = [], False
     giant.energon = energon_max(state, gestalt)
     table.tell(Combined(gestalt, tuple(members), damage))
-    for each in cargo:
-        if cargo_size(state, each) <= storage_left(state, gestalt):
-            give_to(state, each, gestalt)
-            table.tell(PassedOn(leader, each, gestalt))
+    for member, each in cargo:
+        fits = cargo_size(state, each) <= storage_left(state, gestalt)
+        give_to(state, each, gestalt)
+        if fits:
+            table.tell(PassedOn(member, each, gestalt))
         else:
-            give_to(state, each, gestalt)
             yield from put_down(table, gestalt, each, giant.seat)
     settle(table)
 
@@ -193,8 +193,8 @@ def split(table: Table[State], gestalt: int) -> Script[None]:
     state = table.state
     giant = state.models[gestalt]
     members = team_of(state, gestalt)
-    damage = state.cards[gestalt].hit_points - giant.hp
     most = [state.cards[number].hit_points for number in members]
+    damage = min(state.cards[gestalt].hit_points - giant.hp, sum(most))
     answer = yield table.ask(
         giant.seat, "share_damage", Shares(damage, most), model=gestalt, damage=damage
     )
@@ -254,5 +254,5 @@ def _put_member(
     model.status, model.activated = STANDING, False
     model.merged_round = state.round
     model.conditions = giant.conditions & TAKEN_OVER
-    model.grounded, model.used = False, []
+    model.grounded = False
     model.energon = max(1, energon_max(state, number) - card.penalty(model.hp))

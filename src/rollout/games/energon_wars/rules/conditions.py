@@ -41,6 +41,7 @@ def unmark(table: Table[State], number: int, condition: str) -> None:
     model, bit = table.state.models[number], CONDITIONS[condition]
     if model.conditions & bit:
         model.conditions &= ~bit
+        model.fading &= ~bit
         table.tell(Unmarked(number, condition))
 
 

@@ -18,7 +18,7 @@ from rollout.games.energon_wars.events import (
     TerrainDestroyed,
 )
 from rollout.games.energon_wars.model import CARRIED, COLD, NOBODY, STANDING, Piece, State
-from rollout.games.energon_wars.rules.cargo import move_cargo_along
+from rollout.games.energon_wars.rules.cargo import move_cargo_along, use_item_up
 from rollout.games.energon_wars.rules.conditions import (
     SHAKEABLE,
     change_energon,
@@ -31,13 +31,13 @@ from rollout.games.energon_wars.rules.damage import suffer
 from rollout.games.energon_wars.rules.displacement import drag, push, slam
 from rollout.games.energon_wars.rules.energizing import yes_or_no
 from rollout.games.energon_wars.rules.figures import (
+    abilities_of,
     carried_by,
     disc_of,
     has_tags,
     helpless,
     is_near,
     radius_of,
-    side_of,
 )
 from rollout.games.energon_wars.rules.grounds import Way, end_level, level_at
 from rollout.games.energon_wars.rules.lasting import lay_on
@@ -93,39 +93,97 @@ def use(
     _lay_on_all(state, user, ability, targets)
     table.tell(AbilityUsed(user, ability.name, tuple(targets), ability.cost))
     pending = yield from _at_once(table, user, ability, targets)
+    use_item_up(table, user, ability)
     return pending
 
 
 def trigger(
     table: Table[State], when: str, user: int, attack: Attack | None, other: int
 ) -> Script[None]:
-    """Abilities that work by themselves: hit, critical, kill, flip, end, round_start, round_end."""
-    state = table.state
+    """Abilities that work by themselves: kill, flip, end, round_start, round_end, setup."""
+    for ability in triggered(table.state, when, user, attack):
+        targets = yield from answering(table, user, ability, attack, other)
+        yield from take_effect(table, user, ability, targets)
+
+
+def trigger_by_hit(
+    table: Table[State], user: int, attack: Attack, other: int, critical: bool
+) -> Script[list[tuple[Ability, list[int]]]]:
+    """EW-ATK-18: those that go with a hit, and with a critical one; all are paid and told.
+
+    What they do is for whoever asks: FX come with those of the attack (EW-RUL-26)."""
+    rows = triggered(table.state, "hit", user, attack)
+    if critical:
+        rows += triggered(table.state, "critical", user, attack)
+    found: list[tuple[Ability, list[int]]] = []
+    for ability in rows:
+        targets = yield from answering(table, user, ability, attack, other)
+        found.append((ability, targets))
+    return found
+
+
+def struck_by_throw(
+    table: Table[State], user: int, attack: Attack, other: int, critical: bool
+) -> Script[None]:
+    """EW-RUL-95: what goes with any hit goes with the hit of a throw."""
+    tied = yield from trigger_by_hit(table, user, attack, other, critical)
+    for word in fx_of_abilities(tied):
+        if word.name != "throw":
+            yield from apply_fx(table, user, other, word)
+    for ability, targets in tied:
+        yield from take_effect(table, user, ability, targets)
+
+
+def fx_of_abilities(tied: list[tuple[Ability, list[int]]]) -> list[Word]:
+    """EW-ATK-18: FX that abilities add to a hit."""
+    return [
+        read_word(word.parameters[0], FX_OF_ABILITIES)
+        for ability, targets in tied
+        for word in ability.effects
+        if word.name == "fx" and ability.who.kind == "hit" and targets
+    ]
+
+
+def triggered(state: State, when: str, user: int, attack: Attack | None) -> list[Ability]:
+    """Abilities with that time, those of its items among them, tied to this attack or to any."""
     if state.models[user].status not in (STANDING, CARRIED):
-        return
-    for ability in side_of(state, user).abilities:
-        if ability.when != when:
-            continue
-        if ability.attack and (attack is None or ability.attack != attack.name):
-            continue
-        if ability_refusal(state, user, ability, attack, other) is not None:
-            continue
-        if all(word.name == "fx" for word in ability.effects) and ability.who.kind == "hit":
-            continue
-        targets = yield from _triggered_targets(table, user, ability, other)
-        if not targets:
-            continue
-        if ability.cost:
-            answer = yield table.ask(
-                state.models[user].seat, "trigger", yes_or_no(), model=user, ability=ability.name
-            )
-            if not answer.yes:
-                continue
-            state.models[user].energon -= ability.cost
-        note_use(state.models[user], ability)
-        _lay_on_all(state, user, ability, targets)
+        return []
+    return [
+        ability
+        for ability in abilities_of(state, user)
+        if ability.when == when
+        and (not ability.attack or (attack is not None and ability.attack == attack.name))
+    ]
+
+
+def answering(
+    table: Table[State], user: int, ability: Ability, attack: Attack | None, other: int
+) -> Script[list[int]]:
+    """Whom it is for now, nobody if it does not work or is not wanted; its price is paid."""
+    state = table.state
+    if ability_refusal(state, user, ability, attack, other) is not None:
+        return []
+    targets = yield from _triggered_targets(table, user, ability, other)
+    model = state.models[user]
+    if targets and ability.cost:
+        answer = yield table.ask(
+            model.seat, "trigger", yes_or_no(), model=user, ability=ability.name
+        )
+        if not answer.yes:
+            return []
+        model.energon -= ability.cost
+    if targets:
+        note_use(model, ability)
         table.tell(AbilityTriggered(user, ability.name, tuple(targets)))
-        yield from _at_once(table, user, ability, targets)
+        use_item_up(table, user, ability)
+    return targets
+
+
+def take_effect(
+    table: Table[State], user: int, ability: Ability, targets: list[int]
+) -> Script[None]:
+    _lay_on_all(table.state, user, ability, targets)
+    yield from _at_once(table, user, ability, targets)
 
 
 def _triggered_targets(

@@ -6,8 +6,9 @@ from typing import Final
 
 from rollout.games.energon_wars.actions import Decide
 from rollout.games.energon_wars.attack_events import Energized
-from rollout.games.energon_wars.model import Model, State
-from rollout.games.energon_wars.rules.figures import abilities_of, carries, is_disrupted
+from rollout.games.energon_wars.model import State
+from rollout.games.energon_wars.rules.figures import carries, is_disrupted, passives
+from rollout.games.energon_wars.rules.freed import is_freed, spend_freedom
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed, Options
@@ -18,6 +19,7 @@ ESCALATING_FROM: Final = 3
 """Escalation: from this round on, one energized damage roll a round costs nothing."""
 ATTACK_ROLL: Final = "attack"
 DAMAGE_ROLL: Final = "damage"
+FREED: Final = "energize_damage"
 
 
 def yes_or_no() -> Options:
@@ -57,44 +59,31 @@ def energizing_cost(state: State, number: int, roll: str) -> int | None:
         return None
     if roll == ATTACK_ROLL and _locked(state, number):
         return None
-    return 0 if _is_free(state, number, model, roll) else COST
+    return 0 if _is_free(state, number, roll) else COST
 
 
 def _locked(state: State, number: int) -> bool:
     """By an ability of its own, or for a while by that of another."""
     if any(each.verb == "lock" for each in state.models[number].lasting):
         return True
-    return any(
-        ability.when == "passive" and any(word.name == "lock" for word in ability.effects)
-        for ability in abilities_of(state, number)
-    )
+    return any(word.name == "lock" for _, word in passives(state, number))
 
 
-def _is_free(state: State, number: int, model: Model, roll: str) -> bool:
-    if _granted(model) is not None and roll == DAMAGE_ROLL:
+def _is_free(state: State, number: int, roll: str) -> bool:
+    if roll == DAMAGE_ROLL and is_freed(state, number, FREED):
         return True
     if _kremzeek(state, number):
         return True
-    return roll == DAMAGE_ROLL and _escalating(state, model.seat)
+    return roll == DAMAGE_ROLL and _escalating(state, state.models[number].seat)
 
 
 def _use_the_free_one(state: State, number: int, roll: str) -> None:
-    model = state.models[number]
-    granted = _granted(model)
-    if granted is not None and roll == DAMAGE_ROLL:
-        del model.lasting[granted]
+    if roll == DAMAGE_ROLL and is_freed(state, number, FREED):
+        spend_freedom(state, number, FREED)
     elif _kremzeek(state, number):
         state.acting.lucky = True
     else:
-        state.armed[model.seat] = state.round
-
-
-def _granted(model: Model) -> int | None:
-    """The next one only: where that stands among what lasts."""
-    for place, each in enumerate(model.lasting):
-        if each.verb == "free" and each.what == "energize_damage":
-            return place
-    return None
+        state.armed[state.models[number].seat] = state.round
 
 
 def _kremzeek(state: State, number: int) -> bool:

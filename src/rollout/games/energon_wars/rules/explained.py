@@ -57,7 +57,7 @@ def shaking(state: State, number: int, later: Explain) -> Explain:
 
     def explain(action: Action) -> Refusal | None:
         if isinstance(action, Shake):
-            return _not_shaken(model, number, action.condition)
+            return not_shaken(model, number, action.condition)
         if isinstance(action, StandUp):
             if not model.conditions & KNOCKED_DOWN:
                 return Refusal("EW-KD-07", "not-to-be-shaken", {"model": number})
@@ -72,7 +72,7 @@ def shaking(state: State, number: int, later: Explain) -> Explain:
     return explain
 
 
-def _not_shaken(model: Model, number: int, condition: str) -> Refusal:
+def not_shaken(model: Model, number: int, condition: str) -> Refusal:
     if condition in ("fire", "acid"):
         return Refusal("EW-RUL-66", "not-to-be-shaken", {"model": number})
     if condition in SHAKEABLE and model.conditions & CONDITIONS[condition] and model.energon < 1:

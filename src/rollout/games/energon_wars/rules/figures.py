@@ -5,9 +5,11 @@ Same-named modifiers never add up on one model; different ones do, up to 2 eithe
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from rollout.games.energon_wars.content.cards import Ability, Attack, Side
+from rollout.games.energon_wars.content.phrases import Word
 from rollout.games.energon_wars.content.table import INCH
 from rollout.games.energon_wars.model import (
     CARRIED,
@@ -146,23 +148,48 @@ def abilities_of(state: State, number: int) -> list[Ability]:
     return found
 
 
+def passives(state: State, number: int) -> Iterator[tuple[Ability, Word]]:
+    """What it has by itself, always or as long as a condition holds (EW-ABL-06)."""
+    for ability in abilities_of(state, number):
+        own = ability.when == "passive" and ability.who.kind == "self"
+        if own and holds(state, number, ability, None, NOBODY):
+            for word in ability.effects:
+                yield ability, word
+
+
 def has_keyword(state: State, number: int, keyword: str) -> bool:
     """Printed, gained for a while, given by a friend or a theme; and not taken away."""
     model = state.models[number]
     found = state.cards[number].sides[model.side].has(keyword)
-    for each in model.lasting:
-        if each.what == keyword:
-            if each.verb == "lose":
-                return False
-            found = found or each.verb == "gain"
-    if keyword in ("stealth", "concealment", "cover"):
-        found = (
-            found
-            or _by_theme(state, number, keyword)
-            or _gained_from_friends(state, number, keyword)
-        )
-        return found and not _taken_by_enemies(state, number, keyword)
-    return found
+    found = found or any(each.verb == "gain" and each.what == keyword for each in model.lasting)
+    found = found or _is_given(state, number, keyword)
+    return found and not loses(state, number, keyword)
+
+
+def _is_given(state: State, number: int, keyword: str) -> bool:
+    """By an ability of its own that always holds, by its theme, by a friend around."""
+    if keyword not in state.library.given:
+        return _by_theme(state, number, keyword)
+    return (
+        _says(state, number, "gain", keyword)
+        or _by_theme(state, number, keyword)
+        or _aura(state, number, "gain", keyword)
+    )
+
+
+def loses(state: State, number: int, keyword: str) -> bool:
+    """Whether it is treated as without a keyword."""
+    if any(each.verb == "lose" and each.what == keyword for each in state.models[number].lasting):
+        return True
+    return keyword in state.library.given and (
+        _says(state, number, "lose", keyword) or _aura(state, number, "lose", keyword)
+    )
+
+
+def _says(state: State, number: int, verb: str, what: str) -> bool:
+    return any(
+        word.name == verb and word.parameters[0] == what for _, word in passives(state, number)
+    )
 
 
 def _by_theme(state: State, number: int, keyword: str) -> bool:
@@ -174,29 +201,25 @@ def _by_theme(state: State, number: int, keyword: str) -> bool:
     return any(gains.get(tag) == keyword for tag in state.cards[number].tags)
 
 
-def _gained_from_friends(state: State, number: int, keyword: str) -> bool:
-    return _aura(state, number, "gain", keyword, state.models[number].seat)
-
-
-def _taken_by_enemies(state: State, number: int, keyword: str) -> bool:
-    return _aura(state, number, "lose", keyword, 1 - state.models[number].seat)
-
-
-def _aura(state: State, number: int, verb: str, keyword: str, seat: int) -> bool:
-    """Whether a model of that seat has a passive ability that does this to its surroundings."""
+def _aura(state: State, number: int, verb: str, keyword: str) -> bool:
+    """Whether another model has a passive ability that does this to its surroundings."""
+    seat = state.models[number].seat
     for other, model in enumerate(state.models):
-        if model.seat != seat or model.status != STANDING or other == number:
+        if model.status != STANDING:
             continue
-        for ability in state.cards[other].sides[model.side].abilities:
-            if ability.when != "passive" or ability.who.kind not in ("ally", "enemy"):
-                continue
-            if any(
-                effect.name == verb and effect.parameters[0] == keyword
-                for effect in ability.effects
+        kind = "ally" if model.seat == seat else "enemy"
+        for ability in abilities_of(state, other):
+            who = ability.who
+            if (
+                ability.when == "passive"
+                and who.kind == kind
+                and (other != number or who.itself)
+                and any(str(word) == f"{verb}({keyword})" for word in ability.effects)
+                and has_tags(state, number, who.tags)
+                and is_near(state, other, number, who.within)
+                and holds(state, other, ability, None, NOBODY)
             ):
-                who = ability.who
-                if has_tags(state, number, who.tags) and is_near(state, other, number, who.within):
-                    return True
+                return True
     return False
 
 
@@ -205,8 +228,15 @@ def flies(state: State, number: int) -> bool:
     model = state.models[number]
     if model.conditions & KNOCKED_DOWN or carries(state, number, "sparkplug"):
         return False
-    printed = not model.grounded and state.cards[number].sides[model.side].has("flight")
-    return printed or any(each.verb == "gain" and each.what == "flight" for each in model.lasting)
+    bought = any(each.verb == "gain" and each.what == "flight" for each in model.lasting)
+    if not bought and (model.grounded or not has_innate_flight(state, number)):
+        return False
+    return not loses(state, number, "flight")
+
+
+def has_innate_flight(state: State, number: int) -> bool:
+    side = state.cards[number].sides[state.models[number].side]
+    return side.has("flight") or _is_given(state, number, "flight")
 
 
 def carries(state: State, number: int, kind: str) -> bool:
@@ -215,16 +245,13 @@ def carries(state: State, number: int, kind: str) -> bool:
 
 def is_immune(state: State, number: int, effect: str) -> bool:
     """EW-FX-08, EW-HUG-01."""
-    model = state.models[number]
     huge = is_huge(state, number)
     if huge and effect in ("slow", "knockdown", "push", "throw", "slam", "drag"):
         return True
-    for ability in abilities_of(state, number):
-        if ability.when == "passive":
-            for word in ability.effects:
-                if word.name == "immunity" and word.parameters[0] == effect:
-                    return True
-    return any(each.verb == "immunity" and each.what == effect for each in model.lasting)
+    if _says(state, number, "immunity", effect):
+        return True
+    lasting = state.models[number].lasting
+    return any(each.verb == "immunity" and each.what == effect for each in lasting)
 
 
 # Numbers

@@ -114,11 +114,9 @@ class ActMenu(Endless):
         found: list[Action] = []
         for row, weapon in enumerate(self.judge.weapons):
             attack = weapon.attack
-            if attack.has("trample") or attack.spray:
-                continue
-            if attack.has("360"):
+            if attack.aimed == "360":
                 found.append(AttackAround(row))
-            else:
+            elif attack.aimed == "one":
                 found += [Attack(row, foe) for foe in enemies_near(state, number, attack.range)]
         return found
 
@@ -230,11 +228,11 @@ class ActMenu(Endless):
         if not state.acting.ran and state.models[number].status == STANDING:
             for row, weapon in enumerate(self.judge.weapons):
                 attack = weapon.attack
-                if attack.spray and weapon_refusal(state, number, weapon) is None:
+                if attack.aimed == "spray" and weapon_refusal(state, number, weapon) is None:
                     aim = SprayAim(state, number, attack)
                     if aim.samples():
                         found.append(Directions(aim, Spray, weapon=row))
-                elif attack.has("trample") and trample_refusal(state, number, weapon) is None:
+                elif attack.aimed == "trample" and trample_refusal(state, number, weapon) is None:
                     line = TrampleLine(state, number, attack)
                     if line.samples():
                         found.append(Points(line, Trample, weapon=row))

@@ -16,6 +16,7 @@ from rollout.games.energon_wars.actions import (
     SetDown,
     Shake,
     Spray,
+    StandUp,
     TakeOver,
     Throw,
     ThrowObject,
@@ -30,12 +31,14 @@ from rollout.games.energon_wars.content.phrases import EVERYONE
 from rollout.games.energon_wars.model import CARRIED, CONDITIONS, NOBODY, STANDING, State
 from rollout.games.energon_wars.rules.combining import combine_refusal, split_refusal
 from rollout.games.energon_wars.rules.effects import targets_of
+from rollout.games.energon_wars.rules.explained import not_shaken
 from rollout.games.energon_wars.rules.figures import (
     abilities_of,
     carries,
     held_by,
     helpless,
     is_huge,
+    knocked_down,
 )
 from rollout.games.energon_wars.rules.limits import ability_refusal
 from rollout.games.energon_wars.rules.movement import move_refusal
@@ -69,6 +72,20 @@ from rollout.kernel.options import NOT_OFFERED
 
 LATER_SHAKEN = ("cold", "slow", "disruption")
 """EW-FX-10: these can be shaken at any time of the activation."""
+
+AIMED_BY = {"one": "EW-ATK-03", "360": "EW-ATK-14", "spray": "EW-RUL-29", "trample": "EW-TRM-01"}
+AIMS: dict[type[Action], str] = {
+    Attack: "one",
+    AttackAround: "360",
+    Spray: "spray",
+    Trample: "trample",
+}
+
+
+def aimed_otherwise(weapon: Weapon, action: Action) -> Refusal | None:
+    """An attack is aimed as its row says, and in no other way."""
+    aimed = weapon.attack.aimed
+    return None if AIMS[type(action)] == aimed else Refusal(AIMED_BY[aimed], "aimed-otherwise")
 
 
 class Judge:
@@ -121,6 +138,8 @@ class Judge:
             return set_down_refusal(state, number, action.cargo)
         if isinstance(action, Shake):
             return self._shake(action.condition)
+        if isinstance(action, StandUp):
+            return Refusal("EW-KD-07", "not-to-be-shaken", {"model": number})
         if isinstance(action, OpenMatrix):
             return open_matrix_refusal(state, number)
         if isinstance(action, (Consume, Capture, Travel)):
@@ -154,12 +173,7 @@ class Judge:
         if not 0 <= action.weapon < len(self.weapons):
             return NOT_OFFERED
         weapon = self.weapons[action.weapon]
-        several = weapon.attack.has("360")
-        if weapon.attack.spray or weapon.attack.has("trample"):
-            return NOT_OFFERED
-        if isinstance(action, AttackAround) != several:
-            return NOT_OFFERED
-        refusal = weapon_refusal(state, number, weapon)
+        refusal = aimed_otherwise(weapon, action) or weapon_refusal(state, number, weapon)
         if refusal is not None:
             return refusal
         if isinstance(action, Attack):
@@ -176,18 +190,18 @@ class Judge:
         if state.models[number].status != STANDING:
             return Refusal("EW-RUL-50", "carried", {"model": number})
         if isinstance(action, UseAbilityAt):
-            known = 0 <= action.ability < len(self.abilities)
-            return (self.ability_refusal(action.ability) if known else None) or NOT_OFFERED
+            if not 0 <= action.ability < len(self.abilities):
+                return NOT_OFFERED
+            return self.ability_refusal(action.ability) or Refusal("EW-ABL-02", "not-for-a-spot")
         if not 0 <= action.weapon < len(self.weapons):
             return NOT_OFFERED
         weapon = self.weapons[action.weapon]
+        refusal = aimed_otherwise(weapon, action)
+        if refusal is not None:
+            return refusal
         if isinstance(action, Spray):
-            if not weapon.attack.spray:
-                return NOT_OFFERED
             return weapon_refusal(state, number, weapon) or Refusal("EW-RUL-29", "touches-no-enemy")
-        if not weapon.attack.has("trample"):
-            return NOT_OFFERED
-        return trample_refusal(state, number, weapon) or Refusal("EW-TRM-04", "nobody-trampled")
+        return trample_refusal(state, number, weapon) or Refusal("EW-TRM-04", "no-room-there")
 
     def ability_refusal(self, row: int) -> Refusal | None:
         """EW-ABL-02, EW-RUL-37, EW-RUL-67, EW-RUL-79: why an ability is not for this moment."""
@@ -202,9 +216,9 @@ class Judge:
             return Refusal("EW-RUL-50", "carried", {"model": number})
         if helpless(model):
             return Refusal(held_by(model), "held", {"model": number})
-        if not ability.cost and f"ability{ability.name}" in state.acting.free:
-            return Refusal("EW-RUL-79", "once-in-this-window")
-        return ability_refusal(state, number, ability)
+        refusal = ability_refusal(state, number, ability)
+        once = not ability.cost and f"ability{ability.name}" in state.acting.free
+        return Refusal("EW-RUL-79", "once-in-this-window") if once and not refusal else refusal
 
     def _ability(self, action: UseAbility) -> Refusal | None:
         state, number = self.state, self.number
@@ -215,14 +229,14 @@ class Judge:
         if refusal is not None:
             return refusal
         if ability.who.kind == "spot":
-            return NOT_OFFERED
+            return Refusal("EW-ABL-02", "for-a-spot")
         refusal = self._particular(ability)
         if refusal is not None:
             return refusal
         targets, chosen = targets_of(state, number, ability), action.targets
         if ability.who.kind == "self" or ability.who.count == EVERYONE:
             if chosen:
-                return NOT_OFFERED
+                return Refusal("EW-ABL-02", "for-nobody-else")
             if targets or any(word.name == "combine" for word in ability.effects):
                 return None
             return Refusal("EW-ABL-02", "no-targets", {"model": number})
@@ -272,10 +286,10 @@ class Judge:
 
     def _shake(self, condition: str) -> Refusal | None:
         model = self.state.models[self.number]
+        if condition == "knockdown" and knocked_down(model):
+            return Refusal("EW-KD-06", "not-to-be-shaken", {"model": self.number})
         if condition not in LATER_SHAKEN or not model.conditions & CONDITIONS[condition]:
-            return Refusal("EW-EN-19", "not-to-be-shaken", {"model": self.number})
+            return not_shaken(model, self.number, condition)
         if self.state.acting.ran:
             return Refusal("EW-ACT-07", "has-run", {"model": self.number})
-        if model.energon < 1:
-            return Refusal("EW-EN-19", "too-little-energon", {"cost": 1})
-        return None
+        return not_shaken(model, self.number, condition) if model.energon < 1 else None

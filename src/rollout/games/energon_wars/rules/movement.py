@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rollout.games.energon_wars.events import Ran, Walked
-from rollout.games.energon_wars.model import COLD, Model, State
+from rollout.games.energon_wars.model import COLD, State
 from rollout.games.energon_wars.rules.attacks import carry_out_pending
 from rollout.games.energon_wars.rules.cargo import move_cargo_along
 from rollout.games.energon_wars.rules.figures import held_by, helpless, is_huge, speed_of
+from rollout.games.energon_wars.rules.freed import is_freed, spend_freedom
 from rollout.games.energon_wars.rules.grounds import Way, end_level
 from rollout.games.energon_wars.rules.reactions import react_to_move
 from rollout.kernel.errors import Refusal
@@ -33,9 +34,10 @@ def move_refusal(state: State, number: int) -> Refusal | None:
 
 def walk_refusal(state: State, number: int) -> Refusal | None:
     """EW-ACT-04, EW-RUL-15: once, and not after an attack."""
-    if state.acting.walked:
+    refusal = move_refusal(state, number)
+    if refusal is None and state.acting.walked:
         return Refusal("EW-RUL-15", "walk-is-gone", {"model": number})
-    return move_refusal(state, number)
+    return refusal
 
 
 def run_refusal(state: State, number: int) -> Refusal | None:
@@ -60,22 +62,14 @@ def run_refusal(state: State, number: int) -> Refusal | None:
 
 def run_cost(state: State, number: int) -> int:
     """EW-EN-07, EW-THM-05: 1 EN, unless an ability or the theme makes it free."""
-    model = state.models[number]
-    if _freed(model) >= 0:
+    if is_freed(state, number, "run"):
         return 0
-    theme = state.themes[model.seat]
+    theme = state.themes[state.models[number].seat]
     if theme and state.round == 1:
         free = state.library.themes[theme].first_round_free
         if any(free.get(tag) == "run" for tag in state.cards[number].tags):
             return 0
     return RUN_COST
-
-
-def _freed(model: Model) -> int:
-    for place, each in enumerate(model.lasting):
-        if each.verb == "free" and each.what == "run":
-            return place
-    return -1
 
 
 def way_of(state: State, number: int, goals: tuple[Point, ...] = ()) -> Way:
@@ -96,9 +90,7 @@ def run(table: Table[State], number: int, path: tuple[Point, ...]) -> Script[Non
     """EW-MOV-04: after it only a transformation is allowed (EW-ACT-07)."""
     state = table.state
     model, cost = state.models[number], run_cost(state, number)
-    freed = _freed(model)
-    if freed >= 0:
-        del model.lasting[freed]
+    spend_freedom(state, number, "run")
     model.energon -= cost
     state.acting.ran = state.acting.walked = True
     go(state, number, path)

@@ -7,10 +7,10 @@ from rollout.games.energon_wars.attack_events import Guarded
 from rollout.games.energon_wars.content.cards import Ability, Attack
 from rollout.games.energon_wars.model import NOBODY, State
 from rollout.games.energon_wars.rules.effects import Pending, use
-from rollout.games.energon_wars.rules.figures import abilities_of, has_tags, is_near, side_of
+from rollout.games.energon_wars.rules.figures import abilities_of, has_tags, is_near
 from rollout.games.energon_wars.rules.limits import reaction_refusal
 from rollout.games.energon_wars.rules.sight import sees
-from rollout.games.energon_wars.rules.weapons import aim_refusal, strength_refusal
+from rollout.games.energon_wars.rules.weapons import aim_refusal, own_attacks, strength_refusal
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import Listed
@@ -91,8 +91,7 @@ def _can_strike(state: State, number: int, name: str, foe: int) -> bool:
     return any(
         strength_refusal(state, number, attack) is None
         and aim_refusal(state, number, attack, foe) is None
-        for attack in side_of(state, number).attacks
-        if attack.name == name
+        for attack in own_attacks(state, number, name)
     )
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from rollout.games.energon_wars.content.cards import Attack
 from rollout.games.energon_wars.content.table import INCH, MAT
 from rollout.games.energon_wars.model import State
-from rollout.games.energon_wars.rules.figures import disc_of
+from rollout.games.energon_wars.rules.figures import TOLERANCE, disc_of
 from rollout.games.energon_wars.rules.weapons import (
     CONE,
     enemies_near,
@@ -17,7 +17,7 @@ from rollout.games.energon_wars.rules.weapons import (
 )
 from rollout.kernel.errors import Refusal
 from rollout.space.plane.angles import TURN, angle_of, heading, laid_off
-from rollout.space.plane.lengths import within
+from rollout.space.plane.lengths import leg_length, within
 from rollout.space.plane.shapes import Point
 from rollout.space.regions.area import Area
 from rollout.space.regions.facings import Aim
@@ -65,14 +65,15 @@ class CloudSpots(Area[Point]):
 
     def __init__(self, state: State, number: int, inches: int) -> None:
         self.base = disc_of(state, number)
-        self.reach = self.base.radius + inches * INCH
+        self.reach = self.base.radius + inches * INCH + TOLERANCE
 
     def refusal(self, value: Point) -> Refusal | None:
         x, y = value
         if not (0 <= x <= MAT and 0 <= y <= MAT):
             return Refusal("EW-MOV-17", "off-the-mat")
         if not within(self.base.centre, value, self.reach):
-            return Refusal("EW-LOS-13", "too-far", {"excess": 0})
+            excess = leg_length(self.base.centre, value) - self.reach
+            return Refusal("EW-LOS-13", "too-far", {"excess": excess})
         return None
 
     def samples(self) -> list[Point]:

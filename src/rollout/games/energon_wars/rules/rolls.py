@@ -67,14 +67,16 @@ def roll_to_hit(
 ) -> Script[Rolled]:
     """2D6, the D3 if it is energized, and the score, against what is needed."""
     rolled = yield from _thrown(table, score, need, sure, bonus, about)
-    again = yield from _again(table, number, "attack", _total(rolled))
+    again = yield from _again(table, number, "attack", _total(rolled), bonus)
     if again:
         rolled = yield from _thrown(table, score, need, sure, bonus, about)
     return rolled
 
 
-def _again(table: Table[State], number: int, roll: str, total: int) -> Script[bool]:
-    """An ability lets the next roll be repeated, and only that; the second result counts."""
+def _again(table: Table[State], number: int, roll: str, total: int, bonus: Bonus) -> Script[bool]:
+    """An ability lets the next roll be repeated, and only that; the second result counts.
+
+    All its dice are rolled again, the D3 of an energized one too (EW-ABL-02, EW-RUL-24)."""
     if not takes_again(table.state, number, roll):
         return False
     model = table.state.models[number]
@@ -83,6 +85,7 @@ def _again(table: Table[State], number: int, roll: str, total: int) -> Script[bo
         each for each in model.lasting if not (each.verb == "reroll" and each.what == roll)
     ]
     if answer.yes:
+        bonus.value = 0
         table.tell(Rerolled(number, roll))
     return answer.yes
 
@@ -123,7 +126,8 @@ def roll_damage(
     faces = yield table.dice("damage", 2, 6, SUM)
     yield from roll_bonus(table, bonus)
     total = sum(faces) + bonus.value + damage.total
-    again = yield from _again(table, number, "damage", total)
+    again = yield from _again(table, number, "damage", total, bonus)
     if again:
         faces = yield table.dice("damage", 2, 6, SUM)
+        yield from roll_bonus(table, bonus)
     return (*faces, bonus.value) if bonus.bought else tuple(faces)

@@ -165,6 +165,8 @@ def travel_refusal(state: State, number: int, token: int) -> Refusal | None:
         return Refusal("EW-VP-06", "travelled", {"model": number})
     if not acting.walked and not acting.attacked:
         return Refusal("EW-MOV-04", "walk-first", {"model": number})
+    if acting.attacked and not state.options.run_after_attack:
+        return Refusal("EW-RUL-16", "no-run-after-attacks", {"model": number})
     portals = open_portals(state)
     here = [each for each in portals if is_at(state, number, state.tokens[each])]
     if token not in portals or not here or here == [token]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rollout.games.energon_wars.content.table import INCH, MAT
-from rollout.games.energon_wars.events import Scored, TokenAppeared
+from rollout.games.energon_wars.events import CubeDelivered, Scored, TokenAppeared
 from rollout.games.energon_wars.model import (
     KNOCKED_DOWN,
     NOBODY,
@@ -52,7 +52,7 @@ def score_round(table: Table[State]) -> Script[None]:
     for seat, points, why in round_scores(table.state):
         award(table, seat, points, why)
     if table.state.plays == "energon_siphon":
-        _deliver(table.state)
+        _deliver(table)
     end_if_decided(table)
     if table.state.plays == "energon_siphon":
         yield from _siphon(table)
@@ -156,10 +156,10 @@ def in_zone_of(state: State, number: int, seat: int) -> bool:
     return model.y - radius >= MAT - depth
 
 
-def _delivered(state: State, seat: int) -> list[Token]:
+def _delivered(state: State, seat: int) -> list[int]:
     return [
-        token
-        for token in state.tokens
+        place
+        for place, token in enumerate(state.tokens)
         if token.kind == "cube"
         and token.carrier != NOBODY
         and state.models[token.carrier].seat == seat
@@ -167,9 +167,13 @@ def _delivered(state: State, seat: int) -> list[Token]:
     ]
 
 
-def _deliver(state: State) -> None:
+def _deliver(table: Table[State]) -> None:
+    """Cubes that are home are gone, and everybody is told which."""
+    state = table.state
     for seat in (0, 1):
-        for token in _delivered(state, seat):
+        for place in _delivered(state, seat):
+            token = state.tokens[place]
+            table.tell(CubeDelivered(token.carrier, place))
             token.carrier, token.present = NOBODY, False
 
 

@@ -6,6 +6,7 @@ from rollout.games.energon_wars.actions import Proceed, React
 from rollout.games.energon_wars.attack_events import Prevented
 from rollout.games.energon_wars.events import AbilityUsed
 from rollout.games.energon_wars.model import NOBODY, State
+from rollout.games.energon_wars.rules.cargo import use_item_up
 from rollout.games.energon_wars.rules.figures import abilities_of
 from rollout.games.energon_wars.rules.limits import note_use, reaction_refusal
 from rollout.kernel.actions import Action
@@ -46,4 +47,5 @@ def shield_reactions(table: Table[State], number: int, amount: int) -> Script[in
         spared = min(amount, sum(word.number for word in ability.effects))
         amount -= spared
         table.tell(Prevented(number, spared, 0))
+        use_item_up(table, number, ability)
     return amount

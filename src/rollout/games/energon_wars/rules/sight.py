@@ -13,6 +13,7 @@ from rollout.games.energon_wars.rules.figures import (
     has_keyword,
     height_of,
     in_contact,
+    loses,
     modifiers,
     side_of,
     size_of,
@@ -100,7 +101,10 @@ def cover_terms(state: State, attacker: int, target: int, attack: Attack) -> lis
     """EW-LOS-10, EW-RUL-31: cover and elevation do not add up, unless that was agreed on."""
     terms: list[Term] = []
     if not has_keyword(state, attacker, "ignore_cover"):
-        rule = "" if loses(state, target, "cover") else cover_rule(state, attacker, target)
+        rule = ""
+        if not loses(state, target, "cover"):
+            rule = cover_rule(state, attacker, target)
+            rule = rule or ("EW-ABL-06" if has_keyword(state, target, "cover") else "")
         if rule:
             terms.append(Term("cover", COVER, rule))
         if has_elevation(state, attacker, target):
@@ -110,12 +114,6 @@ def cover_terms(state: State, attacker: int, target: int, attack: Attack) -> lis
     if not terms and attack.kind != "spray" and is_concealed(state, target):
         terms.append(Term("concealment", COVER, "EW-LOS-13"))
     return terms
-
-
-def loses(state: State, number: int, keyword: str) -> bool:
-    return any(
-        each.verb == "lose" and each.what == keyword for each in state.models[number].lasting
-    )
 
 
 def has_cover(state: State, attacker: int, target: int) -> bool:

@@ -32,6 +32,7 @@ from rollout.games.energon_wars.rules.figures import (
     side_of,
     storage_left,
 )
+from rollout.games.energon_wars.rules.freed import is_freed, spend_freedom
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 from rollout.space.plane.lengths import gap_within
@@ -55,6 +56,8 @@ def hands_refusal(state: State, number: int) -> Refusal | None:
 def room_refusal(state: State, number: int, cargo: int) -> Refusal | None:
     """EW-STO-01, EW-STO-02, EW-RUL-105."""
     size = cargo_size(state, cargo)
+    if size > side_of(state, number).storage:
+        return Refusal("EW-STO-02", "no-room-in-storage", {"size": size})
     if size > storage_left(state, number):
         return Refusal("EW-STO-01", "no-room-in-storage", {"size": size})
     if cargo_kind(state, cargo) == MODEL and any(
@@ -103,22 +106,15 @@ def pick_up_refusal(state: State, number: int, cargo: int) -> Refusal | None:
 
 def pick_up_cost(state: State, number: int, cargo: int) -> int:
     """EW-EN-10: 1 EN, unless an ability makes it free."""
-    for ability in side_of(state, number).abilities:
-        for word in ability.effects:
-            if word.name == "free" and ability.when == "passive":
-                what = word.parameters[0]
-                if what == "pickup" or (
-                    cargo_kind(state, cargo) == MODEL
-                    and what.startswith("pickup(")
-                    and _is_tagged(state, cargo, what[7:-1])
-                ):
-                    return 0
-    return COST
+    return 0 if is_freed(state, number, *_pickups(state, cargo)) else COST
 
 
-def _is_tagged(state: State, cargo: int, tag: str) -> bool:
+def _pickups(state: State, cargo: int) -> list[str]:
+    """As what abilities may make it free: of anything, of models with a tag."""
+    if cargo_kind(state, cargo) != MODEL:
+        return ["pickup"]
     card = state.cards[cargo]
-    return tag in card.tags or tag == card.faction
+    return ["pickup", *(f"pickup({tag})" for tag in (*card.tags, card.faction))]
 
 
 def pick_up(table: Table[State], number: int, cargo: int) -> None:
@@ -129,6 +125,7 @@ def pick_up(table: Table[State], number: int, cargo: int) -> None:
         state.acting.free.clear()
     else:
         state.acting.free.append(f"pickup{cargo}")
+        spend_freedom(state, number, *_pickups(state, cargo))
     give_to(state, cargo, number)
     table.tell(PickedUp(number, cargo, cost))
 

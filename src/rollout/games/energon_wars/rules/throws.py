@@ -23,7 +23,11 @@ from rollout.games.energon_wars.rules.displacement import (
     immune,
     shove,
 )
-from rollout.games.energon_wars.rules.effects import Pending, trigger
+from rollout.games.energon_wars.rules.effects import (
+    Pending,
+    struck_by_throw,
+    trigger,
+)
 from rollout.games.energon_wars.rules.energizing import ATTACK_ROLL, energize
 from rollout.games.energon_wars.rules.figures import (
     TOLERANCE,
@@ -34,7 +38,6 @@ from rollout.games.energon_wars.rules.figures import (
     held_by,
     helpless,
     score_of,
-    side_of,
     size_of,
 )
 from rollout.games.energon_wars.rules.flung_objects import (
@@ -78,16 +81,17 @@ RING: Final = 48
 
 
 class Flight(Area[Point]):
-    """EW-THR-01: up to so far in any direction."""
+    """EW-THR-01, EW-THR-02, EW-THR-08: up to so far in any direction, by the rule that says so."""
 
-    def __init__(self, start: Point, reach: int) -> None:
+    def __init__(self, start: Point, reach: int, rule: str) -> None:
         self.start = start
         self.reach = reach
+        self.rule = rule
 
     def refusal(self, value: Point) -> Refusal | None:
         if within(self.start, value, self.reach):
             return None
-        return Refusal("EW-THR-01", "too-far", {"excess": leg_length(self.start, value)})
+        return Refusal(self.rule, "too-far", {"excess": leg_length(self.start, value) - self.reach})
 
     def samples(self) -> list[Point]:
         return [self._off(TURN * i // DIRECTIONS, self.reach) for i in range(DIRECTIONS)]
@@ -196,6 +200,7 @@ def throw_model(table: Table[State], number: int, target: int) -> Script[list[Pe
     if not rolled.hit:
         pending += yield from react(table, "re_miss", target, number, GRIP)
     elif liftable_refusal(state, number, target) is None:
+        yield from struck_by_throw(table, number, GRIP, target, rolled.critical)
         before = state.models[target].hp
         pending += yield from fling_model(table, number, target, bonus.bought)
         pending += yield from _aftermath(table, number, target, before)
@@ -221,7 +226,7 @@ def pay_for_throw(state: State, number: int) -> None:
     model.energon -= COST
     acting.attacked = True
     acting.free.clear()
-    if not side_of(state, number).has("attack_first"):
+    if not has_keyword(state, number, "attack_first"):
         acting.walked = True
     if flies(state, number):
         end_flight(state, number)
@@ -252,7 +257,7 @@ def fling_model(
         "throw",
         Joined(
             [
-                Points(Flight(base.centre, reach), ThrowTo),
+                Points(Flight(base.centre, reach, "EW-THR-01"), ThrowTo),
                 aims(state, number, base, target, reach),
             ]
         ),
@@ -283,12 +288,13 @@ def throw_object(table: Table[State], number: int, piece: int) -> Script[list[Pe
     state.acting.thrown.append(len(state.models) + piece)
     table.tell(ObjectLifted(number, piece))
     base, reach = object_base(state, piece), object_reach(state, number)
+    rule = "EW-THR-08" if is_minibot(state, number) else "EW-THR-02"
     answer = yield table.ask(
         state.models[number].seat,
         "throw_object",
         Joined(
             [
-                Points(Flight(base.centre, reach), ThrowTo),
+                Points(Flight(base.centre, reach, rule), ThrowTo),
                 aims(state, number, state.land.shapes[piece], NOBODY, reach),
             ]
         ),
@@ -357,6 +363,8 @@ def _aimed(
     sure = hit_surely(state, target)
     rolled: Rolled = yield from roll_to_hit(table, number, score, need, sure, bonus, "aim")
     table.tell(ThrowRolled(number, target, rolled.dice, rolled.score, need, rolled.hit))
+    if rolled.hit:
+        yield from struck_by_throw(table, number, AIM, target, rolled.critical)
     there = state.models[target].x, state.models[target].y
     if rolled.hit:
         return there, target

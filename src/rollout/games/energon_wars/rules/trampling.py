@@ -64,7 +64,7 @@ def distance_of(state: State, number: int, attack: Attack) -> int:
 
 
 class TrampleLine(Area[Point]):
-    """EW-TRM-01, EW-TRM-04: the ends of straight lines over at least one enemy."""
+    """EW-TRM-01, EW-TRM-04: the ends of straight lines, over whomever they lead."""
 
     def __init__(self, state: State, number: int, attack: Attack) -> None:
         self.state = state
@@ -80,19 +80,30 @@ class TrampleLine(Area[Point]):
             return Refusal("EW-TRM-01", "too-far", {"excess": excess})
         if self.ground.fault([self.start, value]) is not None:
             return Refusal("EW-TRM-02", "no-room-there")
-        seat = self.state.models[self.number].seat
-        struck = trampled(self.state, self.number, value)
-        if not any(self.state.models[other].seat != seat for other in struck):
-            return Refusal("EW-TRM-03", "nobody-trampled")
-        return None
+        return Refusal("EW-TRM-04", "no-room-there") if value == self.start else None
 
     def samples(self) -> list[Point]:
+        """Lines over enemies; where there are none, straight on in some directions."""
         found: list[Point] = []
         for other, model in enumerate(self.state.models):
             if model.status == STANDING and model.seat != self.state.models[self.number].seat:
-                there = disc_of(self.state, other).centre
-                found += self._through(there)
-        return [point for point in dict.fromkeys(found) if self.refusal(point) is None]
+                found += self._through(disc_of(self.state, other).centre)
+        free = [point for point in dict.fromkeys(found) if self.refusal(point) is None]
+        return [point for point in free if self._over_an_enemy(point)] or self._straight_on()
+
+    def _over_an_enemy(self, point: Point) -> bool:
+        models = self.state.models
+        seat = models[self.number].seat
+        return any(models[o].seat != seat for o in trampled(self.state, self.number, point))
+
+    def _straight_on(self) -> list[Point]:
+        ends = [self._off(TURN * i // DIRECTIONS) for i in range(0, DIRECTIONS, 2)]
+        stops = dict.fromkeys([slide(self.ground, self.start, end).point for end in ends])
+        return [stop for stop in stops if stop != self.start and self.refusal(stop) is None]
+
+    def _off(self, angle: int) -> Point:
+        dx, dy = laid_off(heading(angle), self.reach)
+        return self.start[0] + dx, self.start[1] + dy
 
     def draw(self, rng: Random) -> Point | None:
         found = self.samples()
@@ -111,11 +122,8 @@ class TrampleLine(Area[Point]):
         return [slide(self.ground, self.start, end).point for end in ends]
 
     def outline(self) -> RegionOutline:
-        ring = []
-        for i in range(DIRECTIONS * 2):
-            dx, dy = laid_off(heading(TURN * i // (DIRECTIONS * 2)), self.reach)
-            end = self.start[0] + dx, self.start[1] + dy
-            ring.append(slide(self.ground, self.start, end).point)
+        ends = [self._off(TURN * i // (DIRECTIONS * 2)) for i in range(DIRECTIONS * 2)]
+        ring = [slide(self.ground, self.start, end).point for end in ends]
         return PathOutline(self.start, self.reach, 1, [ring], self.ground.radius)
 
 

@@ -13,7 +13,11 @@ from rollout.games.energon_wars.rules.cargo import (
     carried_things,
     put_down,
 )
-from rollout.games.energon_wars.rules.figures import side_of, storage_left
+from rollout.games.energon_wars.rules.figures import (
+    has_innate_flight,
+    side_of,
+    storage_left,
+)
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -51,7 +55,7 @@ def turn_over(table: Table[State], number: int, paid: int) -> Script[list[int]]:
     model = state.models[number]
     model.energon -= paid
     model.side = ALT if model.side == ROBOT else ROBOT
-    if not side_of(state, number).has("flight"):
+    if not has_innate_flight(state, number):
         model.lasting = [each for each in model.lasting if each.what != "flight"]
     table.tell(Transformed(number, model.side, paid))
     return (yield from drop_what_does_not_fit(table, number))

@@ -60,6 +60,15 @@ def weapons_of(state: State, number: int) -> list[Weapon]:
     return found
 
 
+def own_attacks(state: State, number: int, name: str) -> list[Attack]:
+    """Rows of that name on its side and its items, not those that somebody carried lends."""
+    return [
+        weapon.attack
+        for weapon in weapons_of(state, number)
+        if weapon.source == NOBODY and weapon.attack.name == name
+    ]
+
+
 def weapon_refusal(state: State, number: int, weapon: Weapon) -> Refusal | None:
     """Why the weapon cannot be bought now, whoever the target is."""
     model, acting, attack = state.models[number], state.acting, weapon.attack
@@ -73,7 +82,8 @@ def weapon_refusal(state: State, number: int, weapon: Weapon) -> Refusal | None:
     if attack.cost > model.energon:
         return Refusal("EW-EN-20", "too-little-energon", {"cost": attack.cost})
     if attack.uses != UNLIMITED and times_used(state, weapon) >= attack.uses:
-        return Refusal("EW-ATK-02", "rate-of-fire", {"uses": attack.uses})
+        rule = "EW-ATK-02" if weapon.source == NOBODY else "EW-RUL-52"
+        return Refusal(rule, "rate-of-fire", {"uses": attack.uses})
     return None
 
 
