@@ -173,7 +173,7 @@ def modes_at_start(unit: Unit) -> list[Mode]:
 
 def may_start_with(unit: Unit, form: Mode, other: Unit) -> bool:
     """Inside a transport twice its height, or carried when it is Small or a gun (TG-RUL-91)."""
-    if other.cell == NONE or other.carrier != NONE or other.status != OPERATIONAL:
+    if other.carrier != NONE or other.status != OPERATIONAL:
         return False
     if other.side != unit.side or other.id == unit.id:
         return False
