@@ -1,9 +1,9 @@
 """Functions of the rules, asked about things that were drawn.
 
 What a function takes is read from its source; the exam of a game says how each kind of thing is
-drawn. Those that only look are `lookers`, those that do something at a table `doers`; whoever
-takes what nobody draws is left out. A test keeps a digest of what came of it by function, so that
-it names the one that answers or acts otherwise.
+drawn. Those that only look are `lookers`, with what makes options and areas; those that do
+something at a table are `doers`; whoever takes what nobody draws is left out. A test keeps a
+digest of what came of it by function, so that it names the one that answers or acts otherwise.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ CHANGING = ("None", "Script", "Figure", "State")
 TABLE = "Table["
 MOST = 30
 FEW = 6
+OF_A_CLASS = 2
 REQUESTS = 40
 """After so many questions and dice it is enough."""
 UNFIT = (
@@ -76,16 +77,27 @@ def _functions(folder: str, module: str, doing: bool) -> Iterator[Looker]:
     tree = ast.parse((SOURCES / folder / f"{module}.py").read_text(encoding="utf-8"))
     loaded: ModuleType = import_module(f"{folder.replace('/', '.')}.{module}")
     for node in tree.body:
+        made = [each for each in getattr(node, "body", ()) if _makes(each)]
+        if isinstance(node, ast.ClassDef) and made and not doing:
+            yield Looker(node.name, _takes(made[0])[1:], getattr(loaded, node.name))
         if not isinstance(node, ast.FunctionDef) or node.returns is None:
             continue
-        takes = tuple(
-            (each.arg, ast.unparse(each.annotation) if each.annotation is not None else "")
-            for each in node.args.args
-        )
+        takes = _takes(node)
         acts = ast.unparse(node.returns).startswith(CHANGING)
         at_table = any(kind.startswith(TABLE) for _, kind in takes)
         if takes and (at_table if doing else not acts and not at_table):
             yield Looker(node.name, takes, getattr(loaded, node.name))
+
+
+def _makes(node: ast.stmt) -> bool:
+    return isinstance(node, ast.FunctionDef) and node.name == "__init__"
+
+
+def _takes(node: Any) -> tuple[tuple[str, str], ...]:
+    return tuple(
+        (each.arg, ast.unparse(each.annotation) if each.annotation is not None else "")
+        for each in node.args.args
+    )
 
 
 def answers(
@@ -98,9 +110,13 @@ def answers(
     """What it says of every state, asked so many times; None where it takes what nobody draws."""
     draws = [drawing.get(f"{name}: {kind}", drawing.get(kind)) for name, kind in looker.takes]
     found: list[str] = []
+    if looker.takes == (("state", "State"),):
+        times = 1
+    elif isinstance(looker.function, type):
+        times = min(times, OF_A_CLASS)
     for number, state in enumerate(states):
         rng = Random(f"{looker.name} {number}")
-        for _ in range(times if looker.takes != (("state", "State"),) else 1):
+        for _ in range(times):
             drawn: Drawn = {}
             try:
                 for (name, _), draw in zip(looker.takes, draws, strict=True):
@@ -182,9 +198,13 @@ def told(value: Any, rng: Random, short: Callable[[Any], Any]) -> Any:
         rests = [value.rests(point) for point in points]
         return rests, [value.passes(points[0], point) for point in points[1:3]]
     if isinstance(value, Area):
-        return [told(each, rng, short) for each in value.samples()[:MOST]]
+        found = value.samples()[:MOST]
+        return told([*found, value.draw(rng)], rng, short)
     if isinstance(value, Options):
-        return [repr(each) for each in islice(value, MOST)]
+        offered = list(islice(value, MOST))
+        others = [other for each in offered[-2:] for other in islice(altered(each, [-1, 99]), FEW)]
+        missed = list(islice(value.near_misses(), MOST))
+        return [repr(offered), repr(missed), [repr(value.refusal(each)) for each in others]]
     if callable(value):
         return "a function"
     known = short(value)

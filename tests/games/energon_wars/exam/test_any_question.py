@@ -165,6 +165,7 @@ DRAWING: dict[str, Draw] = {
     "list[Disc]": lambda rng, state, drawn: [disc_of(state, each) for each in (0, 1)],
     "list[Shape]": lambda rng, state, drawn: [disc_of(state, each) for each in (0, 1)],
     "list[int]": lambda rng, state, drawn: list(some(rng, state, drawn)),
+    "most: list[int]": lambda rng, state, drawn: [rng.randint(3, 6) for _ in range(3)],
     "faces: list[int]": lambda rng, state, drawn: [rng.randint(1, 6) for _ in range(3)],
     "tuple[int, ...]": some,
     "list[Term]": lambda rng, state, drawn: [Term("drawn", rng.randint(0, 5), "", base=True)],
