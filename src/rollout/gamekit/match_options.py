@@ -50,15 +50,19 @@ def option(
     *,
     none: int | None = None,
     also: tuple[Value, ...] = (),
+    bound: bool = True,
 ) -> msgspec.Meta:
     """The mark of an option: the rule it changes, and the limits of a number.
 
     `none` is a number outside of the limits that stands for none. `also` are values that may
-    be written besides and are not offered: other spellings of those that are.
+    be written besides and are not offered: other spellings of those that are. A game that
+    asks `refused` itself leaves a number without `bound`: then its rule refuses it.
     """
+    lowest = least if none is None or least is None else min(least, none)
+    highest = most if none is None or most is None else max(most, none)
     return msgspec.Meta(
-        ge=least if none is None or least is None else min(least, none),
-        le=most if none is None or most is None else max(most, none),
+        ge=lowest if bound else None,
+        le=highest if bound else None,
         extra={"rule": rule, "limits": (least, most), "none": none, "also": also},
         extra_json_schema={"x-rule": rule},
     )

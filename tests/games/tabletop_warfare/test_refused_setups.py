@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from rollout.games.tabletop_warfare.cases import position
 from rollout.games.tabletop_warfare.rules.preparation import start
 from rollout.games.tabletop_warfare.setup import MatchOptions, Setup
 from rollout.kernel.errors import SetupRefused
@@ -34,6 +36,32 @@ def test_other_limits_are_played(scenario: str, points: int) -> None:
 def test_a_limit_of_time_has_ten_minutes_at_least(minutes: int) -> None:
     setup = Setup(options=MatchOptions(time_limit=minutes))
     assert refused(setup) == "TW-RUL-78 setup-option-limits"
+
+
+@pytest.mark.rule("TW-ARM-02", "TW-RUL-61", "TW-RUL-78", "TW-RUL-85")
+@pytest.mark.parametrize(
+    ("name", "value", "rule"),
+    [
+        ("points_limit", 49, "TW-ARM-02"),
+        ("points_limit", 1001, "TW-ARM-02"),
+        ("round_limit", -1, "TW-RUL-61"),
+        ("round_limit", 31, "TW-RUL-61"),
+        ("time_limit", -1, "TW-RUL-78"),
+        ("time_limit", 601, "TW-RUL-78"),
+        ("seats_per_side", 0, "TW-RUL-85"),
+        ("seats_per_side", 4, "TW-RUL-85"),
+    ],
+)
+def test_a_number_out_of_its_limits_is_refused_by_its_rule(
+    name: str, value: int, rule: str
+) -> None:
+    said = f"{rule} setup-option-limits"
+    setup = msgspec.convert({"options": {name: value}}, type=Setup)
+    assert refused(setup) == said
+    piece = {"kind": "kup", "side": 0, "x": 5, "y": 5}
+    with pytest.raises(SetupRefused) as found:
+        position({"figures": [piece], "options": {name: value}})
+    assert f"{found.value.refusal.rule} {found.value.refusal.why}" == said
 
 
 @pytest.mark.rule("TW-RUL-64")

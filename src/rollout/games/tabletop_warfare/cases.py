@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from rollout.gamekit.match_options import refused
 from rollout.games.tabletop_warfare.content.measures import INCH, inches
 from rollout.games.tabletop_warfare.model import (
     AWAY,
@@ -34,7 +35,7 @@ from rollout.games.tabletop_warfare.rules.scenarios import SCENARIO_FIELDS
 from rollout.games.tabletop_warfare.setup import MatchOptions
 from rollout.kernel.adjudication.keys import read_words
 from rollout.kernel.content import Form
-from rollout.kernel.errors import Unreadable
+from rollout.kernel.errors import SetupRefused, Unreadable
 from rollout.kernel.nearest import nearest
 
 ACTIONS: Final = 2
@@ -114,6 +115,9 @@ class Position(Form):
 def position(data: dict[str, Any]) -> State:
     """A state from the `[position]` table of a case file. Raises Unreadable."""
     form = read_words(data, Position)
+    wrong = refused(form.options)
+    if wrong is not None:
+        raise SetupRefused(wrong)
     width, depth = SIZES[SCENARIO_FIELDS.get(form.options.scenario, form.options.field)]
     state = State(
         form.options,

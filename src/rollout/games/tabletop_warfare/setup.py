@@ -22,10 +22,10 @@ DEPLOYMENTS: Final[tuple[str, ...]] = get_args(Deployment)
 class MatchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The switches of the rulings, in the order of their table."""
 
-    points_limit: Annotated[int, option("TW-ARM-02", 50, 1000)] = 100
+    points_limit: Annotated[int, option("TW-ARM-02", 50, 1000, bound=False)] = 100
     field: Annotated[Literal["small", "medium", "large"], option("TW-FLD-01")] = "small"
-    round_limit: Annotated[int, option("TW-RUL-61", 1, 30, none=0)] = 8
-    time_limit: Annotated[int, option("TW-RUL-78", 10, 600, none=0)] = 0
+    round_limit: Annotated[int, option("TW-RUL-61", 1, 30, none=0, bound=False)] = 8
+    time_limit: Annotated[int, option("TW-RUL-78", 10, 600, none=0, bound=False)] = 0
     scenario: Annotated[
         Literal["none", "capture_base", "convoy", "protect_humans", "retrieve_the_allspark"],
         option("TW-WIN-03"),
@@ -50,7 +50,7 @@ class MatchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tracer_robot_keeps_flight: Annotated[bool, option("TW-RUL-72")] = True
     giants_immovable: Annotated[bool, option("TW-RUL-76")] = True
     mirror_match: Annotated[bool, option("TW-RUL-13")] = False
-    seats_per_side: Annotated[int, option("TW-RUL-85", 1, 3)] = 1
+    seats_per_side: Annotated[int, option("TW-RUL-85", 1, 3, bound=False)] = 1
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
