@@ -114,6 +114,8 @@ def test_a_refusal_names_the_figure_that_it_is_about() -> None:
     assert refused(moving, EndAttacks()) == Refusal("AT-TRN-01", "moves-come-first")
     answer(moving, Move(0))
     assert refused(moving, EndMoves()) == Refusal("AT-RUL-18", "one-at-a-time", {"figure": 0})
+    assert refused(moving, Move(1)) == Refusal("AT-MOV-01", "has-moved", {"figure": 1})
+    assert refused(moving, Move(4)) == Refusal("AT-MOV-01", "not-in-play", {"figure": 4})
     answer(moving, Halt(900))
     assert refused(moving, EndMoves()) == Refusal("AT-MOV-07", "moves-are-over")
     assert refused(moving, TurnBase(0)) == Refusal("AT-ATK-03", "base-stays")
@@ -145,7 +147,10 @@ def test_a_refusal_in_the_middle_of_an_attack_names_whom_it_is_about() -> None:
     answer(match, FireAgain())
     assert refused(match, SettleFirst(4)) == Refusal("AT-RUL-31", "fell-otherwise", {"figure": 4})
     answer(match, SettleFirst(2))
-    assert refused(match, Choose(1)) == Refusal("AT-SPC-04", "for-the-own-side", {"figure": 1})
+    for other in (0, 1):
+        found = refused(match, Choose(other))
+        assert found == Refusal("AT-SPC-04", "for-the-own-side", {"figure": other})
+    assert refused(match, Choose(5)) == Refusal("AT-SPC-04", "does-not-fit", {"figure": 5})
     assert refused(match, Choose(3)) == Refusal("AT-SPC-04", "does-not-fit", {"figure": 3})
     assert refused(match, Choose(9)) == Refusal("AT-SPC-04", "does-not-fit", {"figure": 9})
     answer(match, Choose(4))
@@ -221,6 +226,11 @@ def test_before_the_match_too_one_advance_ends_with_the_next() -> None:
     )
     for x in (2000, 4000, 2000, 4000):
         refuses(match, (Stand,))
+        assert rules(match, EndMoves(), Halt(0), EndAttacks()) == [
+            "AT-DEC-06",
+            "AT-DEC-07",
+            "AT-TRN-01",
+        ]
         line = 1300 if match.ask is not None and match.ask.seat == 0 else 10444
         answer(match, Stand(x, line))
     assert asked(match) == (0, "advance")
@@ -363,6 +373,50 @@ def test_transform_says_what_does_not_pair() -> None:
     answer(match, Choose(3))
     refuses(match, (Enter,))
     assert rules(match, Enter(4572, 5000), Enter(99_999_999, 1300)) == ["AT-SPC-08"] * 2
+
+
+@pytest.mark.rule("AT-ABL-08", "AT-SPC-04", "AT-RUL-64")
+def test_an_opponent_that_an_ability_is_not_about_does_not_fit() -> None:
+    match = table(
+        piece("unicron_robot"),
+        piece("kup_robot", x=300),
+        piece("shockwave_robot", "B", y=700, bottom=25),
+        FOE,
+        phase="attack",
+        script=[STILL, hit(0, {2: 80})],
+    )
+    answer(match, AttackWith(0), Aim(900, 0))
+    assert offered(match) == ["choose kup_robot"]
+    assert refused(match, Choose(0)) == Refusal("AT-SPC-04", "does-not-fit", {"figure": 0})
+    assert refused(match, Choose(3)) == Refusal("AT-RUL-64", "for-opponents", {"figure": 3})
+
+
+@pytest.mark.rule("AT-ABL-05", "AT-SPC-04")
+def test_of_the_defeated_only_those_are_rallied_that_the_ability_names() -> None:
+    match = table(
+        piece("kup_robot", "B", y=640, facing=270),
+        piece("cyclonus_robot", y=580, bottom=25),
+        piece("skywarp_robot", zone="defeated"),
+        piece("runabout_car", zone="defeated"),
+        piece("arcee_robot", x=800),
+        turn_of="B",
+        phase="attack",
+        script=[STILL, hit(0, {1: 80})],
+    )
+    answer(match, AttackWith(0), Slash("left", 1200))
+    assert offered(match) == ["choose skywarp_robot"]
+    assert refused(match, Choose(3)) == Refusal("AT-SPC-04", "does-not-fit", {"figure": 3})
+
+
+@pytest.mark.rule("AT-DEC-09", "AT-MOV-12", "AT-DEC-06")
+def test_in_the_gallery_there_is_one_figure_to_order_about() -> None:
+    match = duel([], mode="gallery", forces=("jetfire_robot", "kup_robot, arcee_robot"))
+    assert rules(match, TearDown(0, 0), AttackWith(1), EndMoves()) == [
+        "AT-DEC-09",
+        "AT-MOV-12",
+        "AT-DEC-06",
+    ]
+    refuses(match)
 
 
 @pytest.mark.rule("AT-ABL-04", "AT-ABL-05", "AT-RUL-32")

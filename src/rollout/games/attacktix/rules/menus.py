@@ -109,7 +109,8 @@ class Choices(Joined):
         self.explain = explain
 
     def __bool__(self) -> bool:
-        return any(bool(part) for part in self.parts)
+        """Nothing is joined that is empty."""
+        return bool(self.parts)
 
     def refusal(self, action: Action) -> Refusal | None:
         found = super().refusal(action)
@@ -158,7 +159,7 @@ def why_not_now(state: State, seat: int, action: Action) -> Refusal:
         if state.mover == NOTHING:
             return Refusal("AT-MOV-07", "moves-are-over")
         return Refusal("AT-ABL-06", "one-at-a-time", {"figure": state.mover})
-    if isinstance(action, Move) and state.figures[action.figure].moved and state.phase == MOVE:
+    if isinstance(action, Move) and state.phase == MOVE:
         return Refusal("AT-MOV-01", "has-moved", {"figure": action.figure})
     if isinstance(action, (Move, EndMoves)) and state.mover != NOTHING:
         return Refusal("AT-RUL-18", "one-at-a-time", {"figure": state.mover})
