@@ -216,6 +216,17 @@ def test_whoever_begins_with_another_has_ended_the_move_of_the_first() -> None:
     assert match.state.figures[0].moved
 
 
+@pytest.mark.rule("AT-RUL-18", "AT-DEC-08", "AT-LB-03")
+def test_nobody_else_moves_before_it_is_said_what_becomes_of_a_section() -> None:
+    match = table(piece("arcee_robot", x=190, y=540), piece("kup_robot"), FOE, on="highway")
+    answer(match, Move(0), Advance(((1900, 9000),), 12))
+    assert offered(match) == ["wreck", "spare"]
+    assert refused(match, Move(1)) == Refusal("AT-RUL-18", "one-at-a-time", {"figure": 0})
+    assert refused(match, Move(0)) == Refusal("AT-MOV-01", "has-moved", {"figure": 0})
+    answer(match, Spare(), Move(1), Halt(900))
+    assert asked(match) == (0, "attack")
+
+
 @pytest.mark.rule("AT-RUL-18", "AT-SET-04", "AT-DEC-04")
 def test_before_the_match_too_one_advance_ends_with_the_next() -> None:
     forces = ("arcee_robot, kup_robot | jetfire_robot",) * 2

@@ -40,7 +40,6 @@ from rollout.games.attacktix.model import (
     DEFEATED,
     FALLEN,
     IN_PLAY,
-    MOVE,
     NOTHING,
     PRACTICE,
     State,
@@ -159,7 +158,7 @@ def why_not_now(state: State, seat: int, action: Action) -> Refusal:
         if state.mover == NOTHING:
             return Refusal("AT-MOV-07", "moves-are-over")
         return Refusal("AT-ABL-06", "one-at-a-time", {"figure": state.mover})
-    if isinstance(action, Move) and state.phase == MOVE:
+    if isinstance(action, Move) and state.figures[action.figure].moved:
         return Refusal("AT-MOV-01", "has-moved", {"figure": action.figure})
     if isinstance(action, (Move, EndMoves)) and state.mover != NOTHING:
         return Refusal("AT-RUL-18", "one-at-a-time", {"figure": state.mover})
