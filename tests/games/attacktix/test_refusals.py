@@ -185,6 +185,22 @@ def test_an_attackback_ends_with_its_move_in_cover_and_reaches_no_wall_behind_it
         assert offered(match) == ["attack_with strongarm_robot-2", "end_attacks"]
 
 
+@pytest.mark.rule("AT-RUL-21", "AT-ABL-10", "AT-HB-02")
+def test_a_section_is_torn_down_by_who_may_still_attack() -> None:
+    match = table(
+        piece("kup_robot", x=228.6, y=508, attacked=True),
+        piece("arcee_robot", x=228.6, y=540, jammed="now"),
+        piece("prowl_robot", x=600),
+        FOE,
+        on="fortress",
+        phase="attack",
+    )
+    assert [refused(match, TearDown(figure, 1)) for figure in (0, 1)] == [
+        Refusal("AT-RUL-21", "has-attacked", {"figure": 0}),
+        Refusal("AT-ABL-10", "is-jammed", {"figure": 1}),
+    ]
+
+
 @pytest.mark.rule("AT-RUL-24", "AT-DEC-09", "AT-MOV-01")
 def test_who_has_fallen_does_not_attack_and_who_waits_is_not_in_play() -> None:
     match = table(
