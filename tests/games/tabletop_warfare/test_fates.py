@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from rollout.games.tabletop_warfare.actions import Aim, Attack, CeaseFire, Fire, Move
+from rollout.games.tabletop_warfare.attack_events import StrikeRolled
 from rollout.games.tabletop_warfare.screen.chains import Card
+from rollout.games.tabletop_warfare.screen.dice import dice
 from rollout.games.tabletop_warfare.screen.fates import (
     destroyed,
     fate_of_target,
@@ -316,3 +318,17 @@ def test_what_rolls_nothing_says_what_comes_of_it() -> None:
     assert (moved.headline[0].words.key, moved.fates[0].words.args["count"]) == ("outlook-moves", 1)
     assert aimed.headline[0].words.args == {"easier": 3, "count": 1}
     assert attack.fates[0].words.args["names"][0].args["chance"] == "50 %"
+
+
+@pytest.mark.rule("TW-HIT-01", "TW-HIT-02")
+def test_a_strike_shows_its_die_against_what_it_needs() -> None:
+    """More than 5 is needed; an automatic hit rolls nothing."""
+    (die,) = dice(StrikeRolled(0, 1, 12, 5, hit=True))
+    assert (die.about, die.face, die.sides, die.need, die.good) == (
+        "roll-accuracy",
+        12,
+        20,
+        6,
+        True,
+    )
+    assert dice(StrikeRolled(0, 1, 0, 0, hit=True)) == []

@@ -12,6 +12,7 @@ from rollout.games.tabletop_warfare.rules.dice import D20
 from rollout.games.tabletop_warfare.rules.movement import TERROR
 from rollout.games.tabletop_warfare.screen import terminal
 from rollout.games.tabletop_warfare.screen.arrivals import ArrivalLook
+from rollout.games.tabletop_warfare.screen.dice import dice
 from rollout.games.tabletop_warfare.screen.forecasts import FigureLook, ForecastLook
 from rollout.games.tabletop_warfare.screen.forms import View
 from rollout.games.tabletop_warfare.screen.looks import SightLook, look
@@ -39,6 +40,7 @@ GAME = GamePackage(
         look=look,
         view=View,
         twin=twin,
+        dice=dice,
         constants={"TERROR": TERROR, "DIE": D20},
         looks={
             "sight": SightLook,

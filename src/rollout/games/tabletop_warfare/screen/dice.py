@@ -1,0 +1,39 @@
+"""The dice that an event tells of, and what they meant."""
+
+from __future__ import annotations
+
+from rollout.gamekit import Die
+from rollout.games.tabletop_warfare.attack_events import (
+    CriticalChecked,
+    CriticalHit,
+    DodgeRolled,
+    SpoilsRolled,
+    StrikeRolled,
+)
+from rollout.games.tabletop_warfare.events import OptimismRolled, Rammed, TeleportRolled
+from rollout.games.tabletop_warfare.rules.criticals import CRITICAL
+from rollout.games.tabletop_warfare.rules.dice import D6, D20
+from rollout.games.tabletop_warfare.rules.dodging import DODGED
+from rollout.kernel.actions import Event
+
+
+def dice(event: Event) -> list[Die]:
+    """Against what was needed; an automatic hit rolls nothing (TW-HIT-01)."""
+    if isinstance(event, StrikeRolled):
+        die = Die("roll-accuracy", event.roll, D20, need=event.need + 1, good=event.hit)
+        return [die] if event.roll else []
+    if isinstance(event, DodgeRolled):
+        return [Die("roll-dodge", event.roll, D6, need=DODGED, good=event.dodged)]
+    if isinstance(event, CriticalChecked):
+        return [Die("roll-critical", event.roll, D20, need=CRITICAL, good=event.critical)]
+    if isinstance(event, CriticalHit):
+        return [Die("roll-critical-table", event.slot + 1, D6)]
+    if isinstance(event, OptimismRolled):
+        return [Die("roll-optimist", event.roll, D6)]
+    if isinstance(event, Rammed):
+        return [Die("roll-ram", event.roll, D6)]
+    if isinstance(event, SpoilsRolled):
+        return [Die("roll-spoils", event.roll, D6)]
+    if isinstance(event, TeleportRolled):
+        return [Die("roll-teleport", event.roll, D6)]
+    return []
