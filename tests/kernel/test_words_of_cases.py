@@ -440,3 +440,10 @@ def test_what_a_view_leaves_out_is_nothing_and_no_mistake(tmp_path: Path) -> Non
     assert hear(tmp_path, head + 'view.A.battle = "none"\n', "battlecards").holds
     text = head + "view.A.battle.mover = 1\n"
     assert only_difference(hear(tmp_path, text, "battlecards")).details["found"] == "none"
+
+
+def test_options_that_are_no_table_are_a_mistake_in_the_file(tmp_path: Path) -> None:
+    text = '[position]\noptions = "loud"\nseats.A = {}\nseats.B = {}\n'
+    verdict = hear(tmp_path, text, "battlecards")
+    assert verdict.malformed is not None
+    assert (verdict.malformed.key, verdict.malformed.expected) == ("position.options", "a table")
