@@ -10,9 +10,7 @@ from rollout.games.attacktix.actions import (
     Advance,
     Aim,
     AttackWith,
-    Call,
     Choose,
-    DeclineAbility,
     EndAttacks,
     EndMoves,
     Enter,
@@ -20,23 +18,21 @@ from rollout.games.attacktix.actions import (
     Halt,
     Knob,
     Move,
-    PushTo,
     SettleFirst,
     Shove,
     Slash,
     Spare,
     Stand,
     StopFiring,
-    TakeSide,
     TearDown,
     Throw,
     TurnBase,
-    UseAbility,
     Wreck,
 )
 from rollout.games.attacktix.events import Attacked, Halted, MoveBegan
 from rollout.games.attacktix.setup import MatchOptions
-from rollout.kernel import Action, Match, Refusal
+from rollout.kernel import Refusal
+from tests.games.attacktix.refusing import FOE, WAY, refuses, rules
 from tests.games.attacktix.table import (
     STILL,
     answer,
@@ -51,37 +47,6 @@ from tests.games.attacktix.table import (
     table,
     told,
 )
-
-WAY = Advance(((4000, 9000),), 1)
-FOE = piece("kup_robot", "B", x=100, y=900, facing=270)
-AT_ANOTHER_TIME: dict[Action, str] = {
-    TakeSide(0): "AT-DEC-05",
-    Stand(0, 0): "AT-DEC-03",
-    Wreck(): "AT-DEC-08",
-    Spare(): "AT-DEC-08",
-    Knob("left"): "AT-DEC-11",
-    FireAgain(): "AT-DEC-12",
-    StopFiring(): "AT-DEC-12",
-    Choose(0): "AT-DEC-13",
-    Enter(0, 0): "AT-DEC-13",
-    PushTo(0, 1): "AT-DEC-13",
-    SettleFirst(0): "AT-DEC-15",
-    UseAbility(): "AT-RUL-30",
-    DeclineAbility(): "AT-RUL-30",
-    Call("red"): "AT-DEC-16",
-}
-
-
-def rules(match: Match[Any], *actions: Action) -> list[str]:
-    return [refused(match, action).rule for action in actions]
-
-
-def refuses(match: Match[Any], but: tuple[type[Action], ...] = ()) -> None:
-    """All answers to other questions, each by the rule of its own question."""
-    for action, rule in AT_ANOTHER_TIME.items():
-        if not isinstance(action, but):
-            assert (action, refused(match, action).rule) == (action, rule)
-            assert refused(match, action).why == "not-now"
 
 
 @pytest.mark.rule("AT-TRN-01", "AT-DEC-06", "AT-DEC-09", "AT-DEC-10", "AT-MOV-01")
@@ -199,6 +164,39 @@ def test_a_section_is_torn_down_by_who_may_still_attack() -> None:
         Refusal("AT-RUL-21", "has-attacked", {"figure": 0}),
         Refusal("AT-ABL-10", "is-jammed", {"figure": 1}),
     ]
+
+
+@pytest.mark.rule("AT-SMP-07", "AT-HB-02", "AT-LB-04")
+@pytest.mark.parametrize(
+    ("on", "section", "found"),
+    [
+        ("underground_maze", 0, Refusal("AT-SMP-07", "never-falls")),
+        ("underground_maze", 8, Refusal("AT-HB-02", "is-gone")),
+        ("highway", 8, Refusal("AT-LB-04", "is-gone")),
+    ],
+)
+def test_a_section_that_stays_or_is_gone_is_told_so(on: str, section: int, found: Refusal) -> None:
+    match = table(
+        piece("kup_robot", x=228.6, y=250),
+        FOE,
+        on=on,
+        phase="attack",
+        section_reach="any",
+        fallen_sections=[9],
+    )
+    assert refused(match, TearDown(0, section)) == found
+
+
+@pytest.mark.rule("AT-OBJ-03")
+def test_an_object_that_is_reached_on_the_way_is_not_pushed_whatever_stands_behind_it() -> None:
+    match = table(
+        piece("kup_robot", x=300, y=280),
+        piece("arcee_robot", "B", x=300, y=375),
+        FOE,
+        things=[{"sort": "crate", "at": [300, 339]}],
+    )
+    answer(match, Move(0), Advance(((3000, 9000),), 1))
+    assert refused(match, Shove(0, 1)) == Refusal("AT-OBJ-03", "not-pushed")
 
 
 @pytest.mark.rule("AT-RUL-24", "AT-DEC-09", "AT-MOV-01")
@@ -352,149 +350,6 @@ def test_void_turns_of_a_claw_are_given_back_three_times_at_most() -> None:
     assert offered(match) == ["attack_with jetfire_robot", "end_attacks"]
     assert (match.state.used, match.state.figures[0].loaded) == (1, 0)
     assert [each.shot for each in told(match, Attacked)] == [1, 2, 2, 2]
-
-
-@pytest.mark.rule("AT-ABL-06", "AT-DEC-14", "AT-RST-04", "AT-RUL-65")
-def test_in_an_attackback_nobody_else_moves_or_attacks() -> None:
-    match = table(
-        piece("kup_robot", y=640),
-        piece("arcee_robot", x=100, y=300),
-        piece("strongarm_robot", "B", y=700, facing=270, bottom=25),
-        piece("strongarm_robot", "B", x=800, y=900, facing=270, loaded=0),
-        piece("bumblebee_robot", "B", x=120, y=800, facing=270),
-        on="highway",
-        phase="attack",
-        section_reach="any",
-        script=[STILL, hit(0, {2: 80})],
-    )
-    answer(match, AttackWith(0), Slash("left", 1200), Choose(3))
-    assert rules(match, Move(4), Move(1), EndMoves()) == ["AT-ABL-06", "AT-MOV-12", "AT-ABL-06"]
-    assert rules(match, AttackWith(3), EndAttacks()) == ["AT-RUL-22"] * 2
-    assert not any(each.startswith("move") for each in offered(match))
-    answer(match, Halt(2700))
-    assert asked(match) == (1, "attackback")
-    refuses(match)
-    assert rules(match, Move(3), AttackWith(4), Halt(0)) == ["AT-ABL-06"] * 3
-    assert rules(match, AttackWith(3), TearDown(3, 99)) == ["AT-RST-04", "AT-DEC-09"]
-    assert rules(match, TearDown(4, 0), AttackWith(1)) == ["AT-ABL-06", "AT-MOV-12"]
-
-
-@pytest.mark.rule("AT-SPC-03", "AT-RUL-34", "AT-SPC-04", "AT-DEC-13")
-def test_transform_says_what_does_not_pair() -> None:
-    match = table(
-        piece("kup_robot", "B", y=640, facing=270),
-        piece("hot_shot_robot", y=580, bottom=25),
-        piece("hot_shot_car", zone="defeated"),
-        piece("hot_shot_car", zone="back_up"),
-        piece("hot_shot_robot", zone="back_up"),
-        piece("prowl_robot", x=800),
-        turn_of="B",
-        phase="attack",
-        script=[STILL, hit(0, {1: 80}), grind()],
-    )
-    answer(match, AttackWith(0), Slash("left", 1200))
-    assert offered(match) == ["choose hot_shot_car-2"]
-    refuses(match, (Choose,))
-    assert rules(match, Choose(2), Choose(4), Choose(5)) == ["AT-SPC-03", "AT-RUL-34", "AT-SPC-03"]
-    assert rules(match, Choose(0), Choose(6), Choose(-1)) == ["AT-SPC-04"] * 3
-    answer(match, Choose(3))
-    refuses(match, (Enter,))
-    assert rules(match, Enter(4572, 5000), Enter(99_999_999, 1300)) == ["AT-SPC-08"] * 2
-
-
-@pytest.mark.rule("AT-ABL-08", "AT-SPC-04", "AT-RUL-64")
-def test_an_opponent_that_an_ability_is_not_about_does_not_fit() -> None:
-    match = table(
-        piece("unicron_robot"),
-        piece("kup_robot", x=300),
-        piece("shockwave_robot", "B", y=700, bottom=25),
-        FOE,
-        phase="attack",
-        script=[STILL, hit(0, {2: 80})],
-    )
-    answer(match, AttackWith(0), Aim(900, 0))
-    assert offered(match) == ["choose kup_robot"]
-    assert refused(match, Choose(0)) == Refusal("AT-SPC-04", "does-not-fit", {"figure": 0})
-    assert refused(match, Choose(3)) == Refusal("AT-RUL-64", "for-opponents", {"figure": 3})
-
-
-@pytest.mark.rule("AT-ABL-05", "AT-SPC-04")
-def test_of_the_defeated_only_those_are_rallied_that_the_ability_names() -> None:
-    match = table(
-        piece("kup_robot", "B", y=640, facing=270),
-        piece("cyclonus_robot", y=580, bottom=25),
-        piece("skywarp_robot", zone="defeated"),
-        piece("runabout_car", zone="defeated"),
-        piece("arcee_robot", x=800),
-        turn_of="B",
-        phase="attack",
-        script=[STILL, hit(0, {1: 80})],
-    )
-    answer(match, AttackWith(0), Slash("left", 1200))
-    assert offered(match) == ["choose skywarp_robot"]
-    assert refused(match, Choose(3)) == Refusal("AT-SPC-04", "does-not-fit", {"figure": 3})
-
-
-@pytest.mark.rule("AT-DEC-09", "AT-MOV-12", "AT-DEC-06")
-def test_in_the_gallery_there_is_one_figure_to_order_about() -> None:
-    match = duel([], mode="gallery", forces=("jetfire_robot", "kup_robot, arcee_robot"))
-    assert rules(match, TearDown(0, 0), AttackWith(1), EndMoves()) == [
-        "AT-DEC-09",
-        "AT-MOV-12",
-        "AT-DEC-06",
-    ]
-    refuses(match)
-
-
-@pytest.mark.rule("AT-ABL-04", "AT-ABL-05", "AT-RUL-32")
-@pytest.mark.parametrize(
-    ("code", "found"),
-    [
-        ("ratchet_robot", ["AT-ABL-05", "AT-ABL-05", "AT-ABL-05", "AT-RUL-32", ""]),
-        ("prowl_robot", ["AT-ABL-04", "", "AT-ABL-04", "AT-ABL-04", "AT-ABL-04"]),
-    ],
-)
-def test_rally_and_recruit_each_draw_on_their_own_place(code: str, found: list[str]) -> None:
-    match = table(
-        piece("kup_robot", "B", y=640, facing=270),
-        piece(code, y=580, bottom=25),
-        piece("strongarm_robot", zone="back_up"),
-        piece("hot_shot_robot", x=800),
-        piece("arcee_robot", y=520),
-        piece("strongarm_robot", zone="defeated"),
-        piece("hot_shot_car", zone="back_up"),
-        turn_of="B",
-        phase="attack",
-        script=[STILL, hit(0, {1: 80, 4: 90})],
-    )
-    answer(match, AttackWith(0), Slash("left", 1200))
-    options = match.ask.options  # type: ignore[union-attr]
-    refusals = [options.refusal(Choose(number)) for number in (1, 2, 3, 4, 5)]
-    assert [each.rule if each else "" for each in refusals] == found
-    other = options.refusal(Choose(6))
-    assert other is not None
-    assert other.rule == ("AT-SPC-04" if code == "prowl_robot" else "AT-ABL-05")
-
-
-@pytest.mark.rule("AT-RUL-31", "AT-DEC-15", "AT-ABL-08")
-def test_only_who_fell_in_that_instant_is_settled_first_and_a_push_has_its_limits() -> None:
-    match = table(
-        piece("kup_robot", y=640),
-        piece("rumble_robot", "B", y=700, bottom=25),
-        piece("ravage_panther", "B", x=420, y=700),
-        piece("laserbeak_condor", "B", x=380, y=700),
-        FOE,
-        phase="attack",
-        script=[STILL, hit(0, {1: 80, 2: 80, 3: 90})],
-    )
-    answer(match, AttackWith(0), Slash("left", 1200))
-    assert offered(match) == ["settle_first rumble_robot", "settle_first ravage_panther"]
-    refuses(match, (SettleFirst,))
-    assert rules(match, SettleFirst(3), SettleFirst(9)) == ["AT-RUL-31"] * 2
-    answer(match, SettleFirst(1), Choose(0))
-    refuses(match, (PushTo,))
-    limits = (PushTo(0, 5), PushTo(0, -1), PushTo(3600, 1), PushTo(-1, 1))
-    assert rules(match, *limits) == ["AT-ABL-08"] * 4
 
 
 @pytest.mark.rule("AT-SLW-03", "AT-SLW-02", "AT-LB-02", "AT-RUL-14", "AT-RUL-20")
