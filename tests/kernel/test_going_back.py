@@ -209,6 +209,23 @@ def test_a_watcher_hears_of_every_step_once() -> None:
     assert watcher.plies == [2, 4, 4]
 
 
+class Patient(StepCounter):
+    """Wants to hear of a step once three more answers were given."""
+
+    def waits_until(self) -> int:
+        return (self.plies[-1] if self.plies else 0) + 3
+
+
+def test_a_watcher_that_waits_hears_of_the_first_step_after_that_and_of_the_last() -> None:
+    match = Match(Little(talk))
+    watcher = Patient()
+    match.watcher = watcher
+    for _ in range(6):
+        match.answer(Say("yes"))
+    assert match.result is not None
+    assert watcher.plies == [4, 6]
+
+
 # Looking back
 
 

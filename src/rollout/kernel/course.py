@@ -9,7 +9,7 @@ from typing import Any, Final, Generic
 from mypy_extensions import mypyc_attr
 
 from rollout.kernel.actions import AgreeDraw, Concede, Entry, Event, Result
-from rollout.kernel.game import BrokenOff, Game, S, Script, Table, Witness
+from rollout.kernel.game import NEVER, BrokenOff, Game, S, Script, Table, Witness
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.sources import Source
 
@@ -26,6 +26,11 @@ Dream = tuple[int, int | None, int]
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher:
     """Told at the end of every step, when the state is whole; not told of steps played again."""
+
+    def waits_until(self) -> int:
+        """The ply before which it need not be told, but of the step that ends the match. Asked
+        when it begins, and whenever it was told."""
+        return 0
 
     def step_ended(self, course: Course[Any]) -> None:
         """`course.state` is the truth between two steps."""
@@ -101,7 +106,7 @@ class Course(Generic[S]):
     @watcher.setter
     def watcher(self, watcher: Watcher | None) -> None:
         self._watcher = watcher
-        self.table.pausing = self._pauses()
+        self.table.pauses_at = self._pauses_at()
 
     @property
     def witness(self) -> Witness | None:
@@ -116,13 +121,13 @@ class Course(Generic[S]):
 
     def _take(self, entry: Entry) -> None:
         """Take an answer and draw the chance it leads to, or leave all as it was."""
-        before, draws = self.ply, self.draws
+        before, draws = len(self.entries), self.draws
         try:
             self._enter(entry)
             if self.chance is not None:
                 self._settle()
         except BaseException:
-            self._restore(before, draws)
+            self._restore(self._first_ply + before, draws)
             raise
 
     def _settle(self) -> None:
@@ -173,6 +178,7 @@ class Course(Generic[S]):
         """The state is whole: it is looked at, and copied where copies are kept."""
         if self._watcher is not None:
             self._watcher.step_ended(self)
+            self.table.pauses_at = self._pauses_at()
         self.result = self.game.result(self.state)
         if self.result is not None or self._last_step:
             self._rest()
@@ -180,9 +186,11 @@ class Course(Generic[S]):
             self._base, self._base_ply = self.state.copy(), self.ply
             self._base_events, self._base_steps = len(self.table.events), self.steps
 
-    def _pauses(self) -> bool:
-        """Whether something is to be done at the end of every step."""
-        return self._keeping or self._last_step or self._watcher is not None
+    def _pauses_at(self) -> int:
+        """From how many answers on something is to be done at the end of a step."""
+        if self._keeping or self._last_step:
+            return 0
+        return NEVER if self._watcher is None else self._watcher.waits_until() - self._first_ply
 
     def _break_in(self, entry: Entry) -> None:
         """What ends the match at once, or takes effect when the step ends."""
@@ -244,7 +252,7 @@ class Course(Generic[S]):
         self.table = table = Table(self.state)
         table.events = events
         table.steps = self._base_steps
-        table.pausing = self._pauses()
+        table.pauses_at = self._pauses_at()
         self._rest()
         self.result = self.game.result(self.state)
         if self.result is None:
@@ -291,7 +299,7 @@ def _steps(game: Game[S], table: Table[S], entries: list[Entry]) -> Script[None]
                 pass
             if table.interjections:
                 yield from _take_effect(game, table)
-            if table.pausing or game.result(table.state) is not None:
+            if len(entries) >= table.pauses_at or game.result(table.state) is not None:
                 yield STEP_ENDED
     raise RuntimeError(f"{game.slug}: {EMPTY_STEPS} steps without a question")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import MISSING, fields
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -18,6 +18,8 @@ from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask, Chance, Roll, Shuffle
 from rollout.kernel.text import parse_text, to_text
 
+NEVER: Final = 1 << 60
+"""More answers than any match has."""
 T = TypeVar("T")
 Script = Generator[Ask | Chance, Any, T]
 """A piece of rulebook: yields requests, is sent their answers, returns a T."""
@@ -53,8 +55,8 @@ class Table(Generic[S]):
 
     steps: int
     """How many steps were begun."""
-    pausing: bool
-    """Whether the course has something to do at the end of every step."""
+    pauses_at: int
+    """From how many answers on the course has something to do at the end of a step."""
     witness: Witness | None
     interjections: tuple[tuple[int, Action], ...]
     """What takes effect at the end of the step, and who entered it."""
@@ -65,7 +67,7 @@ class Table(Generic[S]):
         self.state = state
         self.events: list[Event] = []
         self.steps = 0
-        self.pausing = False
+        self.pauses_at = NEVER
         self.witness = None
         self.interjections = ()
         self.leaving = ()

@@ -356,9 +356,17 @@ class StepHashes(Watcher):
 
 
 def state_hash(game: Game[Any], state: Any) -> str:
-    """Sixteen hex digits that two equal states share on any machine."""
-    data = msgspec.json.encode(game.encode(state), order="deterministic")
+    """Sixteen hex digits that two equal states share on any machine.
+
+    What a game encodes as all do comes out the same when it is sorted at once, by half the work.
+    """
+    in_the_usual_way = type(game).encode is Game.encode
+    data = _sorted(state) if in_the_usual_way else _deterministic(game.encode(state))
     return hashlib.blake2b(data, digest_size=8).hexdigest()
+
+
+_sorted: Final = msgspec.json.Encoder(order="sorted").encode
+_deterministic: Final = msgspec.json.Encoder(order="deterministic").encode
 
 
 def _line(match: Match[Any], entry: Entry) -> Line:

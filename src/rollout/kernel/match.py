@@ -82,7 +82,7 @@ class Match(Course[S]):
 
     def answer(self, action: Action, seat: int | None = None, ply: int | None = None) -> None:
         """Answer the ask. On any error the match is as it was."""
-        if ply is not None:
+        if ply is not None and ply != self._first_ply + len(self.entries):
             self._check_current(ply)
         self._take(Entry(self._offered_to(seat, action), action))
 
@@ -170,7 +170,8 @@ class Match(Course[S]):
 
     def stop_after_step(self) -> None:
         """Let the match rest when the current step ends, with nothing asked."""
-        self._last_step = self.table.pausing = True
+        self._last_step = True
+        self.table.pauses_at = 0
 
     # Going back
 
@@ -255,11 +256,13 @@ class Match(Course[S]):
 
     def _keep(self) -> None:
         """Begin to keep a copy at every step, with one for the current step."""
-        self._keeping = self.table.pausing = True
+        self._keeping = True
+        self.table.pauses_at = 0
         if self.steps == self._opened_steps:
             return
         replay = self._branch(self.opening, self._first_ply, self._base_steps)
-        replay._keeping = replay.table.pausing = True
+        replay._keeping = True
+        replay.table.pauses_at = 0
         replay._replay(self.entries, self._dreams)
         self._base, self._base_ply = replay._base, replay._base_ply
         self._base_events, self._base_steps = replay._base_events, replay._base_steps
@@ -291,7 +294,7 @@ class Match(Course[S]):
             raise NothingAsked(Refusal("KERNEL", "nothing-asked"))
 
     def _check_current(self, ply: int | None) -> None:
-        if ply is not None and ply != self.ply:
+        if ply is not None and ply != self._first_ply + len(self.entries):
             raise Stale(Refusal("KERNEL", "stale", {"ply": self.ply}))
 
     def _check_reached(self, ply: int) -> None:
@@ -303,7 +306,10 @@ class Match(Course[S]):
         for entry in self.entries[ply - self._first_ply :]:
             if entry.by == WORLD and not isinstance(entry.answer, AgreeDraw):
                 return True
-        return any(isinstance(event, Revelation) for event in self.events_since(ply))
+        for event in self.events_since(ply):  # noqa: SIM110 (every move comes by here)
+            if isinstance(event, Revelation):
+                return True
+        return False
 
     def _last_decision(self) -> int | None:
         for place in range(len(self.entries) - 1, -1, -1):

@@ -20,6 +20,7 @@ from rollout.server.stored import Stored
 from rollout.server.study import Study
 from rollout.server.tables import Renderer
 from rollout.server.teller import teller_of
+from rollout.server.turnstile import Turnstile
 from rollout.server.writer import Writer
 
 
@@ -56,7 +57,7 @@ class Audience:
         self.record = record
         self.seats = seats
         self.teller = teller_of(play.package)
-        self.lock = asyncio.Lock()
+        self.lock = Turnstile()
         self.connections: set[Connection] = set()
         self._elsewhere: dict[str, tuple[list[int], float]] = {}
         """By worker: the seats of those who are connected there, and when it said so."""
@@ -137,7 +138,7 @@ class Audience:
             self.renderer.went_back()
             seen = min(seen, place_in_log(play, back))
         connection.seen, connection.backs = len(play.log), len(play.backs)
-        if not self._is_filmed_for(connection):
+        if not connection.patches or not self._is_filmed_for(connection):
             return self.renderer.table(connection.seats, seen, back)
         return self._filmed_table(connection, seen, back)
 

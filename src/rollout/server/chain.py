@@ -84,8 +84,10 @@ def link(key: Key, before: str, row: Row) -> str:
         row.at,
         row.hash,
     )
-    more = (key.terms if row.kind in SEALING else "", row.kept)
-    return digest(key.seed, (*said, *more) if any(more) else said)
+    terms = key.terms if row.kind in SEALING else ""
+    if terms or row.kept:
+        return digest(key.seed, (*said, terms, row.kept))
+    return digest(key.seed, said)
 
 
 def digest(seed: str, said: object) -> str:

@@ -53,6 +53,9 @@ class Noting(Watcher):
         """Of the last one that was noted."""
         self._noted: Noted | None = Noted(0, 0, opening)
 
+    def waits_until(self) -> int:
+        return self.ply + ANSWERS_BETWEEN
+
     def step_ended(self, course: Course[Any]) -> None:
         ply = course.ply
         if ply - self.ply >= ANSWERS_BETWEEN:

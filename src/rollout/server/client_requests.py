@@ -281,8 +281,9 @@ class Requests:
     # Reading and writing
 
     def _plan(self, message: AnswerMessage) -> Plan:
-        raws = message.actions or [message.action]
-        return tuple([self._action(raw) for raw in raws])
+        if not message.actions:
+            return (self._action(message.action),)
+        return tuple([self._action(raw) for raw in message.actions])
 
     def _action(self, raw: msgspec.Raw) -> Action:
         try:

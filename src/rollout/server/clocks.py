@@ -20,6 +20,7 @@ class Clocks:
 
     def __init__(self, rule: ClockRule, seats: int) -> None:
         self.rule = rule
+        self.used = rule.kind != "none"
         self.left = [_first(rule)] * seats
         self.begun = False
         self.asked: int | None = None
@@ -30,10 +31,6 @@ class Clocks:
         """When time stood still, apart from the seats that are free now."""
         self._free: set[int] = set()
         self._free_since = 0.0
-
-    @property
-    def used(self) -> bool:
-        return self.rule.kind != "none"
 
     def begin(self, at: float) -> None:
         self.begun = True

@@ -101,7 +101,8 @@ class Connection:
         self._stale = True
         if not self.room.settled:
             return
-        if self._waiting or self._is_sending():
+        sent = self._on_the_way
+        if self._waiting or not (sent is None or sent.done()):
             self._empty_later()
         else:
             self._launch_table()
@@ -128,7 +129,7 @@ class Connection:
         if self._acknowledged:
             table = f"{self._acknowledged[:-1]},{table[1:]}"
             self._acknowledged = ""
-        self._launch(table)
+        self._on_the_way = self._send(table)
 
     def _empty_later(self) -> None:
         if self._emptying is None or self._emptying.done():

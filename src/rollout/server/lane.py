@@ -44,6 +44,7 @@ logger = logging.getLogger(__name__)
 
 PATH = re.compile(r"/api/matches/([A-Za-z0-9_-]{1,64})/live(?:\?.*)?")
 SECONDS_TO_CLOSE = 1
+TEXT = WSMsgType.TEXT
 MOST_UNHEARD = 100
 """Messages that wait for one that takes a while; then the client's next ones stay with it."""
 MOST_BYTES_UNHEARD = 4 * LARGEST_MESSAGE
@@ -148,7 +149,7 @@ class Line(WSListener):
         kind = frame.msg_type
         if transport.is_close_frame_sent and kind != WSMsgType.CLOSE:
             return
-        if kind == WSMsgType.TEXT and frame.fin and not self._begun:
+        if kind == TEXT and frame.fin and not self._begun:
             self._take(frame.get_payload_as_bytes())
         elif kind == WSMsgType.CLOSE:
             self._close_as_asked(frame)
@@ -192,7 +193,7 @@ class Line(WSListener):
         return self._next() if self._unheard else None
 
     def send(self, text: str) -> Sending:
-        self._transport.send(WSMsgType.TEXT, text)
+        self._transport.send(TEXT, text)
         return self._written
 
     async def attend(self, dialogue: Dialogue) -> None:

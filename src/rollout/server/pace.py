@@ -14,6 +14,7 @@ from rollout.server.recording import keep_records
 from rollout.server.worker_time import now
 
 if TYPE_CHECKING:
+    from rollout.server.records import SeatRecord
     from rollout.server.room import Room
 
 logger = logging.getLogger(__name__)
@@ -39,16 +40,21 @@ class Pace:
         room = self.room
         if room.play.clocks.used:
             self._set_alarm()
-        ask = room.play.match.ask
-        if ask is not None and not self._bots_play and room.seats[ask.seat].level:
-            self._bots_play = True
-            room.start(self._bots(PATIENCE if elsewhere else 0))
-        if ask is not None and not self._as_wished and coming(room) is not None:
-            self._as_wished = True
-            room.start(self._answer_as_wished(PATIENCE if elsewhere else 0))
-        if isinstance(room.play.match.chance, Recorded) and not self._recording:
+        match = room.play.match
+        if match.ask is not None:
+            self._see_to(room.seats[match.ask.seat], elsewhere)
+        elif isinstance(match.chance, Recorded) and not self._recording:
             self._recording = True
             room.start(self._record(PATIENCE if elsewhere else 0))
+
+    def _see_to(self, asked: SeatRecord, elsewhere: bool) -> None:
+        """Somebody is asked: a bot, perhaps, or one who wants such questions answered."""
+        if asked.level and not self._bots_play:
+            self._bots_play = True
+            self.room.start(self._bots(PATIENCE if elsewhere else 0))
+        if asked.standing and not self._as_wished and coming(self.room) is not None:
+            self._as_wished = True
+            self.room.start(self._answer_as_wished(PATIENCE if elsewhere else 0))
 
     def stop(self) -> None:
         if self._timer is not None:

@@ -112,7 +112,8 @@ class Play:
 
     def draft(self, kind: str, seat: int, at: float, body: str = "", answer: str = "") -> Row:
         """The row that would come next. Time never falls within a match."""
-        ply, number, at = self.match.ply, self.sequence + 1, max(at, self.at)
+        ply, number = self.match.ply, self.sequence + 1
+        at = at if at > self.at else self.at
         return Row(self.id, number, kind, seat, answer or None, ply, ply, body, "", at)
 
     def enter(self, row: Row, given: Any = None) -> None:
@@ -137,7 +138,7 @@ class Play:
 
     def _follow(self, row: Row, given: Any = None) -> None:
         match = self.match
-        draws, steps = match.draws, match.steps
+        draws, steps = match.draws, match.table.steps
         first = CHANGES[row.kind](self, row, given)
         match = self.match
         if self.prepared is not None and self.shares.dealt:
@@ -145,10 +146,11 @@ class Play:
         row.after = match.ply
         if first is not None and match.draws != draws:
             row.drawn = _outcomes(match, first)
-        if match.steps != steps:
+        if match.table.steps != steps:
             row.hash = state_hash(self.game, match.state)
         self.sequence = row.sequence
-        self.at = max(self.at, row.at)
+        if row.at > self.at:
+            self.at = row.at
         self.spent.note(row)
         if row.answer is not None:
             self.answers[row.answer] = row.after
@@ -205,10 +207,11 @@ class Play:
     def _went_on(self, first: int, at: float) -> None:
         """Log the events of the answers from `first` on; offers lapse, clocks change."""
         match = self.match
-        if first == match.ply - 1:
+        now = match.ply
+        if first == now - 1:
             self.log.extend([(first, event) for event in match.events_since(first)])
         else:
-            for ply in range(first, match.ply):
+            for ply in range(first, now):
                 told = match.events_since(ply)
                 later = len(match.events_since(ply + 1))
                 self.log.extend([(ply, event) for event in told[: len(told) - later]])

@@ -88,12 +88,13 @@ class Room(Audience):
 
         False when something else goes on, or the room is in doubt. Raises TableError.
         """
-        if not self._fresh or not take_at_once(self.lock):
+        if not self._fresh or not self.lock.take():
             return False
-        if self._was_done(f"{seat}/{answer_id}", reply.done):
+        key = f"{seat}/{answer_id}"
+        if self._was_done(key, reply.done):
             self.lock.release()
             return True
-        row = self._drafted(seat, ply, answer_id, actions)
+        row = self._drafted(seat, ply, key, actions)
         try:
             self._enter(row, actions)
         except TableError:
@@ -102,7 +103,9 @@ class Room(Audience):
         except Exception:
             self.start(self._reload_and_release())
             raise
-        self.around.writer.append(row, self._progress(row), partial(self._conclude, row, reply))
+        progress = self._progress(row)
+        done = partial(self._conclude, row, progress, reply)
+        self.around.writer.append(row, progress, done)
         return True
 
     async def answer(
@@ -111,10 +114,9 @@ class Room(Audience):
         """Answer for a seat. The same id again is acknowledged with the same ply."""
         async with self.lock:
             await self.ready()
-            if not self._was_done(f"{seat}/{answer_id}", acknowledge):
-                await self.commit(
-                    self._drafted(seat, ply, answer_id, actions), acknowledge, actions
-                )
+            key = f"{seat}/{answer_id}"
+            if not self._was_done(key, acknowledge):
+                await self.commit(self._drafted(seat, ply, key, actions), acknowledge, actions)
 
     async def roll(
         self, seat: int, ply: int, answer_id: str, outcome: bytes, acknowledge: Acknowledge
@@ -167,11 +169,11 @@ class Room(Audience):
             raise
         await self._write(row, acknowledge)
 
-    def _drafted(self, seat: int, ply: int, answer_id: str, actions: Plan) -> Row:
+    def _drafted(self, seat: int, ply: int, key: str, actions: Plan) -> Row:
         """The row of an answer, or of several that belong together."""
         kind, given = ("answer", actions[0]) if len(actions) == 1 else ("plan", actions)
         body = encode(given).decode()
-        row = self.play.draft(kind, seat, now(), body, f"{seat}/{answer_id}")
+        row = self.play.draft(kind, seat, now(), body, key)
         row.ply = ply
         return row
 
@@ -189,30 +191,39 @@ class Room(Audience):
             raise
 
     async def _write(self, row: Row, acknowledge: Acknowledge | None) -> None:
-        error = await self.around.writer.write(row, self._progress(row))
-        await self._finish(row, acknowledge, error)
+        progress = self._progress(row)
+        error = await self.around.writer.write(row, progress)
+        await self._finish(row, progress, acknowledge, error)
 
-    def _conclude(self, row: Row, reply: Reply, error: Exception | None) -> None:
+    def _conclude(
+        self, row: Row, progress: Progress | None, reply: Reply, error: Exception | None
+    ) -> None:
         """An answer that was given at once is written: show it, and let others go on."""
         if error is not None or self.has_much_to_say():
-            self.start(self._conclude_aside(row, reply, error))
+            self.start(self._conclude_aside(row, progress, reply, error))
             return
         try:
-            self._accept(row, reply.done)
+            self._accept(row, progress, reply.done)
             self.publish()
         finally:
             self.lock.release()
 
-    async def _conclude_aside(self, row: Row, reply: Reply, error: Exception | None) -> None:
+    async def _conclude_aside(
+        self, row: Row, progress: Progress | None, reply: Reply, error: Exception | None
+    ) -> None:
         try:
-            await self._finish(row, reply.done, error)
+            await self._finish(row, progress, reply.done, error)
         except TableError as refused:
             reply.refuse(refused.refusal)
         finally:
             self.lock.release()
 
     async def _finish(
-        self, row: Row, acknowledge: Acknowledge | None, error: Exception | None
+        self,
+        row: Row,
+        progress: Progress | None,
+        acknowledge: Acknowledge | None,
+        error: Exception | None,
     ) -> None:
         """What has to follow once a row is written, or is not. Raises TableError."""
         if isinstance(error, Conflict):
@@ -222,13 +233,12 @@ class Room(Audience):
             self.start(self._read_again())
             raise TableError(NOT_KEPT)
         else:
-            self._accept(row, acknowledge)
+            self._accept(row, progress, acknowledge)
             await self.prepare()
             self.publish()
 
-    def _accept(self, row: Row, acknowledge: Acknowledge | None) -> None:
+    def _accept(self, row: Row, progress: Progress | None, acknowledge: Acknowledge | None) -> None:
         self._fresh = True
-        progress = self._progress(row)
         if progress is not None:
             record = self.record
             record.finished, record.result = progress.finished, progress.result
@@ -276,13 +286,12 @@ class Room(Audience):
 
     def _progress(self, row: Row) -> Progress | None:
         """What the row changes in the match's record, once it is written; mostly nothing."""
-        result = self.play.result
-        if result is not None:
-            return Progress(row.at, encode(result).decode(), None, self.id)
-        if not self.play.clocks.used:
+        play, record = self.play, self.record
+        if play.match.result is not None:
+            return Progress(row.at, encode(play.result).decode(), None, record.id)
+        if not play.clocks.used:
             return None
-        record = self.record
-        return Progress(record.finished, record.result, self.play.clocks.deadline(), record.id)
+        return Progress(record.finished, record.result, play.clocks.deadline(), record.id)
 
     # Following the store
 
@@ -338,7 +347,7 @@ class Room(Audience):
                 if not changed:
                     await self.reload()
                     return False
-                self._accept(row, None)
+                self._accept(row, self._progress(row), None)
                 self.publish()
                 self.around.notices.rows_written([row])
                 return True
@@ -390,17 +399,6 @@ def reseating(before: SeatRecord, after: SeatRecord, did: Did, shares: bool = Fa
     promised = True if shares else msgspec.UNSET
     free = True if after.kind == "open" else msgspec.UNSET
     return encode(Reseating(did, name, after.level or before.level, promised, free)).decode()
-
-
-def take_at_once(lock: asyncio.Lock) -> bool:
-    """Take a lock that is free. False when it is not: then nothing was done."""
-    taking = lock.acquire()
-    try:
-        taking.send(None)
-    except StopIteration:
-        return True
-    taking.close()
-    return False
 
 
 def check_chain(record: MatchRecord, rows: list[Row]) -> None:

@@ -25,7 +25,7 @@ class Stored:
         self.sequence, self.chain = play.sequence, play.chain
         self.asked = None if match.ask is None else match.ask.seat
         self.helps = play.helping.on
-        self.result: Result | None = play.result
+        self.result: Result | None = None if match.result is None else play.result
         self._log = play.log
         self._logged = len(play.log)
 

@@ -112,12 +112,13 @@ class Renderer:
         `back` is the ply to which the match went back since then, or -1. Of several seats
         the asked one comes first; whoever is asked now looks at the past too.
         """
-        you = self.in_order(you)
+        if len(you) > 1:
+            you = self.in_order(you)
         key = (you, seen, back)
         known = self._tables.get(key)
         if known is None:
             view = b',"view":' + self._view(you[0] if you else None)
-            news = self._news(you, seen)
+            news = self._public_news.get(seen) or self._news(you, seen)
             known = self._tables[key] = self._put_together(you, view, news, back).decode()
         return known
 
@@ -193,15 +194,14 @@ class Renderer:
             rest = self._encode_rest()
         else:
             rest = self._calm = self._calm or self._encode_rest()
-        self._common = b'{"table":{"ply":%d,%b,%b' % (match.ply, self._chain(), rest)
-        return self._common
-
-    def _chain(self) -> bytes:
-        """The head of the journal. Whoever looks back is told none."""
         play = self.play
         if isinstance(play, Past):
-            return b'"head":""'
-        return b'"head":"%d %b"' % (play.sequence, play.chain.encode())
+            # Whoever looks back is told no head of the journal.
+            self._common = b'{"table":{"ply":%d,"head":"",%b' % (match.ply, rest)
+        else:
+            told = (match.ply, play.sequence, play.chain.encode(), rest)
+            self._common = b'{"table":{"ply":%d,"head":"%d %b",%b' % told
+        return self._common
 
     def _encode_rest(self) -> bytes:
         """What seldom changes."""
@@ -224,7 +224,7 @@ class Renderer:
         known = self._public_news.get(seen)
         if known is None:
             known = b",".join([told for _, told in self._events_since(you, seen)])
-            if all(type(event).seen_by is Event.seen_by for _, event in self.play.log[seen:]):
+            if _everybody_knows(self.play.log, seen):
                 self._public_news[seen] = known
         return known
 
@@ -331,9 +331,10 @@ class Renderer:
     def _undo(self, you: tuple[int, ...]) -> bytes:
         if not you or self.past:
             return NULL
-        if self._undo_rule is None:
-            self._undo_rule = undo_rule(self.record, self.play)
-        refusal = _for_seats(self._undo_rule, you)
+        rule = self._undo_rule
+        if rule is None:
+            rule = self._undo_rule = undo_rule(self.record, self.play)
+        refusal = NOT_YOURS if rule[0] is None and rule[1] not in you else rule[0]
         if refusal is None:
             return UNDO_ALLOWED
         known = self._undo_refusals.get(refusal.why)
@@ -353,8 +354,18 @@ def seen_by(event: Event, you: tuple[int, ...]) -> Event | None:
     if not you:
         return event.seen_by(None)
     visible = event.seen_by(you[0])
+    if len(you) == 1:
+        return visible
     alike = all(event.seen_by(seat) == visible for seat in you[1:])
     return visible if alike else event.seen_by(None)
+
+
+def _everybody_knows(log: list[tuple[int, Event]], seen: int) -> bool:
+    """Whether all events from that place on look the same to all."""
+    for place in range(seen, len(log)):  # noqa: SIM110 (every move comes by here)
+        if type(log[place][1]).seen_by is not Event.seen_by:
+            return False
+    return True
 
 
 def _asked_of(match: Match[Any]) -> int | None:
@@ -363,7 +374,8 @@ def _asked_of(match: Match[Any]) -> int | None:
 
 def undo_refusal(record: MatchRecord, play: Play | Past, you: tuple[int, ...]) -> Refusal | None:
     """Why the last decision cannot be taken back by rule; it may be with consent."""
-    return _for_seats(undo_rule(record, play), you)
+    refusal, decider = undo_rule(record, play)
+    return NOT_YOURS if refusal is None and decider not in you else refusal
 
 
 def undo_rule(record: MatchRecord, play: Play | Past) -> tuple[Refusal | None, int]:
@@ -372,14 +384,10 @@ def undo_rule(record: MatchRecord, play: Play | Past) -> tuple[Refusal | None, i
         return OVER, -1
     if record.undo == "never":
         return NEVER, -1
-    if record.undo != "rule" and last_decider(play.match) >= 0:
+    decider = last_decider(play.match)
+    if record.undo != "rule" and decider >= 0:
         return CONSENT, -1
-    return play.match.undo_refusal, last_decider(play.match)
-
-
-def _for_seats(rule: tuple[Refusal | None, int], you: tuple[int, ...]) -> Refusal | None:
-    refusal, decider = rule
-    return NOT_YOURS if refusal is None and decider not in you else refusal
+    return play.match.undo_refusal, decider
 
 
 OVER = Refusal("KERNEL", "match-is-over")
@@ -390,7 +398,7 @@ NOT_YOURS = Refusal("KERNEL", "not-your-decision")
 
 def last_decider(match: Match[Any]) -> int:
     """The seat that answered last; -1 when none did."""
-    for entry in reversed(match.entries):
-        if entry.by >= 0:
-            return entry.by
-    return -1
+    entries = match.entries
+    if entries and entries[-1].by >= 0:
+        return entries[-1].by
+    return next((entry.by for entry in reversed(entries) if entry.by >= 0), -1)

@@ -106,7 +106,7 @@ class Teller:
         Other keys are those of the game's own `describe`; of joined options, `parts` has them.
         Of a region some samples are told, those that it names first and others from all over it.
         """
-        actions = tuple(options)
+        actions = tuple(iter(options))
         described: dict[str, Any] = {}
         if type(options).describe is not Options.describe:
             described = options.describe()

@@ -70,14 +70,22 @@ class Newcomer(picows.WSProtocol):  # type: ignore[misc,name-defined]
                 transport.abort()
 
     def buffer_updated(self, size: int) -> None:
-        if not self._head_is_read:
-            self._head_left -= size
-            if self._head_left < 0:
-                self._carrier.abort()
-                return
+        self._head_left -= size
+        if self._head_left < 0:
+            self._carrier.abort()
+            return
         super().buffer_updated(size)
+        if self._head_is_read:
+            self._step_aside()
+
+    def _step_aside(self) -> None:
+        """Once the head is read, what comes in goes straight to picows: a message costs nothing
+        here any more."""
+        self.__dict__["buffer_updated"] = super().buffer_updated
+        self._carrier.set_protocol(self)
 
     def connection_lost(self, error: Exception | None) -> None:
+        self.__dict__.pop("buffer_updated", None)
         if self._inside is not None:
             self._threshold.gate.leave(self._inside)
         super().connection_lost(error)

@@ -139,7 +139,10 @@ class Writer:
 
     def _tell(self, batch: Batch) -> None:
         for entry in batch:
-            _tell_one(entry, None)
+            try:
+                entry.then(None)
+            except Exception:
+                _lament(entry)
         self.on_written([entry.row for entry in batch])
 
 
@@ -158,4 +161,8 @@ def _tell_one(entry: Entry, error: Exception | None) -> None:
     try:
         entry.then(error)
     except Exception:
-        logger.exception("match %s: what was written could not be shown", entry.row.match)
+        _lament(entry)
+
+
+def _lament(entry: Entry) -> None:
+    logger.exception("match %s: what was written could not be shown", entry.row.match)
