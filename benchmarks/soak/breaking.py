@@ -65,9 +65,23 @@ BREAKS = [
     Break(
         "clocks of free seats",
         SERVER + "clocks.py",
-        "return [*self._still, (self._free_since, inf)] if self._free else self._still",
+        "return self._still if since is None else [*self._still, (since, inf)]",
         "return self._still",
         TESTS + "test_time.py::test_while_a_seat_is_free_all_clocks_stand_still",
+    ),
+    Break(
+        "a pause for whoever leaves",
+        SERVER + "play.py",
+        "play.clocks.seat_freed(row.seat, row.at, by)",
+        "play.clocks.seat_freed(row.seat, row.at)",
+        TESTS + "test_leaving_and_time.py::test_the_time_of_whoever_leaves_goes_on",
+    ),
+    Break(
+        "time for whoever takes back",
+        SERVER + "clocks.py",
+        "again = ply is not None and ply < self._decided",
+        "again = False",
+        TESTS + "test_leaving_and_time.py::test_a_decision_that_is_made_again_brings_no_more_time",
     ),
     Break(
         "bots without a quota by address",

@@ -130,7 +130,7 @@ async def played(service: Service) -> Room:
         action = room.play.read_action(b'{"do":"mark","cell":%d}' % cell)
         ply = room.play.match.ply
         await room.answer(ply % 2, ply, f"a{cell}", (action,), lambda ply: None)
-    await service.stand_up(room, 1, "0" * 64)
+    await service.stand_up(room, 1, "0" * 64, ())
     await service.sit_down(room, 1, "Kim", None)
     return room
 

@@ -159,14 +159,15 @@ async def leave(
     """Stand up; the seat is open again. The answer is an invitation to it."""
     table = await table_of(service, match_id)
     token = _seat(table, seat).token
-    if token is None or seat not in await held_seats(request, service, table.id, table.seats):
+    mine = await held_seats(request, service, table.id, table.seats)
+    if token is None or seat not in mine:
         raise Problem(403, "not-your-seat")
     _check_running(table)
     invitation = new_token()
     if isinstance(table, Gathering):
         await gathering.stand_up(service, table, seat, digest(invitation))
     else:
-        await service.stand_up(table, seat, digest(invitation))
+        await service.stand_up(table, seat, digest(invitation), mine)
     gone = seat_cookie(request, service, table.id, seat, "")
     return Response(_invited(table, invitation), cookies=[gone])
 
@@ -217,7 +218,7 @@ async def let_bot_play(
     if isinstance(table, Gathering):
         await gathering.set_level(service, table, wanted, level)
         return summary_at(await table_of(service, match_id), mine)
-    await service.set_level(table, seat, level)
+    await service.set_level(table, seat, level, mine)
     return summary_of(table, mine)
 
 

@@ -25,6 +25,9 @@ class Reseating(msgspec.Struct, frozen=True):
     """Whoever sat down promises a part of the dice."""
     free: bool | msgspec.UnsetType = msgspec.UNSET
     """Nobody sits there any more."""
+    by: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
+    """The seats of whoever did it, that one among them: no clock of theirs stands still for it.
+    Older rows do not say."""
 
 
 class Happening(Event, frozen=True):

@@ -218,7 +218,7 @@ class Play:
         if self.offers[DRAW] or self.offers[UNDO]:
             self.offers = {DRAW: set(), UNDO: set()}
         if self.clocks.used:
-            self.clocks.ask(None if match.ask is None else match.ask.seat, at)
+            self.clocks.ask(None if match.ask is None else match.ask.seat, at, first)
 
     def _went_back(self, ply: int, told: TakenBack) -> None:
         """What happened since is taken out of the log; that it was taken back stays in it."""
@@ -314,6 +314,7 @@ def _record(play: Play, row: Row, given: Any) -> int:
 def _undo(play: Play, row: Row, given: Any) -> int:
     play.match.undo(row.seat)
     play._went_back(play.match.ply, TakenBack(row.seat))
+    play.clocks.take_back(row.seat, row.at)
     return play.match.ply
 
 
@@ -324,6 +325,7 @@ def _rewind(play: Play, row: Row, given: Any) -> int:
     agreed = int(bool(play.offers[UNDO]))
     play.match.rewind(ply)
     play._went_back(ply, TakenBack(seat, agreed))
+    play.clocks.take_back(seat, row.at, agreed_to=ply)
     return ply
 
 
@@ -366,9 +368,10 @@ def _reseat(play: Play, row: Row, given: Any) -> None:
     if play.helping.follow(row):
         play.log.append((play.match.ply, HelpEnded()))
     if change.free or change.did == "left":
-        play.clocks.seat_freed(row.seat, row.at)
+        by = () if isinstance(change.by, msgspec.UnsetType) else change.by
+        play.clocks.seat_freed(row.seat, row.at, by)
     else:
-        play.clocks.seat_taken(row.seat, row.at)
+        play.clocks.seat_taken(row.seat, row.at, change.did != "sat-down")
 
 
 def _excuse(play: Play, row: Row, given: Any) -> None:

@@ -331,12 +331,18 @@ class Room(Audience):
             await self.prepare()
             self.publish(elsewhere=True)
 
-    async def reseat(self, before: SeatRecord, after: SeatRecord, did: Did) -> bool:
-        """Change who has a seat, and tell everybody. False when it was not as before."""
+    async def reseat(
+        self, before: SeatRecord, after: SeatRecord, did: Did, by: tuple[int, ...] = ()
+    ) -> bool:
+        """Change who has a seat, and tell everybody. False when it was not as before.
+
+        `by`: the seats of whoever does it.
+        """
         async with self.lock:
             for _ in range(TRIES):
                 play = await self.ready()
-                row = play.draft("seat", after.seat, now(), reseating(before, after, did))
+                body = reseating(before, after, did, by=by)
+                row = play.draft("seat", after.seat, now(), body)
                 self._enter(row)
                 deadline = play.clocks.deadline()
                 try:
@@ -393,12 +399,19 @@ class Room(Audience):
             await self.show_to(connection)
 
 
-def reseating(before: SeatRecord, after: SeatRecord, did: Did, shares: bool = False) -> str:
+def reseating(
+    before: SeatRecord,
+    after: SeatRecord,
+    did: Did,
+    shares: bool = False,
+    by: tuple[int, ...] = (),
+) -> str:
     """The body of the row of a seat's change: whose seat it is now, or was."""
     name = before.name if did == "left" else after.name
     promised = True if shares else msgspec.UNSET
     free = True if after.kind == "open" else msgspec.UNSET
-    return encode(Reseating(did, name, after.level or before.level, promised, free)).decode()
+    told = by or msgspec.UNSET
+    return encode(Reseating(did, name, after.level or before.level, promised, free, told)).decode()
 
 
 def check_chain(record: MatchRecord, rows: list[Row]) -> None:

@@ -198,18 +198,21 @@ class Service:
         await self.seats_changed(room)
         return token
 
-    async def stand_up(self, room: Room, seat: int, invite: str) -> None:
+    async def stand_up(self, room: Room, seat: int, invite: str, mine: tuple[int, ...]) -> None:
         """Free a seat for whoever has that new invitation, unless that was done already."""
         freed = SeatRecord(room.id, seat, invite=invite)
-        await room.reseat(room.seats[seat], freed, "left")
+        await room.reseat(room.seats[seat], freed, "left", tuple(sorted({seat, *mine})))
         await self.seats_changed(room)
 
-    async def set_level(self, room: Room, seat: int, level: str) -> None:
+    async def set_level(
+        self, room: Room, seat: int, level: str, mine: tuple[int, ...] = ()
+    ) -> None:
         """Let a bot take a seat over, or (without a level) hand it back."""
         before = room.seats[seat]
         if level != before.level:
             after = msgspec.structs.replace(before, level=level)
-            await room.reseat(before, after, "bot-took-over" if level else "handed-back")
+            by = () if level else mine
+            await room.reseat(before, after, "bot-took-over" if level else "handed-back", by)
         await self.seats_changed(room)
 
     async def set_going(self, room: Room) -> None:
