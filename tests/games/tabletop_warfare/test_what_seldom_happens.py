@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from rollout.games.tabletop_warfare import GAME
-from rollout.games.tabletop_warfare.actions import CollectSun, Combine, MakeList
+from rollout.games.tabletop_warfare.actions import CollectSun, Combine, MakeList, Repair
 from rollout.games.tabletop_warfare.attack_events import CriticalChecked, CriticalHit
 from rollout.games.tabletop_warfare.content.library import library
 from rollout.games.tabletop_warfare.events import MatchEnded, Placed, Rammed
 from rollout.games.tabletop_warfare.lists import verdicts
-from rollout.games.tabletop_warfare.model import Acting, Mission
+from rollout.games.tabletop_warfare.model import WAITING, Acting, Mission
+from rollout.games.tabletop_warfare.rules.deployment import waiting
 from rollout.games.tabletop_warfare.rules.muster import Lists, list_refusal
 from rollout.games.tabletop_warfare.rules.preparation import start
 from rollout.games.tabletop_warfare.rules.scenario_moves import touches_edge
@@ -250,3 +251,31 @@ def test_a_hunter_keeps_its_prey_whoever_it_rams() -> None:
     bench.do("move", "move_along [[15000,15000]]")
     assert [each.target for each in bench.told(Rammed)] == [2]
     assert bench.figure(1).prey == 0
+
+
+@pytest.mark.rule("TW-SPC-04")
+def test_another_special_of_the_card_is_no_repair() -> None:
+    handy = Made("handy", specials=("tow 2", "repair_robot 3"))
+    bench = Bench(at(handy, 0, 10), at(PLAIN, 0, 11.5, damage=[3, 0]))
+    assert bench.refused(Repair("repair_robot", 1, -1)) == ""
+    assert bench.refused(Repair("tow", 1, -1)) == "TW-SPC-04 refuse-not-on-card"
+
+
+@pytest.mark.rule("TW-DEP-01", "TW-RUL-75")
+def test_civilians_are_not_deployed_with_the_army() -> None:
+    state = Bench(at("civilian", 0, 10), at(PLAIN, 0, 12), acting=False).state
+    for figure in state.figures:
+        figure.status = WAITING
+    assert [figure.id for figure in waiting(state, 0)] == [1]
+
+
+@pytest.mark.rule("TW-ARM-04")
+def test_a_list_over_its_limit_is_said_to_be_so_once() -> None:
+    """Also where one figure alone is too dear."""
+    setup = Setup(("metroplex,jazz", ""), ground="", options=MatchOptions(points_limit=50))
+    costs = [library().kinds[code].cost for code in ("metroplex", "jazz")]
+    assert costs[0] > 50
+    first, _ = verdicts(setup)
+    assert [(fault.key, fault.args["cost"]) for fault in first.faults] == [
+        ("refuse-over-limit", sum(costs))
+    ]
