@@ -10,19 +10,23 @@ import pytest
 from rollout.games.tabletop_warfare import GAME
 from rollout.games.tabletop_warfare.actions import CollectSun, Combine, MakeList, Repair
 from rollout.games.tabletop_warfare.attack_events import CriticalChecked, CriticalHit
+from rollout.games.tabletop_warfare.card_words import slot_of
 from rollout.games.tabletop_warfare.content.library import library
 from rollout.games.tabletop_warfare.events import MatchEnded, Placed, Rammed
 from rollout.games.tabletop_warfare.lists import verdicts
-from rollout.games.tabletop_warfare.model import WAITING, Acting, Mission
+from rollout.games.tabletop_warfare.model import DESTROYED, NOBODY, WAITING, Acting, Mission, State
 from rollout.games.tabletop_warfare.rules.deployment import waiting
+from rollout.games.tabletop_warfare.rules.destruction import destroy
+from rollout.games.tabletop_warfare.rules.flight_loss import put_down
 from rollout.games.tabletop_warfare.rules.muster import Lists, list_refusal
 from rollout.games.tabletop_warfare.rules.preparation import start
 from rollout.games.tabletop_warfare.rules.scenario_moves import touches_edge
 from rollout.games.tabletop_warfare.setup import MatchOptions, Setup
 from rollout.kernel.errors import Refusal
+from rollout.kernel.game import Table
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Scripted
-from tests.games.tabletop_warfare.bench import GUN, PLAIN, TARGET, Bench, Made, at
+from tests.games.tabletop_warfare.bench import GUN, PLAIN, TARGET, Bench, Made, at, obstacle
 
 SURE = Made("sure", weapons=('{ system = "gun", range = 10, accuracy = "100%", damage = 3 }',))
 
@@ -279,3 +283,28 @@ def test_a_list_over_its_limit_is_said_to_be_so_once() -> None:
     assert [(fault.key, fault.args["cost"]) for fault in first.faults] == [
         ("refuse-over-limit", sum(costs))
     ]
+
+
+@pytest.mark.rule("TW-RUL-10", "TW-RUL-64")
+def test_who_sinks_is_not_put_beside_what_else_stands_there() -> None:
+    state = Bench(
+        at(PLAIN, 0, 10),
+        at(TARGET, 1, 25),
+        obstacles=(obstacle("lava", 10, 15), obstacle("wall", 10, 15)),
+        acting=False,
+        dangerous_terrain=True,
+    ).state
+    table: Table[State] = Table(state)
+    assert list(put_down(table, state.figures[0], NOBODY, destroy)) == []
+    assert state.figures[0].status == DESTROYED
+    assert [type(event).__name__ for event in table.events] == ["Destroyed"]
+
+
+@pytest.mark.rule("TW-RUL-90")
+@pytest.mark.parametrize(
+    ("effect", "weapon", "key"),
+    [("weapon", "gun", "weapon-gun"), ("head", "", "critical-head")],
+)
+def test_a_slot_is_called_by_its_weapon_or_its_effect(effect: str, weapon: str, key: str) -> None:
+    assert slot_of(effect, weapon).key == key
+    assert slot_of("all", "gun").args["weapon"].key == "weapon-gun"
