@@ -14,13 +14,23 @@ from rollout.games.tabletop_warfare.card_words import slot_of
 from rollout.games.tabletop_warfare.content.library import library
 from rollout.games.tabletop_warfare.events import MatchEnded, Placed, Rammed
 from rollout.games.tabletop_warfare.lists import verdicts
-from rollout.games.tabletop_warfare.model import DESTROYED, NOBODY, WAITING, Acting, Mission, State
+from rollout.games.tabletop_warfare.model import (
+    DESTROYED,
+    NOBODY,
+    STANDING,
+    WAITING,
+    Acting,
+    Mission,
+    State,
+)
+from rollout.games.tabletop_warfare.rules.attack import choose_prey
 from rollout.games.tabletop_warfare.rules.deployment import waiting
 from rollout.games.tabletop_warfare.rules.destruction import destroy
 from rollout.games.tabletop_warfare.rules.flight_loss import put_down
 from rollout.games.tabletop_warfare.rules.muster import Lists, list_refusal
 from rollout.games.tabletop_warfare.rules.preparation import start
 from rollout.games.tabletop_warfare.rules.scenario_moves import touches_edge
+from rollout.games.tabletop_warfare.rules.targets import Assault
 from rollout.games.tabletop_warfare.setup import MatchOptions, Setup
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Table
@@ -308,3 +318,14 @@ def test_who_sinks_is_not_put_beside_what_else_stands_there() -> None:
 def test_a_slot_is_called_by_its_weapon_or_its_effect(effect: str, weapon: str, key: str) -> None:
     assert slot_of(effect, weapon).key == key
     assert slot_of("all", "gun").args["weapon"].key == "weapon-gun"
+
+
+@pytest.mark.rule("TW-RUL-39")
+@pytest.mark.parametrize(("status", "prey"), [(STANDING, 1), (DESTROYED, NOBODY)])
+def test_a_hunter_that_fell_in_its_attack_has_no_prey(status: str, prey: int) -> None:
+    hunter = Made("hunter", abilities=("hunter",))
+    state = Bench(at(hunter, 0, 10), at(TARGET, 1, 14)).state
+    state.figures[0].status = status
+    assault = Assault(state.figures[0], 0, False, False, hurt=[1])
+    assert list(choose_prey(Table(state), assault)) == []
+    assert state.figures[0].prey == prey
