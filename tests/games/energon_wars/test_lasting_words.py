@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 
 from rollout.games.energon_wars import GAME
-from rollout.games.energon_wars.actions import UseAbility
+from rollout.games.energon_wars.actions import ThrowTo, UseAbility
 from rollout.games.energon_wars.content.library import library_with
 from rollout.games.energon_wars.content.phrases import read_word
 from rollout.games.energon_wars.content.vocabulary import EFFECTS
 from rollout.games.energon_wars.events import Immune, Marked
-from rollout.games.energon_wars.model import Lasting
+from rollout.games.energon_wars.model import Lasting, State
 from rollout.games.energon_wars.rules.energizing import energizing_cost
 from rollout.games.energon_wars.rules.figures import armor_of, flies, is_immune
 from rollout.games.energon_wars.rules.lasting import lay_on
+from rollout.games.energon_wars.rules.throws import throw_object
 from rollout.kernel.errors import Unreadable
+from rollout.kernel.game import Table
 from tests.games.energon_wars.bench import Bench
 
 FAR = {"megatron": (33, 33)}
@@ -140,3 +142,20 @@ def test_only_flight_that_is_gained_makes_a_flier(verb: str, what: str, flying: 
     bench = Bench({"optimus": (10, 10)}, {"megatron": (20, 20)})
     bench["optimus"].lasting = [Lasting("wings", verb, what, 0, "round", 0)]
     assert flies(bench.state, 0) == flying
+
+
+@pytest.mark.rule("EW-THR-02", "EW-RUL-95")
+def test_what_lasts_for_an_attack_ends_with_a_car_that_hits_nothing() -> None:
+    state: State = GAME.rules.position(
+        {
+            "armies": {"A": {"optimus": {"at": [18, 18]}}, "B": {"megatron": {"at": [30, 30]}}},
+            "pieces": [["car", 20.5, 18]],
+        }
+    )
+    state.models[1].lasting = [Lasting("Drawn", "mod", "DEF", 1, "attack", 0)]
+    script = throw_object(Table(state), 0, 0)
+    assert next(script).about == "throw_object"
+    with pytest.raises(StopIteration):
+        script.send(ThrowTo(2250, 2000))
+    assert state.land.pieces[0].standing
+    assert state.models[1].lasting == []
