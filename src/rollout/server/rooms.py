@@ -67,7 +67,8 @@ class Rooms:
         room = await self.get(match_id)
         if room.stored.result is None:
             newest = await self.around.store.newest([match_id])
-            await room.catch_up(newest.get(match_id, 0))
+            if newest.get(match_id, 0) > room.stored.sequence:
+                await room.catch_up(newest[match_id])
         return room
 
     def here(self, match_id: str) -> Room | None:
