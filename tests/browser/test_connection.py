@@ -76,6 +76,18 @@ def test_what_was_chosen_survives_a_crash_of_the_service(
         context.close()
 
 
+def test_being_offline_is_said_and_moves_nothing(window: Window) -> None:
+    window.sit(ALONE)
+    assert window.wait_until_asked()
+    place = "() => document.querySelector('[role=application]').getBoundingClientRect().toJSON()"
+    before = window.measure(place)
+    window.context.set_offline(True)
+    expect(window.page.get_by_text("Nothing is lost")).to_be_visible()
+    assert window.measure(place) == before
+    window.context.set_offline(False)
+    expect(window.page.get_by_text("Nothing is lost")).to_have_count(0)
+
+
 def test_a_table_that_does_not_exist_says_so(window: Window) -> None:
     window.expected.add(404)
     window.go("/table/nosuchmatch1")

@@ -418,7 +418,8 @@ export class Session {
     const still = first || !settings.motion || table.back != null || document.hidden;
     this.table = table;
     if (this.info && table.events.some((each) => each.event.event === "help_ended")) this.info = { ...this.info, help: false };
-    if (table.back != null && !first && !this.#undoing) this.news.tell("ui-taken-back");
+    const back = table.events.findLast((each) => each.event.event === "taken_back")?.words;
+    if (table.back != null && !first && !this.#undoing) this.news.tell(back?.key ?? "ui-taken-back", back?.args);
     if (table.back != null) this.#undoing = false;
     if (declined && declined !== this.#withdrawn) this.notice = { rule: "", why: `ui-declined-${declined}` };
     this.#withdrawn = "";

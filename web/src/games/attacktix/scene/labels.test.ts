@@ -40,6 +40,14 @@ it("covers no figure where there is room beside it", () => {
   expect(uncrowded([label(1, 100, 50)], 1, [body])[0]).toMatchObject({ x: 100, y: 50 });
 });
 
+it("steps out from below what lies over the scene, the chosen one with its name", () => {
+  const panel = { left: 0, right: 390, top: 0, bottom: 60 };
+  const [found] = uncrowded([label(1, 100, 50)], null, [], [panel]);
+  expect(found).toMatchObject({ name: "", y: 62 });
+  const [chosen] = uncrowded([label(1, 100, 50)], 1, [], [panel]);
+  expect(chosen).toMatchObject({ name: "Optimus Prime", x: 100, y: 62 });
+});
+
 it("is in the picture as a whole, if its figure is", () => {
   expect(boxOf(inside(label(1, 10, 50), 390)).left).toBe(0);
   expect(boxOf(inside(label(1, 385, 50), 390)).right).toBeCloseTo(390);

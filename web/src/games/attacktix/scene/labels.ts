@@ -54,14 +54,16 @@ function steps(): [number, number][] {
 /**
  * No label lies on another, nor on a figure of `bodies` where there is room beside it: whoever is
  * farther off keeps its number only, and that is moved aside as little as need be. The chosen
- * figure is always named, where it stands.
+ * figure is always named, where it stands. What lies over the scene (`panels`) hides none of it:
+ * a label steps out from below.
  */
-export function uncrowded(labels: readonly Label[], chosen: number | null, bodies: readonly Box[] = []): Label[] {
-  const taken: Box[] = [];
+export function uncrowded(labels: readonly Label[], chosen: number | null, bodies: readonly Box[] = [], panels: readonly Box[] = []): Label[] {
+  const taken: Box[] = [...panels];
   const nearest = [...labels].sort((a, b) => Number(b.id === chosen) - Number(a.id === chosen) || b.y - a.y);
   return nearest.map((label) => {
     const free = label.id === chosen ? taken : [...taken, ...bodies];
-    const found = isFree(boxOf(label), free) ? label : (aside(nameless(label), free) ?? aside(nameless(label), taken) ?? label);
+    const less = label.id === chosen ? label : nameless(label);
+    const found = isFree(boxOf(label), free) ? label : (aside(less, free) ?? aside(nameless(label), taken) ?? label);
     taken.push(boxOf(found));
     return found;
   });
