@@ -181,7 +181,12 @@ class Match(Course[S]):
 
         That is an outcome of chance, or an event that reveals. This is the whole rule.
         """
-        last = self._last_decision()
+        entries = self.entries
+        if entries and entries[-1].by != WORLD:
+            # As it is mostly; every move comes by here.
+            last: int | None = self._first_ply + len(entries) - 1
+        else:
+            last = self._last_decision()
         if last is None:
             return Refusal("KERNEL", "nothing-to-undo")
         if last < self._learned_ply or self._learned_since(last):
@@ -306,8 +311,11 @@ class Match(Course[S]):
         for entry in self.entries[ply - self._first_ply :]:
             if entry.by == WORLD and not isinstance(entry.answer, AgreeDraw):
                 return True
-        for event in self.events_since(ply):  # noqa: SIM110 (every move comes by here)
-            if isinstance(event, Revelation):
+        marks, events = self._marks, self.table.events
+        first = max(ply - self._first_ply, 0)
+        since = marks[first] if first < len(marks) else len(events)
+        for place in range(since, len(events)):  # noqa: SIM110 (every move comes by here)
+            if isinstance(events[place], Revelation):
                 return True
         return False
 

@@ -117,7 +117,8 @@ class Renderer:
         key = (you, seen, back)
         known = self._tables.get(key)
         if known is None:
-            view = b',"view":' + self._view(you[0] if you else None)
+            seat = you[0] if you else None
+            view = self._views.get(None if self._one_view else seat) or self._view(seat)
             news = self._public_news.get(seen) or self._news(you, seen)
             known = self._tables[key] = self._put_together(you, view, news, back).decode()
         return known
@@ -170,14 +171,17 @@ class Renderer:
         return b",".join(news), shown
 
     def _put_together(self, you: tuple[int, ...], sight: bytes, news: bytes, back: int) -> bytes:
-        seat = you[0] if you else None
+        ask, question = self.play.match.ask, NULL
+        if ask is not None:
+            viewer = ask.seat if ask.seat in you else you[0] if you else None
+            question = self._asks.get(viewer) or self._ask(ask, viewer)
         return b"".join(
             (
                 self._common or self._encode_common(),
                 YOU.get(you) or b',"you":' + encode(you),
                 sight,
                 b',"ask":',
-                self._ask(you, seat),
+                question,
                 b',"events":[',
                 news,
                 b'],"undo":',
@@ -221,12 +225,17 @@ class Renderer:
 
     def _news(self, you: tuple[int, ...], seen: int) -> bytes:
         """The events since then; put together once where all may know them alike."""
-        known = self._public_news.get(seen)
-        if known is None:
-            known = b",".join([told for _, told in self._events_since(you, seen)])
-            if _everybody_knows(self.play.log, seen):
-                self._public_news[seen] = known
-        return known
+        log, events, told = self.play.log, self._events, []
+        for place in range(seen, len(log)):
+            ply, event = log[place]
+            if type(event).seen_by is not Event.seen_by:
+                return b",".join([each for _, each in self._events_since(you, seen)])
+            known = events.get(place)
+            if known is None:
+                known = events[place] = self._encode_event(ply, event)
+            told.append(known)
+        news = self._public_news[seen] = b",".join(told)
+        return news
 
     def _events_since(self, you: tuple[int, ...], seen: int) -> list[tuple[int, bytes]]:
         """The events from a place of the log on, as those seats may know them, each with its."""
@@ -260,12 +269,10 @@ class Renderer:
         return b'{"ply":%d,%b' % (ply, told)
 
     def _view(self, seat: int | None) -> bytes:
-        key = None if self._one_view else seat
-        known = self._views.get(key)
-        if known is None:
-            match = self.play.match
-            known = encode_state(match.state) if self._one_view else self._encode_view(seat)
-            self._views[key] = known
+        """With the name that it has in the message."""
+        match, alike = self.play.match, self._one_view
+        view = encode_state(match.state) if alike else self._encode_view(seat)
+        known = self._views[None if alike else seat] = b',"view":' + view
         return known
 
     def _encode_view(self, seat: int | None) -> bytes:
@@ -294,16 +301,11 @@ class Renderer:
             return ShownChance(chance.about, chance.kind, words, chance.need, reasons)
         return ShownChance(chance.about, chance.kind, words)
 
-    def _ask(self, you: tuple[int, ...], seat: int | None) -> bytes:
-        ask = self.play.match.ask
-        if ask is None:
-            return NULL
-        asked = ask.seat in you
-        viewer = ask.seat if asked else seat
-        known = self._asks.get(viewer)
-        if known is None:
-            known = self._asks[viewer] = self._asked(ask) if asked else self._awaited(ask, seat)
-        return known
+    def _ask(self, ask: Ask, viewer: int | None) -> bytes:
+        """The question for the seat that is asked, or for another."""
+        told = self._asked(ask) if viewer == ask.seat else self._awaited(ask, viewer)
+        self._asks[viewer] = told
+        return told
 
     def prepare(self, ask: Ask) -> None:
         """Encode the question with its options in advance; where there is much, that takes long."""
@@ -313,7 +315,7 @@ class Renderer:
     def _asked(self, ask: Ask) -> bytes:
         """The question for the seat that is asked."""
         options = NULL if self.past else self.teller.choices(ask.options, self.play.match.state)
-        return b'%b,"options":%b}' % (self._head(ask), options)
+        return b"".join((self._ask_head or self._head(ask), b',"options":', options, b"}"))
 
     def _awaited(self, ask: Ask, seat: int | None) -> bytes:
         """The question for others: where it could betray something, only who is asked."""
@@ -321,12 +323,12 @@ class Renderer:
             ask.about not in self.teller.public_asks
             and self.play.game.hides(self.play.match.state, seat)
         )
-        head = self.teller.waiting(ask) if hidden else self._head(ask)
-        return b'%b,"options":null}' % head
+        head = self.teller.waiting(ask) if hidden else self._ask_head or self._head(ask)
+        return head + b',"options":null}'
 
     def _head(self, ask: Ask) -> bytes:
-        self._ask_head = self._ask_head or self.teller.question(ask, self.play.match.state)
-        return self._ask_head
+        head = self._ask_head = self.teller.question(ask, self.play.match.state)
+        return head
 
     def _undo(self, you: tuple[int, ...]) -> bytes:
         if not you or self.past:
@@ -334,9 +336,11 @@ class Renderer:
         rule = self._undo_rule
         if rule is None:
             rule = self._undo_rule = undo_rule(self.record, self.play)
-        refusal = NOT_YOURS if rule[0] is None and rule[1] not in you else rule[0]
+        refusal, decider = rule
         if refusal is None:
-            return UNDO_ALLOWED
+            if decider in you:
+                return UNDO_ALLOWED
+            refusal = NOT_YOURS
         known = self._undo_refusals.get(refusal.why)
         if known is None or refusal.details:
             told = self.teller.refusal(refusal, self.play.match.state)
@@ -360,14 +364,6 @@ def seen_by(event: Event, you: tuple[int, ...]) -> Event | None:
     return visible if alike else event.seen_by(None)
 
 
-def _everybody_knows(log: list[tuple[int, Event]], seen: int) -> bool:
-    """Whether all events from that place on look the same to all."""
-    for place in range(seen, len(log)):  # noqa: SIM110 (every move comes by here)
-        if type(log[place][1]).seen_by is not Event.seen_by:
-            return False
-    return True
-
-
 def _asked_of(match: Match[Any]) -> int | None:
     return None if match.ask is None else match.ask.seat
 
@@ -380,14 +376,18 @@ def undo_refusal(record: MatchRecord, play: Play | Past, you: tuple[int, ...]) -
 
 def undo_rule(record: MatchRecord, play: Play | Past) -> tuple[Refusal | None, int]:
     """Why nobody can take back by rule, and else who can: the seat that decided last."""
-    if play.match.result is not None:
+    match, agreed = play.match, record.undo
+    if match.result is not None:
         return OVER, -1
-    if record.undo == "never":
+    if agreed == "never":
         return NEVER, -1
-    decider = last_decider(play.match)
-    if record.undo != "rule" and decider >= 0:
+    entries = match.entries
+    decider = entries[-1].by if entries else -1
+    if decider < 0:
+        decider = last_decider(match)
+    if agreed != "rule" and decider >= 0:
         return CONSENT, -1
-    return play.match.undo_refusal, decider
+    return match.undo_refusal, decider
 
 
 OVER = Refusal("KERNEL", "match-is-over")
@@ -398,7 +398,4 @@ NOT_YOURS = Refusal("KERNEL", "not-your-decision")
 
 def last_decider(match: Match[Any]) -> int:
     """The seat that answered last; -1 when none did."""
-    entries = match.entries
-    if entries and entries[-1].by >= 0:
-        return entries[-1].by
-    return next((entry.by for entry in reversed(entries) if entry.by >= 0), -1)
+    return next((entry.by for entry in reversed(match.entries) if entry.by >= 0), -1)

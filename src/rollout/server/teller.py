@@ -55,7 +55,10 @@ class Teller:
             return encode(EventWithWords(event, words))[1:]
         if self._worded is None or type(event) in self._worded:
             return self._encode_event(event, state)
-        known = self._recall(event)
+        try:
+            known = self._remembered.get(event)
+        except TypeError:
+            known = None
         if known is None:
             known = self._encode_event(event, state)
             self._remember(event, known)
@@ -71,7 +74,7 @@ class Teller:
         if ask.context or self._worded is None or Ask in self._worded:
             return self._encode_question(ask, state)
         key = (ask.about, ask.seat)
-        known = self._recall(key)
+        known = self._remembered.get(key)
         if known is None:
             known = self._encode_question(ask, state)
             self._remember(key, known)
