@@ -118,7 +118,8 @@ class Audience:
         self.settled = True
         if self.play.clocks.used:
             self.renderer.seats_changed(self.seats, self.online)
-        self._develop()
+        if self._filmed:
+            self._develop()
         for connection in self.connections:
             connection.refresh()
         self.go_on(elsewhere)
@@ -149,7 +150,7 @@ class Audience:
 
     def _film_the_match(self) -> None:
         """Only while somebody watches who takes patches."""
-        watched = any(map(self._is_filmed_for, self.connections))
+        self._filmed = watched = any(map(self._is_filmed_for, self.connections))
         self.play.match.witness = self.film if watched else None
         if not watched:
             self.film.start_anew()

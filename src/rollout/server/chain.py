@@ -87,7 +87,9 @@ def link(key: Key, before: str, row: Row) -> str:
     terms = key.terms if row.kind in SEALING else ""
     if terms or row.kept:
         return digest(key.seed, (*said, terms, row.kept))
-    return digest(key.seed, said)
+    hashed = _keyed(key.seed).copy()
+    hashed.update(_encode(said))
+    return hashed.hexdigest()
 
 
 def digest(seed: str, said: object) -> str:

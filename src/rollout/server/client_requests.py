@@ -54,6 +54,7 @@ MOST_ASIDE = 4
 """Questions of one connection that may be worked on at the same time."""
 
 UNREADABLE = Illegal(Refusal("KERNEL", "message-not-understood"))
+CANNOT_BE_READ = (msgspec.MsgspecError, RecursionError, ValueError)
 NOT_SEATED = WrongSeat(Refusal("KERNEL", "not-your-seat"))
 
 
@@ -69,11 +70,12 @@ class Requests:
 
     def answer_at_once(self, message: AnswerMessage) -> bool:
         """Answer without waiting. False when that cannot be now."""
+        seat, answer_id = message.seat, message.id
         try:
-            self._check_seat(message.seat)
-            return self.room.answer_at_once(
-                message.seat, message.ply, message.id, self._plan(message), Reply(self, message.id)
-            )
+            if seat not in self.connection.seats:
+                raise NOT_SEATED
+            actions, reply = self._plan(message), Reply(self, answer_id)
+            return self.room.answer_at_once(seat, message.ply, answer_id, actions, reply)
         except TableError as error:
             self.refuse(error.refusal, message.id)
             return True
@@ -281,14 +283,18 @@ class Requests:
     # Reading and writing
 
     def _plan(self, message: AnswerMessage) -> Plan:
-        if not message.actions:
-            return (self._action(message.action),)
-        return tuple([self._action(raw) for raw in message.actions])
+        read_action = self.room.play.read_action
+        try:
+            if not message.actions:
+                return (read_action(message.action),)
+            return tuple([read_action(raw) for raw in message.actions])
+        except CANNOT_BE_READ:
+            raise UNREADABLE from None
 
     def _action(self, raw: msgspec.Raw) -> Action:
         try:
             return self.room.play.read_action(raw)
-        except (msgspec.MsgspecError, RecursionError, ValueError):
+        except CANNOT_BE_READ:
             raise UNREADABLE from None
 
     def _shown(self, asked: Match[Any], plan: Plan, seat: int) -> list[msgspec.Raw]:
@@ -341,14 +347,11 @@ class Requests:
         )
 
 
-class Reply:
+class Reply(msgspec.Struct):
     """Tells the client what became of its answer."""
 
-    __slots__ = ("id", "requests")
-
-    def __init__(self, requests: Requests, request_id: str) -> None:
-        self.requests = requests
-        self.id = request_id
+    requests: Requests
+    id: str
 
     def done(self, ply: int) -> None:
         self.requests.connection.acknowledge(write(DoneMessage(Done(self.id, ply))))

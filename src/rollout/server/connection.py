@@ -98,11 +98,11 @@ class Connection:
 
     def refresh(self) -> None:
         """Send a new table as soon as possible. The room calls again once it is settled."""
-        self._stale = True
-        if not self.room.settled:
-            return
         sent = self._on_the_way
-        if self._waiting or not (sent is None or sent.done()):
+        if not self.room.settled:
+            self._stale = True
+        elif self._waiting or not (sent is None or sent.done()):
+            self._stale = True
             self._empty_later()
         else:
             self._launch_table()

@@ -42,7 +42,9 @@ class Pace:
             self._set_alarm()
         match = room.play.match
         if match.ask is not None:
-            self._see_to(room.seats[match.ask.seat], elsewhere)
+            asked = room.seats[match.ask.seat]
+            if asked.level or asked.standing:
+                self._see_to(asked, elsewhere)
         elif isinstance(match.chance, Recorded) and not self._recording:
             self._recording = True
             room.start(self._record(PATIENCE if elsewhere else 0))

@@ -110,9 +110,22 @@ class Play:
             return Result(result.winners, OUT_OF_TIME)
         return result
 
-    def draft(self, kind: str, seat: int, at: float, body: str = "", answer: str = "") -> Row:
-        """The row that would come next. Time never falls within a match."""
-        ply, number = self.match.ply, self.sequence + 1
+    def draft(
+        self,
+        kind: str,
+        seat: int,
+        at: float,
+        body: str = "",
+        answer: str = "",
+        ply: int | None = None,
+    ) -> Row:
+        """The row that would come next. Time never falls within a match.
+
+        `ply`: the one that an answer is for.
+        """
+        number = self.sequence + 1
+        if ply is None:
+            ply = self.match.ply
         at = at if at > self.at else self.at
         return Row(self.id, number, kind, seat, answer or None, ply, ply, body, "", at)
 
@@ -155,7 +168,7 @@ class Play:
         if row.answer is not None:
             self.answers[row.answer] = row.after
         if first is not None:
-            self._went_on(first, row.at)
+            self._went_on(first, row.after, row.at)
 
     def hear(self, row: Row) -> None:
         """What was written at the table before the match began."""
@@ -204,10 +217,9 @@ class Play:
             else:
                 match.resolve(outcome)
 
-    def _went_on(self, first: int, at: float) -> None:
+    def _went_on(self, first: int, now: int, at: float) -> None:
         """Log the events of the answers from `first` on; offers lapse, clocks change."""
         match = self.match
-        now = match.ply
         if first == now - 1:
             self.log.extend([(first, event) for event in match.events_since(first)])
         else:

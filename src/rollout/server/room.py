@@ -91,7 +91,8 @@ class Room(Audience):
         if not self._fresh or not self.lock.take():
             return False
         key = f"{seat}/{answer_id}"
-        if self._was_done(key, reply.done):
+        if key in self.play.answers:
+            self._was_done(key, reply.done)
             self.lock.release()
             return True
         row = self._drafted(seat, ply, key, actions)
@@ -127,8 +128,7 @@ class Room(Audience):
             play = await self.ready()
             if self._was_done(key, acknowledge):
                 return
-            row = play.draft("roll", seat, now(), outcome.decode(), key)
-            row.ply = ply
+            row = play.draft("roll", seat, now(), outcome.decode(), key, ply)
             await self.commit(row, acknowledge)
 
     async def ready(self) -> Play:
@@ -173,9 +173,7 @@ class Room(Audience):
         """The row of an answer, or of several that belong together."""
         kind, given = ("answer", actions[0]) if len(actions) == 1 else ("plan", actions)
         body = encode(given).decode()
-        row = self.play.draft(kind, seat, now(), body, key)
-        row.ply = ply
-        return row
+        return self.play.draft(kind, seat, now(), body, key, ply)
 
     def _enter(self, row: Row, actions: Plan = ()) -> None:
         """Make a change; nobody is shown it before it is written."""

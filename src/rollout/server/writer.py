@@ -7,6 +7,8 @@ import contextlib
 import logging
 from collections.abc import Callable
 
+import msgspec
+
 from rollout.server.records import Conflict, Row
 from rollout.server.sinks import Progress, Sink
 
@@ -24,15 +26,12 @@ class Unwritten(Exception):
     """The store failed; whether the row is there has to be looked up."""
 
 
-class Entry:
+class Entry(msgspec.Struct):
     """A row on its way, and who is told of it."""
 
-    __slots__ = ("progress", "row", "then")
-
-    def __init__(self, row: Row, progress: Progress | None, then: Written) -> None:
-        self.row = row
-        self.progress = progress
-        self.then = then
+    row: Row
+    progress: Progress | None
+    then: Written
 
 
 class Writer:
@@ -60,7 +59,8 @@ class Writer:
     def append(self, row: Row, progress: Progress | None, then: Written) -> None:
         """Write a row soon, and tell."""
         self._waiting.append(Entry(row, progress, then))
-        self._plan()
+        if not self._planned:
+            self._plan()
 
     async def write(self, row: Row, progress: Progress | None) -> Exception | None:
         """Wait until a row is committed; Conflict or Unwritten when it was not."""
@@ -74,9 +74,8 @@ class Writer:
         return await told
 
     def _plan(self) -> None:
-        if not self._planned:
-            self._planned = True
-            self._loop.call_soon(self._write)
+        self._planned = True
+        self._loop.call_soon(self._write)
 
     def _write(self) -> None:
         batch = self._take()
