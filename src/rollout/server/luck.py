@@ -8,6 +8,8 @@ import msgspec
 
 from rollout.gamekit import PreparedChance
 from rollout.games.registry import find
+from rollout.kernel.match import Match
+from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Chance, Shuffle
 from rollout.kernel.sources import Seeded, Source
 from rollout.server.records import MatchRecord
@@ -41,3 +43,23 @@ def prepared_for(record: MatchRecord, setup: Any) -> PreparedChance | None:
     """What a game has written for a first match. Own dice are never scripted."""
     taught = record.dice != "own" and setup is not None
     return find(record.game).prepared(setup) if taught else None
+
+
+def lay_out(
+    match: Match[Any], prepared: PreparedChance | None, source: Source
+) -> PreparedChance | None:
+    """Resolve what a first match has written; what comes after that, the source draws.
+
+    Gives what is still prepared. What has to be recorded waits, as ever.
+    """
+    while prepared is not None and match.chance is not None:
+        if isinstance(match.chance, Recorded):
+            return prepared
+        outcome = prepared.outcome(match.chance, match.entries)
+        if outcome is None:
+            prepared = None
+            match.source = source
+            match.go_on()
+        else:
+            match.resolve(outcome)
+    return prepared

@@ -43,7 +43,7 @@ from rollout.server.happenings import (
     TakenBack,
     TimeGivenBack,
 )
-from rollout.server.luck import prepared_for, source_of
+from rollout.server.luck import lay_out, prepared_for, source_of
 from rollout.server.records import Given, MatchRecord, Offer, Outage, Resumption, Row
 from rollout.server.shares import Shares
 from rollout.server.terms import Helping
@@ -155,7 +155,7 @@ class Play:
         first = CHANGES[row.kind](self, row, given)
         match = self.match
         if self.prepared is not None and self.shares.dealt:
-            self._lay_out()
+            self.prepared = lay_out(match, self.prepared, self.source)
         row.after = match.ply
         if first is not None and match.draws != draws:
             row.drawn = _outcomes(match, first)
@@ -199,23 +199,6 @@ class Play:
         if row.kind in SEALING and row.chain:
             self.sealed = not is_begun_before_terms(self.key, self.chain, row)
         self.chain = row.chain
-
-    def _lay_out(self) -> None:
-        """What a first match has written; what comes after that, the seed draws.
-
-        What has to be recorded waits, as ever.
-        """
-        match = self.match
-        while self.prepared is not None and match.chance is not None:
-            if isinstance(match.chance, Recorded):
-                return
-            outcome = self.prepared.outcome(match.chance, match.entries)
-            if outcome is None:
-                self.prepared = None
-                match.source = self.source
-                match.go_on()
-            else:
-                match.resolve(outcome)
 
     def _went_on(self, first: int, now: int, at: float) -> None:
         """Log the events of the answers from `first` on; offers lapse, clocks change."""
