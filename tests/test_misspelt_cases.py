@@ -29,7 +29,11 @@ def misspelt(game: str) -> Iterator[tuple[str, Path, str]]:
         for key in KEY.finditer(bare):
             if key[1] not in seen:
                 seen.add(key[1])
-                yield key[1], path, f"{text[: key.end()]}{key[1][-1]}{text[key.end() :]}"
+                wrong = f"{key[1]}{key[1][-1]}"
+                if text[: key.start()].endswith("[["):  # all tables of that list, or it is no TOML
+                    yield key[1], path, text.replace(f"[[{key[1]}", f"[[{wrong}")
+                else:
+                    yield key[1], path, f"{text[: key.start()]}{wrong}{text[key.end() :]}"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -73,6 +73,17 @@ def test_as_many_battle_masters_as_agreed_those_in_back_up_counted() -> None:
     )
 
 
+@pytest.mark.rule("AT-ARM-08")
+def test_a_battle_master_too_many_in_the_back_up_is_refused_by_the_rule_about_those() -> None:
+    force = (
+        "unicron_robot, optimus_prime_robot, optimus_prime_robot, optimus_prime_robot"
+        " | omega_supreme_robot, jetfire_robot"
+    )
+    one = MatchOptions(battle_masters=1)
+    refusal = why(forces=(force, "planet_eater"), size=200, options=one)
+    assert refusal == ("AT-ARM-08", "battle-masters")
+
+
 @pytest.mark.rule("AT-ARM-09")
 def test_official_tournaments_allow_no_battle_masters() -> None:
     agreed = MatchOptions(battle_masters=1, tournament="official")

@@ -10,7 +10,6 @@ import pytest
 from rollout.games.tabletop_warfare.actions import Aim, Attack, CeaseFire, Fire, Move
 from rollout.games.tabletop_warfare.attack_events import StrikeRolled
 from rollout.games.tabletop_warfare.screen.chains import Card
-from rollout.games.tabletop_warfare.screen.dice import dice
 from rollout.games.tabletop_warfare.screen.fates import (
     destroyed,
     fate_of_target,
@@ -21,6 +20,7 @@ from rollout.games.tabletop_warfare.screen.looks import look
 from rollout.games.tabletop_warfare.screen.outlook import outlook
 from rollout.games.tabletop_warfare.screen.questions import assault_of, questions
 from rollout.games.tabletop_warfare.screen.rough_chains import RoughCard, card_struck
+from rollout.games.tabletop_warfare.screen.shown_dice import dice
 from rollout.kernel.match import Match
 from rollout.kernel.odds import Foreseen, odds
 from tests.games.tabletop_warfare.bench import FLIER, TARGET, Bench, Made, at, gun

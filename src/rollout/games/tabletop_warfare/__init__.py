@@ -12,12 +12,12 @@ from rollout.games.tabletop_warfare.rules.dice import D20
 from rollout.games.tabletop_warfare.rules.movement import TERROR
 from rollout.games.tabletop_warfare.screen import terminal
 from rollout.games.tabletop_warfare.screen.arrivals import ArrivalLook
-from rollout.games.tabletop_warfare.screen.dice import dice
 from rollout.games.tabletop_warfare.screen.forecasts import FigureLook, ForecastLook
 from rollout.games.tabletop_warfare.screen.forms import View
 from rollout.games.tabletop_warfare.screen.looks import SightLook, look
 from rollout.games.tabletop_warfare.screen.outlook import outlook
 from rollout.games.tabletop_warfare.screen.questions import questions
+from rollout.games.tabletop_warfare.screen.shown_dice import dice
 from rollout.games.tabletop_warfare.screen.twin import twin
 from rollout.games.tabletop_warfare.screen.wording import arguments
 from rollout.games.tabletop_warfare.setup import MatchOptions
