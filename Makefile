@@ -18,9 +18,11 @@ COMPILED_TESTS := tests/kernel tests/space tests/games tests/golden tests/server
 COMPILED_SOURCES := $(shell find src/rollout -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Without byte code that is kept, every process that a test starts reads all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal setup page test lint types imports web-test chromium tests rules coverage test-shuffled \
+.PHONY: help play play-terminal setup page test lint types imports web-test byte-code chromium tests rules coverage test-shuffled \
 	same golden screen-types format mutants compiled test-compiled bench soak lock audit clean
 
 help:
@@ -101,7 +103,7 @@ screen-types: setup web/node_modules/.ready
 # What needs no other is checked side by side; the tests have all cores to themselves.
 test: setup
 	$(MAKE) --no-print-directory --jobs=$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),-O) \
-		lint types imports web-test page
+		lint types imports web-test page byte-code
 	$(MAKE) --no-print-directory tests rules coverage
 
 lint: setup
@@ -117,6 +119,11 @@ imports: setup
 web-test: web/node_modules/.ready
 	cd web && ./npm run --silent check
 	cd web && ./npm run --silent test
+
+# Read once, instead of by each of the processes that the tests are shared among.
+byte-code: setup
+	@mkdir -p build
+	$(BIN)/pytest --quiet --collect-only > build/collected.txt || { cat build/collected.txt; exit 1; }
 
 tests: setup page chromium
 	$(BIN)/coverage erase

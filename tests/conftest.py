@@ -2,14 +2,17 @@
 
 import importlib.util
 import os
+from collections.abc import Generator
 
 import hypothesis
 import pytest
+from _pytest.doctest import DoctestModule
 
 import rollout
 from tests.flakes import pytest_terminal_summary
 
 __all__ = [
+    "pytest_collect_file",
     "pytest_collection_modifyitems",
     "pytest_report_header",
     "pytest_terminal_summary",
@@ -46,6 +49,13 @@ hypothesis.settings.load_profile(os.environ.get("ROLLOUT_HYPOTHESIS", "ci"))
 def pytest_report_header() -> str:
     build = "compiled" if importlib.util.find_spec("rollout__mypyc") else "pure"
     return f"rollout {rollout.__version__}, {build} build"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Tests are read for tests only: examples stand in sources and documents."""
+    collectors = yield
+    return [each for each in collectors if not isinstance(each, DoctestModule)]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
