@@ -2,7 +2,8 @@
 
 import pytest
 
-from rollout.games.attacktix.actions import Aim, AttackWith, Slash, Throw, TurnBase
+from rollout.games.attacktix import GAME
+from rollout.games.attacktix.actions import Aim, AttackWith, Slash, TearDown, Throw, TurnBase
 from rollout.games.attacktix.events import (
     Attacked,
     AttackOver,
@@ -21,6 +22,7 @@ from rollout.games.attacktix.record import Record
 from rollout.games.attacktix.rules.attack import stroke_of
 from rollout.games.attacktix.rules.strokes import AimNoise, Shot, error_of, figures_near
 from rollout.games.attacktix.rules.turn import attack_menu
+from rollout.kernel import Refusal
 from rollout.space.physics.outcome import FigureAfter, ThingAfter
 from rollout.space.physics.weapons import Error
 from tests.games.attacktix.table import (
@@ -202,6 +204,34 @@ def test_what_cannot_be_carried_out_is_given_back_and_in_the_end_used_up() -> No
     answer(match, "attack_with jetfire_robot", "aim 900 0")
     assert told(match, StrokeVoid) == [StrokeVoid(0)] * 3
     assert asked(match) == (1, "move")
+
+
+@pytest.mark.rule("AT-RUL-105", "AT-RUL-21")
+def test_whose_attack_was_void_three_times_lets_another_try_in_this_turn() -> None:
+    void = ("physics", Record(0, "", 1, void=True))
+    wall = piece("jetfire_robot", x=100, y=640)
+    match = table(
+        JETFIRE,
+        wall,
+        FOE,
+        phase="attack",
+        on="fortress",
+        script=[STILL, void] * 3 + [STILL, miss(1)],
+    )
+    for number in range(3):
+        assert not match.state.balked
+        assert "attack_with jetfire_robot" in offered(match), number
+        answer(match, AttackWith(0), Aim(900, 0))
+    assert list(match.state.balked) == [0]
+    assert asked(match) == (0, "attack")
+    too_often = Refusal("AT-RUL-105", "void-too-often", {"figure": 0})
+    assert [refused(match, AttackWith(0)), refused(match, TearDown(0, 0))] == [too_often] * 2
+    decoded = GAME.rules.decode(GAME.rules.encode(match.state))
+    assert decoded.balked == (0,)
+    answer(match, AttackWith(1), Aim(900, 0))
+    assert asked(match) == (1, "move")
+    assert not match.state.balked
+    assert "balked" not in GAME.rules.encode(match.state)
 
 
 @pytest.mark.rule("AT-RUL-26")

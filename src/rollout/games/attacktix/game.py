@@ -104,10 +104,12 @@ class Attacktix(NamedGame[State]):
         return idle_answer(ask)
 
     def encode(self, state: State) -> dict[str, Any]:
-        """Matches that are no tournament are written as they were before there was one."""
+        """What most matches never have is written where it is there: older ones read the same."""
         data = super().encode(state)
         if state.tournament is None:
             del data["tournament"]
+        if not state.balked:
+            del data["balked"]
         return data
 
     def view(self, state: State, seat: int | None) -> View:

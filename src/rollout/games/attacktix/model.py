@@ -214,6 +214,8 @@ class State:
     """Missiles that a Battle Master has fired in its attack."""
     voids: int = 0
     """Attacks of this turn that were void."""
+    balked: tuple[int, ...] = ()
+    """Figures that attack no more in this turn, since that was void too often (AT-RUL-105)."""
     quiet: int = 0
     """Turns in a row without a defeat."""
     felled: bool = False
@@ -263,6 +265,7 @@ class State:
             self.attacker,
             self.shots,
             self.voids,
+            self.balked,
             self.quiet,
             self.felled,
             self.tries,

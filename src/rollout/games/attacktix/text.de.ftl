@@ -260,6 +260,7 @@ too-near-the-side = Der Sockel stünde zu nah am Ende der Linie.
 spot-taken = Dort ist kein Platz für den Sockel.
 has-moved = { $figure } hat sich in diesem Zug bewegt.
 has-attacked = { $figure } hat in diesem Zug angegriffen.
+void-too-often = Der Angriff von { $figure } ließ sich dreimal nicht ausführen; eine andere Figur muss es versuchen.
 is-jammed = { $figure } klemmt in diesem Zug.
 is-spent = Die Waffe von { $figure } ist verbraucht, bis der Zug endet.
 shooter-in-cover = Deckung hindert diese Figur daran, dorthin zu schießen.

@@ -260,6 +260,7 @@ too-near-the-side = The base would stand too near to the end of the line.
 spot-taken = The base does not fit there.
 has-moved = { $figure } has moved in this turn.
 has-attacked = { $figure } has attacked in this turn.
+void-too-often = The attack of { $figure } could not be carried out three times; another figure must try.
 is-jammed = { $figure } is jammed in this turn.
 is-spent = The weapon of { $figure } is spent until the turn ends.
 shooter-in-cover = Cover keeps this figure from shooting there.

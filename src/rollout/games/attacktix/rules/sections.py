@@ -34,14 +34,21 @@ def removable(state: State, figure: int) -> list[int]:
     ]
 
 
-def why_not_removed(state: State, figure: int, section: int) -> Refusal | None:
-    """AT-DEC-09: why an attack of this figure does not remove a section; None without a reason."""
+def why_its_attack_is_over(state: State, figure: int) -> Refusal | None:
+    """AT-RUL-21, AT-RUL-105, AT-ABL-10: why a figure does nothing more in this Attack step."""
     each = state.figures[figure]
+    if figure in state.balked:
+        return Refusal("AT-RUL-105", "void-too-often", {"figure": figure})
     if each.attacked:
         return Refusal("AT-RUL-21", "has-attacked", {"figure": figure})
     if each.jammed & 2:
         return Refusal("AT-ABL-10", "is-jammed", {"figure": figure})
-    return why_it_stays(state, figure, section)
+    return None
+
+
+def why_not_removed(state: State, figure: int, section: int) -> Refusal | None:
+    """AT-DEC-09: why an attack of this figure does not remove a section; None without a reason."""
+    return why_its_attack_is_over(state, figure) or why_it_stays(state, figure, section)
 
 
 def why_it_stays(state: State, figure: int, section: int) -> Refusal | None:

@@ -147,7 +147,7 @@ def _begin(state: State, tournament: Tournament, here: list[int]) -> None:
     state.seat, state.turn, state.quiet = NOBODY, 0, 0
     state.allowed, state.used, state.voids = 0, 0, 0
     state.mover, state.left, state.attacker, state.shots = NOTHING, 0, NOTHING, 0
-    state.felled = False
+    state.balked, state.felled = (), False
     state.ended, state.winners = "", []
 
 

@@ -20,7 +20,12 @@ from rollout.games.attacktix.rules.menus import Menu, menu, ordered_about, why_n
 from rollout.games.attacktix.rules.movement import allowance, move
 from rollout.games.attacktix.rules.on_the_table import controlled, giving_up
 from rollout.games.attacktix.rules.preparation import prepare
-from rollout.games.attacktix.rules.sections import removable, remove, why_not_removed
+from rollout.games.attacktix.rules.sections import (
+    removable,
+    remove,
+    why_its_attack_is_over,
+    why_not_removed,
+)
 from rollout.games.attacktix.rules.tournament import next_round
 from rollout.games.attacktix.rules.turn_order import begin_attacks, end_turn, is_jammed
 from rollout.games.attacktix.setup import GALLERY
@@ -98,10 +103,9 @@ def why_no_attack(state: State, figure: int) -> Refusal | None:
     """AT-DEC-09: why a figure cannot attack now; None when it can."""
     each = state.figures[figure]
     details = {"figure": figure}
-    if each.attacked:
-        return Refusal("AT-RUL-21", "has-attacked", details)
-    if is_jammed(each):
-        return Refusal("AT-ABL-10", "is-jammed", details)
+    over = why_its_attack_is_over(state, figure)
+    if over is not None:
+        return over
     if is_spent(state, figure):
         return Refusal("AT-RST-04", "is-spent", details)
     if not aim_options(state, figure):
@@ -156,5 +160,6 @@ def _attack_step(table: Table[State]) -> Script[None]:
         done = yield from attack(table, answer.figure, seat, 0)
         if not done:
             each.attacked = state.voids >= MOST_VOIDS
+            state.balked += (answer.figure,) if each.attacked else ()
             state.used -= 1
     table.tell(AttackOver(answer.figure, state.allowed - state.used))

@@ -40,6 +40,7 @@ def begin_turn(table: Table[State], seat: int) -> None:
     state.turn += 1
     state.phase, state.mover = MOVE, NOTHING
     state.allowed, state.used, state.voids = attacks_in_turn(state, seat), 0, 0
+    state.balked = ()
     state.cries[seat] = 0
     state.felled = False
     for each in state.figures:
