@@ -10,10 +10,12 @@ from _pytest.doctest import DoctestModule
 
 import rollout
 from tests.flakes import pytest_terminal_summary
+from tests.tracing import pytest_configure
 
 __all__ = [
     "pytest_collect_file",
     "pytest_collection_modifyitems",
+    "pytest_configure",
     "pytest_report_header",
     "pytest_terminal_summary",
 ]

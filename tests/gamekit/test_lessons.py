@@ -36,6 +36,7 @@ def test_who_teaches() -> None:
     assert {"the_game", "battlecards"} <= set(TEACHING)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("slug", TEACHING)
 def test_every_lesson_can_be_learnt_by_playing(slug: str) -> None:
     package = find(slug)

@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PARTS = ("xdist.plugin", "pytest_rerunfailures", "pytest_timeout", "tests.flakes")
+PARTS = (
+    "xdist.plugin",
+    "pytest_cov.plugin",
+    "pytest_rerunfailures",
+    "pytest_timeout",
+    "tests.flakes",
+    "tests.tracing",
+)
 PYTEST = [sys.executable, "-m", "pytest", *(word for part in PARTS for word in ("-p", part))]
 FLAKY = """
 import pathlib
@@ -44,6 +51,17 @@ def test_that_hangs():
 def test_of_one_mind():
     pass
 """
+TRACED = """
+import sys
+import pytest
+
+@pytest.mark.no_cover
+def test_that_plays_by_the_dozen():
+    assert sys.gettrace() is None
+
+def test_of_one_rule():
+    assert sys.gettrace() is not None
+"""
 
 
 def run(folder: Path, text: str, *options: str) -> tuple[int, str]:
@@ -52,7 +70,12 @@ def run(folder: Path, text: str, *options: str) -> tuple[int, str]:
     done = subprocess.run(
         [*PYTEST, "-c", str(folder / "none.ini"), *options, str(folder)],
         cwd=ROOT,
-        env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        env={
+            **os.environ,
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+            "COVERAGE_CORE": "ctrace",
+            "COVERAGE_FILE": str(folder / "coverage"),
+        },
         capture_output=True,
         text=True,
         check=False,
@@ -80,6 +103,12 @@ def test_what_hangs_costs_its_process_and_nothing_else(tmp_path: Path) -> None:
     assert code == 1
     assert "1 failed, 1 passed" in told
     assert "crashed while running" in told
+
+
+@pytest.mark.parametrize("workers", ["0", "1"])
+def test_what_is_not_covered_is_not_traced(tmp_path: Path, workers: str) -> None:
+    code, told = run(tmp_path, TRACED, "--cov", "--cov-report=", "-n", workers)
+    assert (code, "2 passed" in told) == (0, True), told
 
 
 def test_no_test_of_the_browser_waits_for_a_while_instead_of_for_something() -> None:
