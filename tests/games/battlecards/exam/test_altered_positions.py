@@ -8,9 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rollout.games.battlecards import GAME
-from tests.altering import alterations, position_told
-
-KEPT = Path(__file__).with_name("altered_positions.txt")
+from tests.kept_exams import PositionExam
 
 TURN = """\
 field = ["R01", "R02 of B", "R01", "R05"]
@@ -37,18 +35,16 @@ deck = ["D12", "D13"]
 DEPLOYMENT = TURN.replace('"action"', '"deployment"').replace('"discover", "deploy"', '"draw"')
 
 
-def all_told() -> str:
-    texts = {"action": TURN, "deployment": DEPLOYMENT}
-    return "".join(
-        f"{name}, {what}\n{position_told(GAME.rules, altered)}\n\n"
-        for name, text in texts.items()
-        for what, altered in alterations(text)
-    )
+EXAM = PositionExam(
+    Path(__file__).with_name("altered_positions.txt"),
+    GAME.rules,
+    {"action": TURN, "deployment": DEPLOYMENT},
+)
 
 
 def test_what_comes_of_altered_positions_is_what_it_was() -> None:
-    assert all_told().split("\n\n") == KEPT.read_text(encoding="utf-8").split("\n\n")
+    assert EXAM.now() == EXAM.before()
 
 
 if __name__ == "__main__":
-    KEPT.write_text(all_told(), encoding="utf-8")
+    EXAM.main()

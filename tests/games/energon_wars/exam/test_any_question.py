@@ -7,13 +7,10 @@ of them is made of.
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from rollout.games.energon_wars.actions import Climb, ThrowAt, ThrowTo
@@ -47,9 +44,9 @@ from rollout.kernel.reasons import Reasons, Term
 from rollout.space.plane.shapes import Disc
 from tests.games.energon_wars.exam.shaken import fresh
 from tests.games.energon_wars.exam.test_any_setup import any_army
-from tests.lookers import Draw, Drawn, Looker, answers, digest, lookers, modules_of
+from tests.kept_exams import questions
+from tests.lookers import Draw, Drawn
 
-KEPT = Path(__file__).with_name("any_question.json")
 RULES = "rollout/games/energon_wars/rules"
 TIMES = 6
 MODELS = (
@@ -283,27 +280,14 @@ def short(value: Any) -> Any:
     return None if "object at" not in repr(value) else type(value).__name__
 
 
-def asked(module: str) -> dict[str, str]:
-    return {looker.name: digest(found) for looker, found in _asked(module)}
+KEPT = Path(__file__).with_name("any_question.json")
+EXAM = questions(KEPT, RULES, DRAWING, fresh, TIMES, short)
 
 
-def _asked(module: str) -> Iterator[tuple[Looker, list[str]]]:
-    for looker in lookers(RULES, module):
-        found = answers(looker, DRAWING, fresh(), TIMES, short)
-        if found is not None:
-            yield looker, found
-
-
-@pytest.mark.parametrize("module", modules_of(RULES))
+@pytest.mark.parametrize("module", EXAM.modules)
 def test_the_rules_answer_as_they_did(module: str) -> None:
-    assert asked(module) == msgspec.json.decode(KEPT.read_bytes()).get(module, {})
+    assert EXAM.now(module) == EXAM.before(module)
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["show"]:
-        wanted, name = sys.argv[2].split(".")
-        for each, lines in _asked(wanted):
-            print("\n".join(lines if each.name == name else ()))
-    else:
-        kept = {module: found for module in modules_of(RULES) if (found := asked(module))}
-        KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(kept)) + b"\n")
+    EXAM.main()

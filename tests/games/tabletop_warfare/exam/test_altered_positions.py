@@ -6,14 +6,11 @@ After a change that was meant: `python -m tests.games.tabletop_warfare.exam.test
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
 from rollout.games.tabletop_warfare import GAME
-from tests.altering import alterations, position_told
-from tests.exams import misread
+from tests.kept_exams import PositionExam
 
-KEPT = Path(__file__).with_name("altered_positions.txt")
 FRAY = """\
 acting = "optimus_prime"
 actions = 1
@@ -153,20 +150,17 @@ y = 18
 """
 
 
-def all_told() -> str:
-    texts = {"fray": FRAY, "joined": JOINED}
-    told = [
-        f"{name}, {what}\n{position_told(GAME.rules, altered)}\n\n"
-        for name, text in texts.items()
-        for what, altered in alterations(text)
-    ]
-    state = GAME.rules.position(tomllib.loads(FRAY))
-    return "".join([*told, *(f"{each}\n\n" for each in misread(GAME.rules, state))])
+EXAM = PositionExam(
+    Path(__file__).with_name("altered_positions.txt"),
+    GAME.rules,
+    {"fray": FRAY, "joined": JOINED},
+    misread="fray",
+)
 
 
 def test_what_comes_of_altered_positions_is_what_it_was() -> None:
-    assert all_told().split("\n\n") == KEPT.read_text(encoding="utf-8").split("\n\n")
+    assert EXAM.now() == EXAM.before()
 
 
 if __name__ == "__main__":
-    KEPT.write_text(all_told(), encoding="utf-8")
+    EXAM.main()

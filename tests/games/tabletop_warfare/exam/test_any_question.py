@@ -7,8 +7,6 @@ one of them is made of.
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -45,9 +43,9 @@ from rollout.games.tabletop_warfare.rules.targets import Assault, uses
 from rollout.kernel.actions import Action
 from rollout.kernel.reasons import Reasons, Term
 from tests.games.tabletop_warfare.exam.drawn import any_state
-from tests.lookers import Draw, Drawn, Looker, answers, digest, lookers, modules_of
+from tests.kept_exams import questions
+from tests.lookers import Draw, Drawn
 
-KEPT = Path(__file__).with_name("any_question.json")
 RULES = "rollout/games/tabletop_warfare/rules"
 STATES = 60
 TIMES = 10
@@ -372,27 +370,14 @@ def fresh() -> list[State]:
     return found
 
 
-def asked(module: str) -> dict[str, str]:
-    return {looker.name: digest(found) for looker, found in _asked(module)}
+KEPT = Path(__file__).with_name("any_question.json")
+EXAM = questions(KEPT, RULES, DRAWING, fresh, TIMES, short)
 
 
-def _asked(module: str) -> Iterator[tuple[Looker, list[str]]]:
-    for looker in lookers(RULES, module):
-        found = answers(looker, DRAWING, fresh(), TIMES, short)
-        if found is not None:
-            yield looker, found
-
-
-@pytest.mark.parametrize("module", modules_of(RULES))
+@pytest.mark.parametrize("module", EXAM.modules)
 def test_the_rules_answer_as_they_did(module: str) -> None:
-    assert asked(module) == msgspec.json.decode(KEPT.read_bytes()).get(module, {})
+    assert EXAM.now(module) == EXAM.before(module)
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["show"]:
-        wanted, name = sys.argv[2].split(".")
-        for each, lines in _asked(wanted):
-            print("\n".join(lines if each.name == name else ()))
-    else:
-        kept = {module: found for module in modules_of(RULES) if (found := asked(module))}
-        KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(kept)) + b"\n")
+    EXAM.main()

@@ -8,9 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rollout.games.the_game import GAME
-from tests.altering import alterations, position_told
-
-KEPT = Path(__file__).with_name("altered_positions.txt")
+from tests.kept_exams import PositionExam
 
 FRAY = """\
 round = 4
@@ -54,15 +52,12 @@ areas = [
 """
 
 
-def all_told() -> str:
-    return "".join(
-        f"{what}\n{position_told(GAME.rules, altered)}\n\n" for what, altered in alterations(FRAY)
-    )
+EXAM = PositionExam(Path(__file__).with_name("altered_positions.txt"), GAME.rules, {"": FRAY})
 
 
 def test_what_comes_of_altered_positions_is_what_it_was() -> None:
-    assert all_told().split("\n\n") == KEPT.read_text(encoding="utf-8").split("\n\n")
+    assert EXAM.now() == EXAM.before()
 
 
 if __name__ == "__main__":
-    KEPT.write_text(all_told(), encoding="utf-8")
+    EXAM.main()
