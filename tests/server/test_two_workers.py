@@ -59,19 +59,31 @@ def test_players_at_different_workers_play_one_match(apis: tuple[Api, Api]) -> N
 
 
 def test_the_end_of_a_match_is_known_at_once_where_nobody_was_told(lasting_postgres: str) -> None:
-    """No word passes between these two; the store has the truth."""
+    """No word passes between these two; the store has the truth, whatever is asked for first."""
     settings = Settings(database=lasting_postgres, limits=GENEROUS)
     with Server(settings) as first, Server(settings) as second, Api(first) as api:
-        made = api.create()
-        match = made["match"]
-        with Api(second) as other, api.sit(match, *made["tokens"].values()) as both:
-            assert other.get(f"/api/matches/{match}")["ply"] == 0
-            assert other.http.get(f"/api/matches/{match}/rows").status_code == 403
-            for ply, cell in enumerate((0, 3, 1, 4, 2)):
-                assert both.mark(cell)["ply"] == ply + 1
-                both.until_after(ply)
-            journal = other.http.get(f"/api/matches/{match}/journal")
-            assert (journal.status_code, "result A three-in-a-row" in journal.text) == (200, True)
+        matches = [played_before(api, second) for _ in range(3)]
+        with Api(second) as other:
+            journal, rows = (
+                other.http.get(f"/api/matches/{match}/{what}")
+                for match, what in zip(matches, ("journal", "rows"), strict=False)
+            )
+            branch = other.http.post(f"/api/matches/{matches[2]}/branch", json={"ply": 4})
+    assert (journal.status_code, "result A three-in-a-row" in journal.text) == (200, True)
+    assert (rows.status_code, branch.status_code) == (200, 201)
+
+
+def played_before(api: Api, elsewhere: Server) -> str:
+    """A match that another worker knew when it began, and has heard nothing of since."""
+    made = api.create()
+    match: str = made["match"]
+    with Api(elsewhere) as other, api.sit(match, *made["tokens"].values()) as both:
+        assert other.get(f"/api/matches/{match}")["ply"] == 0
+        assert other.http.get(f"/api/matches/{match}/rows").status_code == 403
+        for ply, cell in enumerate((0, 3, 1, 4, 2)):
+            assert both.mark(cell)["ply"] == ply + 1
+            both.until_after(ply)
+    return match
 
 
 def test_of_two_answers_for_one_ply_exactly_one_wins(apis: tuple[Api, Api]) -> None:
