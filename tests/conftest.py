@@ -41,6 +41,14 @@ REAL_PROCESSES = ("tests/server/", "tests/cli/")
 """Tests that start, kill and reach real processes on whatever machine there is. One that fails is
 tried once more, as in the browser, and the summary says so loudly: a fault to be mended."""
 
+LONGEST = (
+    "tests/house/test_compiled_build.py",
+    "tests/laws/",
+    "tests/golden/",
+    "tests/gamekit/test_lessons.py",
+)
+"""These begin first: one that began last would keep one process busy and leave the others idle."""
+
 hypothesis.settings.register_profile(
     "ci", derandomize=True, deadline=None, database=None, print_blob=True
 )
@@ -61,7 +69,12 @@ def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave whole matches out of coverage, unless somebody asks which test reaches a line."""
+    """The longest first, unless the order is left to chance.
+
+    Whole matches are left out of coverage, unless somebody asks which test reaches a line.
+    """
+    if not config.getoption("random_order_enabled", False):
+        items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
     asked = config.getoption("cov_context", None)
     for item in items:
         if item.nodeid.startswith(REAL_PROCESSES):
