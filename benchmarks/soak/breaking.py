@@ -383,6 +383,21 @@ BREAKS = [
         TESTS + "test_shares.py"
         "::test_what_was_settled_cannot_be_left_out_of_a_journal_whose_rows_are_known[sqlite]",
     ),
+    Break(
+        "an id of the service's that a player used before",
+        SERVER + "answering.py",
+        "await room.answer(ask.seat, ply, new_answer_id(), (action,), _not_needed)",
+        'await room.answer(ask.seat, ply, f"standing-{sequence}", (action,), _not_needed)',
+        TESTS + "test_standing_answers.py::test_no_id_of_a_player_stands_in_the_way_of_what"
+        "_the_service_answers",
+    ),
+    Break(
+        "a moment that is held at one worker alone",
+        SERVER + "answering.py",
+        "        kept[HELD] = message.hold\n",
+        "        pass\n",
+        TESTS + "test_two_workers.py::test_what_a_seat_answers_itself_no_other_worker_answers",
+    ),
 ]
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+
 from rollout.gamekit.standing_answers import (
     StandingAnswer,
     always,
@@ -13,6 +16,11 @@ from rollout.kernel.options import Listed
 from rollout.kernel.requests import Ask
 from tests.server.people import Api, Chair
 
+TURN = (
+    {"do": "stay"},
+    {"do": "face", "facing": 0},
+    {"do": "fire", "bearing": 0},
+)
 ASKED = Ask(0, "believe", Listed([Fold(), Call()]))
 
 
@@ -74,6 +82,33 @@ def test_a_wish_holds_whenever_the_question_comes_again(api: Api) -> None:
             assert chair.answer({"do": "face", "facing": 0})["ply"] == 3 * turn + 2
             chair.until_after(3 * turn + 1)
             assert chair.answer({"do": "fire", "bearing": 0})["ply"] == 3 * turn + 3
+
+
+def test_no_id_of_a_player_stands_in_the_way_of_what_the_service_answers(api: Api) -> None:
+    """The sixth row is the turn of the same seat again."""
+    made = api.create("shield_duel")
+    with api.sit(made["match"], *made["tokens"].values()) as both:
+        for turn, seat in enumerate((0, 1)):
+            for step, action in enumerate(TURN):
+                row = int(both.table["head"].split()[0])
+                body = {"id": f"standing-{row + 6}", "seat": seat, "ply": 3 * turn + step}
+                both.send({"answer": {**body, "action": action}})
+                assert both.receive("done")["ply"] == 3 * turn + step + 1
+                both.until_after(3 * turn + step)
+        both.ask(standing={"seat": 0, "wishes": {"stay": 1}})
+        both.until_after(6)
+        assert both.table["ask"]["about"] == "face"
+
+
+def test_nobody_learns_from_the_rows_what_was_answered_for_somebody(api: Api) -> None:
+    made = api.create("shield_duel")
+    with api.sit(made["match"], *made["tokens"].values()) as both:
+        both.ask(standing={"seat": 0, "wishes": {"stay": 1}})
+        both.until_after(0)
+        both.ask(concede={"seat": 1})
+        rows = api.get(f"/api/matches/{made['match']}/rows").splitlines()[2:]
+    (answer,) = [json.loads(row)[3] for row in rows if '"answer"' in row]
+    assert re.fullmatch("0/a[0-9a-z]{18}", answer)
 
 
 def test_what_the_game_does_not_know_is_refused(api: Api) -> None:

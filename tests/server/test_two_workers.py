@@ -13,8 +13,10 @@ import pytest
 
 from benchmarks.soak.hostile import Damage, assault
 from benchmarks.soak.servers import GENEROUS, Server
+from rollout.server.answering import coming, keep, wishes_of
 from rollout.server.connection import Connection
 from rollout.server.creation import NewMatch, NewSeat, create_match
+from rollout.server.messages import StandingMessage
 from rollout.server.room import Room
 from rollout.server.service import Service
 from rollout.server.settings import Settings
@@ -159,6 +161,37 @@ async def presence_is_forgotten(settings: Settings) -> None:
         there.rooms.keep_presence(now + 15)
         there.rooms.keep_presence(now + 25)
         await until(lambda: is_online(watching[-1]))
+
+
+def test_what_a_seat_answers_itself_no_other_worker_answers(postgres: str, valkey: str) -> None:
+    asyncio.run(a_moment_is_held(Settings(database=postgres, redis=valkey)))
+
+
+async def a_moment_is_held(settings: Settings) -> None:
+    async with worker(settings) as here, worker(settings) as there:
+        seats = [NewSeat("me"), NewSeat("hotseat")]
+        made = await create_match(here, NewMatch("shield_duel", seats=seats), None)
+        table, other = await here.rooms.get(made.match), await there.rooms.get(made.match)
+        await keep(table, StandingMessage("s1", 0, {"stay": 1}, hold=0))
+        await until(lambda: other.seats[0].standing != "")
+        assert (wishes_of(other, 0), coming(other)) == ({"stay": 1}, None)
+        assert (table.play.match.ply, other.play.match.ply) == (0, 0)
+
+
+def test_a_seat_is_answered_for_where_it_is_connected(postgres: str, valkey: str) -> None:
+    asyncio.run(it_is_told_what_is_coming(Settings(database=postgres, redis=valkey)))
+
+
+async def it_is_told_what_is_coming(settings: Settings) -> None:
+    async with worker(settings) as here, worker(settings) as there:
+        seats = [NewSeat("me"), NewSeat("hotseat")]
+        made = await create_match(here, NewMatch("shield_duel", seats=seats), None)
+        table, other = await here.rooms.get(made.match), await there.rooms.get(made.match)
+        assert [other.pace.patience_for(0, elsewhere) for elsewhere in (False, True)] == [0, 3.0]
+        await connected(table, made.tokens["0"])
+        await until(lambda: other.online == {0})
+        assert other.pace.patience_for(0, elsewhere=False) == 3.0
+        assert table.pace.patience_for(0, elsewhere=True) == 0
 
 
 @contextlib.asynccontextmanager

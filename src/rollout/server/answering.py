@@ -11,14 +11,17 @@ import msgspec
 
 from rollout.gamekit.standing_answers import standing_reply
 from rollout.kernel.actions import Action
-from rollout.kernel.errors import Illegal, Refusal, TableError
+from rollout.kernel.errors import Illegal, Refusal, Stale, TableError
 from rollout.server.messages import StandingMessage, write
+from rollout.server.tokens import new_answer_id
 
 if TYPE_CHECKING:
     from rollout.server.room import Room
 
 logger = logging.getLogger(__name__)
 
+HELD = ""
+"""Beside the wishes, and the name of none: the ply of a question that the seat answers itself."""
 LEAST_PAUSE = 1.5
 MOST_PAUSE = 6.0
 """Seconds before an answer where something is hidden: mostly short, as of somebody who thinks."""
@@ -26,12 +29,14 @@ MOST_PAUSE = 6.0
 
 def wishes_of(room: Room, seat: int) -> dict[str, int]:
     """What a seat wants answered, by the names that its game knows, each with its number."""
-    kept = room.seats[seat].standing
-    if not kept:
-        return {}
     known = {each.name for each in room.play.package.standing}
-    wishes: dict[str, int] = msgspec.json.decode(kept, type=dict[str, int])
-    return {name: number for name, number in wishes.items() if name in known}
+    return {name: number for name, number in _kept(room, seat).items() if name in known}
+
+
+def _kept(room: Room, seat: int) -> dict[str, int]:
+    """The wishes of a seat, and the ply that it answers itself."""
+    kept = room.seats[seat].standing
+    return msgspec.json.decode(kept, type=dict[str, int]) if kept else {}
 
 
 def offered(room: Room, seat: int) -> dict[str, Any]:
@@ -42,27 +47,30 @@ def offered(room: Room, seat: int) -> dict[str, Any]:
 
 async def keep(room: Room, message: StandingMessage) -> None:
     """Keep what a seat wants from now on; or let it decide this moment itself."""
+    wishes, limits = message.wishes, {each.name: each.most for each in room.play.package.standing}
+    for name, number in (wishes or {}).items():
+        if name not in limits or number > limits[name]:
+            raise Illegal(Refusal("KERNEL", "no-such-standing-answer", {"name": name}))
+    kept = _kept(room, message.seat)
+    if wishes is not None:
+        held = {name: number for name, number in kept.items() if name == HELD}
+        kept = held | {name: number for name, number in wishes.items() if number}
     if message.hold is not None:
-        room.pace.held[message.seat] = message.hold
-    if message.wishes is not None:
-        limits = {each.name: each.most for each in room.play.package.standing}
-        for name, number in message.wishes.items():
-            if name not in limits or number > limits[name]:
-                raise Illegal(Refusal("KERNEL", "no-such-standing-answer", {"name": name}))
-        wanted = {name: number for name, number in message.wishes.items() if number}
-        text = msgspec.json.encode(wanted).decode() if wanted else ""
-        await room.around.store.set_standing(room.id, message.seat, text)
+        kept[HELD] = message.hold
+    before, text = room.seats[message.seat], msgspec.json.encode(kept).decode() if kept else ""
+    if text != before.standing and await room.around.store.set_standing(before, text):
         room.seats[message.seat].standing = text
+        room.around.notices.seats_changed(room.id)
 
 
 def coming(room: Room) -> Action | None:
     """What will be answered for the asked seat; None if it decides itself."""
     match = room.play.match
     ask = match.ask
-    if ask is None or room.seats[ask.seat].level or room.pace.held.get(ask.seat) == match.ply:
+    if ask is None or room.seats[ask.seat].level or not room.seats[ask.seat].standing:
         return None
     wishes = wishes_of(room, ask.seat)
-    if not wishes:
+    if not wishes or _kept(room, ask.seat).get(HELD) == match.ply:
         return None
     return standing_reply(room.play.package.standing, wishes, match.state, ask)
 
@@ -79,7 +87,9 @@ async def answer_as_wished(room: Room) -> None:
         if room.play.sequence != sequence or coming(room) != action:
             continue
         try:
-            await room.answer(ask.seat, ply, f"standing-{sequence}", (action,), _not_needed)
+            await room.answer(ask.seat, ply, new_answer_id(), (action,), _not_needed)
+        except Stale:
+            continue
         except TableError as error:
             logger.info("match %s: a standing answer came too late: %s", room.id, error)
             return

@@ -15,6 +15,7 @@ from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
 from rollout.server.bots import NOBODY_WAITS, PEOPLE_WAIT
+from rollout.server.tokens import new_answer_id
 from rollout.server.worker_time import now
 
 if TYPE_CHECKING:
@@ -39,14 +40,13 @@ async def let_bots_play(room: Room) -> None:
         ask, ply = match.ask, match.ply
         if ask is None or not room.seats[ask.seat].level:
             return
-        answer_id = f"bot-{room.play.sequence}"
         level = room.seats[ask.seat].level
         choice = await bots.consider(level, match, ply, None, rank_of(room), owner_of(room))
         if choice is not None:
             await _keep(room, choice, bots.budget(level).seconds or 0.0)
         try:
             if room.seats[ask.seat].level and choice is not None:
-                await room.answer(ask.seat, ply, answer_id, (choice.action,), _not_needed)
+                await room.answer(ask.seat, ply, new_answer_id(), (choice.action,), _not_needed)
         except TableError as error:
             logger.info("match %s: a bot's answer was refused: %s", room.id, error)
             await asyncio.sleep(SECONDS_AFTER_REFUSAL)

@@ -189,7 +189,6 @@ class Requests:
         body = {"id": message.id, **answering.offered(room, message.seat)}
         self.connection.post(write({"standing": body}))
         if message.wishes is not None:
-            self.service.notices.seats_changed(room.id)
             room.pace.go_on(elsewhere=False)
 
     async def _odds(self, message: AskedMessage) -> None:

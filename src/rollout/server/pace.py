@@ -29,8 +29,6 @@ class Pace:
         self.room = room
         self._timer: asyncio.TimerHandle | None = None
         self._bots_play = self._recording = self._as_wished = False
-        self.held: dict[int, int] = {}
-        """By seat the ply of a question that it answers itself, whatever it wished."""
 
     def go_on(self, elsewhere: bool) -> None:
         """Set the clock's alarm, let bots answer and what waits be recorded.
@@ -56,7 +54,14 @@ class Pace:
             self.room.start(self._bots(PATIENCE if elsewhere else 0))
         if asked.standing and not self._as_wished and coming(self.room) is not None:
             self._as_wished = True
-            self.room.start(self._answer_as_wished(PATIENCE if elsewhere else 0))
+            self.room.start(self._answer_as_wished(self.patience_for(asked.seat, elsewhere)))
+
+    def patience_for(self, seat: int, elsewhere: bool) -> float:
+        """A seat is answered for by the worker it is connected to, if any: there it is told what
+        is coming, and may decide itself."""
+        if seat in self.room.online_here:
+            return 0
+        return PATIENCE if elsewhere or seat in self.room.online else 0
 
     def stop(self) -> None:
         if self._timer is not None:

@@ -321,10 +321,11 @@ class Store(PeopleStore):
         change = update(table).where(_seat(match_id, seat), table.c.token.is_(None))
         return await self._changed(change.values(invite=invite, reserved=None))
 
-    async def set_standing(self, match_id: str, seat: int, standing: str) -> None:
-        """What a seat wants answered for it from now on."""
-        change = update(relations.seats).where(_seat(match_id, seat))
-        await self._changed(change.values(standing=standing))
+    async def set_standing(self, seat: SeatRecord, standing: str) -> bool:
+        """What a seat wants answered for it from now on; False if it is somebody else's now."""
+        same = and_(_seat(seat.match, seat.seat), relations.seats.c.token == seat.token)
+        change = update(relations.seats).where(same)
+        return await self._changed(change.values(standing=standing))
 
     # Films
 

@@ -10,6 +10,7 @@ import string
 MATCH_LETTERS = string.ascii_lowercase + string.digits
 MATCH_LENGTH = 12
 TOKEN_LENGTH = 32
+ANSWER_LENGTH = 18
 
 
 def new_match_id() -> str:
@@ -19,6 +20,12 @@ def new_match_id() -> str:
 def new_token() -> str:
     """128 random bits."""
     return secrets.token_hex(TOKEN_LENGTH // 2)
+
+
+def new_answer_id() -> str:
+    """For an answer that the service gives for a seat: nobody can use it before, and it looks
+    like those that the page makes up."""
+    return "a" + "".join(secrets.choice(MATCH_LETTERS) for _ in range(ANSWER_LENGTH))
 
 
 def digest(token: str) -> str:
