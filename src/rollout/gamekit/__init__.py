@@ -7,7 +7,7 @@ from rollout.gamekit.kinds import SeatId, kind
 from rollout.gamekit.lessons import FirstMatch, Lesson, PreparedChance
 from rollout.gamekit.match_options import Option, option, read_options
 from rollout.gamekit.naming import Kind, Namer
-from rollout.gamekit.outlook import Outlook, Part, Sum, first_sums, prospect
+from rollout.gamekit.outlook import Outlook, Part, Sum, certainty, first_sums, foregone, prospect
 from rollout.gamekit.package import GamePackage
 from rollout.gamekit.screen import Arguments, Fact, Screen
 from rollout.gamekit.sentences import Die, Sentence, Twin, TwinPart
@@ -46,7 +46,9 @@ __all__ = [
     "TwinPart",
     "Verdict",
     "Ware",
+    "certainty",
     "first_sums",
+    "foregone",
     "kind",
     "option",
     "prospect",

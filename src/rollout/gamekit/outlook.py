@@ -189,12 +189,26 @@ def needed(roll: Roll | Dice) -> Sentence:
     own for `outlook-always` and `outlook-never`, by `$die`: "Always hits"."""
     die = roll.about.replace("_", "-")
     said = {"die": die, "about": Sentence(f"roll-{die}"), "kind": roll.kind, "need": roll.need}
+    sure = None
     if isinstance(roll, Roll) and roll.need is not None:
-        if roll.need <= 1:
-            return Sentence("outlook-always", said)
-        if roll.need > roll.sides:
-            return Sentence("outlook-never", said)
-    return Sentence("outlook-needs", said)
+        sure = foregone(die, roll.need, 1, roll.sides)
+    return sure or Sentence("outlook-needs", said)
+
+
+def foregone(die: str, need: int, least: int, most: int) -> Sentence | None:
+    """In words, where dice that show so much at least and at the most cannot change it."""
+    word = certainty(need, least, most)
+    said = {"die": die, "about": Sentence(f"roll-{die}")}
+    return None if word == "open" else Sentence(f"outlook-{word}", said)
+
+
+def certainty(need: int, least: int, most: int) -> str:
+    """Whether dice can change it.
+
+    >>> [certainty(need, 2, 12) for need in (-6, 2, 3, 12, 13)]
+    ['always', 'always', 'open', 'open', 'never']
+    """
+    return "always" if need <= least else "never" if need > most else "open"
 
 
 def percentage(chance: float) -> str:

@@ -45,3 +45,5 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the face came to, where that is another number: a sum, a zero."""
     why: Sentence | None = None
     """Why it came to that."""
+    settled: Sentence | None = None
+    """In the place of `need`, where no face could have changed it: "Always hits"."""

@@ -18,6 +18,7 @@ from rollout.games.energon_wars.screen.twin import twin
 from rollout.games.energon_wars.screen.view import view
 from rollout.games.energon_wars.standing_answers import STANDING
 from rollout.kernel.errors import Unreadable
+from rollout.kernel.reasons import Reasons, Term
 from rollout.words import Words
 from tests.games.energon_wars.bench import Bench
 
@@ -326,6 +327,43 @@ def test_dice_tell_what_was_needed_and_what_came_of_it() -> None:
     assert (rolled[-1].need, rolled[-1].good) == (12 - 8, True)
     hurt = dice(bench.last(DamageRolled))
     assert [(die.face, die.good) for die in hurt] == [(2, None), (2, False)]
+
+
+@pytest.mark.rule("EW-ATK-05", "EW-ATK-06", "EW-ATK-07")
+@pytest.mark.parametrize(
+    ("faces", "need", "hit", "said"),
+    [
+        ((1, 1), 2, True, "Always hits"),
+        ((1, 1), 3, False, None),
+        ((6, 5), 12, False, None),
+        ((6, 6), 13, False, "Cannot hit"),
+        ((6, 6, 2), 15, False, None),
+        ((6, 6, 3), 16, False, "Cannot hit"),
+        ((1, 1, 1), 3, True, "Always hits"),
+        ((2, 3), 9, True, "Hits unless both dice show 1"),
+    ],
+)
+def test_dice_that_cannot_change_it_say_so(
+    faces: tuple[int, ...], need: int, hit: bool, said: str | None
+) -> None:
+    """Three dice of an energized roll; who is knocked down is hit all the same."""
+    score = Reasons((Term("energized", sum(faces[2:]), "EW-EN-13"),))
+    wanted = Reasons((Term("defense", need, "EW-ATK-05", base=True),))
+    settled = dice(AttackRolled(0, 1, faces, score, wanted, hit, False))[-1].settled
+    assert (settled and Words(GAME, "en").plain(settled.key, **settled.args)) == said
+
+
+@pytest.mark.rule("EW-ATK-07")
+def test_a_hit_that_always_or_never_hurts_says_so() -> None:
+    def said(armor: int, amount: int) -> str | None:
+        against = Reasons((Term("armor", armor, "EW-ATK-07", base=True),))
+        event = DamageRolled(0, 1, (3, 3), Reasons(()), against, amount)
+        settled = dice(event)[-1].settled
+        return None if settled is None else Words(GAME, "de").plain(settled.key, **settled.args)
+
+    assert said(1, 5) == "Jeder Treffer schadet"
+    assert said(2, 4) is None
+    assert said(12, 0) == "Kann nicht schaden"
 
 
 @pytest.mark.rule("EW-MOV-04", "EW-ACT-07", "EW-RUL-15")

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from rollout.gamekit import Die
 from rollout.games.tabletop_warfare.actions import Aim, Attack, CeaseFire, Fire, Move
-from rollout.games.tabletop_warfare.attack_events import StrikeRolled
+from rollout.games.tabletop_warfare.attack_events import DamageRolled, StrikeRolled
 from rollout.games.tabletop_warfare.screen.chains import Card
 from rollout.games.tabletop_warfare.screen.fates import (
     destroyed,
@@ -332,3 +333,22 @@ def test_a_strike_shows_its_die_against_what_it_needs() -> None:
         True,
     )
     assert dice(StrikeRolled(0, 1, 0, 0, hit=True)) == []
+
+
+@pytest.mark.rule("TW-HIT-02")
+def test_a_strike_that_no_face_can_change_shows_no_number() -> None:
+    for need, said in ((0, "outlook-always"), (20, "outlook-never")):
+        (die,) = dice(StrikeRolled(0, 1, 12, need, hit=need == 0))
+        assert die.settled is not None
+        assert (die.settled.key, die.settled.args["die"]) == (said, "accuracy")
+    assert [dice(StrikeRolled(0, 1, 12, need, False))[0].settled for need in (1, 19)] == [None] * 2
+
+
+@pytest.mark.rule("TW-DMG-01")
+def test_damage_shows_each_die_and_what_they_come_to() -> None:
+    assert dice(DamageRolled(0, (4, 1), 6, 2)) == [
+        Die("roll-damage", 4, 6),
+        Die("roll-damage", 1, 6, counts=7),
+    ]
+    assert dice(DamageRolled(0, (4,), 6, 0)) == [Die("roll-damage", 4, 6)]
+    assert dice(DamageRolled(0, (4,), 6, 3)) == [Die("roll-damage", 4, 6, counts=7)]

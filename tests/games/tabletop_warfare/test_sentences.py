@@ -9,6 +9,8 @@ from rollout.games.tabletop_warfare import actions as do
 from rollout.games.tabletop_warfare import attack_events as attack
 from rollout.games.tabletop_warfare.model import State
 from rollout.kernel.actions import Action, Event
+from rollout.kernel.ask import Ask
+from rollout.kernel.options import Listed
 from rollout.kernel.reasons import Reasons, Term
 from rollout.words import Words
 from tests.games.tabletop_warfare.bench import Bench, at
@@ -74,6 +76,24 @@ def test_an_answer_is_said_by_its_names(state: State, action: Action, said: str)
             "Megatron würfelt Zielsicherheit neu (Zielmarker): aus 3 wird 5.",
         ),
         (
+            attack.StrikeRolled(0, 1, 7, 5, True),
+            "Megatron würfelt 7 gegen Tracer, nötig ist mehr als 5: Treffer.",
+        ),
+        (attack.StrikeRolled(0, 1, 0, 0, True), "Megatron trifft Tracer ohne Wurf."),
+        (
+            attack.StrikeRolled(0, 1, 7, 0, True),
+            "Megatron würfelt 7 gegen Tracer und trifft immer.",
+        ),
+        (
+            attack.StrikeRolled(0, 1, 7, 20, False),
+            "Megatron würfelt 7 gegen Tracer und kann nicht treffen.",
+        ),
+        (
+            attack.DamageRolled(0, (4, 1), 6, 2),
+            "Megatron würfelt den Schaden: 4 + 1 + 2 = 7.",
+        ),
+        (attack.DamageRolled(0, (4,), 6, 0), "Megatron würfelt den Schaden: 4."),
+        (
             attack.Fired(0, 1, 1, 1, THREE),
             "Megatron setzt Fusionskanone (breit) gegen Tracer ein.",
         ),
@@ -86,3 +106,20 @@ def test_an_answer_is_said_by_its_names(state: State, action: Action, said: str)
 )
 def test_an_event_is_told_by_its_names(state: State, event: Event, said: str) -> None:
     assert Words(GAME, "de").event(event, state) == said
+
+
+@pytest.mark.rule("TW-RUL-29")
+@pytest.mark.parametrize(
+    ("die", "need", "said"),
+    [
+        ("accuracy", 8, "(nötig: 8, Zielmarker-Würfe: 1)"),
+        ("accuracy", 0, "(trifft immer, Zielmarker-Würfe: 1)"),
+        ("accuracy", 21, "(kann nicht treffen, Zielmarker-Würfe: 1)"),
+        ("critical", 17, "(nötig: 17, Zielmarker-Würfe: 1)"),
+        ("damage", 0, "(Zielmarker-Würfe: 1)"),
+    ],
+)
+def test_who_may_roll_again_is_told_what_for(state: State, die: str, need: int, said: str) -> None:
+    told = {"figure": 0, "die": die, "face": 3, "sides": 20, "need": need, "left": 1}
+    ask = Ask(0, "reroll", Listed([do.KeepRoll()]), told)
+    assert said in Words(GAME, "de").ask(ask, state)

@@ -104,6 +104,8 @@ export interface Die {
   /** What the face came to, where that is another number. */
   counts?: number;
   why?: { key: string; args?: Record<string, Json> };
+  /** In the place of what was needed, where no face could have changed it. */
+  settled?: { key: string; args?: Record<string, Json> };
 }
 
 export interface Told {

@@ -683,6 +683,14 @@ outlook-hit-sure = Trifft, außer beide Würfel zeigen 1
 outlook-hurt-needs = Für Schaden: zwei Würfel, { $need } oder mehr
 outlook-hurt-always = Jeder Treffer schadet
 outlook-hurt-never = Zwei Würfel können nicht schaden; lade den Wurf
+outlook-always = { $die ->
+    [damage] Jeder Treffer schadet
+   *[other] Trifft immer
+}
+outlook-never = { $die ->
+    [damage] Kann nicht schaden
+   *[other] Kann nicht treffen
+}
 outlook-strikes =
     { $count ->
          [one] ein Modell wird angegriffen

@@ -683,6 +683,14 @@ outlook-hit-sure = Hits unless both dice show 1
 outlook-hurt-needs = To hurt: two dice, { $need } or more
 outlook-hurt-always = Every hit hurts
 outlook-hurt-never = Two dice cannot hurt it; energize the roll
+outlook-always = { $die ->
+    [damage] Every hit hurts
+   *[other] Always hits
+}
+outlook-never = { $die ->
+    [damage] Cannot hurt
+   *[other] Cannot hit
+}
 outlook-strikes =
     { $count ->
          [one] one model is attacked

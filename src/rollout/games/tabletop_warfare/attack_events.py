@@ -68,6 +68,16 @@ class DodgeRolled(Event, frozen=True):
     dodged: bool
 
 
+class DamageRolled(Event, frozen=True):
+    """The dice of a weapon line, each as it lies in the end, and what is printed beside them
+    (TW-DMG-01). What becomes of them, shields and armour say."""
+
+    figure: FigureId
+    dice: tuple[int, ...]
+    sides: int
+    plus: int
+
+
 class Shielded(Event, frozen=True):
     """A shield towards the attacker, or a Human Guardian, takes all damage."""
 
@@ -183,6 +193,7 @@ ATTACK_EVENTS: tuple[type[Event], ...] = (
     StrikeRolled,
     Rerolled,
     DodgeRolled,
+    DamageRolled,
     Shielded,
     Protected,
     Damaged,

@@ -30,7 +30,12 @@ ask-put-down = { $figure } fliegt nicht mehr. Wo wird die Figur abgesetzt?
 ask-fire = { $figure } greift an: welches Waffensystem, welches Ziel?
 ask-aim-anew = Wem gilt der nächste Angriff von { $figure }?
 ask-null-ray = { $figure } ist vom Null-Strahl getroffen: Schaden oder Aktivierungsmarker?
-ask-reroll = { $figure } hat { $face } von { $sides } für { $die } gewürfelt (nötig: { $need }, Zielmarker-Würfe: { $left }). Noch einmal?
+ask-reroll = { $figure } hat { $face } von { $sides } für { $die } gewürfelt ({ $certain ->
+        [unneeded] {""}
+        [always] trifft immer,{" "}
+        [never] kann nicht treffen,{" "}
+       *[open] nötig: { $need },{" "}
+    }Zielmarker-Würfe: { $left }). Noch einmal?
 ask-dodge = { $by } trifft { $figure }. Ausweichen versuchen?
 ask-protect = { $by } macht { $amount } Schaden bei { $figure }. Wer nimmt ihn?
 ask-prey = Wer wird die Beute von { $figure }?
@@ -145,16 +150,22 @@ event-attack-began = { $figure } greift an (Zielmarker: { $aim }).
 event-attack-ended = Der Angriff von { $figure } ist zu Ende.
 event-fired = { $figure } setzt { $mode } gegen { $target } ein.
 event-strike-rolled =
-    { $figure } würfelt { $roll } gegen { $target }, nötig ist mehr als { $need }: { $hit ->
-        [yes] Treffer
-       *[no] daneben
-    }.
+    { $certain ->
+        [unrolled] { $figure } trifft { $target } ohne Wurf.
+        [always] { $figure } würfelt { $roll } gegen { $target } und trifft immer.
+        [never] { $figure } würfelt { $roll } gegen { $target } und kann nicht treffen.
+       *[open] { $figure } würfelt { $roll } gegen { $target }, nötig ist mehr als { $need }: { $hit ->
+            [yes] Treffer
+           *[no] daneben
+        }.
+    }
 event-rerolled = { $figure } würfelt { $die } neu ({ $by }): aus { $before } wird { $roll }.
 event-dodge-rolled =
     { $figure } würfelt { $roll } zum Ausweichen: { $dodged ->
         [yes] ausgewichen
        *[no] vergeblich
     }.
+event-damage-rolled = { $figure } würfelt den Schaden: { $dice }.
 event-shielded = { $figure } nimmt keinen Schaden ({ $cause }).
 event-protected = { $protector } nimmt { $amount } Schaden für { $figure }.
 event-damaged = { $figure } ({ $form }) nimmt { $amount } Schaden ({ $cause }); zusammen { $damage }.
@@ -907,8 +918,14 @@ outlook-some-damage = Schaden
 outlook-damage = Schadenspunkte
 outlook-destroyed = zerstört
 outlook-repairs = repariert { $figure }
-outlook-always-hits = Trifft immer
-outlook-never-hits = Kann nicht treffen
+outlook-always = { $die ->
+    [accuracy] Trifft immer
+   *[other] { $about }: immer
+}
+outlook-never = { $die ->
+    [accuracy] Kann nicht treffen
+   *[other] { $about }: nie
+}
 outlook-above = Wurf über { $need }: { $chance }
 outlook-null-ray = oder ein Aktivierungsmarker statt Schaden
 outlook-protector = { $figure } kann ihn abfangen.

@@ -30,7 +30,12 @@ ask-put-down = { $figure } no longer flies. Where is it put down?
 ask-fire = { $figure } attacks: which weapon system, which target?
 ask-aim-anew = Whom does the next strike of { $figure } hit?
 ask-null-ray = { $figure } is hit by the Null Ray: damage or an activation marker?
-ask-reroll = { $figure } rolled { $face } of { $sides } for { $die } (needed: { $need }, rerolls by aim: { $left }). Roll again?
+ask-reroll = { $figure } rolled { $face } of { $sides } for { $die } ({ $certain ->
+        [unneeded] {""}
+        [always] always hits,{" "}
+        [never] cannot hit,{" "}
+       *[open] needed: { $need },{" "}
+    }rerolls by aim: { $left }). Roll again?
 ask-dodge = { $by } hits { $figure }. Try to dodge?
 ask-protect = { $by } does { $amount } damage to { $figure }. Who takes it?
 ask-prey = Who becomes the prey of { $figure }?
@@ -145,16 +150,22 @@ event-attack-began = { $figure } attacks (aim markers: { $aim }).
 event-attack-ended = The attack of { $figure } is over.
 event-fired = { $figure } uses { $mode } against { $target }.
 event-strike-rolled =
-    { $figure } rolls { $roll } against { $target }, more than { $need } is needed: { $hit ->
-        [yes] a hit
-       *[no] a miss
-    }.
+    { $certain ->
+        [unrolled] { $figure } hits { $target } without a roll.
+        [always] { $figure } rolls { $roll } against { $target } and always hits.
+        [never] { $figure } rolls { $roll } against { $target } and cannot hit.
+       *[open] { $figure } rolls { $roll } against { $target }, more than { $need } is needed: { $hit ->
+            [yes] a hit
+           *[no] a miss
+        }.
+    }
 event-rerolled = { $figure } rolls { $die } again ({ $by }): { $before } becomes { $roll }.
 event-dodge-rolled =
     { $figure } rolls { $roll } to dodge: { $dodged ->
         [yes] dodged
        *[no] in vain
     }.
+event-damage-rolled = { $figure } rolls damage: { $dice }.
 event-shielded = { $figure } takes no damage ({ $cause }).
 event-protected = { $protector } takes { $amount } damage for { $figure }.
 event-damaged = { $figure } ({ $form }) takes { $amount } damage ({ $cause }); { $damage } in all.
@@ -907,8 +918,14 @@ outlook-some-damage = some damage
 outlook-damage = damage
 outlook-destroyed = destroyed
 outlook-repairs = repairs { $figure }
-outlook-always-hits = Always hits
-outlook-never-hits = Cannot hit
+outlook-always = { $die ->
+    [accuracy] Always hits
+   *[other] { $about }: always
+}
+outlook-never = { $die ->
+    [accuracy] Cannot hit
+   *[other] { $about }: never
+}
 outlook-above = Roll above { $need }: { $chance }
 outlook-null-ray = or an activation marker in place of damage
 outlook-protector = { $figure } may step in and take it.

@@ -186,9 +186,13 @@ event-attack-declared = { $attacker } { $kind } { $target }{ $how }.
 event-attack-declared-sums = Zum Treffen: { $need_reasons }.
 event-border-chosen = An der Kante zählt { $cell }.
 event-hit-rolled =
-    { $hit ->
-         [yes] Gewürfelt { $roll }, nötig { $need }: getroffen.
-        *[no] Gewürfelt { $roll }, nötig { $need }: daneben.
+    { $certain ->
+         [always] Gewürfelt { $roll }; das trifft immer.
+         [never] Gewürfelt { $roll }; das kann nicht treffen.
+        *[open] { $hit ->
+             [yes] Gewürfelt { $roll }, nötig { $need }: getroffen.
+            *[no] Gewürfelt { $roll }, nötig { $need }: daneben.
+        }
     }
 event-cover-rolled =
     { $stray ->
@@ -873,7 +877,7 @@ outlook-always = { $die ->
    *[other] { $about }: immer
 }
 outlook-never = { $die ->
-    [to-hit] Trifft nie
+    [to-hit] Kann nicht treffen
    *[other] { $about }: nie
 }
 question-hit = Trifft

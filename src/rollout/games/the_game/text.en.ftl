@@ -186,9 +186,13 @@ event-attack-declared = { $attacker } { $kind } { $target }{ $how }.
 event-attack-declared-sums = To hit: { $need_reasons }.
 event-border-chosen = On the border, { $cell } counts.
 event-hit-rolled =
-    { $hit ->
-         [yes] Rolled { $roll }, needed { $need }: a hit.
-        *[no] Rolled { $roll }, needed { $need }: a miss.
+    { $certain ->
+         [always] Rolled { $roll }; it always hits.
+         [never] Rolled { $roll }; it cannot hit.
+        *[open] { $hit ->
+             [yes] Rolled { $roll }, needed { $need }: a hit.
+            *[no] Rolled { $roll }, needed { $need }: a miss.
+        }
     }
 event-cover-rolled =
     { $stray ->
@@ -873,7 +877,7 @@ outlook-always = { $die ->
    *[other] { $about }: always
 }
 outlook-never = { $die ->
-    [to-hit] Never hits
+    [to-hit] Cannot hit
    *[other] { $about }: never
 }
 question-hit = Hits

@@ -9,6 +9,7 @@ from rollout.games.the_game import GAME
 from rollout.games.the_game.events import CoverRolled, DamageRolled, FireSet, HitRolled, WindRolled
 from rollout.kernel.reasons import Reasons, Term
 from rollout.words import Words
+from tests.games.the_game.table import Piece, lay_out, robot
 
 
 @pytest.mark.rule("TG-HIT-01")
@@ -16,6 +17,29 @@ def test_a_roll_to_hit_is_told_with_what_was_needed() -> None:
     assert GAME.screen.dice(HitRolled(0, 7, 8, False)) == [
         Die("roll-to-hit", 7, 10, need=8, good=False)
     ]
+
+
+@pytest.mark.rule("TG-HIT-01")
+@pytest.mark.parametrize(
+    ("need", "tray", "logged", "geloggt"),
+    [
+        (-6, "Always hits", "Rolled 3; it always hits.", "Gewürfelt 3; das trifft immer."),
+        (1, "Always hits", "Rolled 3; it always hits.", "Gewürfelt 3; das trifft immer."),
+        (2, None, "Rolled 3, needed 2: a hit.", "Gewürfelt 3, nötig 2: getroffen."),
+        (10, None, "Rolled 3, needed 10: a miss.", "Gewürfelt 3, nötig 10: daneben."),
+        (11, "Cannot hit", "Rolled 3; it cannot hit.", "Gewürfelt 3; das kann nicht treffen."),
+    ],
+)
+def test_where_no_face_matters_there_is_no_number(
+    need: int, tray: str | None, logged: str, geloggt: str
+) -> None:
+    rolled = HitRolled(0, 3, need, need <= 3)
+    settled = GAME.screen.dice(rolled)[0].settled
+    said = settled and Words(GAME, "en").plain(settled.key, **settled.args)
+    assert said == tray
+    state = lay_out([Piece(robot(), "0101")])
+    assert Words(GAME, "en").event(rolled, state) == logged
+    assert Words(GAME, "de").event(rolled, state) == geloggt
 
 
 def test_cover_needs_a_six_or_more_for_the_intended_target() -> None:

@@ -276,6 +276,7 @@ export interface Die {
   good?: boolean;
   counts?: number;
   why?: Sentence;
+  settled?: Sentence;
 }
 /**
  * A timed change of a card, or of a seat where its word speaks of seats.

@@ -126,6 +126,7 @@ export interface Die {
   good?: boolean;
   counts?: number;
   why?: Sentence;
+  settled?: Sentence;
 }
 export interface ItemView {
   kind: string;

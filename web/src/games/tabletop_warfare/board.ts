@@ -15,6 +15,7 @@ const TIMES: Record<string, number> = {
   placed: 500,
   strike_rolled: 900,
   dodge_rolled: 800,
+  damage_rolled: 800,
   critical_checked: 700,
   rammed: 800,
   optimism_rolled: 700,

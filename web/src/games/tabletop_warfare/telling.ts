@@ -6,7 +6,7 @@ import type { GameEvent } from "../../wire/messages";
 const named = byName({
   lead: ["attack_began", "free_action_began", "optimism_rolled", "direction_sealed", "list_sealed", "obstacles_sealed", "rolled_off", "spoils_rolled", "teleport_rolled"],
   outcome: ["damaged", "destroyed", "repaired", "marker_repaired", "protected", "shielded", "critical_hit", "weapon_destroyed", "form_locked", "rotor_flew", "rammed", "stomped", "cube_taken", "left_the_field"],
-  aside: ["critical_checked", "critical_rolled", "rerolled", "attack_ended", "activation_ended", "marker_removed", "faced", "held"],
+  aside: ["damage_rolled", "critical_checked", "critical_rolled", "rerolled", "attack_ended", "activation_ended", "marker_removed", "faced", "held"],
 });
 
 /** A strike that misses is the verdict unless another hits; aiming is a deed, other markers come of one. */

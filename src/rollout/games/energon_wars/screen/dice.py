@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.gamekit import Die
+from msgspec.structs import replace
+
+from rollout.gamekit import Die, Sentence, foregone
 from rollout.games.energon_wars.attack_events import (
     AttackRolled,
     Burned,
@@ -21,7 +23,8 @@ ABOUT: Final = {AttackRolled: "roll-attack", Lifted: "roll-lift", ThrowRolled: "
 
 
 def dice(event: Event) -> list[Die]:
-    """Two dice and perhaps a D3; the sum and what was needed stand at the last of them."""
+    """Two dice and perhaps a D3; the sum and what was needed stand at the last of them. Who lies
+    on the ground is hit by less than that (EW-ATK-06)."""
     if isinstance(event, (AttackRolled, Lifted, ThrowRolled)):
         total = sum(event.dice[:2]) + event.score.total
         need = event.need.total - event.score.total + sum(event.dice[2:])
@@ -39,6 +42,8 @@ def dice(event: Event) -> list[Die]:
 def _fallen(about: str, faces: tuple[int, ...], total: int, need: int, good: bool) -> list[Die]:
     found = [Die(about, face, SIX) for face in faces[:2]]
     found += [Die("roll-energize", face, THREE) for face in faces[2:]]
-    last = found[-1]
-    found[-1] = Die(last.about, last.face, last.sides, need=need, good=good, counts=total)
+    sure = foregone(about.removeprefix("roll-"), need, len(found), sum(die.sides for die in found))
+    if good and sum(faces) < need:
+        sure = Sentence("outlook-hit-sure")
+    found[-1] = replace(found[-1], need=need, good=good, counts=total, settled=sure)
     return found

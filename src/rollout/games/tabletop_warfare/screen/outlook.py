@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from rollout.gamekit.aftermath import settled
-from rollout.gamekit.outlook import BAD, Outlook, Part, Sum, percentage
+from rollout.gamekit.outlook import BAD, Outlook, Part, Sum, foregone, percentage
 from rollout.gamekit.sentences import Sentence
 from rollout.games.tabletop_warfare.actions import Fire, MoveAlong
 from rollout.games.tabletop_warfare.content.roster import Mode
 from rollout.games.tabletop_warfare.model import NOBODY, STANDING, Figure, State
 from rollout.games.tabletop_warfare.naming import say_figure
 from rollout.games.tabletop_warfare.rules.damage import protectors
+from rollout.games.tabletop_warfare.rules.dice import D20
 from rollout.games.tabletop_warfare.rules.figures import has, structure_left
 from rollout.games.tabletop_warfare.rules.targets import mode_of
 from rollout.games.tabletop_warfare.rules.to_hit import is_null_ray, to_hit
@@ -82,11 +83,8 @@ def _headline(chances: Chances, left: int) -> tuple[Part, ...]:
 
 def _told_need(need: int, chance: float) -> Sentence:
     """TW-HIT-02: a d20 must show more: `= 5: 75 %`."""
-    if chance >= 1:
-        return Sentence("outlook-always-hits")
-    if chance <= 0:
-        return Sentence("outlook-never-hits")
-    return Sentence("outlook-above", {"need": need, "chance": percentage(chance)})
+    above = Sentence("outlook-above", {"need": need, "chance": percentage(chance)})
+    return foregone("accuracy", need + 1, 1, D20) or above
 
 
 def _null_ray(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from rollout.gamekit import Die
+from msgspec.structs import replace
+
+from rollout.gamekit import Die, foregone
 from rollout.games.tabletop_warfare.attack_events import (
     CriticalChecked,
     CriticalHit,
+    DamageRolled,
     DodgeRolled,
     SpoilsRolled,
     StrikeRolled,
@@ -20,10 +23,17 @@ from rollout.kernel.actions import Event
 def dice(event: Event) -> list[Die]:
     """Against what was needed; an automatic hit rolls nothing (TW-HIT-01)."""
     if isinstance(event, StrikeRolled):
-        die = Die("roll-accuracy", event.roll, D20, need=event.need + 1, good=event.hit)
+        need = event.need + 1
+        sure = foregone("accuracy", need, 1, D20)
+        die = Die("roll-accuracy", event.roll, D20, need=need, good=event.hit, settled=sure)
         return [die] if event.roll else []
     if isinstance(event, DodgeRolled):
         return [Die("roll-dodge", event.roll, D6, need=DODGED, good=event.dodged)]
+    if isinstance(event, DamageRolled):
+        shown = [Die("roll-damage", face, event.sides) for face in event.dice]
+        if event.plus or len(shown) > 1:
+            shown[-1] = replace(shown[-1], counts=sum(event.dice) + event.plus)
+        return shown
     if isinstance(event, CriticalChecked):
         return [Die("roll-critical", event.roll, D20, need=CRITICAL, good=event.critical)]
     if isinstance(event, CriticalHit):

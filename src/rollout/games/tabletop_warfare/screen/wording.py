@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rollout.gamekit.outlook import certainty
 from rollout.gamekit.places import (
     told_compass,
     told_length,
@@ -23,7 +24,12 @@ from rollout.games.tabletop_warfare.actions import (
     PointTo,
     SlideAlong,
 )
-from rollout.games.tabletop_warfare.attack_events import Fired, RotorFlew
+from rollout.games.tabletop_warfare.attack_events import (
+    DamageRolled,
+    Fired,
+    RotorFlew,
+    StrikeRolled,
+)
 from rollout.games.tabletop_warfare.events import (
     Arrived,
     CubeDropped,
@@ -35,8 +41,10 @@ from rollout.games.tabletop_warfare.events import (
 )
 from rollout.games.tabletop_warfare.model import NOBODY, State, place_of
 from rollout.games.tabletop_warfare.naming import NAMER
+from rollout.games.tabletop_warfare.rules.dice import D20
 from rollout.games.tabletop_warfare.rules.figures import card_of
 from rollout.games.tabletop_warfare.screen.standpoint import around, forward_of
+from rollout.kernel.ask import Ask
 from rollout.kernel.saying import Saying
 from rollout.space.plane import contains
 
@@ -48,7 +56,27 @@ def arguments(state: Any, fact: Fact) -> Arguments:
     said.update(_happened(state, fact))
     if isinstance(fact, (Fire, Fired)) and fact.target < 0:
         said["target"] = Saying("everybody-below")
+    elif isinstance(fact, StrikeRolled):
+        said["certain"] = certainty(fact.need + 1, 1, D20) if fact.roll else "unrolled"
+    elif isinstance(fact, DamageRolled):
+        said["dice"] = _summed(fact)
+    elif isinstance(fact, Ask) and fact.about == "reroll":
+        said["certain"] = _hoped(fact)
     return said
+
+
+def _hoped(ask: Ask) -> str:
+    """Whether the die that may be rolled again has anything to reach."""
+    need, die = ask.context["need"], ask.context["die"]
+    if die == "accuracy":
+        return certainty(need, 1, D20)
+    return "open" if need else "unneeded"
+
+
+def _summed(fact: DamageRolled) -> str:
+    parts = [*fact.dice, fact.plus] if fact.plus else fact.dice
+    added = " + ".join(map(str, parts))
+    return f"{added} = {sum(parts)}" if len(parts) > 1 else added
 
 
 def _chosen(state: State, fact: Fact) -> Arguments:

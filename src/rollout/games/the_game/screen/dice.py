@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollout.gamekit import Die
+from rollout.gamekit import Die, foregone
 from rollout.games.the_game.events import (
     ControlKept,
     ControlRolled,
@@ -24,7 +24,8 @@ ROLLED: Final = "reason-roll"
 
 def dice(event: Event) -> list[Die]:
     if isinstance(event, HitRolled):
-        return [Die("roll-to-hit", event.roll, DIE, need=event.need, good=event.hit)]
+        sure = foregone("to-hit", event.need, 1, DIE)
+        return [Die("roll-to-hit", event.roll, DIE, need=event.need, good=event.hit, settled=sure)]
     if isinstance(event, CoverRolled):
         need = INTENDED_TARGET_FROM
         return [Die("roll-cover", event.roll, DIE, need=need, good=not event.stray)]

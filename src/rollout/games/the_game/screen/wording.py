@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rollout.gamekit import Fact
+from rollout.gamekit import Fact, certainty
 from rollout.games.the_game.actions import Stop
-from rollout.games.the_game.events import AttackDeclared, CoverRolled, PickedUp, PutDown
+from rollout.games.the_game.events import AttackDeclared, CoverRolled, HitRolled, PickedUp, PutDown
 from rollout.games.the_game.model import NONE, State, Unit
 from rollout.games.the_game.naming import NAMER, unit_said
+from rollout.games.the_game.rules.to_hit import DIE
 from rollout.kernel.saying import Saying
 
 
@@ -20,6 +21,8 @@ def arguments(state: State, fact: Fact) -> dict[str, Any]:
     elif isinstance(fact, CoverRolled):
         cover = state.facts.grid.label(fact.cell)
         said["cover"] = cover if fact.unit == NONE else unit_said(state, fact.unit)
+    elif isinstance(fact, HitRolled):
+        said["certain"] = certainty(fact.need, 1, DIE)
     elif isinstance(fact, (PickedUp, PutDown)) and fact.thing != NONE:
         said["carried"] = Saying(f"thing-{state.things[fact.thing].kind}")
     elif isinstance(fact, Stop) and state.acting:
