@@ -165,6 +165,9 @@ def test_whether_a_small_share_attacks_is_agreed_and_told_beforehand(least: int)
 def test_the_desk_lists_figures_forces_and_maps_and_checks_setups() -> None:
     told = describe()
     assert (len(told["figures"]), len(told["forces"]), len(told["maps"])) == (46, 10, 12)
+    drawn = {each["code"]: (each["cast"], each["shape"]) for each in told["figures"]}
+    assert drawn["optimus_prime_truck"] == ("optimus-prime", 1)
+    assert (drawn["megatron_robot"], drawn["megatron_tank"]) == (("megatron", 0), ("megatron", 2))
     checked = check(Setup())
     assert checked["faults"] == []
     assert checked["seats"][0] == {"points": 100, "back_up": 50, "attacks": 2}

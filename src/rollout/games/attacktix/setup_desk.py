@@ -11,6 +11,7 @@ from rollout.games.attacktix.content.library import Library, library
 from rollout.games.attacktix.content.roster import Sculpt
 from rollout.games.attacktix.rules.forces import attacks_of, faults, force_of
 from rollout.games.attacktix.rules.gallery import gallery_faults
+from rollout.games.attacktix.screen.plane import cast_of
 from rollout.games.attacktix.setup import DEPLOYMENTS, GALLERY, TEAMS, Setup
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal, SetupRefused
@@ -74,7 +75,10 @@ def _seat(setup: Setup, known: Library, text: str) -> Told:
 
 
 def _figure(sculpt: Sculpt) -> Told:
+    slug, shape = cast_of(sculpt.name, sculpt.mode)
     return {
+        "cast": slug,
+        "shape": shape,
         "code": sculpt.code,
         "number": sculpt.number,
         "name": sculpt.name,

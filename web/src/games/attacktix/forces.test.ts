@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { calledOf, mapsFor, mustered, pointsOf, same, seatsOf, setupOf, shareOf, slugOf, weaponWords, written, type ListedFigure } from "./forces";
+import { calledOf, mapsFor, mustered, pointsOf, same, seatsOf, setupOf, shareOf, shelved, weaponWords, written, type ListedFigure } from "./forces";
 
 const force = { battle: ["arcee_robot", "kup_robot"], back_up: ["kup_robot"] };
 const figures = [
@@ -42,10 +42,6 @@ it("offers the maps of so many players", () => {
   expect(mapsFor(maps, "free_for_all", 3).map((map) => map.code)).toEqual(["triangle", "bare"]);
 });
 
-it("finds characters of the cast", () => {
-  expect([slugOf("Optimus Prime G1"), slugOf("Hot Shot")]).toEqual(["optimus-prime", "hot-shot"]);
-});
-
 it("lets two play against one, who brings as much as both", () => {
   expect(seatsOf("teams")).toEqual([4, 3]);
   expect([0, 1, 2].map((seat) => shareOf("teams", 200, seat, 3))).toEqual([100, 200, 100]);
@@ -62,4 +58,20 @@ it("calls what it has no word for as its code", () => {
   expect(calledOf({ name: "Rush", mode: "rocket_sled" })).toBe("Rush (rocket sled)");
   expect(calledOf({ name: "Rush", mode: "robot" })).toBe("Rush");
   expect(weaponWords("rubber_band")).toBe("rubber band");
+});
+
+it("shows the shelf as it is looked at", () => {
+  const listed = [
+    { code: "kup_robot", name: "Kup", mode: "robot", faction: "autobot", rank: "trooper", weapon: "jab", verb: null, points: 30, white: 8 },
+    { code: "arcee_robot", name: "Arcee", mode: "robot", faction: "autobot", rank: "warrior", weapon: "own_gun", verb: null, points: 20, white: 12 },
+    { code: "skywarp_jet", name: "Skywarp", mode: "hover_jet", faction: "decepticon", rank: "warrior", weapon: "jab", verb: null, points: 20, white: 10 },
+  ] as ListedFigure[];
+  const codes = (wish: Partial<Parameters<typeof shelved>[1]>): string[] =>
+    shelved(listed, { faction: "", rank: "", typed: "", order: "name", ...wish }).map((each) => each.code);
+  expect(codes({})).toEqual(["arcee_robot", "kup_robot", "skywarp_jet"]);
+  expect(codes({ order: "points" })).toEqual(["kup_robot", "arcee_robot", "skywarp_jet"]);
+  expect(codes({ order: "white" })).toEqual(["arcee_robot", "skywarp_jet", "kup_robot"]);
+  expect(codes({ faction: "autobot", rank: "warrior" })).toEqual(["arcee_robot"]);
+  expect(codes({ typed: " Hover" })).toEqual(["skywarp_jet"]);
+  expect(codes({ typed: "own gun" })).toEqual(["arcee_robot"]);
 });

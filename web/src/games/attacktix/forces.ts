@@ -7,6 +7,9 @@ import { SEATS } from "./types";
 export interface ListedFigure {
   code: string;
   number: number;
+  /** Its character in the cast, and in which of its shapes; a stranger is nobody. */
+  cast: string;
+  shape: number;
   name: string;
   mode: string;
   faction: string;
@@ -100,9 +103,23 @@ export function mapsFor(maps: readonly ListedMap[], mode: Mode, seats: number): 
   return isForAll(mode) ? [...own, ...maps.filter((map) => map.players.includes(2))] : own;
 }
 
-/** The slug of a character in the cast. */
-export function slugOf(name: string): string {
-  return name.replace(/ G1$/, "").toLowerCase().replaceAll(" ", "-");
+export const ORDERS = ["name", "points", "white"] as const;
+export type Order = (typeof ORDERS)[number];
+
+export interface Wish {
+  faction: string;
+  rank: string;
+  typed: string;
+  order: Order;
+}
+
+/** The shelf as it is looked at: by name from A, otherwise the most first. */
+export function shelved(figures: readonly ListedFigure[], { faction, rank, typed, order }: Wish): ListedFigure[] {
+  const wanted = typed.trim().toLowerCase();
+  const said = (each: ListedFigure): string => [calledOf(each), weaponWords(each.weapon), each.verb ? verbWords(each.verb) : ""].join(" ").toLowerCase();
+  return figures
+    .filter((each) => (!faction || each.faction === faction) && (!rank || each.rank === rank) && said(each).includes(wanted))
+    .sort((a, b) => (order === "name" ? 0 : b[order] - a[order]) || a.name.localeCompare(b.name) || a.code.localeCompare(b.code));
 }
 
 /** A mode in words; the list is open, and a strange one is called as its code. */
@@ -120,6 +137,11 @@ export function calledOf({ name, mode }: { name: string; mode: string }): string
 export function weaponWords(weapon: string): string {
   const key = `weapon-${weapon}`.replaceAll("_", "-");
   return words.has(key) ? words.say(key) : weapon.replaceAll("_", " ");
+}
+
+/** An ability in words. */
+export function verbWords(verb: string): string {
+  return words.say(`verb-${verb}`.replaceAll("_", "-"));
 }
 
 /** A Faction Class in words; the list is open, and a strange one is called as its code. */

@@ -90,6 +90,7 @@ export interface Die {
   good?: boolean;
   counts?: number;
   why?: Sentence;
+  settled?: Sentence;
 }
 /**
  * A key of the catalogue with its arguments: words, numbers, sentences, lists of them.

@@ -49,8 +49,10 @@ def cast_of(name: str, mode: str) -> tuple[str, int]:
         character = cast().named("attacktix", name.removesuffix(" G1"))
     except NotInTheCast:
         return "", 0
-    shapes = len(character.shapes)
-    return character.slug, 0 if mode == ROBOT or shapes < 2 else 1
+    shapes = list(character.shapes)
+    if mode in shapes:
+        return character.slug, shapes.index(mode)
+    return character.slug, 0 if mode == ROBOT else min(1, len(shapes) - 1)
 
 
 def _figures(state: State, seat: int | None) -> dict[int, FigureView]:
