@@ -91,9 +91,10 @@ def test_an_aim_at_a_figure_inside_cover_is_refused_and_a_stray_does_nothing() -
 
 
 @pytest.mark.rule("AT-RUL-77", "AT-BM-04")
-def test_a_battle_master_does_not_fire_on_at_a_figure_that_cover_protects() -> None:
+@pytest.mark.parametrize("facing", [90, 75])
+def test_a_battle_master_does_not_fire_on_at_a_figure_that_cover_protects(facing: int) -> None:
     """Kup stood before Jetfire; when he has fallen, Jetfire is the first on the line."""
-    unicron = piece("unicron_robot", x=457.2, y=300)
+    unicron = piece("unicron_robot", x=457.2, y=300, facing=facing)
     kup = piece("kup_robot", "B", x=457.2, y=420, facing=270)
     target = jetfire(*PATCH, "B", facing=270)
     script = [STILL, hit(0, {1: 80})]

@@ -14,6 +14,11 @@ def test_a_ready_made_force_says_how_many_battle_masters_are_in_it() -> None:
     assert masters["god_of_light"] == 1
 
 
+@pytest.mark.rule("AT-CHN-05")
+def test_what_an_engine_carries_out_is_rolled_with_no_dice_of_ones_own() -> None:
+    assert not GAME.own_dice
+
+
 @pytest.mark.rule("AT-FFA-01")
 def test_the_page_is_told_how_many_sit_at_each_kind_of_table() -> None:
     assert GAME.screen.constants["SEATS"] == {

@@ -8,7 +8,7 @@ import pytest
 
 from rollout.games.attacktix import GAME
 from rollout.games.attacktix.actions import Advance, Halt, PushTo, Stand, Throw, TurnBase
-from rollout.games.attacktix.events import FirstPlayer, Ground, Halted, TurnBegan
+from rollout.games.attacktix.events import Attacked, FirstPlayer, Ground, Halted, TurnBegan
 from rollout.games.attacktix.model import FALLEN, State
 from rollout.games.attacktix.naming import said_name
 from rollout.games.attacktix.rules.preparation import start_state
@@ -102,3 +102,22 @@ def test_throws_turns_and_pushes_are_told_without_bearings() -> None:
     assert words.event(Halted(0, 450, 0), state) == (
         f"{said_name(state, 0)} stays, facing to the north-east."
     )
+
+
+@pytest.mark.rule("AT-ATK-02")
+def test_the_log_says_where_a_weapon_was_pointed_and_not_how_far_it_was_turned() -> None:
+    state = ready(2)
+    words, name = Words(GAME, "en"), said_name(state, 0)
+
+    def pointed(yaw: int) -> str:
+        shot = Attacked(0, "standard_missile", 1, yaw, 5, "", 0, 0, (0, 0, 0, 0, 0), -1)
+        return words.event(shot, state).split(",")[0]
+
+    state.figures[0].facing = 900
+    assert pointed(-450) == f"{name} attacks with a missile to the north-east"
+    assert pointed(450) == f"{name} attacks with a missile to the north-west"
+    assert pointed(0) == f"{name} attacks with a missile towards Grimlock 2"
+    state.figures[0].facing = 1800
+    assert pointed(0) == f"{name} attacks with a missile to the west"
+    state.figures[0].facing = 3400
+    assert pointed(1100) == f"{name} attacks with a missile towards Grimlock 2"

@@ -157,6 +157,16 @@ def test_slowing_terrain_stops_a_figure_once_it_is_entirely_inside() -> None:
     assert removable(match.state, 0) == []
 
 
+@pytest.mark.rule("AT-SLW-02", "AT-RUL-14")
+def test_a_tenth_of_a_millimetre_brings_a_figure_entirely_inside() -> None:
+    inside = CENTRE - 762 + 155
+    match = table(arcee(445, x=457), FOE, on="junkyard_b")
+    way = ((4570, inside - 1), (4570, inside), (6000, inside))
+    answer(match, "move arcee_robot", Advance(way, 12))
+    assert place(match, 0) == (4570, inside)
+    assert told(match, Rolled)[-1].facing == 900
+
+
 @pytest.mark.rule("AT-SLW-03", "AT-RUL-71", "AT-RUL-73")
 def test_who_starts_in_it_has_half_its_tix_and_is_not_stopped_again() -> None:
     match = table(arcee(587, x=420, top=1), FOE, on="junkyard_b")

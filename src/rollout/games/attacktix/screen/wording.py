@@ -46,7 +46,7 @@ from rollout.games.attacktix.screen.standpoint import around, forward_of
 from rollout.games.attacktix.screen.twin import between
 from rollout.kernel.saying import Saying
 from rollout.space.plane import Point
-from rollout.space.plane.angles import QUARTER, angle_of
+from rollout.space.plane.angles import QUARTER, TURN, angle_of
 
 
 def arguments(state: State, fact: Fact) -> dict[str, Any]:
@@ -65,7 +65,8 @@ def _direction(state: State, fact: Fact) -> dict[str, Any]:
     if isinstance(fact, (Halted, BaseTurned)):
         return {"looking": _looking(state, fact.figure, fact.facing)}
     if isinstance(fact, Attacked):
-        return {"looking": _looking(state, fact.figure, fact.yaw)}
+        pointed = (state.figures[fact.figure].facing + fact.yaw) % TURN
+        return {"looking": _looking(state, fact.figure, pointed)}
     if isinstance(fact, PushTo):
         return {"way": _pushed(state, fact.bearing)}
     doing = state.mover if isinstance(fact, (Advance, Halt)) else state.attacker
