@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rollout.games.attacktix import GAME
-from rollout.games.attacktix.actions import Advance, Aim, AttackWith, EndAttacks, Move
+from rollout.games.attacktix.actions import Advance, Aim, AttackWith, EndAttacks, Knob, Move
 from rollout.games.attacktix.events import TargetsStood
 from rollout.games.attacktix.model import State
 from rollout.games.attacktix.screen.view import view
@@ -56,6 +56,22 @@ def test_what_falls_is_stood_up_again_and_counted() -> None:
     assert told(match, TargetsStood)[-1] == TargetsStood(0, 2, 1)
     assert view(match.state, 0).practice == (2, 1)
     assert asked(match) == (0, "gallery")
+
+
+@pytest.mark.rule("AT-RUL-105", "AT-DEC-11")
+def test_void_attacks_are_not_counted_and_keep_nobody_from_practising_on() -> None:
+    setup = Setup(forces=("ratchet_robot", "strongarm_robot"), mode="gallery")
+    void = ("physics", hit(0)[1].__class__(0, "", 1, void=True))
+    script = [STILL, void] * 4 + [STILL, hit(0, claw_contact=True), STILL, hit(0, {1: 40})]
+    match = gallery(*script, setup=setup)
+    for _ in range(4):
+        answer(match, AttackWith(0), Aim(900, 0))
+        assert (asked(match), told(match, TargetsStood)) == ((0, "gallery"), [])
+    assert (match.state.tries, match.state.figures[0].loaded) == (0, 1)
+    answer(match, AttackWith(0), Aim(900, 0))
+    assert asked(match) == (0, "knob")
+    answer(match, Knob("left"))
+    assert told(match, TargetsStood) == [TargetsStood(1, 1, 1)]
 
 
 def test_the_figure_rolls_where_it_likes_and_targets_stay() -> None:

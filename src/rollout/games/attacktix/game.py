@@ -49,7 +49,7 @@ ADVISED_STALL = 12
 
 class Attacktix(NamedGame[State]):
     slug = "attacktix"
-    rules_version = "5"
+    rules_version = "6"
     content_version = "1"
     actions = ACTIONS
     interjections = INTERJECTIONS

@@ -109,7 +109,7 @@ def _spot(state: State, number: int) -> Point:
 
 
 def practise(table: Table[State]) -> Script[None]:
-    """One attack or one move; or enough for today."""
+    """One attack or one move; or enough for today. AT-RUL-105: what was void is no attack."""
     from rollout.games.attacktix.rules.attack import attack
 
     state = table.state
@@ -120,7 +120,10 @@ def practise(table: Table[State]) -> Script[None]:
     elif isinstance(answer, Move):
         yield from move(table, SHOOTER, A_LONG_WAY, 0)
     else:
-        yield from attack(table, SHOOTER, 0, 0)
+        state.voids = 0
+        done = yield from attack(table, SHOOTER, 0, 0)
+        if not done:
+            return
         felled = sum(each.zone == FALLEN for each in state.figures)
         state.tries += 1
         state.downs += felled

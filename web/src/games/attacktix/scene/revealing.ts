@@ -27,6 +27,11 @@ export function reveal(stage: TableStage, piece: Piece, radius: number, white: b
   });
 }
 
+/** Whether its underside is held up to be looked at: its name goes below that. */
+export function isOver({ group }: Piece): boolean {
+  return new Vector3(0, 1, 0).applyQuaternion(group.quaternion).y < -0.2;
+}
+
 /** White is an open disc, anything else a dark one that is crossed. */
 function windowOf(radius: number, white: boolean): Group {
   const holder = new Group();

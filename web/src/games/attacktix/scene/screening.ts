@@ -10,6 +10,9 @@ import type { Spot } from "./space";
 import type { TableStage } from "./stage";
 import { dispose, solid } from "./terrain";
 
+/** A picture of fewer pixels than this shows figures too small. */
+const LOW = 700;
+
 export class Screening implements Screen {
   /** Figures that stay as the film left them. */
   readonly held = new Set<number>();
@@ -78,10 +81,10 @@ export class Screening implements Screen {
     if (any) this.released();
   }
 
-  /** The camera goes near to a place of the table. */
+  /** The camera goes near to a place of the table; nearer still where the picture is low. */
   near(at: Spot): void {
     this.stage.arrive();
-    this.#near.on(at, this.stage.space.width * 0.6);
+    this.#near.on(at, this.stage.space.width * 0.6 * Math.min(this.stage.height / LOW, 1));
     this.stage.request();
   }
 
