@@ -10,6 +10,6 @@ def pytest_configure(config: pytest.Config) -> None:
 
     The first is for nothing: what it counts is kept by nobody.
     """
-    plugin = config.pluginmanager.getplugin("_cov")
-    if hasattr(config, "workerinput") and plugin is not None:
-        plugin.cov_controller.cov.stop()
+    controller = getattr(config.pluginmanager.getplugin("_cov"), "cov_controller", None)
+    if hasattr(config, "workerinput") and controller is not None:
+        controller.cov.stop()
