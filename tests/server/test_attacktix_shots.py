@@ -92,7 +92,7 @@ class Broken:
     def __init__(self) -> None:
         self.tries = 0
 
-    async def record(self, match: Match[Any]) -> tuple[str, bytes]:
+    async def record(self, match: Match[Any], owner: str = "") -> tuple[str, bytes]:
         self.tries += 1
         raise ArithmeticError("it blew up")
 

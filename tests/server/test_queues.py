@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
+from rollout.bots.labour import Labourer
 from rollout.server.bots import NOBODY_WAITS, PEOPLE_WAIT
 from rollout.server.crew import Crew
 from rollout.server.queues import Places
@@ -149,3 +151,23 @@ def test_who_comes_again_finds_the_process_that_worked_for_them_before() -> None
         return [met.index(each) for each in met]
 
     assert asyncio.run(scenario()) == [0, 1, 1, 0, 1, 5, 0]
+
+
+def test_whoever_asks_for_much_to_be_worked_out_waits_for_itself() -> None:
+    async def scenario() -> list[str]:
+        crew, order = Crew(1), list[str]()
+        for_whom = [partial(note, order, owner) for owner in WANTED]
+        await asyncio.gather(
+            *[crew.lend(work, owner=owner) for work, owner in zip(for_whom, WANTED, strict=True)]
+        )
+        crew.close()
+        return order
+
+    assert asyncio.run(scenario()) == ["greedy", "modest", *["greedy"] * 4]
+
+
+WANTED = [*["greedy"] * 5, "modest"]
+
+
+def note(order: list[str], owner: str, _: Labourer) -> None:
+    order.append(owner)

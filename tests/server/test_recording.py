@@ -87,7 +87,7 @@ class Engine:
         self.asked: list[int] = []
         self.shown: list[int] = []
 
-    async def record(self, match: Match[Any]) -> tuple[str, bytes]:
+    async def record(self, match: Match[Any], owner: str = "") -> tuple[str, bytes]:
         self.asked.append(match.ply)
         assert isinstance(match.chance, Flick)
         outcome = self.tries.pop(0)
@@ -120,7 +120,7 @@ async def rows_with(folder: Path, engine: Any) -> tuple[list[Row], Engine, Play]
 class Garbling(Engine):
     """What its first try comes to cannot be read."""
 
-    async def record(self, match: Match[Any]) -> tuple[str, bytes]:
+    async def record(self, match: Match[Any], owner: str = "") -> tuple[str, bytes]:
         written, film = await super().record(match)
         return (written if len(self.asked) > 1 else '"no place at all"'), film
 

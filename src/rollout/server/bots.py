@@ -58,6 +58,7 @@ class BotPool:
             choice = await self.crew.lend(
                 lambda labourer: _choose(Worker(make, None, labourer), match, ply, seconds),
                 owner if rank == PEOPLE_WAIT else "",
+                owner,
             )
         if choice is not None and choice.fallback:
             logger.warning("a %s bot was %s", level, choice.fallback)

@@ -231,7 +231,8 @@ class Requests:
         self.connection.post(write({"way": {"id": message.id, "action": found, "refusal": told}}))
 
     async def _tell_odds(self, message: AskedMessage, action: Action, asked: Sent) -> None:
-        found = await self.service.study.odds(asked, message.seat, action)
+        owner = self.connection.address
+        found = await self.service.study.odds(asked, message.seat, action, owner)
         self.connection.post(write({"odds": {"id": message.id, **found}}))
 
     async def _tell_hint(self, message: HintMessage, match: Match[Any], ply: int) -> None:

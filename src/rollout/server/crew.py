@@ -17,6 +17,7 @@ from threading import Lock
 from typing import Any, TypeVar
 
 from rollout.bots.labour import Crashed, Labourer
+from rollout.server.queues import FIRST, Places
 
 SECONDS_BETWEEN_KILLS = 0.02
 T = TypeVar("T")
@@ -26,23 +27,28 @@ class Crew:
     """A few processes; work waits for the next one that is free.
 
     A process remembers what it thought of last. So whoever has a name comes back to the one that
-    worked for it before, and work without a name keeps to those that have nobody's.
+    worked for it before, and work without a name keeps to those that have nobody's. Whoever has
+    much to be done, an address for instance, waits for itself.
     """
 
     def __init__(self, size: int) -> None:
         self.size = size
         self._all = [Employed() for _ in range(size)]
         self._free = list(self._all)
-        self._places = asyncio.Semaphore(size)
+        self._places = Places(size)
         self._threads = ThreadPoolExecutor(size, "crew")
 
-    async def run(self, seconds: float, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def run(
+        self, seconds: float, function: Callable[..., Any], *arguments: Any, owner: str = ""
+    ) -> Any:
         """What the function returns. Raises Late, Crashed, or what the function raises."""
-        return await self.lend(lambda labourer: labourer.run(seconds, function, *arguments))
+        return await self.lend(
+            lambda labourer: labourer.run(seconds, function, *arguments), owner=owner
+        )
 
-    async def lend(self, work: Callable[[Labourer], T], name: str = "") -> T:
+    async def lend(self, work: Callable[[Labourer], T], name: str = "", owner: str = "") -> T:
         """Do something with a process, in a thread."""
-        async with self._places:
+        async with self._places.place(FIRST, owner):
             labourer = self._taken(name)
             try:
                 loop = asyncio.get_running_loop()

@@ -56,7 +56,7 @@ async def _carried_out(room: Room, chance: Recorded) -> Filmed:
     match = room.play.match
     for _ in range(TRIES):
         try:
-            return await room.around.study.record(match)
+            return await room.around.study.record(match, room.id)
         except Problem:
             logger.warning("match %s: %s was not finished", room.id, chance.about)
         except Exception:

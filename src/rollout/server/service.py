@@ -180,7 +180,7 @@ class Service:
     async def _judge_apart(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
         async with self.turns.of(address):
             try:
-                answer: T = await self.crew.run(SECONDS_TO_JUDGE, work, *arguments)
+                answer: T = await self.crew.run(SECONDS_TO_JUDGE, work, *arguments, owner=address)
             except (Late, Crashed, MemoryError):
                 raise Problem(409, "too-hard") from None
             return answer

@@ -39,14 +39,15 @@ class Study:
         self.crew = crew
         self._warmed: set[str] = set()
 
-    async def odds(self, sent: Sent, seat: int, action: Action) -> dict[str, Any]:
-        """What an action leads to, as the seat can know it."""
-        found: dict[str, Any] = await self._run(sent[0], work_out_odds, *sent, seat, action)
+    async def odds(self, sent: Sent, seat: int, action: Action, owner: str = "") -> dict[str, Any]:
+        """What an action leads to, as the seat can know it; an owner of many waits for itself."""
+        work = work_out_odds
+        found: dict[str, Any] = await self._run(sent[0], owner, work, *sent, seat, action)
         return found
 
-    async def record(self, match: Match[Any]) -> Filmed:
+    async def record(self, match: Match[Any], owner: str = "") -> Filmed:
         """Carry out what waits to be recorded. Raises whatever fails."""
-        written: Filmed = await self._run(match.game.slug, carry_out, *as_sent(match))
+        written: Filmed = await self._run(match.game.slug, owner, carry_out, *as_sent(match))
         return written
 
     async def warm(self, slug: str) -> None:
@@ -54,9 +55,11 @@ class Study:
         if slug not in self._warmed and find(slug).screen.foretells:
             self._warmed.add(slug)
             with suppress(Problem):
-                await self._run(slug, load, slug)
+                await self._run(slug, "", load, slug)
 
-    async def _run(self, slug: str, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def _run(
+        self, slug: str, owner: str, function: Callable[..., Any], *arguments: Any
+    ) -> Any:
         """The time of the work begins when its process has loaded what the game needs.
 
         A new process imports for seconds where the machine is busy: a record would be void, and
@@ -68,7 +71,7 @@ class Study:
             return labourer.run(SECONDS, function, *arguments)
 
         try:
-            return await self.crew.lend(work)
+            return await self.crew.lend(work, owner=owner)
         except (Late, Crashed, MemoryError):
             raise Problem(409, "too-hard") from None
 
