@@ -177,8 +177,8 @@ BREAKS = [
     Break(
         "a log that grows",
         SERVER + "sinks.py",
-        "PAGES_A_CHECKPOINT = 600",
-        "PAGES_A_CHECKPOINT = 3_000",
+        "BYTES_A_CHECKPOINT = 2_400_000",
+        "BYTES_A_CHECKPOINT = 24_000_000",
         TESTS + "test_store.py::test_the_log_does_not_grow_beside_a_small_file",
     ),
     Break(

@@ -16,11 +16,11 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, tag=snake_case, tag_field="do"):
+class Action(msgspec.Struct, frozen=True, gc=False, tag=snake_case, tag_field="do"):
     """Something a seat can choose. Subclasses have flat fields: numbers, words, tuples of them."""
 
 
-class Event(msgspec.Struct, frozen=True, tag=snake_case, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, gc=False, tag=snake_case, tag_field="event"):
     """Something that happened. Log, animation, screen reader and statistics read events."""
 
     def seen_by(self, seat: int | None) -> Event | None:
@@ -50,7 +50,7 @@ class Interjection(Action, frozen=True):
     """
 
 
-class Entry(msgspec.Struct):
+class Entry(msgspec.Struct, gc=False):
     """One answer: by a seat, or by the world.
 
     `draw` is the number of the draw when the match's own source gave the outcome; one that is

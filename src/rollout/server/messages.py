@@ -31,7 +31,7 @@ class Hello(msgspec.Struct, frozen=True):
     twin: bool = False
 
 
-class AnswerMessage(msgspec.Struct, frozen=True):
+class AnswerMessage(msgspec.Struct, frozen=True, gc=False):
     id: Id
     seat: Seat
     ply: Ply
@@ -103,7 +103,7 @@ class ChatMessage(msgspec.Struct, frozen=True):
     id: Id | None = None
 
 
-class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Incoming(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A message has one of these."""
 
     answer: AnswerMessage | None = None
@@ -126,12 +126,12 @@ class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 KINDS = Incoming.__struct_fields__
 
 
-class Done(msgspec.Struct, frozen=True):
+class Done(msgspec.Struct, frozen=True, gc=False):
     id: str
     ply: int
 
 
-class DoneMessage(msgspec.Struct, frozen=True):
+class DoneMessage(msgspec.Struct, frozen=True, gc=False):
     done: Done
 
 

@@ -57,6 +57,8 @@ class Notices:
 
     def rows_written(self, rows: list[Row]) -> None:
         """One notice for all rows of a transaction."""
+        if not self.shared:
+            return
         newest = {row.match: row.sequence for row in rows}
         self._publish(Notice(self.worker, "rows", list(newest.items())))
 

@@ -108,7 +108,7 @@ class Checkpoint(msgspec.Struct):
     view: str
 
 
-class Row(msgspec.Struct):
+class Row(msgspec.Struct, gc=False):
     """One accepted message: the journal has nothing else, and nothing is ever taken out."""
 
     match: str

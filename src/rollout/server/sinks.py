@@ -107,6 +107,9 @@ class SqliteSink:
         self._is_open = True
         self._file, self._log = Path(path), Path(f"{path}-wal")
         self._since_checkpoint = 0
+        self._page = int(self._hasty.execute("PRAGMA page_size").fetchone()[0])
+        self._enough = BYTES_A_CHECKPOINT
+        """Bytes of the log after which it is moved over."""
         self.moving: asyncio.Future[None] | None = None
         """While the log is moved over into the file."""
 
@@ -148,9 +151,9 @@ class SqliteSink:
             raise Conflict from None
 
     def _note(self, rows: int) -> None:
-        """After so many pages it is time to move the log over."""
-        self._since_checkpoint += rows + PAGES_A_COMMIT
-        if self._since_checkpoint >= PAGES_A_CHECKPOINT and self.moving is None:
+        """After so many bytes it is time to move the log over."""
+        self._since_checkpoint += (rows + PAGES_A_COMMIT) * self._page
+        if self._since_checkpoint >= self._enough and self.moving is None:
             self._since_checkpoint = 0
             loop = asyncio.get_running_loop()
             self.moving = loop.run_in_executor(self._thread, self._move_to_the_file)
@@ -167,14 +170,24 @@ class SqliteSink:
         if moved.cancelled() or moved.exception() is not None or not self._is_open:
             return
         with contextlib.suppress(OSError, sqlite3.OperationalError):
-            enough = max(2 * LARGEST_LOG, self._file.stat().st_size)
-            if self._log.stat().st_size > enough:
+            size = self._file.stat().st_size
+            self._enough = bytes_a_checkpoint(size)
+            if self._log.stat().st_size > max(2 * LARGEST_LOG, size):
                 self._hasty.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
 
 
 PAGES_A_COMMIT = 2
-PAGES_A_CHECKPOINT = 600
 """A row takes one page of the log at least, and so does whatever else a commit touches."""
+BYTES_A_CHECKPOINT = 2_400_000
+MOST_BYTES_A_CHECKPOINT = 24_000_000
+
+
+def bytes_a_checkpoint(size: int) -> int:
+    """When to move the log over into a file of that size.
+
+    Moving over waits for the disk: beside a large file the log may be half as large.
+    """
+    return min(max(BYTES_A_CHECKPOINT, size // 2), MOST_BYTES_A_CHECKPOINT)
 
 
 def _connect(path: str, settings: Settings) -> sqlite3.Connection:

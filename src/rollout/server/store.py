@@ -47,6 +47,7 @@ BUSY_MILLISECONDS = 20_000
 SECONDS_TO_SETTLE = 1.0
 """How long is waited for what is under way when the store is closed."""
 
+BYTES_A_PAGE = 1024
 LARGEST_LOG = 1_000_000
 """Bytes that the write-ahead log keeps of its file once it is moved over."""
 
@@ -76,8 +77,13 @@ def check_file(settings: Settings) -> None:
 
 
 def pragmas(settings: Settings) -> list[str]:
-    """How every connection to SQLite is set up."""
+    """How every connection to SQLite is set up.
+
+    Matches are written to one after the other, a row each: with every row goes a whole page into
+    the log. A file that exists keeps the size of its pages.
+    """
     return [
+        f"PRAGMA page_size={BYTES_A_PAGE}",
         f"PRAGMA busy_timeout={BUSY_MILLISECONDS}",
         "PRAGMA journal_mode=WAL",
         f"PRAGMA synchronous={'FULL' if settings.safe_from_power_loss else 'NORMAL'}",

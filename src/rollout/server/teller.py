@@ -116,13 +116,13 @@ class Teller:
             actions = _fewer(actions, described)
             described = _without_lists(described)
         refused = list(options.near_misses())
-        always_the_same = self._worded is not None and self._worded.isdisjoint(map(type, actions))
-        if described or refused or not always_the_same:
+        if described or refused:
             return self._encode_choices(actions, described, refused, state)
-        known = self._recall(actions)
+        known = None if self._worded is None else self._recall(actions)
         if known is None:
             known = self._encode_choices(actions, described, refused, state)
-            self._remember(actions, known)
+            if self._worded is not None and self._worded.isdisjoint(map(type, actions)):
+                self._remember(actions, known)
         return known
 
     def _encode_choices(

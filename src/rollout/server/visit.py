@@ -162,7 +162,8 @@ class Dialogue:
         connection = self._connection
         if connection.too_slow:
             raise HungUp(TRY_LATER, "too slow")
-        if not self._bucket.take() or self._is_too_much(len(message)):
+        self._unweighed += len(message)
+        if not self._bucket.take() or (self._unweighed >= UNWEIGHED and self._is_too_much()):
             if self._bucket.debt > FAR_TOO_MANY:
                 raise HungUp(POLICY, "far too many messages")
             connection.post(TOO_MANY)
@@ -182,11 +183,8 @@ class Dialogue:
             return None
         return self._do(incoming)
 
-    def _is_too_much(self, size: int) -> bool:
+    def _is_too_much(self) -> bool:
         """What an address sends is weighed a few messages at a time."""
-        self._unweighed += size
-        if self._unweighed < UNWEIGHED:
-            return False
         weight, self._unweighed = self._unweighed / 1000, 0
         return not self._kilobytes.take(self._connection.address, weight)
 
