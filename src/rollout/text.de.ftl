@@ -650,6 +650,7 @@ limit-rows-per-match = Antworten, Würfe, Angebote und Rücknahmen in einer Part
 limit-changes-per-seat = wie oft ein Platz in einer Partie verlassen, einem Bot gegeben oder zurückgegeben wird
 limit-offers-per-seat = Remisangebote und Bitten um Rücknahme eines Platzes
 limit-matches-in-memory = Partien im Speicher eines Arbeiters; andere werden bei Bedarf gelesen
+limit-bot-processes = Bots, die zugleich nachdenken; ein Prozess mehr rechnet Aussichten, Schüsse und lange Texte aus
 help-serve-host = die Adresse, an der gelauscht wird
 help-serve-port = der Port, an dem gelauscht wird; 0 findet einen freien
 help-serve-database = wo Partien liegen: DATEI, sqlite:///DATEI oder postgresql://… (eine eigene Datei)

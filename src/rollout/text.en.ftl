@@ -644,6 +644,7 @@ limit-rows-per-match = answers, rolls, offers and take-backs in one match, an eq
 limit-changes-per-seat = how often a seat is left, given to a bot or handed back in one match
 limit-offers-per-seat = offers of a draw and requests to go back of one seat
 limit-matches-in-memory = matches in the memory of one worker; others are read when needed
+limit-bot-processes = bots that think at the same time; one more process works out odds, shots and long texts
 help-serve-host = the address to listen at
 help-serve-port = the port to listen at; 0 finds a free one
 help-serve-database = where matches are kept: FILE, sqlite:///FILE or postgresql://… (a file of your own)

@@ -67,7 +67,7 @@ def test_all_that_counts_as_costly_is_told() -> None:
 def test_the_help_tells_every_limit_in_words(language: str) -> None:
     command = [sys.executable, "-c", ROLLOUT, "serve", "--help", "--lang", language]
     shown = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    for name, value in LIMITS.items():
+    for name, value in {**LIMITS, "bot_processes": "2"}.items():
         (line,) = [line for line in shown.splitlines() if line.strip().startswith(f"{name} ")]
         _, usual, words = line.split(maxsplit=2)
         assert usual == value

@@ -50,7 +50,10 @@ class ServeCommand(Command):
     def more_help(self, words: Any) -> list[str]:
         limits = [
             (f"{name} {value:g}", words.plain(f"limit-{name.replace('_', '-')}"))
-            for name, value in msgspec.structs.asdict(Limits()).items()
+            for name, value in [
+                *msgspec.structs.asdict(Limits()).items(),
+                ("bot_processes", Settings().bot_processes),
+            ]
         ]
         return section(words.plain("help-serve-limits", variable=VARIABLE), limits)
 
