@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select, update
 
@@ -17,6 +18,7 @@ from rollout.kernel.errors import TableError
 from rollout.server import relations
 from rollout.server.backup import back_up, restore_from
 from rollout.server.clocks import Clocks
+from rollout.server.connection import Connection
 from rollout.server.creation import NewMatch, NewSeat, create_match
 from rollout.server.happenings import TimeGivenBack
 from rollout.server.outages import GRACE
@@ -198,6 +200,25 @@ def test_a_seat_that_a_bot_hands_back_to_nobody_is_free_and_time_stands_still(
             await service.stop()
 
     asyncio.run(scenario())
+
+
+def test_whoever_begins_to_watch_sees_the_time_of_now(tmp_path: Path) -> None:
+    async def scenario() -> float:
+        service = Service(Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}"))
+        await service.start()
+        try:
+            room = await service.rooms.get(await begin(service))
+            sent: list[str] = []
+            for later in (0.0, 100.0):
+                watch.set(time.time() + later)
+                async with room.lock:
+                    await room.join(Connection(sent.append, room, []), 0)
+            table = msgspec.json.decode(sent[-1])["table"]
+            return float(table["seats"][0]["clock"]["seconds"])
+        finally:
+            await service.stop()
+
+    assert asyncio.run(scenario()) < MINUTES - 99.0
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

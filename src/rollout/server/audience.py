@@ -212,6 +212,8 @@ class Audience:
         if connection.seats:
             self._presence_changed(connection)
         else:
+            if self.play.clocks.used:
+                self.renderer.seats_changed(self.seats, self.online)
             connection.refresh()
 
     def leave(self, connection: Connection) -> None:
