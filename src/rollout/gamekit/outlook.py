@@ -197,9 +197,12 @@ def needed(roll: Roll | Dice) -> Sentence:
 
 def foregone(die: str, need: int, least: int, most: int) -> Sentence | None:
     """In words, where dice that show so much at least and at the most cannot change it."""
-    word = certainty(need, least, most)
+    key = FOREGONE.get(certainty(need, least, most))
     said = {"die": die, "about": Sentence(f"roll-{die}")}
-    return None if word == "open" else Sentence(f"outlook-{word}", said)
+    return None if key is None else Sentence(key, said)
+
+
+FOREGONE = {"always": "outlook-always", "never": "outlook-never"}
 
 
 def certainty(need: int, least: int, most: int) -> str:
