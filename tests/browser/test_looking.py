@@ -151,10 +151,12 @@ def test_the_whole_board_stays_in_sight_below_a_banner(
     window, whole = open_window(**how), how != PHONE
     match = window.sit(ALONE)
     assert window.wait_until_asked()
+    before = place_of_board(window)
     window.page.get_by_role("button", name="Menu").click()
     window.page.get_by_role("button", name="Give up").click()
     window.page.get_by_role("button", name="Really give up").click()
     expect(window.banner).to_be_visible()
+    assert place_of_board(window) == before
     window.page.get_by_role("button", name="Check the dice").click()
     expect(window.page.get_by_text("The dice hold")).to_be_visible()
     assert not whole or board_is_in_its_box(window)
@@ -167,6 +169,31 @@ def test_the_whole_board_stays_in_sight_below_a_banner(
     window.go(f"/replay/{match}")
     expect(window.page.get_by_text("You look at moment 0.")).to_be_visible()
     assert not whole or board_is_in_its_box(window)
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desktop", "phone"])
+def test_nothing_moves_when_one_looks_back(open_window: Open, how: dict[str, object]) -> None:
+    window = open_window(**how)
+    window.sit(ALONE)
+    assert window.wait_until_asked()
+    if how == PHONE:
+        window.page.get_by_role("tab", name="Log").click()
+    before = place_of_board(window), window.page.locator(".steps").bounding_box()
+    window.page.get_by_role("button", name="To the start").click()
+    expect(window.page.get_by_text("You look at moment 0.")).to_be_visible()
+    assert (place_of_board(window), window.page.locator(".steps").bounding_box()) == before
+    window.page.get_by_role("button", name="Back to now").click()
+    expect(window.page.get_by_text("You look at moment 0.")).to_have_count(0)
+
+
+def place_of_board(window: Window) -> list[float]:
+    place: list[float] = window.measure(
+        """() => {
+            const box = document.querySelector(".board").getBoundingClientRect();
+            return [box.left, box.top, box.width, box.height];
+        }"""
+    )
+    return place
 
 
 def board_is_in_its_box(window: Window) -> bool:
