@@ -95,6 +95,34 @@ PHONE = {
     "has_touch": True,
     "is_mobile": True,
 }
+ROOM_BETWEEN = """
+() => {
+    const edge = (what) => document.querySelector(what).getBoundingClientRect();
+    return Math.floor(edge(".tools").left - edge(".switch").right);
+}
+"""
+"""How many pixels lie between the buttons above the table, those on the left and the camera's."""
+
+
+def test_on_a_phone_a_shot_is_shown_again_beside_the_tools_of_the_camera(open_window: Open) -> None:
+    window = open_window({"motion": True}, **PHONE)
+    window.go("/about")
+    setup = {"forces": ["jetfire_robot", "strongarm_robot"], "mode": "gallery"}
+    match = window.create(ALONE[:1], game="attacktix", setup=setup)["match"]
+    window.go(f"/table/{match}")
+    page = window.page
+    page.locator("canvas").wait_for()
+    window.take("Attack with")
+    window.board.focus()
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    again = page.get_by_role("button", name="Shot again")
+    expect(again).to_be_enabled()
+    assert page.evaluate(ROOM_BETWEEN) >= 0
+    again.click()
+    expect(page.get_by_role("slider", name="Moment of the shot")).to_be_visible()
+
+
 AT_THE_FEET = """
 () => {
     const labels = [...document.querySelectorAll(".label")];

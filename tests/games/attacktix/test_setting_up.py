@@ -17,8 +17,9 @@ from rollout.games.attacktix.events import (
 )
 from rollout.games.attacktix.field import EAST, SOUTH, WEST, field_of
 from rollout.games.attacktix.model import State
-from rollout.games.attacktix.setup import MatchOptions
-from rollout.kernel import Match
+from rollout.games.attacktix.rules.wheel import Grind
+from rollout.games.attacktix.setup import MatchOptions, Setup
+from rollout.kernel import Match, Outside
 from tests.games.attacktix.table import answer, asked, duel, grind, offered, place, refused, told
 
 SMALL = "grimlock_robot, scorponok_robot, prowl_robot | ultra_magnus_robot, kickback_insect"
@@ -42,6 +43,17 @@ def test_two_lines_three_feet_apart_with_an_apron_behind_each() -> None:
     assert metres.lines[1][1].y - metres.lines[0][1].y == 10_000
     assert feet.inside((0, 0))
     assert not feet.inside((0, -1))
+
+
+@pytest.mark.rule("AT-CHN-01", "AT-RUL-05")
+def test_whoever_gives_the_outcome_of_a_grind_is_told_of_which_figure() -> None:
+    match: Match[State] = Match(GAME.rules, Setup(forces=PAIR, deployment="ready"), Outside())
+    ground: list[int] = []
+    while match.chance is not None:
+        if isinstance(match.chance, Grind):
+            ground.append(match.chance.figure)
+        match.resolve(match.chance.draw(Random(1)))
+    assert ground == [0, 1, 2, 5, 6, 7]
 
 
 @pytest.mark.rule("AT-SET-02", "AT-SET-03", "AT-CHN-01", "AT-RUL-05", "AT-PHM-W3")

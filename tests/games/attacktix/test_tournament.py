@@ -160,6 +160,15 @@ def test_of_equal_points_more_games_won_go_to_the_final() -> None:
     assert told(match, CoveredGrind) == []
 
 
+@pytest.mark.rule("AT-RUL-101", "AT-FFA-11")
+def test_two_who_are_equal_at_the_top_play_the_final_and_nobody_calls() -> None:
+    """Seats 0 and 2 have won a game and come second once."""
+    match = on(after([2, 3, 1], (Round([0, 1, 2], [1, 3, 2]),), rounds=2))
+    assert told(match, RoundOver) == [RoundOver(2, (9, 0, 9))]
+    assert told(match, FinalBegan) == [FinalBegan(0, 2)]
+    assert told(match, CoveredGrind) == []
+
+
 @pytest.mark.rule("AT-RUL-101", "AT-ETQ-07")
 @pytest.mark.parametrize(("call", "second"), [("red", 2), ("white", 1)])
 def test_only_a_tie_for_a_place_is_ground_for_and_the_caller_wins_if_right(

@@ -21,6 +21,8 @@ from rollout.kernel.nearest import nearest
 SIZES_IN: Final = 100
 """AT-ARM-01: the agreed size is a multiple of it."""
 OFFICIAL: Final = "official"
+LONGEST_TOLD: Final = 60
+"""Letters of a name that nobody knows: no more of it is repeated."""
 
 
 def force_of(text: str, known: Library) -> Force:
@@ -29,10 +31,9 @@ def force_of(text: str, known: Library) -> Force:
         return known.forces[text]
     battle, bar, back_up = text.partition("|")
     if not bar:
-        near = nearest(text[:60], list(known.forces))
-        raise SetupRefused(
-            Refusal("AT-ARM-01", "no-such-force", {"force": text[:60], "nearest": near or "none"})
-        )
+        asked = text[:LONGEST_TOLD]
+        details = {"force": asked, "nearest": nearest(asked, list(known.forces)) or "none"}
+        raise SetupRefused(Refusal("AT-ARM-01", "no-such-force", details))
     return Force("", 0, _figures(battle, known), _figures(back_up, known))
 
 
@@ -40,8 +41,8 @@ def _figures(text: str, known: Library) -> tuple[str, ...]:
     codes = tuple(code.strip() for code in text.split(",") if code.strip())
     for code in codes:
         if code not in known.figures:
-            near = nearest(code[:60], list(known.figures)) or "none"
-            details = {"code": code[:60], "nearest": near}
+            asked = code[:LONGEST_TOLD]
+            details = {"code": asked, "nearest": nearest(asked, list(known.figures)) or "none"}
             raise SetupRefused(Refusal("AT-DEC-02", "no-such-figure", details))
     return codes
 

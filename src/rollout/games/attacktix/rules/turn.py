@@ -114,10 +114,9 @@ def why_no_attack(state: State, figure: int) -> Refusal | None:
 
 
 def _why_no_order(state: State, seat: int, action: Action) -> Refusal | None:
-    why = ordered_about(state, seat, action) if isinstance(action, TearDown) else None
-    if why is None and isinstance(action, TearDown):
+    if isinstance(action, TearDown) and ordered_about(state, seat, action) is None:
         return why_not_removed(state, action.figure, action.section)
-    return why or why_not_now(state, seat, action)
+    return why_not_now(state, seat, action)
 
 
 def attack_menu(state: State, seat: int) -> Menu:
