@@ -24,11 +24,14 @@ LAST = 4
 UNSEEN = """
 () => {
     const style = new CSSStyleSheet();
-    style.replaceSync(".board { visibility: hidden !important; }");
+    style.replaceSync(`
+        .board { visibility: hidden !important; }
+        .board > .over { visibility: visible; }
+    `);
     document.adoptedStyleSheets.push(style);
 }
 """
-"""The board is not looked at."""
+"""The board is not looked at; what is said over it at the end is words."""
 
 
 class Reckoned:
