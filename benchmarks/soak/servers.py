@@ -89,6 +89,7 @@ class Server:
         self.core = core
         self.python = python
         self.process: subprocess.Popen[bytes] | None = None
+        self.is_ready = False
         self.environment: dict[str, str] = {}
         """What its environment has besides."""
         self.files = ""
@@ -130,10 +131,12 @@ class Server:
         while True:
             try:
                 self.get("/api/matches?limit=1")
+                self.is_ready = True
                 return
             except OSError as error:
                 assert self.process is not None
                 if self.process.poll() is not None:
+                    self.kill()
                     raise GaveUp from error
                 if time.monotonic() > end:
                     raise
@@ -187,6 +190,7 @@ class Server:
             return msgspec.json.decode(answer.read())
 
     def _end(self, kind: signal.Signals) -> None:
+        self.is_ready = False
         if self.process is None:
             return
         try:
