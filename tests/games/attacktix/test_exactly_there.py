@@ -6,11 +6,17 @@ import pytest
 
 from rollout.games.attacktix.content.library import library
 from rollout.games.attacktix.content.roster import Armament
+from rollout.games.attacktix.rules.attack import stroke_of
+from rollout.games.attacktix.rules.cover import lines_cross
 from rollout.games.attacktix.rules.forces import force_of
 from rollout.games.attacktix.rules.guessing import Guess
+from rollout.games.attacktix.rules.rolling import Terrain, begin, walk
+from rollout.games.attacktix.rules.strokes import figures_near
 from rollout.kernel.errors import SetupRefused
 from rollout.space.physics.tabletop import Figure, Stroke, Tabletop, Wall
 from rollout.space.physics.weapons import Aim, Error
+from tests.games.attacktix.exam.places import MIXED
+from tests.games.attacktix.table import piece, table
 
 SHOOTER = Figure(0, "M", False, 4000, 3000, 0)
 """It faces along x, with its muzzle 20 mm ahead: at 420, 300 mm."""
@@ -78,6 +84,14 @@ def test_a_wall_is_in_the_way_from_one_end_to_the_other_and_only_ahead(
     assert found == pytest.approx(float("inf") if far is None else far)
 
 
+@pytest.mark.rule("AT-CHN-05", "AT-RUL-67")
+def test_of_many_walls_the_nearest_is_in_the_way_and_one_along_the_line_hides_none() -> None:
+    along = Wall((5000, 3000), (5500, 3000), 30)
+    far, near = Wall((7000, 2000), (7000, 4000), 30), Wall((6000, 2000), (6000, 4000), 30)
+    assert guess(walls=(along, far, near)).wall_ahead() == pytest.approx(180.0)
+    assert guess(walls=(near, far, along)).wall_ahead() == pytest.approx(180.0)
+
+
 @pytest.mark.rule("AT-CHN-05", "AT-BM-06")
 @pytest.mark.parametrize(("between", "waist"), [(119, True), (120, False), (121, False)])
 def test_a_jab_trips_the_waist_from_less_than_twelve_millimetres(between: int, waist: bool) -> None:
@@ -112,3 +126,47 @@ def test_nobody_is_thought_to_be_struck_through_a_high_barrier_but_by_a_mega(cod
     assert struck(walls=(beside,))
     assert not struck(walls=(wall,))
     assert struck(walls=(wall,), over_walls=True)
+
+
+@pytest.mark.rule("AT-RUL-84", "AT-RUL-79")
+def test_a_line_does_not_meet_a_point_beside_it() -> None:
+    assert not lines_cross((0, 0), (1, 0), (0, 1), (0, 1))
+    assert not lines_cross((0, 1), (0, 1), (0, 0), (1, 0))
+    assert lines_cross((0, 0), (2, 0), (1, 0), (1, 0))
+
+
+@pytest.mark.rule("AT-RUL-17")
+@pytest.mark.parametrize("far", [(100_000, 4000), (-100_000, 4000), (4000, 100_000)])
+def test_a_path_may_point_far_off_the_table_but_not_farther(far: tuple[int, int]) -> None:
+    state = table(piece("kup_robot", x=400, y=400), piece("kup_robot", "B", y=900)).state
+
+    def why(point: tuple[int, int]) -> str | None:
+        refusal = walk(state, 0, (point,), 1, begin(state, 0)).refusal
+        return None if refusal is None else refusal.rule
+
+    beyond = tuple(each + (each == 100_000) - (each == -100_000) for each in far)
+    assert (why(far), why((beyond[0], beyond[1]))) == (None, "AT-RUL-17")
+
+
+@pytest.mark.rule("AT-LB-02", "AT-HB-01")
+def test_low_barriers_are_crossed_whatever_high_ones_are_listed_before_them() -> None:
+    """Sections 6 to 12 of this map are high."""
+    kup, foe = piece("kup_robot"), piece("kup_robot", "B", y=900)
+    state = table(kup, foe, on="mixed", homebrew=MIXED).state
+    assert [number for number, _, _ in Terrain(state, 0).sections] == [0, 1, 2, 3, 4, 5, 13, 14]
+
+
+@pytest.mark.rule("AT-CHN-05")
+@pytest.mark.parametrize(("apart", "near"), [(349.9, [0, 1]), (350, [0])])
+def test_a_stroke_is_told_of_figures_within_35_centimetres(apart: float, near: list[int]) -> None:
+    kup, foe = piece("kup_robot", y=400), piece("kup_robot", "B", y=400 + apart)
+    state = table(kup, foe, phase="attack").state
+    assert figures_near(state, stroke_of(state, 0, Error(), -1)) == near
+
+
+@pytest.mark.rule("AT-FFA-02")
+def test_a_position_says_who_sits_where() -> None:
+    three = [piece("kup_robot", seat, y=500 + 60 * n) for n, seat in enumerate("ABC")]
+    more: dict[str, Any] = {"mode": "free_for_all", "seats": 3, "on": "triangle"}
+    assert table(*three, **more).state.sides == [0, 1, 3]
+    assert table(*three, sides=["east", "south", "west"], **more).state.sides == [3, 0, 1]

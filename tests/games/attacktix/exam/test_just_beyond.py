@@ -142,14 +142,16 @@ def test_a_record_speaks_only_of_what_stands_there() -> None:
     said = {
         "nothing": Record(0, "", 1),
         "a figure": Record(0, "", 1, figures={"1": down}),
+        "all figures": Record(0, "", 1, figures={"0": down, "1": down}),
         "one in Back-Up": Record(0, "", 1, figures={"2": down}),
         "one that there is not": Record(0, "", 1, switches={"3": (True, True)}),
         "contact with one in Back-Up": Record(0, "", 1, contacts=(Contact(1, 2, "", 1),)),
         "an object": Record(0, "", 1, objects={"2": moved}),
+        "all objects": Record(0, "", 1, objects={"0": moved, "1": moved, "2": moved}),
         "an object that there is not": Record(0, "", 1, objects={"3": moved}),
     }
     good = [name for name, record in said.items() if shot.fault(record) is None]
-    assert good == ["nothing", "a figure", "an object"]
+    assert good == ["nothing", "a figure", "all figures", "an object", "all objects"]
     assert shot.fault("a word") is not None
 
 
