@@ -33,10 +33,10 @@ def test_an_attack_tells_damage_first_then_the_ways_to_energize_it() -> None:
     assert keys(found) == [
         "outlook-some-damage",
         "outlook-damage",
+        "outlook-shield",
         "outlook-way-10",
         "outlook-way-01",
         "outlook-way-11",
-        "outlook-shield",
     ]
     assert round(mean(found.headline[1].spread), 2) == 1.65
     assert found.headline[0].chance == round(26 / 36 * 26 / 36, 4)
@@ -44,7 +44,7 @@ def test_an_attack_tells_damage_first_then_the_ways_to_energize_it() -> None:
         ("outlook-hit-needs", 6),
         ("outlook-hurt-needs", 6),
     ]
-    assert found.fates[-1].words.args == {"model": "Optimus Prime", "energon": 6}
+    assert found.fates[0].words.args == {"model": "Optimus Prime", "energon": 6}
 
 
 @pytest.mark.rule("EW-KD-04", "EW-EN-12")

@@ -22,3 +22,11 @@ export function partSaid(part: OutlookPart, say: Say): string {
 export function headline(outlook: Outlook, say: Say): string {
   return (outlook.headline ?? []).map((part) => partSaid(part, say)).join(" · ");
 }
+
+/** What has room in a few lines: the headline and whatever is bad, and as much of the rest as is left. */
+export function inShort(outlook: Outlook, most: number): OutlookPart[] {
+  const [head, fates] = [outlook.headline ?? [], outlook.fates ?? []];
+  const bad = fates.filter((part) => part.tone === "bad");
+  const rest = fates.filter((part) => part.tone !== "bad");
+  return [...head, ...bad, ...rest.slice(0, Math.max(most - head.length - bad.length, 0))];
+}

@@ -1,6 +1,7 @@
 tg-cost = { $points } von { $all }
 tg-labels = Nummern der Felder, Kosten und alle Namen
 tg-turn-board = Spielfeld drehen
+tg-hits = trifft
 tg-reach = in Reichweite der Bewegung
 tg-tray = Aufzustellende Einheiten
 tg-tray-help = Zieh eine Einheit aufs Spielfeld oder wähle sie in der Liste.

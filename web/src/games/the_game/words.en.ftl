@@ -1,6 +1,8 @@
 tg-cost = { $points } of { $all }
 tg-labels = Numbers of hexes, costs and all names
 tg-turn-board = Turn the board
+# A shot at it never misses; whether it does damage is another matter.
+tg-hits = hits
 tg-reach = within reach
 tg-tray = Units to be placed
 tg-tray-help = Drag a unit onto the board, or choose it in the list.

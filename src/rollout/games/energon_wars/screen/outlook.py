@@ -88,12 +88,12 @@ def _attack(match: Match[State], seat: int, action: Attack) -> Outlook | None:
     bare = weapon.ways.get("00")
     if bare is None:
         return None
-    fates = [_way(name, weapon.ways[name]) for name in WAYS if name in weapon.ways]
-    fates += [_forced(state, each) for each in weapon.forced]
+    fates = [_forced(state, each) for each in weapon.forced]
     shield = state.models[action.target].energon
     if shield:
         told = {"model": _name(state, action.target), "energon": shield}
         fates.append(Part(Sentence("outlook-shield", told)))
+    fates += [_way(name, weapon.ways[name]) for name in WAYS if name in weapon.ways]
     return Outlook(
         _blow(state, number, action.target, attack, bare.defeat),
         tuple(fates),
