@@ -6,9 +6,12 @@ import pytest
 
 from rollout.games.attacktix.content.library import library
 from rollout.games.attacktix.content.roster import Armament
+from rollout.games.attacktix.model import Pose
+from rollout.games.attacktix.rules.arms import held_arm
 from rollout.games.attacktix.rules.attack import stroke_of
 from rollout.games.attacktix.rules.cover import lines_cross
 from rollout.games.attacktix.rules.forces import force_of
+from rollout.games.attacktix.rules.forecast import Expected, forecast
 from rollout.games.attacktix.rules.guessing import Guess
 from rollout.games.attacktix.rules.rolling import Terrain, begin, walk
 from rollout.games.attacktix.rules.strokes import figures_near
@@ -170,3 +173,50 @@ def test_a_position_says_who_sits_where() -> None:
     more: dict[str, Any] = {"mode": "free_for_all", "seats": 3, "on": "triangle"}
     assert table(*three, **more).state.sides == [0, 1, 3]
     assert table(*three, sides=["east", "south", "west"], **more).state.sides == [3, 0, 1]
+
+
+@pytest.mark.rule("AT-CHN-05", "AT-ATK-08")
+@pytest.mark.parametrize(("x", "reached"), [(4000, True), (3999, False)])
+def test_a_slash_by_a_quarter_turn_reaches_who_is_exactly_beside(x: int, reached: bool) -> None:
+    weapon = library().weapons["medium_slash"]
+    there = Tabletop(9144, 11744, "table", (), (SHOOTER, at(1, x, 3430)), ())
+    stroke = Stroke(0, weapon.make, Aim(side=-1, twist=900), Error())
+    chances = Guess(there, stroke, weapon).chances()
+    assert any(outcome.contacts for outcome, _ in chances) == reached
+
+
+@pytest.mark.rule("AT-BM-06", "AT-CHN-05")
+def test_a_slash_at_close_quarters_is_expected_to_trip_the_waist_and_not_the_chest() -> None:
+    kup, master = piece("kup_robot", y=400), piece("unicron_robot", "B", y=400 + 19 + 38 + 5)
+    state = table(kup, master, phase="attack").state
+    assert forecast(state, 0, Pose(0, 0, "left", 1200), -1) == {1: Expected(1000, 0, 250, 0)}
+
+
+SHORT = """
+[weapons.dagger]
+kind = "slash"
+energy = 10
+reach = 20
+height = 56
+
+[figures.dagger_robot]
+number = 903
+name = "Dagger"
+mode = "robot"
+faction = "autobot"
+rank = "captain"
+points = 30
+size = "M"
+weapon = "dagger"
+wheel = "vehicle"
+white = 20
+ability = { do = "attackback" }
+"""
+
+
+@pytest.mark.rule("AT-RUL-26", "AT-RUL-16")
+def test_a_short_blade_is_held_out_no_farther_than_it_is_long() -> None:
+    """A base of 19 mm: what is longer is drawn in to 2 mm beyond it."""
+    dagger, kup = piece("dagger_robot"), piece("kup_robot", "B", y=900)
+    state = table(dagger, kup, homebrew=SHORT).state
+    assert [held_arm(state, number).length for number in (0, 1)] == [200, 210]
