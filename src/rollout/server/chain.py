@@ -87,9 +87,7 @@ def link(key: Key, before: str, row: Row) -> str:
     terms = key.terms if row.kind in SEALING else ""
     if terms or row.kept:
         return digest(key.seed, (*said, terms, row.kept))
-    hashed = _keyed(key.seed).copy()
-    hashed.update(_encode(said))
-    return hashed.hexdigest()
+    return digest(key.seed, said)
 
 
 def digest(seed: str, said: object) -> str:

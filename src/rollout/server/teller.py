@@ -55,10 +55,7 @@ class Teller:
             return encode(EventWithWords(event, words))[1:]
         if self._worded is None or type(event) in self._worded:
             return self._encode_event(event, state)
-        try:
-            known = self._remembered.get(event)
-        except TypeError:
-            known = None
+        known = self._recall(event)
         if known is None:
             known = self._encode_event(event, state)
             self._remember(event, known)
