@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from rollout.gamekit.match_options import with_options
 from rollout.gamekit.named_game import NamedGame
@@ -45,6 +45,7 @@ RULES_OF_RESULTS = {
     "practised": "AT-DEC-10",
 }
 ADVISED_STALL = 12
+MOST_STEPS: Final = 1_000_000
 
 
 class Attacktix(NamedGame[State]):
@@ -125,7 +126,7 @@ class Attacktix(NamedGame[State]):
         return report(state)
 
     def bound(self, state: State) -> int:
-        return 1_000_000
+        return MOST_STEPS
 
 
 def rule_of_result(state: State) -> str:

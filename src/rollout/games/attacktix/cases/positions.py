@@ -27,6 +27,7 @@ from rollout.kernel.adjudication.keys import read_words
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Unreadable
 from rollout.kernel.nearest import nearest
+from rollout.space.plane import TURN
 
 SEATS = "ABCDEF"
 Seat = Literal["A", "B", "C", "D", "E", "F"]
@@ -188,7 +189,7 @@ def _sections(form: PositionForm, ground: Map) -> list[bool]:
 def _put_things(state: State, form: PositionForm) -> None:
     for each in form.things:
         x, y = (round(10 * length) for length in each.at)
-        facing = round(10 * each.facing) % 3600
+        facing = round(10 * each.facing) % TURN
         if each.thing is not None and 1 <= each.thing <= len(state.things):
             sort = state.things[each.thing - 1].sort
             now = Thing(sort, x, y, facing, each.standing, each.removed)
@@ -224,7 +225,7 @@ def _figure(form: StandingForm) -> Figure:
         form.zone,
         round(10 * form.at[0]),
         round(10 * form.at[1]),
-        round(10 * form.facing) % 3600,
+        round(10 * form.facing) % TURN,
         form.top,
         form.bottom,
         moved=form.moved,

@@ -22,7 +22,7 @@ from rollout.games.attacktix.content.vocabulary import (
     SLOWING,
 )
 from rollout.kernel.content import Document, Place, convert
-from rollout.space.plane.angles import TURN, heading
+from rollout.space.plane.angles import TURN, UNIT, heading
 
 INCH: Final = 254
 """Tenths of a millimetre."""
@@ -119,9 +119,7 @@ def _patch(form: AreaForm) -> Patch:
         corners = [(-across, -deep), (across, -deep), (across, deep), (-across, deep)]
     else:
         headings = [heading(TURN * number // CORNERS) for number in range(CORNERS)]
-        corners = [
-            (across * east // 1_000_000, deep * north // 1_000_000) for east, north in headings
-        ]
+        corners = [(across * east // UNIT, deep * north // UNIT) for east, north in headings]
     outline = tuple((x + dx, y + dy) for dx, dy in corners)
     return Patch(outline, SLOWING in form.kinds, COVER in form.kinds)
 

@@ -19,7 +19,8 @@ from rollout.games.attacktix.rules.wheel import grind
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.space.plane import Point, heading, slide
+from rollout.space.plane import TURN, Point, heading, slide
+from rollout.space.plane.angles import UNIT
 from rollout.space.regions import Aim, Directions, Form
 
 FARTHEST: Final = 4
@@ -51,7 +52,7 @@ class Pushing(Directions):
         return None if found is None else Refusal("AT-ABL-08", found.why)
 
     def sample(self, rng: Random) -> Action:
-        return PushTo(int(rng.random() * 3600), int(rng.random() * (FARTHEST + 1)))
+        return PushTo(int(rng.random() * TURN), int(rng.random() * (FARTHEST + 1)))
 
 
 def push(table: Table[State], fallen: Fallen, ability: Ability) -> Script[None]:
@@ -74,7 +75,7 @@ def push(table: Table[State], fallen: Fallen, ability: Ability) -> Script[None]:
 def _end(state: State, start: Point, bearing: int, tix: int) -> Point:
     east, north = heading(bearing)
     far = tix * state.tik
-    return start[0] + east * far // 1_000_000, start[1] + north * far // 1_000_000
+    return start[0] + east * far // UNIT, start[1] + north * far // UNIT
 
 
 def scramble(table: Table[State], fallen: Fallen, ability: Ability) -> Script[None]:

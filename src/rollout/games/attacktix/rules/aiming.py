@@ -36,6 +36,7 @@ from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.options import NOT_OFFERED, Endless, Joined, Options
 from rollout.space.plane import TURN, Point, Shape, angle_of, enters, heading, squared_distance
+from rollout.space.plane.angles import UNIT
 from rollout.space.plane.crossing import near_segment
 from rollout.space.regions import Aim as Aiming
 from rollout.space.regions import Directions, Facings, Form
@@ -172,7 +173,7 @@ def forbidden_by_cover(state: State, figure: int, bearing: int) -> Refusal | Non
     """AT-RUL-77, AT-RUL-78."""
     start = spot_of(state.figures[figure])
     east, north = heading(bearing)
-    end = (start[0] + east * FAR // 1_000_000, start[1] + north * FAR // 1_000_000)
+    end = (start[0] + east * FAR // UNIT, start[1] + north * FAR // UNIT)
     first = first_in_line(state, figure, start, end, in_play(state))
     towards = end if first < 0 else edge_met(state, start, end, first)
     if keeps_from_shooting(state, figure, towards):
@@ -295,7 +296,7 @@ class Slashes(Endless):
         east, north = heading((each.facing + turned) % TURN)
         reach = round(10 * make.reach)
         start = spot_of(each)
-        return start, (start[0] + east * reach // 1_000_000, start[1] + north * reach // 1_000_000)
+        return start, (start[0] + east * reach // UNIT, start[1] + north * reach // UNIT)
 
     def _begins_inside(self, start: Point, end: Point) -> int:
         """P3: the figure that the wound arm would begin inside of, or -1."""

@@ -42,7 +42,7 @@ def cover_at(state: State, figure: int) -> tuple[str, list[int]]:
     """AT-RUL-79: whether a figure is inside cover or touches it, and the pieces of that."""
     found, covers = "", []
     base = base_of(state, figure)
-    whole = Disc(base.centre, max(0, base.radius - CONTACT))
+    whole = Disc(base.centre, base.radius - CONTACT)
     for number, patch in enumerate(state.ground.patches):
         shape = patch_shape(state, number)
         if patch.cover and inside(whole, shape):

@@ -28,6 +28,7 @@ from rollout.space.plane import (
     outline,
     squared_distance,
 )
+from rollout.space.plane.angles import UNIT
 
 FIGURE: Final = "figure"
 THING: Final = "thing"
@@ -36,6 +37,10 @@ CORNER: Final = "corner"
 ROUGHLY: Final = 40
 ASIDE: Final = 100
 """A free spot is looked for every four millimetres and ten degrees, then exactly."""
+ACROSS: Final = 12_000
+"""No spot of a field is farther from another."""
+FAR_AWAY: Final = (-100_000, -100_000)
+"""A base that comes from here begins within no other: all of them are in its way."""
 
 
 class Footing:
@@ -110,7 +115,7 @@ def _bar(shape: Shape, radius: int, start: Point) -> Bar:
 
 def stands_free(state: State, figure: int, point: Point) -> bool:
     """Whether the figure's base fits there, its centre in the area (AT-RUL-15, AT-RUL-17)."""
-    found = footing(state, figure, (-100_000, -100_000))
+    found = footing(state, figure, FAR_AWAY)
     return found.ground.rests(point) and state.field.inside(point)
 
 
@@ -119,7 +124,7 @@ def nearest_free(state: State, figure: int, point: Point, behind: Line | None = 
 
     AT-RUL-35: with a line, only spots behind that.
     """
-    ground = footing(state, figure, (-100_000, -100_000)).ground
+    ground = footing(state, figure, FAR_AWAY).ground
     inside = (
         min(max(point[0], 0), state.field.width),
         min(max(point[1], 0), state.field.depth),
@@ -131,7 +136,7 @@ def nearest_free(state: State, figure: int, point: Point, behind: Line | None = 
 
     if fits(inside):
         return inside
-    for away in range(ROUGHLY, 12_000, ROUGHLY):
+    for away in range(ROUGHLY, ACROSS, ROUGHLY):
         found = [angle for angle in range(0, TURN, ASIDE) if fits(_polar(inside, angle, away))]
         if found:
             return _closest(inside, found, away, fits)
@@ -155,4 +160,4 @@ def _closest(middle: Point, angles: list[int], most: int, fits: Callable[[Point]
 
 def _polar(middle: Point, angle: int, away: int) -> Point:
     east, north = heading(angle % TURN)
-    return middle[0] + east * away // 1_000_000, middle[1] + north * away // 1_000_000
+    return middle[0] + east * away // UNIT, middle[1] + north * away // UNIT

@@ -21,7 +21,7 @@ from rollout.games.attacktix.rules.wheel import written
 from rollout.games.attacktix.setup import Setup
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
-from rollout.space.plane.angles import QUARTER, heading
+from rollout.space.plane.angles import QUARTER, UNIT, heading
 
 SHOOTER: Final = 0
 PRACTISED: Final = "practised"
@@ -105,7 +105,7 @@ def _spot(state: State, number: int) -> Point:
     if number == 1 and state.sculpt(SHOOTER).weapon.kind != MISSILE:
         far = radius + state.sculpt(number).radius + NEXT_TO_IT
     east, north = heading(line.facing + left)
-    return x + east * far // 1_000_000, y + north * far // 1_000_000
+    return x + east * far // UNIT, y + north * far // UNIT
 
 
 def practise(table: Table[State]) -> Script[None]:

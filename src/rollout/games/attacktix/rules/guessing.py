@@ -159,9 +159,7 @@ class Guess:
         return row[min(OFFSETS - 1, int(aside * OFFSETS))]
 
     def _switches(self, figure: Figure, height: float, aside: float, yaw: float) -> tuple[int, int]:
-        """Thousandths that waist and chest are tripped, struck from the front."""
-        if figure.size != BATTLE_MASTER:
-            return 0, 0
+        """Thousandths that waist and chest of a Battle Master are tripped, from the front."""
         build = build_of(figure.size, figure.low)
         high, off = height * build.height, aside * HALF_WIDTH * build.radius
         turned = cos(yaw - radians(figure.facing / 10))
@@ -187,9 +185,7 @@ class Guess:
         gap = self._gap(figure)
         place = next((number for number, most in enumerate(GAPS) if gap <= most), len(GAPS) - 1)
         falls = _row(self.weapon, figure)[0][place]
-        waist = 0
-        if figure.size == BATTLE_MASTER:
-            waist = {SLASH: 250, "throw": 850}.get(self.weapon.kind, 800) if gap < 12 else 0
+        waist = {SLASH: 250, "throw": 850}.get(self.weapon.kind, 800) if gap < 12 else 0
         return figure, falls, (waist, 0)
 
     def _is_walled_off(self, figure: Figure) -> bool:

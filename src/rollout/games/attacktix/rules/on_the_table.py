@@ -20,6 +20,8 @@ from rollout.space.plane import Disc, Outline, Point, Shape, gap_within, rectang
 
 CONTACT: Final = 5
 """AT-RUL-103: bases touch when they are no farther apart; the same tolerance everywhere."""
+FAR_OFF: Final = 100_000
+"""Points that are farther east or north are on no table, and not looked at."""
 
 
 def in_play(state: State) -> list[int]:

@@ -46,10 +46,10 @@ def _box_moved(state: State, figure: int, number: int, step: Point) -> int:
     ]
     if any(overlap(rectangle(start, side, side, thing.facing), shape) for shape in shapes):
         return _rolled(state, figure, number, step)
-    for length in range(1, most + 1):
-        there = rectangle(onwards(start, end, length), side, side, thing.facing)
+    for length in range(most):
+        there = rectangle(onwards(start, end, length + 1), side, side, thing.facing)
         if any(overlap(there, shape) for shape in shapes):
-            return length - 1
+            return length
     return most
 
 

@@ -12,7 +12,7 @@ from rollout.games.attacktix.field import Line
 from rollout.games.attacktix.model import IN_PLAY, State
 from rollout.games.attacktix.rules.footing import nearest_free, stands_free
 from rollout.games.attacktix.rules.menus import why_not_now
-from rollout.games.attacktix.rules.on_the_table import CONTACT, line_of
+from rollout.games.attacktix.rules.on_the_table import CONTACT, FAR_OFF, line_of
 from rollout.games.attacktix.rules.wheel import grind
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
@@ -48,7 +48,7 @@ class OnTheLine(Area[Point]):
 
     def refusal(self, value: Point) -> Refusal | None:
         at, line = self.line.along(value), self.line
-        if max(abs(value[0]), abs(value[1])) > 100_000 or abs(line.depth(value)) > BESIDE:
+        if max(abs(value[0]), abs(value[1])) > FAR_OFF or abs(line.depth(value)) > BESIDE:
             return Refusal("AT-SPC-08" if self.behind else "AT-SET-03", "not-on-the-line")
         if not line.low + self.margin <= at <= line.high - self.margin:
             rule = "AT-RUL-97" if self.margin and line.low <= at <= line.high else line.rule

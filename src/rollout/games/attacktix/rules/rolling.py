@@ -14,6 +14,7 @@ from rollout.games.attacktix.model import State
 from rollout.games.attacktix.rules.footing import CORNER, THING, WALL, Footing, footing
 from rollout.games.attacktix.rules.on_the_table import (
     CONTACT,
+    FAR_OFF,
     is_opponent,
     patch_shape,
     section_ends,
@@ -83,7 +84,7 @@ class Walk:
 def begin(state: State, figure: int, line: Line | None = None) -> Progress:
     """The start of a move. With a line, the one before the match (AT-RUL-07)."""
     each, radius = state.figures[figure], state.sculpt(figure).radius
-    base = Disc(spot_of(each), max(0, radius - CONTACT))
+    base = Disc(spot_of(each), radius - CONTACT)
     fresh = frozenset(
         number
         for number, patch in enumerate(state.ground.patches)
@@ -164,7 +165,7 @@ def walk(
 
 
 def _is_far(point: Point) -> bool:
-    return max(abs(point[0]), abs(point[1])) > 100_000
+    return max(abs(point[0]), abs(point[1])) > FAR_OFF
 
 
 class _Roller:
@@ -241,11 +242,8 @@ class _Roller:
             return onwards(self.point, beyond, left), left
         target = self.path[0]
         self.along = (target[0] - self.point[0], target[1] - self.point[1])
-        length = leg_length(self.point, target)
-        if length <= left:
-            self.path.pop(0)
-            return target, length
-        return onwards(self.point, target, left), left
+        length = min(left, leg_length(self.point, target))
+        return onwards(self.point, target, length), length
 
 
 @dataclass
@@ -262,7 +260,7 @@ class Terrain:
     def __init__(self, state: State, figure: int) -> None:
         sculpt = state.sculpt(figure)
         self.radius = sculpt.radius
-        self.base = max(0, sculpt.radius - CONTACT)
+        self.base = sculpt.radius - CONTACT
         self.lines = state.layout.lines
         self.patches: list[tuple[int, Outline]] = [
             (number, patch_shape(state, number))

@@ -29,7 +29,7 @@ from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.options import NOT_OFFERED, Endless, Listed, Options
 from rollout.space.plane import TURN, Point, gap_within, known_ways, reachable
-from rollout.space.plane.angles import heading
+from rollout.space.plane.angles import UNIT, heading
 from rollout.space.regions import Facings, PathOutline
 from rollout.space.regions.outlines import MOST_LEGS
 
@@ -148,7 +148,7 @@ class Rolling(Endless):
         x, y = self.start
         dx, dy = heading(angle)
         length = tix * self.state.tik
-        return Advance(((x + dx * length // 1_000_000, y + dy * length // 1_000_000),), tix)
+        return Advance(((x + dx * length // UNIT, y + dy * length // UNIT),), tix)
 
 
 def shoves(state: State, figure: int, left: int, held: frozenset[int]) -> list[Action]:

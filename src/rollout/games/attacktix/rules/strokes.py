@@ -27,7 +27,7 @@ from rollout.kernel.requests import Chance
 from rollout.space.physics.tabletop import Figure, Stroke, Tabletop, Thing, Wall
 from rollout.space.physics.weapons import Aim, Error
 from rollout.space.plane import squared_distance
-from rollout.space.plane.angles import heading
+from rollout.space.plane.angles import TURN, UNIT, heading
 from rollout.space.plane.crossing import near_segment
 
 HANDS: Final = {"steady": 500, "normal": 1000, "shaky": 1500}
@@ -47,6 +47,7 @@ NEAR_THE_LINE: Final = 2_000
 """Figures farther from the line of fire are left out."""
 NEAR_A_STROKE: Final = 3_500
 FAR: Final = 20_000
+MILLION: Final = 1_000_000
 
 
 class AimNoise(Chance):
@@ -90,7 +91,7 @@ def error_of(kind: str, noise: str, drawn: list[int]) -> Error:
 
 def _scaled(product: int) -> int:
     """Millionths of a product, rounded to zero."""
-    return product // 1_000_000 if product >= 0 else -(-product // 1_000_000)
+    return product // MILLION if product >= 0 else -(-product // MILLION)
 
 
 class Shot(Recorded):
@@ -143,12 +144,8 @@ class Shot(Recorded):
 
     def guess(self, rng: Random) -> Record:
         chances = self._guess().chances()
-        drawn = rng.random() * sum(weight for _, weight in chances)
-        for outcome, weight in chances:
-            drawn -= weight
-            if drawn < 0:
-                return self._written(outcome)
-        return self._written(chances[-1][0])
+        drawn = rng.choices(chances, [weight for _, weight in chances])
+        return self._written(drawn[0][0])
 
     def branches(self) -> list[tuple[Any, int]]:
         return [(self._written(each), weight) for each, weight in self._guess().chances()]
@@ -208,8 +205,8 @@ def figures_near(state: State, stroke: Stroke) -> list[int]:
     attacker = state.figures[stroke.attacker]
     start = spot_of(attacker)
     if state.sculpt(stroke.attacker).weapon.is_ranged or stroke.thrown is not None:
-        east, north = heading((attacker.facing + stroke.aim.yaw) % 3600)
-        end = (start[0] + east * FAR // 1_000_000, start[1] + north * FAR // 1_000_000)
+        east, north = heading((attacker.facing + stroke.aim.yaw) % TURN)
+        end = (start[0] + east * FAR // UNIT, start[1] + north * FAR // UNIT)
         return [
             number
             for number in in_play(state)
