@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Open
-from tests.browser.window import ARENA, Window
+from tests.browser.window import ARENA, DUEL, Window
 
 ALONE = [{"kind": "me", "name": "Kim"}, {"kind": "hotseat", "name": "Sam"}]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -206,3 +207,41 @@ def board_is_in_its_box(window: Window) -> bool:
         }"""
     )
     return inside
+
+
+DRAGGED = """
+async (steps) => {
+    const board = document.querySelector("[role=application]");
+    const { left, top, width, height } = board.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    for (let step = 0; step < steps; step += 1) {
+        await new Promise(requestAnimationFrame);
+        const how = { pointerId: 1, pointerType: "mouse", buttons: 1, bubbles: true };
+        const at = { clientX: x + 20 + (step % 40), clientY: y + 20 };
+        board.dispatchEvent(new PointerEvent("pointermove", { ...how, ...at }));
+    }
+}
+"""
+
+
+@pytest.mark.parametrize("game", ["the_game", "energon_wars"])
+def test_a_board_that_is_moved_is_not_painted_anew(
+    window: Window, browser: Browser, game: str
+) -> None:
+    """With the ring of the focus around it, which lies over the board and not behind it."""
+    setup = DUEL if game == "the_game" else None
+    window.sit([{"kind": "me"}, {"kind": "hotseat"}], game=game, setup=setup)
+    window.board.press("+")
+    window.board.press("+")
+    ring = "board => getComputedStyle(board, '::after').outlineStyle"
+    assert window.board.evaluate(ring) == "solid"
+    window.board.hover()
+    window.page.mouse.down()
+    window.page.evaluate(DRAGGED, 20)
+    window.come_to_rest()
+    browser.start_tracing(page=window.page, categories=["devtools.timeline"])
+    window.page.evaluate(DRAGGED, 80)
+    told = json.loads(browser.stop_tracing())["traceEvents"]
+    window.page.mouse.up()
+    painted = [each for each in told if each["name"] == "Paint"]
+    assert len(painted) < 40
