@@ -209,6 +209,25 @@ def test_dice_of_ones_own_are_typed_in_one_by_one(rollout: Run) -> None:
     assert "Player A wins: the other disc is knocked out" in done.out
 
 
+def test_nothing_between_commas_is_no_face(rollout: Run) -> None:
+    typed = "slide 6000 12000\n,\n6 6\nquit\n"
+    done = rollout("play", "disc_duel", *ALONE, "--dice", "own", "--plain", typed=typed)
+    assert done.out.count("A d11 shows a number from 1 to 11.") == 1
+    assert "So far" not in done.out
+
+
+@pytest.mark.parametrize("faces", ["quit\n", "6\nquit\n"])
+def test_one_leaves_while_dice_are_asked_for(rollout: Run, tmp_path: Path, faces: str) -> None:
+    file = tmp_path / "match.txt"
+    told = ("play", "disc_duel", *ALONE, "--dice", "own", "--plain", "--save", str(file))
+    done = rollout(*told, typed=f"slide 6000 12000\n{faces}")
+    assert "A d11 shows" not in done.out
+    assert file.exists()
+    done = rollout("play", "--resume", str(file), *ALONE, "--plain", typed="6 6\nquit\n")
+    assert "What do the dice say? how the hand trembles, 2d11." in done.out
+    assert "Player A flicks" in done.out
+
+
 def test_an_empty_line_rolls_the_dice_that_are_missing(rollout: Run) -> None:
     typed = "slide 6000 12000\n6\n\nquit\n"
     done = rollout("play", "disc_duel", *ALONE, "--dice", "own", "--plain", typed=typed)

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from rollout.bots import Bot, Position
+from rollout.cli.commands import read_line
 from rollout.cli.files import write_text
 from rollout.cli.screen import Screen
 from rollout.cli.teaching import Guide
@@ -180,7 +181,7 @@ class Session:
                 if isinstance(chance, Dice):
                     self.match.resolve(self._faces(chance))
                 else:
-                    self.match.resolve(_outcome(chance, self.line()))
+                    self.match.resolve(_outcome(chance, self._typed_roll()))
             except (ChanceError, msgspec.DecodeError):
                 sides = chance.sides if isinstance(chance, Roll) else 0
                 self.screen.say("wrong-outcome", kind=chance.kind, sides=sides)
@@ -192,11 +193,18 @@ class Session:
         self.match.carry_out()
         self.news.append(News(ply, WORLD, None, False, self.match.events[before:]))
 
+    def _typed_roll(self) -> str:
+        """A line about dice. Whoever wants to leave need not roll first."""
+        typed = self.line()
+        if read_line(typed, self.screen.words).command == "quit":
+            raise Left
+        return typed
+
     def _faces(self, dice: Dice) -> list[int]:
         """Face by face, or several in a line; an empty line lets the program roll the rest."""
         faces: list[int] = []
         while len(faces) < dice.number:
-            typed = self.line()
+            typed = self._typed_roll()
             if not typed:
                 return faces + dice.draw(SystemRandom())[len(faces) :]
             try:
@@ -204,7 +212,7 @@ class Session:
             except ValueError:
                 more = [0]
             missing = dice.number - len(faces)
-            if not all(1 <= face <= dice.sides for face in more):
+            if not more or not all(1 <= face <= dice.sides for face in more):
                 self.screen.say("wrong-outcome", kind=f"d{dice.sides}", sides=dice.sides)
             elif len(more) > missing:
                 self.screen.say("too-many-faces", missing=missing)

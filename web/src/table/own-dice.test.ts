@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { diceOf } from "./own-dice";
+import { across, diceOf, withFace } from "./own-dice";
 
 describe("own dice", () => {
   it("are one die, or several thrown together", () => {
@@ -12,5 +12,16 @@ describe("own dice", () => {
   it("are none where something else is asked for", () => {
     expect(diceOf("shuffle")).toEqual({ number: 1, sides: 0, together: false });
     expect(diceOf("")).toEqual({ number: 1, sides: 0, together: false });
+  });
+
+  it("are said face by face; all of them again where they did not get through", () => {
+    expect(withFace([], 4, 2)).toEqual([4]);
+    expect(withFace([4], 6, 2)).toEqual([4, 6]);
+    expect(withFace([4, 6], 6, 2)).toEqual([4, 6]);
+    expect(withFace([4, 6], 1, 2)).toEqual([4, 1]);
+  });
+
+  it("stand in full rows, three at the most", () => {
+    expect([4, 6, 8, 10, 12, 20, 11].map(across)).toEqual([4, 6, 4, 5, 6, 7, 5]);
   });
 });
