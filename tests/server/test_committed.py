@@ -60,6 +60,10 @@ class Table:
         self.sent: list[str] = []
         self.sink = HeldSink(room.around.writer.sink)
 
+    def hear(self, text: bytes) -> None:
+        """What a connection is sent."""
+        self.sent.append(text.decode())
+
     async def all_reads(self) -> list[str]:
         """What HTTP tells, to the holder of a seat and to others."""
         match, ply = self.made.match, self.room.stored.ply
@@ -145,7 +149,7 @@ ENDINGS = (concession, fallen_flag, agreed_draw)
 
 async def held_open(database: str, game: str, change: Callable[[Room], Awaitable[None]]) -> None:
     async with table(database, game) as held:
-        connection = Connection(held.sent.append, held.room, [held.made.tokens["0"]])
+        connection = Connection(held.hear, held.room, [held.made.tokens["0"]])
         async with held.room.lock:
             await held.room.join(connection, 0)
         held.sent.clear()
@@ -251,7 +255,7 @@ def test_refusals_are_worded_by_what_is_stored(
 
     async def scenario() -> None:
         async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", "tic_tac_toe") as held:
-            room, connection = held.room, Connection(held.sent.append, held.room, [])
+            room, connection = held.room, Connection(held.hear, held.room, [])
             monkeypatch.setattr(room.teller, "_worded", None)
             monkeypatch.setattr(room.teller, "wording", told_whole)
             requests = Requests(held.service, connection)

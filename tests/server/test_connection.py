@@ -24,23 +24,23 @@ async def send_three(folder: Path) -> None:
     try:
         wish = NewMatch("tic_tac_toe", None, [NewSeat("me"), NewSeat("hotseat")])
         room = await service.rooms.get((await create_match(service, wish, None)).match)
-        sent: list[tuple[str, asyncio.Future[None]]] = []
+        sent: list[tuple[bytes, asyncio.Future[None]]] = []
 
-        def send(text: str) -> asyncio.Future[None]:
+        def send(text: bytes) -> asyncio.Future[None]:
             sent.append((text, asyncio.get_running_loop().create_future()))
             return sent[-1][1]
 
         connection = Connection(send, room, [])
-        connection.post("first")
-        connection.post("second")
+        connection.post(b"first")
+        connection.post(b"second")
         connection.refresh()
         for number in range(3):
             while len(sent) <= number:
                 await asyncio.sleep(0.01)
             assert len(sent) == number + 1
             sent[number][1].set_result(None)
-        assert [text for text, _ in sent[:2]] == ["first", "second"]
-        assert sent[2][0].startswith('{"table"')
+        assert [text for text, _ in sent[:2]] == [b"first", b"second"]
+        assert sent[2][0].startswith(b'{"table"')
         connection.close()
     finally:
         await service.stop()

@@ -39,10 +39,10 @@ def shown(play: Play, you: tuple[int, ...]) -> str:
     return without_head(Renderer(record, play, Teller(play.package)).table(you, 0, -1))
 
 
-def without_head(table: str) -> str:
+def without_head(table: bytes) -> str:
     """The head of the journal's chain is another in every world: it is keyed with the seed,
     which nobody knows, so it tells nobody in which world they are."""
-    return re.sub(r'"head":"[^"]*"', '"head":""', table)
+    return re.sub(r'"head":"[^"]*"', '"head":""', table.decode())
 
 
 @pytest.mark.parametrize("answers", [[], ["claim"], ["claim", "fold"], ["claim", "fold", "claim"]])

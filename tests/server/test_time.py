@@ -208,7 +208,7 @@ def test_whoever_begins_to_watch_sees_the_time_of_now(tmp_path: Path) -> None:
         await service.start()
         try:
             room = await service.rooms.get(await begin(service))
-            sent: list[str] = []
+            sent: list[bytes] = []
             for later in (0.0, 100.0):
                 watch.set(time.time() + later)
                 async with room.lock:

@@ -205,15 +205,15 @@ async def worker(settings: Settings) -> AsyncIterator[Service]:
             await service.stop()
 
 
-async def connected(room: Room, *tokens: str) -> list[str]:
+async def connected(room: Room, *tokens: str) -> list[bytes]:
     """What somebody new at the table is sent, from now on."""
-    sent: list[str] = []
+    sent: list[bytes] = []
     async with room.lock:
         await room.join(Connection(sent.append, room, list(tokens)), 0)
     return sent
 
 
-def is_online(table: str) -> bool:
+def is_online(table: bytes) -> bool:
     """Whether a table shows that somebody is at the first seat."""
     online: bool = json.loads(table)["table"]["seats"][0]["online"]
     return online

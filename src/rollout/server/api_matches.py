@@ -268,7 +268,7 @@ async def _help_in_branch(service: Service, room: Room, seats: list[NewSeat]) ->
 def _table_at(room: Room, you: tuple[int, ...], ply: int) -> bytes:
     renderer = Renderer(room.record, Past(room.stored, ply), room.teller)
     renderer.seats_changed(room.seats, set())
-    return renderer.table(you, 0, -1).encode()
+    return renderer.table(you, 0, -1)
 
 
 def _is_open(match: Match[Any]) -> bool:

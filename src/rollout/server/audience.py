@@ -130,7 +130,7 @@ class Audience:
         for connection in self.connections:
             connection.refresh()
 
-    def table_for(self, connection: Connection) -> str:
+    def table_for(self, connection: Connection) -> bytes:
         """The newest table, with the events that the connection has not been sent."""
         play = self.play
         back, seen = -1, connection.seen
@@ -168,7 +168,7 @@ class Audience:
         seats |= {each.reel.seat for each in self._watching() if self.film.has(each)}
         self.film.develop(play.match.state, len(play.log), seats)
 
-    def _filmed_table(self, connection: Connection, seen: int, back: int) -> str:
+    def _filmed_table(self, connection: Connection, seen: int, back: int) -> bytes:
         film, since = self.film, connection.watching
         reel = film.reel(self._seat_of(connection), self.play.match.state)
         connection.watching = Watching(reel, reel.end - 1)
@@ -188,7 +188,7 @@ class Audience:
         you = self.renderer.in_order(connection.seats)
         return Seat(you[0] if you else None, connection.twin)
 
-    def post(self, text: str) -> None:
+    def post(self, text: bytes) -> None:
         for connection in self.connections:
             connection.post(text)
 

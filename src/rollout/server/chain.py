@@ -70,20 +70,7 @@ class Key(NamedTuple):
 
 def link(key: Key, before: str, row: Row) -> str:
     """The hash of a row that comes after one with that hash."""
-    said = (
-        before,
-        row.match,
-        row.sequence,
-        row.kind,
-        row.seat,
-        row.answer,
-        row.ply,
-        row.after,
-        row.body,
-        row.drawn,
-        row.at,
-        row.hash,
-    )
+    said = (before, *fields(row)[:HASHED])
     terms = key.terms if row.kind in SEALING else ""
     if terms or row.kept:
         return digest(key.seed, (*said, terms, row.kept))
@@ -109,6 +96,9 @@ def _keyed(seed: str) -> hashlib.blake2b:
 
 
 _encode = msgspec.json.Encoder().encode
+fields = msgspec.structs.astuple
+HASHED = Row.__struct_fields__.index("chain")
+"""How many fields of a row stand before its hash: what it is made of."""
 
 
 def chained(key: Key, before: str, rows: Iterable[Row]) -> None:

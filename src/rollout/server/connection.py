@@ -18,7 +18,8 @@ MOST_WAITING = 1_000
 
 Sending = asyncio.Future[None] | None
 """What is still on its way; None when the wire has taken it already."""
-Send = Callable[[str], Sending]
+Send = Callable[[bytes], Sending]
+"""Texts go as they are encoded."""
 
 
 class Connection:
@@ -51,11 +52,11 @@ class Connection:
         self.watching: Watching | None = None
         self.seen = 0
         self.backs = 0
-        self._acknowledged = ""
+        self._acknowledged = b""
         self.too_slow = False
         self._send = send
         self._on_the_way: Sending = None
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[bytes] = deque()
         self._stale = False
         self._emptying: asyncio.Task[None] | None = None
 
@@ -72,7 +73,7 @@ class Connection:
             [seat.seat for seat in self.room.seats if seat.is_held_by(self.digests, self.player)]
         )
 
-    def post(self, text: str) -> None:
+    def post(self, text: bytes) -> None:
         """Send a message as soon as possible."""
         if self.too_slow:
             return
@@ -83,7 +84,7 @@ class Connection:
         else:
             self._launch(text)
 
-    def acknowledge(self, text: str) -> None:
+    def acknowledge(self, text: bytes) -> None:
         """Send a `done`; the table that shows what was done follows at once."""
         if self.together and not self._acknowledged:
             self._acknowledged = text
@@ -93,7 +94,7 @@ class Connection:
     def finish(self) -> None:
         """No table follows: send the acknowledgement that waits for one."""
         if self._acknowledged:
-            text, self._acknowledged = self._acknowledged, ""
+            text, self._acknowledged = self._acknowledged, b""
             self.post(text)
 
     def refresh(self) -> None:
@@ -120,15 +121,15 @@ class Connection:
         """Something is on its way, and could be overtaken."""
         return self._on_the_way is not None and not self._on_the_way.done()
 
-    def _launch(self, text: str) -> None:
+    def _launch(self, text: bytes) -> None:
         self._on_the_way = self._send(text)
 
     def _launch_table(self) -> None:
         self._stale = False
         table = self.room.table_for(self)
         if self._acknowledged:
-            table = f"{self._acknowledged[:-1]},{table[1:]}"
-            self._acknowledged = ""
+            table = b"%b,%b" % (self._acknowledged[:-1], table[1:])
+            self._acknowledged = b""
         self._on_the_way = self._send(table)
 
     def _empty_later(self) -> None:

@@ -192,7 +192,7 @@ class Line(WSListener):
         await self._something
         return self._next() if self._unheard else None
 
-    def send(self, text: str) -> Sending:
+    def send(self, text: bytes) -> Sending:
         self._transport.send(TEXT, text)
         return self._written
 

@@ -36,9 +36,9 @@ class SocketWire:
     async def first(self) -> Message | None:
         return _text(await self._receive())
 
-    def send(self, text: str) -> Sending:
+    def send(self, text: bytes) -> Sending:
         # Granian begins to send at once and returns a future; others return a coroutine.
-        sent = self._send({"type": "websocket.send", "text": text})
+        sent = self._send({"type": "websocket.send", "text": text.decode()})
         future: asyncio.Future[None] = (
             sent if hasattr(sent, "done") else asyncio.ensure_future(sent)
         )

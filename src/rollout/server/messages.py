@@ -159,8 +159,5 @@ class ChatLineMessage(msgspec.Struct, frozen=True):
 
 read = msgspec.json.Decoder(Incoming).decode
 encoder = msgspec.json.Encoder()
-
-
-def write(message: Any) -> str:
-    """A message as the text of a WebSocket frame."""
-    return encoder.encode(message).decode()
+write = encoder.encode
+"""A message as a WebSocket frame of text holds it."""

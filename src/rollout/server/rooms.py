@@ -262,7 +262,7 @@ def begun(record: MatchRecord, rows: list[Row], before: Sequence[Row] = ()) -> P
     return play
 
 
-def chat_line(remark: Remark) -> str:
+def chat_line(remark: Remark) -> bytes:
     """A remark as a message to everybody in the room."""
     line = ChatLine(remark.name, remark.text, written(remark.at), remark.seat, remark.id)
     return write(ChatLineMessage(line))

@@ -185,9 +185,9 @@ MOST_BYTES_A_CHECKPOINT = 24_000_000
 def bytes_a_checkpoint(size: int) -> int:
     """When to move the log over into a file of that size.
 
-    Moving over waits for the disk: beside a large file the log may be half as large.
+    Moving over waits for the disk: beside a large file the log may be as large.
     """
-    return min(max(BYTES_A_CHECKPOINT, size // 2), MOST_BYTES_A_CHECKPOINT)
+    return min(max(BYTES_A_CHECKPOINT, size), MOST_BYTES_A_CHECKPOINT)
 
 
 def _connect(path: str, settings: Settings) -> sqlite3.Connection:

@@ -60,8 +60,8 @@ class Renderer:
         self.past = isinstance(play, Past)
         """Nothing can be chosen or taken back."""
         self._one_view = type(play.game).view is Game.view
-        self._tables: dict[tuple[tuple[int, ...], int, int], str] = {}
-        self._changes: dict[tuple[Any, ...], str] = {}
+        self._tables: dict[tuple[tuple[int, ...], int, int], bytes] = {}
+        self._changes: dict[tuple[Any, ...], bytes] = {}
         self._views: dict[int | None, bytes] = {}
         self._asks: dict[int | None, bytes] = {}
         self._ask_head = b""
@@ -106,7 +106,7 @@ class Renderer:
             ]
         )
 
-    def table(self, you: tuple[int, ...], seen: int, back: int) -> str:
+    def table(self, you: tuple[int, ...], seen: int, back: int) -> bytes:
         """The message for somebody who holds those seats and has seen that many events.
 
         `back` is the ply to which the match went back since then, or -1. Of several seats
@@ -120,7 +120,7 @@ class Renderer:
             seat = you[0] if you else None
             view = self._views.get(None if self._one_view else seat) or self._view(seat)
             news = self._public_news.get(seen) or self._news(you, seen)
-            known = self._tables[key] = self._put_together(you, view, news, back).decode()
+            known = self._tables[key] = self._put_together(you, view, news, back)
         return known
 
     def in_order(self, you: tuple[int, ...]) -> tuple[int, ...]:
@@ -131,13 +131,15 @@ class Renderer:
         asked = play.asked if isinstance(play, Past) else _asked_of(play.match)
         return tuple(sorted(you, key=lambda seat: (seat != asked, seat)))
 
-    def whole_table(self, you: tuple[int, ...], seen: int, back: int, reel: Reel) -> str:
+    def whole_table(self, you: tuple[int, ...], seen: int, back: int, reel: Reel) -> bytes:
         """The message for somebody who begins to watch from there."""
         you = self.in_order(you)
         view = b',"view":' + reel.whole()
-        return self._put_together(you, view, self._news(you, seen), back).decode()
+        return self._put_together(you, view, self._news(you, seen), back)
 
-    def table_of_changes(self, you: tuple[int, ...], seen: int, since: Watching, reel: Reel) -> str:
+    def table_of_changes(
+        self, you: tuple[int, ...], seen: int, since: Watching, reel: Reel
+    ) -> bytes:
         """The message for somebody who saw that much: each event with how it changed the view."""
         you = self.in_order(you)
         key = (you, seen, since.frame, since.reel.seat, reel.seat)
@@ -150,7 +152,7 @@ class Renderer:
                 changes = merge_patch(since.reel.view(shown), reel.last)
                 patch = encode(changes) if changes else b""
             sight = b',"patch":' + patch if patch else b""
-            known = self._changes[key] = self._put_together(you, sight, news, -1).decode()
+            known = self._changes[key] = self._put_together(you, sight, news, -1)
         return known
 
     def _news_with_patches(

@@ -73,7 +73,7 @@ class Wire(Protocol):
     async def first(self) -> Message | None:
         """The first message; None when the client has gone."""
 
-    def send(self, text: str) -> Sending: ...
+    def send(self, text: bytes) -> Sending: ...
 
     async def attend(self, dialogue: Dialogue) -> None:
         """Let the dialogue hear every message in turn, until the client goes. Raises HungUp."""
@@ -203,7 +203,7 @@ class Dialogue:
         self._connection.post(NOT_KEPT if store_failed(error) else BROKEN)
 
 
-def _plain_refusal(why: str, **details: int) -> str:
+def _plain_refusal(why: str, **details: int) -> bytes:
     refusal = Refusal("KERNEL", why, details)
     body = RefusedBody(Refused(refusal.rule, why, details, Words(why, details)))
     return write(RefusedMessage(body))
