@@ -64,7 +64,7 @@ def test_a_grind_gives_one_of_12_faces_and_one_of_26_positions(outcome: Any, goo
 
 @pytest.mark.rule("AT-CHN-02")
 def test_a_covered_grind_shows_one_of_twelve_faces() -> None:
-    wheel = Covered(0)
+    wheel = Covered()
     assert [wheel.fault(face) is None for face in (0, 11, 12, -1, True, 1.0, None)] == [
         True,
         True,
@@ -159,8 +159,8 @@ def test_a_record_speaks_only_of_what_stands_there() -> None:
 def test_how_high_an_object_is_depends_on_whether_it_stands_unless_it_is_a_box() -> None:
     things = [
         {"sort": sort, "at": [300, 300], "standing": standing}
-        for sort in ("energon_tower", "crate")
+        for sort in ("energon_tower", "crate", "fortress")
         for standing in (True, False)
     ]
     state = table(piece("kup_robot"), piece("kup_robot", "B", y=900), things=things).state
-    assert [top_of_thing(state, number) for number in range(4)] == [2200, 650, 400, 400]
+    assert [top_of_thing(state, number) for number in range(6)] == [2200, 650, 400, 400, 1500, 1500]

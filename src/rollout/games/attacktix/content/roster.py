@@ -65,9 +65,9 @@ class Ability:
         """AT-SPC-04: by name, Attacktix Class or Faction Class."""
         if self.named:
             return figure.name == self.named
-        if self.unless and self.unless in (figure.rank, figure.faction):
+        if self.unless in (figure.rank, figure.faction):
             return False
-        if self.unless_named and self.unless_named == figure.name:
+        if self.unless_named == figure.name:
             return False
         return self.whom in (ANYBODY, figure.rank, figure.faction)
 

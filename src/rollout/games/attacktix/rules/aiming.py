@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 from rollout.games.attacktix.actions import Aim, Slash, Throw, TurnBase
 from rollout.games.attacktix.content.vocabulary import MISSILE, SLASH, THROW
-from rollout.games.attacktix.model import State
+from rollout.games.attacktix.model import NOTHING, State
 from rollout.games.attacktix.rules.cover import (
     INSIDE,
     edge_met,
@@ -35,7 +35,16 @@ from rollout.games.attacktix.rules.on_the_table import (
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.options import NOT_OFFERED, Endless, Joined, Options
-from rollout.space.plane import TURN, Point, Shape, angle_of, enters, heading, squared_distance
+from rollout.space.plane import (
+    HALF,
+    TURN,
+    Point,
+    Shape,
+    angle_of,
+    enters,
+    heading,
+    squared_distance,
+)
 from rollout.space.plane.angles import UNIT
 from rollout.space.plane.crossing import near_segment
 from rollout.space.regions import Aim as Aiming
@@ -63,7 +72,9 @@ def aim_options(state: State, figure: int) -> Options:
     if kind == SLASH:
         pose = Slashes(state, figure)
     elif kind == THROW:
-        pose = Joined([throws(state, figure, thing) for thing in (-1, *flingable(state, figure))])
+        pose = Joined(
+            [throws(state, figure, thing) for thing in (NOTHING, *flingable(state, figure))]
+        )
     else:
         pose = Pointings(state, figure)
     explain = partial(why_not_posed, state, figure)
@@ -103,23 +114,29 @@ def arc_of(state: State, figure: int) -> Arc:
 
 def yaw_of(state: State, figure: int, bearing: int) -> int:
     """A bearing as seen from the front of the base."""
-    turned = (bearing - state.figures[figure].facing) % TURN
-    return turned if turned <= TURN // 2 else turned - TURN
+    return _to_either_side((bearing - state.figures[figure].facing) % TURN)
+
+
+def _to_either_side(angle: int) -> int:
+    """Half a turn at most, negative to the right or downwards."""
+    return angle if angle <= HALF else angle - TURN
 
 
 def pitch_towards(state: State, figure: int, other: int) -> int:
-    """How far up to point a missile so that it meets a body a little above its middle."""
-    sculpt = state.sculpt(figure)
+    """How far up to point a missile so that it meets a body a little above its middle.
+
+    Other weapons are held level, as far as their joints allow.
+    """
+    weapon = state.sculpt(figure).weapon
     apart = _length(spot_of(state.figures[figure]), spot_of(state.figures[other]))
-    make: Any = sculpt.weapon.make
-    if sculpt.weapon.kind != MISSILE or apart < 1:
-        return min(max(0, -(-sculpt.weapon.lowest // STEP) * STEP), sculpt.weapon.highest)
-    along = max(1, apart - 200)
-    drop = 981 * along * along // (2 * round(1000 * make.speed) ** 2)
-    rise = state.sculpt(other).height * 70 // 100 - 520 + drop
-    pitch = angle_of(along, rise)
-    pitch = pitch if pitch < TURN // 2 else pitch - TURN
-    lowest, highest = -(-sculpt.weapon.lowest // STEP), sculpt.weapon.highest // STEP
+    pitch = 0
+    if weapon.kind == MISSILE and apart:
+        make: Any = weapon.make
+        along = max(1, apart - 200)
+        drop = 981 * along * along // (2 * round(1000 * make.speed) ** 2)
+        rise = state.sculpt(other).height * 70 // 100 - 520 + drop
+        pitch = _to_either_side(angle_of(along, rise))
+    lowest, highest = -(-weapon.lowest // STEP), weapon.highest // STEP
     return min(max(pitch // STEP, lowest), highest) * STEP
 
 
@@ -175,11 +192,11 @@ def forbidden_by_cover(state: State, figure: int, bearing: int) -> Refusal | Non
     east, north = heading(bearing)
     end = (start[0] + east * FAR // UNIT, start[1] + north * FAR // UNIT)
     first = first_in_line(state, figure, start, end, in_play(state))
-    towards = end if first < 0 else edge_met(state, start, end, first)
+    towards = end if first == NOTHING else edge_met(state, start, end, first)
     if keeps_from_shooting(state, figure, towards):
         inside = state.figures[figure].covered == INSIDE
         return Refusal("AT-COV-01" if inside else "AT-COV-02", "shooter-in-cover")
-    if first >= 0 and protects(state, first, figure):
+    if first != NOTHING and protects(state, first, figure):
         return Refusal("AT-RUL-77", "target-in-cover", {"figure": first})
     return None
 
@@ -282,7 +299,7 @@ class Slashes(Endless):
             return None
         start, end = self._wound_arm(action)
         inside = self._begins_inside(start, end)
-        if inside >= 0:
+        if inside != NOTHING:
             return Refusal("AT-RUL-105", "cannot-be-cocked", {"figure": inside})
         if self._begins_in_a_thing(start, end, action.height):
             return Refusal("AT-RUL-105", "weapon-in-a-wall")
@@ -299,13 +316,13 @@ class Slashes(Endless):
         return start, (start[0] + east * reach // UNIT, start[1] + north * reach // UNIT)
 
     def _begins_inside(self, start: Point, end: Point) -> int:
-        """P3: the figure that the wound arm would begin inside of, or -1."""
+        """P3: the figure that the wound arm would begin inside of, if any."""
         state, figure = self.state, self.figure
         for other in in_play(state):
             body = state.sculpt(other).radius * 78 // 100 + ARM
             if other != figure and near_segment(spot_of(state.figures[other]), start, end, body):
                 return other
-        return -1
+        return NOTHING
 
     def _begins_in_a_thing(self, start: Point, end: Point, raised: int) -> bool:
         """P3: an object as high as the arm, or a high barrier (but for a Mega's, AT-RUL-84)."""

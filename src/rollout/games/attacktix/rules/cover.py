@@ -15,7 +15,7 @@ from rollout.games.attacktix.rules.on_the_table import (
     section_shape,
     standing_sections,
 )
-from rollout.space.plane import Disc, Point, enters, gap_within, inside, onwards, squared_distance
+from rollout.space.plane import Disc, Point, enters, gap_within, inside, onwards
 from rollout.space.plane.shapes import Shape, side
 
 INSIDE: Final = "inside"
@@ -98,21 +98,18 @@ def protects(state: State, target: int, shooter: int) -> bool:
 
 
 def first_in_line(state: State, shooter: int, start: Point, end: Point, others: list[int]) -> int:
-    """AT-RUL-77: the first base that a line comes to, seen from above, or -1."""
+    """AT-RUL-77: the first base that a line comes to, seen from above, if any."""
     met = [
         (_way_to(start, end, base_of(state, other)), other)
         for other in others
         if other != shooter and enters(start, end, base_of(state, other))
     ]
-    return min(met)[1] if met else -1
+    return min(met)[1] if met else NOTHING
 
 
 def edge_met(state: State, start: Point, end: Point, target: int) -> Point:
     """AT-RUL-79: where the line of a shot comes to the base of a figure that it meets."""
-    before = _way_to(start, end, base_of(state, target))
-    return (
-        onwards(start, end, before) if 0 < before <= isqrt(squared_distance(start, end)) else start
-    )
+    return onwards(start, end, max(0, _way_to(start, end, base_of(state, target))))
 
 
 def _way_to(start: Point, end: Point, base: Disc) -> int:
@@ -131,7 +128,6 @@ def _pieces(state: State, figure: int) -> list[int]:
     lines = {
         section
         for number in touched
-        if state.sections[number]
         for section in state.layout.lines[number]
         if state.sections[section]
     }

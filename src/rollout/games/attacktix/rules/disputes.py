@@ -22,15 +22,16 @@ def covered_grind(table: Table[State], seat: int) -> Script[str]:
     AT-RUL-08.
     """
     state = table.state
-    own = sorted(back_up(state, seat), key=lambda each: (state.sculpt(each).points, each))
+    own = back_up(state, seat)
     if not own:
         face = yield table.roll("coin", COIN)
         colour = RED if face == 1 else WHITE
         table.tell(CoveredGrind(seat, NOTHING, 0, colour))
         return colour
-    top = yield Covered(own[0])
-    shown = state.sculpt(own[0]).wheel[top]
-    table.tell(CoveredGrind(seat, own[0], shown.speed, shown.colour))
+    top = yield Covered()
+    cheapest = min(own, key=lambda each: (state.sculpt(each).points, each))
+    shown = state.sculpt(cheapest).wheel[top]
+    table.tell(CoveredGrind(seat, cheapest, shown.speed, shown.colour))
     return shown.colour
 
 

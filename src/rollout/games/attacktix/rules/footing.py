@@ -115,8 +115,7 @@ def _bar(shape: Shape, radius: int, start: Point) -> Bar:
 
 def stands_free(state: State, figure: int, point: Point) -> bool:
     """Whether the figure's base fits there, its centre in the area (AT-RUL-15, AT-RUL-17)."""
-    found = footing(state, figure, FAR_AWAY)
-    return found.ground.rests(point) and state.field.inside(point)
+    return footing(state, figure, FAR_AWAY).ground.rests(point)
 
 
 def nearest_free(state: State, figure: int, point: Point, behind: Line | None = None) -> Point:
@@ -132,7 +131,7 @@ def nearest_free(state: State, figure: int, point: Point, behind: Line | None = 
 
     def fits(spot: Point) -> bool:
         allowed = behind is None or behind.depth(spot) <= 0
-        return allowed and ground.rests(spot) and state.field.inside(spot)
+        return allowed and ground.rests(spot)
 
     if fits(inside):
         return inside

@@ -113,15 +113,15 @@ def practise(table: Table[State]) -> Script[None]:
     from rollout.games.attacktix.rules.attack import attack
 
     state = table.state
-    options = menu(state, 0, [AttackWith(SHOOTER), Move(SHOOTER), EndAttacks()])
-    answer = yield table.ask(0, "gallery", options)
+    options = menu(state, state.seat, [AttackWith(SHOOTER), Move(SHOOTER), EndAttacks()])
+    answer = yield table.ask(state.seat, "gallery", options)
     if isinstance(answer, EndAttacks):
         state.ended = PRACTISED
     elif isinstance(answer, Move):
-        yield from move(table, SHOOTER, A_LONG_WAY, 0)
+        yield from move(table, SHOOTER, A_LONG_WAY, state.seat)
     else:
         state.voids = 0
-        done = yield from attack(table, SHOOTER, 0, 0)
+        done = yield from attack(table, SHOOTER, state.seat, 0)
         if not done:
             return
         felled = sum(each.zone == FALLEN for each in state.figures)

@@ -30,7 +30,6 @@ MUZZLE_AHEAD: Final = 20.0
 MUZZLE_HEIGHT: Final = 52.0
 GRAVITY: Final = 9810.0
 """Millimetres, and millimetres a second squared."""
-ROD: Final = 28.0
 HALF_WIDTH: Final = SHOULDERS
 HEIGHTS: Final = 6
 OFFSETS: Final = 3
@@ -134,7 +133,7 @@ class Guess:
 
     def wall_ahead(self) -> float:
         """How far it is to the nearest wall on the line."""
-        if self.stroke.over_walls or not self.tabletop.walls:
+        if self.stroke.over_walls:
             return float("inf")
         x, y = self._muzzle()
         return self._wall(x, y, self._yaw())
@@ -205,18 +204,19 @@ class Guess:
         bearing = degrees(atan2(dy, dx)) - self.attacker.facing / 10
         body = HALF_WIDTH * build_of(figure.size, figure.low).radius
         apart = hypot(dx, dy) / 10
-        wide = degrees(atan2(body, max(apart, 1.0)))
+        wide = degrees(atan2(body, apart))
         if isinstance(make, Slash):
             # From its side to a little past the front.
             turn = ((bearing + 180) % 360 - 180) * -aim.side
             return apart - body <= make.reach and -25 - wide <= turn <= aim.twist / 10
         off = (bearing - aim.yaw / 10 - self.stroke.error.yaw / 100 + 180) % 360 - 180
-        far = 4 + make.reach if isinstance(make, Throw) else self._rod(make)
-        return apart - body <= far + 3 and abs(off) <= wide
+        return apart - body <= self._lever_or_rod(make) + 3 and abs(off) <= wide
 
-    def _rod(self, make: Jab | Missile | Slash | Throw) -> float:
-        radius = build_of(self.attacker.size, self.attacker.low).radius
-        return radius + (make.stroke if isinstance(make, Jab) else ROD)
+    def _lever_or_rod(self, make: Jab | Missile | Throw) -> float:
+        if isinstance(make, Throw):
+            return 4 + make.reach
+        assert isinstance(make, Jab)
+        return make.stroke + build_of(self.attacker.size, self.attacker.low).radius
 
 
 def _row(weapon: Armament, figure: Figure) -> list[list[int]]:

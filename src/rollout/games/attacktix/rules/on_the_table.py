@@ -12,7 +12,6 @@ from rollout.games.attacktix.model import (
     DEFEATED,
     IN_PLAY,
     LEAVING,
-    NOTHING,
     Figure,
     State,
 )
@@ -162,7 +161,7 @@ def touching_things(state: State, figure: int) -> list[int]:
 
 def clockwise_from(state: State, seat: int) -> list[int]:
     """All seats in the order of their turns, beginning with that one."""
-    if seat == NOTHING or seat not in state.order:
+    if seat not in state.order:
         return list(state.order)
     place = state.order.index(seat)
     return [*state.order[place:], *state.order[:place]]

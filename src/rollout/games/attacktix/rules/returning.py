@@ -51,7 +51,7 @@ class OnTheLine(Area[Point]):
         if max(abs(value[0]), abs(value[1])) > FAR_OFF or abs(line.depth(value)) > BESIDE:
             return Refusal("AT-SPC-08" if self.behind else "AT-SET-03", "not-on-the-line")
         if not line.low + self.margin <= at <= line.high - self.margin:
-            rule = "AT-RUL-97" if self.margin and line.low <= at <= line.high else line.rule
+            rule = "AT-RUL-97" if line.low <= at <= line.high else line.rule
             return Refusal(rule, "too-near-the-side")
         if not stands_free(self.state, self.figure, self.spot(value)):
             return Refusal("AT-RUL-35" if self.behind else "AT-DEC-03", "spot-taken")

@@ -221,13 +221,13 @@ class _Roller:
 
     def why_no_room(self) -> Refusal:
         """AT-RUL-103, unless it is plain what would be pushed or gone through."""
-        kind = self.what[self.met] if self.met != NO_BAR and self.against else ""
+        if self.met == NO_BAR or not self.against:
+            return Refusal("AT-RUL-103", "no-room")
+        kind = self.what[self.met]
         if kind == WALL:
             return Refusal("AT-HB-01", "wall-in-the-way")
         if kind == THING:
             return Refusal("AT-RUL-15", "thing-in-the-way")
-        if self.met == NO_BAR or not self.against:
-            return Refusal("AT-RUL-103", "no-room")
         other = self.figures[self.met]
         seat = self.state.figures[self.figure].controller
         opposing = is_opponent(self.state, seat, self.state.figures[other].controller)

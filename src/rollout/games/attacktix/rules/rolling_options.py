@@ -206,7 +206,7 @@ def rolling_options(state: State, moving: Moving) -> Options:
     turning = Turning(base, state.figures[figure].facing, goals, "AT-DEC-07")
     parts: list[Options] = [Facings(turning, Halt)]
     rolling = Rolling(state, moving)
-    if state.left > 0 and rolling:
+    if rolling:
         parts.insert(0, rolling)
     pushes = shoves(state, figure, moving.pushing, moving.held)
     if pushes:

@@ -210,8 +210,7 @@ def figures_near(state: State, stroke: Stroke) -> list[int]:
         return [
             number
             for number in in_play(state)
-            if number == stroke.attacker
-            or near_segment(spot_of(state.figures[number]), start, end, NEAR_THE_LINE)
+            if near_segment(spot_of(state.figures[number]), start, end, NEAR_THE_LINE)
         ]
     return [
         number

@@ -7,7 +7,7 @@ from typing import Final
 from rollout.games.attacktix.events import Reloaded, TurnBegan
 from rollout.games.attacktix.model import ATTACK, MOVE, NOTHING, STRAIGHT, Figure, State
 from rollout.games.attacktix.rules.forces import attacks_of
-from rollout.games.attacktix.rules.on_the_table import controlled, playing
+from rollout.games.attacktix.rules.on_the_table import clockwise_from, controlled, playing
 from rollout.games.attacktix.rules.returning import load
 from rollout.games.attacktix.rules.victory import check, give_up
 from rollout.games.attacktix.setup import TEAMS
@@ -98,8 +98,7 @@ def _reset(table: Table[State], seat: int) -> None:
 
 def pass_on(state: State, seat: int) -> int:
     """AT-TEAM-05: the next seat clockwise that has a figure."""
-    place = state.order.index(seat)
-    return first_able(state, [*state.order[place + 1 :], *state.order[: place + 1]])
+    return first_able(state, [*clockwise_from(state, seat)[1:], seat])
 
 
 def first_able(state: State, around: list[int]) -> int:
