@@ -123,6 +123,7 @@ def test_transform_exchanges_a_figure_for_its_other_mode_out_of_back_up(where: s
     else:
         assert place(match, 3) == (5010, 6000)
         assert match.state.figures[3].facing == 2700
+    assert (match.state.figures[3].top, match.state.figures[3].bottom) == (1, 1)
     assert match.state.figures[3].zone == "play"
     assert match.state.figures[1].zone == "defeated"
 

@@ -300,3 +300,17 @@ def test_round_points_and_final_are_told_in_both_languages(
     view = GAME.rules.view(final.state, None)
     assert words.sentence(twin(view)["turn"].lines["tournament"]) == final_told
     assert words.event(told(final, FinalBegan)[0], final.state) == began
+
+
+@pytest.mark.rule("AT-RUL-107")
+def test_while_figures_are_stood_on_their_lines_no_turn_has_begun() -> None:
+    state = after([2, 1, 3], deployment="table")
+    state.quiet, state.used, state.voids, state.felled, state.balked = 3, 2, 1, True, (0,)
+    state.mover, state.left, state.attacker, state.shots, state.allowed = 1, 2, 3, 1, 2
+    match = on(state)
+    assert match.ask is not None
+    assert match.ask.about == "side"
+    state = match.state
+    assert (state.turn, state.quiet, state.allowed, state.used, state.voids) == (0, 0, 0, 0, 0)
+    assert (state.mover, state.left, state.attacker, state.shots) == (NOTHING, 0, NOTHING, 0)
+    assert (state.balked, state.felled, state.ended, state.winners) == ((), False, "", [])
