@@ -223,12 +223,12 @@ outlook-more = { $count } weitere
 outlook-targets =
     { $count ->
         [0] Niemand in Reichweite
-       *[other] In Reichweite: { $names }
+       *[other] In Reichweite (Trefferchance): { $names }
     }
 outlook-threats =
     { $count ->
         [0] In niemandes Schussfeld
-       *[other] Im Schussfeld von { $names }
+       *[other] Im Schussfeld von (Trefferchance): { $names }
     }
 outlook-then = Danach: { $question }
 outlook-then-other = Danach entscheidet { $player }.

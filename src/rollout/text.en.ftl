@@ -223,12 +223,12 @@ outlook-more = { $count } more
 outlook-targets =
     { $count ->
         [0] Nobody in range
-       *[other] In range: { $names }
+       *[other] In range (chance to hit): { $names }
     }
 outlook-threats =
     { $count ->
         [0] In nobody’s fire
-       *[other] In the fire of { $names }
+       *[other] In the fire of (chance to hit): { $names }
     }
 outlook-then = Then: { $question }
 outlook-then-other = Then { $player } decides.

@@ -64,11 +64,17 @@ def test_without_webgl_the_plan_is_there_by_itself(open_window: Open) -> None:
     expect(window.log).to_contain_text("on the line")
 
 
-def test_a_real_shot_is_fired_and_its_film_has_a_link(window: Window) -> None:
+def in_the_gallery(window: Window, targets: str) -> str:
+    """Jetfire practises, alone at the table. Its id."""
     window.go("/about")
-    setup = {"forces": ["jetfire_robot", "strongarm_robot, kup_robot"], "mode": "gallery"}
-    match = window.create(ALONE[:1], game="attacktix", setup=setup)["match"]
+    setup = {"forces": ["jetfire_robot", targets], "mode": "gallery"}
+    match = str(window.create(ALONE[:1], game="attacktix", setup=setup)["match"])
     window.go(f"/table/{match}")
+    return match
+
+
+def test_a_real_shot_is_fired_and_its_film_has_a_link(window: Window) -> None:
+    match = in_the_gallery(window, "strongarm_robot, kup_robot")
     page = window.page
     page.locator("canvas").wait_for()
     window.take("Attack with")
@@ -106,10 +112,7 @@ ROOM_BETWEEN = """
 
 def test_on_a_phone_a_shot_is_shown_again_beside_the_tools_of_the_camera(open_window: Open) -> None:
     window = open_window({"motion": True}, **PHONE)
-    window.go("/about")
-    setup = {"forces": ["jetfire_robot", "strongarm_robot"], "mode": "gallery"}
-    match = window.create(ALONE[:1], game="attacktix", setup=setup)["match"]
-    window.go(f"/table/{match}")
+    in_the_gallery(window, "strongarm_robot")
     page = window.page
     page.locator("canvas").wait_for()
     window.take("Attack with")
@@ -136,10 +139,7 @@ AT_THE_FEET = """
 
 def test_a_figure_is_taken_by_a_finger_and_rolls_where_it_is_let_go(open_window: Open) -> None:
     window = open_window(**PHONE)
-    window.go("/about")
-    setup = {"forces": ["jetfire_robot", "kup_robot"], "mode": "gallery"}
-    match = window.create(ALONE[:1], game="attacktix", setup=setup)["match"]
-    window.go(f"/table/{match}")
+    in_the_gallery(window, "kup_robot")
     page = window.page
     page.locator("canvas").wait_for()
     window.take("Move")
@@ -209,10 +209,7 @@ WITHIN = """
 def test_on_a_phone_the_panel_of_an_aim_lies_over_nobody_on_the_plan(open_window: Open) -> None:
     window = open_window(**PHONE)
     window.context.add_init_script(NO_WEBGL)
-    window.go("/about")
-    setup = {"forces": ["jetfire_robot", "strongarm_robot, kup_robot"], "mode": "gallery"}
-    match = window.create(ALONE[:1], game="attacktix", setup=setup)["match"]
-    window.go(f"/table/{match}")
+    in_the_gallery(window, "strongarm_robot, kup_robot")
     window.take("Attack with")
     window.page.locator(".aim").wait_for()
     assert window.measure(WITHIN) == [True, True]

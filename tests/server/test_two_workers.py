@@ -15,7 +15,7 @@ from benchmarks.soak.hostile import Damage, assault
 from benchmarks.soak.servers import GENEROUS, Server
 from rollout.server.answering import coming, keep, wishes_of
 from rollout.server.connection import Connection
-from rollout.server.creation import NewMatch, NewSeat, create_match
+from rollout.server.creation import Created, NewMatch, NewSeat, create_match
 from rollout.server.messages import StandingMessage
 from rollout.server.room import Room
 from rollout.server.service import Service
@@ -168,10 +168,7 @@ def test_what_a_seat_answers_itself_no_other_worker_answers(postgres: str, valke
 
 
 async def a_moment_is_held(settings: Settings) -> None:
-    async with worker(settings) as here, worker(settings) as there:
-        seats = [NewSeat("me"), NewSeat("hotseat")]
-        made = await create_match(here, NewMatch("shield_duel", seats=seats), None)
-        table, other = await here.rooms.get(made.match), await there.rooms.get(made.match)
+    async with duel_at_two_workers(settings) as (_, table, other):
         await keep(table, StandingMessage("s1", 0, {"stay": 1}, hold=0))
         await until(lambda: other.seats[0].standing != "")
         assert (wishes_of(other, 0), coming(other)) == ({"stay": 1}, None)
@@ -183,15 +180,21 @@ def test_a_seat_is_answered_for_where_it_is_connected(postgres: str, valkey: str
 
 
 async def it_is_told_what_is_coming(settings: Settings) -> None:
-    async with worker(settings) as here, worker(settings) as there:
-        seats = [NewSeat("me"), NewSeat("hotseat")]
-        made = await create_match(here, NewMatch("shield_duel", seats=seats), None)
-        table, other = await here.rooms.get(made.match), await there.rooms.get(made.match)
+    async with duel_at_two_workers(settings) as (made, table, other):
         assert [other.pace.patience_for(0, elsewhere) for elsewhere in (False, True)] == [0, 3.0]
         await connected(table, made.tokens["0"])
         await until(lambda: other.online == {0})
         assert other.pace.patience_for(0, elsewhere=False) == 3.0
         assert table.pace.patience_for(0, elsewhere=True) == 0
+
+
+@contextlib.asynccontextmanager
+async def duel_at_two_workers(settings: Settings) -> AsyncIterator[tuple[Created, Room, Room]]:
+    """A match, its room where it was made, and its room at the other worker."""
+    async with worker(settings) as here, worker(settings) as there:
+        seats = [NewSeat("me"), NewSeat("hotseat")]
+        made = await create_match(here, NewMatch("shield_duel", seats=seats), None)
+        yield made, await here.rooms.get(made.match), await there.rooms.get(made.match)
 
 
 @contextlib.asynccontextmanager

@@ -10,6 +10,7 @@ from rollout.games.energon_wars import GAME
 from rollout.games.energon_wars.actions import PassOn, Place, TakeOver, Trample
 from rollout.games.energon_wars.attack_events import AttackDeclared, Trampled
 from rollout.games.energon_wars.content.library import library_with
+from rollout.games.energon_wars.content.printed import said_as
 from rollout.games.energon_wars.content.table import table_library
 from rollout.games.energon_wars.events import (
     AbilityTriggered,
@@ -348,11 +349,12 @@ def test_words_of_weapons_and_abilities_are_found_by_number() -> None:
     bench = Bench({"optimus": (10, 10)}, FAR).do("activate optimus")
     weapon, ability = NAMER.kinds["weapon"], NAMER.kinds["ability"]
     rows = [each.name for each in bench.state.cards[0].sides[0].attacks]
-    assert [weapon.say(bench.state, n, {}) for n in range(-1, len(rows) + 1)] == [None, *rows, None]
+    told = [weapon.say(bench.state, n, {}) for n in range(-1, len(rows) + 1)]
+    assert told == [None, *[said_as("weapon", row) for row in rows], None]
     assert weapon.say(bench.state, "fist", {}) is None
     named = [each.name for each in bench.state.cards[1].sides[0].abilities]
     told = [ability.say(bench.state, n, {"model": 1}) for n in range(-1, len(named) + 1)]
-    assert told == [None, *named, None]
+    assert told == [None, *[said_as("ability", name) for name in named], None]
     assert ability.say(bench.state, 0, {"model": 99}) is None
     assert ability.say(bench.state, "x", {"model": 1}) is None
 

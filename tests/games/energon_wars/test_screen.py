@@ -125,7 +125,7 @@ def test_a_greedy_bot_shoots_who_is_nearly_down() -> None:
     ("language", "said"),
     [
         ("en", ["MAT -2 (Light and Sound Show)", "under Jetpack", "carries: jetpack"]),
-        ("de", ["MAT -2 (Light and Sound Show)", "unter Jetpack", "trägt: Raketenrucksack"]),
+        ("de", ["MAT -2 (Licht- und Tonschau)", "unter Jetpack", "trägt: Raketenrucksack"]),
     ],
 )
 def test_items_and_what_holds_for_a_while_are_told_in_sentences(

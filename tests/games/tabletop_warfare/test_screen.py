@@ -161,6 +161,7 @@ def test_a_card_is_drawn_in_the_shape_of_its_name_or_in_one_that_no_card_is_call
         ({"aim": 1, "locks": [0]}, ("badge-aim", "badge-lock")),
         ({"aim": 4, "locks": [0, 0]}, ("badge-aim-4", "badge-lock-2")),
         ({"aim": 5, "activation": 3}, ("badge-activation-2", "badge-aim-many")),
+        ({"activation": 1}, ()),
     ],
 )
 def test_markers_of_one_kind_are_one_token_that_counts(

@@ -1,12 +1,15 @@
 /** Choices that lie behind the one that is pinned below them. */
 
-/** How many of a list begin beyond the pinned one's upper edge, more than half hidden. */
+/** As much of a choice may be covered before its words are cut. */
+const SPARE = 1 / 4;
+
+/** Which of a list cannot be read for the pinned one; the first is what a glance falls on, and stays. */
 export function hiddenBehind(pinned: Element | null, list: readonly Element[]): Element[] {
   if (!pinned) return [];
   const edge = pinned.getBoundingClientRect().top;
-  return list.filter((each) => {
+  return list.filter((each, place) => {
     const { top, height } = each.getBoundingClientRect();
-    return top + height / 2 > edge;
+    return top + height * (place ? 1 - SPARE : 1 / 2) > edge;
   });
 }
 

@@ -507,7 +507,17 @@ outlook-rolls =
         [one] Darf einen Tik rollen
        *[other] Darf { $tix } Tix rollen
     }
-outlook-endangered = { $figure } in Gefahr durch { $by } ({ $chance })
+outlook-targets =
+    { $count ->
+        [0] Niemand in Reichweite
+       *[other] In Reichweite (Chance zu kippen): { $names }
+    }
+outlook-threats =
+    { $count ->
+        [0] In niemandes Schussfeld
+       *[other] Im Schussfeld von (Chance zu kippen): { $names }
+    }
+outlook-endangered = { $figure } in Gefahr durch { $by } (kippt zu { $chance })
 outlook-falls = { $figure } fällt um
 outlook-stands = { $figure } wird getroffen und bleibt stehen
 outlook-waist = der Hüftschalter von { $figure } wird ausgelöst

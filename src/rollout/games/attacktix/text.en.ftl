@@ -507,7 +507,17 @@ outlook-rolls =
         [one] May roll one tik
        *[other] May roll { $tix } tix
     }
-outlook-endangered = { $figure } in danger of { $by } ({ $chance })
+outlook-targets =
+    { $count ->
+        [0] Nobody in range
+       *[other] In range (chance to topple): { $names }
+    }
+outlook-threats =
+    { $count ->
+        [0] In nobody’s fire
+       *[other] In the fire of (chance to topple): { $names }
+    }
+outlook-endangered = { $figure } in danger of { $by } ({ $chance } to topple)
 outlook-falls = { $figure } falls
 outlook-stands = { $figure } is struck and stands
 outlook-waist = the waist switch of { $figure } is tripped

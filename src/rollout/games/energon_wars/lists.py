@@ -127,7 +127,7 @@ def _page(mode: str, side: SideView, whole: tuple[SheetNumber, ...]) -> SheetPag
         for name in NUMBERS
     ]
     title = Sentence(f"mode-{mode}")
-    if side.form != mode:
+    if side.form.otherwise != mode:
         title = Sentence("lists-mode", {"mode": title, "form": side.form})
     rows = [*[_attack(each) for each in side.attacks], *[_ability(each) for each in side.abilities]]
     return SheetPage(title, (*whole, speed, *numbers), tuple(rows), side.keywords)
@@ -140,12 +140,12 @@ def _attack(row: RowView) -> SheetRow:
         "damage": row.damage,
         "cost": row.cost,
     }
-    return SheetRow(_plain(row.name), (Sentence("lists-attack", told), *row.effects))
+    return SheetRow(row.name, (Sentence("lists-attack", told), *row.effects))
 
 
 def _ability(row: AbilityView) -> SheetRow:
     cost = (Sentence("lists-energon-cost", {"cost": row.cost}),) if row.cost else ()
-    return SheetRow(_plain(row.name), (*cost, *row.told))
+    return SheetRow(row.name, (*cost, *row.told))
 
 
 def _plain(name: str) -> Sentence:

@@ -8,6 +8,7 @@ from rollout.gamekit.kinds import SEAT
 from rollout.gamekit.naming import Beside, Kind, Namer, seat_letters, word
 from rollout.games.energon_wars.actions import ACTIONS
 from rollout.games.energon_wars.content.cards import SIDES
+from rollout.games.energon_wars.content.printed import said_as
 from rollout.games.energon_wars.kinds import (
     ABILITY,
     ABILITY_NAME,
@@ -142,9 +143,9 @@ class WeaponKind(RowKind):
     def say(self, state: State, value: Any, beside: Beside) -> Any:
         acting = state.acting.model
         rows = [] if acting == NOBODY else weapons_of(state, acting)
-        return (
-            rows[value].attack.name if isinstance(value, int) and 0 <= value < len(rows) else None
-        )
+        if not isinstance(value, int) or not 0 <= value < len(rows):
+            return None
+        return said_as("weapon", rows[value].attack.name)
 
 
 class AbilityKind(RowKind):
@@ -165,7 +166,9 @@ class AbilityKind(RowKind):
         if not isinstance(user, int) or not 0 <= user < len(state.models):
             return None
         rows = abilities_of(state, user)
-        return rows[value].name if isinstance(value, int) and 0 <= value < len(rows) else None
+        if not isinstance(value, int) or not 0 <= value < len(rows):
+            return None
+        return said_as("ability", rows[value].name)
 
 
 def slug(name: str) -> str:
@@ -179,6 +182,14 @@ def _distinct(names: list[str]) -> list[str]:
     for name in names:
         found.append(f"{name} {found.count(name) + 1}" if name in found else name)
     return found
+
+
+def say_weapon(state: State, name: Any) -> Any:
+    return said_as("weapon", str(name))
+
+
+def say_ability(state: State, name: Any) -> Any:
+    return said_as("ability", str(name))
 
 
 def _themselves(state: State, value: Any) -> Any:
@@ -210,8 +221,8 @@ NAMER: Final = Namer[State](
         ABILITY: AbilityKind("ability"),
         CONDITION: word("condition", say_condition),
         SCENARIO: word("scenario", say_scenario),
-        WEAPON_NAME: word("weapon", _themselves),
-        ABILITY_NAME: word("ability", _themselves),
+        WEAPON_NAME: word("weapon", say_weapon),
+        ABILITY_NAME: word("ability", say_ability),
         POINT: word("point", _themselves),
     },
     CONTEXTS,

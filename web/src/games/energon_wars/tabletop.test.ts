@@ -46,7 +46,7 @@ it("names everything that a model carries", () => {
 });
 
 it("tells what lasts in the words of the cards", () => {
-  const told = (verb: string, what: string, amount?: number) => lastingTold({ ability: "", verb, what, ...(amount ? { amount } : {}) }, say);
+  const told = (verb: string, what: string, amount?: number) => lastingTold({ ability: { key: "" }, verb, what, ...(amount ? { amount } : {}) }, say);
   expect(told("mod", "DMG.melee", 2)).toBe("effect-mod stat-dmg-melee +2");
   expect(told("mod", "ARM", -1)).toBe("effect-mod stat-arm -1");
   expect(told("lose", "cover")).toBe("effect-lose keyword-cover");

@@ -9,7 +9,7 @@ export type { FigureView, MarkView, ObstacleView, PlaneView, RingView, ZoneView 
  * A row of the ability section: when and for whom, what it does, how often.
  */
 export interface AbilityView {
-  name: string;
+  name: Sentence;
   cost: number;
   told: Sentence[];
 }
@@ -136,7 +136,7 @@ export interface ItemView {
  * What an ability has done to a model for a while.
  */
 export interface LastingView {
-  ability: string;
+  ability: Sentence;
   verb: string;
   what: string;
   amount?: number;
@@ -215,7 +215,7 @@ export interface ReachLook {
  * A row of the attack section.
  */
 export interface RowView {
-  name: string;
+  name: Sentence;
   kind: string;
   damage: number;
   cost: number;
@@ -246,7 +246,7 @@ export interface SheetView {
   critical_zone?: [number, number][];
 }
 export interface SideView {
-  form: string;
+  form: Sentence;
   speed: string;
   melee: number;
   ranged: number;

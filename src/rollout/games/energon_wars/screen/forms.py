@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from rollout.gamekit.plane import PlaneView
+from rollout.gamekit.sentences import Sentence
 from rollout.games.energon_wars.screen.sheets import SheetView
 
 
 class LastingView(msgspec.Struct, omit_defaults=True):
     """What an ability has done to a model for a while."""
 
-    ability: str
+    ability: Sentence
     verb: str
     what: str
     amount: int = 0

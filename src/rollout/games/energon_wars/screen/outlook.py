@@ -38,6 +38,7 @@ from rollout.games.energon_wars.attack_events import (
 from rollout.games.energon_wars.bots.odds import chance_to_hit, damage_spread
 from rollout.games.energon_wars.content.cards import SIDES
 from rollout.games.energon_wars.content.cards import Attack as Row
+from rollout.games.energon_wars.content.printed import printed
 from rollout.games.energon_wars.events import Activated, TerrainDestroyed
 from rollout.games.energon_wars.model import NOBODY, State
 from rollout.games.energon_wars.rules.figures import (
@@ -352,7 +353,7 @@ def _transform(match: Match[State], seat: int, action: Transform) -> Outlook | N
     side = state.cards[number].sides[other]
     told = {
         "mode": Sentence(f"mode-{SIDES[other]}"),
-        "form": side.form,
+        "form": printed("form", side.form),
         "speed": side.speed,
         "defense": side.defense,
         "armor": side.armor,

@@ -17,6 +17,7 @@ from rollout.games.energon_wars.content.cards import (
     Side,
 )
 from rollout.games.energon_wars.content.phrases import EVERYONE, Who, Word, read_word
+from rollout.games.energon_wars.content.printed import printed
 from rollout.games.energon_wars.content.vocabulary import FX_OF_ABILITIES
 
 SILENT: Final = ("now", "while")
@@ -26,7 +27,7 @@ SILENT: Final = ("now", "while")
 class RowView(msgspec.Struct, omit_defaults=True):
     """A row of the attack section."""
 
-    name: str
+    name: Sentence
     kind: str
     damage: int
     cost: int
@@ -40,13 +41,13 @@ class RowView(msgspec.Struct, omit_defaults=True):
 class AbilityView(msgspec.Struct, omit_defaults=True):
     """A row of the ability section: when and for whom, what it does, how often."""
 
-    name: str
+    name: Sentence
     cost: int
     told: tuple[Sentence, ...]
 
 
 class SideView(msgspec.Struct, omit_defaults=True):
-    form: str
+    form: Sentence
     speed: str
     melee: int
     ranged: int
@@ -87,7 +88,7 @@ def sheet_of(card: Card) -> SheetView:
 
 def _side(side: Side) -> SideView:
     return SideView(
-        side.form,
+        printed("form", side.form),
         side.speed,
         side.melee,
         side.ranged,
@@ -105,7 +106,8 @@ def _side(side: Side) -> SideView:
 def row_of(row: Attack) -> RowView:
     uses = 0 if row.uses == UNLIMITED else row.uses
     effects = tuple([_named("fx", word) for word in row.fx])
-    return RowView(row.name, row.kind, row.damage, row.cost, max(0, row.range), uses, effects)
+    name, reach = printed("weapon", row.name), max(0, row.range)
+    return RowView(name, row.kind, row.damage, row.cost, reach, uses, effects)
 
 
 def item_rows(item: Item) -> tuple[tuple[RowView, ...], tuple[AbilityView, ...]]:
@@ -118,7 +120,7 @@ def item_rows(item: Item) -> tuple[tuple[RowView, ...], tuple[AbilityView, ...]]
 
 def ability_of(row: Ability) -> AbilityView:
     """EW-ABL-01: `when`, `if`, `who`, effects, `until` and limit, each a sentence."""
-    when = {"attack": row.attack} if row.attack else {}
+    when = {"attack": printed("weapon", row.attack)} if row.attack else {}
     told = [Sentence(f"when-{_key(row.when)}{'-with' if row.attack else ''}", when)]
     if row.condition is not None:
         told.append(_condition(row.condition))
@@ -129,7 +131,7 @@ def ability_of(row: Ability) -> AbilityView:
         told.append(Sentence(f"until-{row.until}"))
     if row.limit:
         told.append(Sentence(f"limit-{row.limit}"))
-    return AbilityView(row.name, row.cost, tuple(told))
+    return AbilityView(printed("ability", row.name), row.cost, tuple(told))
 
 
 def _condition(word: Word) -> Sentence:
@@ -169,7 +171,7 @@ def _effect(word: Word) -> Sentence:
     if name == "immunity":
         return Sentence("effect-immunity", {"what": Sentence(f"condition-{word.parameters[0]}")})
     if name == "attack":
-        return Sentence("effect-attack", {"attack": word.parameters[0]})
+        return Sentence("effect-attack", {"attack": printed("weapon", word.parameters[0])})
     if name == "free":
         what = word.parameters[0].partition("(")[0]
         return Sentence(f"effect-free-{_key(what)}")

@@ -92,7 +92,7 @@ def sheet_lines(sheet: SheetView, words: Any) -> list[str]:
 def _figures(mode: str, side: SideView, words: Any) -> dict[str, Any]:
     return {
         "mode": words.plain(f"mode-{mode}"),
-        "form": side.form,
+        "form": words.sentence(side.form),
         "speed": side.speed,
         "melee": side.melee,
         "ranged": side.ranged,
@@ -109,7 +109,7 @@ def row_text(row: RowView, words: Any) -> str:
     return str(
         words.plain(
             "card-row",
-            name=row.name,
+            name=words.sentence(row.name),
             kind=words.plain(f"kind-{row.kind}"),
             uses=row.uses,
             range=row.range,
@@ -123,4 +123,5 @@ def row_text(row: RowView, words: Any) -> str:
 def ability_text(row: AbilityView, words: Any) -> str:
     """A row of the ability section in sentences."""
     told = "; ".join(words.sentence(each) for each in row.told)
-    return str(words.plain("card-ability", name=row.name, cost=row.cost, told=told))
+    name = words.sentence(row.name)
+    return str(words.plain("card-ability", name=name, cost=row.cost, told=told))

@@ -7,6 +7,7 @@ from functools import cache
 
 from rollout.games.energon_wars.content.cards import SIDES
 from rollout.games.energon_wars.content.library import library_with
+from rollout.games.energon_wars.content.printed import printed
 from rollout.games.energon_wars.model import NOBODY, State
 from rollout.games.energon_wars.rules.activation import ready
 from rollout.games.energon_wars.rules.cargo import carried_things
@@ -117,7 +118,7 @@ def _model(state: State, number: int) -> ModelView:
         activated=model.activated,
         lasting=tuple(
             [
-                LastingView(each.ability, each.verb, each.what, each.amount)
+                LastingView(printed("ability", each.ability), each.verb, each.what, each.amount)
                 for each in model.lasting
                 if each.until != "attack"
             ]

@@ -136,9 +136,14 @@ def figure_view(state: State, figure: Figure) -> FigureView:
         raised=ALOFT if flies(state, figure) else 0,
         badges=tuple(badges(state, figure)),
         acting=state.acting.figure == figure.id,
-        spent=figure.activation > 0 and state.acting.figure != figure.id,
+        spent=has_acted(state, figure),
         copy=copy_of(state, figure),
     )
+
+
+def has_acted(state: State, figure: Figure) -> bool:
+    """Whether it has its activation marker: a figure that is spent says so by itself."""
+    return figure.activation > 0 and state.acting.figure != figure.id
 
 
 def name_of(state: State, figure: Figure) -> str:
@@ -155,7 +160,9 @@ def copy_of(state: State, figure: Figure) -> int:
 
 def badges(state: State, figure: Figure) -> list[str]:
     """TW-MRK: what lies beside the figure."""
-    found = counted("badge-activation", min(figure.activation, TOP_OF_MARKERS))
+    said = figure.activation == 1 and has_acted(state, figure)
+    markers = 0 if said else min(figure.activation, TOP_OF_MARKERS)
+    found = counted("badge-activation", markers)
     found += counted("badge-aim", figure.aim)
     found += [f"badge-{name}" for name in BADGES if getattr(figure, name)]
     found += counted("badge-lock", len(figure.locks))
