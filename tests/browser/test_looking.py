@@ -55,6 +55,17 @@ def until_prime_is_asked(window: Window) -> None:
         assert window.wait_until_asked()
 
 
+OVER_PIECES = """
+(board, what) => [...board.querySelectorAll("g.token")].every((piece) =>
+    piece.compareDocumentPosition(board.querySelector(what)) & Node.DOCUMENT_POSITION_FOLLOWING)
+"""
+"""Whether something is drawn after every piece, so that none hides it."""
+CLEAR = """
+() => document.querySelector(".peek").getBoundingClientRect().bottom <=
+    document.querySelector("g.token.lit .drawn").getBoundingClientRect().top
+"""
+
+
 def test_advice_is_followed_to_its_end_and_not_only_begun(window: Window) -> None:
     window.sit(ALONE)
     assert window.wait_until_asked()
@@ -142,6 +153,21 @@ def test_a_choice_lights_up_the_hex_it_names(window: Window) -> None:
     window.choice("Shoot").first.hover()
     label = "0407" if prime else "0403"
     expect(window.board.locator(".named", has_text=label)).to_have_count(1)
+    assert window.board.evaluate(OVER_PIECES, "g.named")
+    expect(window.board.locator(".target")).to_have_count(1)
+    assert window.board.evaluate(OVER_PIECES, ".target")
+
+
+def test_a_figure_that_is_aimed_at_stands_clear_of_the_forecast_on_a_phone(
+    open_window: Open,
+) -> None:
+    window = open_window(**PHONE)
+    window.sit(ALONE)
+    assert window.wait_until_asked()
+    prime = window.question.inner_text().startswith("Optimus Prime")
+    window.page.touchscreen.tap(*window.hex_at("0407" if prime else "0403"))
+    window.page.locator(".peek .facts span").first.wait_for()
+    window.page.wait_for_function(CLEAR)
 
 
 @pytest.mark.parametrize("how", [{}, PHONE], ids=["desktop", "phone"])

@@ -136,10 +136,19 @@ export class Camera {
     this.#frame(costs <= LITTLE_LESS ? more : places, closest);
   }
 
-  /** Bring all of these into sight: nothing happens when they are. */
-  include(places: readonly Point[]): void {
-    if (this.#held || places.every((place) => this.#sees(place, this.#bound ?? this.#shot()))) return;
+  /**
+   * Bring all of these into sight: nothing happens when they are. `covered` is what lies over the
+   * box for the moment; figures are not hidden behind that.
+   */
+  include(places: readonly Point[], covered: Covered = {}): void {
+    if (this.#held) return;
+    const free = this.#free;
+    const shot = this.#bound ?? this.#shot();
+    const under = (place: Point): boolean => (place.y - AROUND.above) * shot.zoom + shot.y < (covered.top ?? 0);
+    if (places.every((place) => this.#sees(place, shot) && !(covered.top && under(place)))) return;
+    if (covered.top) this.#free = { ...free, top: covered.top, height: Math.max(free.top + free.height - covered.top, 1) };
     this.#frame(places, Math.max(this.zoom, this.whole));
+    this.#free = free;
   }
 
   #frame(places: readonly Point[], closest: number): void {

@@ -119,6 +119,18 @@ describe("the camera", () => {
     expect([camera.x, camera.y, camera.zoom]).toEqual([x, y, zoom]);
   });
 
+  it("shows figures below what lies over the board for the moment, and what is seen anyway stays", () => {
+    const camera = new Camera();
+    camera.measure({ width: 390, height: 500 }, board);
+    camera.direct([{ x: 500, y: 500 }, { x: 500, y: 700 }]);
+    const { x, y, zoom } = camera;
+    camera.include([{ x: 500, y: 500 }], { top: 20 });
+    expect([camera.x, camera.y, camera.zoom]).toEqual([x, y, zoom]);
+    camera.include([{ x: 500, y: 500 }, { x: 500, y: 700 }], { top: 200 });
+    expect(camera.toBox({ x: 500, y: 410 }).y).toBeGreaterThanOrEqual(200);
+    expect(camera.toBox({ x: 500, y: 700 }).y).toBeLessThan(500);
+  });
+
   it("gives way to a hand at once, until the next question", () => {
     const camera = new Camera();
     camera.measure({ width: 390, height: 500 }, board);

@@ -4,8 +4,8 @@ import type { Covered } from "./camera.svelte";
 
 type Place = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
-export function coveredBy(board: HTMLElement): Covered {
-  const over = [...(board.parentElement?.querySelectorAll("[data-over]") ?? [])];
+export function coveredBy(board: HTMLElement, what = "[data-over]"): Covered {
+  const over = [...(board.parentElement?.querySelectorAll(what) ?? [])];
   return covered(board.getBoundingClientRect(), over.map((each) => each.getBoundingClientRect()));
 }
 

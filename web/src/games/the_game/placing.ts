@@ -2,7 +2,17 @@
 
 import type { Grid, Point } from "../../boards/hex/geometry";
 import { roof } from "./ground/props";
-import { onTheMap, type GroundMap, type Unit, type View } from "./tabletop";
+import { onTheMap, type GroundMap, type Mode, type Unit, type View } from "./tabletop";
+
+/** How far above the ground a flyer is drawn. */
+export const HIGH = 34;
+
+/** Giants and cities stand out, cassettes and crowds do not. */
+export function sizeOf(unit: Unit, mode: Mode | undefined): number {
+  if (unit.height >= 9) return 1.4;
+  if ((mode?.height ?? 2) >= 5) return 1.2;
+  return mode?.traits?.includes("small") ? 0.85 : 1;
+}
 
 /** On the ground, or on the roof of what is built there. */
 export function placeOf(unit: Unit, map: GroundMap, grid: Grid): Point {
