@@ -135,3 +135,23 @@ def test_whoever_deploys_chooses_the_model_first_and_sees_it_under_the_hand(wind
     expect(page.locator(".answering .piece.ghost .body")).to_have_count(1)
     spot.click()
     expect(window.log).to_contain_text(re.compile("(Ratchet|Soundwave)"))
+
+
+TOGETHER = """
+() => {
+    const [peek, prompt] = [".peek", ".prompt"].map((what) => document.querySelector(what));
+    const [one, other] = [peek, prompt].map((each) => each.getBoundingClientRect());
+    return one.top < other.bottom && other.top < one.bottom;
+}
+"""
+"""Whether what a choice leads to and what is to be done on the table lie over each other."""
+
+
+def test_in_a_window_made_small_no_panel_lies_over_another(window: Window) -> None:
+    seats = [{"kind": "me", "name": "Kim"}, {"kind": "me", "name": "Sam"}]
+    window.sit(seats, game="energon_wars", setup={"scenario": "energon_siphon"})
+    window.page.set_viewport_size({"width": 390, "height": 844})
+    window.choice("Optimus Prime, robot mode").click()
+    window.choice("1″ from the left").first.hover()
+    window.page.locator(".peek").wait_for()
+    assert window.measure(TOGETHER) is False

@@ -2,11 +2,13 @@
 
 /** As much of a choice may be covered before its words are cut. */
 const SPARE = 1 / 4;
+/** How many pixels above the pinned one fade into it. */
+const FADE = 6;
 
 /** Which of a list cannot be read for the pinned one; the first is what a glance falls on, and stays. */
 export function hiddenBehind(pinned: Element | null, list: readonly Element[]): Element[] {
   if (!pinned) return [];
-  const edge = pinned.getBoundingClientRect().top;
+  const edge = pinned.getBoundingClientRect().top - FADE;
   return list.filter((each, place) => {
     const { top, height } = each.getBoundingClientRect();
     return top + height * (place ? 1 - SPARE : 1 / 2) > edge;
