@@ -121,7 +121,7 @@ export default defineConfig({
             { name: "three", test: /node_modules\/three\//, priority: 5 },
             { name: "wire", test: /preload-helper|\/src\/(table\/arrival|wire\/(http|live)|words\/(language|page)|games\/boards)\.ts/, priority: 4 },
             { name: "shell", test: SHELL, priority: 3 },
-            { name: "table", test: /\/src\/(table\/TablePage\.svelte|boards\/(late|contract|motion)|wire\/(forms|kinds))/, priority: 2 },
+            { name: "table", test: /\/src\/(table\/TablePage\.svelte|boards\/(late|arriving|contract|motion)|wire\/(forms|kinds))/, priority: 2 },
             { name: "plane", test: /\/src\/boards\/plane\/board\.ts/, priority: 1 },
             { name: (id: string) => `${ROOM.exec(id)?.[1]}.board`, test: /\/src\/games\/\w+\/board\.ts/, priority: 0 },
           ],
