@@ -15,6 +15,7 @@ from rollout.games.attacktix.rules.footing import stands_free
 from rollout.games.attacktix.rules.guessing import Guess
 from rollout.games.attacktix.rules.pushing import room
 from rollout.games.attacktix.rules.returning import OnTheLine
+from rollout.games.attacktix.rules.rolling import _hand
 from rollout.space.physics.tabletop import Figure, Stroke, Tabletop
 from rollout.space.physics.weapons import Aim as Pointed
 from rollout.space.physics.weapons import Error
@@ -296,3 +297,9 @@ def test_a_base_may_stand_with_its_middle_on_the_edge_of_the_area(x: int, free: 
         True,
         False,
     ]
+
+
+@pytest.mark.rule("AT-RUL-69")
+def test_on_which_hand_of_a_barrier_a_point_lies() -> None:
+    found = [_hand((0, 0), (1, 0), (7, across)) for across in (-2, -1, 0, 1, 2)]
+    assert found == [-1, -1, 0, 1, 1]

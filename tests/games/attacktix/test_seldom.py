@@ -11,7 +11,7 @@ from rollout.games.attacktix.content.roster import Ability
 from rollout.games.attacktix.model import LEAVING, NOTHING, State
 from rollout.games.attacktix.rules.abilities import why_it_fails
 from rollout.games.attacktix.rules.aiming import Slashes
-from rollout.games.attacktix.rules.cover import cover_at
+from rollout.games.attacktix.rules.cover import _way_to, cover_at
 from rollout.games.attacktix.rules.fallen import Fallen
 from rollout.games.attacktix.rules.giving_up import ended_by_giving_up
 from rollout.games.attacktix.rules.guessing import _of_battle_master
@@ -28,7 +28,8 @@ from rollout.kernel import Match, Scripted, Unreadable
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import SetupRefused
 from rollout.space.physics.tabletop import Figure
-from tests.games.attacktix.table import answer, piece, refused, reserve, table
+from rollout.space.plane import Disc
+from tests.games.attacktix.table import answer, offered, piece, refused, reserve, table
 
 KUP, FOE = piece("kup_robot", x=400, y=400), piece("kup_robot", "B", x=100, y=1000, facing=270)
 THREE: dict[str, Any] = {"mode": "free_for_all", "seats": 3, "on": "triangle"}
@@ -341,3 +342,58 @@ def test_after_a_grind_nobody_knows_the_underside() -> None:
     match = Match(GAME.rules, setup, Scripted(grinds), state)
     assert match.state.figures[0].seen_white == NOTHING
     assert possible_bottoms(match.state, 0) == list(range(26))
+
+
+@pytest.mark.rule("AT-OBJ-03", "AT-RUL-81")
+def test_what_is_touched_no_more_is_not_pushed() -> None:
+    """A crate before Kup, and junk to the west of him that a tower leaves no room."""
+    things = [
+        {"sort": "crate", "at": [400, 439]},
+        {"sort": "junk", "at": [400 - 19 - 8, 400]},
+        {"sort": "energon_tower", "at": [400 - 19 - 16 - 32.5, 400]},
+    ]
+    match = table(KUP, FOE, things=things)
+    answer(match, Move(0))
+    assert refused(match, Shove(1, 1)).rule == "AT-RUL-81"
+    answer(match, Shove(0, 1))
+    assert match.state.figures[0].y == 4254
+    refusal = refused(match, Shove(1, 1))
+    assert (refusal.rule, refusal.why) == ("AT-OBJ-03", "not-pushed")
+
+
+@pytest.mark.rule("AT-SLW-03", "AT-OBJ-03")
+def test_who_pushes_in_slowing_terrain_has_its_tix_by_that() -> None:
+    """Half of its Speed is all that it has, for pushing and for rolling."""
+    kup = piece("kup_robot", x=457.2, y=587.2)
+    match = table(kup, FOE, on="junkyard_b", things=[{"sort": "junk", "at": [457.2, 614.2]}])
+    answer(match, Move(0))
+    tix, junk = match.state.left, len(match.state.things) - 1
+    answer(match, Shove(junk, 1))
+    assert match.state.left == tix - 1
+    refusal = refused(match, Advance(((4572, 9000),), tix))
+    assert (refusal.rule, refusal.why) == ("AT-SLW-03", "too-many-tix")
+
+
+@pytest.mark.rule("AT-RUL-77")
+@pytest.mark.parametrize(("aside", "way"), [(0, 310), (190, 500), (-190, 500), (114, 348)])
+def test_how_far_it_is_to_the_edge_of_a_base_that_a_line_meets(aside: int, way: int) -> None:
+    assert _way_to((0, 0), (1000, 0), Disc((500, aside), 190)) == way
+
+
+@pytest.mark.rule("AT-ARM-01")
+def test_a_position_has_no_more_seats_than_its_mode() -> None:
+    for seat in ("C", "F"):
+        with pytest.raises(Unreadable, match=f"there is no seat '{seat}', only AB"):
+            table(KUP, FOE, piece("kup_robot", seat, y=700))
+
+
+@pytest.mark.rule("AT-SET-04", "AT-OBJ-03")
+def test_nothing_is_pushed_in_the_free_advance() -> None:
+    kup = piece("kup_robot", x=400, y=111)
+    state = table(kup, FOE, things=[{"sort": "crate", "at": [400, 111 + 39]}]).state
+    state.phase, state.turn, state.waiting = "advancing", 0, [0, 1]
+    match = Match(GAME.rules, Setup(), Scripted([]), state)
+    answer(match, Move(0))
+    assert match.state.left == 2
+    assert not [each for each in offered(match) if "shove" in each]
+    assert refused(match, Shove(0, 1)).rule == "AT-OBJ-03"

@@ -17,7 +17,8 @@ from rollout.games.attacktix.events import (
 )
 from rollout.games.attacktix.field import EAST, SOUTH, WEST, field_of
 from rollout.games.attacktix.model import State
-from rollout.games.attacktix.rules.wheel import Grind
+from rollout.games.attacktix.rules.giving_up import idle_answer
+from rollout.games.attacktix.rules.wheel import Covered, Grind
 from rollout.games.attacktix.setup import MatchOptions, Setup
 from rollout.kernel import Match, Outside
 from tests.games.attacktix.table import answer, asked, duel, grind, offered, place, refused, told
@@ -148,6 +149,23 @@ def test_a_covered_grind_of_the_cheapest_back_up_figure_says_who_begins(
     assert (ground.figure, ground.colour) == (4, "red" if face else "white")
     assert told(match, FirstPlayer) == [FirstPlayer(first)]
     assert asked(match) == (first, "move")
+
+
+@pytest.mark.rule("AT-CHN-02", "AT-RUL-08")
+def test_whoever_gives_the_outcome_of_a_covered_grind_is_told_of_which_figure() -> None:
+    """Of Ultra Magnus and Kickback the second is cheaper."""
+    match: Match[State] = Match(GAME.rules, Setup(forces=PAIR), Outside())
+    covered: list[int] = []
+    while match.state.turn == 0:
+        if match.ask is not None:
+            match.answer(idle_answer(match.ask))
+            continue
+        assert match.chance is not None
+        if isinstance(match.chance, Covered):
+            covered.append(match.chance.figure)
+        match.resolve(match.chance.draw(Random(1)))
+    assert covered == [4]
+    assert [each.figure for each in told(match, CoveredGrind)] == [4]
 
 
 @pytest.mark.rule("AT-RUL-08")

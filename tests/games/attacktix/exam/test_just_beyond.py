@@ -64,7 +64,7 @@ def test_a_grind_gives_one_of_12_faces_and_one_of_26_positions(outcome: Any, goo
 
 @pytest.mark.rule("AT-CHN-02")
 def test_a_covered_grind_shows_one_of_twelve_faces() -> None:
-    wheel = Covered()
+    wheel = Covered(0)
     assert [wheel.fault(face) is None for face in (0, 11, 12, -1, True, 1.0, None)] == [
         True,
         True,

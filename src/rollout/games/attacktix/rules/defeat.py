@@ -14,7 +14,7 @@ from rollout.games.attacktix.events import (
     SwitchTripped,
     ThingMoved,
 )
-from rollout.games.attacktix.model import FALLEN, IN_PLAY, State
+from rollout.games.attacktix.model import FALLEN, State
 from rollout.games.attacktix.record import Record
 from rollout.games.attacktix.rules.cover import lose_cover
 from rollout.games.attacktix.rules.footing import nearest_free
@@ -81,7 +81,7 @@ def _slide(table: Table[State], record: Record) -> None:
     state = table.state
     for number, after in record.figures_after().items():
         each = state.figures[number]
-        if not _stands(state, after) or each.zone != IN_PLAY:
+        if not _stands(state, after):
             continue
         squared = (after.x - each.x) ** 2 + (after.y - each.y) ** 2
         turned = after.facing != each.facing
@@ -106,13 +106,11 @@ def _falls(table: Table[State], record: Record) -> list[Fall]:
     found = [
         Fall(number, after.fell, _how(after.state))
         for number, after in record.figures_after().items()
-        if not _stands(state, after) and state.figures[number].zone == IN_PLAY
+        if not _stands(state, after)
     ]
     down = {fall.figure for fall in found}
     for number, (waist, chest) in record.switches_tripped().items():
         each = state.figures[number]
-        if each.zone != IN_PLAY:
-            continue
         if (waist and not each.waist) or (chest and not each.chest):
             each.waist, each.chest = each.waist or waist, each.chest or chest
             table.tell(SwitchTripped(number, each.waist, each.chest))

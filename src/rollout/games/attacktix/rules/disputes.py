@@ -28,8 +28,8 @@ def covered_grind(table: Table[State], seat: int) -> Script[str]:
         colour = RED if face == 1 else WHITE
         table.tell(CoveredGrind(seat, NOTHING, 0, colour))
         return colour
-    top = yield Covered()
     cheapest = min(own, key=lambda each: (state.sculpt(each).points, each))
+    top = yield Covered(cheapest)
     shown = state.sculpt(cheapest).wheel[top]
     table.tell(CoveredGrind(seat, cheapest, shown.speed, shown.colour))
     return shown.colour

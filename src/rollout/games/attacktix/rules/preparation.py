@@ -36,7 +36,13 @@ from rollout.games.attacktix.rules.gallery import gallery_faults, gallery_figure
 from rollout.games.attacktix.rules.laying_out import lay_out
 from rollout.games.attacktix.rules.menus import menu
 from rollout.games.attacktix.rules.movement import move
-from rollout.games.attacktix.rules.on_the_table import controlled, line_of, playing, seats
+from rollout.games.attacktix.rules.on_the_table import (
+    clockwise_from,
+    controlled,
+    line_of,
+    playing,
+    seats,
+)
 from rollout.games.attacktix.rules.ready_deployment import (
     STAND_READY,
     begin_ready,
@@ -228,8 +234,7 @@ def _smallest_total(table: Table[State]) -> Script[None]:
 
 def _begins(table: Table[State], first: int) -> None:
     state = table.state
-    place = state.order.index(first)
-    state.order = [*state.order[place:], *state.order[:place]]
+    state.order = clockwise_from(state, first)
     table.tell(FirstPlayer(first))
 
 

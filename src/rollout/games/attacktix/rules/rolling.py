@@ -187,7 +187,8 @@ class _Roller:
         self.path = path
         self.progress = progress
         self.point = spot_of(state.figures[figure])
-        self.along = (path[0][0] - self.point[0], path[0][1] - self.point[1])
+        self.along: Point
+        """The direction of the leg that it is on, and of the last one beyond its end."""
         self.left_the_field = False
         self.met, self.against = NO_BAR, False
         self.terrain = Terrain(state, figure)

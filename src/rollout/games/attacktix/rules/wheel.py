@@ -40,8 +40,9 @@ class Grind(Chance):
 class Covered(Chance):
     """AT-CHN-02: a grind of which only the number and its colour count."""
 
-    def __init__(self) -> None:
+    def __init__(self, figure: int) -> None:
         self.about = "covered_grind"
+        self.figure = figure
 
     @property
     def outcome_type(self) -> Any:
