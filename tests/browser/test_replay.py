@@ -101,3 +101,18 @@ def test_arrows_step_through_a_replay_wherever_the_focus_is(window: Window, fini
     expect(page.get_by_text("You look at moment 0.")).to_be_visible()
     page.keyboard.press("End")
     expect(window.log).to_contain_text("the other side gave up")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_newest_lines_of_the_log_are_in_sight(
+    window: Window, finished: str, size: tuple[int, int]
+) -> None:
+    """Also when letters that come late make the lines longer."""
+    page = window.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    window.go(f"/replay/{finished}")
+    page.get_by_role("slider", name="Moment of the match").press("End")
+    newest = window.log.locator("li").last
+    expect(newest).to_be_in_viewport(ratio=0.9)
+    window.log.locator("ol").evaluate("lines => lines.style.setProperty('font-size', '400%')")
+    expect(newest).to_be_in_viewport()
