@@ -2,8 +2,9 @@
 
 `python -m benchmarks.soak.breaking [--only clocks]`
 
-A test that passes without what it is there for proves nothing. The sources are copied, one place
-is changed as it was before the mechanism or as if it were not there, and the test is run.
+A test that passes without what it is there for proves nothing, nor does one that fails with it.
+The sources are copied and all tests are run; then one place is changed as it was before the
+mechanism or as if it were not there, and its test is run.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
+
+from benchmarks import history
 
 ROOT = Path(__file__).parents[2]
 SERVER = "src/rollout/server/"
@@ -405,16 +408,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Take mechanisms out and see tests fail.")
     parser.add_argument("--only", default="", help="only those with that in their words")
     options = parser.parse_args()
-    unnoticed = []
+    tried = [each for each in BREAKS if options.only in each.what]
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy"
         left_out = shutil.ignore_patterns(".git", ".venv*", "node_modules", "build", "__pycache__")
         shutil.copytree(ROOT, copy, ignore=left_out)
-        for each in BREAKS:
-            if options.only in each.what:
-                noticed = is_noticed(copy, each)
-                print(f"{each.what}: {'noticed' if noticed else 'NOT NOTICED'}", flush=True)
-                unnoticed += [] if noticed else [each]
+        if outcome_of(copy, *[each.test for each in tried]) != PASSED:
+            sys.exit("a test fails though nothing is taken out")
+        unnoticed = []
+        for each in tried:
+            noticed = is_noticed(copy, each)
+            print(f"{each.what}: {'noticed' if noticed else 'NOT NOTICED'}", flush=True)
+            unnoticed += [] if noticed else [each.what]
+    if not options.only:
+        history.append("soaks", {"breaking": len(tried), "unnoticed": unnoticed})
     sys.exit(bool(unnoticed))
 
 
@@ -423,23 +430,31 @@ def is_noticed(copy: Path, each: Break) -> bool:
     file = copy / each.file
     whole = file.read_text(encoding="utf-8")
     file.write_text(whole.replace(each.here, each.instead), encoding="utf-8")
-    path = os.pathsep.join([str(copy / "src"), str(copy)])
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "--reruns=0", "-p", "no:cacheprovider"]
     try:
-        tried = subprocess.run(
-            [*command, f"--basetemp={copy.parent / 'base'}", each.test],
-            cwd=copy,
-            env={**os.environ, "PYTHONPATH": path},
-            capture_output=True,
-            check=False,
-        )
+        return outcome_of(copy, each.test) == FAILED
     finally:
         file.write_text(whole, encoding="utf-8")
-    return tried.returncode == FAILED
 
 
-FAILED = 1
-"""What pytest ends with when a test failed, and not when there was none to run."""
+def outcome_of(copy: Path, *tests: str) -> int:
+    """What pytest ends with there."""
+    path = os.pathsep.join([str(copy / "src"), str(copy)])
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "--reruns=0", "-p", "no:cacheprovider"]
+    tried = subprocess.run(
+        [*command, f"--basetemp={copy.parent / 'base'}", *tests],
+        cwd=copy,
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if len(tests) > 1 and tried.returncode != PASSED:
+        print(tried.stdout, file=sys.stderr)
+    return tried.returncode
+
+
+PASSED, FAILED = 0, 1
+"""What pytest ends with; something else where there was no test to run."""
 
 if __name__ == "__main__":
     main()
