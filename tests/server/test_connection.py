@@ -66,6 +66,29 @@ async def show_many(folder: Path) -> None:
         await service.stop()
 
 
+@pytest.mark.parametrize("size", [100, 10_000])
+def test_little_is_kept_for_whoever_asks_and_does_not_read(tmp_path: Path, size: int) -> None:
+    asyncio.run(ask_and_never_read(tmp_path, size))
+
+
+async def ask_and_never_read(folder: Path, size: int) -> None:
+    service = Service(Settings(database=f"sqlite:///{folder / 'm.sqlite'}"))
+    await service.start()
+    try:
+        wish = NewMatch("tic_tac_toe", None, [NewSeat("me"), NewSeat("hotseat")])
+        room = await service.rooms.get((await create_match(service, wish, None)).match)
+        unread: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        connection, kept = Connection(lambda text: unread, room, []), 0
+        while not connection.too_slow:
+            connection.post(bytes(size))
+            kept += size
+        assert kept < 1_100_000
+        assert not connection._waiting
+        connection.close()
+    finally:
+        await service.stop()
+
+
 @pytest.mark.parametrize(
     ("forwarded", "behind_proxy", "address"),
     [

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from rollout.server.room import Room
 
 MOST_WAITING = 1_000
-"""Messages that may wait for a slow client before it is given up."""
+MOST_BYTES_WAITING = 1_000_000
+"""What may wait for a slow client before it is given up. Little questions may have long answers."""
 
 Sending = asyncio.Future[None] | None
 """What is still on its way; None when the wire has taken it already."""
@@ -57,6 +58,7 @@ class Connection:
         self._send = send
         self._on_the_way: Sending = None
         self._waiting: deque[bytes] = deque()
+        self._bytes_waiting = 0
         self._stale = False
         self._emptying: asyncio.Task[None] | None = None
 
@@ -78,8 +80,11 @@ class Connection:
         if self.too_slow:
             return
         if self._waiting or self._is_sending():
-            self.too_slow = len(self._waiting) >= MOST_WAITING
+            if len(self._waiting) >= MOST_WAITING or self._bytes_waiting >= MOST_BYTES_WAITING:
+                self._give_up()
+                return
             self._waiting.append(text)
+            self._bytes_waiting += len(text)
             self._empty_later()
         else:
             self._launch(text)
@@ -121,6 +126,12 @@ class Connection:
         """Something is on its way, and could be overtaken."""
         return self._on_the_way is not None and not self._on_the_way.done()
 
+    def _give_up(self) -> None:
+        """Nothing is kept for whoever does not read; they are cut off when they ask again."""
+        self.too_slow = True
+        self._waiting.clear()
+        self._bytes_waiting = 0
+
     def _launch(self, text: bytes) -> None:
         self._on_the_way = self._send(text)
 
@@ -144,10 +155,11 @@ class Connection:
                 if self._on_the_way is not None:
                     await self._on_the_way
                 if waiting:
-                    self._launch(waiting.popleft())
+                    text = waiting.popleft()
+                    self._bytes_waiting -= len(text)
+                    self._launch(text)
                 elif self._stale and self.room.settled:
                     self._launch_table()
         except Exception:
             # The client is gone; the listener hears of it too.
-            waiting.clear()
-            self.too_slow = True
+            self._give_up()
