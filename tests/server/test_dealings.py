@@ -78,6 +78,23 @@ def test_what_was_taken_back_stands_in_the_log_of_whoever_comes_later(api: Api, 
     assert events[0]["event"] == "taken_back"
 
 
+def test_who_would_take_one_decision_back_has_not_agreed_to_go_back_further(api: Api) -> None:
+    first, second = two_chairs(api, undo="consent")
+    with first, second:
+        first.mark(0)
+        second.until_after(0)
+        second.mark(4)
+        first.until_after(1)
+        second.send({"undo": {"seat": 1}})
+        for each in (first, second):
+            each.until(lambda table: table["offers"]["undo"] == [1])
+        first.send({"undo": {"seat": 0}})
+        table = second.until(lambda table: table["offers"]["undo"] != [1] or table["ply"] < 2)
+        assert (table["ply"], table["offers"]["undo"]) == (2, [0])
+        second.ask(accept={"seat": 1, "what": "undo"})
+        assert first.until(lambda table: table["ply"] < 2)["ply"] == 0
+
+
 def test_an_offer_can_be_declined_and_lapses_with_the_next_answer(api: Api) -> None:
     first, second = two_chairs(api)
     with first, second:

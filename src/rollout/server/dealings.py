@@ -29,7 +29,7 @@ async def undo(room: Room, seat: int, mine: tuple[int, ...]) -> None:
             await room.commit(play.draft("undo", last_decider(play.match), now()))
             return
         ply = _last_decision(play, mine)
-        if not _others(room, play, UNDO, mine):
+        if not _others(room, play, UNDO, mine, agreed=ply == play.undo_ply):
             await room.commit(play.draft("rewind", seat, now(), str(ply)))
             return
         _check_patience(room, play, seat)
@@ -79,17 +79,20 @@ async def concede(room: Room, seat: int, answer_id: str) -> None:
             await room.commit(play.draft("concede", seat, now(), "", key))
 
 
-def _others(room: Room, play: Play, what: str, mine: tuple[int, ...]) -> list[int]:
+def _others(
+    room: Room, play: Play, what: str, mine: tuple[int, ...], agreed: bool = True
+) -> list[int]:
     """Whose consent is still missing. Bots agree to everything but a draw.
 
-    Whoever is out of the match is not asked.
+    Whoever is out of the match is not asked. What others said counts if they `agreed` to the same:
+    who would go back to one decision has not said that it may be further.
     """
     return [
         each.seat
         for each in room.seats
         if each.kind == "human"
         and each.seat not in mine
-        and each.seat not in play.offers[what]
+        and not (agreed and each.seat in play.offers[what])
         and play.match.plays(each.seat)
     ]
 

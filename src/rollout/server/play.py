@@ -342,10 +342,12 @@ def _agree_draw(play: Play, row: Row, given: Any) -> int:
 
 def _offer(play: Play, row: Row, given: Any) -> None:
     offer = msgspec.json.decode(row.body, type=Offer)
+    if offer.what == UNDO and row.kind == "offer":
+        if offer.ply != play.undo_ply:
+            play.offers[UNDO].clear()
+        play.undo_ply = offer.ply
     play.offers[offer.what].add(row.seat)
     play.offered[row.seat] += row.kind == "offer"
-    if offer.what == UNDO and row.kind == "offer":
-        play.undo_ply = offer.ply
 
 
 def _decline(play: Play, row: Row, given: Any) -> None:
