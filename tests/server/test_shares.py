@@ -225,6 +225,14 @@ def test_only_the_sealed_part_opens_and_nobody_changes_theirs(house: House) -> N
     assert fault(house.kim, match, 0, 409, open=LEES) == "share-not-due"
 
 
+def test_a_part_is_one_line_so_that_its_journal_can_be_read(house: House) -> None:
+    """The line feed would count in the dice and be gone from the journal: no verification held."""
+    match = gathered(house)
+    for said in (LEES + "\n", LEES.upper(), f" {LEES}", "\u0661" * 32):
+        assert fault(house.lee, match, 1, 400, open=said) == "message-not-understood"
+        assert fault(house.lee, match, 1, 400, sealed=said) == "message-not-understood"
+
+
 def test_a_seal_outlives_the_service_and_opens_itself(house: House) -> None:
     """Between sealing and opening everything is killed; whoever knows the secret may open it."""
     match = gathered(house)

@@ -43,7 +43,7 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
     """Whoever sits down will have a part of the dice, where that was agreed on."""
 
 
-Hex = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+Hex = Annotated[str, Meta(pattern=r"\A[0-9a-f]{32,64}\Z")]
 
 
 class PartOfDice(msgspec.Struct, forbid_unknown_fields=True):
