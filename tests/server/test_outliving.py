@@ -152,6 +152,41 @@ def test_where_the_replay_leads_elsewhere_only_the_row_is_named(
     asyncio.run(scenario())
 
 
+def test_a_match_that_is_damaged_in_any_way_keeps_no_other_clock_from_running_out(
+    tmp_path: Path,
+) -> None:
+    """Its seats are gone, or its terms are no terms: what goes wrong then is no fault of a row."""
+    database = f"sqlite:///{tmp_path / 'm.sqlite'}"
+    clock = ClockRule("move", seconds=300)
+
+    async def scenario() -> None:
+        async with serving(database) as service:
+            for harm in (
+                "delete from seats where match = :match",
+                "update matches set clock = 'none' where id = :match",
+                "update matches set game = 'no_such_game' where id = :match",
+                "update matches set setup = '{' where id = :match",
+                "delete from journal where match = :match",
+            ):
+                broken = await made(service, "tic_tac_toe", 0, clock)
+                aged = "update journal set at = 3 where match = :match"
+                await change(service, aged, match=broken)
+                await unchain(service, broken)
+                await change(service, harm, match=broken)
+            await change(service, "update matches set deadline = 1")
+            last = await made(service, "tic_tac_toe", 0, clock)
+            await change(service, "update matches set deadline = 2 where id = :match", match=last)
+            await change(service, "update journal set at = 3 where match = :match", match=last)
+            await unchain(service, last)
+        async with serving(database) as service:
+            await service.rooms.flag_overdue(5.0)
+            record = await service.store.match(last)
+            assert record is not None
+            assert json.loads(record.result or "{}")["reason"] == "out-of-time"
+
+    asyncio.run(scenario())
+
+
 def test_matches_that_cannot_be_read_do_not_starve_the_sweep(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'm.sqlite'}"
     clock = ClockRule("move", seconds=300)

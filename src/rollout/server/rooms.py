@@ -14,7 +14,7 @@ from rollout.server.messages import ChatLine, ChatLineMessage, write
 from rollout.server.notices import Notice
 from rollout.server.outages import excuse
 from rollout.server.play import Play, Unrecoverable
-from rollout.server.problems import Problem
+from rollout.server.problems import Problem, store_failed
 from rollout.server.records import BEGINNINGS, MatchRecord, Remark, Row, SeatRecord
 from rollout.server.room import Room, check_chain, replayed
 from rollout.server.timestamps import written
@@ -150,11 +150,13 @@ class Rooms:
         """End matches whose time is up. Those that cannot be read keep no other from it."""
         for match_id in await self.around.store.overdue(now, self._unreadable):
             try:
-                room = await self.get(match_id)
-            except (Unrecoverable, Problem):
+                await (await self.get(match_id)).pace.flag()
+            except Exception as error:
+                if store_failed(error):
+                    raise
+                if not isinstance(error, Unrecoverable | Problem):
+                    logger.exception("match %s cannot be ended", match_id)
                 self._unreadable = [match_id, *self._unreadable[: MOST_UNREADABLE - 1]]
-            else:
-                await room.pace.flag()
 
     async def stop(self) -> None:
         """Let changes that are under way be written, allow no others, end everything else."""
