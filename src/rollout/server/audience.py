@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import Any
 
@@ -22,6 +23,8 @@ from rollout.server.tables import Renderer
 from rollout.server.teller import teller_of
 from rollout.server.turnstile import Turnstile
 from rollout.server.writer import Writer
+
+logger = logging.getLogger(__name__)
 
 
 class Surroundings:
@@ -103,8 +106,12 @@ class Audience:
         ask = self.play.match.ask
         if ask is not None and self.has_much_to_say():
             self.settled = False
-            await asyncio.to_thread(self.renderer.prepare, ask)
-            self.settled = True
+            try:
+                await asyncio.to_thread(self.renderer.prepare, ask)
+            except Exception:
+                logger.exception("match %s: its options could not be described", self.id)
+            finally:
+                self.settled = True
 
     def has_much_to_say(self) -> bool:
         """Describing the options takes so long that others should not wait for it."""
@@ -120,15 +127,21 @@ class Audience:
             self.renderer.seats_changed(self.seats, self.online)
         if self._filmed:
             self._develop()
-        for connection in self.connections:
-            connection.refresh()
+        self._refresh_all()
         self.go_on(elsewhere)
 
     def show_seats(self) -> None:
         """Somebody came, left, sat down or stood up."""
         self.renderer.seats_changed(self.seats, self.online)
+        self._refresh_all()
+
+    def _refresh_all(self) -> None:
+        """Whom the match cannot be shown keep nobody else from seeing it."""
         for connection in self.connections:
-            connection.refresh()
+            try:
+                connection.refresh()
+            except Exception:
+                logger.exception("match %s: its table could not be shown", self.id)
 
     def table_for(self, connection: Connection) -> bytes:
         """The newest table, with the events that the connection has not been sent."""

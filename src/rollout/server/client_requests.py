@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Any
 
@@ -36,7 +38,8 @@ from rollout.server.messages import (
     write,
 )
 from rollout.server.plain_text import clean_text
-from rollout.server.problems import Problem
+from rollout.server.problems import Problem, failure
+from rollout.server.queues import FIRST
 from rollout.server.records import Remark
 from rollout.server.rooms import chat_line
 from rollout.server.service import Service
@@ -44,6 +47,8 @@ from rollout.server.shown import Refused
 from rollout.server.study import Sent, as_sent
 from rollout.server.worker_time import now
 from rollout.space.regions import shortest_way
+
+logger = logging.getLogger(__name__)
 
 HINT = ("search", Budget(seconds=0.7))
 CHAT_BURST = 5
@@ -225,7 +230,8 @@ class Requests:
         """The action with the shortest way to where its path ends, or why there is none."""
         ask = asked.ask
         assert ask is not None
-        found = await asyncio.to_thread(shortest_way, ask.options, action)
+        async with self._turn_to_look():
+            found = await asyncio.to_thread(shortest_way, ask.options, action)
         refusal = ask.options.refusal(found or action)
         told = None if refusal is None else self.room.teller.refusal(refusal, asked.state)
         self.connection.post(write({"way": {"id": message.id, "action": found, "refusal": told}}))
@@ -257,8 +263,13 @@ class Requests:
         look = self.room.play.package.screen.look
         if look is None:
             raise Illegal(Refusal("KERNEL", "nothing-to-look-at"))
-        found = await asyncio.to_thread(look, state, seat, message.at)
+        async with self._turn_to_look():
+            found = await asyncio.to_thread(look, state, seat, message.at)
         self.connection.post(write({"look": {"id": message.id, **found}}))
+
+    def _turn_to_look(self) -> AbstractAsyncContextManager[None]:
+        """Looks take the worker's own time: so few at once, and who has many waits for itself."""
+        return self.service.looks.place(FIRST, self.connection.address)
 
     def _work_aside(self, request_id: str, work: Any) -> None:
         """Do something that takes a while, without making the client's answers wait."""
@@ -277,6 +288,9 @@ class Requests:
             self.refuse(Refusal("KERNEL", problem.key, problem.arguments), request_id)
         except (ValueError, LookupError, TypeError):
             self.refuse(Refusal("KERNEL", "message-not-understood"), request_id)
+        except Exception as error:
+            logger.error("match %s: a question has no answer", self.room.id, exc_info=error)
+            self.refuse(Refusal("KERNEL", failure(error)), request_id)
         finally:
             self._aside -= 1
 

@@ -20,6 +20,7 @@ from rollout.server.play import Unrecoverable
 logger = logging.getLogger(__name__)
 
 STORE_FAILED = "store-failed"
+BROKEN = "service-broken"
 KEYS = {
     400: "message-not-understood",
     401: "not-allowed",
@@ -105,9 +106,12 @@ def _problem(error: Exception) -> Problem:
         return Problem(400, "message-not-understood", {"fault": "nested too deeply"})
     if isinstance(error, HTTPException) and error.status_code < 500:
         return Problem(error.status_code, KEYS.get(error.status_code, "message-not-understood"))
-    if store_failed(error):
-        return Problem(503, STORE_FAILED)
-    return Problem(500, "service-broken")
+    return Problem(503 if store_failed(error) else 500, failure(error))
+
+
+def failure(error: BaseException) -> str:
+    """The key of what is no mistake of whoever asked: the store's, or ours."""
+    return STORE_FAILED if store_failed(error) else BROKEN
 
 
 def store_failed(error: BaseException) -> bool:

@@ -26,7 +26,7 @@ from rollout.server.limits import Buckets
 from rollout.server.notices import Notices
 from rollout.server.outages import note_outage, set_the_watch
 from rollout.server.problems import Problem
-from rollout.server.queues import Turns
+from rollout.server.queues import Places, Turns
 from rollout.server.records import Dice, SeatRecord
 from rollout.server.room import Room
 from rollout.server.rooms import Rooms
@@ -43,6 +43,7 @@ logger = logging.getLogger(__name__)
 HOUR, DAY, YEAR = 3_600, 86_400, 365 * 86_400
 BURST_SECONDS = 10
 SETUPS_AT_ONCE = 4
+LOOKS_AT_ONCE = 2
 SECONDS_TO_JUDGE = 30.0
 SHORT_TEXT = 4_000
 """Bytes. In what is longer there is text that somebody wrote, and it is read in another process."""
@@ -103,6 +104,7 @@ class Service:
         )
         self.sessions = Buckets(limits.sessions_per_hour / 3600, limits.sessions_per_hour)
         self.turns = Turns()
+        self.looks = Places(LOOKS_AT_ONCE)
         self._desk = ThreadPoolExecutor(SETUPS_AT_ONCE, "setups")
         self.store: Store
         self.rooms: Rooms

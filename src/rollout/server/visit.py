@@ -23,7 +23,7 @@ from rollout.server.messages import (
     write,
 )
 from rollout.server.play import Unrecoverable
-from rollout.server.problems import STORE_FAILED, Problem, store_failed
+from rollout.server.problems import BROKEN, STORE_FAILED, Problem, failure
 from rollout.server.rooms import chat_line
 from rollout.server.service import Service
 from rollout.server.shown import Refused, Words
@@ -200,7 +200,7 @@ class Dialogue:
     def _break(self, error: Exception) -> None:
         room = self._connection.room
         logger.error("match %s: a message could not be handled", room.id, exc_info=error)
-        self._connection.post(NOT_KEPT if store_failed(error) else BROKEN)
+        self._connection.post(FAILURES[failure(error)])
 
 
 def _plain_refusal(why: str, **details: int) -> bytes:
@@ -212,5 +212,4 @@ def _plain_refusal(why: str, **details: int) -> bytes:
 TOO_MANY = _plain_refusal("too-many-messages")
 NOT_UNDERSTOOD = _plain_refusal("message-not-understood")
 OTHER_PROTOCOL = _plain_refusal("other-protocol", protocol=PROTOCOL)
-BROKEN = _plain_refusal("service-broken")
-NOT_KEPT = _plain_refusal(STORE_FAILED)
+FAILURES = {key: _plain_refusal(key) for key in (BROKEN, STORE_FAILED)}
