@@ -67,6 +67,14 @@ def test_a_seat_that_is_named_does_not_begin_where_that_is_rolled() -> None:
     assert match.state.seat == 0
 
 
+@pytest.mark.rule("BC-OPT-06")
+@pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
+def test_a_quick_match_begins_with_the_newcomers_move(seed: str) -> None:
+    match = Match(GAME.rules, GAME.desk.quick, Seeded(seed))
+    assert match.ask is not None
+    assert match.ask.seat == 0
+
+
 @pytest.mark.rule("BC-TRN-01", "BC-TRN-03", "BC-TRN-05", "BC-RUL-01", "BC-RUL-02", "BC-DEC-03")
 def test_a_turn_is_energon_deployment_action_supply_and_then_the_other_seats() -> None:
     bench = Bench({"deck": ["R01", "R04"]}, {}, phase="energon")

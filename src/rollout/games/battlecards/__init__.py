@@ -21,8 +21,8 @@ from rollout.games.battlecards.screen.view import views
 from rollout.games.battlecards.screen.wording import arguments
 from rollout.games.battlecards.setup import MatchOptions
 from rollout.games.battlecards.setup_choices import SEAT_CHOICES
+from rollout.games.battlecards.setup_desk import QUICK, describe, explain, rematch, shown
 from rollout.games.battlecards.setup_desk import check as check_setup
-from rollout.games.battlecards.setup_desk import describe, explain, rematch, shown
 from rollout.games.battlecards.standing_answers import STANDING
 
 __all__ = ["GAME"]
@@ -61,6 +61,7 @@ GAME = GamePackage(
         explain=explain,
         shown=shown,
         rematch=rematch,
+        quick=QUICK,
         choices=SEAT_CHOICES,
     ),
     content=LIBRARIAN.content(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -23,6 +23,9 @@ from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal
 
 Described = dict[str, Any]
+
+QUICK: Final = Setup(options=MatchOptions(first_seat="chosen"), first=0)
+"""BC-OPT-06: the first seat begins."""
 
 
 @cache
