@@ -617,7 +617,11 @@ help-deck-homebrew = eine Datei mit eigenen Karten (TOML)
 help-serve = Partien übers Netz anbieten, für Browser und Programme.
 help-check-journals = Nachsehen, ob die Journale einer Datenbank so sind, wie sie geschrieben wurden.
 check-sound = Jedes Journal in { $database } ist, wie es geschrieben wurde.
-check-damaged = Partie { $match }, Zeile { $row }: { $what ->
+check-damaged = Partie { $match }{ $what ->
+    [unreadable] { "" }
+   *[other] , Zeile { $row }
+}: { $what ->
+    [unreadable] was die Datenbank von ihr hat, ist nicht lesbar
     [changed] sie folgt nicht aus der Zeile davor
     [terms] sie, oder was vor der Partie vereinbart wurde, ist nicht, was geschrieben wurde
     [checkpoint] der Zwischenstand, der mit ihr aufbewahrt wird, ist nicht, was geschrieben wurde

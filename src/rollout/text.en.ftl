@@ -611,7 +611,11 @@ help-deck-homebrew = a file with cards of one's own (TOML)
 help-serve = Serve matches over the network, for browsers and programs.
 help-check-journals = Look whether the journals in a database are what was written.
 check-sound = Every journal in { $database } is what was written.
-check-damaged = Match { $match }, row { $row }: { $what ->
+check-damaged = Match { $match }{ $what ->
+    [unreadable] { "" }
+   *[other] , row { $row }
+}: { $what ->
+    [unreadable] what the database has of it cannot be read
     [changed] it does not follow from the row before it
     [terms] it, or what was agreed on before the match, is not what was written
     [checkpoint] the checkpoint that is kept with it is not what was written

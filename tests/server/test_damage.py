@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, insert, update
+from sqlalchemy import delete, insert, text, update
 
 from rollout.server import gathering, relations
 from rollout.server.backup import damages_in
@@ -205,6 +205,49 @@ def test_a_checkpoint_that_is_not_what_was_kept_is_told_and_not_used(
             left = await of_other_rules(service.store, match, Unrecoverable("other rules"))
             assert left.checkpoints == []
             assert (await service.rooms.get(match)).head.sequence == 6
+
+    asyncio.run(scenario())
+
+
+def test_a_byte_that_is_no_text_any_more_is_damage_of_its_row_alone(tmp_path: Path) -> None:
+    """A bit that tips over in the file: whatever reads it goes on with all else."""
+    database = f"sqlite:///{tmp_path / 'm.sqlite'}"
+
+    async def scenario() -> None:
+        async with serving(database) as service:
+            spoilt, other = (await played(service)).id, (await played(service)).id
+        spoil = "update journal set body = cast(x'7bff7d' as text) where sequence = 3 and match = "
+        await change(database, text(f"{spoil}'{spoilt}'"))
+        await told_and_refused(database, spoilt, 3, "changed")
+        async with serving(database) as service:
+            assert (await service.rooms.get(other)).head.sequence == 6
+        spoil = "update matches set clock = cast(x'ff' as text), next = cast(x'ff' as text)"
+        await change(database, text(f"{spoil} where id = '{spoilt}'"))
+        await told_and_refused(database, spoilt, 1, "terms")
+        async with serving(database) as service:
+            listed = await service.store.matches("running", 9)
+            assert {each.id for each in listed} == {spoilt, other}
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("spoil", ["head_sequence = 'x'", "seed = x'00'"])
+def test_a_match_that_cannot_be_read_at_all_is_told_with_the_others(
+    tmp_path: Path, spoil: str
+) -> None:
+    database = f"sqlite:///{tmp_path / 'm.sqlite'}"
+
+    async def scenario() -> None:
+        async with serving(database) as service:
+            matches = [(await played(service)).id for _ in range(3)]
+        spoilt, _, changed = sorted(matches)
+        await change(
+            database,
+            text(f"update matches set {spoil} where id = '{spoilt}'"),
+            update(JOURNAL).where(JOURNAL.c.match == changed).values(seat=1),
+        )
+        told = await damages_in(Settings(database=database))
+        assert told == [Damage(spoilt, 0, "unreadable"), Damage(changed, 1, "terms")]
 
     asyncio.run(scenario())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from sqlalchemy import (
@@ -51,6 +52,9 @@ BYTES_A_PAGE = 1024
 LARGEST_LOG = 1_000_000
 """Bytes that the write-ahead log keeps of its file once it is moved over."""
 
+as_text = partial(str, encoding="utf-8", errors="replace")
+"""A byte that is no text any more is damage of its row, and nothing else goes unread for it."""
+
 
 def open_engine(settings: Settings) -> AsyncEngine:
     """The database of the settings."""
@@ -60,6 +64,7 @@ def open_engine(settings: Settings) -> AsyncEngine:
     engine = create_async_engine(url)
 
     def prepare(connection: Any, _record: Any) -> None:
+        connection.driver_connection.text_factory = as_text
         cursor = connection.cursor()
         for pragma in pragmas(settings):
             cursor.execute(pragma)
