@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,8 +15,9 @@ from sqlalchemy import text
 from rollout.kernel.journal import state_hash
 from rollout.server.creation import NewMatch, NewSeat, create_match
 from rollout.server.play import Unrecoverable
-from rollout.server.records import ClockRule
+from rollout.server.records import ClockRule, Row
 from rollout.server.room import Room
+from rollout.server.rooms import SECONDS_UNTIL_RETRIED
 from rollout.server.service import Service
 from rollout.server.settings import Settings
 
@@ -183,6 +185,40 @@ def test_a_match_that_is_damaged_in_any_way_keeps_no_other_clock_from_running_ou
             record = await service.store.match(last)
             assert record is not None
             assert json.loads(record.result or "{}")["reason"] == "out-of-time"
+
+    asyncio.run(scenario())
+
+
+def test_a_match_at_which_the_store_fails_keeps_no_other_clock_from_running_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where part of the file is damaged. It is tried again: the store may have been away."""
+    clock = ClockRule("move", seconds=300)
+    tried = []
+
+    async def scenario() -> None:
+        async with serving(f"sqlite:///{tmp_path / 'm.sqlite'}") as service:
+            broken = await made(service, "tic_tac_toe", 0, clock)
+            other = await made(service, "tic_tac_toe", 0, clock)
+            await change(service, "update matches set deadline = 1 where id = :match", match=broken)
+            await change(service, "update matches set deadline = 2 where id = :match", match=other)
+        async with serving(f"sqlite:///{tmp_path / 'm.sqlite'}") as service:
+            found = service.store.rows
+
+            async def rows(match: str, after: int = 0) -> list[Row]:
+                if match == broken:
+                    tried.append(match)
+                    raise sqlite3.OperationalError("database disk image is malformed")
+                return await found(match, after)
+
+            monkeypatch.setattr(service.store, "rows", rows)
+            with pytest.raises(sqlite3.OperationalError):
+                await service.rooms.flag_overdue(5.0)
+            await service.rooms.flag_overdue(5.0)
+            assert service.rooms.here(other) is not None
+            assert len(tried) == 1
+            with pytest.raises(sqlite3.OperationalError):
+                await service.rooms.flag_overdue(5.0 + SECONDS_UNTIL_RETRIED)
 
     asyncio.run(scenario())
 

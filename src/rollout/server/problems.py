@@ -92,7 +92,7 @@ def _problem(error: Exception) -> Problem:
         return error
     if isinstance(error, TableError):
         refusal = error.refusal
-        status = 503 if refusal.why == STORE_FAILED else 409
+        status = 503 if store_failed(error) else 409
         return Problem(status, refusal.why, refusal.details, refusal.rule)
     if isinstance(error, Unreadable):
         return Problem(422, "unreadable", {"fault": str(error)[:500]})
@@ -116,6 +116,8 @@ def failure(error: BaseException) -> str:
 
 def store_failed(error: BaseException) -> bool:
     """Whether the store is away, full or locked: no mistake of ours, and it may pass."""
+    if isinstance(error, TableError):
+        return error.refusal.why == STORE_FAILED
     if isinstance(error, DBAPIError):
         return not isinstance(error, (IntegrityError, ProgrammingError, DataError))
     return isinstance(error, (sqlite3.OperationalError, OSError, StoreTimeout, *_DRIVERS))

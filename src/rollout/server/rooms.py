@@ -25,6 +25,8 @@ logger = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 2.0
 MOST_UNREADABLE = 1_000
+SECONDS_UNTIL_RETRIED = 60.0
+"""After the store failed at one match: part of its file may be damaged, or it was away."""
 HEADS_AT_ONCE = 500
 SECONDS_UNTIL_REPEATED = 20.0
 SECONDS_UNTIL_FORGOTTEN = 50.0
@@ -46,6 +48,8 @@ class Rooms:
         """Until when outages are known here."""
         self._unreadable: list[str] = []
         """Matches that the sweep leaves out."""
+        self._failing: dict[str, float] = {}
+        """Matches at which the store failed, and until when the sweep leaves them out."""
         self._faults: dict[str, tuple[int, str]] = {}
         """Matches that cannot be followed: up to which row that is known, and why."""
 
@@ -148,11 +152,14 @@ class Rooms:
 
     async def flag_overdue(self, now: float) -> None:
         """End matches whose time is up. Those that cannot be read keep no other from it."""
-        for match_id in await self.around.store.overdue(now, self._unreadable):
+        self._failing = {match: then for match, then in self._failing.items() if then > now}
+        left_out = [*self._unreadable, *self._failing]
+        for match_id in await self.around.store.overdue(now, left_out):
             try:
                 await (await self.get(match_id)).pace.flag()
             except Exception as error:
                 if store_failed(error):
+                    self._failing[match_id] = now + SECONDS_UNTIL_RETRIED
                     raise
                 if not isinstance(error, Unrecoverable | Problem):
                     logger.exception("match %s cannot be ended", match_id)
