@@ -28,6 +28,7 @@ GENEROUS = Limits(
     chat_per_second=1_000,
     connections_per_address=100_000,
     connections_at_door=100_000,
+    questions_per_address=100_000,
     connections_in_all=100_000,
     kilobytes_per_second=10_000_000,
     sessions_per_hour=100_000_000,

@@ -648,6 +648,7 @@ limit-chat-per-second = Bemerkungen an einem Tisch; fünf auf einmal
 limit-remarks-per-match = Bemerkungen in einer Partie
 limit-connections-per-address = Tische einer Adresse
 limit-connections-at-door = Verbindungen aller Art einer Adresse
+limit-questions-per-address = Aussichten, Ratschläge und Blicke einer Adresse, die in Arbeit sind oder warten, an allen ihren Tischen
 limit-connections-in-all = Verbindungen aller Adressen mit einem Arbeiter, höchstens ein Drittel der Dateien, die er öffnen darf; niemand hat mehr, als übrig sind
 limit-connections-per-match = Zuschauer und Spieler einer Partie
 limit-rows-per-match = Antworten, Würfe, Angebote und Rücknahmen in einer Partie, zu gleichen Teilen für jeden Platz; dann kann er nur noch aufgeben

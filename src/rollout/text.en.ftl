@@ -642,6 +642,7 @@ limit-chat-per-second = remarks at one live table; bursts of five
 limit-remarks-per-match = remarks in one match
 limit-connections-per-address = live tables of one address
 limit-connections-at-door = connections of any kind of one address
+limit-questions-per-address = odds, hints and looks of one address that are worked on or wait, at any of its live tables
 limit-connections-in-all = connections of all addresses with one worker, a third of the files it may open at most; nobody has more than are left
 limit-connections-per-match = live tables of one match
 limit-rows-per-match = answers, rolls, offers and take-backs in one match, an equal share for each seat; then it can only give up

@@ -17,6 +17,7 @@ from rollout.server.connection import Connection
 from rollout.server.messages import read
 from rollout.server.room import Room
 from rollout.server.service import LOOKS_AT_ONCE
+from rollout.server.settings import Limits
 from rollout.server.tables import Renderer
 from tests.server.test_committed import Table, first_answer, table
 
@@ -76,6 +77,35 @@ def test_whoever_looks_at_much_waits_for_itself(tmp_path: Path) -> None:
             await all_aside(held.room)
             assert len(order) == 13
             assert order.index("one") <= LOOKS_AT_ONCE + 1
+
+    asyncio.run(scenario())
+
+
+def test_an_address_has_so_many_questions_open_at_all_its_tables(tmp_path: Path) -> None:
+    all_are_there = Event()
+
+    def slowly(state: Any, seat: int | None, at: dict[str, Any]) -> dict[str, Any]:
+        all_are_there.wait(60)
+        return {}
+
+    async def scenario() -> None:
+        async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", "disc_duel") as held:
+            let_look(held.room, slowly)
+            most = Limits().questions_per_address
+            for _ in range(most):
+                await look_at(asking(held, "192.0.2.1"), {})
+            assert not held.sent
+            await look_at(asking(held, "192.0.2.1"), {})
+            (refused,) = [json.loads(text)["refused"] for text in held.sent]
+            assert refused["refusal"]["why"] == "too-many-messages"
+            await look_at(asking(held, "192.0.2.2"), {})
+            assert len(held.sent) == 1
+            all_are_there.set()
+            await all_aside(held.room)
+            await look_at(asking(held, "192.0.2.1"), {})
+            await all_aside(held.room)
+            told = [next(iter(json.loads(text))) for text in held.sent]
+            assert told == ["refused", *["look"] * (most + 2)]
 
     asyncio.run(scenario())
 

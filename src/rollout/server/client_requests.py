@@ -273,7 +273,8 @@ class Requests:
 
     def _work_aside(self, request_id: str, work: Any) -> None:
         """Do something that takes a while, without making the client's answers wait."""
-        if self._aside >= MOST_ASIDE:
+        few = self._aside < MOST_ASIDE
+        if not (few and self.service.questions.enter(self.connection.address)):
             work.close()
             raise Illegal(Refusal("KERNEL", "too-many-messages"))
         self._aside += 1
@@ -293,6 +294,7 @@ class Requests:
             self.refuse(Refusal("KERNEL", failure(error)), request_id)
         finally:
             self._aside -= 1
+            self.service.questions.leave(self.connection.address)
 
     # Reading and writing
 

@@ -56,7 +56,7 @@ SESSION_COOKIE = "rollout_session"
 
 
 class Gate:
-    """Counts connections by address.
+    """Counts connections, or what else may not be without end, by address.
 
     Nobody may have more than there is room left for all others. So there is always some for who
     comes first, however few addresses want all of it.
@@ -105,6 +105,8 @@ class Service:
         self.sessions = Buckets(limits.sessions_per_hour / 3600, limits.sessions_per_hour)
         self.turns = Turns()
         self.looks = Places(LOOKS_AT_ONCE)
+        self.questions = Gate(limits.questions_per_address)
+        """Counts what is worked on aside: a copy of a match waits with each."""
         self._desk = ThreadPoolExecutor(SETUPS_AT_ONCE, "setups")
         self.store: Store
         self.rooms: Rooms

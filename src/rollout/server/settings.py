@@ -38,6 +38,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     remarks_per_match: int = 5_000
     connections_per_address: int = 200
     connections_at_door: int = 300
+    questions_per_address: int = 60
     connections_in_all: int = 10_000
     connections_per_match: int = 200
     rows_per_match: int = 20_000
