@@ -89,6 +89,50 @@ async def ask_and_never_read(folder: Path, size: int) -> None:
         await service.stop()
 
 
+def test_a_hello_that_changes_nothing_is_answered_to_whoever_said_it_alone(tmp_path: Path) -> None:
+    asyncio.run(say_hello_again(tmp_path))
+
+
+async def say_hello_again(folder: Path) -> None:
+    service = Service(Settings(database=f"sqlite:///{folder / 'm.sqlite'}"))
+    await service.start()
+    try:
+        wish = NewMatch("tic_tac_toe", None, [NewSeat("me"), NewSeat("hotseat")])
+        made = await create_match(service, wish, None)
+        room = await service.rooms.get(made.match)
+        token, other = made.tokens["0"], made.tokens["1"]
+        told: dict[str, list[bytes]] = {"watcher": [], "player": [], "again": []}
+
+        def came(name: str, *tokens: str) -> Connection:
+            return Connection(told[name].append, room, list(tokens))
+
+        def heard() -> dict[str, int]:
+            counted = {name: len(sent) for name, sent in told.items()}
+            for sent in told.values():
+                sent.clear()
+            return counted
+
+        async with room.lock:
+            await room.join(came("watcher"), 0)
+            player = came("player", token)
+            await room.join(player, 0)
+        heard()
+        await room.add_tokens(player, [token])
+        assert heard() == {"watcher": 0, "player": 1, "again": 0}
+        async with room.lock:
+            again = came("again", token)
+            await room.join(again, 0)
+        assert heard() == {"watcher": 0, "player": 0, "again": 1}
+        room.leave(again)
+        assert heard() == {"watcher": 0, "player": 0, "again": 0}
+        await room.add_tokens(player, [other])
+        assert heard() == {"watcher": 1, "player": 1, "again": 0}
+        room.leave(player)
+        assert heard() == {"watcher": 1, "player": 0, "again": 0}
+    finally:
+        await service.stop()
+
+
 @pytest.mark.parametrize(
     ("forwarded", "behind_proxy", "address"),
     [

@@ -64,6 +64,8 @@ class Audience:
         self.connections: set[Connection] = set()
         self._elsewhere: dict[str, tuple[list[int], float]] = {}
         """By worker: the seats of those who are connected there, and when it said so."""
+        self._told = self._shown = set[int]()
+        """Who was connected here when other workers, and the connections here, last heard of it."""
         self.settled = True
         """What is in memory is written, and may be shown."""
         self.used = time.monotonic()
@@ -132,6 +134,7 @@ class Audience:
 
     def show_seats(self) -> None:
         """Somebody came, left, sat down or stood up."""
+        self._shown = self.online_here
         self.renderer.seats_changed(self.seats, self.online)
         self._refresh_all()
 
@@ -217,14 +220,13 @@ class Audience:
         self.go_on(elsewhere=True)
 
     async def show_to(self, connection: Connection) -> None:
-        """Send a table to a connection whose seats are new; to the others as well if it has any."""
+        """Send a table to a connection whose seats may be new; to the others as well if they are
+        to be told that somebody is there."""
         await self.prepare()
         for each in self.connections:
             if each is not connection:
                 each.resume()
-        if connection.seats:
-            self._presence_changed(connection)
-        else:
+        if not self._presence_changed():
             if self.play.clocks.used:
                 self.renderer.seats_changed(self.seats, self.online)
             connection.refresh()
@@ -233,12 +235,19 @@ class Audience:
         self.connections.discard(connection)
         self._film_the_match()
         self.used = time.monotonic()
-        self._presence_changed(connection)
+        self._presence_changed()
 
-    def _presence_changed(self, connection: Connection) -> None:
-        if connection.seats:
-            self.around.notices.presence({self.id: sorted(self.online_here)})
-            self.show_seats()
+    def _presence_changed(self) -> bool:
+        """Tell who is connected here, if that is not what was told: whoever says hello again and
+        again, or comes with another window, makes no work for all who watch."""
+        here = self.online_here
+        if here != self._told:
+            self._told = here
+            self.around.notices.presence({self.id: sorted(here)})
+        if here == self._shown:
+            return False
+        self.show_seats()
+        return True
 
     def hear_presence(self, worker: str, seats: list[int], now: float) -> None:
         """Another worker says who is connected there."""
