@@ -95,6 +95,40 @@ def test_who_would_take_one_decision_back_has_not_agreed_to_go_back_further(api:
         assert first.until(lambda table: table["ply"] < 2)["ply"] == 0
 
 
+def test_a_bot_that_stands_in_agrees_to_no_draw_that_was_offered_before(api: Api) -> None:
+    first, second = two_chairs(api)
+    with first, second:
+        first.mark(0)
+        second.ask(draw={"seat": 1})
+        first.until(lambda table: table["offers"]["draw"])
+        api.post(f"/api/matches/{first.match}/seats/0/bot", {"level": "easy"})
+        second.until(lambda table: table["seats"][0]["kind"] == "bot")
+        refused = second.ask(accept={"seat": 1, "what": "draw"})
+        assert refused["refusal"]["why"] == "bots-play-on"
+
+
+def test_nobody_agrees_to_a_draw_for_a_seat_that_is_free(api: Api) -> None:
+    first, second = two_chairs(api)
+    with first, second:
+        first.mark(0)
+        api.post(f"/api/matches/{first.match}/seats/0/leave")
+        second.until(lambda table: table["seats"][0]["kind"] == "open")
+        second.ask(draw={"seat": 1})
+        table = second.until(lambda table: table["offers"]["draw"] or table["result"])
+        assert (table["offers"]["draw"], table["result"]) == ([1], None)
+
+
+def test_an_offer_of_whoever_left_is_not_that_of_whoever_sits_there_next(api: Api) -> None:
+    first, second = two_chairs(api)
+    with first, second:
+        first.mark(0)
+        first.ask(draw={"seat": 0})
+        second.until(lambda table: table["offers"]["draw"] == [0])
+        api.post(f"/api/matches/{first.match}/seats/0/leave")
+        table = second.until(lambda table: table["seats"][0]["kind"] == "open")
+        assert table["offers"]["draw"] == []
+
+
 def test_an_offer_can_be_declined_and_lapses_with_the_next_answer(api: Api) -> None:
     first, second = two_chairs(api)
     with first, second:

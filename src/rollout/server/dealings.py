@@ -42,8 +42,7 @@ async def offer_draw(room: Room, seat: int, mine: tuple[int, ...]) -> None:
         _check_running(play)
         if not play.match.plays(seat):
             raise WrongSeat(Refusal("KERNEL", "out-of-the-match"))
-        if any(each.level for each in room.seats):
-            raise Illegal(Refusal("KERNEL", "bots-play-on"))
+        _check_bots(room, DRAW)
         if not _others(room, play, DRAW, mine):
             await room.commit(play.draft("draw", seat, now()))
             return
@@ -55,6 +54,7 @@ async def accept(room: Room, seat: int, what: str, mine: tuple[int, ...]) -> Non
     async with room.lock:
         play = await room.ready()
         _check_offered(play, what)
+        _check_bots(room, what)
         if _others(room, play, what, mine):
             await room.commit(play.draft("accept", seat, now(), _body(what)))
         elif what == DRAW:
@@ -85,16 +85,23 @@ def _others(
     """Whose consent is still missing. Bots agree to everything but a draw.
 
     Whoever is out of the match is not asked. What others said counts if they `agreed` to the same:
-    who would go back to one decision has not said that it may be further.
+    who would go back to one decision has not said that it may be further. A draw waits for whoever
+    sits down on a free seat.
     """
+    asked = ("human", "open") if what == DRAW else ("human",)
     return [
         each.seat
         for each in room.seats
-        if each.kind == "human"
+        if each.kind in asked
         and each.seat not in mine
         and not (agreed and each.seat in play.offers[what])
         and play.match.plays(each.seat)
     ]
+
+
+def _check_bots(room: Room, what: str) -> None:
+    if what == DRAW and any(each.level for each in room.seats):
+        raise Illegal(Refusal("KERNEL", "bots-play-on"))
 
 
 def _check_patience(room: Room, play: Play, seat: int) -> None:

@@ -355,8 +355,13 @@ def _decline(play: Play, row: Row, given: Any) -> None:
 
 
 def _reseat(play: Play, row: Row, given: Any) -> None:
-    """Who sits where is no part of the match, but of what everybody may know of it."""
+    """Who sits where is no part of the match, but of what everybody may know of it.
+
+    What somebody agreed to is not said by whoever sits there next.
+    """
     play.shares.follow(row)
+    for agreed in play.offers.values():
+        agreed.discard(row.seat)
     change = msgspec.json.decode(row.body, type=Reseating)
     event = SeatChanged(
         row.seat, change.did, change.name, change.level, named=int(bool(change.name))
