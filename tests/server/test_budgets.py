@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 import pytest
@@ -15,11 +16,14 @@ from sqlalchemy import func, insert, select
 
 from benchmarks.soak.servers import ROLLOUT, Server
 from rollout.server import relations
+from rollout.server.connection import Sending
 from rollout.server.limits import Bucket
 from rollout.server.records import Account, SeatRecord, Session
+from rollout.server.service import Service
 from rollout.server.settings import Limits, Settings
 from rollout.server.store import Store, open_engine
 from rollout.server.store_people import plain
+from rollout.server.visit import NO_SUCH_MATCH, TRY_LATER, Dialogue, Message, visit
 from tests.server.people import Api
 from tests.server.test_playing import two_chairs
 
@@ -240,3 +244,47 @@ def test_one_seat_does_not_use_up_the_rows_of_another(guest: Api) -> None:
         assert refusal(first.ask(answer=mark)) == "match-too-long"
         second.ask(draw={"seat": 1})
         assert second.until(lambda table: table["offers"]["draw"])["offers"]["draw"] == [1]
+
+
+class Knock:
+    """A wire of somebody who comes, and notes how they are sent away."""
+
+    headers: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.code = 0
+
+    async def first(self) -> Message | None:
+        return None
+
+    def send(self, text: bytes) -> Sending:
+        return None
+
+    async def attend(self, dialogue: Dialogue) -> None:
+        raise AssertionError
+
+    async def close(self, code: int, reason: str) -> None:
+        self.code = code
+
+
+def test_coming_to_live_tables_again_and_again_is_asking_too_often(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0.0003)
+
+    async def code(service: Service, address: str) -> int:
+        knock = Knock(address)
+        await visit(knock, service, "nosuchmatch1")
+        return knock.code
+
+    async def scenario() -> None:
+        service = Service(Settings(database=f"sqlite:///{tmp_path / 'm.sqlite'}", limits=limits))
+        await service.start()
+        try:
+            service.requests.size = 2
+            codes = [await code(service, "192.0.2.1") for _ in range(3)]
+            assert codes == [NO_SUCH_MATCH, NO_SUCH_MATCH, TRY_LATER]
+            assert await code(service, "192.0.2.2") == NO_SUCH_MATCH
+        finally:
+            await service.stop()
+
+    asyncio.run(scenario())

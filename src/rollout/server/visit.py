@@ -84,6 +84,8 @@ class Wire(Protocol):
 async def visit(wire: Wire, service: Service, match_id: str) -> None:
     """Serve a client. See docs/protocol.md."""
     try:
+        if not service.requests.take(wire.address):
+            raise HungUp(TRY_LATER, "too many requests")
         if not service.gate.enter(wire.address):
             raise HungUp(TRY_LATER, "too many connections")
         try:
