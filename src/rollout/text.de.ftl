@@ -704,6 +704,7 @@ problem-other-hash = der Schritt, der bei Zug { $ply } endete, hat eine andere P
 problem-other-seed = der Startwert ist nicht der, der festgelegt war
 problem-other-part = der Anteil von Platz { $seat } ist nicht der versiegelte
 problem-other-dice-form = Zeile 1: was es von den Würfeln erzählt, gehört in ein { $form }
+problem-no-settlement = was vor den Würfeln festgelegt wurde, fehlt
 problem-other-settlement = Aufbau, Regeln und Siegel sind nicht die, die vor den Würfeln festgelegt wurden
 problem-parts-out-of-order = die Anteile an den Würfeln stehen nicht in der Folge ihrer Plätze
 problem-never-sealed = die Anteile der Plätze { $seats } wurden nie versiegelt; nur einer darf es sein

@@ -698,6 +698,7 @@ problem-other-hash = the step that ended at ply { $ply } has another hash than w
 problem-other-seed = the seed is not the one that was committed to
 problem-other-part = the part of seat { $seat } is not the one that was sealed
 problem-other-dice-form = line 1: what it tells of the dice is that of a { $form }
+problem-no-settlement = what was settled before the dice is missing
 problem-other-settlement = setup, rules and seals are not those that were settled before the dice
 problem-parts-out-of-order = the parts of the dice are not in the order of their seats
 problem-never-sealed = the parts of seats { $seats } were never sealed; only one may be so

@@ -197,6 +197,10 @@ def test_the_rules_by_which_it_was_settled_are_settled_too() -> None:
     assert said(without, GAMBLE).endswith("that of a 'rollout journal 3'")
     without = without.replace("journal 4", "journal 3")
     assert said(without, GAMBLE).endswith("not those that were settled before the dice")
+    without = re.sub(r"\nsettled \w+", "", text)
+    for form in ("journal 4", "journal 3", "journal 2"):
+        left_out = without.replace("journal 4", form)
+        assert said(left_out, GAMBLE).endswith("what was settled before the dice is missing")
     for words in ("1", "rules 1", "rules 1 of 1", "rules 1 content 1 more"):
         assert "cannot read 'by " in said(
             text.replace("\nby rules 1 content 1", f"\nby {words}"), GAMBLE

@@ -255,9 +255,11 @@ class Journal:
                 raise Unreadable(f"line {number}: cannot read {row[:80]!r} ({error})") from None
         if not journal.game:
             raise Unreadable("no line names the game")
-        if journal.shared is not None and _form_of(journal.shared) != form:
-            form = _form_of(journal.shared)
-            raise Unreadable(f"line 1: what it tells of the dice is that of a {form!r}")
+        told = form if journal.shared is None else _form_of(journal.shared)
+        if not told:
+            raise Unreadable("what was settled before the dice is missing")
+        if told != form:
+            raise Unreadable(f"line 1: what it tells of the dice is that of a {told!r}")
         journal.draws = max(journal.draws, journal._next_draw())
         return journal
 
@@ -340,8 +342,9 @@ class Journal:
 
 
 def _form_of(shared: SharedDice) -> str:
+    """Empty where it tells by which rules something was settled, and not what."""
     if shared.by:
-        return RULED_FORMAT
+        return RULED_FORMAT if shared.settled else ""
     return SETTLED_FORMAT if shared.settled else SHARED_FORMAT
 
 
