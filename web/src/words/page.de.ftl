@@ -174,12 +174,13 @@ ui-span-seconds = { $seconds ->
 ui-agreed-clock-move = Für jede Entscheidung { $span }; wer länger braucht, verliert.
 ui-agreed-clock-match = Je { $span } für die ganze Partie{ $increment ->
     [0] {""}
+    [one] , dazu 1 Sekunde mit jeder Entscheidung
    *[other] , dazu { $increment } Sekunden mit jeder Entscheidung
 }; wessen Zeit abläuft, der verliert.
 ui-agreed-clock-correspondence = { $days ->
     [one] Ein Tag
    *[other] { $days } Tage
-} für jede Entscheidung.
+} für jede Entscheidung; wer länger braucht, verliert.
 ui-agreed-undo = Züge werden zurückgenommen: { $rule }.
 ui-agreed-dice = Würfel: { $dice }.
 ui-agreed-help = Bots dürfen dir raten und für dich spielen.

@@ -174,12 +174,13 @@ ui-span-seconds = { $seconds ->
 ui-agreed-clock-move = { $span } for each decision; whoever takes longer loses.
 ui-agreed-clock-match = { $span } each for the whole match{ $increment ->
     [0] {""}
+    [one] , and 1 second more with every decision
    *[other] , and { $increment } seconds more with every decision
 }; whoever runs out loses.
 ui-agreed-clock-correspondence = { $days ->
     [one] A day
    *[other] { $days } days
-} for each decision.
+} for each decision; whoever takes longer loses.
 ui-agreed-undo = Moves are taken back: { $rule }.
 ui-agreed-dice = Dice: { $dice }.
 ui-agreed-help = Bots may advise you and play in your place.

@@ -38,6 +38,29 @@ describe("the page's words", () => {
   });
 });
 
+describe("the clock that was agreed on", () => {
+  const inBoth = [new Catalogue([{ language: "en", text: en }]), new Catalogue([{ language: "de", text: de }])];
+  const said = (kind: string, about: Record<string, Argument>) =>
+    inBoth.map((words) => words.say(`ui-agreed-clock-${kind}`, about));
+
+  it("says of days too that whoever takes longer loses", () => {
+    expect(said("correspondence", { days: 3 })).toEqual([
+      "3 days for each decision; whoever takes longer loses.",
+      "3 Tage für jede Entscheidung; wer länger braucht, verliert.",
+    ]);
+  });
+
+  it("adds one second, or several, or none", () => {
+    const about = { span: "5 m" };
+    expect([0, 1, 2].map((increment) => said("match", { ...about, increment })[0])).toEqual([
+      "5 m each for the whole match; whoever runs out loses.",
+      "5 m each for the whole match, and 1 second more with every decision; whoever runs out loses.",
+      "5 m each for the whole match, and 2 seconds more with every decision; whoever runs out loses.",
+    ]);
+    expect(said("match", { ...about, increment: 1 })[1]).toContain(", dazu 1 Sekunde mit jeder");
+  });
+});
+
 describe("a length", () => {
   it("has a comma in German and a point in English", () => {
     expect([measured("4.5–12.25″ 3.5", "de"), measured("4.5″", "en")]).toEqual(["4,5–12,25″ 3.5", "4.5″"]);
