@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import random
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -19,7 +20,7 @@ from benchmarks.soak.servers import GENEROUS, Server
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal, TableError
 from rollout.server import migrate, relations
-from rollout.server.backup import BackupError, back_up, restore_from
+from rollout.server.backup import FORMAT, BackupError, back_up, restore_from
 from rollout.server.creation import NewMatch, NewSeat, create_match
 from rollout.server.records import Conflict, Row
 from rollout.server.room import Room
@@ -96,7 +97,23 @@ def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(
         asyncio.run(restore_from(Settings(database=second), again))
 
 
-@pytest.mark.parametrize("data", [b"", b"no backup", b"\x1f\x8b broken"])
+def backup_of(*lines: str) -> bytes:
+    return gzip.compress("\n".join([FORMAT, *lines, ""]).encode(), mtime=0)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"no backup",
+        b"\x1f\x8b broken",
+        backup_of()[:10] + b"\xff" * 30,
+        backup_of()[:-9],
+        backup_of('{"table":"chat","row":{}}'),
+        backup_of('{"table":"films","row":{"match":"m","ply":1,"record":"r","film":"?"}}'),
+    ],
+    ids=["nothing", "text", "head", "spoilt", "cut", "remark", "film"],
+)
 def test_what_is_no_backup_is_refused(tmp_path: Path, data: bytes) -> None:
     file = tmp_path / "x.backup"
     file.write_bytes(data)

@@ -6,7 +6,9 @@ Sessions are left out: whoever was logged in logs in again.
 
 from __future__ import annotations
 
+import binascii
 import gzip
+import zlib
 from base64 import b64decode
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -33,6 +35,13 @@ TABLES = (
     relations.chat,
 )
 AT_ONCE = 500
+
+
+SPOILT = (
+    *(gzip.BadGzipFile, zlib.error, EOFError, UnicodeDecodeError),
+    *(msgspec.MsgspecError, binascii.Error, KeyError),
+)
+"""What reading a file raises that is none, or is damaged."""
 
 
 class BackupError(Exception):
@@ -85,7 +94,7 @@ async def restore_from(settings: Settings, path: Path) -> int:
                 await _set_pulse(connection)
     except IntegrityError:
         raise BackupError("the database has some of these matches already") from None
-    except (gzip.BadGzipFile, EOFError, UnicodeDecodeError, msgspec.MsgspecError) as error:
+    except SPOILT as error:
         raise BackupError(f"{path.name} is no backup: {error}") from None
     finally:
         await store.close()
