@@ -453,6 +453,15 @@ unknown-game = ein Spiel „{ $slug }“ gibt es nicht{ $nearest ->
     [none] ; es gibt { $known }
    *[other] {" "}(am nächsten: { $nearest })
 }
+game-not-loaded =
+    „{ $slug }“ ist installiert, aber { $fault ->
+        [no-name] so kann kein Spiel heißen: Kleinbuchstaben, Ziffern, Unterstriche
+        [no-package] nennt kein GamePackage, sondern { $found }
+        [other-name] heißt nach den eigenen Regeln „{ $found }“
+        [no-home] hat als Zuhause kein Paket ({ $found })
+        [no-beginning] es lässt sich keine Partie davon beginnen ({ $found })
+       *[other] lässt sich nicht laden ({ $found })
+    }
 not-yet-playable = „{ $slug }“ ist in Vorbereitung und noch nicht spielbar
 unknown-bot = einen Bot „{ $name }“ gibt es nicht{ $nearest ->
     [none] ; es gibt { $known }

@@ -132,8 +132,15 @@ print("do-take = take" in words_of((find("stone_heap").home,), "en"))
 
 BROKEN = {
     "raises": "raise RuntimeError('no')",
+    "exits": "raise SystemExit('enough')",
     "another_thing": "GAME = 3",
     "misnamed": RULES.replace("{slug}", "stone_heap"),
+    "a game": RULES.replace("{slug}", "a game"),
+    "homeless": RULES.replace("{slug}", "homeless").replace(
+        "home=__name__", 'home="nowhere.at_all"'
+    ),
+    "in_a_file": RULES.replace("{slug}", "in_a_file").replace("home=__name__", 'home="string"'),
+    "beginless": RULES.replace("{slug}", "beginless").replace("stones: int = 4", "stones: int"),
 }
 
 
@@ -142,24 +149,55 @@ BROKEN = {
     [
         ("raises", '"raises" cannot be loaded: RuntimeError: no'),
         ("another_thing", '"another_thing" names no GamePackage, but int'),
+        ("exits", '"exits" cannot be loaded: SystemExit: enough'),
         ("misnamed", '"misnamed" is called "stone_heap" by its own rules'),
+        ("a game", '"a game" is no name for a game: small letters, digits, underscores'),
+        (
+            "homeless",
+            '"homeless" has no package for its home: '
+            "ModuleNotFoundError: No module named 'nowhere'",
+        ),
+        (
+            "in_a_file",
+            "\"in_a_file\" has no package for its home: TypeError: 'string' is not a package",
+        ),
+        (
+            "beginless",
+            '"beginless" has no match that can be begun: '
+            "TypeError: Heap.__init__() missing 1 required positional argument: 'stones'",
+        ),
     ],
 )
 def test_a_game_that_is_not_what_it_must_be_is_refused_and_harms_nobody(
     site: Path, slug: str, why: str
 ) -> None:
-    install(site, slug, slug, BROKEN[slug])
+    install(site, slug, slug.replace(" ", "_"), BROKEN[slug])
     code = f"""
 from rollout.games.registry import NotLoaded, find
-from rollout.server.api_games import list_games
+from rollout.server.api_games import SHARED, list_games, words_of
 try:
     find("{slug}")
 except NotLoaded as error:
     print(error)
 print([each.playable for each in list_games.fn() if each.slug in ("{slug}", "bluff")])
+print("game-bluff = Bluff" in words_of((SHARED,), "en"))
 """
     done = python(site, "-c", code)
-    assert done.stdout.split("\n")[:2] == [why, "[False, True]"], done.stderr
+    assert done.stdout.split("\n")[:3] == [why, "[False, True]", "True"], done.stderr
+    listed = msgspec.json.decode(rollout(site, "games", "--json"))
+    assert {"slug": slug, "title": slug, "status": "installed"} in listed
+
+
+def test_who_would_play_it_is_told_what_is_wrong_with_it(site: Path) -> None:
+    install(site, "homeless", "homeless", BROKEN["homeless"])
+    start = "from rollout.cli.main import main; main()"
+    for language, said in (
+        ("en", '"homeless" is installed, but its home is no package (ModuleNotFoundError: No'),
+        ("de", "„homeless“ ist installiert, aber hat als Zuhause kein Paket (ModuleNotFoundError"),
+    ):
+        done = python(site, "-c", start, "play", "homeless", "--lang", language)
+        assert done.returncode == 2
+        assert said in done.stderr
 
 
 def test_nobody_takes_the_name_of_one_of_our_games(site: Path) -> None:

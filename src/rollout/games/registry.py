@@ -17,9 +17,11 @@ rollout.games.registry.UnknownGame: there is no game "the_gam" (nearest: the_gam
 from __future__ import annotations
 
 import importlib
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from typing import Any, Final
 
 from rollout.gamekit.package import GamePackage, title_of
@@ -38,6 +40,17 @@ NOT_YET: Final[tuple[str, ...]] = ()
 """Those of them whose rules are not here yet."""
 SAMPLES: Final = ("tic_tac_toe", "bluff", "disc_duel", "shield_duel", "counting")
 ENTRY_POINTS: Final = "rollout.games"
+SLUG: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+
+FAULTS: Final = {
+    "no-name": "is no name for a game: small letters, digits, underscores",
+    "raises": "cannot be loaded: {found}",
+    "no-package": "names no GamePackage, but {found}",
+    "other-name": 'is called "{found}" by its own rules',
+    "no-home": "has no package for its home: {found}",
+    "no-beginning": "has no match that can be begun: {found}",
+}
+"""What may be wrong with an installed game."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +81,12 @@ class NotYetPlayable(LookupError):
 
 
 class NotLoaded(NotYetPlayable):
-    """The game is installed, but is not what an installed game must be."""
+    """The game is installed, but is not what an installed game must be: `fault` is one of FAULTS."""
+
+    def __init__(self, slug: str, fault: str, found: object = "") -> None:
+        self.fault = fault
+        self.found = _shown(found)
+        super().__init__(slug, FAULTS[fault].format(found=self.found))
 
 
 def games() -> list[Listing]:
@@ -131,12 +149,27 @@ def _installed() -> dict[str, EntryPoint]:
 
 @cache
 def _load_installed(slug: str) -> GamePackage:
+    """What everybody asks of a game is tried, so that one that cannot say it harms nobody else."""
+    if not SLUG.fullmatch(slug):
+        raise NotLoaded(slug, "no-name")
     try:
         game: Any = _installed()[slug].load()
-    except Exception as error:
-        raise NotLoaded(slug, f"cannot be loaded: {type(error).__name__}: {error}") from error
+    except (Exception, SystemExit) as error:
+        raise NotLoaded(slug, "raises", error) from error
     if not isinstance(game, GamePackage):
-        raise NotLoaded(slug, f"names no GamePackage, but {type(game).__name__}")
+        raise NotLoaded(slug, "no-package", type(game).__name__)
     if game.slug != slug:
-        raise NotLoaded(slug, f'is called "{game.slug}" by its own rules')
+        raise NotLoaded(slug, "other-name", game.slug)
+    try:
+        files(game.home)
+    except Exception as error:
+        raise NotLoaded(slug, "no-home", error) from error
+    try:
+        game.rules.seats(game.rules.start(game.rules.default_setup()))
+    except Exception as error:
+        raise NotLoaded(slug, "no-beginning", error) from error
     return game
+
+
+def _shown(found: object) -> str:
+    return f"{type(found).__name__}: {found}" if isinstance(found, BaseException) else str(found)
