@@ -709,6 +709,7 @@ problem-only-recorded = das kann nur aufgezeichnet werden
 problem-other-rules-now = geschrieben für { $others }, und jetzt: { $problem }
 problem-other-versions = geschrieben für { $game } mit Regeln { $rules } und Inhalt { $content }, nicht für { $this } mit Regeln { $these } und Inhalt { $contents }
 problem-cannot-begin = die Partie kann nicht beginnen: { $problem }
+problem-cannot-go-on = die Regeln führen von dort nicht weiter ({ $error })
 problem-other-hash = der Schritt, der bei Zug { $ply } endete, hat eine andere Prüfsumme als die geschriebene
 problem-other-seed = der Startwert ist nicht der, der festgelegt war
 problem-other-part = der Anteil von Platz { $seat } ist nicht der versiegelte

@@ -703,6 +703,7 @@ problem-only-recorded = that can only be recorded
 problem-other-rules-now = written for { $others }, and now: { $problem }
 problem-other-versions = written for { $game } rules { $rules } content { $content }, not { $this } rules { $these } content { $contents }
 problem-cannot-begin = the match cannot be begun: { $problem }
+problem-cannot-go-on = the rules cannot go on from there ({ $error })
 problem-other-hash = the step that ended at ply { $ply } has another hash than written
 problem-other-seed = the seed is not the one that was committed to
 problem-other-part = the part of seat { $seat } is not the one that was sealed

@@ -100,3 +100,14 @@ def gamble(table: NotesTable) -> Script[None]:
     table.tell(Said(f"{said.word} {rolled}"))
     reply = yield table.ask(1, "reply", words("yes", "no"))
     table.state.written.append(reply.word)
+
+
+def stumble(table: NotesTable) -> Script[None]:
+    """Rules that can only go on from where they have led themselves: two words are written."""
+    said = yield table.ask(0, "word", words("yes", "no"))
+    table.tell(Said(said.word + table.state.written[1]))
+
+
+def idle(table: NotesTable) -> Script[None]:
+    """Asks nobody, and is over in no time unless somebody writes a number that never is."""
+    yield from ()

@@ -81,7 +81,7 @@ class NotYetPlayable(LookupError):
 
 
 class NotLoaded(NotYetPlayable):
-    """The game is installed, but is not what an installed game must be: `fault` is one of FAULTS."""
+    """The game is installed, but is not what an installed game must be: see FAULTS."""
 
     def __init__(self, slug: str, fault: str, found: object = "") -> None:
         self.fault = fault

@@ -61,3 +61,12 @@ class Unreadable(ValueError):
 
 class SetupRefused(TableError, Unreadable):
     """No match can be made of this setup."""
+
+
+def stuck(error: Exception) -> str:
+    """Of rules that fail where nobody thought of: a position may be written that never is.
+
+    >>> stuck(KeyError("moved"))
+    "the rules cannot go on from there (KeyError: 'moved')"
+    """
+    return f"the rules cannot go on from there ({type(error).__name__}: {error})"

@@ -38,12 +38,12 @@ import msgspec
 from rollout.kernel.actions import AgreeDraw, Interjection, Result
 from rollout.kernel.content import ContentError
 from rollout.kernel.course import WORLD, Course, Entry, Watcher
-from rollout.kernel.errors import TableError, Unreadable
+from rollout.kernel.errors import TableError, Unreadable, stuck
 from rollout.kernel.game import Game
 from rollout.kernel.match import Match
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Ask, Chance
-from rollout.kernel.shares import HEADS, SharedDice, json_text, versions
+from rollout.kernel.shares import HEADS, SharedDice, json_text, letter_of, versions
 from rollout.kernel.shares import LETTERS as LETTERS
 from rollout.kernel.sources import Outside, Seeded, Source, commitment
 from rollout.kernel.text import parse_text, to_text
@@ -321,6 +321,8 @@ class Journal:
             return Match(game, setup, Outside(), position)
         except (ValueError, LookupError, TableError, ContentError) as error:
             raise Unreadable(f"the match cannot be begun: {error}") from None
+        except Exception as error:
+            raise Unreadable(f"the match cannot be begun: {stuck(error)}") from error
 
     def _check_hash(self, ply: int, hashes: dict[int, str]) -> None:
         if ply in self.hashes and self.hashes[ply] != hashes.get(ply):
@@ -412,6 +414,8 @@ def _follow(match: Match[Any], line: Line) -> None:
             raise Unreadable("nothing of the kind was asked")
     except (TableError, ValueError) as error:
         raise Unreadable(f"ply {line.ply}: {line.words[:80]!r}: {error}") from None
+    except Exception as error:
+        raise Unreadable(f"ply {line.ply}: {line.words[:80]!r}: {stuck(error)}") from error
 
 
 def _is_outcome(line: Line) -> bool:
@@ -436,7 +440,7 @@ def _resumption(resumed: Resumed) -> str:
 def _result_words(result: Result | None) -> str:
     if result is None:
         return ""
-    winners = "".join(LETTERS[seat] for seat in result.winners) or "draw"
+    winners = "".join(letter_of(seat) for seat in result.winners) or "draw"
     return f"{winners} {result.reason}"
 
 

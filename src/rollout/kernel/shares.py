@@ -163,3 +163,12 @@ def sealed(match: str, agreed: str, seat: int, secret: str) -> str:
 def json_text(value: Any) -> str:
     """The one text of a value: equal values have equal ones."""
     return msgspec.json.encode(value, order="deterministic").decode()
+
+
+def letter_of(seat: int) -> str:
+    """Of a seat that a position names though nobody has it, the number.
+
+    >>> letter_of(1), letter_of(-1), letter_of(26)
+    ('B', '(-1)', '(26)')
+    """
+    return LETTERS[seat] if 0 <= seat < len(LETTERS) else f"({seat})"

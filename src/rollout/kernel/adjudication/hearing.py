@@ -22,7 +22,7 @@ from rollout.kernel.adjudication.vocabulary import ANY_WORDS, Vocabulary
 from rollout.kernel.adjudication.written_dice import WrittenDice
 from rollout.kernel.content import ContentError, Place, read_toml
 from rollout.kernel.course import WORLD
-from rollout.kernel.errors import ChanceError, Refusal, SetupRefused, TableError
+from rollout.kernel.errors import ChanceError, Refusal, SetupRefused, TableError, stuck
 from rollout.kernel.match import Match
 from rollout.kernel.nearest import nearest
 
@@ -86,6 +86,13 @@ class Hearing:
         except StrangeKey as strange:
             strange.place = f"dice.{strange.place}"
             raise self.reader.strange(strange, "a key of what is rolled") from None
+        except ContentError:
+            raise
+        except Exception as error:
+            if self.reader.form.position is None:
+                raise
+            self.reader.place = ()
+            raise self.reader.wrong("position", stuck(error)) from error
 
     def _hear(self) -> None:
         form = self.reader.form
