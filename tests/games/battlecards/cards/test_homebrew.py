@@ -221,6 +221,22 @@ def test_a_wrong_figure_or_key_is_refused(text: str, words: str) -> None:
     assert words in mistake(text)
 
 
+@pytest.mark.parametrize(
+    ("points", "words"),
+    [
+        ("nan", "a number >= -99.0, found nan"),
+        ("inf", "a number <= 99.0, found inf"),
+        ("-inf", "a number >= -99.0, found -inf"),
+        ("1e300", "a number <= 99.0, found 1e+300"),
+        ("99.1", "a number <= 99.0, found 99.1"),
+    ],
+)
+def test_ability_points_are_points_that_can_be_added_up(points: str, words: str) -> None:
+    figured = GOOD.replace("cost = 4", f"cost = 4\nability_points = {points}")
+    assert f"robots.XR01.ability_points: expected {words}" in mistake(figured)
+    assert library(figured.replace(points, "99")).card("XR01").ability_points == 990
+
+
 def test_checking_a_folder_lists_every_mistake_with_its_line(tmp_path: Path) -> None:
     (tmp_path / "good.toml").write_text(GOOD, encoding="utf-8")
     bad = advantage("action;-;-;me;gian1;now") + resource("action;-;-;me;dra1;now")

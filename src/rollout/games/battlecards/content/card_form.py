@@ -12,6 +12,7 @@ Army = Literal["autobot", "decepticon"]
 Count = Annotated[int, Meta(ge=0, le=99)]
 Level = Annotated[int, Meta(ge=1, le=9)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Points = Annotated[float, Meta(ge=-99, le=99)]
 
 
 class ClauseForm(Form):
@@ -58,7 +59,7 @@ class RobotForm(Form):
     alt: AltForm
     group: str = ""
     skills: SkillsForm = field(default_factory=SkillsForm)
-    ability_points: float = 0.0
+    ability_points: Points = 0.0
     robot_ability: AbilityForm | None = None
     alt_ability: AbilityForm | None = None
 
