@@ -10,10 +10,12 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from typer.main import get_command
 
 from rollout.cli.main import app
+from rollout.server.messages import Incoming
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -105,3 +107,22 @@ def test_battle_cards_is_written_one_way() -> None:
 def test_a_link_to_another_page_leads_to_a_file(page: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def sendable() -> set[tuple[str, str]]:
+    """What a client may send over the live table: the kinds of messages, and their fields."""
+    (incoming,) = msgspec.inspect.multi_type_info([Incoming])
+    assert isinstance(incoming, msgspec.inspect.StructType)
+    found = set()
+    for kind in incoming.fields:
+        assert isinstance(kind.type, msgspec.inspect.UnionType)
+        message = next(each for each in kind.type.types if hasattr(each, "fields"))
+        found |= {(kind.name, field.name) for field in message.fields}
+    return found
+
+
+@pytest.mark.parametrize(("kind", "field"), sorted(sendable()))
+def test_whatever_a_client_may_send_stands_in_the_protocol(kind: str, field: str) -> None:
+    protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for word in (kind, field):
+        assert f'"{word}"' in protocol or f"`{word}`" in protocol
