@@ -696,6 +696,9 @@ backup-failed = { $problem }
 
 problem-line-expected = Zeile { $line }: erwartet wird { $expected }
 problem-line-unreadable = Zeile { $line }: { $row } ist nicht zu lesen ({ $problem })
+problem-second-line = zum zweiten Mal { $head }
+problem-second-hash = eine andere Prüfsumme als die Zeile davor
+problem-too-deep = zu tief verschachtelt
 problem-no-game-named = keine Zeile nennt das Spiel
 problem-expected-ply = erwartet wird Zug { $ply }
 problem-no-seat = { $who } ist kein Platz

@@ -690,6 +690,9 @@ backup-failed = { $problem }
 
 problem-line-expected = line { $line }: expected { $expected }
 problem-line-unreadable = line { $line }: cannot read { $row } ({ $problem })
+problem-second-line = a second { $head }
+problem-second-hash = another hash than the line before
+problem-too-deep = nested too deeply
 problem-no-game-named = no line names the game
 problem-expected-ply = expected ply { $ply }
 problem-no-seat = { $who } is no seat

@@ -42,6 +42,18 @@ def test_a_case_that_differs_is_code_1_and_says_where(rollout: Run, case: Path) 
     assert "line 8, step 1, events[0]: expected marked" in done.out
 
 
+def test_of_what_differs_by_much_the_beginning_is_shown_and_all_of_it_as_json(
+    rollout: Run, case: Path
+) -> None:
+    board = ", ".join(str(each) for each in range(2_000))
+    case.write_text(f"{CASE}state.board = [{board}]\n", encoding="utf-8")
+    done = rollout("adjudicate", str(case))
+    assert "state.board: expected [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13" in done.out
+    assert '…, found ["...", ".X.", "..."]\n' in done.out
+    figures = json.loads(rollout("adjudicate", str(case), "--json").out)
+    assert figures[0]["differences"][0]["details"]["expected"] == f"[{board}]"
+
+
 def test_a_refused_answer_is_explained_in_german(rollout: Run, case: Path) -> None:
     case.write_text(CASE.replace("refused =", "answer =").replace('rule = "TTT-01"', ""))
     done = rollout("adjudicate", str(case), "--lang", "de")

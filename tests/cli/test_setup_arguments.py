@@ -114,6 +114,12 @@ def test_of_a_long_value_only_the_beginning_is_shown(rollout: Run) -> None:
     )
 
 
+def test_a_value_that_goes_on_without_end_is_a_word(rollout: Run) -> None:
+    done = rollout("play", "tic_tac_toe", "--setup", "first=" + "[" * 100_000)
+    told = "rollout: this setup is not possible: first must be one of 0, 1, not "
+    assert (done.code, done.err) == (2, f'{told}"{"[" * 59}…\n')
+
+
 def test_the_options_of_a_game_are_listed_as_they_are_written(rollout: Run) -> None:
     done = rollout("options", "the_game", "--plain")
     assert done.code == 0

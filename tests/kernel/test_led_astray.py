@@ -1,4 +1,4 @@
-"""Positions written by hand that never are: told as such, whatever the rules make of them."""
+"""What is written by hand and never is: told as such, whatever the rules would make of it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from rollout.games.registry import find_rules
 from rollout.games.samples.tic_tac_toe import GAME as TIC_TAC_TOE
 from rollout.kernel import Journal, Unreadable
-from rollout.kernel.adjudication import adjudicate
+from rollout.kernel.adjudication import Verdict, adjudicate
 from rollout.kernel.journal import Line
 from tests.kernel.little_games import Little, Steps, idle, stumble
 
@@ -68,3 +69,46 @@ def test_a_winner_whom_nobody_is_does_not_keep_a_journal_from_being_told() -> No
     journal = Journal("tic_tac_toe", "1", "1", position=opening, result="A three-in-a-row")
     with pytest.raises(Unreadable, match=r"it ends with '\(99\) three-in-a-row', not 'A three"):
         journal.verify(TIC_TAC_TOE.rules)
+
+
+HEAD = "rollout journal 1\ngame tic_tac_toe rules 1 content 1\n"
+
+
+@pytest.mark.parametrize(
+    ("rows", "problem"),
+    [
+        (['setup {"first":0}', 'setup {"first":1}'], "line 4: .* .a second 'setup'."),
+        (["game bluff rules 1 content 1"], "line 3: .* .a second 'game'."),
+        (["seed 5eed", "0 A mark 4", "seed 5eed"], "line 5: .* .a second 'seed'."),
+        (["= 12", "= 13"], "line 4: .* .another hash than the line before."),
+        (["0 A mark 4", "0 B mark 0"], "line 4: .* .expected ply 1."),
+        (["setup " + "[" * 100_000], "line 3: .* .nested too deeply."),
+        (['setup {"first":' + '{"a":' * 5_000], "line 3: .* .nested too deeply."),
+    ],
+)
+def test_a_journal_that_says_something_twice_or_without_end_is_none(
+    rows: list[str], problem: str
+) -> None:
+    with pytest.raises(Unreadable, match=problem):
+        Journal.parse(HEAD + "\n".join(rows))
+
+
+@pytest.mark.parametrize(
+    "chance",
+    ['"1e400"', '"9e99999999"', "nan", "inf", "1.5", "-0.1", '"11/10"', '"101 %"', '"1/0"'],
+)
+def test_a_chance_is_a_share_of_one(tmp_path: Path, chance: str) -> None:
+    told = str(odds_told(tmp_path, chance).malformed)
+    assert ':4: step[0].odds[0].chance: expected a chance like "3/10", found' in told
+
+
+@pytest.mark.parametrize("chance", ["1", "1.0", '"1"', '"100 %"', '"7/7"', '"100.0%"', '"1e0"'])
+def test_a_chance_is_written_as_players_write_it(tmp_path: Path, chance: str) -> None:
+    assert odds_told(tmp_path, chance).holds
+
+
+def odds_told(folder: Path, chance: str) -> Verdict:
+    path = folder / "case.toml"
+    odds = f'odds = [{{ answer = "mark 4", events = ["marked"], chance = {chance} }}]'
+    path.write_text(f'title = "x"\ngame = "tic_tac_toe"\n[[step]]\n{odds}\n', "utf-8")
+    return adjudicate(path, find_rules)

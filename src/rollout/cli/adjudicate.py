@@ -17,6 +17,8 @@ from rollout.kernel.content import ContentError, toml_files
 from rollout.kernel.errors import Refusal
 from rollout.words import Words
 
+LONGEST = 1_000
+"""Letters of a value that a difference shows; with --json it is shown whole."""
 PLACES = {0: "case-place-opening", -1: "case-place-end"}
 
 
@@ -91,11 +93,17 @@ def _row(words: Words, difference: Difference) -> str:
     place = words.plain(PLACES.get(difference.step, "case-place-step"), step=difference.step)
     if difference.run:
         place = words.plain("case-place-run", run=difference.run, place=place)
-    said = words.plain(f"case-{difference.why}", **_spelled(words, difference))
+    details = {name: _short(told) for name, told in _spelled(words, difference).items()}
+    said = words.plain(f"case-{difference.why}", **details)
     what = " ".join(said.split())
     return words.plain(
         "case-difference", line=difference.line, place=place, field=difference.field, what=what
     )
+
+
+def _short(told: str) -> str:
+    """What is longer Fluent would leave out altogether."""
+    return told if len(told) <= LONGEST else f"{told[:LONGEST]}…"
 
 
 def _spelled(words: Words, difference: Difference) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from rollout.gamekit import GamePackage
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal, TableError
 from rollout.kernel.nearest import nearest
+from rollout.kernel.shares import read_json
 from rollout.words.setup_mistakes import wrong_setup
 
 
@@ -85,8 +86,8 @@ def _put(data: dict[str, Any], path: list[str], value: Any, pair: str) -> None:
 def _value(text: str) -> Any:
     """Numbers, true, false and lists as in JSON; anything else is a word."""
     try:
-        return msgspec.json.decode(text)
-    except msgspec.DecodeError:
+        return read_json(text)
+    except ValueError:
         return text
 
 

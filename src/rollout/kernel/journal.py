@@ -35,7 +35,7 @@ from typing import Any, Final
 
 import msgspec
 
-from rollout.kernel.actions import AgreeDraw, Interjection, Result
+from rollout.kernel.actions import AgreeDraw, Interjection
 from rollout.kernel.content import ContentError
 from rollout.kernel.course import WORLD, Course, Entry, Watcher
 from rollout.kernel.errors import TableError, Unreadable, stuck
@@ -43,7 +43,15 @@ from rollout.kernel.game import Game
 from rollout.kernel.match import Match
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Ask, Chance
-from rollout.kernel.shares import HEADS, SharedDice, json_text, letter_of, versions
+from rollout.kernel.shares import (
+    HEADS,
+    SharedDice,
+    json_text,
+    once,
+    read_json,
+    result_text,
+    versions,
+)
 from rollout.kernel.shares import LETTERS as LETTERS
 from rollout.kernel.sources import Outside, Seeded, Source, commitment
 from rollout.kernel.text import parse_text, to_text
@@ -140,7 +148,7 @@ class Journal:
         for entry in match.entries:
             journal.lines.append(_line(replay, entry))
             replay._enter(entry)
-        journal.result = _result_words(match.result)
+        journal.result = result_text(match.result)
         return journal
 
     def replay(
@@ -159,8 +167,8 @@ class Journal:
             _follow(match, line)
             self._check_hash(match.ply, hashes)
         match.watcher = None
-        if upto is None and self.result and self.result != _result_words(match.result):
-            raise Unreadable(f"it ends with {_result_words(match.result)!r}, not {self.result!r}")
+        if upto is None and self.result and self.result != result_text(match.result):
+            raise Unreadable(f"it ends with {result_text(match.result)!r}, not {self.result!r}")
         match.draws = self.draws
         if source is not None:
             match.source = source
@@ -248,9 +256,10 @@ class Journal:
             raise Unreadable(f"line 1: expected {FORMAT!r}")
         journal = cls("", "", "")
         journal.shared = None if form == FORMAT else SharedDice("")
+        heads: set[str] = set()
         for number, row in enumerate(rows[1:], start=2):
             try:
-                journal._read_row(row.rstrip())
+                journal._read_row(once(row.rstrip(), heads))
             except ValueError as error:
                 raise Unreadable(f"line {number}: cannot read {row[:80]!r} ({error})") from None
         if not journal.game:
@@ -269,7 +278,7 @@ class Journal:
             name, _, rules, _, content = rest.split()
             self.game, self.rules_version, self.content_version = name, rules, content
         elif head in ("setup", "position"):
-            setattr(self, head, msgspec.json.decode(rest))
+            setattr(self, head, read_json(rest))
         elif head in ("commitment", "seed", "result", "head"):
             setattr(self, head, rest)
         elif head == "draws":
@@ -280,7 +289,8 @@ class Journal:
         elif self.shared is not None and head in HEADS:
             self.shared.read(head, rest)
         elif head == "=":
-            self.hashes[len(self.lines)] = rest
+            if self.hashes.setdefault(len(self.lines), rest) != rest:
+                raise ValueError("another hash than the line before")
         elif row:
             self._read_answer(int(head), rest)
 
@@ -435,13 +445,6 @@ def _label(chance: Chance) -> str:
 def _resumption(resumed: Resumed) -> str:
     before = versions(resumed.rules_version, resumed.content_version)
     return f"resumed {resumed.ply} draws {resumed.draws} {before}"
-
-
-def _result_words(result: Result | None) -> str:
-    if result is None:
-        return ""
-    winners = "".join(letter_of(seat) for seat in result.winners) or "draw"
-    return f"{winners} {result.reason}"
 
 
 def _plain(value: Any) -> Any:

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
+from rollout.kernel.actions import Result
 from rollout.kernel.errors import Unreadable
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -115,7 +116,7 @@ class SharedDice:
         if head == "match":
             self.match = rest
         elif head == "agreed":
-            self.agreed = msgspec.json.decode(rest)
+            self.agreed = read_json(rest)
         elif head == "settled":
             self.settled = rest
         elif head == "by":
@@ -130,6 +131,21 @@ class SharedDice:
 
 HEADS: Final = ("match", "agreed", "share", "settled", "by")
 """How the lines of a journal begin that tell of the players' part."""
+
+
+def once(row: str, heads: set[str]) -> str:
+    """The row, unless one before it says what it says. Raises ValueError.
+
+    >>> once("seed 5eed", {"game", "seed"})
+    Traceback (most recent call last):
+        ...
+    ValueError: a second 'seed'
+    """
+    head = row.partition(" ")[0]
+    if head in heads and head.isalpha() and head != "share":
+        raise ValueError(f"a second {head!r}")
+    heads.add(head)
+    return row
 
 
 def versions(rules: str, content: str) -> str:
@@ -165,6 +181,20 @@ def json_text(value: Any) -> str:
     return msgspec.json.encode(value, order="deterministic").decode()
 
 
+def read_json(text: str) -> Any:
+    """What stands there, whatever it is.
+
+    >>> read_json("[" * 100_000)
+    Traceback (most recent call last):
+        ...
+    rollout.kernel.errors.Unreadable: nested too deeply
+    """
+    try:
+        return msgspec.json.decode(text)
+    except RecursionError:
+        raise Unreadable("nested too deeply") from None
+
+
 def letter_of(seat: int) -> str:
     """Of a seat that a position names though nobody has it, the number.
 
@@ -172,3 +202,10 @@ def letter_of(seat: int) -> str:
     ('B', '(-1)', '(26)')
     """
     return LETTERS[seat] if 0 <= seat < len(LETTERS) else f"({seat})"
+
+
+def result_text(result: Result | None) -> str:
+    if result is None:
+        return ""
+    winners = "".join(letter_of(seat) for seat in result.winners) or "draw"
+    return f"{winners} {result.reason}"

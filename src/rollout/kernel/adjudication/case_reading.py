@@ -23,6 +23,7 @@ from rollout.kernel.nearest import nearest
 KEY: Final = re.compile(r"[\w-]+(?:\.[\w-]+|\[\d+\])*")
 STEP: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 
+CHANCE: Final = re.compile(r"([0-9]{1,12}(?:/[0-9]{1,12}|\.[0-9]{1,20})?)%?")
 QUOTES: Final = ('"""', "'''")
 FEW: Final = 30
 
@@ -123,12 +124,15 @@ class CaseReader:
     def share(self, chance: str | float, field: str) -> float:
         """A chance as a fraction ("3/10"), in per cent ("30 %") or as a number."""
         words = str(chance).replace(" ", "")
+        number = CHANCE.fullmatch(words)
         try:
-            if words.endswith("%"):
-                return float(Fraction(words[:-1]) / 100)
-            return float(Fraction(words))
-        except (ValueError, ZeroDivisionError):
-            raise self.malformed(field, 'a chance like "3/10"', repr(chance)) from None
+            share = Fraction(number[1]) if number else Fraction(float(words))
+            found = float(share / 100) if words.endswith("%") else float(share)
+        except (ValueError, ArithmeticError):
+            found = -1.0
+        if not 0 <= found <= 1:
+            raise self.malformed(field, 'a chance like "3/10"', repr(chance))
+        return found
 
     def line(self, field: str) -> int:
         return self.document.line(self._place(field))
