@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rollout.cast import cast
+from rollout.games.attacktix.screen.plane import cast_of
 
 GAMES = Path(__file__).parents[2] / "src" / "rollout" / "games"
 
@@ -161,3 +162,9 @@ def test_every_figure_of_attacktix_has_a_shape_for_its_mode() -> None:
         if mode != "robot" and len(cast().named("attacktix", name).shapes) < 2
     ]
     assert lacking == []
+
+
+def test_every_figure_of_attacktix_is_drawn_from_its_own_entry() -> None:
+    for _, entry in entries("attacktix", "figures"):
+        slug, _ = cast_of(entry["name"], entry["mode"])
+        assert slug == entry["name"].lower().replace(" ", "-")

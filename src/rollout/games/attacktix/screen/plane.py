@@ -46,7 +46,7 @@ def plane(state: State, seat: int | None) -> PlaneView:
 def cast_of(name: str, mode: str) -> tuple[str, int]:
     """Who is drawn for a figure, and in which shape; a stranger is a bare base."""
     try:
-        character = cast().named("attacktix", name.removesuffix(" G1"))
+        character = cast().named("attacktix", name)
     except NotInTheCast:
         return "", 0
     shapes = list(character.shapes)
