@@ -13,7 +13,8 @@ from rollout.cast import Character, cast
 from rollout.cast.figures import Model, make_model
 from rollout.cast.figures.drawing import DARK, LIGHT_THEME, bust, figure, svg
 from rollout.cast.figures.geometry import Point, dot, middle, minus, normal
-from rollout.cast.figures.mesh import lofted, rings
+from rollout.cast.figures.mesh import lofted, rings, solids
+from rollout.cast.figures.projection import Flat, seen
 
 GOLDEN = Path(__file__).parent / "golden" / "figures.json"
 LARGEST_MODEL = 10_000
@@ -120,6 +121,41 @@ def test_every_feature_shows_on_the_robot_that_bears_it() -> None:
         == make_model(each, "robot")
     ]
     assert unseen == []
+
+
+IRIS = "#22304a"
+
+
+@pytest.mark.parametrize("view", [(-24.0, 8.0), (0.0, 20.0), (38.0, 20.0)])
+def test_the_eyes_of_people_are_not_hidden_by_their_hair(view: tuple[float, float]) -> None:
+    people = [
+        each
+        for each in cast()
+        if each.robot and each.robot.head == "human" and each.robot.build != "crowd"
+    ]
+    assert len(people) >= 5
+    hidden = [each.slug for each in people if eyes_hidden(make_model(each, "robot"), *view)]
+    assert hidden == []
+
+
+def eyes_hidden(model: Model, yaw: float, pitch: float) -> bool:
+    """Whether a solid that is painted later lies over the middle of an eye."""
+    order = seen(solids(model), yaw, pitch)
+    return any(
+        covers(later.hull, middle(points))
+        for place, each in enumerate(order)
+        for paint, _, points in each.stickers
+        if paint == IRIS
+        for later in order[place + 1 :]
+    )
+
+
+def covers(hull: list[Flat], point: Point) -> bool:
+    sides = [
+        (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0])
+        for a, b in zip(hull, hull[1:] + hull[:1], strict=True)
+    ]
+    return all(side > 0 for side in sides) or all(side < 0 for side in sides)
 
 
 def test_small_decals_are_left_out_of_small_pictures() -> None:

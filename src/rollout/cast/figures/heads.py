@@ -266,7 +266,7 @@ def _human(paints: Paints) -> list[Piece]:
 
 def human_face(paint: str) -> Piece:
     z = 6.25
-    plate = slab(paint, symmetric((4.6, 10.8), (4.9, 5), (2.6, -0.3)), -2, 6.2, 0.7)
+    plate = slab(paint, symmetric((4.6, 10.8), (4.9, 5), (2.6, -0.3)), 0, 6.2, 0.7)
     for m in (-1, 1):
         brow_line = ((m * 1, 9.2, z), (m * 3.7, 9.4, z), (m * 3.7, 8.8, z), (m * 1, 8.4, z))
         plate.lit(mix(paint, "#2a1408", 0.7), *brow_line)
