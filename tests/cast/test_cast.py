@@ -52,6 +52,16 @@ def test_a_character_is_found_by_its_key() -> None:
     assert prime.shapes == ("robot", "truck", "second-robot")
 
 
+def test_a_form_that_is_painted_otherwise_than_the_robot_keeps_its_own_colours() -> None:
+    """Bludgeon's tank is green with a lilac gun; Counterpunch is dark with purple."""
+    tank = cast()["bludgeon"].other_form("tank")
+    assert tank is not None
+    assert tank.colours[:2] == ("#4c7a3e", "#b08cc8")
+    spy = cast()["punch"].other_form("second-robot")
+    assert spy is not None
+    assert spy.colours == ("#2f4a86", "#2a2d38", "#7a4ea8")
+
+
 def test_a_character_without_a_robot_has_its_first_form_as_its_own_shape() -> None:
     assert cast()["laserbeak"].shapes == ("condor", "cassette")
 
