@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rollout.gamekit import Sentence
 from rollout.games.registry import find
 from rollout.server.setup_service import judge_setup
 from rollout.words import Words
@@ -28,6 +29,21 @@ def test_every_fault_of_an_army_is_told_with_its_rule() -> None:
         ("TW-ARM-05", "Starscream"),
     ]
     assert (second["points"], second["faults"]) == (98, ())
+
+
+def test_a_sheet_draws_every_card_in_its_own_shape() -> None:
+    shapes = {ware.code: ware.shapes for ware in built("tabletop_warfare").wares}
+    assert shapes["megatron"] == ("robot", "tank")
+    assert shapes["slammer"] == ("tank", "base")
+
+
+def test_a_name_that_is_translated_is_told_by_its_key_in_faults_too() -> None:
+    called = {ware.code: ware.called for ware in built("tabletop_warfare").wares}
+    assert called["soldier"] == Sentence("figure-soldier", otherwise="Soldier")
+    assert called["megatron"] is None
+    (first, _) = lists("tabletop_warfare", "soldier", "")
+    told = first["faults"][0]["args"]["figure_code"]
+    assert told == {"key": "figure-soldier", "otherwise": "Soldier"}
 
 
 @pytest.mark.rule("TW-ARM-04")

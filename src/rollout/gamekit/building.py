@@ -9,7 +9,7 @@ something that goes along: `optimus*, jazz+jetpack`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,6 +59,10 @@ class Ware(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it may be named leader."""
     room: int = 0
     """For how much beside itself."""
+    shapes: tuple[str | int, ...] = ()
+    """For each page the shape of its figure; left out, they are in the order of the cast."""
+    called: Sentence | None = None
+    """Its name where that is translated."""
 
 
 class Extra(msgspec.Struct, frozen=True):
@@ -117,7 +121,10 @@ class Building:
     """Of every list of a setup, as its own Struct; whether the rest of it is legal or not."""
 
 
-def fault_of(refusal: Refusal, names: dict[str, str]) -> Fault:
+Names = Mapping[str, str | Sentence]
+
+
+def fault_of(refusal: Refusal, names: Names) -> Fault:
     """A refusal in which codes are told by the names that players know."""
     told = {
         name: names.get(value, value) if isinstance(value, str) else value

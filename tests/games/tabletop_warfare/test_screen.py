@@ -29,7 +29,7 @@ from rollout.games.tabletop_warfare.events import (
     ObstaclesOpened,
 )
 from rollout.games.tabletop_warfare.model import State
-from rollout.games.tabletop_warfare.screen.drawing import shapes_of
+from rollout.games.tabletop_warfare.screen.drawing import character_of, shapes_of
 from rollout.games.tabletop_warfare.screen.looks import look
 from rollout.games.tabletop_warfare.screen.sheets import sheets
 from rollout.games.tabletop_warfare.screen.view import view
@@ -152,6 +152,16 @@ def test_a_card_is_drawn_in_the_shape_of_its_name_or_in_one_that_no_card_is_call
         "doubledealer": ["robot", "missile-truck", "eagle"],
     }
     assert shapes_of(kinds["soldier"]) == [0]
+
+
+def test_joined_figures_are_drawn_as_what_they_are_together() -> None:
+    joined = [kind for kind in library().kinds.values() if kind.parts]
+    drawn = {kind.name: (character_of(kind), shapes_of(kind)) for kind in joined}
+    assert drawn == {
+        "Optimus Prime + Jetfire": ("optimus-prime", ["second-robot"]),
+        "Roadburner + Wheelblaze": ("roadburner-wheelblaze", ["fire-engine"]),
+        "Meltdown + Half-Track": ("meltdown-half-track", ["half-track"]),
+    }
 
 
 @pytest.mark.rule("TW-MRK-01", "TW-MRK-05")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { keep, keptLists, withList } from "./kept";
-import { entriesOf, factionOf, fullText, marksOf, pointsOf, shelf, textOf, type Builder, type Ware } from "./lists";
+import { entriesOf, factionOf, fullText, marksOf, nameOf, pointsOf, shapeOf, shelf, textOf, type Builder, type Ware } from "./lists";
 import { withFaction } from "./sides";
 
 const plain = (text: string) => ({ key: text, otherwise: text });
@@ -56,6 +56,20 @@ describe("the shelf", () => {
     expect(shelf(builder.wares, { ...wish, typed: "OPTI" }, say).map((each) => each.code)).toEqual(["optimus"]);
     expect(shelf(builder.wares, { ...wish, mark: "fast" }, say).map((each) => each.code)).toEqual(["jazz"]);
     expect(marksOf(builder.wares, say)).toEqual([{ key: "fast", said: "fast" }]);
+  });
+
+  it("finds by the name that is read, where names are translated", () => {
+    const soldier = { ...ware("soldier", 3, "autobot", 10), called: plain("Zinnsoldat") };
+    expect(nameOf(soldier, say)).toBe("Zinnsoldat");
+    const found = shelf([soldier, ...builder.wares], { ...wish, typed: "zinn" }, say);
+    expect(found.map((each) => each.code)).toEqual(["soldier"]);
+    expect(shelf([soldier, ...builder.wares], wish, say).at(-1)).toBe(soldier);
+  });
+
+  it("draws each page in its own shape, or in the order of the cast", () => {
+    const megatron = { ...ware("megatron", 9, "decepticon", 12), shapes: ["robot", "tank"] };
+    expect([0, 1].map((page) => shapeOf(megatron, page))).toEqual(["robot", "tank"]);
+    expect([0, 1].map((page) => shapeOf(builder.wares[0]!, page))).toEqual([0, 1]);
   });
 });
 

@@ -26,6 +26,10 @@ export interface Ware {
   marks?: Sentence[];
   leads?: boolean;
   room?: number;
+  /** For each page the shape of its figure; left out, they are in the order of the cast. */
+  shapes?: (string | number)[];
+  /** Its name where that is translated. */
+  called?: Sentence | null;
 }
 
 export interface Extra {
@@ -116,10 +120,18 @@ export interface Wish {
   order: string;
 }
 
+export function nameOf(ware: Ware, say: Said): string {
+  return ware.called ? say(ware.called) : ware.name;
+}
+
+export function shapeOf(ware: Ware, page: number): string | number {
+  return ware.shapes?.[page] ?? page;
+}
+
 /** The shelf as it is looked at: one faction, what was typed, one mark; the most first, by name from A. */
 export function shelf(wares: readonly Ware[], wish: Wish, say: Said): Ware[] {
   const wanted = wish.typed.trim().toLowerCase();
-  const names = (a: Ware, b: Ware): number => a.name.localeCompare(b.name);
+  const names = (a: Ware, b: Ware): number => nameOf(a, say).localeCompare(nameOf(b, say));
   return wares
     .filter((ware) => !wish.faction || ware.factions.includes(wish.faction))
     .filter((ware) => !wish.mark || ware.marks?.some((mark) => mark.key === wish.mark))
@@ -147,5 +159,5 @@ export function marksOf(wares: readonly Ware[], say: Said): { key: string; said:
 
 function searchable(ware: Ware, say: Said): string {
   const pages = (ware.pages ?? []).flatMap((page) => [page.title, ...(page.words ?? []), ...(page.rows ?? []).map((row) => row.title)]);
-  return [ware.name, ...[...pages, ...(ware.marks ?? [])].map(say)].join(" ").toLowerCase();
+  return [nameOf(ware, say), ...[...pages, ...(ware.marks ?? [])].map(say)].join(" ").toLowerCase();
 }

@@ -8,6 +8,7 @@ from functools import cache
 from rollout.gamekit import Builder, Building, Sentence, Verdict, Ware
 from rollout.gamekit.building import (
     Fault,
+    Names,
     ReadyList,
     SheetNumber,
     SheetPage,
@@ -26,8 +27,10 @@ from rollout.games.tabletop_warfare.content.library import library
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.content.roster import ALWAYS, Army, Card, Kind, Mode, System
 from rollout.games.tabletop_warfare.model import State
+from rollout.games.tabletop_warfare.naming import key_of
 from rollout.games.tabletop_warfare.rules.muster import cost_of, limit_of, list_refusal
 from rollout.games.tabletop_warfare.rules.preparation import bare
+from rollout.games.tabletop_warfare.screen.drawing import shapes_of
 from rollout.games.tabletop_warfare.setup import Setup
 from rollout.games.tabletop_warfare.setup_desk import warnings
 from rollout.kernel.errors import Refusal
@@ -58,7 +61,8 @@ def verdicts(setup: Setup) -> Iterator[Verdict]:
 
 
 def verdict(state: State, side: int, codes: tuple[str, ...]) -> Verdict:
-    names = {kind.code: kind.name for kind in state.library.kinds.values()}
+    kinds = state.library.kinds.values()
+    names = {kind.code: called(kind) or kind.name for kind in kinds}
     known = [code for code in codes if code in names]
     faults = [fault_of(each, names) for each in _refusals(state, side, codes)]
     found = warnings(state, known) if known else []
@@ -81,9 +85,7 @@ def _refusals(state: State, side: int, codes: tuple[str, ...]) -> list[Refusal]:
     return [*found, whole] if whole is not None and whole not in found else found
 
 
-def _closed(
-    state: State, side: int, codes: tuple[str, ...], names: dict[str, str]
-) -> dict[str, Fault]:
+def _closed(state: State, side: int, codes: tuple[str, ...], names: Names) -> dict[str, Fault]:
     found: dict[str, Fault] = {}
     ours = [ware for ware in builder().wares if state.factions[side] in ware.factions]
     for ware in ours:
@@ -109,7 +111,14 @@ def _ware(kind: Kind) -> Ware:
         tuple([_page(card) for card in kind.cards]),
         figure_of("tabletop_warfare", kind.name),
         tuple([worded("ability", each) for each in abilities]),
+        shapes=tuple(shapes_of(kind)),
+        called=called(kind),
     )
+
+
+def called(kind: Kind) -> Sentence | None:
+    key = key_of(kind)
+    return Sentence(key, otherwise=kind.name) if key else None
 
 
 def _page(card: Card) -> SheetPage:

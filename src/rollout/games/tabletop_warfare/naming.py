@@ -9,6 +9,7 @@ from rollout.gamekit.naming import Beside, Kind, Namer, letter, word
 from rollout.gamekit.sentences import Sentence
 from rollout.games.tabletop_warfare.actions import ACTIONS, INTERJECTIONS
 from rollout.games.tabletop_warfare.content.measures import INCH
+from rollout.games.tabletop_warfare.content.roster import Kind as FigureKind
 from rollout.games.tabletop_warfare.kinds import (
     ANGLE,
     CAUSE,
@@ -55,6 +56,25 @@ CONTEXTS: Final = {
     "template": TEMPLATE,
 }
 """What asks and refusals name; where nothing is said, it is only a number or a word."""
+
+
+TRANSLATED: Final = frozenset(
+    (
+        "autobot_bunker",
+        "autobot_trooper",
+        "civilian",
+        "decepticon_bunker",
+        "scientist",
+        "soldier",
+        "supply_truck",
+    )
+)
+"""Named characters are called the same everywhere; the catalogues have these."""
+
+
+def key_of(kind: FigureKind) -> str:
+    """The key of its name, where that is translated."""
+    return f"figure-{dashed(kind.code)}" if kind.code in TRANSLATED else ""
 
 
 def dashed(text: str) -> str:

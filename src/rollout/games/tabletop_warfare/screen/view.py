@@ -21,6 +21,7 @@ from rollout.games.tabletop_warfare.model import (
     Obstacle,
     State,
 )
+from rollout.games.tabletop_warfare.naming import key_of
 from rollout.games.tabletop_warfare.rules.deployment import zone_of
 from rollout.games.tabletop_warfare.rules.endgame import points_of
 from rollout.games.tabletop_warfare.rules.figures import (
@@ -42,17 +43,6 @@ from rollout.space.plane import Disc
 
 ALOFT: Final = 2 * INCH
 """A flier is drawn so far above the ground."""
-TRANSLATED: Final = frozenset(
-    (
-        "autobot_bunker",
-        "autobot_trooper",
-        "civilian",
-        "decepticon_bunker",
-        "scientist",
-        "soldier",
-        "supply_truck",
-    )
-)
 BADGES: Final = ("oiled", "siren", "charged")
 MOST_COUNTED: Final = 4
 
@@ -147,9 +137,9 @@ def has_acted(state: State, figure: Figure) -> bool:
 
 
 def name_of(state: State, figure: Figure) -> str:
-    """Named characters are called the same everywhere; the catalogue has the others."""
+    """By its key where that is translated."""
     kind = kind_of(state, figure)
-    return f"figure-{kind.code.replace('_', '-')}" if kind.code in TRANSLATED else kind.name
+    return key_of(kind) or kind.name
 
 
 def copy_of(state: State, figure: Figure) -> int:
