@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Open
@@ -78,8 +79,48 @@ def test_a_character_leads_to_its_sheet_and_its_cards(window: Window) -> None:
     sheet(window, "Prowl").get_by_role("link", name="To the cards").click()
     expect(window.page.get_by_role("searchbox")).to_have_value("Prowl")
     window.page.go_back()
-    sheet(window, "Prowl").get_by_role("link", name="To the sheet").click()
+    sheet(window, "Prowl").get_by_role("link", name="To the sheet: Transformers: The Game").click()
     expect(window.page.get_by_role("searchbox").first).to_have_value("Prowl")
+
+
+@pytest.mark.parametrize(
+    ("slug", "game", "read"),
+    [
+        ("shockwave", "Transformers Tabletop Warfare", "Shockwave"),
+        ("laserbeak", "Energon Wars", "Laserbeak"),
+        ("megatron-g1", "Attacktix", "Megatron G1"),
+    ],
+)
+def test_every_game_shows_the_sheet_of_whoever_it_has(
+    window: Window, slug: str, game: str, read: str
+) -> None:
+    window.go(f"/cast/{slug}")
+    window.page.get_by_role("link", name=f"To the sheet: {game}").click()
+    shelf = window.page.locator(".shelf button")
+    expect(shelf).to_have_text([re.compile(read)])
+    expect(shelf).to_be_in_viewport()
+
+
+def test_who_is_not_bought_says_so_instead_of_showing_nothing(window: Window) -> None:
+    window.go("/setup/tabletop_warfare?find=Civilian")
+    expect(window.page.get_by_text("This figure is not bought")).to_be_visible()
+    expect(window.page.locator(".shelf")).to_have_count(0)
+
+
+def test_who_has_no_name_is_called_in_the_language_that_is_read(open_window: Open) -> None:
+    window = open_window(locale="de-DE")
+    window.read("/cast")
+    window.page.get_by_role("searchbox").fill("wissenschaftler")
+    expect(members(window)).to_have_text([re.compile("Wissenschaftler")])
+    members(window).click()
+    expect(sheet(window, "Wissenschaftler")).to_be_focused()
+
+
+def test_an_address_that_is_nobodys_says_so(window: Window) -> None:
+    window.go("/cast/nobody-at-all")
+    expect(window.page.get_by_role("alert")).to_contain_text("Nobody in the cast")
+    members(window).first.click()
+    expect(window.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_on_a_phone_the_sheet_comes_into_sight(open_window: Open) -> None:

@@ -35,6 +35,13 @@ describe("the cast that is shown", () => {
     expect(slugs({ typed: "dump truck" })).toEqual(["long-haul"]);
   });
 
+  it("is found and sorted by the name that is read", () => {
+    const called = (each: Listed): string => (each.slug === "soldat" ? "Zinnsoldat" : each.name === "Prowl" ? "Aha" : each.name);
+    const found = (typed: string): string[] => fitting(CAST, { ...ANY, typed }, (shape) => shape, called).map((each) => each.slug);
+    expect(found("zinn")).toEqual(["soldat"]);
+    expect(found("")).toEqual(["prowl", "long-haul", "soldat"]);
+  });
+
   it("has those whose name fits before those whose form fits", () => {
     expect(slugs({ typed: "p" })).toEqual(["prowl", "long-haul"]);
   });

@@ -10,17 +10,17 @@ export interface Wish {
 }
 
 /** Those who fit: first by name, then by form. Every typed word must stand in one of them. */
-export function fitting(cast: readonly Listed[], wish: Wish, formName: (shape: string) => string): Listed[] {
+export function fitting(cast: readonly Listed[], wish: Wish, formName: (shape: string) => string, called: (each: Listed) => string = (each) => each.name): Listed[] {
   const typed = plain(wish.typed).split(" ").filter(Boolean);
-  const named = (each: Listed): boolean => typed.every((word) => plain(each.name).includes(word));
+  const named = (each: Listed): boolean => typed.every((word) => plain(called(each)).includes(word));
   return cast
     .filter((each) => !wish.faction || each.faction === wish.faction)
     .filter((each) => !wish.game || wish.game in each.games)
     .filter((each) => {
-      const text = plain([each.name, ...Object.values(each.games), ...each.shapes.map(formName)].join(" "));
+      const text = plain([called(each), each.name, ...Object.values(each.games), ...each.shapes.map(formName)].join(" "));
       return typed.every((word) => text.includes(word));
     })
-    .sort((a, b) => Number(named(b)) - Number(named(a)) || a.name.localeCompare(b.name));
+    .sort((a, b) => Number(named(b)) - Number(named(a)) || called(a).localeCompare(called(b)));
 }
 
 /** Small letters without accents, hyphens read as spaces. */

@@ -14,6 +14,7 @@ cast-number = { $count ->
     [one] eine Figur
    *[other] { $count } Figuren
 }
+cast-unknown = Unter dieser Adresse steht niemand. Unten stehen alle.
 cast-nobody = Auf niemanden passt das alles. Nimm etwas weg.
 cast-as = { $name } als: { $form }
 cast-turn = Drehen
@@ -25,6 +26,18 @@ cast-to-cards = Zu den Karten
 cast-colours-sure = Die Farben sind sicher bekannt.
 cast-colours-likely = Die Hauptfarbe ist bekannt, der Rest wahrscheinlich.
 cast-colours-guess = Die Farben sind geraten.
+
+## Wer keinen Namen hat, nur was er ist
+
+cast-name-soldier = Soldat
+cast-name-scientist = Wissenschaftler
+cast-name-civilian = Zivilist
+cast-name-supply-truck = Versorgungslaster
+cast-name-human-crowd = Menschenmenge
+cast-name-army-squad = Armeetrupp
+cast-name-autobot-trooper = Autobot-Soldat
+cast-name-autobot-bunker = Autobot-Bunker
+cast-name-decepticon-bunker = Decepticon-Bunker
 
 ## Formen
 

@@ -14,6 +14,7 @@ cast-number = { $count ->
     [one] one character
    *[other] { $count } characters
 }
+cast-unknown = Nobody in the cast has this address. Everybody stands below.
 cast-nobody = Nobody fits all of that. Take something away.
 cast-as = { $name } as: { $form }
 cast-turn = Turn
@@ -25,6 +26,18 @@ cast-to-cards = To the cards
 cast-colours-sure = The colours are known for sure.
 cast-colours-likely = The main colour is known, the rest is likely.
 cast-colours-guess = The colours are a guess.
+
+## Who has no name, only what they are
+
+cast-name-soldier = Soldier
+cast-name-scientist = Scientist
+cast-name-civilian = Civilian
+cast-name-supply-truck = Supply Truck
+cast-name-human-crowd = Human Crowd
+cast-name-army-squad = Army Squad
+cast-name-autobot-trooper = Autobot Trooper
+cast-name-autobot-bunker = Autobot Bunker
+cast-name-decepticon-bunker = Decepticon Bunker
 
 ## Forms
 

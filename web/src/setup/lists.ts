@@ -124,6 +124,11 @@ export function nameOf(ware: Ware, say: Said): string {
   return ware.called ? say(ware.called) : ware.name;
 }
 
+/** Whom a link means by the name that the game writes. */
+export function called(builder: Builder, name: string, faction = ""): Ware | undefined {
+  return builder.wares.find((ware) => name && ware.name === name && (!faction || ware.factions.includes(faction)));
+}
+
 export function shapeOf(ware: Ware, page: number): string | number {
   return ware.shapes?.[page] ?? page;
 }

@@ -3,6 +3,7 @@
 lists-place = Truppen { $side }
 lists-ready = Fertige
 lists-kept = Eigene
+lists-not-bought = Diese Figur wird nicht gekauft: Sie kommt mit einem Szenario, oder andere werden im Spiel zu ihr.
 lists-own = eine eigene Liste
 lists-build = Liste bauen
 lists-legal = Erlaubt.

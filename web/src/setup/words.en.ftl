@@ -3,6 +3,7 @@
 lists-place = Forces { $side }
 lists-ready = Ready-made
 lists-kept = Your own
+lists-not-bought = This figure is not bought: it comes with a scenario, or others become it in play.
 lists-own = a list of your own
 lists-build = Build the list
 lists-legal = Legal.

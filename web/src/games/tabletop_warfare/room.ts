@@ -1,0 +1,7 @@
+/** Tabletop Warfare besides its table: characters stand on the shelf of its builder. */
+
+import type { Room } from "../registry";
+
+export const room: Room = {
+  lookUp: { address: (name) => `/setup/tabletop_warfare?find=${encodeURIComponent(name)}`, call: "cast-to-sheet" },
+};
