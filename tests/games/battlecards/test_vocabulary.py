@@ -8,7 +8,7 @@ from rollout.games.battlecards.content.vocabulary import TARGETS, words_for
 from rollout.games.battlecards.events import BankChanged
 from rollout.games.battlecards.rules.effect_scripts import SCRIPTS
 from rollout.games.battlecards.rules.effects import DEEDS
-from rollout.games.battlecards.screen.printed_cards import printed_cards
+from rollout.games.battlecards.screen.printed_cards import drawn_as, printed_cards
 from rollout.words.catalogue import LANGUAGES, messages
 from tests.games.battlecards.cards.homebrew import robot
 from tests.games.battlecards.cards.scenes import home
@@ -76,3 +76,16 @@ def test_energon_that_is_gained_is_not_paid() -> None:
     bench = home(["XR01"], homebrew=robot("action;home;en1;me;gain2;now"))().do("use_ability XR01")
     told = [event for event in bench.match.events if isinstance(event, BankChanged)]
     assert [(event.amount, event.paid) for event in told] == [(-1, True), (2, False)]
+
+
+def test_a_mode_is_drawn_as_what_it_is_called() -> None:
+    drawn = {card.code: drawn_as(card) for card in library().cards}
+    assert drawn["D15"] == ("cassette", "condor")
+    assert drawn["D17"] == ("cassette", "panther")
+    assert drawn["D20"] == ("cassette", "bat")
+    assert drawn["D39"] == ("tyrannosaur", "city")
+    assert [drawn["D01"], drawn["D02"]] == [("robot", "gun"), ("robot", "tank")]
+    assert drawn["A03"] == ("robot", "sports-car")
+    shapes = [pair for pair in drawn.values() if pair != ("", "")]
+    assert len(shapes) == 90
+    assert [pair for pair in shapes if len(set(pair)) < 2] == []

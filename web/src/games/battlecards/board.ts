@@ -82,7 +82,7 @@ function force(fields: Fields, seat: number, say: Say): ForcePiece[] {
     left: Math.max(robot.endurance - robot.damage, 0) / Math.max(robot.endurance, 1),
     points: Math.max(robot.endurance - robot.damage, 0),
     cast: library.card(robot.code)?.cast ?? "",
-    shape: robot.mode === "alt" ? 1 : 0,
+    shape: library.card(robot.code)?.shapes[robot.mode === "alt" ? 1 : 0] ?? 0,
     out: false,
     acting: robot.in_battle,
   }));

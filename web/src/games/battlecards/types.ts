@@ -147,6 +147,7 @@ export interface PrintedCard {
   kind: "robot" | "resource" | "advantage";
   title: string;
   cast: string;
+  shapes: [string, string];
   subtitle: string;
   army: string;
   group: string;

@@ -36,6 +36,8 @@ class PrintedCard(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     cast: str
     """Who is drawn on it; nobody on one that is no Robot, or whose Robot is a stranger."""
+    shapes: tuple[str, str]
+    """What is drawn of them as Robot and in the Alternate Mode; nothing where nobody is drawn."""
     subtitle: str
     army: str
     group: str

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rollout.cast import NotInTheCast, cast
 from rollout.games.battlecards.content.cards import ROBOT, Card
 from rollout.games.battlecards.content.library import Library
@@ -9,6 +11,15 @@ from rollout.games.battlecards.screen.card_phrases import ability_phrases
 from rollout.games.battlecards.screen.forms import Skills
 from rollout.games.battlecards.screen.look_forms import PrintedAbility, PrintedCard
 from rollout.games.battlecards.screen.wording import ability_name
+
+SHAPES_OF_FORMS: Final = {
+    "Bat": "bat",
+    "City-Fortress": "city",
+    "Condor": "condor",
+    "Jaguar": "panther",
+    "Siege Cannon": "tank",
+}
+"""Alternate Modes that are not the second shape of whoever has them in the cast."""
 
 
 def printed_cards(cards: Library) -> list[PrintedCard]:
@@ -22,6 +33,7 @@ def _card(card: Card) -> PrintedCard:
         kind=card.kind,
         title=card.title,
         cast=_in_the_cast(card),
+        shapes=drawn_as(card),
         subtitle=card.subtitle,
         army=card.army,
         group=card.group,
@@ -44,6 +56,17 @@ def _in_the_cast(card: Card) -> str:
         return cast().named("battlecards", card.title).slug if card.kind == ROBOT else ""
     except NotInTheCast:
         return ""
+
+
+def drawn_as(card: Card) -> tuple[str, str]:
+    """A shape for each mode: the one its Alternate Mode is called after, else the second."""
+    slug = _in_the_cast(card)
+    if not slug:
+        return "", ""
+    shapes = cast()[slug].shapes
+    meant = SHAPES_OF_FORMS.get(card.form, "")
+    alternate = meant if meant in shapes else shapes[min(1, len(shapes) - 1)]
+    return next((each for each in shapes if each != alternate), alternate), alternate
 
 
 def _ability(card: Card, mode: int) -> PrintedAbility | None:
