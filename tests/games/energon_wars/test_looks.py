@@ -319,6 +319,22 @@ def test_every_card_and_item_is_told_in_words(language: str) -> None:
     assert words.faults == []
 
 
+@pytest.mark.parametrize(
+    ("language", "as_robot", "as_truck"),
+    [
+        ("en", "friends within 6″ and itself (all)", "friends within 6″ (all, in alt mode)"),
+        ("de", "Freunde bis 6″ und es selbst (alle)", "Freunde bis 6″ (alle, im Alternativmodus)"),
+    ],
+)
+def test_whom_an_ability_means_is_told_with_how_many(
+    language: str, as_robot: str, as_truck: str
+) -> None:
+    words = Words(GAME, language)
+    sides = sheet_of(library().cards["optimus"]).sides
+    told = [words.sentence(sides[mode].abilities[0].told[1]) for mode in ("robot", "alt")]
+    assert told == [as_robot, as_truck]
+
+
 def test_dice_tell_what_was_needed_and_what_came_of_it() -> None:
     bench = duel(dice=([6, 5], 3, [2, 2]))
     bench.do("activate optimus", "attack fist megatron", "decide yes", "decide no")

@@ -564,12 +564,20 @@ if-vs = gegen unbeschädigte Ziele
 who-hit = das getroffene Modell
 who-foe = der Gegner
 who-spot = eine Stelle bis { $inches }″
-who-carried = die es trägt ({ $count }) { $tags }
-who-ally = Freunde bis { $inches }″ ({ $count }) { $tags }
-who-ally-and-itself = Freunde bis { $inches }″ und es selbst ({ $count }) { $tags }
-who-enemy = Gegner bis { $inches }″ ({ $count }) { $tags }
-who-enemy-in-sight = sichtbare Gegner bis { $inches }″ ({ $count }) { $tags }
-who-ally-in-sight = sichtbare Freunde bis { $inches }″ ({ $count }) { $tags }
+who-counted = { $count ->
+    [all] alle
+   *[other] { $count }
+}
+who-counted-of = { $count ->
+    [all] alle
+   *[other] { $count }
+}, { $tags }
+who-carried = die es trägt ({ $many })
+who-ally = Freunde bis { $inches }″ ({ $many })
+who-ally-and-itself = Freunde bis { $inches }″ und es selbst ({ $many })
+who-enemy = Gegner bis { $inches }″ ({ $many })
+who-enemy-in-sight = sichtbare Gegner bis { $inches }″ ({ $many })
+who-ally-in-sight = sichtbare Freunde bis { $inches }″ ({ $many })
 effect-mod = { $stat } { $by }
 effect-gain = erhält { $what }
 effect-lose = verliert { $what }

@@ -564,12 +564,20 @@ if-vs = against undamaged targets
 who-hit = the model hit
 who-foe = the enemy
 who-spot = a spot within { $inches }″
-who-carried = those it carries ({ $count }) { $tags }
-who-ally = friends within { $inches }″ ({ $count }) { $tags }
-who-ally-and-itself = friends within { $inches }″ and itself ({ $count }) { $tags }
-who-enemy = enemies within { $inches }″ ({ $count }) { $tags }
-who-enemy-in-sight = enemies in sight within { $inches }″ ({ $count }) { $tags }
-who-ally-in-sight = friends in sight within { $inches }″ ({ $count }) { $tags }
+who-counted = { $count ->
+    [all] all
+   *[other] { $count }
+}
+who-counted-of = { $count ->
+    [all] all
+   *[other] { $count }
+}, { $tags }
+who-carried = those it carries ({ $many })
+who-ally = friends within { $inches }″ ({ $many })
+who-ally-and-itself = friends within { $inches }″ and itself ({ $many })
+who-enemy = enemies within { $inches }″ ({ $many })
+who-enemy-in-sight = enemies in sight within { $inches }″ ({ $many })
+who-ally-in-sight = friends in sight within { $inches }″ ({ $many })
 effect-mod = { $stat } { $by }
 effect-gain = gains { $what }
 effect-lose = loses { $what }

@@ -149,10 +149,11 @@ def _who(who: Who) -> Sentence:
     if who.kind == "spot":
         return Sentence("who-spot", {"inches": who.within})
     tags = [_tag(tag) for tag in who.tags if tag not in ("autobot", "decepticon")]
-    found: dict[str, object] = {
-        "count": "all" if who.count == EVERYONE else who.count,
-        "tags": tags or "",
-    }
+    count = "all" if who.count == EVERYONE else who.count
+    many = Sentence("who-counted", {"count": count})
+    if tags:
+        many = Sentence("who-counted-of", {"count": count, "tags": tags})
+    found: dict[str, object] = {"many": many}
     if who.kind == "carried":
         return Sentence("who-carried", found)
     found["inches"] = who.within
