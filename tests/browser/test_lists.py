@@ -100,3 +100,20 @@ def test_the_other_faction_leaves_its_own_to_the_other_side(window: Window) -> N
     for side in (sides.first, sides.last):
         expect(side.locator(".verdict")).to_contain_text("Legal.")
     expect(window.page.get_by_role("button", name="Start the match")).to_be_enabled()
+
+
+def test_a_force_of_the_game_says_what_a_change_does_only_while_somebody_is_pointed_at(
+    open_window: Open,
+) -> None:
+    window = open_window(viewport={"width": 390, "height": 844})
+    page = window.page
+    window.go("/setup/the_game?find=Quickswitch")
+    builder = page.locator(".builder").first
+    found = builder.locator(".roster button")
+    expect(found).to_contain_text("Quickswitch")
+    found.focus()
+    expect(builder.locator(".change")).to_contain_text("over by")
+    assert violations(window) == []
+    builder.get_by_role("searchbox").focus()
+    expect(builder.locator(".change")).to_be_empty()
+    expect(builder.locator(".peek")).to_contain_text("Quickswitch")

@@ -516,7 +516,7 @@ refuse-while-inside = Ein Passagier kann nur aussteigen, sich verwandeln, repari
 
 ## Names of maps, scenarios, constructs, factions
 
-game-the-game = Transformers: The Game
+game-the-game = Transformers: Das Spiel
 map-training-ground = Übungsgelände
 map-twin-forests = Zwillingswälder
 map-river-crossing = Flussübergang

@@ -10,6 +10,8 @@ tg-points-then = { $change } → { $value }, { $left ->
         [one] ein Punkt übrig
        *[other] { $left } Punkte übrig
     }
+tg-points-over = { $change } → { $value }, { $over } zu viel
+tg-modes = Formen
 tg-with-trait = Jede Fähigkeit
 tg-order = Reihenfolge
 tg-order-name = Nach Namen

@@ -11,6 +11,8 @@ tg-points-then = { $change } → { $value }, { $left ->
         [one] one point left
        *[other] { $left } points left
     }
+tg-points-over = { $change } → { $value }, over by { $over }
+tg-modes = Modes
 tg-with-trait = Any ability
 tg-order = Order
 tg-order-name = By name
