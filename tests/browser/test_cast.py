@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import Open
 from tests.browser.window import Window
@@ -72,6 +72,23 @@ def test_a_character_turns_and_transforms(window: Window) -> None:
     expect(robot).not_to_have_js_property("innerHTML", before)
     prowl.get_by_role("button", name="Sports car").click()
     expect(prowl.get_by_role("img", name="Prowl as: Sports car")).to_be_visible()
+
+
+def test_a_figure_that_could_not_be_fetched_is_asked_for_again(window: Window) -> None:
+    asked: list[str] = []
+    window.expected.add(503)
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.fulfill(status=503)
+        else:
+            route.continue_()
+
+    window.page.route("**/api/cast/prowl", answer)
+    window.go("/cast/prowl")
+    expect(sheet(window, "Prowl").locator(".stage path").first).to_be_visible()
+    assert len(asked) == 2
 
 
 def test_a_character_leads_to_its_sheet_and_its_cards(window: Window) -> None:

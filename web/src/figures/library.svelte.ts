@@ -35,6 +35,10 @@ const SIZES = [36, 48, 64, 96, 160, 240];
 /** A board looks down on its pieces at this angle. */
 export const BOARD_PITCH = 42;
 
+/** After how many milliseconds a character that could not be fetched is asked for again: at first, and at most. */
+const SOON = 1000;
+const LATE = 30_000;
+
 type Artist = typeof import("./artist");
 
 class Figures {
@@ -42,6 +46,7 @@ class Figures {
   #artist: Artist | null = null;
   #known = new SvelteMap<string, Shown | null>();
   #asked = new Set<string>();
+  #waits = new Map<string, number>();
   #drawings = new Map<string, string>();
 
   /** The character, as soon as it is here. Null when there is nobody of that name. */
@@ -61,9 +66,19 @@ class Figures {
       },
       (failure: { status?: number }) => {
         if (failure.status === 404) this.#known.set(slug, null);
-        else this.#asked.delete(slug);
+        else this.#askAgain(slug);
       },
     );
+  }
+
+  /** The line was lost, or the service is busy: later, and ever later. */
+  #askAgain(slug: string): void {
+    const wait = this.#waits.get(slug) ?? SOON;
+    this.#waits.set(slug, Math.min(wait * 2, LATE));
+    setTimeout(() => {
+      this.#asked.delete(slug);
+      this.ask(slug);
+    }, wait);
   }
 
   /** The model of a shape, by its name or by its place in the list; the last one at most. */
