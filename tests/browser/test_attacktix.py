@@ -159,6 +159,22 @@ def touching(kind: str, x: float, y: float) -> dict[str, object]:
     return {"type": kind, "touchPoints": [{"x": x, "y": y}]}
 
 
+def test_the_sheet_of_a_figure_says_whom_its_ability_is_about(window: Window) -> None:
+    forces = ["ironhide_robot, kup_robot | prowl_robot", "laserbeak_condor | rumble_robot"]
+    agreed = {"points": "at_most"}
+    window.sit(ALONE, game="attacktix", setup={"forces": forces, "options": agreed})
+    page = window.page
+    sheet = page.locator("section.sheet")
+    for name, called, told in (
+        ("Kup", "Battle cry", "One attack more in your next turn"),
+        ("Ironhide", "Recover (Leader)", "if you have another such figure in play"),
+        ("Laserbeak", "Rescue (Soundwave)", "if you have another such figure in play"),
+    ):
+        page.get_by_role("button", name=name).first.click()
+        expect(sheet).to_contain_text(called)
+        expect(sheet).to_contain_text(told)
+
+
 STRANGER = """
 [figures.nobody_robot]
 number = 900

@@ -35,7 +35,7 @@ def test_the_face_that_shows_and_those_before_it_are_told_to_everybody() -> None
         mine, other = windows(match, seat)
         assert "Arcee, 20 points" in mine
         assert "Speed 15 in white" in mine
-        assert "seen before: 12 white, white underneath at 10 of 26" in mine
+        assert "seen before: 12 white, ability Battle cry, white underneath at 10 of 26" in mine
         assert "coming" not in mine
         assert "Jetfire, 30 points" in other
         assert "one missile loaded" in other
@@ -124,3 +124,26 @@ def test_who_typed_degrees_is_told_the_unit(language: str, unit: str) -> None:
     match = table(shooter, piece("kup_robot", "B", x=400, y=900, facing=270))
     answer(match, "end_moves", "attack_with jetfire_robot")
     assert unit in Words(GAME, language).refusal(refused(match, Aim(90, 10)))
+
+
+@pytest.mark.rule("AT-FIG-10", "AT-FIG-08", "AT-SPC-02", "AT-SPC-04")
+@pytest.mark.parametrize(
+    ("code", "english", "german"),
+    [
+        ("ironhide_robot", "Captain, Autobot, missile", "Hauptmann, Autobot, Geschoss"),
+        ("ironhide_robot", "ability Recover (Leader)", "Fähigkeit Aufstehen (Anführer)"),
+        ("optimus_prime_truck", "Rally (Autobot)", "Sammeln (Autobot)"),
+        ("laserbeak_condor", "Rescue (Soundwave)", "Rettung (Soundwave)"),
+        ("unicron_robot", "Revenge (anybody, not Mega)", "Rache (egal wer, nicht Mega)"),
+        ("wheeljack_robot", "Scramble (anybody)", "Verwirrung (egal wer)"),
+        ("jetfire_robot", "ability Transform,", "Fähigkeit Verwandlung,"),
+    ],
+)
+def test_classes_and_the_ability_are_told_with_whom_it_is_about(
+    code: str, english: str, german: str
+) -> None:
+    match = table(piece(code), FOE)
+    told: Any = GAME.screen.twin and GAME.screen.twin(GAME.rules.view(match.state, None))
+    for language, wanted in (("en", english), ("de", german)):
+        line = next(str(each) for each in Words(GAME, language).twin(told) if "26" in str(each))
+        assert wanted in line

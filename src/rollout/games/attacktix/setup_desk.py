@@ -12,6 +12,7 @@ from rollout.games.attacktix.content.roster import Sculpt
 from rollout.games.attacktix.rules.forces import attacks_of, faults, force_of
 from rollout.games.attacktix.rules.gallery import gallery_faults
 from rollout.games.attacktix.screen.plane import cast_of
+from rollout.games.attacktix.screen.view import ability_of
 from rollout.games.attacktix.setup import DEPLOYMENTS, GALLERY, TEAMS, Setup
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal, SetupRefused
@@ -89,7 +90,7 @@ def _figure(sculpt: Sculpt) -> Told:
         "size": sculpt.size,
         "weapon": sculpt.weapon.code,
         "white": sculpt.white,
-        "verb": sculpt.ability.verb if sculpt.ability else None,
+        "ability": msgspec.to_builtins(ability_of(sculpt.ability)),
     }
 
 

@@ -62,9 +62,9 @@ it("calls what it has no word for as its code", () => {
 
 it("shows the shelf as it is looked at", () => {
   const listed = [
-    { code: "kup_robot", name: "Kup", mode: "robot", faction: "autobot", rank: "trooper", weapon: "jab", verb: null, points: 30, white: 8 },
-    { code: "arcee_robot", name: "Arcee", mode: "robot", faction: "autobot", rank: "warrior", weapon: "own_gun", verb: null, points: 20, white: 12 },
-    { code: "skywarp_jet", name: "Skywarp", mode: "hover_jet", faction: "decepticon", rank: "warrior", weapon: "jab", verb: null, points: 20, white: 10 },
+    { code: "kup_robot", name: "Kup", mode: "robot", faction: "autobot", rank: "trooper", weapon: "jab", ability: null, points: 30, white: 8 },
+    { code: "arcee_robot", name: "Arcee", mode: "robot", faction: "autobot", rank: "warrior", weapon: "own_gun", ability: null, points: 20, white: 12 },
+    { code: "skywarp_jet", name: "Skywarp", mode: "hover_jet", faction: "decepticon", rank: "warrior", weapon: "jab", ability: null, points: 20, white: 10 },
   ] as ListedFigure[];
   const codes = (wish: Partial<Parameters<typeof shelved>[1]>): string[] =>
     shelved(listed, { faction: "", rank: "", typed: "", order: "name", ...wish }).map((each) => each.code);

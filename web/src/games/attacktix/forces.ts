@@ -2,7 +2,7 @@
 
 import type { Json } from "../../wire/messages";
 import { words } from "../../words/words.svelte";
-import { SEATS } from "./types";
+import { SEATS, type AbilityView } from "./types";
 
 export interface ListedFigure {
   code: string;
@@ -18,7 +18,7 @@ export interface ListedFigure {
   size: string;
   weapon: string;
   white: number;
-  verb: string | null;
+  ability: AbilityView | null;
 }
 
 export interface Force {
@@ -103,6 +103,10 @@ export function mapsFor(maps: readonly ListedMap[], mode: Mode, seats: number): 
   return isForAll(mode) ? [...own, ...maps.filter((map) => map.players.includes(2))] : own;
 }
 
+/** Abilities that are about whoever there is, and those that are about nobody in particular. */
+const ANYBODY = "any";
+const UNFILTERED = ["transform", "battle_cry"];
+
 export const ORDERS = ["name", "points", "white"] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -116,7 +120,7 @@ export interface Wish {
 /** The shelf as it is looked at: by name from A, otherwise the most first. */
 export function shelved(figures: readonly ListedFigure[], { faction, rank, typed, order }: Wish): ListedFigure[] {
   const wanted = typed.trim().toLowerCase();
-  const said = (each: ListedFigure): string => [calledOf(each), weaponWords(each.weapon), each.verb ? verbWords(each.verb) : ""].join(" ").toLowerCase();
+  const said = (each: ListedFigure): string => [calledOf(each), weaponWords(each.weapon), each.ability ? abilityWords(each.ability) : ""].join(" ").toLowerCase();
   return figures
     .filter((each) => (!faction || each.faction === faction) && (!rank || each.rank === rank) && said(each).includes(wanted))
     .sort((a, b) => (order === "name" ? 0 : b[order] - a[order]) || a.name.localeCompare(b.name) || a.code.localeCompare(b.code));
@@ -139,14 +143,28 @@ export function weaponWords(weapon: string): string {
   return words.has(key) ? words.say(key) : weapon.replaceAll("_", " ");
 }
 
-/** An ability in words. */
-export function verbWords(verb: string): string {
-  return words.say(`verb-${verb}`.replaceAll("_", "-"));
+/** An ability in words, with the name or class that it is about. */
+export function abilityWords({ verb, whom, named, unless }: AbilityView): string {
+  const said = words.say(`verb-${verb}`.replaceAll("_", "-"));
+  if (UNFILTERED.includes(verb)) return said;
+  const about = named || (whom === ANYBODY ? words.say("ability-anybody") : classWords(whom));
+  return words.say("ability-called", { verb: said, whom: unless ? words.say("ability-but", { whom: about, unless: classWords(unless) }) : about });
+}
+
+/** What comes of it, in a sentence. */
+export function abilityTold({ verb }: AbilityView): string {
+  return words.say(`ability-told-${verb}`.replaceAll("_", "-"));
+}
+
+/** An Attacktix Class, else a Faction Class or a name. */
+function classWords(name: string): string {
+  const rank = `rank-${name}`;
+  return words.has(rank) ? words.say(rank) : factionWords(name);
 }
 
 /** A Faction Class in words; the list is open, and a strange one is called as its code. */
 export function factionWords(faction: string): string {
-  const key = `at-faction-${faction}`.replaceAll("_", "-");
+  const key = `faction-${faction}`.replaceAll("_", "-");
   if (words.has(key)) return words.say(key);
   const plain = faction.replaceAll("_", " ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);

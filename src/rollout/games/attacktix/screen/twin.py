@@ -13,6 +13,7 @@ from rollout.gamekit.plane_twin import named, plane_twin
 from rollout.games.attacktix.content.vocabulary import ROBOT
 from rollout.games.attacktix.naming import shape_key
 from rollout.games.attacktix.screen.forms import Face, FigureView, View
+from rollout.games.attacktix.screen.printed import told_ability, told_class
 
 SEATS: Final = "ABCDEF"
 Lines = dict[str, Sentence]
@@ -81,6 +82,8 @@ def _window(view: View, number: int) -> Sentence:
             "seat": SEATS[each.controller],
             "name": told_name(view, number),
             "points": each.points,
+            "rank": told_class(each.rank),
+            "faction": told_class(each.faction),
             "weapon": Sentence(f"weapon-{each.weapon.replace('_', '-')}", otherwise=each.weapon),
             "speed": speed,
             "colour": Sentence(f"colour-{colour}"),
@@ -104,6 +107,8 @@ def _notes(each: FigureView) -> list[Sentence]:
     if each.wheel is not None and each.top is not None:
         coming = [*each.wheel[each.top + 1 :], *each.wheel[: each.top]]
         found.append(Sentence("table-coming", {"faces": _faces(coming)}))
+    if each.ability is not None:
+        found.append(Sentence("table-ability", {"ability": told_ability(each.ability)}))
     if each.seen_white >= 0:
         found.append(Sentence("table-seen-white", {"tix": each.seen_white}))
     else:

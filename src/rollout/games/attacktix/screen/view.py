@@ -139,7 +139,7 @@ def _figure(state: State, number: int, seat: int | None) -> FigureView:
         yaw=sculpt.weapon.yaw,
         pitch=(sculpt.weapon.lowest, sculpt.weapon.highest),
         white=sculpt.white,
-        ability=_ability(sculpt.ability),
+        ability=ability_of(sculpt.ability),
         owner=each.owner,
         controller=each.controller,
         zone=UNPLACED if secret else each.zone,
@@ -166,7 +166,7 @@ def _face(written: int) -> Face:
     return abs(written), "red" if written < 0 else "white"
 
 
-def _ability(ability: Ability | None) -> AbilityView | None:
+def ability_of(ability: Ability | None) -> AbilityView | None:
     if ability is None:
         return None
     unless = ability.unless or ability.unless_named
