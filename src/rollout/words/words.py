@@ -117,13 +117,12 @@ class Words:
 
     def result(self, result: Result) -> str:
         """Who won and how."""
-        how = self._say(key_of("result", result.reason), {})
+        count = len(result.winners)
+        how = self._say(key_of("result", result.reason), {"count": count})
         if not result.winners:
             return self._say("result-draw", {"how": how})
         winners = ", ".join(letter(seat) for seat in result.winners)
-        return self._say(
-            "result-won", {"winners": winners, "count": len(result.winners), "how": how}
-        )
+        return self._say("result-won", {"winners": winners, "count": count, "how": how})
 
     def _arguments(self, fact: Fact, state: Any) -> Arguments:
         arguments = plain_arguments(fact, self.reasons)

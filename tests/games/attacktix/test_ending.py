@@ -20,7 +20,9 @@ from rollout.games.attacktix.rules.victory import tournament_points
 from rollout.games.attacktix.rules.wheel import written
 from rollout.games.attacktix.setup import MatchOptions, Setup
 from rollout.kernel import Concede, Fast, Match, Scripted
+from rollout.kernel.actions import Result
 from rollout.kernel.errors import TableError
+from rollout.words import Words
 from tests.games.attacktix.table import (
     STILL,
     answer,
@@ -279,3 +281,18 @@ def test_a_match_is_played_to_its_end_by_the_fitted_table(setup: Setup) -> None:
         match.answer(match.ask.options.sample(rng))
     assert match.result is not None
     assert Concede() not in [entry.answer for entry in match.entries]
+
+
+@pytest.mark.rule("AT-RUL-53", "AT-RUL-54", "AT-RUL-95")
+@pytest.mark.parametrize(
+    ("reason", "drawn", "won"),
+    [
+        ("eliminated", "nobody is left standing", "nobody of the other side is left standing"),
+        ("stalled", "equal points stand", "more points stand"),
+        ("conceded", "the practice was given up", "the other side gave up"),
+    ],
+)
+def test_an_end_without_a_winner_is_told_as_such(reason: str, drawn: str, won: str) -> None:
+    words = Words(GAME, "en")
+    assert drawn in words.result(Result((), reason))
+    assert won in words.result(Result((1,), reason))

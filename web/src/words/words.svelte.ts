@@ -74,9 +74,10 @@ class Words {
 
   /** Who won and how; `names` are those of the winners. */
   result = (result: Result, names: string[]): string => {
-    const how = this.say(`result-${result.reason}`.replaceAll("_", "-"));
-    if (!result.winners.length) return this.say("ui-result-draw", { how });
-    return this.say("ui-result-won", { names: names.join(", "), count: names.length, how });
+    const count = result.winners.length;
+    const how = this.say(`result-${result.reason}`.replaceAll("_", "-"), { count });
+    if (!count) return this.say("ui-result-draw", { how });
+    return this.say("ui-result-won", { names: names.join(", "), count, how });
   };
 
   /** Words that come with a part of the page when it is first needed. */

@@ -216,10 +216,22 @@ roll-clumsy = ob die Hand ungeschickt ist
 
 ## Ergebnisse
 
-result-eliminated = von der anderen Seite steht niemand mehr
+result-eliminated =
+    { $count ->
+        [0] niemand steht mehr
+       *[other] von der anderen Seite steht niemand mehr
+    }
 result-practised = genug geübt für heute
-result-stalled = zu lange ist keine Figur gefallen; mehr Punkte stehen
-result-conceded = die andere Seite hat aufgegeben
+result-stalled =
+    { $count ->
+        [0] zu lange ist keine Figur gefallen, und es stehen gleich viele Punkte
+       *[other] zu lange ist keine Figur gefallen; mehr Punkte stehen
+    }
+result-conceded =
+    { $count ->
+        [0] das Üben wurde aufgegeben
+       *[other] die andere Seite hat aufgegeben
+    }
 
 ## Ablehnungen
 

@@ -216,10 +216,22 @@ roll-clumsy = whether the hand is clumsy
 
 ## Results
 
-result-eliminated = nobody of the other side is left standing
+result-eliminated =
+    { $count ->
+        [0] nobody is left standing
+       *[other] nobody of the other side is left standing
+    }
 result-practised = enough practice for today
-result-stalled = no figure has fallen for too long; more points stand
-result-conceded = the other side gave up
+result-stalled =
+    { $count ->
+        [0] no figure has fallen for too long, and equal points stand
+       *[other] no figure has fallen for too long; more points stand
+    }
+result-conceded =
+    { $count ->
+        [0] the practice was given up
+       *[other] the other side gave up
+    }
 
 ## Refusals
 
