@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { friendsIn, inLine, inTen, likelyTarget, pitchTo, shares, withinPitch } from "./aiming";
+import { friendsIn, hundredths, inLine, inTen, likelyTarget, pitchTo, shares, targetOf, withinPitch } from "./aiming";
 import type { Figure, View } from "./tabletop";
 
 const arm = { ahead: 200, up: 520, reach: 580, radius: 30, shots: 1, speed: 7500 };
@@ -39,12 +39,27 @@ describe("pointing a weapon", () => {
     ]);
   });
 
-  it("parts what is expected into topples, stands and misses", () => {
+  it("parts what is expected of the target into topples, stands and misses, a hundred together", () => {
     const chances = [
-      { figure: 1, hit: 700, falls: 600, friend: false },
-      { figure: 4, hit: 100, falls: 50, friend: true },
+      { figure: 4, hit: 800, falls: 650, friend: true },
+      { figure: 1, hit: 150, falls: 60, friend: false },
+      { figure: 2, hit: 50, falls: 0, friend: false },
     ];
-    expect(shares({ chances, misses: 200 } as never)).toEqual({ topples: 600, stays: 200, misses: 200 });
+    const target = targetOf({ chances } as never);
+    expect(target?.figure).toBe(1);
+    expect(shares(target!)).toEqual({ topples: 6, stays: 9, misses: 85 });
+    expect(targetOf({ chances: chances.slice(0, 1) } as never)).toBe(null);
     expect(friendsIn(chances).map((each) => each.figure)).toEqual([4]);
+    expect([shares({ hit: 1000, falls: 995 }), shares({ hit: 765, falls: 0 }), shares({ hit: 0, falls: 1005 })]).toEqual([
+      { topples: 100, stays: 0, misses: 0 },
+      { topples: 0, stays: 77, misses: 23 },
+      { topples: 100, stays: 0, misses: 0 },
+    ]);
+  });
+
+  it("rounds shares so that they add up", () => {
+    expect(hundredths([335, 335, 330])).toEqual([34, 33, 33]);
+    expect(hundredths([996, 4, 0])).toEqual([100, 0, 0]);
+    expect([hundredths([1, 1, 1]), hundredths([0, 0])]).toEqual([[34, 33, 33], [0, 0]]);
   });
 });

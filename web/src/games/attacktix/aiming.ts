@@ -69,10 +69,29 @@ export function percent(thousandths: number): string {
   return `${Math.round(thousandths / 10)} %`;
 }
 
-/** Of the first target: how often it topples, slides or stands, is missed; together a thousand. */
-export function shares({ chances, misses }: AimLook): { topples: number; stays: number; misses: number } {
-  const topples = Math.min(chances.reduce((most, each) => Math.max(most, each.falls), 0), 1000);
-  return { topples, stays: Math.max(0, 1000 - misses - topples), misses };
+/** The target that is likeliest to fall. */
+export function targetOf({ chances }: AimLook): ChanceView | null {
+  return chances.find((each) => !each.friend) ?? null;
+}
+
+/** How often a target topples, is struck and stands, is missed; together a hundred in whole parts. */
+export function shares({ hit, falls }: Pick<ChanceView, "hit" | "falls">): { topples: number; stays: number; misses: number } {
+  const topples = Math.min(falls, 1000);
+  const struck = Math.min(Math.max(hit, topples), 1000);
+  const [first = 0, second = 0, third = 0] = hundredths([topples, struck - topples, 1000 - struck]);
+  return { topples: first, stays: second, misses: third };
+}
+
+/** Whole parts of a hundred: what is left by rounding down goes to the largest remainders. */
+export function hundredths(parts: readonly number[]): number[] {
+  const whole = parts.reduce((sum, each) => sum + each, 0);
+  if (!whole) return parts.map(() => 0);
+  const exact = parts.map((each) => (100 * each) / whole);
+  const found = exact.map(Math.floor);
+  const left = 100 - found.reduce((sum, each) => sum + each, 0);
+  const order = exact.map((each, index) => ({ index, rest: each - found[index]! })).sort((a, b) => b.rest - a.rest || a.index - b.index);
+  for (const { index } of order.slice(0, left)) found[index]! += 1;
+  return found;
 }
 
 export function friendsIn(chances: readonly ChanceView[]): ChanceView[] {
