@@ -175,6 +175,18 @@ def test_the_sheet_of_a_figure_says_whom_its_ability_is_about(window: Window) ->
         expect(sheet).to_contain_text(told)
 
 
+def test_a_way_that_leads_farther_than_a_figure_rolls_is_as_long_as_it_rolls(
+    window: Window,
+) -> None:
+    window.sit(ALONE, game="attacktix", setup={"deployment": "ready"})
+    window.take("Move Optimus Prime")
+    expect(window.question).to_contain_text("may roll 4 tix")
+    window.board.focus()
+    window.page.keyboard.press("n")
+    expect(window.page.locator(".roll .window")).to_contain_text("4 of 4 tix")
+    expect(window.page.locator(".prompt .said")).to_have_text("101 mm of 101 mm")
+
+
 STRANGER = """
 [figures.nobody_robot]
 number = 900

@@ -106,8 +106,10 @@ export class PlaneDesk {
     if (!outline || !this.value) return "";
     if ("angle" in this.value) return words.say("plane-way", this.lay.way(this.value.angle));
     if (outline.gesture === "path") {
-      const args = { used: this.lay.paid(pathLength(this.way)), most: this.lay.told(outline.allowance) };
-      return words.say("plane-path-length", args);
+      const [far, most] = [pathLength(this.way), this.lay.told(outline.allowance)];
+      // A good way that leads on is gone as far as it may be.
+      const used = this.good && far >= outline.allowance ? most : this.lay.paid(far);
+      return words.say("plane-path-length", { used, most });
     }
     return "point" in this.value ? this.where(this.value.point) : "";
   });

@@ -57,7 +57,10 @@ at-cut-slowing = hält in bremsendem Gelände
 at-cut-barrier = hält hinter der Sperre
 at-then = Dann: { $face }
 at-halved = Bremsendes Gelände: halbe Tix.
-at-next-turn-reach = Hält sie hier: { $speed } Tix im nächsten Zug.
+at-next-turn-reach = { $speed ->
+    [one] Hält sie hier: ein Tik im nächsten Zug.
+   *[other] Hält sie hier: { $speed } Tix im nächsten Zug.
+}
 at-stop = Von selbst halten
 at-stop-never = nie
 at-stop-red = sobald Rot zeigt

@@ -57,7 +57,10 @@ at-cut-slowing = stops in slowing ground
 at-cut-barrier = stops behind the barrier
 at-then = Then: { $face }
 at-halved = Slowing ground: half its tix.
-at-next-turn-reach = Stopping here: { $speed } tix in your next turn.
+at-next-turn-reach = { $speed ->
+    [one] Stopping here: one tik in your next turn.
+   *[other] Stopping here: { $speed } tix in your next turn.
+}
 at-stop = Stop by itself
 at-stop-never = never
 at-stop-red = when red shows
