@@ -123,7 +123,12 @@ def test_on_a_phone_a_shot_is_shown_again_beside_the_tools_of_the_camera(open_wi
     expect(again).to_be_enabled()
     assert page.evaluate(ROOM_BETWEEN) >= 0
     again.click()
-    expect(page.get_by_role("slider", name="Moment of the shot")).to_be_visible()
+    moment = page.get_by_role("slider", name="Moment of the shot")
+    expect(moment).not_to_have_value("0")
+    moment.fill("0")
+    expect(page.locator(".film .time")).to_have_text("0 ms")
+    page.get_by_role("button", name="Play the shot").click()
+    expect(moment).not_to_have_value("0")
 
 
 AT_THE_FEET = """

@@ -6,8 +6,9 @@ import { Reel, type Film } from "./film";
 
 /** Whoever can show a film: the scene. */
 export interface Screen {
-  play(reel: Reel): Promise<void>;
-  /** One moment of it. */
+  /** `at` hears which moment is shown, in milliseconds of the film. */
+  play(reel: Reel, at: (time: number) => void): Promise<void>;
+  /** One moment of it; what is being played stops there. */
   hold(reel: Reel, time: number): void;
   /** Everything back to where the view has it. */
   end(): void;
@@ -18,6 +19,8 @@ export class Cinema {
   last = $state.raw<{ ply: number; reel: Reel } | null>(null);
   /** Plies of records with a film. */
   films = $state.raw<number[]>([]);
+  /** The moment of a film that is shown. */
+  time = $state(0);
   screen: Screen | null = null;
   /** An attack whose record comes next. */
   #fired = -1;
@@ -40,7 +43,17 @@ export class Cinema {
     const reel = await this.reel(ply);
     if (!reel) return;
     this.last = { ply, reel };
-    await this.screen?.play(reel);
+    await this.play(reel);
+  }
+
+  async play(reel: Reel): Promise<void> {
+    this.time = 0;
+    await this.screen?.play(reel, (time) => (this.time = time));
+  }
+
+  hold(reel: Reel, time: number): void {
+    this.time = time;
+    this.screen?.hold(reel, time);
   }
 
   /** Null where there is no film: then the figures move by the record. */

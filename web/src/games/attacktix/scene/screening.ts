@@ -31,7 +31,7 @@ export class Screening implements Screen {
     this.#near = new CloseUp(stage.orbit);
   }
 
-  play(reel: Reel): Promise<void> {
+  play(reel: Reel, at: (time: number) => void): Promise<void> {
     this.end();
     const pace = new Pace(reel);
     this.#frame(reel);
@@ -39,7 +39,9 @@ export class Screening implements Screen {
     return new Promise((resolve) => {
       const cancel = this.stage.move((now) => {
         if (begun < 0) begun = now;
-        this.hold(reel, pace.filmTime(now - begun));
+        const time = pace.filmTime(now - begun);
+        this.#show(reel, time);
+        at(time);
         if (now - begun < pace.total) return true;
         this.#finish();
         if (!this.goesOn()) this.back();
@@ -54,9 +56,15 @@ export class Screening implements Screen {
   }
 
   hold(reel: Reel, time: number): void {
+    this.#stop?.();
+    this.#stop = null;
+    this.#show(reel, time);
+  }
+
+  #show(reel: Reel, time: number): void {
     for (const name of reel.names) {
       const pose = reel.pose(name, time);
-      if (name === "weapon") this.#show(reel, pose);
+      if (name === "weapon") this.#point(reel, pose);
       else if (pose && name.startsWith("f")) this.#figure(Number(name.slice(1)), pose);
       else if (pose) this.#object(name.slice(1), pose);
     }
@@ -140,7 +148,7 @@ export class Screening implements Screen {
     object.position.set(...spot(pose, this.stage)).sub(body.clone().applyQuaternion(turn));
   }
 
-  #show(reel: Reel, pose: Pose | null): void {
+  #point(reel: Reel, pose: Pose | null): void {
     const { rod } = reel.film;
     if (!this.#rod) {
       const length = Math.max((rod.end - rod.start - 2 * rod.radius) / 10, 1);
