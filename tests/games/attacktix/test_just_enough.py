@@ -11,7 +11,7 @@ from rollout.games.attacktix.events import Placed, Rolled
 from rollout.games.attacktix.record import Record
 from rollout.games.attacktix.rules.aiming import aim_at, flingable
 from rollout.games.attacktix.rules.cover import cover_at, keeps_from_shooting, protects
-from rollout.games.attacktix.rules.footing import stands_free
+from rollout.games.attacktix.rules.footing import free_ground
 from rollout.games.attacktix.rules.guessing import Guess
 from rollout.games.attacktix.rules.pushing import room
 from rollout.games.attacktix.rules.returning import OnTheLine
@@ -289,9 +289,9 @@ def test_a_missile_meets_a_body_until_it_is_on_the_ground(x: int, found: bool) -
 def test_a_base_may_stand_with_its_middle_on_the_edge_of_the_area(x: int, free: bool) -> None:
     three = [piece("kup_robot", seat, y=700 + 60 * n) for n, seat in enumerate("ABC")]
     state = table(*three, mode="free_for_all", seats=3, on="triangle").state
-    assert stands_free(state, 0, (x, 700)) == free
-    assert stands_free(state, 0, (700, x)) == free
-    assert [stands_free(state, 0, (4000, y)) for y in (0, -1, 10444, 10445)] == [
+    assert free_ground(state, 0).rests((x, 700)) == free
+    assert free_ground(state, 0).rests((700, x)) == free
+    assert [free_ground(state, 0).rests((4000, y)) for y in (0, -1, 10444, 10445)] == [
         True,
         False,
         True,

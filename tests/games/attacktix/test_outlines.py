@@ -7,7 +7,7 @@ import pytest
 
 from rollout.games.attacktix.rules.abilities_on_opponents import Pushing
 from rollout.games.attacktix.rules.aiming import Pointings, Slashes
-from rollout.games.attacktix.rules.returning import stand_options
+from rollout.games.attacktix.rules.returning import OnTheLine, stand_options
 from rollout.games.attacktix.rules.rolling import begin
 from rollout.games.attacktix.rules.rolling_options import Moving, Rolling
 from rollout.space.regions.outlines import MOST_LEGS
@@ -35,7 +35,8 @@ def test_a_figure_is_pushed_any_way_four_tix_far_as_wide_as_its_base() -> None:
 @pytest.mark.rule("AT-SET-03")
 def test_the_stretch_of_a_line_is_drawn_forty_millimetres_to_either_side() -> None:
     ring = [[0, 10444 - 400], [9144, 10444 - 400], [9144, 10444 + 400], [0, 10444 + 400]]
-    assert outline(stand_options(STATE, 1, 1)) == {"gesture": "point", "rings": [ring], "base": 190}
+    options = stand_options(STATE, 1, OnTheLine(STATE, 1, 1, 0))
+    assert outline(options) == {"gesture": "point", "rings": [ring], "base": 190}
 
 
 @pytest.mark.rule("AT-DEC-10", "AT-ATK-02")

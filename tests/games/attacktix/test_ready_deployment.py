@@ -14,6 +14,7 @@ from rollout.games.attacktix.naming import said_name
 from rollout.games.attacktix.rules.preparation import start_state
 from rollout.games.attacktix.setup import Setup
 from rollout.kernel import Match, Scripted
+from rollout.kernel.errors import SetupRefused
 from rollout.space.plane import Disc, overlap
 from rollout.words import Words
 from tests.games.attacktix.table import asked, duel, grind, told
@@ -37,6 +38,22 @@ def test_both_forces_stand_in_a_row_with_their_fronts_on_the_line() -> None:
         ("prowl_robot", 6858, 10634, 2700),
     ]
     assert [each.zone for each in figures] == [*["play"] * 3, *["back_up"] * 2] * 2
+
+
+@pytest.mark.rule("AT-RUL-106", "AT-RUL-35", "AT-SET-03")
+def test_a_hundred_on_a_line_stand_behind_each_other_and_more_are_refused() -> None:
+    crowd = ", ".join(["strongarm_robot"] * 100) + " | " + ", ".join(["arcee_robot"] * 25)
+    state = start_state(Setup(forces=(crowd, crowd), size=1000, deployment="ready"))
+    bases = [Disc((each.x, each.y), 160) for each in state.figures if each.zone == "play"]
+    assert len(bases) == 200
+    assert not any(overlap(one, other) for one, other in combinations(bases, 2))
+    more = ", ".join(["strongarm_robot"] * 100) + " | " + ", ".join(["strongarm_robot"] * 51)
+    with pytest.raises(SetupRefused) as refused:
+        start_state(Setup(forces=(more, crowd), size=1000, deployment="ready"))
+    assert (refused.value.refusal.rule, refused.value.refusal.why) == (
+        "AT-SET-03",
+        "too-many-figures",
+    )
 
 
 @pytest.mark.rule("AT-RUL-106", "AT-SET-02")

@@ -1,5 +1,6 @@
 """AT-SET: sides, grinding, placing, the free advance, and who begins."""
 
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -21,6 +22,7 @@ from rollout.games.attacktix.rules.giving_up import idle_answer
 from rollout.games.attacktix.rules.wheel import Covered, Grind
 from rollout.games.attacktix.setup import MatchOptions, Setup
 from rollout.kernel import Match, Outside
+from rollout.space.plane import Disc, overlap
 from tests.games.attacktix.table import answer, asked, duel, grind, offered, place, refused, told
 
 SMALL = "grimlock_robot, scorponok_robot, prowl_robot | ultra_magnus_robot, kickback_insect"
@@ -81,6 +83,20 @@ def test_any_free_spot_of_the_line_is_offered() -> None:
     placed(match, 2000)
     assert refused(match, Stand(2400, 1300)).rule == "AT-DEC-03"
     assert Stand(2450, 1300) in match.ask.options  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("AT-SET-03", "AT-DEC-03", "AT-RUL-35")
+def test_who_finds_no_spot_on_the_line_stands_behind_it_and_nobody_is_asked() -> None:
+    many = ", ".join(["strongarm_robot"] * 17) + " | arcee_robot"
+    lenient = MatchOptions(points="at_most")
+    match = duel([grind()] * 18, forces=(many, "kup_robot |"), size=200, options=lenient)
+    placed(match, *range(150, 9000, 630))
+    assert asked(match) == (1, "place"), "fifteen stand so that no other fits between them"
+    behind = [place(match, figure) for figure in (15, 16)]
+    assert all(y <= 1300 - 160 for _, y in behind)
+    bases = [Disc(place(match, figure), 160) for figure in range(17)]
+    assert not any(overlap(one, other) for one, other in combinations(bases, 2))
+    assert match.state.figures[16].zone == "play"
 
 
 @pytest.mark.rule("AT-RUL-06", "AT-TRN-01")

@@ -258,6 +258,7 @@ no-battle-masters = Spieler { $seat }: Ein offizielles Turnier erlaubt keine Bat
 no-mega-here = Spieler { $seat }: Auf dieser Karte ist kein Platz für einen Mega.
 battle-masters = Spieler { $seat }: { $count } Battle Masters, vereinbart waren { $wanted }.
 too-many-copies = Spieler { $seat }: höchstens { $most } Exemplare von { $code }.
+too-many-figures = Spieler { $seat }: { $count } Figuren, höchstens { $most } haben Platz.
 nobody-in-battle = Spieler { $seat }: Niemand ist in der Kampftruppe.
 no-engine = Attacktix braucht die Physik-Bibliothek MuJoCo, die hier nicht installiert ist: pip install "rollout-tabletop[physics]".
 no-way = Ein Weg führt von Punkt zu Punkt weiter.

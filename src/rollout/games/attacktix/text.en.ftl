@@ -258,6 +258,7 @@ no-battle-masters = Player { $seat }: an official tournament allows no Battle Ma
 no-mega-here = Player { $seat }: there is no room for a Mega on this map.
 battle-masters = Player { $seat }: { $count } Battle Masters, agreed were { $wanted }.
 too-many-copies = Player { $seat }: at most { $most } copies of { $code }.
+too-many-figures = Player { $seat }: { $count } figures, at most { $most } have room.
 nobody-in-battle = Player { $seat }: nobody is in the battle force.
 no-engine = Attacktix needs the physics engine MuJoCo, which is not installed here: pip install "rollout-tabletop[physics]".
 no-way = A path leads on from point to point.

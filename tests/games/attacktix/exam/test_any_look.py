@@ -29,7 +29,7 @@ from rollout.games.attacktix.rules.abilities import candidates, comrades, target
 from rollout.games.attacktix.rules.aiming import Slashes, flingable, forbidden_by_cover
 from rollout.games.attacktix.rules.cover import cover_at, keeps_from_shooting, protects
 from rollout.games.attacktix.rules.fallen import Fallen
-from rollout.games.attacktix.rules.footing import nearest_free, stands_free
+from rollout.games.attacktix.rules.footing import free_ground, nearest_free
 from rollout.games.attacktix.rules.movement import allowance
 from rollout.games.attacktix.rules.on_the_table import line_of, touching_things
 from rollout.games.attacktix.rules.pushing import room
@@ -109,7 +109,7 @@ def about_reach(state: State, number: int, rng: Random, noted: Noted) -> None:
     here = state.figures[number]
     beside = (here.x + rng.randrange(-300, 300), here.y + rng.randrange(-300, 300))
     line = line_of(state, here.owner)
-    noted.note(stands_free(state, number, beside), nearest_free(state, number, beside))
+    noted.note(free_ground(state, number).rests(beside), nearest_free(state, number, beside))
     noted.note(nearest_free(state, number, point, rng.choice([None, line])))
     area = OnTheLine(state, number, here.owner, rng.choice([0, 508]))
     noted.note(area.samples(), area.draw(rng))

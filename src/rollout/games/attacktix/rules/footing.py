@@ -113,17 +113,17 @@ def _bar(shape: Shape, radius: int, start: Point) -> Bar:
     return Bar(shape, keep, radius)
 
 
-def stands_free(state: State, figure: int, point: Point) -> bool:
-    """Whether the figure's base fits there, its centre in the area (AT-RUL-15, AT-RUL-17)."""
-    return footing(state, figure, FAR_AWAY).ground.rests(point)
+def free_ground(state: State, figure: int) -> Ground:
+    """Where the figure's base fits, its centre in the area (AT-RUL-15, AT-RUL-17)."""
+    return footing(state, figure, FAR_AWAY).ground
 
 
 def nearest_free(state: State, figure: int, point: Point, behind: Line | None = None) -> Point:
     """AT-RUL-37: the nearest spot in bounds where the base fits; the point itself if it does.
 
-    AT-RUL-35: with a line, only spots behind that.
+    AT-RUL-35: with a line, spots behind that before any other.
     """
-    ground = footing(state, figure, FAR_AWAY).ground
+    ground = free_ground(state, figure)
     inside = (
         min(max(point[0], 0), state.field.width),
         min(max(point[1], 0), state.field.depth),
@@ -139,7 +139,7 @@ def nearest_free(state: State, figure: int, point: Point, behind: Line | None = 
         found = [angle for angle in range(0, TURN, ASIDE) if fits(_polar(inside, angle, away))]
         if found:
             return _closest(inside, found, away, fits)
-    return inside
+    return inside if behind is None else nearest_free(state, figure, point)
 
 
 def _closest(middle: Point, angles: list[int], most: int, fits: Callable[[Point], bool]) -> Point:

@@ -20,6 +20,8 @@ from rollout.kernel.nearest import nearest
 
 SIZES_IN: Final = 100
 """AT-ARM-01: the agreed size is a multiple of it."""
+MOST_FIGURES: Final = 150
+"""On one side of the table, Back-Up among them: ten points each, of the largest size."""
 OFFICIAL: Final = "official"
 LONGEST_TOLD: Final = 60
 """Letters of a name that nobody knows: no more of it is repeated."""
@@ -75,6 +77,7 @@ def faults(setup: Setup, known: Library) -> list[Refusal]:
     if setup.size % SIZES_IN:
         found.append(Refusal("AT-ARM-01", "size-no-hundreds", {"size": setup.size}))
     for side in _sides(setup):
+        found += _room([forces[seat] for seat in side], side)
         found += _points(setup, known, [forces[seat] for seat in side], side)
         found += _battle_masters(setup, known, [forces[seat] for seat in side], side)
     for seat, force in enumerate(forces):
@@ -112,6 +115,15 @@ def _sides(setup: Setup) -> list[list[int]]:
     if setup.mode != TEAMS:
         return [[seat] for seat in seats]
     return [[seat for seat in seats if setup.teams[seat] == team] for team in (0, 1)]
+
+
+def _room(forces: list[Force], side: list[int]) -> list[Refusal]:
+    """AT-SET-03: all of them come to stand at one line."""
+    number = sum(len(each.battle) + len(each.back_up) for each in forces)
+    if number <= MOST_FIGURES:
+        return []
+    details = {"seat": side[0], "count": number, "most": MOST_FIGURES}
+    return [Refusal("AT-SET-03", "too-many-figures", details)]
 
 
 def _points(setup: Setup, known: Library, forces: list[Force], side: list[int]) -> list[Refusal]:

@@ -196,9 +196,13 @@ def _place_own(table: Table[State], seat: int) -> Script[None]:
     team = tuple(other for other in seats(state) if state.teams[other] == state.teams[seat])
     for number, each in enumerate(state.figures):
         if each.zone == UNPLACED and each.owner == seat:
-            options = stand_options(state, number, seat)
-            answer = yield asking(seat, "place", options, figure=number)
-            each.x, each.y = OnTheLine(state, number, seat, 0).spot((answer.x, answer.y))
+            area = OnTheLine(state, number, seat, 0)
+            options = stand_options(state, seat, area)
+            if options:
+                answer = yield asking(seat, "place", options, figure=number)
+                each.x, each.y = area.spot((answer.x, answer.y))
+            else:
+                each.x, each.y = area.instead()
             each.facing = line_of(state, seat).facing
             each.zone, each.hidden = IN_PLAY, secret
             table.tell(Placed(seat, number, each.x, each.y, team if secret else ()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import Random
 from typing import Final
 
@@ -10,7 +11,7 @@ from rollout.games.attacktix.content.vocabulary import MISSILE
 from rollout.games.attacktix.events import Entered, Recovered
 from rollout.games.attacktix.field import Line
 from rollout.games.attacktix.model import IN_PLAY, State
-from rollout.games.attacktix.rules.footing import nearest_free, stands_free
+from rollout.games.attacktix.rules.footing import free_ground, nearest_free
 from rollout.games.attacktix.rules.menus import why_not_now
 from rollout.games.attacktix.rules.on_the_table import CONTACT, FAR_OFF, line_of
 from rollout.games.attacktix.rules.wheel import grind
@@ -18,7 +19,7 @@ from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 from rollout.kernel.options import NOT_OFFERED
-from rollout.space.plane import Point
+from rollout.space.plane import Ground, Point
 from rollout.space.regions import Area, PointOutline, Points, RegionOutline
 
 BACK: Final = 2
@@ -42,6 +43,11 @@ class OnTheLine(Area[Point]):
         self.margin = 0 if between else self.radius - CONTACT
         """AT-RUL-17: between two lines the centre stays inside; AT-RUL-97: else the whole base."""
 
+    @cached_property
+    def ground(self) -> Ground:
+        """What is in the way, worked out once for all the points that are looked at."""
+        return free_ground(self.state, self.figure)
+
     def spot(self, value: Point) -> Point:
         """Where the base comes to stand for a point that was chosen."""
         return self.line.spot(self.line.along(value), self.radius + self.behind)
@@ -53,7 +59,7 @@ class OnTheLine(Area[Point]):
         if not line.low + self.margin <= at <= line.high - self.margin:
             rule = "AT-RUL-97" if line.low <= at <= line.high else line.rule
             return Refusal(rule, "too-near-the-side")
-        if not stands_free(self.state, self.figure, self.spot(value)):
+        if not self.ground.rests(self.spot(value)):
             return Refusal("AT-RUL-35" if self.behind else "AT-DEC-03", "spot-taken")
         return None
 
@@ -72,6 +78,11 @@ class OnTheLine(Area[Point]):
             if self.refusal(point) is None:
                 return [point]
         return []
+
+    def instead(self) -> Point:
+        """AT-RUL-35: where nothing of the line is free, the nearest free spot behind it."""
+        middle = self.line.spot((self.line.low + self.line.high) // 2, 0)
+        return nearest_free(self.state, self.figure, self.spot(middle), self.line)
 
     def draw(self, rng: Random) -> Point | None:
         low, high = self.line.low + self.radius, self.line.high - self.radius
@@ -105,9 +116,9 @@ class Spots(Points):
         return why_not_now(self.state, self.seat, action) if found == NOT_OFFERED else found
 
 
-def stand_options(state: State, figure: int, seat: int) -> Spots:
+def stand_options(state: State, seat: int, area: OnTheLine) -> Spots:
     """AT-SET-03: its front on the line."""
-    return Spots(state, seat, OnTheLine(state, figure, seat, 0), Stand)
+    return Spots(state, seat, area, Stand)
 
 
 def enter(table: Table[State], figure: int, seat: int) -> Script[None]:
@@ -123,9 +134,7 @@ def enter(table: Table[State], figure: int, seat: int) -> Script[None]:
         answer = yield table.ask(seat, "enter", options, figure=figure)
         spot = area.spot((answer.x, answer.y))
     else:
-        middle = (area.line.low + area.line.high) // 2
-        behind = area.spot(area.line.spot(middle, 0))
-        spot = nearest_free(state, figure, behind, area.line)
+        spot = area.instead()
     come_in(table, figure, spot, area.line.facing)
 
 
