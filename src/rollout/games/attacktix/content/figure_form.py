@@ -51,10 +51,10 @@ class WeaponForm(Form):
     """Grams, millimetres, metres a second, millijoules, degrees. A claw has a torque (mN·m)."""
 
     kind: Literal["missile", "slash", "throw", "jab", "claw"]
-    mass: Annotated[float, Meta(gt=0, le=10)] | None = None
+    mass: Annotated[float, Meta(ge=0.1, le=10)] | None = None
     diameter: Annotated[float, Meta(ge=3, le=12)] | None = None
     length: Annotated[float, Meta(ge=57, le=90)] | None = None
-    speed: Annotated[float, Meta(gt=0, le=12)] | None = None
+    speed: Annotated[float, Meta(ge=0.5, le=12)] | None = None
     energy: Energy | None = None
     reach: Annotated[float, Meta(ge=10, le=120)] | None = None
     height: Annotated[float, Meta(ge=20, le=120)] | None = None

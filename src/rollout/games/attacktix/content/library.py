@@ -43,7 +43,7 @@ from rollout.games.attacktix.content.vocabulary import (
 )
 from rollout.kernel.content import ContentError, Document, Place, convert
 
-FACE: Final = re.compile(r"(\d{1,2})([rw])")
+FACE: Final = re.compile(r"([0-9]{1,2})([rw])")
 FASTEST: Final = 20
 COLOURS: Final = {"r": RED, "w": WHITE}
 
@@ -76,6 +76,7 @@ class Library(Shelves):
 
     def _figure(self, document: Document, place: Place) -> Sculpt:
         form = convert(document, place, FigureForm)
+        _check_words(document, place, {"name": form.name, "mode": form.mode})
         for key, value, known in (
             ("weapon", form.weapon, list(self.weapons)),
             ("wheel", form.wheel, list(self.wheels)),
@@ -110,12 +111,14 @@ class Library(Shelves):
         if form is None:
             return None
         if form.do not in VERBS:
-            raise document.error((*place, "do"), "a verb of abilities", form.do, list(VERBS))
+            expected = f"one of {', '.join(VERBS)}"
+            raise document.error((*place, "do"), expected, form.do, list(VERBS))
         known = [ANYBODY, *RANKS, *FACTIONS, *self.factions]
         if form.whom not in known:
             raise document.error((*place, "whom"), "a class or a faction", form.whom, known)
         if form.unless and form.unless not in known[1:]:
-            raise document.error((*place, "unless"), "a class or a faction", form.unless, known)
+            expected = "a class or a faction"
+            raise document.error((*place, "unless"), expected, form.unless, known[1:])
         filters = (form.whom != ANYBODY, form.named, form.unless, form.unless_named)
         if any(filters) and form.do in WITHOUT_A_FILTER:
             raise document.error(
@@ -157,7 +160,20 @@ class Library(Shelves):
 
 
 def _faction(document: Document, place: Place) -> str:
-    return convert(document, place, FactionForm).name
+    """AT-FIG-12: under a code that an ability's filter does not use for something else."""
+    form = convert(document, place, FactionForm)
+    if place[1] in (ANYBODY, *RANKS, *FACTIONS):
+        raise document.error(place, "a code that is not in use yet", place[1])
+    _check_words(document, place, {"name": form.name})
+    return form.name
+
+
+def _check_words(document: Document, place: Place, words: dict[str, str]) -> None:
+    """What is printed on labels is read in one line."""
+    for key, text in words.items():
+        if not text.isprintable() or text != text.strip():
+            expected = "text in one line, without blanks around it"
+            raise document.error((*place, key), expected, text)
 
 
 def _wheel(document: Document, place: Place) -> tuple[Face, ...]:

@@ -26,6 +26,8 @@ from rollout.space.plane.angles import TURN, UNIT, heading
 
 INCH: Final = 254
 """Tenths of a millimetre."""
+LIGHTEST: Final = 0.1
+"""Grams; masses are kept in tenths, and what has none cannot be moved."""
 CORNERS: Final = 24
 """Of the polygon that an ellipse is."""
 BARRIERS: Final = ([HIGH_BARRIER], [LOW_BARRIER], [COVER, LOW_BARRIER])
@@ -35,6 +37,9 @@ AREAS: Final = ([SLOWING], [COVER], [COVER, SLOWING])
 
 def read_sort(document: Document, place: Place) -> Sort:
     form = convert(document, place, SortForm)
+    if 0 < form.mass < LIGHTEST:
+        expected = f"no mass, or {LIGHTEST} g at least"
+        raise document.error((*place, "mass"), expected, form.mass)
     if form.pushed and not form.mass:
         raise document.error((*place, "pushed"), "an object with a mass", form.pushed)
     return Sort(

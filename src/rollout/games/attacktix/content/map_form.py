@@ -12,7 +12,7 @@ Inches = Annotated[float, Meta(ge=-40, le=40)]
 Spot = Annotated[list[Inches], Meta(min_length=2, max_length=2)]
 Descriptor = Literal["high_barrier", "low_barrier", "slowing", "cover", "object"]
 Descriptors = Annotated[list[Descriptor], Meta(min_length=1, max_length=5)]
-Span = Annotated[float, Meta(gt=0, le=60)]
+Span = Annotated[float, Meta(ge=0.25, le=60)]
 
 
 class BarrierForm(Form):
