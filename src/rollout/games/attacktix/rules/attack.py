@@ -49,13 +49,14 @@ def attack(table: Table[State], figure: int, seat: int, depth: int) -> Script[bo
     before, shots = state.attacker, state.shots
     state.attacker, state.shots = figure, 0
     pose, thing = yield from _pose(table, figure, seat)
+    bearing = (state.figures[figure].facing + pose.yaw) % TURN
     holder = state.figures[figure].controller
     fell_before = state.figures[figure].falls
     state.figures[figure].pose = pose
     done = yield from _strike(table, figure, seat, depth, thing)
     while done and _may_fire_again(state, figure, holder, fell_before):
-        state.figures[figure].pose = pose
-        options = _firing_on(state, figure, seat)
+        state.figures[figure].pose = _same_way(state, figure, pose, bearing) or pose
+        options = _firing_on(state, figure, seat, bearing)
         answer = yield table.ask(seat, "fire_again", options, figure=figure)
         if isinstance(answer, StopFiring):
             break
@@ -66,14 +67,24 @@ def attack(table: Table[State], figure: int, seat: int, depth: int) -> Script[bo
     return done
 
 
-def _firing_on(state: State, figure: int, seat: int) -> Menu:
+def _same_way(state: State, figure: int, pose: Pose, bearing: int) -> Pose | None:
+    """AT-BM-04, AT-RUL-39: an Attackback may have turned the base; the direction stays.
+
+    None where the joints do not reach there any more (AT-ATK-02).
+    """
+    yaw = yaw_of(state, figure, bearing)
+    return Pose(yaw, pose.pitch) if abs(yaw) <= state.sculpt(figure).weapon.yaw else None
+
+
+def _firing_on(state: State, figure: int, seat: int, bearing: int) -> Menu:
     """AT-BM-04, AT-BM-05: in the same direction; not at whom cover protects now (AT-RUL-77)."""
 
     def explain(action: Action) -> Refusal | None:
         return why_not_fired(state, seat, action)
 
-    each = state.figures[figure]
-    why = forbidden_by_cover(state, figure, (each.facing + each.pose.yaw) % TURN)
+    why = forbidden_by_cover(state, figure, bearing)
+    if _same_way(state, figure, state.figures[figure].pose, bearing) is None:
+        why = Refusal("AT-BM-05", "aim-is-locked")
     if why is None:
         return Menu([FireAgain(), StopFiring()], explain)
     return Menu([StopFiring()], explain, {FireAgain(): why})
