@@ -23,7 +23,7 @@ from rollout.games.attacktix.rules.attack import stroke_of
 from rollout.games.attacktix.rules.strokes import AimNoise, Shot, error_of, figures_near
 from rollout.games.attacktix.rules.turn import attack_menu
 from rollout.kernel import Refusal
-from rollout.space.physics.outcome import FigureAfter, ThingAfter
+from rollout.space.physics.outcome import FigureAfter, Posture, ThingAfter
 from rollout.space.physics.weapons import Error
 from tests.games.attacktix.table import (
     STILL,
@@ -187,6 +187,19 @@ def test_a_record_that_speaks_of_others_is_no_outcome() -> None:
     assert shot.fault(3) is not None
 
 
+@pytest.mark.rule("AT-BM-06", "AT-CHN-05")
+def test_a_record_of_another_attack_or_with_words_of_its_own_is_no_outcome() -> None:
+    match = table(JETFIRE, FOE, PRIMUS, phase="attack")
+    shot = Shot(match.state, stroke_of(match.state, 0, Error(), -1), 1)
+    assert shot.fault(Record(1, "", 1)) is not None
+    assert shot.fault(Record(0, "", 1, switches={"1": (True, True)})) is not None
+    assert shot.fault(Record(0, "", 1, switches={"2": (True, True)})) is None
+    flying = {"x": 1, "y": 1, "facing": 1, "state": "flying"}
+    written = {"attacker": 0, "weapon": "", "shot": 1, "figures": {"1": flying}}
+    assert shot.fault(written) is not None
+    assert shot.fault({**written, "figures": {"1": {**flying, "state": "leaning"}}}) is None
+
+
 def test_figures_far_from_the_line_of_fire_are_left_out() -> None:
     far = piece("kup_robot", "B", x=800, y=500)
     match = table(JETFIRE, FOE, far, phase="attack")
@@ -340,7 +353,7 @@ def test_switches_tripped_by_its_own_side_count_the_same() -> None:
 
 @pytest.mark.rule("AT-BM-08", "AT-BM-09", "AT-BM-10", "AT-PHM-T3")
 @pytest.mark.parametrize("how", ["down", "leaning"])
-def test_toppled_or_leaning_it_is_defeated_whatever_the_switches_show(how: str) -> None:
+def test_toppled_or_leaning_it_is_defeated_whatever_the_switches_show(how: Posture) -> None:
     after = FigureAfter(4000, 7100, 2700, how, 300)
     match = table(JETFIRE, PRIMUS, BACK, phase="attack", script=[STILL, hit(0, after={1: after})])
     answer(match, "attack_with jetfire_robot", "aim 900 0")

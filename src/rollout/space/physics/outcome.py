@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -10,6 +10,7 @@ STANDING: Final = "standing"
 DOWN: Final = "down"
 LEANING: Final = "leaning"
 OFF: Final = "off"
+Posture = Literal["standing", "down", "leaning", "off"]
 
 
 class Contact(msgspec.Struct, frozen=True, array_like=True):
@@ -27,7 +28,7 @@ class FigureAfter(msgspec.Struct, frozen=True):
     x: int
     y: int
     facing: int
-    state: str
+    state: Posture
     fell: int = -1
 
 

@@ -11,6 +11,7 @@ from rollout.space.physics.outcome import (
     OFF,
     STANDING,
     FigureAfter,
+    Posture,
     ThingAfter,
 )
 from rollout.space.physics.tabletop import OPEN, Tabletop
@@ -31,6 +32,7 @@ class Reading:
         """`fell` is when it tipped for good, or -1."""
         x, y, z, turned, upright = self._pose(body)
         tilt = degrees(_angle(upright))
+        state: Posture
         if self._is_off(x, y) or z < DROPPED:
             state = OFF
         elif tilt <= LEANS:

@@ -21,7 +21,7 @@ from rollout.games.attacktix.rules.strokes import Shot
 from rollout.kernel.actions import Action
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.sources import Source
-from rollout.space.physics.outcome import Contact, FigureAfter, ThingAfter
+from rollout.space.physics.outcome import Contact, FigureAfter, Posture, ThingAfter
 
 TIMES = (50, 80, 80, 120)
 PARTS = ("torso", "head", "", "waist")
@@ -98,7 +98,17 @@ def drawn_record(shot: Shot, rng: Random) -> Record:
 
 
 def after(x: int, y: int, facing: int, rng: Random) -> FigureAfter:
-    how = rng.choice(["down", "down", "down", "leaning", "off", "standing", "standing", "standing"])
+    hows: list[Posture] = [
+        "down",
+        "down",
+        "down",
+        "leaning",
+        "off",
+        "standing",
+        "standing",
+        "standing",
+    ]
+    how = rng.choice(hows)
     if how == "standing":
         aside, ahead = rng.choice([(0, 0), (50, 0), (30, 40), (51, 0), (0, 200)])
         turned = (facing + rng.choice([0, 0, 100])) % 3600

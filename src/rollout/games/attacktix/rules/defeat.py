@@ -25,6 +25,7 @@ from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 from rollout.space.physics.outcome import LEANING, OFF, STANDING, FigureAfter
 from rollout.space.physics.tabletop import OPEN
+from rollout.space.plane.angles import TURN
 
 PUT: Final = 50
 """AT-RUL-51: pushed farther than this, a figure loses its cover."""
@@ -85,12 +86,12 @@ def _slide(table: Table[State], record: Record) -> None:
             continue
         squared = (after.x - each.x) ** 2 + (after.y - each.y) ** 2
         turned = after.facing != each.facing
-        each.x, each.y, each.facing = after.x, after.y, after.facing
+        each.x, each.y, each.facing = after.x, after.y, after.facing % TURN
         if squared > PUT * PUT:
             lose_cover(state, number)
         if squared or turned:
             _bring_back(state, number)
-            table.tell(Slid(number, each.x, each.y, after.facing))
+            table.tell(Slid(number, each.x, each.y, each.facing))
 
 
 def _bring_back(state: State, number: int) -> None:
@@ -104,7 +105,7 @@ def _falls(table: Table[State], record: Record) -> list[Fall]:
     """Knocked over, leaning, off the field; or both switches tripped within the turn."""
     state = table.state
     found = [
-        Fall(number, after.fell, _how(after.state))
+        Fall(number, after.fell, _how(state, after))
         for number, after in record.figures_after().items()
         if not _stands(state, after)
     ]
@@ -122,14 +123,16 @@ def _falls(table: Table[State], record: Record) -> list[Fall]:
 
 def _stands(state: State, after: FigureAfter) -> bool:
     """AT-DEF-03: upright; where the area has no sharp edge, outside of it too."""
-    return after.state == STANDING or (after.state == OFF and state.options.edge == OPEN)
+    if state.options.edge == OPEN:
+        return after.state in (STANDING, OFF)
+    return after.state == STANDING and state.field.inside((after.x, after.y))
 
 
-def _how(state: str) -> str:
-    """AT-PHM-T2 to T4."""
-    if state == OFF:
+def _how(state: State, after: FigureAfter) -> str:
+    """AT-PHM-T2 to T4, AT-RUL-45: upright with the centre of its base outside is off."""
+    if after.state in (STANDING, OFF):
         return "off"
-    return "leaning" if state == LEANING else "down"
+    return "leaning" if after.state == LEANING else "down"
 
 
 def in_order(table: Table[State], falls: list[Fall], attacker_seat: int) -> Script[list[int]]:

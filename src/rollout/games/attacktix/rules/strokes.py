@@ -104,6 +104,7 @@ class Shot(Recorded):
         self.weapon = state.sculpt(stroke.attacker).weapon
         self.tabletop = tabletop(state, stroke)
         self.standing = {str(number) for number in in_play(state)}
+        self.switched = {str(number) for number in in_play(state) if state.sculpt(number).is_mega}
         self.guessed: Guess | None = None
 
     @property
@@ -111,11 +112,18 @@ class Shot(Recorded):
         return Record
 
     def fault(self, outcome: Any) -> str | None:
-        """A record speaks of what stands on the table, and of nothing else."""
+        """A record is this attack's, and speaks of what stands on the table and of nothing else.
+
+        AT-BM-06: only Battle Masters have switches.
+        """
         fault = super().fault(outcome)
         if fault is not None:
             return fault
         record: Record = msgspec.convert(outcome, type=Record)
+        if record.attacker != self.stroke.attacker:
+            return f"{self.kind}: it is the attack of another figure"
+        if not set(record.switches) <= self.switched:
+            return f"{self.kind}: it trips switches of what has none"
         named = {*record.figures, *record.switches}
         named |= {str(each.figure) for each in record.contacts}
         things = {str(each.id) for each in self.tabletop.things}
