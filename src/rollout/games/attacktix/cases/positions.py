@@ -31,7 +31,9 @@ from rollout.space.plane import TURN
 
 SEATS = "ABCDEF"
 Seat = Literal["A", "B", "C", "D", "E", "F"]
-Spot = Annotated[list[float], Meta(min_length=2, max_length=2)]
+Length = Annotated[float, Meta(ge=-10_000, le=10_000)]
+Degrees = Annotated[float, Meta(ge=-3_600, le=3_600)]
+Spot = Annotated[list[Length], Meta(min_length=2, max_length=2)]
 Several = Annotated[int, Meta(ge=0, le=99)]
 
 
@@ -46,7 +48,7 @@ class StandingForm(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat = "A"
     zone: Literal["play", "back_up", "defeated"] = "play"
     at: Spot = field(default_factory=lambda: [0.0, 0.0])
-    facing: float = 90.0
+    facing: Degrees = 90.0
     top: Annotated[int, Meta(ge=0, le=11)] = 0
     bottom: Annotated[int, Meta(ge=0, le=25)] = 0
     moved: bool = False
@@ -66,7 +68,7 @@ class ThingForm(msgspec.Struct, forbid_unknown_fields=True):
     at: Spot
     sort: str = ""
     thing: Several | None = None
-    facing: float = 0.0
+    facing: Degrees = 0.0
     standing: bool = True
     removed: bool = False
 
@@ -81,13 +83,13 @@ class PositionForm(msgspec.Struct, forbid_unknown_fields=True):
     attacks: Annotated[int, Meta(ge=0, le=9)] = 2
     options: MatchOptions = MatchOptions()
     mode: Literal["duel", "teams", "free_for_all"] = DUEL
-    teams: list[Literal[0, 1]] = field(default_factory=list)
+    teams: Annotated[list[Literal[0, 1]], Meta(max_length=len(SEATS))] = field(default_factory=list)
     seats: Annotated[int, Meta(ge=2, le=6)] = 2
     sides: list[Literal["south", "west", "north", "east"]] = field(default_factory=list)
     order: list[Seat] = field(default_factory=list)
-    shares: list[int] = field(default_factory=list)
+    shares: list[Annotated[int, Meta(ge=0, le=1_000)]] = field(default_factory=list)
     cries: list[Several] = field(default_factory=list)
-    quiet: Several = 0
+    quiet: Annotated[int, Meta(ge=0, le=999)] = 0
     turn: Annotated[int, Meta(ge=1, le=9999)] = 1
     fallen_sections: list[Annotated[int, Meta(ge=1)]] = field(default_factory=list)
     things: list[ThingForm] = field(default_factory=list)
@@ -131,11 +133,12 @@ def position(data: dict[str, Any]) -> State:
         state.things.append(Thing(placed.sort, x, y, placed.turn))
     _put_things(state, form)
     state.seat = _within(form.turn_of, count)
-    state.order = [_within(seat, count) for seat in form.order] or _around(state.seat, teams)
+    state.order = _order(form, count) or _around(state.seat, teams)
     state.turn, state.allowed, state.quiet = form.turn, form.attacks, form.quiet
     state.cries, state.places = _by_seat(form.cries, count, 0, "cries"), [0] * count
     for number, (standing, said) in enumerate(zip(state.figures, form.figures, strict=True)):
         _within(said.seat, count)
+        _within(said.controller or said.seat, count)
         _make_ready(state, number, standing, said)
     return state
 
@@ -160,6 +163,13 @@ def _around(first: int, teams: list[int]) -> list[int]:
     order = seating(teams)
     place = order.index(first)
     return [*order[place:], *order[:place]]
+
+
+def _order(form: PositionForm, count: int) -> list[int]:
+    order = [_within(seat, count) for seat in form.order]
+    if order and sorted(order) != list(range(count)):
+        raise Unreadable(f"order: expected each of the {count} seats once, clockwise")
+    return order
 
 
 def _by_seat(given: list[int], count: int, usual: int, key: str) -> list[int]:
