@@ -109,8 +109,13 @@ def test_teams_have_equal_points_split_as_they_like() -> None:
     assert state.teams == [0, 0, 1]
     assert state.shares == [100, 100, 200]
     assert why(forces=three, mode="teams", teams=(0, 1, 1), size=200, options=agreed) == (
-        "AT-ARM-01",
-        "battle-points",
+        "AT-TEAM-01",
+        "team-battle-points",
+    )
+    lacking = ("vanguard", f"{HUNDRED} | kup_robot", "planet_eater")
+    assert why(forces=lacking, mode="teams", teams=(0, 0, 1), size=200, options=agreed) == (
+        "AT-TEAM-01",
+        "team-back-up-points",
     )
     assert why(forces=three, mode="teams", size=200) == ("AT-TEAM-01", "teams-unsettled")
 

@@ -1,4 +1,4 @@
-"""Positions of case files that no table can hold: refused with their key, never a mistake in ours."""
+"""Positions of case files that no table can hold are refused with their key."""
 
 from __future__ import annotations
 

@@ -128,10 +128,14 @@ def _room(forces: list[Force], side: list[int]) -> list[Refusal]:
 
 def _points(setup: Setup, known: Library, forces: list[Force], side: list[int]) -> list[Refusal]:
     """AT-ARM-01, AT-ARM-02, AT-TEAM-01; AT-RUL-09: exactly, or at most."""
+    battle, back_up = ("AT-ARM-01", "battle-points"), ("AT-ARM-02", "back-up-points")
+    if setup.mode == TEAMS:
+        battle = ("AT-TEAM-01", "team-battle-points")
+        back_up = ("AT-TEAM-01", "team-back-up-points")
     found: list[Refusal] = []
-    for rule, why, wanted, codes in (
-        ("AT-ARM-01", "battle-points", setup.size, [c for f in forces for c in f.battle]),
-        ("AT-ARM-02", "back-up-points", setup.size // 2, [c for f in forces for c in f.back_up]),
+    for (rule, why), wanted, codes in (
+        (battle, setup.size, [code for force in forces for code in force.battle]),
+        (back_up, setup.size // 2, [code for force in forces for code in force.back_up]),
     ):
         points = sum(known.figures[code].points for code in codes)
         short_is_fine = setup.options.points == "at_most"
