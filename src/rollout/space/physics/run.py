@@ -57,6 +57,9 @@ class Run:
         ]
         self.fell = [-1] * len(self.figures)
         self.blows = Blows(self.engine, self.model, self.data, stage.strikers())
+        self.gone = False
+        """Whether the missile was taken off the table."""
+        self.spared = self._spared() if stage.stroke.spared else []
         self.closely = AT_LEAST
         """Until when every step is looked at."""
 
@@ -84,26 +87,23 @@ class Run:
             self.stage.point(place, atan2(vy, vx), atan2(vz, hypot(vx, vy)))
             self.data.qvel[speed + 3 : speed + 6] = 0
             self._step_on()
-            if self.stroke.spared and self._at_spared(place):
+            if self.blows.touched or self.gone or self.data.qpos[place + 2] < -0.1:
+                return
+
+    def _watch_spared(self) -> None:
+        """AT-RUL-77: a missile that touches whom cover protects is gone, without effect."""
+        place, _ = self.stage.joint(WEAPON)
+        x, y = self.data.qpos[place : place + 2]
+        for body, geoms in self.spared:
+            apart = hypot(x - self.data.xpos[body, 0], y - self.data.xpos[body, 1])
+            if apart < PAST and any(self._touches(geom) for geom in geoms):
                 self._take_missile_away()
                 return
-            if self.blows.touched or self.data.qpos[place + 2] < -0.1:
-                return
 
-    def _at_spared(self, place: int) -> bool:
-        x, y, z = self.data.qpos[place : place + 3]
-        for figure in self.figures:
-            if figure.id in self.stroke.spared:
-                build = build_of(figure.size, figure.low)
-                near = hypot(x - figure.x / 10_000, y - figure.y / 10_000)
-                reach = build.radius / 1000 + self._length() / 2000
-                if near <= reach and z <= build.height / 1000:
-                    return True
-        return False
-
-    def _length(self) -> float:
-        weapon = self.stroke.weapon
-        return weapon.length if isinstance(weapon, Missile) else 0.0
+    def _touches(self, geom: int) -> bool:
+        missile = self.stage.strikers()[0]
+        near = self.engine.mj_geomDistance(self.model, self.data, missile, geom, 0.001, None)
+        return bool(near <= 0)
 
     def _grip(self, weapon: Jab) -> None:
         """A claw that touches a figure when its rod stops closes on it, and it stands still."""
@@ -157,7 +157,22 @@ class Run:
         self.engine.mj_step(self.model, self.data, steps)
         self._look(steps * self.step)
 
+    def _spared(self) -> list[tuple[int, list[int]]]:
+        """Bodies of figures ahead that the missile does nothing to, and all their parts."""
+        facing, fixed = radians(self.stage.attacker.facing / 10), self.stage.attacker
+        found = []
+        for number, figure in enumerate(self.figures):
+            east, north = figure.x - fixed.x, figure.y - fixed.y
+            if figure.id in self.stroke.spared and east * cos(facing) + north * sin(facing) > 0:
+                body = self.bodies[number]
+                first = int(self.model.body_geomadr[body])
+                parts = range(first, first + int(self.model.body_geomnum[body]))
+                found.append((body, [each for each in parts if self.model.geom_contype[each]]))
+        return found
+
     def _look(self, passed: float) -> None:
+        if self.spared and not self.gone:
+            self._watch_spared()
         if self.blows.weigh(passed):
             self.closely = max(self.closely, self.data.time + CLOSELY)
         self._watch_tilts()
@@ -204,6 +219,7 @@ class Run:
 
     def _take_missile_away(self) -> None:
         if isinstance(self.stroke.weapon, Missile):
+            self.gone = True
             if self.camera is not None:
                 self.camera.leave(WEAPON)
             place, speed = self.stage.joint(WEAPON)

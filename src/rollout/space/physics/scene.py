@@ -45,6 +45,7 @@ CHEST: Final = (19.0, 95.0)
 
 WEAPON: Final = "weapon"
 ARM: Final = "arm"
+WALL: Final = "w"
 WHOLE: Final = "whole"
 
 
@@ -56,12 +57,13 @@ def scene(
 ) -> str:
     """`lever` is how far the arm of a throw is drawn out, in millimetres.
 
-    `entangled` are bodies that overlap when the stroke begins, and so leave each other alone.
+    `entangled` are bodies that overlap when the stroke begins, and so leave each other alone;
+    among them the missile, and what its tail begins inside of.
     """
     attacker = next(each for each in tabletop.figures if each.id == stroke.attacker)
     bodies = [_surface(tabletop)]
     bodies += [_held(each) if each is attacker else _free(each) for each in tabletop.figures]
-    bodies += [_wall(wall) for wall in tabletop.walls]
+    bodies += [_wall(number, wall) for number, wall in enumerate(tabletop.walls)]
     bodies += [
         _missile_of_junk(thing, attacker, stroke, lever)
         if thing.id == stroke.thrown
@@ -180,14 +182,15 @@ def _switch(figure: int, name: str, at: tuple[float, float], axis: str, mass: fl
     )
 
 
-def _wall(wall: Wall) -> str:
+def _wall(number: int, wall: Wall) -> str:
     (x, y), (to_x, to_y) = wall.start, wall.end
     half = _metres(hypot(to_x - x, to_y - y) / 20, wall.thickness / 20, _WALL_HEIGHT / 2)
     middle = _metres((x + to_x) / 20, (y + to_y) / 20, _WALL_HEIGHT / 2)
     turned = degrees(atan2(to_y - y, to_x - x))
     return (
-        f'<geom type="box" size="{half}" pos="{middle}" euler="0 0 {turned:.4f}" contype="2" '
-        f'conaffinity="0" {_rubbing(FRICTION)} {_SOLID}/>'
+        f'<body name="{WALL}{number}"><geom type="box" size="{half}" pos="{middle}" '
+        f'euler="0 0 {turned:.4f}" contype="2" conaffinity="0" {_rubbing(FRICTION)} {_SOLID}/>'
+        "</body>"
     )
 
 

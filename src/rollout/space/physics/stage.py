@@ -6,7 +6,16 @@ from importlib import import_module
 from math import cos, radians, sin
 from typing import Any, Final
 
-from rollout.space.physics.scene import ARM, LEVER_FROM, MUZZLE, WEAPON, WHOLE, Pairs, scene
+from rollout.space.physics.scene import (
+    ARM,
+    LEVER_FROM,
+    MUZZLE,
+    WALL,
+    WEAPON,
+    WHOLE,
+    Pairs,
+    scene,
+)
 from rollout.space.physics.tabletop import Stroke, Tabletop
 from rollout.space.physics.weapons import Missile, Slash, Throw
 
@@ -58,7 +67,7 @@ class Stage:
         if isinstance(stroke.weapon, Throw):
             self.lever = self._lever(stroke.weapon)
         self._make(())
-        entangled = self._entangled()
+        entangled = self._entangled() + self._behind()
         if entangled:
             self._make(entangled)
 
@@ -189,7 +198,29 @@ class Stage:
             if struck or 0 in (one, other) or contact.dist >= TOUCHES:
                 continue
             names = sorted(str(self.model.body(each).name) for each in (one, other))
-            found.add((names[0], names[1]))
+            if not names[1].startswith(WALL):
+                found.add((names[0], names[1]))
+        return tuple(sorted(found))
+
+    def _behind(self) -> Pairs:
+        """Bodies close behind that the tail of a missile reaches into while it is in its launcher.
+
+        It flies away from them; without this nobody could shoot who has somebody at their back.
+        """
+        if not isinstance(self.stroke.weapon, Missile):
+            return ()
+        facing = radians(self.attacker.facing / 10)
+        x, y = self.attacker.x / 10_000, self.attacker.y / 10_000
+        striker = int(self.model.geom(WEAPON).id)
+        found: set[tuple[str, str]] = set()
+        for contact in self.data.contact:
+            pair = {int(geom) for geom in contact.geom}
+            ahead = (contact.pos[0] - x) * cos(facing) + (contact.pos[1] - y) * sin(facing)
+            if striker in pair and ahead < 0:
+                (other,) = pair - {striker}
+                body = int(self.model.geom_bodyid[other])
+                if body:
+                    found.add((str(self.model.body(body).name), WEAPON))
         return tuple(sorted(found))
 
     def _name(self, geom: int) -> str:
