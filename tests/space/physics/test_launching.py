@@ -6,12 +6,13 @@ import pytest
 
 from rollout.space.physics.outcome import DOWN
 from rollout.space.physics.strokes import CannotBeCocked, play
-from rollout.space.physics.tabletop import OPEN, Figure, Stroke, Tabletop, Thing, Wall
+from rollout.space.physics.tabletop import OPEN, TABLE, Arm, Figure, Stroke, Tabletop, Thing, Wall
 from rollout.space.physics.weapons import Aim, Missile
 
 DART = Missile(1.8, 6, 58, 7.5)
 SHOOTER = Figure(1, "M", False, 3000, 3000, 0)
 TARGET = Figure(2, "S", False, 4500, 3000, 1800)
+FIELD = ((0, 0), (9144, 0), (9144, 11_744), (0, 11_744))
 SHOT = Stroke(1, DART, Aim(pitch=10))
 
 
@@ -67,3 +68,13 @@ def test_whom_cover_protects_behind_the_shooter_does_not_stop_the_shot() -> None
     covered = Figure(3, "M", False, 3000 - 385, 3000, 0)
     after = play(table(TARGET, covered), Stroke(1, DART, Aim(pitch=10), spared=frozenset({3})))
     assert after.figures[2].state == DOWN
+
+
+@pytest.mark.rule("AT-MOV-08", "AT-RUL-103")
+@pytest.mark.parametrize("apart", [380, 381, 385])
+def test_bases_that_just_touch_neither_hold_nor_fell_each_other(apart: int) -> None:
+    """Upright cylinders that touch exactly are no nonsense to the engine."""
+    shooter = Figure(1, "M", False, 4572, 4000, 900, Arm(0, 0, 520, 200))
+    target = Figure(2, "M", False, 4572, 4000 + apart, 2700, Arm(0, 0, 560, 210))
+    touching = Tabletop(9144, 11_744, TABLE, FIELD, (shooter, target))
+    assert play(touching, Stroke(1, DART, Aim())).figures[2].state == DOWN

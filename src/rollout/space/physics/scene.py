@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Final
 
@@ -44,6 +45,13 @@ CHEST: Final = (19.0, 95.0)
 """The switches of a Battle Master: radius, and how far ahead and how high they are."""
 
 WEAPON: Final = "weapon"
+HAIR: Final = 0.02
+"""Millimetres: a base is so much narrower here, since bases mostly stand where they just touch.
+
+For two upright cylinders that touch exactly the engine may find that one is inside the other by
+all its height, and pushes it out upwards or downwards.
+"""
+
 ARM: Final = "arm"
 WALL: Final = "w"
 WHOLE: Final = "whole"
@@ -116,7 +124,8 @@ def _standing(figure: Figure) -> str:
 
 
 def _parts(figure: Figure) -> str:
-    *body, lip = parts_of(figure.size, figure.low)
+    base, *body, lip = parts_of(figure.size, figure.low)
+    body = [replace(base, size=(base.size[0] - HAIR, *base.size[1:])), *body]
     if figure.size == "BM":
         base, legs, torso, head = body
         parts = "".join(_geom(f"f{figure.id}.{part.name}", part) for part in (base, head))
