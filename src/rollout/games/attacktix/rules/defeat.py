@@ -19,7 +19,7 @@ from rollout.games.attacktix.record import Record
 from rollout.games.attacktix.rules.cover import lose_cover
 from rollout.games.attacktix.rules.footing import nearest_free
 from rollout.games.attacktix.rules.menus import Menu, why_not_now
-from rollout.games.attacktix.rules.on_the_table import clockwise_from, is_opponent
+from rollout.games.attacktix.rules.on_the_table import CONTACT, clockwise_from, is_opponent
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
@@ -95,7 +95,10 @@ def _slide(table: Table[State], record: Record) -> None:
 
 
 def _bring_back(state: State, number: int) -> None:
-    """AT-RUL-46: without an edge, whoever slid out stands at the nearest spot inside."""
+    """AT-RUL-46: without an edge, whoever slid out stands at the nearest spot inside.
+
+    With one, so does whoever is out by no more than rounding.
+    """
     each = state.figures[number]
     if not state.field.inside((each.x, each.y)):
         each.x, each.y = nearest_free(state, number, (each.x, each.y))
@@ -105,7 +108,7 @@ def _falls(table: Table[State], record: Record) -> list[Fall]:
     """Knocked over, leaning, off the field; or both switches tripped within the turn."""
     state = table.state
     found = [
-        Fall(number, after.fell, _how(state, after))
+        Fall(number, after.fell, _how(after))
         for number, after in record.figures_after().items()
         if not _stands(state, after)
     ]
@@ -125,12 +128,18 @@ def _stands(state: State, after: FigureAfter) -> bool:
     """AT-DEF-03: upright; where the area has no sharp edge, outside of it too."""
     if state.options.edge == OPEN:
         return after.state in (STANDING, OFF)
-    return after.state == STANDING and state.field.inside((after.x, after.y))
+    return after.state == STANDING and _is_within(state, after)
 
 
-def _how(state: State, after: FigureAfter) -> str:
-    """AT-PHM-T2 to T4, AT-RUL-45: upright with the centre of its base outside is off."""
-    if after.state in (STANDING, OFF):
+def _is_within(state: State, after: FigureAfter) -> bool:
+    """AT-RUL-45: by the centre of its base; AT-RUL-103: half a millimetre does not decide."""
+    give = (-CONTACT, 0, CONTACT)
+    return any(state.field.inside((after.x + x, after.y + y)) for x in give for y in give)
+
+
+def _how(after: FigureAfter) -> str:
+    """AT-PHM-T2 to T4; AT-DEF-02: who stands outside is off, whatever else the record says."""
+    if after.state in (OFF, STANDING):
         return "off"
     return "leaning" if after.state == LEANING else "down"
 
