@@ -124,6 +124,20 @@ def test_a_weapon_that_would_begin_inside_another_body_is_refused() -> None:
     assert Slash("left", 900) in match.ask.options  # type: ignore[union-attr]
 
 
+@pytest.mark.rule("AT-RUL-105", "AT-ATK-08")
+@pytest.mark.parametrize(
+    ("code", "height", "fits"),
+    [("bumblebee_car", 30, False), ("bumblebee_car", 40, True), ("bumblebee_robot", 80, False)],
+)
+def test_an_arm_begins_over_whoever_is_lower_than_it_is_held(
+    code: str, height: int, fits: bool
+) -> None:
+    match = table(ARCEE, piece(code, x=735, y=395), FOE, phase="attack")
+    answer(match, "attack_with arcee_robot")
+    assert match.ask is not None
+    assert (Slash("right", 900, height) in match.ask.options) == fits
+
+
 @pytest.mark.rule("AT-ATK-09", "AT-ATK-10")
 def test_throws_and_jabs_have_joints_of_their_own() -> None:
     grimlock = piece("grimlock_tyrannosaur", x=400, y=400)

@@ -298,7 +298,7 @@ class Slashes(Endless):
         if not action.twist:
             return None
         start, end = self._wound_arm(action)
-        inside = self._begins_inside(start, end)
+        inside = self._begins_inside(start, end, action.height)
         if inside != NOTHING:
             return Refusal("AT-RUL-105", "cannot-be-cocked", {"figure": inside})
         if self._begins_in_a_thing(start, end, action.height):
@@ -315,20 +315,29 @@ class Slashes(Endless):
         start = spot_of(each)
         return start, (start[0] + east * reach // UNIT, start[1] + north * reach // UNIT)
 
-    def _begins_inside(self, start: Point, end: Point) -> int:
-        """P3: the figure that the wound arm would begin inside of, if any."""
+    def _begins_inside(self, start: Point, end: Point, raised: int) -> int:
+        """P3: the figure that the wound arm would begin inside of, if any; not over its head."""
         state, figure = self.state, self.figure
+        arm = self._lower_edge(raised)
         for other in in_play(state):
-            body = state.sculpt(other).radius * 78 // 100 + ARM
-            if other != figure and near_segment(spot_of(state.figures[other]), start, end, body):
+            sculpt = state.sculpt(other)
+            if other == figure or sculpt.height <= arm:
+                continue
+            body = sculpt.radius * 78 // 100 + ARM
+            if near_segment(spot_of(state.figures[other]), start, end, body):
                 return other
         return NOTHING
+
+    def _lower_edge(self, raised: int) -> int:
+        """How high the arm is over the table."""
+        make: Any = self.state.sculpt(self.figure).weapon.make
+        held: int = round(10 * make.height)
+        return held + raised - ARM
 
     def _begins_in_a_thing(self, start: Point, end: Point, raised: int) -> bool:
         """P3: an object as high as the arm, or a high barrier (but for a Mega's, AT-RUL-84)."""
         state = self.state
-        make: Any = state.sculpt(self.figure).weapon.make
-        arm = round(10 * make.height) + raised - ARM
+        arm = self._lower_edge(raised)
         shapes: list[Shape] = [
             shape_of_thing(state, thing)
             for thing in things_here(state)
