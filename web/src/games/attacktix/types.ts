@@ -242,6 +242,7 @@ export interface View {
  */
 export interface FigureView1 {
   code: string;
+  number: number;
   copy: number;
   name: string;
   mode: string;

@@ -91,6 +91,7 @@ at-drop = { $name } herausnehmen
 at-points-of = { $points } von { $most } Punkten
 at-ready = Fertig zusammengestellt
 at-own-force = Figur für Figur gewählt
+at-sheet-number = Nr. { $number }
 at-sheet-worth = { $points } Punkte · { $rank } · Größe { $size }
 at-sheet-white = weiß in { $white } von 26
 at-mode = Art der Partie

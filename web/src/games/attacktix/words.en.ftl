@@ -91,6 +91,7 @@ at-drop = Take { $name } out
 at-points-of = { $points } of { $most } points
 at-ready = Ready-made
 at-own-force = chosen figure by figure
+at-sheet-number = No. { $number }
 at-sheet-worth = { $points } points · { $rank } · size { $size }
 at-sheet-white = white in { $white } of 26
 at-mode = Kind of match

@@ -76,6 +76,8 @@ class FigureView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A figure with its labels, its window and all that shows of it."""
 
     code: str
+    number: int
+    """Of whoever collects them, on the label behind (AT-FIG-09)."""
     copy: int
     name: str
     mode: str

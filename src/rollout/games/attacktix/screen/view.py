@@ -122,6 +122,7 @@ def _figure(state: State, number: int, seat: int | None) -> FigureView:
     pose = each.pose
     return FigureView(
         code=each.code,
+        number=sculpt.number,
         copy=sum(other.code == each.code for other in state.figures[: number + 1]),
         name=sculpt.name,
         mode=sculpt.mode,
