@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -71,6 +72,12 @@ PLACES = """
 """Where everything is that has a place of its own, and how large it is."""
 
 
+POINTED_AT = (
+    "the_game, siege", "battlecards, crowded", "tabletop_warfare, fought over",
+    "energon_wars, fought over", "attacktix, set up",
+)  # fmt: skip
+"""One position of each game: whatever stands on its board is pointed at."""
+
 BOTH = f"(own) => [({FAULTS})(own), ({PLACES})()]"
 
 
@@ -87,6 +94,42 @@ def test_a_table_with_its_guide_keeps_the_layout_law_on_every_screen(
     window = guided(open_window, slug)
     assert broken(window, "") == {}
     expect(window.page.locator(".guide").first).to_be_attached()
+
+
+@pytest.mark.parametrize("name", POINTED_AT)
+def test_nothing_moves_when_the_board_is_pointed_at(open_window: Open, name: str) -> None:
+    window = staged(open_window, LAYOUTS[name].position())
+    board = window.board.bounding_box()
+    assert board is not None
+    before = window.measure(PLACES)
+    moved = {}
+    for across, down in itertools.product((0.2, 0.35, 0.5, 0.65, 0.8), (0.2, 0.4, 0.5, 0.6, 0.8)):
+        window.page.mouse.move(
+            board["x"] + across * board["width"], board["y"] + down * board["height"]
+        )
+        after = window.measure(PLACES)
+        if found := [what for what in before if before[what] != after.get(what)]:
+            moved[across, down] = found
+    assert moved == {}
+
+
+def test_a_movement_is_planned_where_forecasts_stand(open_window: Open) -> None:
+    window = staged(open_window, LAYOUTS["the_game, siege"].position())
+    before = window.measure(PLACES)
+    window.page.mouse.move(*window.hex_at(window.places()[0]))
+    plan = window.page.locator(".preview .plan")
+    expect(plan.get_by_role("group", name="Facing at the end")).to_be_visible()
+    expect(plan.locator(".go")).to_contain_text("Move to")
+    assert window.measure(PLACES) == before
+
+
+def test_choices_stay_when_somebody_else_is_looked_at(open_window: Open) -> None:
+    window = staged(open_window, LAYOUTS["the_game, siege"].position())
+    before = window.measure(PLACES)
+    window.page.locator(".seats button", has_text="Hoist").click()
+    window.rest()
+    after = window.measure(PLACES)
+    assert [what for what in before if ".choice" in what and before[what] != after[what]] == []
 
 
 def broken(window: Window, own: str) -> dict[str, Any]:

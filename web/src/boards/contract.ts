@@ -47,6 +47,8 @@ export interface GameBoard {
   Sheet: Component<{ session: Session }> | null;
   /** A way to answer that is more than a list: planning a Movement. */
   Planner: Component<{ session: Session }> | null;
+  /** What is left to be said of a plan that is pointed at. It stands where the forecast does, so that the choices stay. */
+  Plan?: Component<{ session: Session }>;
   /** What the board adds to the outlook: a side view, a comparison. It floats over the margin of the board. */
   Preview: Component<{ session: Session }> | null;
   /** It stands below the outlook instead, because the board has no margin. */

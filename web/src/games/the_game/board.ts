@@ -12,6 +12,7 @@ import { PLAN } from "./desk.svelte";
 import { outlineOf } from "./advice";
 import { modeName, scenarioName } from "./naming";
 import { goals, scores } from "./objectives";
+import Plan from "./Plan.svelte";
 import Planner from "./Planner.svelte";
 import { stage } from "./stage";
 import { isPiece, modeOf, teamNumber, teamsOf, unitsOf, viewOf } from "./tabletop";
@@ -23,6 +24,7 @@ export const board: GameBoard = {
   Strip: TurnPile,
   Sheet: late(() => import("./TechSpec.svelte")),
   Planner,
+  Plan,
   Preview: late(() => import("./HexPreview.svelte")),
   Advice: late(() => import("./HexAdvice.svelte")),
   stage,
