@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Open
+from tests.browser.layouts import played
 from tests.browser.positions import crowded, four, usual
 from tests.browser.staged import Staged
 from tests.browser.window import Window
@@ -193,6 +194,33 @@ def test_a_phone_on_its_side_has_the_sheet_beside_the_board(open_window: Open) -
         "(cards) => cards.map((card) => card.getBoundingClientRect().top)"
     )
     assert len(set(rows)) == 1
+
+
+def test_beside_the_board_the_question_stands_below_the_tabs(open_window: Open) -> None:
+    phone = open_window(**LYING)
+    Staged(phone, *played("tabletop_warfare", 60))
+    tabs, question = phone.page.locator(".tabs").bounding_box(), phone.question.bounding_box()
+    assert tabs is not None
+    assert question is not None
+    assert question["y"] - tabs["y"] - tabs["height"] < 30
+
+
+def test_who_a_choice_is_about_is_not_below_what_is_told_of_it(open_window: Open) -> None:
+    phone = open_window(**PHONE)
+    match, names = played("tabletop_warfare", 60)
+    Staged(phone, match, names)
+    phone.choice("Activate Bumblebee").tap()
+    told = phone.page.locator(".peek")
+    expect(told).to_contain_text("Nobody in range")
+    about = next(each.id for each in match.state.figures if each.kind == "bumblebee")
+    top, height = phone.measure(
+        """(which) => {
+            const { top } = document.querySelector(which).getBoundingClientRect();
+            return [top, document.querySelector(".peek").getBoundingClientRect().bottom];
+        }""",
+        f"[data-figure='{about}'] .body",
+    )
+    assert top >= height
 
 
 def test_a_hand_of_more_rows_than_are_seen_can_be_moved_by_a_finger(open_window: Open) -> None:
