@@ -19,6 +19,7 @@ from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.study import foretold
 from rollout.server.tables import Renderer
 from rollout.server.teller import Teller
+from rollout.space.regions.region import shortest_way
 from tests.browser.window import Window
 
 RECORD = MatchRecord("", "", "", "", "null", "", "", "committed", "rule", True, "{}", 0.0)
@@ -27,7 +28,7 @@ RECORD = MatchRecord("", "", "", "", "null", "", "", "committed", "rule", True, 
 class Staged:
     """Plays the part of the service for one window: a match as one of its seats sees it.
 
-    Answers are played, looks are answered, odds and reasons are told; hints are not given.
+    Answers are played, looks are answered, odds, ways and reasons are told; hints are not given.
     Nobody answers for the others, unless it is said who does.
     """
 
@@ -92,12 +93,9 @@ class Staged:
             assert look is not None
             seen = look(self.match.state, self.you[0], asked["at"])
             route.send(msgspec.json.encode({"look": {"id": asked["id"], **seen}}).decode())
-        if asked := message.get("why"):
-            ask = self.match.ask
-            assert ask is not None
-            refusal = ask.options.refusal(self.read(msgspec.json.encode(asked["action"])))
-            told = None if refusal is None else self.teller.refusal(refusal, self.match.state)
-            route.send(msgspec.json.encode({"why": {"id": asked["id"], "refusal": told}}).decode())
+        for kind in ("why", "way"):
+            if asked := message.get(kind):
+                route.send(msgspec.json.encode({kind: self._checked(kind, asked)}).decode())
         if asked := message.get("odds"):
             action = self.read(msgspec.json.encode(asked["action"]))
             found = foretold(self.match, asked["seat"], action)
@@ -108,6 +106,17 @@ class Staged:
             for number, text in enumerate(self.remarks):
                 said = {"from": self.name, "text": text, "seat": 1, "number": number}
                 route.send(msgspec.json.encode({"chat": said}).decode())
+
+    def _checked(self, kind: str, asked: dict[str, Any]) -> dict[str, Any]:
+        """Why not, or the shortest way and why there is none."""
+        ask = self.match.ask
+        assert ask is not None
+        action = self.read(msgspec.json.encode(asked["action"]))
+        way = shortest_way(ask.options, action) if kind == "way" else None
+        refusal = ask.options.refusal(way or action)
+        told = None if refusal is None else self.teller.refusal(refusal, self.match.state)
+        found = {"action": way} if kind == "way" else {}
+        return {"id": asked["id"], **found, "refusal": told}
 
     def _table(self) -> dict[str, Any]:
         """With the table in words, as whoever watches it gets it."""

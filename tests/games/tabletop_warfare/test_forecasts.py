@@ -42,6 +42,14 @@ def test_a_forecast_writes_the_sum_out() -> None:
     assert "refusal" not in seen
 
 
+def test_a_forecast_of_what_is_refused_says_why_in_inches() -> None:
+    bench = Bench(at(PLAIN, 0, 5), at(TARGET, 1, 29))
+    shot = {"figure": 0, "system": 0, "mode": 0, "target": 1}
+    refusal = look(bench.state, 0, {"forecast": shot})["refusal"]
+    assert (refusal["rule"], refusal["words"]["key"]) == ("TW-RNG-01", "refuse-out-of-range")
+    assert refusal["words"]["args"]["reach"].endswith("″")
+
+
 @pytest.mark.parametrize(
     "request_",
     [

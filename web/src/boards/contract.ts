@@ -68,7 +68,7 @@ export interface GameBoard {
   /** The pieces and places that an action is about, so that they light up. */
   about(action: Action): { units: number[]; cells: number[] };
   /** What somebody who clicks there may have wanted, though it is not offered: the rules are asked why not. */
-  wanted?(view: Fields, about: { units: number[]; cells: number[] }): Action[];
+  wanted?(view: Fields, about: { units: number[]; cells: number[] }, options: Options): Action[];
   /** What an action comes to: the same for copies of one card, else each its own. */
   meaning(view: Fields, action: Action): string;
   /** A plan in the words of a player, line by line. */

@@ -4,6 +4,7 @@ import type { ForcePiece, GameBoard } from "../../boards/contract";
 import { late } from "../../boards/late";
 import { board as plane } from "../../boards/plane/board";
 import { byName } from "../../table/story";
+import { insteadOf } from "../../table/whynot.svelte";
 import { house } from "./cinema.svelte";
 import { calledOf } from "./forces";
 import { faceWords, figuresIn, rankLetter, roundWords, teamOf, viewOf } from "./tabletop";
@@ -40,6 +41,7 @@ export const board: GameBoard = {
   names: { events: KINDS.events, figure: "figure" },
   fold: 8,
   about: (action) => ({ units: figuresIn(action), cells: [] }),
+  wanted: (_view, { units: [figure = -1] }, options) => insteadOf(options, KINDS.actions, "figure", figure),
   hasOdds: () => true,
   tells,
   opens: (event) => event.event === "turn_began",

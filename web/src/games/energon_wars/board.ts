@@ -3,6 +3,8 @@
 import type { ForcePiece, Goal, GameBoard, Say } from "../../boards/contract";
 import { late } from "../../boards/late";
 import { board as plane } from "../../boards/plane/board";
+import { insteadOf } from "../../table/whynot.svelte";
+import type { Action, Fields, Options } from "../../wire/messages";
 import Order from "./Order.svelte";
 import Prevention from "./Prevention.svelte";
 import { castOf, coming, modelsIn, viewOf, type View } from "./tabletop";
@@ -42,6 +44,7 @@ export const board: GameBoard = {
   names: { events: KINDS.events, figure: "model" },
   closeUps: new Set(["transformed", "terrain_destroyed", "combined"]),
   about: (action) => ({ units: modelsIn(action), cells: [] }),
+  wanted,
   tells,
   opens: (event) => event.event === "activated" || event.event === "round_began",
   team: (_view, seat) => seat,
@@ -57,6 +60,16 @@ export const board: GameBoard = {
   moments: { attack: "ew-next-attack", defeat: "ew-next-defeat", merge: "ew-next-merge", score: "ew-next-score" },
   standing: { "energize-free": 1, "pass-over": 1 },
 };
+
+/** Another instead of those that can be chosen; while somebody acts, an enemy is one to be attacked, from as far as any weapon reaches. */
+function wanted(fields: Fields, { units: [model = -1] }: { units: number[] }, options: Options): Action[] {
+  const { acting, models, sheets } = viewOf(fields);
+  const [mover, other] = [models?.[acting?.model ?? -1], models?.[model]];
+  if (!mover || !other || mover.seat === other.seat) return insteadOf(options, KINDS.actions, "model", model);
+  const rows = sheets?.[mover.card]?.sides[mover.mode]?.attacks ?? [];
+  const [farthest] = [...rows.entries()].filter(([, { kind }]) => kind !== "spray").sort(([, one], [, two]) => (two.range ?? 0) - (one.range ?? 0));
+  return farthest ? [{ do: "attack", weapon: farthest[0], target: model }] : [];
+}
 
 /** Whoever is on the table, and whoever waits to be deployed. */
 function force(fields: Parameters<GameBoard["force"]>[0], seat: number, say: Say): ForcePiece[] {

@@ -3,6 +3,7 @@
 import type { GameBoard } from "../../boards/contract";
 import { late } from "../../boards/late";
 import { board as plane } from "../../boards/plane/board";
+import { insteadOf } from "../../table/whynot.svelte";
 import { figuresIn, viewOf } from "./tabletop";
 import { tells } from "./telling";
 import Tempo from "./Tempo.svelte";
@@ -38,6 +39,7 @@ export const board: GameBoard = {
   names: { events: KINDS.events, figure: "figure" },
   closeUps: new Set(["transformed", "destroyed"]),
   about: (action) => ({ units: figuresIn(action), cells: [] }),
+  wanted: (_view, { units: [figure = -1] }, options) => insteadOf(options, KINDS.actions, "figure", figure),
   tells,
   opens: (event) => event.event === "activated" || event.event === "round_began",
   team: (_view, seat) => seat % 2,

@@ -175,7 +175,7 @@ export interface FigureSheet {
  * Of one use of a system: the target first, then whoever else is caught.
  */
 export interface ForecastLook {
-  refusal?: Refusal;
+  refusal?: RefusalLook;
   need?: Reasons;
   chance?: number;
   target?: CaughtLook;
@@ -186,14 +186,19 @@ export interface ForecastLook {
   circles?: number[];
 }
 /**
- * Why something is not allowed: the rule that says so and the words for it.
- *
- *     `why` is a key of the game's Fluent catalogue, `details` are its arguments.
+ * Why something cannot be done: by which rule, and in which words.
  */
-export interface Refusal {
+export interface RefusalLook {
   rule: string;
   why: string;
-  details?: {
+  words: SaidLook;
+}
+/**
+ * A key of the catalogues and its arguments.
+ */
+export interface SaidLook {
+  key: string;
+  args: {
     [k: string]: Json;
   };
 }

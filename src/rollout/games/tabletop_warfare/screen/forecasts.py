@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from rollout.gamekit.looking import RefusalLook, said
 from rollout.games.tabletop_warfare.actions import Fire
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.content.roster import Mode
@@ -48,7 +49,8 @@ from rollout.games.tabletop_warfare.screen.fates import (
     harmed,
     mean_damage,
 )
-from rollout.kernel.errors import Refusal, Unreadable
+from rollout.games.tabletop_warfare.screen.wording import arguments
+from rollout.kernel.errors import Unreadable
 from rollout.kernel.reasons import Reasons
 from rollout.space.plane import known_ways, reachable
 
@@ -96,7 +98,7 @@ class CaughtLook(msgspec.Struct):
 class ForecastLook(msgspec.Struct, omit_defaults=True):
     """Of one use of a system: the target first, then whoever else is caught."""
 
-    refusal: Refusal | None = None
+    refusal: RefusalLook | None = None
     need: Reasons | None = None
     chance: float | None = None
     target: CaughtLook | None = None
@@ -150,7 +152,8 @@ def forecast(state: State, wanted: dict[str, Any]) -> ForecastLook:
         raise Unreadable("there is no such system or mode")
     outside = state.acting.figure != figure.id
     assault = Assault(figure, figure.form, outside, outside, figure.aim)
-    seen = ForecastLook(use_refusal(state, assault, fire))
+    refusal = use_refusal(state, assault, fire)
+    seen = ForecastLook(said(refusal, arguments(state, refusal) if refusal else None))
     if "bombs" in mode.traits:
         seen.centre = place_of(figure)
         seen.circles = [card_of(state, figure).radius + mode.most]
