@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
+from tests.browser.layouts import played
 from tests.browser.staged import Staged
 from tests.browser.window import Window, next_to_decide
 from tests.games.tabletop_warfare.bench import TARGET, Bench, Made, at, gun
@@ -120,3 +121,12 @@ def test_a_card_says_how_often_it_strikes_and_how_far_it_protects_in_german(
     expect(cards).to_contain_text("Beschützer 6")
     expect(cards).to_contain_text("1W6")
     expect(cards).to_contain_text("Raketenturm (alle)")
+
+
+def test_an_army_is_listed_before_it_stands_on_the_table(window: Window) -> None:
+    match, names = played("tabletop_warfare", 3)
+    Staged(window, match, names)
+    assert {figure.status for figure in match.state.figures} == {"waiting"}
+    force = window.page.locator(".seats .team-0 li")
+    expect(force).to_have_text([re.compile("to be deployed")] * 4)
+    expect(force.first).to_contain_text("Optimus Prime")

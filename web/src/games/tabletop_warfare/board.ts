@@ -1,10 +1,10 @@
 /** Tabletop Warfare at the table. */
 
-import type { GameBoard } from "../../boards/contract";
+import type { ForcePiece, GameBoard, Say } from "../../boards/contract";
 import { late } from "../../boards/late";
 import { board as plane } from "../../boards/plane/board";
 import { insteadOf } from "../../table/whynot.svelte";
-import { figuresIn, viewOf } from "./tabletop";
+import { figuresIn, left, sideOf, viewOf, type View } from "./tabletop";
 import { tells } from "./telling";
 import Tempo from "./Tempo.svelte";
 import { KINDS } from "./types";
@@ -36,6 +36,7 @@ export const board: GameBoard = {
   Sheet: late(() => import("./Cards.svelte")),
   hasOdds: () => true,
   stage: { time: (entry) => TIMES[entry.event.event] ?? MOMENT },
+  force: (fields, seat, say) => [...plane.force(fields, seat, say), ...waiting(viewOf(fields), seat, say)],
   names: { events: KINDS.events, figure: "figure" },
   closeUps: new Set(["transformed", "destroyed"]),
   about: (action) => ({ units: figuresIn(action), cells: [] }),
@@ -52,3 +53,21 @@ export const board: GameBoard = {
   moments: { attack: "tw-next-attack", destroyed: "tw-next-destroyed" },
   standing: { dodge: 1 },
 };
+
+/** Whoever is still to be deployed, under the first seat of the side. */
+function waiting(view: View, seat: number, say: Say): ForcePiece[] {
+  if (seat > 1) return [];
+  return sideOf(view, seat)
+    .filter((figure) => figure.status === "waiting")
+    .map((figure) => ({
+      id: figure.id,
+      name: view.sheets[figure.kind]?.name ?? "",
+      note: say("tw-waiting"),
+      left: 1,
+      out: false,
+      acting: false,
+      points: left(view, figure, figure.form),
+      cast: figure.kind.replaceAll("_", "-"),
+      shape: 0,
+    }));
+}

@@ -17,3 +17,4 @@ tw-sight-blocked-by = { $gap } · verdeckt: { $what }
 tw-stomp = Stomp: 1
 tw-ram = Rammen: ⌀ { $dealt } dort, ⌀ { $own } hier
 tw-slide = Oilslide { $reach }
+tw-waiting = wird noch aufgestellt

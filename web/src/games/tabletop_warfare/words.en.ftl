@@ -17,3 +17,4 @@ tw-sight-blocked-by = { $gap } · blocked: { $what }
 tw-stomp = Stomp: 1
 tw-ram = Ram: ⌀ { $dealt } there, ⌀ { $own } here
 tw-slide = Oil Slide { $reach }
+tw-waiting = to be deployed
