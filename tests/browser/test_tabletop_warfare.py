@@ -130,3 +130,17 @@ def test_an_army_is_listed_before_it_stands_on_the_table(window: Window) -> None
     force = window.page.locator(".seats .team-0 li")
     expect(force).to_have_text([re.compile("to be deployed")] * 4)
     expect(force.first).to_contain_text("Optimus Prime")
+
+
+def test_whoever_is_deployed_is_named_and_drawn_under_the_hand(window: Window) -> None:
+    match, names = played("tabletop_warfare", 3)
+    assert match.ask is not None
+    match.answer(next(iter(match.ask.options)))
+    assert match.ask.about == "deploy_at"
+    Staged(window, match, names)
+    page = window.page
+    expect(page.locator(".prompt")).to_contain_text("Optimus Prime")
+    outline = page.locator(".answering .reach").bounding_box()
+    assert outline is not None
+    page.mouse.move(outline["x"] + outline["width"] / 2, outline["y"] + outline["height"] / 2)
+    expect(page.locator(".piece.ghost .body path").first).to_be_attached()

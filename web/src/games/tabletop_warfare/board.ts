@@ -67,7 +67,7 @@ function waiting(view: View, seat: number, say: Say): ForcePiece[] {
       out: false,
       acting: false,
       points: left(view, figure, figure.form),
-      cast: figure.kind.replaceAll("_", "-"),
-      shape: 0,
+      cast: view.sheets[figure.kind]?.cast ?? "",
+      shape: view.sheets[figure.kind]?.shapes[figure.form] ?? 0,
     }));
 }
