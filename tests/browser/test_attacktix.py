@@ -211,7 +211,9 @@ def test_on_a_phone_it_is_said_how_far_the_number_leads_in_the_next_turn(open_wi
     window = open_window(**PHONE)
     window.sit(ALONE, game="attacktix", setup={"deployment": "ready"})
     window.take("Move Optimus Prime")
-    expect(window.page.locator(".roll .note")).to_have_text("Stopping here: 4 tix in your next turn.")
+    expect(window.page.locator(".roll .note")).to_have_text(
+        "Stopping here: 4 tix in your next turn."
+    )
     expect(window.page.locator(".roll .note")).to_be_visible()
 
 
