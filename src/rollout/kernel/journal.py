@@ -45,6 +45,7 @@ from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.shares import (
     HEADS,
+    SHARED_FORMATS,
     SharedDice,
     json_text,
     once,
@@ -57,10 +58,7 @@ from rollout.kernel.sources import Outside, Seeded, Source, commitment
 from rollout.kernel.text import parse_text, to_text
 
 FORMAT: Final = "rollout journal 1"
-SHARED_FORMAT: Final = "rollout journal 2"
-SETTLED_FORMAT: Final = "rollout journal 3"
-RULED_FORMAT: Final = "rollout journal 4"
-FORMATS: Final = (FORMAT, SHARED_FORMAT, SETTLED_FORMAT, RULED_FORMAT)
+FORMATS: Final = (FORMAT, *SHARED_FORMATS)
 AGREED: Final = "agree_draw"
 CONCEDED: Final = "concede"
 RECORD: Final = "~"
@@ -220,7 +218,7 @@ class Journal:
 
     def to_text(self) -> str:
         """The text form; `Journal.parse` reads it back equal."""
-        form = FORMAT if self.shared is None else _form_of(self.shared)
+        form = FORMAT if self.shared is None else self.shared.form
         rows = [form, f"game {self.game} {self.versions}", "setup " + json_text(self.setup)]
         if self.position is not None:
             rows.append("position " + json_text(self.position))
@@ -264,9 +262,7 @@ class Journal:
                 raise Unreadable(f"line {number}: cannot read {row[:80]!r} ({error})") from None
         if not journal.game:
             raise Unreadable("no line names the game")
-        told = form if journal.shared is None else _form_of(journal.shared)
-        if not told:
-            raise Unreadable("what was settled before the dice is missing")
+        told = form if journal.shared is None else journal.shared.form
         if told != form:
             raise Unreadable(f"line 1: what it tells of the dice is that of a {told!r}")
         journal.draws = max(journal.draws, journal._next_draw())
@@ -351,13 +347,6 @@ class Journal:
                 if outcome != line.words.partition(" = ")[2]:
                     raise Unreadable(f"ply {line.ply}: the seed gives {outcome}")
             _follow(match, line)
-
-
-def _form_of(shared: SharedDice) -> str:
-    """Empty where it tells by which rules something was settled, and not what."""
-    if shared.by:
-        return RULED_FORMAT if shared.settled else ""
-    return SETTLED_FORMAT if shared.settled else SHARED_FORMAT
 
 
 class StepHashes(Watcher):

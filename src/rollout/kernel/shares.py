@@ -20,6 +20,8 @@ import msgspec
 from rollout.kernel.actions import Result
 from rollout.kernel.errors import Unreadable
 
+SHARED_FORMATS: Final = ("rollout journal 2", "rollout journal 3", "rollout journal 4")
+"""Of journals with nothing settled, with something, and with the rules by which it was."""
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 NONE: Final = "none"
 LOST: Final = "lost"
@@ -51,6 +53,13 @@ class SharedDice:
     Empty where nothing was opened, and in journals of before."""
     by: str = ""
     """By which rules that was settled, as `versions` writes it; empty in journals of before."""
+
+    @property
+    def form(self) -> str:
+        """The format of a journal that tells this."""
+        if self.by and not self.settled:
+            raise Unreadable("what was settled before the dice is missing")
+        return SHARED_FORMATS[bool(self.settled) + bool(self.by)]
 
     def key(self, seed: str, setup: Any) -> str:
         """What the draws follow from. The setup is that with which the match began, as it was
