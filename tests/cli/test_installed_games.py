@@ -184,12 +184,12 @@ print("game-bluff = Bluff" in words_of((SHARED,), "en"))
 """
     done = python(site, "-c", code)
     assert done.stdout.split("\n")[:3] == [why, "[False, True]", "True"], done.stderr
-    listed = msgspec.json.decode(rollout(site, "games", "--json"))
-    assert {"slug": slug, "title": slug, "status": "installed"} in listed
 
 
 def test_who_would_play_it_is_told_what_is_wrong_with_it(site: Path) -> None:
     install(site, "homeless", "homeless", BROKEN["homeless"])
+    listed = msgspec.json.decode(rollout(site, "games", "--json"))
+    assert {"slug": "homeless", "title": "homeless", "status": "installed"} in listed
     start = "from rollout.cli.main import main; main()"
     for language, said in (
         ("en", '"homeless" is installed, but its home is no package (ModuleNotFoundError: No'),
