@@ -40,6 +40,14 @@ WAIST: Final = (39.0, 57.0)
 """
 
 
+def read_hook() -> dict[str, list[str]]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    hook: dict[str, list[str]] = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"][
+        "custom"
+    ]
+    return hook
+
+
 def write(folder: Path, source: str) -> Path:
     module = folder / "model.py"
     module.write_text(source, encoding="utf-8")
@@ -117,8 +125,7 @@ def test_modules_of_one_room_are_compiled_together_the_largest_room_first(tmp_pa
 
 @pytest.mark.timeout(1_200)
 def test_what_is_compiled_stays_in_the_subset_that_mypyc_compiles(tmp_path: Path) -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    hook = read_hook()
     sources = tmp_path / "src"
     shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("page", "*.so"))
     assert all(any(sources.glob(pattern)) for pattern in hook["compile"])
@@ -128,3 +135,11 @@ def test_what_is_compiled_stays_in_the_subset_that_mypyc_compiles(tmp_path: Path
         restore_annotations(module)
     assert len(translate(modules, sources, tmp_path)) > len(modules)
     shutil.rmtree(tmp_path)
+
+
+def test_what_is_compiled_keeps_nothing_in_a_dictionary_of_its_objects() -> None:
+    """Compiled objects have none: `cached_property` fails there, and only when it is asked."""
+    hook = read_hook()
+    modules = modules_to_compile(ROOT / "src", hook["compile"], hook["interpreted"])
+    assert modules
+    assert [each for each in modules if "cached_property" in each.read_text("utf-8")] == []

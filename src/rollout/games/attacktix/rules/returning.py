@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from random import Random
 from typing import Final
 
@@ -42,11 +41,8 @@ class OnTheLine(Area[Point]):
         between = self.line.rule == "AT-SET-03"
         self.margin = 0 if between else self.radius - CONTACT
         """AT-RUL-17: between two lines the centre stays inside; AT-RUL-97: else the whole base."""
-
-    @cached_property
-    def ground(self) -> Ground:
+        self.ground: Ground = free_ground(state, figure)
         """What is in the way, worked out once for all the points that are looked at."""
-        return free_ground(self.state, self.figure)
 
     def spot(self, value: Point) -> Point:
         """Where the base comes to stand for a point that was chosen."""
