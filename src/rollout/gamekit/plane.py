@@ -118,5 +118,7 @@ class PlaneView(msgspec.Struct, omit_defaults=True):
     marks: dict[int, MarkView] = {}
     rings: dict[int, RingView] = {}
     """Those worth showing now, such as the ranges of who acts."""
-    far: tuple[int, ...] = ()
-    """The seats that sit where y ends: they see the table the other way round."""
+    ahead: tuple[int, ...] = ()
+    """By seat, the direction away from its own edge, in quarter turns of 900.
+
+    It sees the table with that upwards; who is not told of, or has no seat, sees y run up."""

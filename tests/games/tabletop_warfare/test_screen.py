@@ -211,13 +211,31 @@ def test_before_the_battle_places_are_told_as_the_side_that_places_sees_them() -
     assert words.action(Face(2_700), state) == "face straight ahead"
 
 
-def test_who_chose_the_north_edge_sits_there() -> None:
+def test_the_own_side_is_told_as_whoever_sits_at_an_eastern_edge_sees_it() -> None:
     state = facing_each_other()
-    assert view(state, 0).plane.far == (1,)
-    state.edges = ["north", "south"]
-    assert view(state, 0).plane.far == (0,)
-    state.edges = ["east", "west"]
-    assert view(state, 0).plane.far == (1,)
+    state.edges = ["west", "east"]
+    state.stage, state.placer, state.acting.figure = "deployment", 1, -1
+    words = Words(GAME, "en")
+    assert words.action(PlaceAt(28_000, 5_000), state) == (
+        "place it 5″ from the left, 2″ from the near edge"
+    )
+    assert words.action(Face(1_800), state) == "face straight ahead"
+
+
+@pytest.mark.parametrize(
+    ("edges", "ahead"),
+    [
+        (["", ""], (900, 2_700)),
+        (["south", "north"], (900, 2_700)),
+        (["north", "south"], (2_700, 900)),
+        (["east", "west"], (1_800, 0)),
+        (["west", "east"], (0, 1_800)),
+    ],
+)
+def test_who_chose_an_edge_sits_there(edges: list[str], ahead: tuple[int, int]) -> None:
+    state = facing_each_other()
+    state.edges = edges
+    assert view(state, 0).plane.ahead == ahead
 
 
 def test_an_obstacle_is_not_told_by_itself() -> None:

@@ -3,7 +3,7 @@
 import type { Session } from "../../table/session.svelte";
 import type { Action, Fields, Refusal } from "../../wire/messages";
 import { words } from "../../words/words.svelte";
-import { asFarAs, distance, Lay, laidOff, pathLength, TURN } from "./lay";
+import { aheadOf, asFarAs, distance, Lay, laidOff, pathLength, TURN } from "./lay";
 import { Paced } from "./paced";
 import { answerOf, homeOf, pointedAt, regionsOf, seemsGood, valueOf, type Region, type Value } from "./regions";
 import { figuresOf, planeOf, type FigureView, type PlaneView, type Point } from "./scene";
@@ -23,7 +23,7 @@ export class PlaneDesk {
   checked = $state.raw<{ about: string; found: Checked } | null>(null);
   measuring = $state(false);
   ruler = $state.raw<Point | null>(null);
-  /** The seat that sits below; turned by hand when wanted. */
+  /** Turned round by hand. */
   flipped = $state(false);
   names = $state(true);
   grid = $state(false);
@@ -40,8 +40,8 @@ export class PlaneDesk {
   constructor(readonly session: Session) {}
 
   plane = $derived.by<PlaneView>(() => planeOf(this.session.view));
-  figures = $derived(figuresOf(this.plane));
-  lay = $derived.by(() => new Lay(this.plane, (this.plane.far ?? []).includes(this.session.seat ?? 0) !== this.flipped));
+  lay = $derived.by(() => new Lay(this.plane, (aheadOf(this.plane, this.session.seat) + (this.flipped ? TURN / 2 : 0)) % TURN));
+  figures = $derived.by(() => figuresOf(this.plane, this.lay));
   regions = $derived.by(() => regionsOf(this.session.options));
   /** The one whose choices are open in the list, else the one that was taken up on the board. */
   region = $derived.by<Region | null>(() => {

@@ -4,7 +4,7 @@ import { labelled, ringLabels, sizeOf } from "./labels";
 import { Lay } from "./lay";
 import type { FigureView } from "./scene";
 
-const lay = new Lay({ width: 24_000, depth: 24_000, inch: 1_000 }, false);
+const lay = new Lay({ width: 24_000, depth: 24_000, inch: 1_000 });
 
 function at(x: number, y: number, name: string): FigureView {
   return { x, y, radius: 750, name, team: 0 };

@@ -1,4 +1,4 @@
-/** Where things of the table lie on the screen: y runs up there, and either side may sit below. */
+/** Where things of the table lie on the screen: whichever edge is the own one lies below. */
 
 import { words } from "../../words/words.svelte";
 import type { PlaneView, Point } from "./scene";
@@ -13,6 +13,7 @@ const UNIT = { inch: 24, mm: 1.2 };
 /** The wooden rim round the table. */
 export const RIM = 26;
 export const TURN = 3600;
+const QUARTER = TURN / 4;
 /** So near to straight ahead or back that nobody would say more. */
 const ABOUT = 5;
 
@@ -20,31 +21,47 @@ export class Lay {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
+  /** How far the table goes from left to right, and from the near edge, as it is seen. */
+  readonly across: number;
+  readonly along: number;
+  /** Quarters of a turn, anticlockwise, from up on the screen to up on the table. */
+  readonly #quarters: number;
 
   constructor(
     readonly plane: PlaneView,
-    /** Seen from the far side, so that whoever sits there has it below. */
-    readonly turned: boolean,
+    /** The direction of the table that is up on the screen: 900 where y runs up. */
+    readonly ahead: number = QUARTER,
   ) {
+    this.#quarters = (((ahead / QUARTER - 1) % 4) + 4) % 4;
+    const { width, depth } = plane;
+    [this.across, this.along] = this.#quarters % 2 ? [depth, width] : [width, depth];
     this.scale = UNIT[plane.unit ?? "inch"] / plane.inch;
-    this.width = plane.width * this.scale + 2 * RIM;
-    this.height = plane.depth * this.scale + 2 * RIM;
+    this.width = this.across * this.scale + 2 * RIM;
+    this.height = this.along * this.scale + 2 * RIM;
   }
 
-  place([x, y]: Point): Place {
-    const { width, depth } = this.plane;
-    const [across, down] = this.turned ? [width - x, y] : [x, depth - y];
-    return { x: RIM + across * this.scale, y: RIM + down * this.scale };
+  /** A step to the right and up on the screen, as one of the table. */
+  step(step: Point): Point {
+    return rotated(step, this.#quarters);
+  }
+
+  /** How far a point is from the left and from the near edge, as whoever sits below sees it. */
+  seen([x, y]: Point): Point {
+    const [right, up] = rotated([x - this.plane.width / 2, y - this.plane.depth / 2], 4 - this.#quarters);
+    return [this.across / 2 + right, this.along / 2 + up];
+  }
+
+  place(point: Point): Place {
+    const [left, deep] = this.seen(point);
+    return { x: RIM + left * this.scale, y: RIM + (this.along - deep) * this.scale };
   }
 
   /** The point of the table under a place, in whole numbers. */
   point(place: Place): Point {
-    const { width, depth } = this.plane;
-    const across = (place.x - RIM) / this.scale;
-    const down = (place.y - RIM) / this.scale;
-    return this.turned
-      ? [Math.round(width - across), Math.round(down)]
-      : [Math.round(across), Math.round(depth - down)];
+    const right = (place.x - RIM) / this.scale - this.across / 2;
+    const up = this.along / 2 - (place.y - RIM) / this.scale;
+    const [x, y] = this.step([right, up]);
+    return [Math.round(this.plane.width / 2 + x), Math.round(this.plane.depth / 2 + y)];
   }
 
   length(length: number): number {
@@ -53,7 +70,7 @@ export class Lay {
 
   /** An angle of the table as degrees of the screen, clockwise from its right. */
   degrees(angle: number): number {
-    return -angle / 10 + (this.turned ? 180 : 0);
+    return (this.ahead - angle) / 10 - 90;
   }
 
   /** An outline as a path to draw, to be filled by even and odd. */
@@ -73,17 +90,14 @@ export class Lay {
   }
 
   /** A place as whoever sits below sees it. */
-  spot([x, y]: Point): { left: string; deep: string } {
-    const { width, depth } = this.plane;
-    return this.turned
-      ? { left: this.told(width - x), deep: this.told(depth - y) }
-      : { left: this.told(x), deep: this.told(y) };
+  spot(point: Point): { left: string; deep: string } {
+    const [left, deep] = this.seen(point);
+    return { left: this.told(left), deep: this.told(deep) };
   }
 
   /** A direction as whoever sits below sees it, in words of the shared catalogue. */
   way(angle: number): { turn: string; degrees: number } {
-    const forward = this.turned ? (3 * TURN) / 4 : TURN / 4;
-    const aside = ((angle - forward + 1.5 * TURN) % TURN) - TURN / 2;
+    const aside = ((angle - this.ahead + 1.5 * TURN) % TURN) - TURN / 2;
     const degrees = Math.round(Math.abs(aside) / 10);
     if (Math.abs(aside) <= ABOUT) return { turn: "ahead", degrees: 0 };
     if (Math.abs(aside) >= TURN / 2 - ABOUT) return { turn: "back", degrees: 180 };
@@ -101,6 +115,16 @@ export class Lay {
     const { x, y } = this.place(point);
     return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
   }
+}
+
+/** The direction that is up for a seat: away from its own edge; for whoever only watches, as the map lies. */
+export function aheadOf(plane: PlaneView, seat: number | null): number {
+  return (seat === null ? null : plane.ahead?.[seat]) ?? QUARTER;
+}
+
+/** Anticlockwise by so many quarters. */
+function rotated([x, y]: Point, quarters: number): Point {
+  return quarters ? rotated([-y, x], quarters - 1) : [x, y];
 }
 
 export function distance(a: Point, b: Point): number {

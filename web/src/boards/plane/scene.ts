@@ -3,6 +3,7 @@
 import { readAs } from "../../wire/forms";
 import type { Fields } from "../../wire/messages";
 import { words } from "../../words/words.svelte";
+import { Lay } from "./lay";
 import type { FigureView, MarkView, ObstacleView, PlaneView, RingView, ZoneView } from "./types";
 
 export type Point = readonly [number, number];
@@ -33,10 +34,11 @@ function formWords(key: string): string {
   return words.has(key) ? words.say(key) : key.slice(key.indexOf("-") + 1).replaceAll("-", " ");
 }
 
-/** The figures with their numbers, those that lie or are wrecks first: others are drawn over them. */
-export function figuresOf(plane: PlaneView): [number, FigureView][] {
+/** The figures with their numbers, wrecks first and then the farthest as it is seen: others are drawn over them. */
+export function figuresOf(plane: PlaneView, lay: Lay = new Lay(plane)): [number, FigureView][] {
   const all = Object.entries(plane.figures ?? {}).map(([id, figure]): [number, FigureView] => [Number(id), figure]);
-  return all.sort(([, a], [, b]) => Number(!!b.wreck) - Number(!!a.wreck) || b.y - a.y);
+  const deep = ({ x, y }: FigureView): number => lay.seen([x, y])[1];
+  return all.sort(([, a], [, b]) => Number(!!b.wreck) - Number(!!a.wreck) || deep(b) - deep(a));
 }
 
 export function middleOf(shape: ShapeView): Point {

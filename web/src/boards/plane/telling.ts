@@ -6,7 +6,7 @@ import { figuresOf, middleOf, type FigureView, type PlaneView } from "./scene";
 
 /** What is to be said of a figure beside its place. */
 export function notes(plane: PlaneView, figure: FigureView, say: Say): string[] {
-  const lay = new Lay(plane, false);
+  const lay = new Lay(plane);
   const found: string[] = [];
   if (figure.facing !== undefined) found.push(say("plane-facing", { way: looking(figure.facing, say) }));
   if (figure.most) found.push(say("plane-left", { left: figure.left ?? 0, most: figure.most }));
@@ -18,7 +18,7 @@ export function notes(plane: PlaneView, figure: FigureView, say: Say): string[] 
 }
 
 export function twin(plane: PlaneView, say: Say): TwinPart[] {
-  const lay = new Lay(plane, false);
+  const lay = new Lay(plane);
   const figures = figuresOf(plane).map(([, figure]) => figure);
   const standing = figures.filter((figure) => !figure.wreck);
   const apart = standing.flatMap((one, index) =>

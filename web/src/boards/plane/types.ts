@@ -107,7 +107,7 @@ export interface PlaneView {
   rings?: {
     [k: string]: RingView;
   };
-  far?: number[];
+  ahead?: number[];
 }
 /**
  * A part of the table with a meaning: where an army starts, what is to be held.

@@ -19,7 +19,7 @@ from rollout.games.attacktix.rules.on_the_table import (
     standing_sections,
     things_here,
 )
-from rollout.games.attacktix.screen.standpoint import MILLIMETRE, far_seats
+from rollout.games.attacktix.screen.standpoint import MILLIMETRE, ahead_by_seat
 from rollout.space.plane import Disc
 
 DRAWN_HEIGHT: Final = 1000
@@ -38,7 +38,7 @@ def plane(state: State, seat: int | None) -> PlaneView:
         _figures(state, seat),
         _obstacles(state),
         _lines(state),
-        far=far_seats(state),
+        ahead=ahead_by_seat(state),
     )
 
 

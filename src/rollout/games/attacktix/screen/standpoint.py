@@ -22,17 +22,14 @@ MILLIMETRE: Final = 10
 
 
 def forward_of(state: State, seat: int) -> int:
-    """Where the figures of a seat look from their line."""
-    return line_of(state, seat).facing if state.sides[seat] >= 0 else QUARTER
+    """Where the figures of a seat look from their line; before, every second from the north."""
+    if state.sides[seat] >= 0:
+        return line_of(state, seat).facing
+    return 3 * QUARTER if seat % 2 else QUARTER
 
 
-def far_seats(state: State) -> tuple[int, ...]:
-    """Whoever set up on the north side; before sides are taken, every second seat."""
-    return tuple(
-        seat
-        for seat, side in enumerate(state.sides)
-        if (forward_of(state, seat) == 3 * QUARTER if side >= 0 else seat % 2)
-    )
+def ahead_by_seat(state: State) -> tuple[int, ...]:
+    return tuple(forward_of(state, seat) for seat in range(len(state.sides)))
 
 
 def around(state: State, seat: int, without: int) -> Around:

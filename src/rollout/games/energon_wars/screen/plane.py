@@ -18,7 +18,7 @@ from rollout.games.energon_wars.rules.figures import (
     size_of,
 )
 from rollout.games.energon_wars.rules.scoring import ZONE_DEPTH, controller, zone_sizes
-from rollout.games.energon_wars.screen.standpoint import KINDS
+from rollout.games.energon_wars.screen.standpoint import AHEAD, KINDS
 from rollout.space.plane.shapes import Disc
 
 FLYING: Final = 2 * INCH
@@ -34,7 +34,7 @@ def plane_of(state: State) -> PlaneView:
         _obstacles(state.land.pieces),
         _zones(state),
         _marks(state),
-        far=(1,),
+        ahead=AHEAD,
     )
 
 

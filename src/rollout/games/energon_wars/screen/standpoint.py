@@ -14,6 +14,10 @@ KINDS: Final = {"car": "wreck", "tree": "trees", "lamp_post": "crate"}
 """How pieces are drawn and called."""
 
 
+AHEAD: Final = (QUARTER, 3 * QUARTER)
+"""Each seat looks away from its own edge."""
+
+
 def around(state: State, seat: int, without: int) -> Around:
     """As a seat sees the table, one model left out: the one that is spoken of."""
     standing = [
@@ -23,7 +27,7 @@ def around(state: State, seat: int, without: int) -> Around:
     ]
     land = state.land
     return Around(
-        QUARTER if seat == 0 else 3 * QUARTER,
+        AHEAD[seat],
         (MAT, MAT),
         INCH,
         "inch",

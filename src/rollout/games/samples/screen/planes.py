@@ -9,12 +9,14 @@ import msgspec
 
 from rollout.gamekit.plane import FigureView, ObstacleView, PlaneView, ZoneView
 from rollout.space.plane import Outline, Point
+from rollout.space.plane.angles import QUARTER
 
 INCH: Final = 1_000
 NAMES: Final = (("Optimus Prime", "optimus-prime"), ("Megatron", "megatron"))
 PUCK: Final = 500
 """The radius of a disc, to be drawn; the rules look at its centre alone."""
 ROBOT: Final = 750
+AHEAD: Final = (QUARTER, 3 * QUARTER)
 
 
 def disc_duel_plane(size: int, discs: Sequence[Point], out: int, radius: int) -> dict[str, Any]:
@@ -30,7 +32,7 @@ def disc_duel_plane(size: int, discs: Sequence[Point], out: int, radius: int) ->
         seat: ZoneView("hit", centre=disc, radius=radius, team=seat)
         for seat, disc in enumerate(discs)
     }
-    return _plain(PlaneView(size, size, INCH, figures=figures, zones=zones, far=(1,)))
+    return _plain(PlaneView(size, size, INCH, figures=figures, zones=zones, ahead=AHEAD))
 
 
 def shield_duel_plane(
@@ -51,7 +53,7 @@ def shield_duel_plane(
         number: ObstacleView("building", block.corners, height=3 * INCH)
         for number, block in enumerate(blocks)
     }
-    return _plain(PlaneView(size, size, INCH, figures=figures, obstacles=obstacles, far=(1,)))
+    return _plain(PlaneView(size, size, INCH, figures=figures, obstacles=obstacles, ahead=AHEAD))
 
 
 def _plain(view: PlaneView) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from rollout.gamekit.places import Around, Landmark
 from rollout.games.tabletop_warfare.content.measures import INCH
 from rollout.games.tabletop_warfare.model import NOBODY, STANDING, Obstacle, State
 from rollout.games.tabletop_warfare.naming import say_figure
+from rollout.games.tabletop_warfare.rules.deployment import FACINGS
 from rollout.games.tabletop_warfare.rules.figures import disc_of
 from rollout.space.plane.angles import QUARTER
 
@@ -31,16 +32,14 @@ def kind_of_obstacle(obstacle: Obstacle) -> str:
 
 
 def forward_of(state: State, side: int) -> int:
-    """Ahead for who sits there: away from the own edge, where that is the north or south one."""
-    far = "north" if "north" in state.edges else None
-    turned = state.edges[side] == far if far else side == 1
-    return 3 * QUARTER if turned else QUARTER
+    """Ahead for who sits there: away from the own edge, before there is one from south or north."""
+    return FACINGS.get(state.edges[side], 3 * QUARTER if side else QUARTER)
 
 
-def far_seats(state: State) -> tuple[int, ...]:
-    """The seats that have the table the other way round (TW-RUL-85: sides sit alternately)."""
+def ahead_by_seat(state: State) -> tuple[int, ...]:
+    """The same for each seat (TW-RUL-85: sides sit alternately)."""
     seats = range(2 * state.options.seats_per_side)
-    return tuple(seat for seat in seats if forward_of(state, seat % 2) != QUARTER)
+    return tuple(forward_of(state, seat % 2) for seat in seats)
 
 
 def around(state: State, side: int, without: int = NOBODY) -> Around:

@@ -38,7 +38,7 @@ from rollout.games.tabletop_warfare.rules.hidden import hidden_list, own
 from rollout.games.tabletop_warfare.rules.rounds import round_limit
 from rollout.games.tabletop_warfare.screen.forms import View
 from rollout.games.tabletop_warfare.screen.sheets import sheet_of, sheets
-from rollout.games.tabletop_warfare.screen.standpoint import far_seats, kind_of_obstacle
+from rollout.games.tabletop_warfare.screen.standpoint import ahead_by_seat, kind_of_obstacle
 from rollout.space.plane import Disc
 
 ALOFT: Final = 2 * INCH
@@ -102,7 +102,7 @@ def plane(state: State) -> PlaneView:
         zones=zones(state),
         marks=marks(state),
         rings=rings(state),
-        far=far_seats(state),
+        ahead=ahead_by_seat(state),
     )
 
 

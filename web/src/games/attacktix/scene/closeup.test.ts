@@ -6,7 +6,7 @@ import { Orbit } from "./orbit";
 describe("a close-up", () => {
   it("goes from one fall to the next, and back where it was before the first", () => {
     const orbit = new Orbit();
-    orbit.fit(914, 1174, 1, false);
+    orbit.fit(914, 1174, 1, 0);
     const before = orbit.kept();
     const near = new CloseUp(orbit);
     near.on([100, 0, -200], 500);

@@ -1,6 +1,7 @@
 /** The keys of the scene: those of the measured table, and the camera with Q, E, R, F, T, G, C. */
 
 import type { PlaneDesk } from "../../../boards/plane/desk.svelte";
+import type { Lay } from "../../../boards/plane/lay";
 import type { Point } from "../../../boards/plane/scene";
 import type { Gun } from "../gun.svelte";
 
@@ -21,11 +22,11 @@ const ARROWS: Record<string, readonly [number, number]> = {
 const STEP = 0.16;
 
 /** Whether the key meant something here. */
-export function keyFor(event: KeyboardEvent, desk: PlaneDesk, gun: Gun, far: boolean, lens: Lens): boolean {
+export function keyFor(event: KeyboardEvent, desk: PlaneDesk, gun: Gun, lay: Lay, lens: Lens): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   const arrow = ARROWS[event.key];
   if (arrow) {
-    walk(desk, gun, arrow, event.shiftKey, far);
+    walk(desk, gun, arrow, event.shiftKey, lay);
     return true;
   }
   const done = deeds(desk, lens)[event.key];
@@ -52,16 +53,16 @@ function deeds(desk: PlaneDesk, lens: Lens): Record<string, () => void> {
   };
 }
 
-function walk(desk: PlaneDesk, gun: Gun, [dx, dy]: readonly [number, number], fine: boolean, far: boolean): void {
+function walk(desk: PlaneDesk, gun: Gun, [dx, dy]: readonly [number, number], fine: boolean, lay: Lay): void {
   if (dx && desk.turn(-dx * (fine ? 5 : 20))) return;
   if (dy && gun.pitches) {
     gun.raise(gun.pitch + dy * (fine ? 5 : 20));
     return;
   }
-  const side = far ? -1 : 1;
   const step = desk.plane.inch * (fine ? 2 : 12.7);
+  const [east, north] = lay.step([dx * step, dy * step]);
   const [x, y] = desk.pointed ?? desk.start();
   const within = (value: number, most: number): number => Math.round(Math.min(Math.max(value, 0), most));
-  const next: Point = [within(x + side * dx * step, desk.plane.width), within(y + side * dy * step, desk.plane.depth)];
+  const next: Point = [within(x + east, desk.plane.width), within(y + north, desk.plane.depth)];
   desk.point(next, true);
 }

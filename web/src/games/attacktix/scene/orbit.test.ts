@@ -5,19 +5,24 @@ import { Orbit } from "./orbit";
 describe("the camera of the scene", () => {
   it("looks from one's own side, and from above", () => {
     const orbit = new Orbit();
-    orbit.fit(914, 1174, 1, false);
+    orbit.fit(914, 1174, 1, 0);
     expect(orbit.eye[2]).toBeGreaterThan(500);
-    orbit.fit(914, 1174, 1, true);
+    orbit.fit(914, 1174, 1, Math.PI);
     expect(orbit.eye[2]).toBeLessThan(-500);
+    orbit.fit(914, 1174, 1, Math.PI / 2);
+    expect(orbit.eye[0]).toBeGreaterThan(500);
+    orbit.fit(914, 1174, 1, -Math.PI / 2);
+    expect(orbit.eye[0]).toBeLessThan(-500);
+    expect(orbit.eye[2]).toBeCloseTo(0);
     orbit.above(914, 1174, 1);
-    expect(Math.abs(orbit.eye[2] - orbit.centre[1])).toBeLessThan(5);
+    expect(Math.abs(orbit.eye[0] - orbit.centre[0])).toBeLessThan(5);
     expect(orbit.eye[1]).toBeGreaterThan(1174);
   });
 
   it("needs more distance in a narrow picture", () => {
     const [wide, narrow] = [new Orbit(), new Orbit()];
-    wide.fit(914, 1174, 1.6, false);
-    narrow.fit(914, 1174, 0.5, false);
+    wide.fit(914, 1174, 1.6, 0);
+    narrow.fit(914, 1174, 0.5, 0);
     expect(narrow.far).toBeGreaterThan(wide.far);
   });
 
@@ -31,7 +36,7 @@ describe("the camera of the scene", () => {
 
   it("comes near to who acts, and is somewhere in between on its way", () => {
     const orbit = new Orbit();
-    orbit.fit(914, 1174, 1, false);
+    orbit.fit(914, 1174, 1, 0);
     const whole = orbit.kept();
     orbit.around([100, 0, 200], 200, 1);
     const near = orbit.kept();

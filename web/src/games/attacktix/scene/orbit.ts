@@ -50,27 +50,28 @@ export class Orbit {
     this.centre = [this.centre[0] + cosine * right + sine * near, this.centre[1] - sine * right + cosine * near];
   }
 
-  /** All of a table in a picture of those proportions, from one side. */
-  fit(width: number, depth: number, aspect: number, far: boolean): void {
-    this.round = far ? Math.PI : 0;
-    this.centre = [0, 0];
-    this.far = Math.max(depth, width / aspect) * 0.8;
-    const side = far ? -1 : 1;
+  /** All of a table in a picture of those proportions, from a side: radians round the upright axis, in quarters. */
+  fit(width: number, depth: number, aspect: number, side: number): void {
+    const [aside, towards] = [Math.round(Math.sin(side)), Math.round(Math.cos(side))];
+    const [across, along] = aside ? [depth, width] : [width, depth];
+    this.round = side;
+    this.far = Math.max(along, across / aspect) * 0.8;
+    let shifted = 0;
     for (let tries = 0; tries < 120; tries += 1) {
-      const [top, bottom, across] = this.#extent(width, depth, aspect, side);
-      const shift = (top + bottom) / 2;
-      this.centre = [0, this.centre[1] - side * shift * this.far * SLOPE];
-      if (Math.max(across, (top - bottom) / 2) <= FULL) return;
+      const [top, bottom, wide] = this.#extent(across, along, aspect, shifted);
+      shifted -= ((top + bottom) / 2) * this.far * SLOPE;
+      this.centre = [aside * shifted, towards * shifted];
+      if (Math.max(wide, (top - bottom) / 2) <= FULL) return;
       this.far *= 1.015;
     }
   }
 
   /** How high and how low the corners of the table are in the picture, and how far aside; 1 is its edge. */
-  #extent(width: number, depth: number, aspect: number, side: number): [number, number, number] {
+  #extent(width: number, depth: number, aspect: number, shifted: number): [number, number, number] {
     const [sine, cosine] = [Math.sin(this.steep), Math.cos(this.steep)];
-    const seen = [depth / 2, -depth / 2].flatMap((along) =>
+    const seen = [depth / 2, -depth / 2].flatMap((edge) =>
       [0, TALLEST].map((up): [number, number] => {
-        const near = along - side * this.centre[1];
+        const near = edge - shifted;
         const away = this.far - near * cosine - up * sine;
         return [(up * cosine - near * sine) / (away * SLOPE), width / 2 / (away * SLOPE * aspect)];
       }),
@@ -79,9 +80,9 @@ export class Orbit {
   }
 
   above(width: number, depth: number, aspect: number): void {
-    const far = Math.cos(this.round) < 0;
+    const side = (Math.round((2 * this.round) / Math.PI) * Math.PI) / 2;
     this.steep = STEEPEST;
-    this.fit(width, depth, aspect, far);
+    this.fit(width, depth, aspect, side);
   }
 
   usual(): void {

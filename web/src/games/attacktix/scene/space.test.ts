@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { ribbon, dashes, withHoles } from "./ribbons";
-import { onTable, Space, turnOf } from "./space";
+import { onTable, sideOf, Space, turnOf } from "./space";
 
 const space = new Space({ width: 9144, depth: 11744, inch: 10, unit: "mm" });
 
@@ -23,6 +23,8 @@ describe("the table in space", () => {
 
   it("turns anticlockwise", () => {
     expect(turnOf(900)).toBeCloseTo(Math.PI / 2);
+    const quarters = [900, 1_800, 2_700, 0].map((ahead) => Math.round((2 * sideOf(ahead)) / Math.PI));
+    expect(quarters).toEqual([0, 1, 2, -1]);
   });
 });
 

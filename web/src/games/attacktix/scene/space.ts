@@ -34,6 +34,11 @@ export function turnOf(facing: number): number {
   return (facing * Math.PI) / 1800;
 }
 
+/** From which side whoever looks that way sees the table, as a turn about the upright axis: 0 from below. */
+export function sideOf(ahead: number): number {
+  return turnOf(ahead) - Math.PI / 2;
+}
+
 /** Where a ray meets the table; null where it goes up or along it. */
 export function onTable(from: Spot, along: Spot): { x: number; z: number } | null {
   if (along[1] > -1e-4) return null;
