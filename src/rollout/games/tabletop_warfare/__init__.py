@@ -12,6 +12,7 @@ from rollout.games.tabletop_warfare.rules.dice import D20
 from rollout.games.tabletop_warfare.rules.movement import TERROR
 from rollout.games.tabletop_warfare.screen import terminal
 from rollout.games.tabletop_warfare.screen.arrivals import ArrivalLook
+from rollout.games.tabletop_warfare.screen.deployments import DeploymentLook
 from rollout.games.tabletop_warfare.screen.forecasts import FigureLook, ForecastLook
 from rollout.games.tabletop_warfare.screen.forms import View
 from rollout.games.tabletop_warfare.screen.looks import SightLook, look
@@ -47,6 +48,7 @@ GAME = GamePackage(
             "figure": FigureLook,
             "forecast": ForecastLook,
             "arrival": ArrivalLook,
+            "deployment": DeploymentLook,
         },
         questions=questions,
         outlook=followed(outlook, arguments),

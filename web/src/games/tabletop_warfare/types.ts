@@ -95,6 +95,33 @@ export interface CaughtLook {
   stunned?: boolean;
 }
 /**
+ * Where its base may be put down, and how it faces unless it is turned.
+ */
+export interface DeploymentLook {
+  rings: [number, number][][];
+  base: number;
+  facing: number;
+  faces?: boolean;
+  refusal?: RefusalLook;
+}
+/**
+ * Why something cannot be done: by which rule, and in which words.
+ */
+export interface RefusalLook {
+  rule: string;
+  why: string;
+  words: SaidLook;
+}
+/**
+ * A key of the catalogues and its arguments.
+ */
+export interface SaidLook {
+  key: string;
+  args: {
+    [k: string]: Json;
+  };
+}
+/**
  * A die that fell, and what that meant.
  */
 export interface Die {
@@ -184,23 +211,6 @@ export interface ForecastLook {
   caught?: CaughtLook[];
   centre?: [number, number];
   circles?: number[];
-}
-/**
- * Why something cannot be done: by which rule, and in which words.
- */
-export interface RefusalLook {
-  rule: string;
-  why: string;
-  words: SaidLook;
-}
-/**
- * A key of the catalogues and its arguments.
- */
-export interface SaidLook {
-  key: string;
-  args: {
-    [k: string]: Json;
-  };
 }
 /**
  * A number and the terms it is the sum of.

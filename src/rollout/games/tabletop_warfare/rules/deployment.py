@@ -149,17 +149,8 @@ def deploy_one(table: Table[State]) -> Script[None]:
             choices(state, side), "TW-DEP-01", lambda action: deploy_refusal(state, action)
         ),
     )
-    figure = state.figures[choice.figure]
-    if isinstance(choice, DeployJoined):
-        partner = state.figures[choice.partner]
-        for half in (figure, partner):
-            half.form = vehicle_form(state, half)
-        figure.status = partner.status = STANDING
-        figure = join(state, figure, partner, "combine", figure)
-        figure.status = WAITING
-    else:
-        figure.form = choice.form
-    spots = landing_spots(state, figure, lambda more: zone_of(state, side, more))
+    figure = taken_up(state, choice)
+    spots = deployment_spots(state, figure)
     spot = yield table.ask(seat, "deploy_at", Points(spots, PlaceAt), figure=figure.id)
     if figure.halves:
         figure.x, figure.y = spot.x, spot.y
@@ -167,6 +158,25 @@ def deploy_one(table: Table[State]) -> Script[None]:
     stand(table, figure, (spot.x, spot.y))
     yield from face_freely(table, figure)
     state.placer = 1 - side
+
+
+def taken_up(state: State, choice: Deploy | DeployJoined) -> Figure:
+    """Whoever is put down next, in the form in which it will stand."""
+    figure = state.figures[choice.figure]
+    if isinstance(choice, Deploy):
+        figure.form = choice.form
+        return figure
+    partner = state.figures[choice.partner]
+    for half in (figure, partner):
+        half.form = vehicle_form(state, half)
+    figure.status = partner.status = STANDING
+    joined = join(state, figure, partner, "combine", figure)
+    joined.status = WAITING
+    return joined
+
+
+def deployment_spots(state: State, figure: Figure) -> SpotsInside:
+    return landing_spots(state, figure, lambda more: zone_of(state, figure.side, more))
 
 
 def vehicle_form(state: State, figure: Figure) -> int:

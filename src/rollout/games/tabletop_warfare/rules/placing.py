@@ -102,9 +102,14 @@ def place_near(
     return True
 
 
+def is_faced(state: State, figure: Figure) -> bool:
+    """TW-RUL-07: asked only where it has a shield."""
+    return bool(card_of(state, figure).shields - {"above"})
+
+
 def face_as_placed(table: Table[State], seat: int, figure: Figure) -> Script[None]:
-    """TW-RUL-07: whoever places a figure sets its facing; asked only where it has a shield."""
-    if not card_of(table.state, figure).shields - {"above"}:
+    """TW-RUL-07: whoever places a figure sets its facing."""
+    if not is_faced(table.state, figure):
         return
     stance = Stance(disc_of(table.state, figure), figure.facing)
     choice = yield table.ask(seat, "face", Facings(stance, Face), figure=figure.id)

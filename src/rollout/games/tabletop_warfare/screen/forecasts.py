@@ -41,6 +41,7 @@ from rollout.games.tabletop_warfare.rules.targets import (
 from rollout.games.tabletop_warfare.rules.to_hit import to_hit
 from rollout.games.tabletop_warfare.screen.arrivals import ArrivalLook, arrival, read_way
 from rollout.games.tabletop_warfare.screen.chains import Chances
+from rollout.games.tabletop_warfare.screen.deployments import deployment
 from rollout.games.tabletop_warfare.screen.fates import (
     chance_to_hit,
     destroyed,
@@ -222,4 +223,9 @@ def look_at_arrival(state: State, wanted: dict[str, Any]) -> ArrivalLook:
     return arrival(state, _figure(state, wanted, "figure"), read_way(wanted.get("path")))
 
 
-LOOKS: Final = {"figure": look_at_figure, "forecast": forecast, "arrival": look_at_arrival}
+LOOKS: Final = {
+    "figure": look_at_figure,
+    "forecast": forecast,
+    "arrival": look_at_arrival,
+    "deployment": deployment,
+}
