@@ -53,6 +53,18 @@ def played(slug: str, answers: int) -> Position:
     return match, ["Kim-Alexandra von Hohenstein", "Sam"]
 
 
+def deploying(slug: str) -> Position:
+    """The first question to us about who is put down."""
+    match, names = played(slug, 0)
+    until_we_deploy(match)
+    return match, names
+
+
+def until_we_deploy(match: Match[Any]) -> None:
+    while match.ask is not None and (match.ask.seat, match.ask.about) != (0, "deploy"):
+        match.answer(next(iter(match.ask.options)))
+
+
 def begun(slug: str, **setup: Any) -> Match[Any]:
     """A match with that setup, in which the others let their turns go by until we are asked."""
     game = find_rules(slug)
@@ -81,6 +93,8 @@ LAYOUTS: dict[str, Layout] = {
     "battlecards, a Robot on a Resource": Layout(positions.few, ".own .card"),
     "tabletop_warfare, fought over": Layout(lambda: played("tabletop_warfare", 60)),
     "energon_wars, fought over": Layout(lambda: played("energon_wars", 60)),
+    "tabletop_warfare, deploying": Layout(lambda: deploying("tabletop_warfare")),
+    "energon_wars, deploying": Layout(lambda: deploying("energon_wars")),
     "attacktix, set up": Layout(lambda: played("attacktix", 12)),
 }
 

@@ -63,7 +63,7 @@ FAULTS = """
 PLACES = """
 () => Object.fromEntries([
     "#question", ".choice", ".upper", ".guiding", ".preview", ".lower", ".log", ".chat",
-    ".left > :not(.unseen)", "[role=application]", ".bottom", ".content",
+    ".left > :not(.unseen)", "[role=application]", ".bottom", ".content", ".tray", ".tray button",
 ].flatMap((what) => [...document.querySelectorAll(what)].slice(0, 9).map((each, index) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     return [`${what} ${index}`, [left, top, width, height].map(Math.round).join(" ")];
@@ -74,7 +74,8 @@ PLACES = """
 
 POINTED_AT = (
     "the_game, siege", "battlecards, crowded", "tabletop_warfare, fought over",
-    "energon_wars, fought over", "attacktix, set up",
+    "energon_wars, fought over", "tabletop_warfare, deploying", "energon_wars, deploying",
+    "attacktix, set up",
 )  # fmt: skip
 """One position of each game: whatever stands on its board is pointed at."""
 

@@ -3,14 +3,26 @@
 import type { Session } from "../../table/session.svelte";
 import type { Action, Fields, Refusal } from "../../wire/messages";
 import { words } from "../../words/words.svelte";
+import { extentOf } from "./directing";
 import { aheadOf, asFarAs, distance, Lay, laidOff, pathLength, TURN } from "./lay";
 import { Paced } from "./paced";
 import { answerOf, homeOf, pointedAt, regionsOf, seemsGood, valueOf, type Region, type Value } from "./regions";
-import { figuresOf, planeOf, type FigureView, type PlaneView, type Point } from "./scene";
+import { figuresOf, middleOf, planeOf, type FigureView, type PlaneView, type Point } from "./scene";
 
-interface Checked {
+export interface Checked {
   action?: Action | null;
   refusal: Refusal | null;
+}
+
+/** Whoever was taken up before the question is about it: where it may be put, and what is answered with that. */
+export interface Held {
+  region: Region;
+  /** Answers of the same plan that come before. */
+  before: Action[];
+  as: Partial<FigureView>;
+  check: (action: Action) => Promise<Checked | null>;
+  /** How it is turned once it is put down, where that is asked. */
+  turned?: (point: Point) => Region;
 }
 
 export class PlaneDesk {
@@ -43,15 +55,20 @@ export class PlaneDesk {
   lay = $derived.by(() => new Lay(this.plane, (aheadOf(this.plane, this.session.seat) + (this.flipped ? TURN / 2 : 0)) % TURN));
   figures = $derived.by(() => figuresOf(this.plane, this.lay));
   regions = $derived.by(() => regionsOf(this.session.options));
+  held = $state.raw<Held | null>(null);
   /** The one whose choices are open in the list, else the one that was taken up on the board. */
   region = $derived.by<Region | null>(() => {
+    if (this.held) return this.held.region;
     const { opened } = this.session;
     const open = opened ? this.regions.find(({ action }) => JSON.stringify(action) === opened) : undefined;
     return open ?? this.regions[this.#chosen] ?? this.regions[0] ?? null;
   });
   /** Who is put down by an answer, where a game knows that: it is named and drawn as it would stand. */
   carried = $state.raw<(action: Action) => Partial<FigureView> | null>(() => null);
-  carrying = $derived.by(() => (this.region?.outline.gesture === "point" ? this.carried(this.region.action) : null));
+  carrying = $derived.by(() => {
+    if (this.held) return this.held.as;
+    return this.region?.outline.gesture === "point" ? this.carried(this.region.action) : null;
+  });
 
   /** What the pointed place means, or what a choice of the list would do. */
   value = $derived.by<Value | null>(() => {
@@ -59,7 +76,9 @@ export class PlaneDesk {
     if (!region) return null;
     const listed = session.considered?.actions[0];
     if (listed) return valueOf(region, listed, this.beside);
-    return this.pointed && !this.measuring ? pointedAt(region, this.pointed, this.via) : null;
+    if (this.pointed && !this.measuring) return pointedAt(region, this.pointed, this.via);
+    // Whoever was put down looks ahead, unless it is turned.
+    return this.held && region.outline.gesture === "facing" ? { angle: region.outline.now } : null;
   });
 
   /** Fields of the answer that pointing does not give, such as how far up; a game sets them. */
@@ -130,6 +149,7 @@ export class PlaneDesk {
 
   /** A new question begins with nothing set. */
   renew(): void {
+    this.held = null;
     this.via = [];
     this.checked = null;
     this.#chosen = 0;
@@ -171,7 +191,20 @@ export class PlaneDesk {
     return true;
   }
 
+  /** Take up somebody whom the question offers to put down, or who is held for that. */
+  take(region: Region): void {
+    this.#choose(this.regions.indexOf(region));
+  }
+
+  hold(held: Held | null, pointed: Point | null = null): void {
+    this.held = held;
+    this.pointed = held && pointed;
+    this.checked = null;
+    this.ask();
+  }
+
   #choose(at: number): void {
+    this.held = null;
     this.#chosen = at;
     if (this.session.opened) this.session.opened = JSON.stringify(this.regions[at]?.action);
     this.via = [];
@@ -234,6 +267,7 @@ export class PlaneDesk {
   /** Put away the ruler, or else what was set. */
   drop(): void {
     if (this.measuring) this.measure(null);
+    else if (this.held) this.hold(null);
     else this.via = [];
     this.ask();
   }
@@ -241,6 +275,7 @@ export class PlaneDesk {
   /** Where the cursor begins: at whoever is asked about. */
   start(): Point {
     const home = this.region && homeOf(this.region);
+    if (!home && this.held) return middleOf({ corners: extentOf(this.held.region.outline) });
     const first = this.figures[0]?.[1];
     return home ?? (first ? [first.x, first.y] : [this.plane.width / 2, this.plane.depth / 2]);
   }
@@ -257,7 +292,21 @@ export class PlaneDesk {
     const { answer, session } = this;
     if (!answer || session.sending) return;
     if (this.refusal) session.why.say(this.refusal);
+    else if (this.held) await this.#putDown(this.held, answer);
     else await session.answer([answer]);
+  }
+
+  /** All in one plan. What is refused of it says why where it was put, and it is still held. */
+  async #putDown(held: Held, answer: Action): Promise<void> {
+    const { session, value } = this;
+    const plan = [...held.before, answer];
+    if (held.turned && value && "point" in value) {
+      this.hold({ region: held.turned(value.point), before: plan, as: held.as, check: () => Promise.resolve({ refusal: null }) });
+      return;
+    }
+    const turn = session.turn;
+    await session.answer(plan);
+    if (session.turn === turn && session.notice) session.why.say(session.notice);
   }
 
   figureAt(point: Point): [number, FigureView] | undefined {
@@ -267,6 +316,8 @@ export class PlaneDesk {
   }
 
   async #check(action: Action): Promise<Checked | null> {
+    // Of an answer that is on its way nothing is asked any more.
+    if (this.held) return this.session.sending ? null : this.held.check(action);
     const path = this.region?.outline.gesture === "path";
     return this.session.inquire<Checked>(path ? "way" : "why", action);
   }
