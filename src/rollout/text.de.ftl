@@ -628,9 +628,11 @@ help-check-journals = Nachsehen, ob die Journale einer Datenbank so sind, wie si
 check-sound = Jedes Journal in { $database } ist, wie es geschrieben wurde.
 check-damaged = Partie { $match }{ $what ->
     [unreadable] { "" }
+    [outcome] { "" }
    *[other] , Zeile { $row }
 }: { $what ->
     [unreadable] was die Datenbank von ihr hat, ist nicht lesbar
+    [outcome] ob und wie sie endete, ist nicht, was geschrieben wurde
     [changed] sie folgt nicht aus der Zeile davor
     [terms] sie, oder was vor der Partie vereinbart wurde, ist nicht, was geschrieben wurde
     [checkpoint] der Zwischenstand, der mit ihr aufbewahrt wird, ist nicht, was geschrieben wurde
@@ -640,6 +642,7 @@ check-damaged = Partie { $match }{ $what ->
    *[other-head] sie ist nicht die, die bekannt war
 }. { $what ->
     [checkpoint] Dieser Zwischenstand wird nicht benutzt, und die Partie geht weiter.
+    [outcome] Stattdessen gilt ihr Protokoll, und eine Partie, die nicht zu Ende ist, geht weiter.
    *[other] Sie wird nicht weitergespielt; alle anderen schon.
 }
 help-backup = Alle Partien und ihre Protokolle in eine Datei schreiben.

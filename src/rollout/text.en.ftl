@@ -622,9 +622,11 @@ help-check-journals = Look whether the journals in a database are what was writt
 check-sound = Every journal in { $database } is what was written.
 check-damaged = Match { $match }{ $what ->
     [unreadable] { "" }
+    [outcome] { "" }
    *[other] , row { $row }
 }: { $what ->
     [unreadable] what the database has of it cannot be read
+    [outcome] whether and how it ended is not what was written
     [changed] it does not follow from the row before it
     [terms] it, or what was agreed on before the match, is not what was written
     [checkpoint] the checkpoint that is kept with it is not what was written
@@ -634,6 +636,7 @@ check-damaged = Match { $match }{ $what ->
    *[other-head] it is not the one that was known
 }. { $what ->
     [checkpoint] That checkpoint is not used, and the match goes on.
+    [outcome] Its journal counts instead, and a match that is not over goes on.
    *[other] It is not played on; all other matches are.
 }
 help-backup = Write all matches and their journals to a file.

@@ -19,7 +19,7 @@ from rollout.kernel.match import Match
 from rollout.server.creation import NewMatch, NewSeat, create_match
 from rollout.server.play import Play
 from rollout.server.records import Row
-from rollout.server.room import replayed
+from rollout.server.recovery import replayed
 from rollout.server.service import Service
 from rollout.server.settings import Settings
 from rollout.server.store import Store, open_engine

@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
 
 from rollout.server.creation import NewMatch, NewSeat, create_match
 from rollout.server.gathering import Gathering, sit_down, table_of
 from rollout.server.problems import Problem
 from rollout.server.records import ClockRule
+from rollout.server.seals import seal_unsealed
 from rollout.server.service import Service
 from rollout.server.settings import Settings
 from tests.server.people import Api
@@ -34,7 +36,9 @@ def rewrite(api: Api, made: Any, **changes: Any) -> None:
         query = "select setup from matches where id = ?"
         setup = json.loads(store.execute(query, (made["match"],)).fetchone()[0])
         written = json.dumps({**setup, **changes})
-        store.execute("update matches set setup = ? where id = ?", (written, made["match"]))
+        change = "update matches set setup = ?, sealed = '' where id = ?"
+        store.execute(change, (written, made["match"]))
+    seal(api)
 
 
 def begin(api: Api, made: Any) -> None:
@@ -43,6 +47,13 @@ def begin(api: Api, made: Any) -> None:
     with closing(sqlite3.connect(path)) as store, store:
         row = (made["match"], 1, "start", -1, None, 0, 0, "", "", 1.5, "", "", "")
         store.execute(f"insert into journal values ({', '.join('?' * len(row))})", row)
+        store.execute("update matches set sealed = '' where id = ?", (made["match"],))
+    seal(api)
+
+
+def seal(api: Api) -> None:
+    with create_engine(api.server.settings.database).begin() as connection:
+        seal_unsealed(connection)
 
 
 def test_cards_that_cannot_be_read_any_more_spoil_no_list(api: Api, other: Api) -> None:

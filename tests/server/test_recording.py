@@ -18,7 +18,7 @@ from rollout.server.creation import NewMatch, NewSeat, create_match
 from rollout.server.play import Play
 from rollout.server.problems import Problem
 from rollout.server.records import Row
-from rollout.server.room import replayed
+from rollout.server.recovery import replayed
 from rollout.server.service import Service
 from rollout.server.settings import Settings
 from tests.server.people import Api

@@ -20,7 +20,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rollout.server import relations
-from rollout.server.chain import Damage, damages
+from rollout.server.chain import Damage
+from rollout.server.inspection import damages
+from rollout.server.seals import seal_unsealed
 from rollout.server.settings import Settings
 from rollout.server.store import Store, open_engine
 
@@ -90,6 +92,7 @@ async def restore_from(settings: Settings, path: Path) -> int:
                         rows = [{**row, "film": b64decode(row["film"])} for row in rows]
                     await connection.execute(insert(table), rows)
                     matches += len(rows) if table is relations.matches else 0
+                await connection.run_sync(seal_unsealed)
                 await _set_counter(connection)
                 await _set_pulse(connection)
     except IntegrityError:

@@ -11,17 +11,12 @@ hashes in the rows they belong to.
 from __future__ import annotations
 
 import hashlib
-import logging
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import RowMapping, Table, select
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from rollout.server import relations
 from rollout.server.records import BEGINNINGS, Checkpoint, MatchRecord, Row
 
 CHANGED = "changed"
@@ -31,10 +26,10 @@ MISSING = "missing"
 LOST = "lost"
 OTHER_HEAD = "other-head"
 CHECKPOINT = "checkpoint"
+OUTCOME = "outcome"
+"""The record says of its end what was not written, and the rows are sound."""
 UNREADABLE = "unreadable"
 """Not a row is wrong, but what the database has of the match is nothing that can be read."""
-
-logger = logging.getLogger(__name__)
 
 SEALING = (*BEGINNINGS, "terms")
 """The kinds of rows whose hash is also that of what was agreed on. A match that was begun before
@@ -159,46 +154,3 @@ def damage_of(record: MatchRecord, rows: Sequence[Row]) -> Damage | None:
     """The first place where the rows of that match are not what was written."""
     head = Head(record.id, record.head_sequence, record.head)
     return first_damage(Key.of(record), rows, head)
-
-
-async def damages(engine: AsyncEngine, running: bool = False) -> AsyncIterator[Damage]:
-    """Look through all journals, or those of matches that are not over, one match at a time."""
-    query = select(relations.matches.c.id).order_by(relations.matches.c.id)
-    if running:
-        query = query.where(relations.matches.c.finished.is_(None))
-    async with engine.connect() as connection:
-        for match in (await connection.execute(query)).scalars().all():
-            try:
-                damage = await _damage_in(connection, match)
-            except Exception as error:
-                await _go_on_after(connection, match, error)
-                damage = Damage(match, 0, UNREADABLE)
-            if damage is not None:
-                yield damage
-
-
-async def _damage_in(connection: AsyncConnection, match: str) -> Damage | None:
-    query = select(relations.matches).where(relations.matches.c.id == match)
-    record = MatchRecord(**(await connection.execute(query)).mappings().one())
-    rows = [Row(**each) for each in await _of(connection, relations.journal, record)]
-    kept = {
-        each["sequence"]: digest_of(record.seed, Checkpoint(**each))
-        for each in await _of(connection, relations.checkpoints, record)
-    }
-    head = Head(record.id, record.head_sequence, record.head)
-    return first_damage(Key.of(record), rows, head, kept)
-
-
-async def _go_on_after(connection: AsyncConnection, match: str, error: Exception) -> None:
-    """Raises the error where nothing else can be read either: then it is not of that match."""
-    if isinstance(error, DBAPIError):
-        if error.connection_invalidated:
-            raise error
-        await connection.rollback()
-        await connection.execute(select(relations.pulse))
-    logger.warning("match %s cannot be read: %s", match, str(error).partition("\n")[0])
-
-
-async def _of(connection: AsyncConnection, table: Table, record: MatchRecord) -> list[RowMapping]:
-    query = select(table).where(table.c.match == record.id).order_by(table.c.sequence)
-    return list((await connection.execute(query)).mappings())

@@ -25,6 +25,7 @@ from rollout.server.records import (
     UndoRule,
     first_rows,
 )
+from rollout.server.seals import seal_of
 from rollout.server.service import Service
 from rollout.server.setup_service import (
     FAULTS,
@@ -131,6 +132,7 @@ async def create_match(
         waits = not kept.origin.given and await service.judge(address, _waits, record, seats)
     if waits:
         chained(Key.of(record), "", rows)
+        record.sealed = seal_of(record, seats)
         await service.store.create(record, seats, rows)
     else:
         rows += first_rows(record, at, kept.origin, len(rows) + 1)

@@ -20,10 +20,13 @@ from rollout.server.budgets import Spent
 from rollout.server.chain import Head, Key, chained
 from rollout.server.game_forms import read_setup
 from rollout.server.happenings import Did
+from rollout.server.play import Unrecoverable
 from rollout.server.problems import Error, Problem
 from rollout.server.records import MatchRecord, Row, SeatRecord, first_rows
-from rollout.server.room import Room, check_chain, reseating
+from rollout.server.recovery import check_table
+from rollout.server.room import Room, reseating
 from rollout.server.rooms import begun
+from rollout.server.seals import seal_of
 from rollout.server.service import Service
 from rollout.server.setup_service import (
     FAULTS,
@@ -115,9 +118,17 @@ async def table_of(service: Service, match_id: str) -> Room | Gathering:
         if record is not None and not await service.store.begun([match_id]):
             rows = await service.store.rows(match_id)
             seats = await service.store.seats([match_id])
-            check_chain(record, rows)
-            return Gathering(record, seats, rows)
+            await check_table(service.store, record, seats, rows)
+            return _gathering(record, seats, rows)
     return await service.rooms.get(match_id)
+
+
+def _gathering(record: MatchRecord, seats: list[SeatRecord], rows: list[Row]) -> Gathering:
+    try:
+        return Gathering(record, seats, rows)
+    except FAULTS as error:
+        logger.warning("table %s, setup: %s", record.id, error)
+        raise Unrecoverable("its setup cannot be read") from error
 
 
 def summary_at(table: Room | Gathering, you: tuple[int, ...]) -> Summary:
@@ -283,6 +294,7 @@ async def _told(
     seats = [seat if each.seat == seat.seat else each for each in table.seats]
     after, rows = await service.judge(table.id, _complete, table, setup, seats, told, now())
     chained(Key.of(after), table.newest.chain, [*told, *rows])
+    after.sealed = seal_of(after, None if rows else seats)
     if not await service.store.gather((table.record, was), (after, seat), [*told, *rows]):
         return False
     if rows:

@@ -20,6 +20,7 @@ from rollout.server.checkpoints import lasting
 from rollout.server.play import Play, Unrecoverable
 from rollout.server.problems import Problem
 from rollout.server.records import Checkpoint, Consent, MatchRecord, Resumption, Row, SeatRecord
+from rollout.server.seals import fault_of
 from rollout.server.service import Service
 from rollout.server.store import Store
 from rollout.server.summaries import Summary, summary
@@ -85,7 +86,12 @@ async def of_other_rules(store: Store, match_id: str, error: Unrecoverable) -> O
     seats, rows = await store.seats([match_id]), await store.rows(match_id)
     damage = damage_of(record, rows)
     kept = _sound(record, rows, await store.checkpoints(match_id), damage)
-    return Outlived(record, seats, rows, lasting(rows, kept), str(error), damage is not None)
+    fault = fault_of(record, seats, rows)
+    if fault:
+        # Only a match that is over shows its seed.
+        record.finished = record.result = None
+    damaged = damage is not None or fault != ""
+    return Outlived(record, seats, rows, lasting(rows, kept), str(error), damaged)
 
 
 def _sound(

@@ -49,6 +49,8 @@ class MatchRecord(msgspec.Struct):
     head_sequence: int = 0
     """The last row that is known to have been written, give or take a few seconds."""
     head: str = ""
+    sealed: str = ""
+    """A hash of what no row says: how it ended, and while a table waits what was agreed on."""
 
     @property
     def terms(self) -> tuple[object, ...]:

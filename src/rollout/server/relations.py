@@ -52,6 +52,7 @@ matches = Table(
     Column("help", Boolean, nullable=False, server_default=true()),
     Column("head_sequence", Integer, nullable=False, server_default="0"),
     Column("head", String(32), nullable=False, server_default=""),
+    Column("sealed", String(32), nullable=False, server_default=""),
     Index(None, "finished", "created"),
     Index(None, "deadline"),
 )

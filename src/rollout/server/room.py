@@ -16,11 +16,10 @@ from typing import Protocol
 
 import msgspec
 
-from rollout.kernel.content import ContentError
-from rollout.kernel.errors import Illegal, Refusal, Stale, TableError, Unreadable
+from rollout.kernel.errors import Illegal, Refusal, Stale, TableError
 from rollout.kernel.game import Plan
 from rollout.server.audience import Audience, Surroundings
-from rollout.server.chain import Head, damage_of
+from rollout.server.chain import Head
 from rollout.server.connection import Connection
 from rollout.server.game_forms import is_older
 from rollout.server.happenings import Did, Reseating, RulesChanged
@@ -29,6 +28,8 @@ from rollout.server.pace import Pace
 from rollout.server.play import Play, Unrecoverable
 from rollout.server.problems import STORE_FAILED
 from rollout.server.records import Conflict, MatchRecord, Row, SeatRecord
+from rollout.server.recovery import replayed
+from rollout.server.seals import seal_of_outcome
 from rollout.server.sinks import Progress
 from rollout.server.stored import Stored
 from rollout.server.worker_time import now
@@ -285,11 +286,15 @@ class Room(Audience):
     def _progress(self, row: Row) -> Progress | None:
         """What the row changes in the match's record, once it is written; mostly nothing."""
         play, record = self.play, self.record
+        finished, result, deadline = record.finished, record.result, None
         if play.match.result is not None:
-            return Progress(row.at, encode(play.result).decode(), None, record.id)
-        if not play.clocks.used:
+            finished, result = row.at, encode(play.result).decode()
+        elif play.clocks.used:
+            deadline = play.clocks.deadline()
+        else:
             return None
-        return Progress(record.finished, record.result, play.clocks.deadline(), record.id)
+        seal = seal_of_outcome(record.seed, finished, result)
+        return Progress(finished, result, deadline, seal, record.id)
 
     # Following the store
 
@@ -410,25 +415,3 @@ def reseating(
     free = True if after.kind == "open" else msgspec.UNSET
     told = by or msgspec.UNSET
     return encode(Reseating(did, name, after.level or before.level, promised, free, told)).decode()
-
-
-def check_chain(record: MatchRecord, rows: list[Row]) -> None:
-    """Raises Unrecoverable where the rows are not what was written, up to the last known one."""
-    damage = damage_of(record, rows)
-    if damage is not None:
-        raise Unrecoverable(str(damage))
-
-
-def replayed(record: MatchRecord, rows: list[Row]) -> Play:
-    """The match that the rows tell. Raises Unrecoverable."""
-    check_chain(record, rows)
-    try:
-        play = Play(record)
-    except (ContentError, TableError, Unreadable) as error:
-        logger.warning("match %s, setup: %s", record.id, error)
-        raise Unrecoverable("its setup cannot be read") from error
-    last = max((place for place, row in enumerate(rows) if row.kind == "resume"), default=0)
-    play.pass_over(rows[:last])
-    for row in rows[last:]:
-        play.recover(row)
-    return play

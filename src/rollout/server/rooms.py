@@ -15,8 +15,10 @@ from rollout.server.notices import Notice
 from rollout.server.outages import excuse
 from rollout.server.play import Play, Unrecoverable
 from rollout.server.problems import Problem, store_failed
-from rollout.server.records import BEGINNINGS, MatchRecord, Remark, Row, SeatRecord
-from rollout.server.room import Room, check_chain, replayed
+from rollout.server.records import MatchRecord, Remark, Row, SeatRecord
+from rollout.server.recovery import check_table, replayed
+from rollout.server.room import Room
+from rollout.server.seals import has_begun, seal_of
 from rollout.server.timestamps import written
 from rollout.server.tokens import is_match_id
 from rollout.server.worker_time import now
@@ -82,6 +84,7 @@ class Rooms:
     async def open(self, record: MatchRecord, seats: list[SeatRecord], rows: list[Row]) -> Room:
         """Create a match."""
         play = await asyncio.to_thread(begun, record, rows)
+        record.sealed = seal_of(record)
         await self.around.store.create(record, seats, rows)
         room = self._add(Room(self.around, record, seats, play))
         room.publish()
@@ -156,14 +159,21 @@ class Rooms:
         left_out = [*self._unreadable, *self._failing]
         for match_id in await self.around.store.overdue(now, left_out):
             try:
-                await (await self.get(match_id)).pace.flag()
+                room = await self.get(match_id)
+                if room.stored.result is None:
+                    await room.pace.flag()
+                else:
+                    self._leave_out(match_id)
             except Exception as error:
                 if store_failed(error):
                     self._failing[match_id] = now + SECONDS_UNTIL_RETRIED
                     raise
                 if not isinstance(error, Unrecoverable | Problem):
                     logger.exception("match %s cannot be ended", match_id)
-                self._unreadable = [match_id, *self._unreadable[: MOST_UNREADABLE - 1]]
+                self._leave_out(match_id)
+
+    def _leave_out(self, match_id: str) -> None:
+        self._unreadable = [match_id, *self._unreadable[: MOST_UNREADABLE - 1]]
 
     async def stop(self) -> None:
         """Let changes that are under way be written, allow no others, end everything else."""
@@ -209,8 +219,8 @@ class Rooms:
             raise Problem(404, "no-such-match")
         seats = await store.seats([match_id])
         rows = await store.rows(match_id)
-        if not any(row.kind in BEGINNINGS for row in rows):
-            check_chain(record, rows)
+        if not has_begun(rows):
+            await check_table(store, record, seats, rows)
             raise Problem(409, "match-not-begun")
         play = await self._replayed(record, rows)
         room = Room(self.around, record, seats, play)

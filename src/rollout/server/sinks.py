@@ -28,6 +28,7 @@ class Progress(msgspec.Struct, frozen=True):
     finished: float | None
     result: str | None
     deadline: float | None
+    sealed: str
     match: str
 
 
@@ -49,7 +50,10 @@ UPDATE = (
     update(relations.matches)
     .where(relations.matches.c.id == bindparam("which"))
     .values(
-        finished=bindparam("finished"), result=bindparam("result"), deadline=bindparam("deadline")
+        finished=bindparam("finished"),
+        result=bindparam("result"),
+        deadline=bindparam("deadline"),
+        sealed=bindparam("sealed"),
     )
 )
 fields = msgspec.structs.astuple

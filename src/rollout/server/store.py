@@ -232,11 +232,10 @@ class Store(PeopleStore):
         return await self._read(query, MatchRecord)
 
     async def overdue(self, now: float, without: Sequence[str] = (), limit: int = 50) -> list[str]:
-        """Matches whose time is up, the longest ago first."""
+        """Matches whose time is up, the longest ago first. What is over has no deadline; to be
+        said to be over ends none."""
         table = relations.matches
-        query = select(table.c.id).where(
-            table.c.finished.is_(None), table.c.deadline < now, table.c.id.not_in(without)
-        )
+        query = select(table.c.id).where(table.c.deadline < now, table.c.id.not_in(without))
         query = query.order_by(table.c.deadline)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.limit(limit))).scalars())

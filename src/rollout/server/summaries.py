@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import lru_cache
 from typing import Any
 
@@ -15,6 +16,8 @@ from rollout.server.shares import ShownShares
 from rollout.server.timestamps import written
 from rollout.words import Words
 from rollout.words.catalogue import LANGUAGES
+
+logger = logging.getLogger(__name__)
 
 
 class SummarySeat(msgspec.Struct):
@@ -67,6 +70,18 @@ def summary(
     seats: list[SeatRecord],
     you: tuple[int, ...] = (),
     waiting: bool = False,
+) -> Summary:
+    """What a record tells; where some of it is nothing that can be read, the rest."""
+    try:
+        return _summary(record, seats, you, waiting)
+    except Exception as error:  # What is damaged may be anything.
+        logger.warning("match %s, record: %s", record.id, error)
+        readable = msgspec.structs.replace(record, setup="null", clock="{}", result=None)
+        return _summary(readable, seats, you, waiting)
+
+
+def _summary(
+    record: MatchRecord, seats: list[SeatRecord], you: tuple[int, ...], waiting: bool
 ) -> Summary:
     over = record.finished is not None
     return Summary(
