@@ -95,6 +95,56 @@ def test_who_would_take_one_decision_back_has_not_agreed_to_go_back_further(api:
         assert first.until(lambda table: table["ply"] < 2)["ply"] == 0
 
 
+def test_who_agrees_to_go_back_to_one_ply_has_not_agreed_to_another(api: Api) -> None:
+    first, second = two_chairs(api, undo="consent")
+    with first, second:
+        first.mark(0)
+        second.until_after(0)
+        second.mark(4)
+        first.until_after(1)
+        second.send({"undo": {"seat": 1}})
+        assert first.until(lambda table: table["offers"]["undo"])["offers"]["ply"] == 1
+        refused = first.ask(accept={"seat": 0, "what": "undo", "ply": 0})
+        assert refused["refusal"]["why"] == "offered-otherwise"
+        assert api.get(f"/api/matches/{first.match}")["ply"] == 2
+        first.ask(accept={"seat": 0, "what": "undo", "ply": 1})
+        table = second.until(lambda table: table["ply"] < 2)
+        assert (table["ply"], table["offers"]) == (1, {"draw": [], "undo": []})
+
+
+def test_what_was_decided_at_a_seat_that_is_free_waits_for_whoever_sits_down(
+    api: Api, other: Api
+) -> None:
+    first, second = two_chairs(api, undo="consent")
+    with first, second:
+        for ply, chair in enumerate((first, second, first)):
+            chair.mark(ply)
+            for each in (first, second):
+                each.until_after(ply)
+        api.post(f"/api/matches/{first.match}/seats/0/leave")
+        second.until(lambda table: table["seats"][0]["kind"] == "open")
+        second.ask(undo={"seat": 1})
+        table = second.until(lambda table: table["offers"]["undo"] or table["ply"] < 3)
+        assert (table["ply"], table["offers"]["undo"]) == (3, [1])
+        other.post(f"/api/matches/{first.match}/seats/0/claim", {"name": "Sam"})
+        with other.sit(first.match) as newcomer:
+            newcomer.ask(accept={"seat": 0, "what": "undo", "ply": 1})
+            assert newcomer.until(lambda table: table["ply"] < 3)["ply"] == 1
+
+
+def test_what_one_decided_alone_is_taken_back_though_another_seat_is_free(api: Api) -> None:
+    first, second = two_chairs(api, undo="consent")
+    with first, second:
+        for ply, chair in enumerate((first, second)):
+            chair.mark(ply)
+            for each in (first, second):
+                each.until_after(ply)
+        api.post(f"/api/matches/{first.match}/seats/0/leave")
+        second.until(lambda table: table["seats"][0]["kind"] == "open")
+        second.ask(undo={"seat": 1})
+        assert second.until(lambda table: table["ply"] < 2)["ply"] == 1
+
+
 def test_a_bot_that_stands_in_agrees_to_no_draw_that_was_offered_before(api: Api) -> None:
     first, second = two_chairs(api)
     with first, second:

@@ -132,7 +132,8 @@ class Requests:
 
     async def _accept(self, message: OfferMessage) -> None:
         self._check_seat(message.seat)
-        await dealings.accept(self.room, message.seat, message.what, self.connection.seats)
+        mine = self.connection.seats
+        await dealings.accept(self.room, message.seat, message.what, mine, message.ply)
         self._acknowledge(message.id)
 
     async def _decline(self, message: OfferMessage) -> None:

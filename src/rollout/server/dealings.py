@@ -29,7 +29,7 @@ async def undo(room: Room, seat: int, mine: tuple[int, ...]) -> None:
             await room.commit(play.draft("undo", last_decider(play.match), now()))
             return
         ply = _last_decision(play, mine)
-        if not _others(room, play, UNDO, mine, agreed=ply == play.undo_ply):
+        if not _others(room, play, UNDO, mine, ply, agreed=ply == play.undo_ply):
             await room.commit(play.draft("rewind", seat, now(), str(ply)))
             return
         _check_patience(room, play, seat)
@@ -50,12 +50,17 @@ async def offer_draw(room: Room, seat: int, mine: tuple[int, ...]) -> None:
         await room.commit(play.draft("offer", seat, now(), _body(DRAW)))
 
 
-async def accept(room: Room, seat: int, what: str, mine: tuple[int, ...]) -> None:
+async def accept(
+    room: Room, seat: int, what: str, mine: tuple[int, ...], to: int | None = None
+) -> None:
+    """Agree to what is offered; to go back, `to` that ply and no other, where it is said."""
     async with room.lock:
         play = await room.ready()
         _check_offered(play, what)
+        if what == UNDO and to not in (None, play.undo_ply):
+            raise Illegal(Refusal("KERNEL", "offered-otherwise", {"ply": play.undo_ply}))
         _check_bots(room, what)
-        if _others(room, play, what, mine):
+        if _others(room, play, what, mine, play.undo_ply):
             await room.commit(play.draft("accept", seat, now(), _body(what)))
         elif what == DRAW:
             await room.commit(play.draft("draw", seat, now()))
@@ -80,19 +85,20 @@ async def concede(room: Room, seat: int, answer_id: str) -> None:
 
 
 def _others(
-    room: Room, play: Play, what: str, mine: tuple[int, ...], agreed: bool = True
+    room: Room, play: Play, what: str, mine: tuple[int, ...], ply: int = 0, agreed: bool = True
 ) -> list[int]:
     """Whose consent is still missing. Bots agree to everything but a draw.
 
     Whoever is out of the match is not asked. What others said counts if they `agreed` to the same:
     who would go back to one decision has not said that it may be further. A draw waits for whoever
-    sits down on a free seat.
+    sits down on a free seat, and so does going back to a `ply` before what was decided there.
     """
-    asked = ("human", "open") if what == DRAW else ("human",)
+    decided = {entry.by for entry in play.match.entries[ply:]}
+    waited_for = {each.seat for each in room.seats if what == DRAW or each.seat in decided}
     return [
         each.seat
         for each in room.seats
-        if each.kind in asked
+        if (each.kind == "human" or (each.kind == "open" and each.seat in waited_for))
         and each.seat not in mine
         and not (agreed and each.seat in play.offers[what])
         and play.match.plays(each.seat)

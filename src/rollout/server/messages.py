@@ -74,11 +74,12 @@ class SeatMessage(msgspec.Struct, frozen=True):
 
 
 class OfferMessage(msgspec.Struct, frozen=True):
-    """Of `accept` and `decline`."""
+    """Of `accept` and `decline`. `ply` is the one that is agreed to go back to."""
 
     seat: Seat
     what: Annotated[str, Meta(max_length=10, pattern=NO_CONTROLS)]
     id: Id | None = None
+    ply: Ply | None = None
 
 
 Wishes = Annotated[

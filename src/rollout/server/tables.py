@@ -47,6 +47,7 @@ class Past:
         self.result = stored.result if ply == stored.ply else self.match.result
         self.log = [logged for logged in stored.log if logged[0] == ply - 1]
         self.offers: dict[str, set[int]] = {"draw": set(), "undo": set()}
+        self.undo_ply = 0
         self.clocks = Clocks(ClockRule(), play.seats)
 
 
@@ -214,10 +215,13 @@ class Renderer:
         play, record = self.play, self.record
         match = play.match
         over = match.result is not None and not self.past
+        offers: dict[str, Any] = {what: sorted(by) for what, by in play.offers.items()}
+        if offers["undo"]:
+            offers["ply"] = play.undo_ply
         rest = {
             "result": self._result(),
             "chance": None if match.chance is None or self.past else self._chance(),
-            "offers": {what: sorted(by) for what, by in play.offers.items()},
+            "offers": offers,
             "commitment": record.commitment,
             "seed": record.seed if over else None,
             "next": record.next,

@@ -78,6 +78,7 @@ undo-needs-consent = Die anderen müssen zustimmen.
 undo-never = In dieser Partie wird nichts zurückgenommen.
 bots-play-on = Bots nehmen kein Remis an.
 nothing-offered = Es wurde nichts angeboten.
+offered-otherwise = Inzwischen ist nach etwas anderem gefragt. Sieh es dir an, bevor du zustimmst.
 nothing-to-look-at = Hier gibt es nichts zu sehen.
 name-taken = Der Name ist vergeben.
 name-refused = Das ist kein Name.

@@ -78,6 +78,7 @@ undo-needs-consent = The others have to agree.
 undo-never = In this match nothing is taken back.
 bots-play-on = Bots do not agree to a draw.
 nothing-offered = Nothing was offered.
+offered-otherwise = Meanwhile something else is asked for. Look at it before you agree.
 nothing-to-look-at = There is nothing to look at.
 name-taken = The name is taken.
 name-refused = This is no name.

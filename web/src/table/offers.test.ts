@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { TableMessage } from "../wire/messages";
-import { declinedOffer, offersAt } from "./offers";
+import { declinedOffer, offersAt, replyTo } from "./offers";
 import { seatsOfBranch, withoutBots } from "./seats";
 
 function table(some: Partial<TableMessage>): TableMessage {
@@ -29,6 +29,15 @@ describe("offers", () => {
     expect(declinedOffer(offered, table({ ply: 5 }))).toBeNull();
     expect(declinedOffer(offered, table({ back: 3 }))).toBeNull();
     expect(declinedOffer(offered, table({ result: { winners: [], reason: "draw-agreed" } }))).toBeNull();
+  });
+});
+
+describe("an answer to an offer", () => {
+  it("names the ply that is agreed to go back to", () => {
+    const asked = table({ offers: { draw: [1], undo: [1], ply: 0 } });
+    expect(replyTo("undo", 0, true, asked)).toEqual({ accept: { seat: 0, what: "undo", ply: 0 } });
+    expect(replyTo("undo", 0, false, asked)).toEqual({ decline: { seat: 0, what: "undo" } });
+    expect(replyTo("draw", 0, true, asked)).toEqual({ accept: { seat: 0, what: "draw" } });
   });
 });
 

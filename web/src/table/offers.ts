@@ -1,6 +1,6 @@
 /** What seats propose to each other: a draw, or to take a decision back. */
 
-import type { TableMessage } from "../wire/messages";
+import type { Outgoing, TableMessage } from "../wire/messages";
 
 export const OFFERS = ["draw", "undo"] as const;
 export type Offer = (typeof OFFERS)[number];
@@ -18,4 +18,11 @@ export function declinedOffer(before: TableMessage | null, after: TableMessage):
   const waits = before && before.ply === after.ply && !after.result && after.back == null;
   if (!waits) return null;
   return offersAt(before).ours.find((what) => !after.offers[what].length) ?? null;
+}
+
+/** What is said to an offer. Whoever agrees to go back says to where: meanwhile another may ask to go back further. */
+export function replyTo(what: Offer, seat: number, accepted: boolean, table: TableMessage | null): Outgoing {
+  if (!accepted) return { decline: { seat, what } };
+  const ply = what === "undo" ? table?.offers.ply : undefined;
+  return { accept: { seat, what, ...(ply === undefined ? {} : { ply }) } };
 }

@@ -18,7 +18,7 @@ import { Twice } from "./habits";
 import type { MatchInfo } from "./info";
 import { logged, namesThen, type Entry } from "./log";
 import { News } from "./news.svelte";
-import { declinedOffer } from "./offers";
+import { declinedOffer, replyTo } from "./offers";
 import { isPrivate, seatName, seatsOfBranch, withoutBots } from "./seats";
 import { branchOf } from "./branching";
 import { patient } from "./patience";
@@ -293,7 +293,7 @@ export class Session {
     const seat = asked ?? mine[0];
     if (seat === undefined) return;
     if (asked === undefined) this.#withdrawn = to;
-    this.#live?.say({ [accepted ? "accept" : "decline"]: { seat, what: to } });
+    this.#live?.say(replyTo(to, seat, accepted, this.table));
   }
 
   async concede(): Promise<void> {

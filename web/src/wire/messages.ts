@@ -155,7 +155,8 @@ export interface TableMessage {
   chance: ChanceAsk | null;
   events: Told[];
   undo: { allowed: boolean; refusal?: Refusal | null } | null;
-  offers: { draw: number[]; undo: number[] };
+  /** Who offers what; `ply`: the one to go back to, where somebody asks for that. */
+  offers: { draw: number[]; undo: number[]; ply?: number };
   commitment?: string;
   /** The number of the journal's last row, and the hash of all of them. */
   head?: string;
