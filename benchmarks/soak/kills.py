@@ -51,6 +51,8 @@ class Tally(msgspec.Struct):
     """Matches that were lost on time, though there was enough."""
     backward: int = 0
     """Rows that are older than the row before."""
+    before_kills: int = 0
+    """Acknowledged answers that a kill came after: without any nothing is proved."""
 
 
 class Player:
@@ -143,15 +145,25 @@ class Ordeal:
     async def run(self, kills: int) -> Tally:
         self.server.start()
         try:
+            await self._play_a_little()
             with self.around:
                 for number in range(kills):
                     await self._play_and_kill()
                     if self.tell:
-                        count = sum(len(each.acknowledged) for each in self._everybody)
+                        count = self._acknowledged
                         print(f"kill {number + 1}: {count} answers acknowledged", file=sys.stderr)
-            return await self._compare()
+            survivors = self._acknowledged
+            return msgspec.structs.replace(await self._compare(), before_kills=survivors)
         finally:
             self.server.stop()
+
+    async def _play_a_little(self) -> None:
+        """Before anything goes wrong there are matches, and answers that have to survive it."""
+        await self._play(SHORTEST)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and not self._acknowledged:
+            await asyncio.sleep(SHORTEST)
+        self._hang_up()
 
     async def _play_and_kill(self) -> None:
         await self._play(self.rng.uniform(SHORTEST, LONGEST))
@@ -169,6 +181,10 @@ class Ordeal:
             else:
                 return
         raise GaveUp
+
+    @property
+    def _acknowledged(self) -> int:
+        return sum(len(each.acknowledged) for each in self._everybody)
 
     @property
     def _everybody(self) -> list[Player]:
@@ -291,7 +307,8 @@ def main() -> None:
     print(msgspec.json.encode(tally).decode())
     done = {"kills": options.kills, **databases.facts(options)}
     history.append("soaks", {**done, **msgspec.structs.asdict(tally)})
-    sys.exit(tally != Tally(tally.acknowledged, 0, 0, 0))
+    sound = Tally(tally.acknowledged, 0, 0, 0, before_kills=tally.before_kills)
+    sys.exit(tally != sound or not tally.before_kills)
 
 
 if __name__ == "__main__":

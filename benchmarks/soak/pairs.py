@@ -83,11 +83,7 @@ def run(case: Case, settings: Settings, folder: Path, size: int, seed: int = 1) 
         server.environment = wrong_clock(folder)
     around = Neighbourhood(server, case.trouble)
     told = SUITES_TO_RUN[case.suite](server, around, size, seed)
-    faults = [
-        f"{name} {value}"
-        for name, value in msgspec.structs.asdict(told).items()
-        if value and name not in HARMLESS and (name, case.trouble) not in EXCUSED
-    ]
+    faults = faults_in(case, told)
     if around.wrong_answers:
         faults.append(f"neighbours {around.wrong_answers}")
     if case.trouble != "none" and not around.times:
@@ -95,7 +91,30 @@ def run(case: Case, settings: Settings, folder: Path, size: int, seed: int = 1) 
     return Outcome(told, around.times, faults)
 
 
-HARMLESS = ("sent", "hung_up", "acknowledged", "matches", "bytes")
+def faults_in(case: Case, told: Damage | Tally | Found) -> list[str]:
+    """What a suite found wrong; a sample in which nothing was done proves nothing.
+
+    >>> faults_in(Case("disk full", "kills", "SQLite", 2, "own"), Tally(7, 0, 0, 0))
+    ['before_kills 0: nothing is proved']
+    """
+    facts = msgspec.structs.asdict(told)
+    return [
+        *[f"{name} 0: nothing is proved" for name in PROOFS[case.suite] if not facts[name]],
+        *[
+            f"{name} {value}"
+            for name, value in facts.items()
+            if value and name not in HARMLESS and (name, case.trouble) not in EXCUSED
+        ],
+    ]
+
+
+PROOFS = {
+    "hostile": ("sent",),
+    "kills": ("acknowledged", "before_kills"),
+    "secrecy": ("matches", "bytes"),
+}
+"""What there has to be some of, so that a suite has said anything at all."""
+HARMLESS = ("sent", "hung_up", "acknowledged", "before_kills", "matches", "bytes")
 EXCUSED = {("unavailable", "disk full")}
 """Whoever wants something written while that cannot be is told so."""
 

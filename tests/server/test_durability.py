@@ -17,7 +17,8 @@ def test_a_server_that_is_killed_again_and_again_loses_and_doubles_nothing(tmp_p
     settings = Settings(database=f"sqlite:///{database}", limits=GENEROUS)
     tally = play_through_kills(settings, kills=2, matches=6, seed=1)
     assert tally.acknowledged > 20
-    assert tally == Tally(tally.acknowledged, 0, 0, 0)
+    assert tally == Tally(tally.acknowledged, 0, 0, 0, before_kills=tally.before_kills)
+    assert tally.before_kills
 
 
 def test_a_match_goes_on_after_a_crash_with_dice_from_the_same_seed(tmp_path: Path) -> None:

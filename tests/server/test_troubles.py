@@ -9,7 +9,10 @@ from typing import Any
 
 import pytest
 
-from benchmarks.soak.pairs import PORTS, STORES, SUITES, WORKERS, Case, cases, run
+from benchmarks.soak.hostile import Damage
+from benchmarks.soak.kills import Tally
+from benchmarks.soak.pairs import PORTS, STORES, SUITES, WORKERS, Case, cases, faults_in, run
+from benchmarks.soak.secrecy import Found
 from benchmarks.soak.servers import GENEROUS, Server, free_port
 from benchmarks.soak.troubles import TROUBLES, wrong_clock
 from rollout.server.settings import Settings
@@ -22,6 +25,19 @@ def test_every_two_things_that_may_meet_do() -> None:
         for pair in itertools.product(first, second):
             assert any(set(pair) <= set(fields_of(case)) for case in chosen), pair
     assert len(chosen) <= 24
+
+
+@pytest.mark.parametrize("suite", SUITES)
+def test_a_sample_in_which_nothing_was_done_is_not_sound(suite: str) -> None:
+    case = Case("disk full", suite, "SQLite", 2, "own")
+    nothing = {"hostile": Damage(), "kills": Tally(0, 0, 0, 0), "secrecy": Found()}[suite]
+    some: Any = {
+        "hostile": Damage(sent=1),
+        "kills": Tally(2, 0, 0, 0, before_kills=1),
+        "secrecy": Found(matches=1, bytes=1),
+    }[suite]
+    assert faults_in(case, nothing)
+    assert faults_in(case, some) == []
 
 
 def fields_of(case: Case) -> tuple[Any, ...]:
