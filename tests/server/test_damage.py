@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import delete, insert, text, update
 
 from rollout.server import gathering, relations
-from rollout.server.backup import damages_in
+from rollout.server.backup import back_up, damages_in
 from rollout.server.chain import Damage, Key, chained
 from rollout.server.creation import NewMatch, NewSeat, create_match
 from rollout.server.gathering import Gathering, table_of
@@ -227,6 +227,7 @@ def test_a_byte_that_is_no_text_any_more_is_damage_of_its_row_alone(tmp_path: Pa
         async with serving(database) as service:
             listed = await service.store.matches("running", 9)
             assert {each.id for each in listed} == {spoilt, other}
+        assert await back_up(Settings(database=database), tmp_path / "backup") == 2
 
     asyncio.run(scenario())
 

@@ -54,6 +54,7 @@ LARGEST_LOG = 1_000_000
 
 as_text = partial(str, encoding="utf-8", errors="replace")
 """A byte that is no text any more is damage of its row, and nothing else goes unread for it."""
+NO_TEXT = "Could not decode to UTF-8"
 
 
 def open_engine(settings: Settings) -> AsyncEngine:
@@ -64,14 +65,31 @@ def open_engine(settings: Settings) -> AsyncEngine:
     engine = create_async_engine(url)
 
     def prepare(connection: Any, _record: Any) -> None:
-        connection.driver_connection.text_factory = as_text
         cursor = connection.cursor()
         for pragma in pragmas(settings):
             cursor.execute(pragma)
         cursor.close()
 
     event.listen(engine.sync_engine, "connect", prepare)
+    event.listen(engine.sync_engine, "do_execute", _read_all_the_same)
     return engine
+
+
+def _read_all_the_same(cursor: Any, statement: str, parameters: Any, context: Any) -> bool:
+    """Read as quickly as can be, and once more where there is a byte that is no text any more.
+
+    What is read row by row has no second try: there every byte is taken as it comes.
+    """
+    driver = context.root_connection.connection.driver_connection
+    driver.text_factory = as_text if cursor.server_side else str
+    try:
+        cursor.execute(statement, parameters)
+    except sqlite3.OperationalError as error:
+        if NO_TEXT not in str(error):
+            raise
+        driver.text_factory = as_text
+        cursor.execute(statement, parameters)
+    return True
 
 
 def check_file(settings: Settings) -> None:
