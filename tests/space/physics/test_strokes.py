@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from math import acos, degrees
 
 import msgspec
 import pytest
 
 from rollout.space.physics.bodies import BUILDS, build_of, parts_of
 from rollout.space.physics.outcome import DOWN, LEANING, OFF, STANDING, FigureAfter, Outcome
+from rollout.space.physics.run import Run
+from rollout.space.physics.scene import STEP
+from rollout.space.physics.stage import Stage
 from rollout.space.physics.strokes import CannotBeCocked, play
 from rollout.space.physics.tabletop import (
     MARKED,
@@ -152,3 +156,19 @@ def test_importing_the_physics_needs_no_engine() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "not installed" in done.stdout
+
+
+@pytest.mark.rule("AT-PHM-T2", "AT-PHM-T3")
+@pytest.mark.parametrize(("turning", "state"), [(0.2, STANDING), (0.4, LEANING)])
+def test_who_still_rocks_when_time_is_up_stands_unless_it_has_tipped(
+    turning: float, state: str
+) -> None:
+    """Without weight it goes on turning as it was pushed: beyond 20 or beyond 40 degrees."""
+    stage = Stage(table(ahead(3000)), Stroke(1, DART, Aim(yaw=250)), STEP)
+    stage.model.opt.gravity[2] = 0
+    _, speed = stage.joint("f2")
+    stage.data.qvel[speed + 4] = turning
+    after = Run(stage).play().figures[2]
+    tilt = degrees(acos(stage.data.xmat[stage.model.body("f2").id, 8]))
+    assert turning * 100 < tilt < turning * 150
+    assert (after.state, after.fell >= 0) == (state, state != STANDING)

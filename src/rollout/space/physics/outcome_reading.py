@@ -28,14 +28,17 @@ class Reading:
         self.data = data
         self.tabletop = tabletop
 
-    def figure(self, body: int, fell: int) -> FigureAfter:
-        """`fell` is when it tipped for good, or -1."""
+    def figure(self, body: int, fell: int, rocks: bool) -> FigureAfter:
+        """`fell` is when it tipped for good, or -1.
+
+        `rocks` means that the time was up before it was still: it stands unless it has tipped.
+        """
         x, y, z, turned, upright = self._pose(body)
         tilt = degrees(_angle(upright))
         state: Posture
         if self._is_off(x, y) or z < DROPPED:
             state = OFF
-        elif tilt <= LEANS:
+        elif tilt <= LEANS or (rocks and fell < 0):
             state = STANDING
         else:
             state = LEANING if tilt < LIES else DOWN

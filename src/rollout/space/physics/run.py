@@ -55,6 +55,8 @@ class Run:
         self.tipping = [
             cos(radians(build_of(each.size, each.low).tipping)) for each in self.figures
         ]
+        self.rested = self.data.xpos[self.bodies, 0] * 0
+        """For how long each body has been still."""
         self.fell = [-1] * len(self.figures)
         self.blows = Blows(self.engine, self.model, self.data, stage.strikers())
         self.gone = False
@@ -146,7 +148,8 @@ class Run:
                 self._stride(steps)
             since += 1
             if since == LOOKS:
-                quiet = quiet + since * steps * self.step if self._is_still() else 0.0
+                passed = since * steps * self.step
+                quiet = quiet + passed if self._is_still(passed) else 0.0
                 since = 0
 
     def _step_on(self) -> None:
@@ -186,19 +189,21 @@ class Run:
             elif self.fell[number] < 0:
                 self.fell[number] = round(self.data.time * 1000)
 
-    def _is_still(self) -> bool:
+    def _is_still(self, passed: float) -> bool:
         if self.data.time < AT_LEAST:
             return False
-        return self._bodies_are_still() and self._weapon_is_done()
+        return self._bodies_are_still(passed) and self._weapon_is_done()
 
-    def _bodies_are_still(self) -> bool:
+    def _bodies_are_still(self, passed: float) -> bool:
         if not self.bodies:
             return True
         speeds = self.data.cvel[self.bodies]
         lying = self.data.xmat[self.bodies, 8] < 0.5
         fastest = abs(speeds[:, 3:]).max(axis=1) + 0.03 * abs(speeds[:, :3]).max(axis=1)
         limit = STILL_SPEED + (LYING_SPEED - STILL_SPEED) * lying
-        return bool((fastest <= limit).all())
+        still = fastest <= limit
+        self.rested = (self.rested + passed) * still
+        return bool(still.all())
 
     def _weapon_is_done(self) -> bool:
         """A missile that still slides may yet touch somebody, unless it is past all."""
@@ -238,7 +243,8 @@ class Run:
         reading = Reading(self.data, self.stage.tabletop)
         figures: dict[int, FigureAfter] = {}
         for number, figure in enumerate(self.figures):
-            after = reading.figure(self.bodies[number], self.fell[number])
+            fell, rocks = self.fell[number], bool(self.rested[number] < STILL)
+            after = reading.figure(self.bodies[number], fell, rocks)
             if after != FigureAfter(figure.x, figure.y, figure.facing, STANDING):
                 figures[figure.id] = after
         things = {
