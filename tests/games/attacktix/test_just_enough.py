@@ -1,6 +1,5 @@
 """The last number that will do, and the first that will not: paths, lines, masses, cover, voids."""
 
-from math import pi
 from typing import Any
 
 import pytest
@@ -198,34 +197,52 @@ def test_where_a_figure_stands_is_told_to_whoever_may_know_it() -> None:
 
 @pytest.mark.rule("AT-BM-06", "AT-CHN-05")
 @pytest.mark.parametrize(
-    ("code", "height", "aside", "yaw", "tripped"),
+    ("code", "apart", "pitch", "aside", "turned", "tripped"),
     [
-        ("standard_missile", 39.0, 0.0, pi, (990, 0)),
-        ("standard_missile", 38.9, 0.0, pi, (0, 0)),
-        ("standard_missile", 57.0, 0.0, pi, (990, 0)),
-        ("standard_missile", 57.1, 0.0, pi, (0, 0)),
-        ("standard_missile", 86.0, 0.0, pi, (0, 990)),
-        ("standard_missile", 85.9, 0.0, pi, (0, 0)),
-        ("standard_missile", 104.0, 0.0, pi, (0, 990)),
-        ("standard_missile", 104.1, 0.0, pi, (0, 0)),
-        ("light_missile", 45.0, 0.0, pi, (200, 0)),
-        ("light_missile", 95.0, 0.0, pi, (0, 920)),
-        ("standard_missile", 45.0, 9.0, pi, (990, 0)),
-        ("standard_missile", 45.0, 9.1, pi, (0, 0)),
-        ("standard_missile", 45.0, 0.0, pi * 3 / 4 + 0.01, (990, 0)),
-        ("standard_missile", 45.0, 0.0, pi * 3 / 4 - 0.02, (0, 0)),
-        ("standard_missile", 45.0, 0.0, 0.0, (0, 0)),
+        ("standard_missile", 150, -50, 0, 0, (0, 0)),
+        ("standard_missile", 150, -40, 0, 0, (850, 0)),
+        ("standard_missile", 150, 0, 0, 0, (850, 0)),
+        ("standard_missile", 150, 20, 0, 0, (0, 0)),
+        ("standard_missile", 150, 185, 0, 0, (0, 0)),
+        ("standard_missile", 150, 195, 0, 0, (0, 950)),
+        ("standard_missile", 150, 240, 0, 0, (0, 950)),
+        ("standard_missile", 150, 250, 0, 0, (0, 0)),
+        ("standard_missile", 300, 90, 0, 0, (0, 0)),
+        ("standard_missile", 300, 110, 0, 0, (0, 950)),
+        ("standard_missile", 300, 130, 0, 0, (0, 0)),
+        ("standard_missile", 150, 0, 7, 0, (850, 0)),
+        ("standard_missile", 150, 0, 7.1, 0, (0, 0)),
+        ("standard_missile", 150, 215, 7.1, 0, (0, 0)),
+        ("light_missile", 150, 0, 0, 0, (20, 0)),
+        ("light_missile", 150, 215, 0, 0, (0, 850)),
+        ("heavy_missile", 150, 0, 0, 0, (990, 0)),
+        ("standard_missile", 150, 215, 0, 300, (0, 0)),
+        ("standard_missile", 150, 215, -9.5, 300, (0, 550)),
+        ("standard_missile", 150, 0, -12, -300, (0, 0)),
+        ("standard_missile", 150, 0, 12, -300, (550, 0)),
+        ("standard_missile", 150, 0, 16.8, -444, (550, 0)),
+        ("standard_missile", 150, 0, 17.2, -458, (0, 0)),
+        ("standard_missile", 150, 0, 0, 1800, (0, 0)),
     ],
 )
 def test_a_missile_trips_a_switch_that_it_strikes_from_the_front(
-    code: str, height: float, aside: float, yaw: float, tripped: tuple[int, int]
+    code: str, apart: int, pitch: int, aside: float, turned: int, tripped: tuple[int, int]
 ) -> None:
-    """A Battle Master is 150 mm high; its body is 0.78 of its base of 38 mm to either side."""
+    """Its waist is 24 mm and its chest 19 mm ahead of the axis, and turns with it.
+
+    `aside` is how far left of the axis the missile passes, `turned` how far to the right of the
+    shooter a Battle Master looks. What the engine does at the same places is the measure.
+    """
     weapon = library().weapons[code]
-    master = Figure(1, "BM", False, 6000, 3000, 0)
+    y = 3000 - round(10 * aside)
+    master = Figure(1, "BM", False, 4000 + 10 * apart, y, (1800 + turned) % 3600)
     there = Tabletop(9144, 11744, "table", (), (Figure(0, "M", False, 4000, 3000, 0), master))
-    guess = Guess(there, Stroke(0, weapon.make, Pointed(), Error()), weapon)
-    assert guess._switches(master, height / 150, aside / (0.78 * 38), yaw) == tripped
+    found = Guess(there, Stroke(0, weapon.make, Pointed(0, pitch), Error()), weapon).chances()
+    chances = [
+        sum(weight for each, weight in found if each.switches.get(1, (0, 0))[disc])
+        for disc in (0, 1)
+    ]
+    assert tuple(chances) == tripped
 
 
 @pytest.mark.rule("AT-RUL-81", "AT-RUL-17", "AT-FFA-02")

@@ -17,11 +17,12 @@ from rollout.games.attacktix.content.library import library
 from rollout.games.attacktix.field import field_of
 from rollout.games.attacktix.layout import layout_of
 from rollout.games.attacktix.model import Pose
-from rollout.games.attacktix.rules.aiming import aim_at, pitch_towards
+from rollout.games.attacktix.rules.aiming import aim_at
 from rollout.games.attacktix.rules.arms import held_arm
 from rollout.games.attacktix.rules.forces import attacks_of
 from rollout.games.attacktix.rules.forecast import errors_of, forecast
 from rollout.games.attacktix.rules.guessing import Guess
+from rollout.games.attacktix.rules.marks import aim_towards
 from rollout.games.attacktix.rules.strokes import error_of, error_of_knob
 from rollout.space.physics.tabletop import Figure, Stroke, Tabletop, Wall
 from rollout.space.physics.weapons import Aim, Error
@@ -71,7 +72,7 @@ def of_arms_and_pitches() -> str:
             each.pose = Pose(rng.randrange(-300, 300), 35, rng.choice(["left", "right", ""]), 9, 20)
             noted.note(held_arm(state, number))
             for other in standing:
-                noted.note(pitch_towards(state, number, other), aim_at(state, number, other))
+                noted.note(aim_towards(state, number, other), aim_at(state, number, other))
     return noted.told
 
 

@@ -29,6 +29,19 @@ describe("pointing a weapon", () => {
     expect([withinPitch(figure(0, 0), 999), withinPitch(figure(0, 0), -999), withinPitch(figure(0, 0), 12)]).toEqual([250, -100, 10]);
   });
 
+  it("points at the switch of a Battle Master that is left, as far as the joint goes", () => {
+    const parts = [
+      { name: "waist", at: [240, 0, 480] },
+      { name: "chest", at: [190, 0, 950] },
+    ];
+    const master = (y: number, switches: [boolean, boolean], facing = 2700): Figure =>
+      figure(0, y, { radius: 380, height: 1500, facing, switches, build: { arm, parts } as unknown as Figure["build"] });
+    const pitch = (y: number, ...more: [[boolean, boolean], number?]): number => pitchTo(figure(0, 0), master(y, ...more));
+    expect([pitch(1500, [false, false]), pitch(3000, [false, false]), pitch(900, [false, false])]).toEqual([215, 105, -45]);
+    expect([pitch(3000, [false, true]), pitch(900, [true, false])]).toEqual([5, 250]);
+    expect(pitch(3000, [false, false], 900)).toBe(115);
+  });
+
   it("says chances as players do", () => {
     expect([inTen(1000, say), inTen(780, say), inTen(60, say), inTen(20, say), inTen(0, say)]).toEqual([
       "at-chance-sure",

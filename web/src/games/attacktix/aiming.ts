@@ -9,6 +9,8 @@ import { GRAVITY, type AimLook, type ChanceView } from "./types";
 /** A body is best hit a little above its middle. */
 const BEST = 0.68;
 const STEP = 5;
+/** A switch is pressed from an eighth of a turn to either side of its front: the cosine. */
+const FRONT = Math.SQRT1_2;
 
 /** The figure that a line from a point leads to first, if any stands on it or touches it. */
 export function inLine(view: View, from: number, bearing: number): number | null {
@@ -42,13 +44,34 @@ export function likelyTarget(view: View, from: number): Figure | null {
   return others.sort((one, other) => rank(one) - rank(other))[0]?.[1] ?? null;
 }
 
-/** How far up a missile is pointed so that it meets a body a little above its middle; tenths of a degree. */
+/**
+ * How far up a missile is pointed, in tenths of a degree: so that it meets a body a little above its middle,
+ * and of a Battle Master that turns its front the switch that is left; the lower one where no joint points at the upper.
+ */
 export function pitchTo(shooter: Figure, target: Figure): number {
+  if (!shooter.build.arm.speed) return 0;
+  const found = marks(shooter, target).map(([far, height]) => pitchOver(shooter, far, height));
+  return withinPitch(shooter, found.find((pitch) => pitch <= shooter.pitch[1]) ?? found.at(-1)!);
+}
+
+/** Places to aim at, the best first: how far from the shooter's axis, and how high. */
+function marks(shooter: Figure, target: Figure): [number, number][] {
+  const [dx, dy] = [target.x - shooter.x, target.y - shooter.y];
+  const far = Math.hypot(dx, dy);
+  const turn = (target.facing * 2 * Math.PI) / TURN;
+  const front = -(dx * Math.cos(turn) + dy * Math.sin(turn)) / Math.max(far, 1);
+  if (!target.switches || front < FRONT) return [[far, target.height * BEST]];
+  const [waist, chest] = target.switches;
+  const left = [...(chest ? [] : ["chest"]), ...(waist ? [] : ["waist"])];
+  const discs = target.build.parts.filter((part) => left.includes(part.name)).sort((one, other) => other.at[2] - one.at[2]);
+  return discs.length ? discs.map(({ at }) => [far - at[0] * front, at[2]]) : [[far, target.height * BEST]];
+}
+
+function pitchOver(shooter: Figure, far: number, height: number): number {
   const { arm } = shooter.build;
-  if (!arm.speed) return 0;
-  const along = Math.max(Math.hypot(target.x - shooter.x, target.y - shooter.y) / 10 - arm.ahead / 10, 1);
-  const rise = (target.height * BEST) / 10 - arm.up / 10 + (GRAVITY * along * along) / (2 * arm.speed * arm.speed);
-  return withinPitch(shooter, (Math.atan2(rise, along) * 1800) / Math.PI);
+  const along = Math.max((far - arm.ahead) / 10, 1);
+  const rise = (height - arm.up) / 10 + (GRAVITY * along * along) / (2 * (arm.speed ?? 1) ** 2);
+  return (Math.atan2(rise, along) * 1800) / Math.PI;
 }
 
 /** The nearest half degree that the joint allows. */

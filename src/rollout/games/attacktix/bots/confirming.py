@@ -14,7 +14,8 @@ from random import Random
 from typing import Any, Final
 
 from rollout.games.attacktix.actions import Aim, AttackWith, Slash, Throw
-from rollout.games.attacktix.model import State
+from rollout.games.attacktix.bots.threats import FIRST
+from rollout.games.attacktix.model import NOTHING, State
 from rollout.games.attacktix.rules.attack import pose_of, stroke_with
 from rollout.games.attacktix.rules.forecast import forecast
 from rollout.games.attacktix.rules.on_the_table import in_play, is_opponent
@@ -91,19 +92,35 @@ def _by_the_table(state: State, seat: int, figure: int, pose: Any, thing: int) -
 
 
 def _felled(state: State, figure: int, falls: int, waist: int, chest: int) -> float:
-    """The chance to fall: by force, or because the one switch that is left is tripped."""
+    """The chance to fall: by force, or because the one switch that is left is tripped.
+
+    While another shot may follow, the first of two switches is part of the way.
+    """
     each = state.figures[figure]
     left = chest if each.waist else waist if each.chest else 0
+    if not left and not each.waist and not each.chest and more_shots(state):
+        left = round(FIRST * (waist + chest))
     return max(falls, left) / THOUSAND
 
 
 def _points(state: State, seat: int, outcome: Outcome) -> float:
     down = {number for number, after in outcome.figures.items() if after.state != STANDING}
+    found = 0.0
     for number, (waist, chest) in outcome.switches.items():
         each = state.figures[number]
         if (waist or each.waist) and (chest or each.chest):
             down.add(number)
-    return sum(_worth(state, seat, number) for number in sorted(down & set(in_play(state))))
+        elif (waist or chest) and not (each.waist or each.chest) and more_shots(state):
+            found += FIRST * _worth(state, seat, number) * (number not in down)
+    return found + sum(_worth(state, seat, number) for number in sorted(down & set(in_play(state))))
+
+
+def more_shots(state: State) -> bool:
+    """Whether somebody may attack after the attack that is being thought of, or fire on."""
+    begun = state.attacker != NOTHING
+    if begun and state.figures[state.attacker].loaded > 1:
+        return True
+    return state.allowed - state.used > (0 if begun else 1)
 
 
 def total_points(state: State) -> int:

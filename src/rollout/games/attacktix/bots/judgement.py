@@ -18,7 +18,7 @@ from rollout.games.attacktix.actions import (
     Throw,
 )
 from rollout.games.attacktix.bots.confirming import ABOUT, confirming, has_engine, total_points
-from rollout.games.attacktix.bots.threats import danger
+from rollout.games.attacktix.bots.threats import FIRST, danger
 from rollout.games.attacktix.content.vocabulary import SLASH, THROW
 from rollout.games.attacktix.model import BACK_UP, IN_PLAY, State
 from rollout.games.attacktix.rules.aiming import aim_at
@@ -34,6 +34,8 @@ THREAT: Final = 0.30
 FEAR: Final = 0.12
 NEAR: Final = 1_500
 """Tenths of a millimetre from which a shot is almost sure."""
+NEAR_A_MASTER: Final = 1_700
+"""From closer by no joint points up to the upper switch."""
 
 
 class AttacktixJudgement(Judgement[State]):
@@ -49,7 +51,7 @@ class AttacktixJudgement(Judgement[State]):
         for number, each in enumerate(state.figures):
             if each.zone not in (IN_PLAY, BACK_UP):
                 continue
-            worth = state.sculpt(number).points * (1.0 if each.zone == IN_PLAY else RESERVE)
+            worth = state.sculpt(number).points * _stands(state, number)
             if state.teams[each.controller] == team:
                 own += worth
             else:
@@ -90,6 +92,14 @@ class AttacktixJudgement(Judgement[State]):
             first = next(iter(ask.options))
             return _facing(state, ask) if ask.about == "roll" else first
         return super().reply(state, ask, rng)
+
+
+def _stands(state: State, number: int) -> float:
+    """What is left of a figure: with one switch tripped it is half felled until the turn's end."""
+    each = state.figures[number]
+    if each.zone != IN_PLAY:
+        return RESERVE
+    return 1 - FIRST if (each.waist or each.chest) and state.used < state.allowed else 1.0
 
 
 def _threat(state: State, team: int, ours: bool) -> float:
@@ -135,16 +145,16 @@ def _approaches(state: State, figure: int, other: int) -> list[Plan]:
         return plans
     if not state.sculpt(figure).weapon.is_ranged:
         return [(Move(figure), Advance((there,), speed), turned), *plans]
-    near = _so_far_off(here, there)
+    near = _so_far_off(here, there, NEAR_A_MASTER if state.sculpt(other).is_mega else NEAR)
     if near is not None:
         plans.insert(0, (Move(figure), Advance((near,), speed), turned))
     return plans
 
 
-def _so_far_off(here: Point, there: Point) -> Point | None:
+def _so_far_off(here: Point, there: Point, near: int) -> Point | None:
     """The point of the way that lies a good shot away from an opponent."""
     apart = squared_distance(here, there)
-    return onwards(there, here, NEAR) if apart > (NEAR + 300) ** 2 else None
+    return onwards(there, here, near) if apart > (near + 300) ** 2 else None
 
 
 def _attacks(state: State, ask: Ask) -> list[Plan]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from math import isqrt
 from random import Random
 from typing import Any, Final, Literal
 
 from rollout.games.attacktix.actions import Aim, Slash, Throw, TurnBase
-from rollout.games.attacktix.content.vocabulary import MISSILE, SLASH, THROW
+from rollout.games.attacktix.content.vocabulary import SLASH, THROW
 from rollout.games.attacktix.model import NOTHING, State
 from rollout.games.attacktix.rules.cover import (
     INSIDE,
@@ -18,6 +17,7 @@ from rollout.games.attacktix.rules.cover import (
     keeps_from_shooting,
     protects,
 )
+from rollout.games.attacktix.rules.marks import aim_towards
 from rollout.games.attacktix.rules.menus import Choices, Turning, why_not_posed
 from rollout.games.attacktix.rules.on_the_table import (
     base_of,
@@ -40,10 +40,8 @@ from rollout.space.plane import (
     TURN,
     Point,
     Shape,
-    angle_of,
     enters,
     heading,
-    squared_distance,
 )
 from rollout.space.plane.angles import UNIT
 from rollout.space.plane.crossing import near_segment
@@ -120,28 +118,6 @@ def yaw_of(state: State, figure: int, bearing: int) -> int:
 def _to_either_side(angle: int) -> int:
     """Half a turn at most, negative to the right or downwards."""
     return angle if angle <= HALF else angle - TURN
-
-
-def pitch_towards(state: State, figure: int, other: int) -> int:
-    """How far up to point a missile so that it meets a body a little above its middle.
-
-    Other weapons are held level, as far as their joints allow.
-    """
-    weapon = state.sculpt(figure).weapon
-    apart = _length(spot_of(state.figures[figure]), spot_of(state.figures[other]))
-    pitch = 0
-    if weapon.kind == MISSILE and apart:
-        make: Any = weapon.make
-        along = max(1, apart - 200)
-        drop = 981 * along * along // (2 * round(1000 * make.speed) ** 2)
-        rise = state.sculpt(other).height * 70 // 100 - 520 + drop
-        pitch = _to_either_side(angle_of(along, rise))
-    lowest, highest = -(-weapon.lowest // STEP), weapon.highest // STEP
-    return min(max(pitch // STEP, lowest), highest) * STEP
-
-
-def _length(one: Point, other: Point) -> int:
-    return isqrt(squared_distance(one, other))
 
 
 def _goals(state: State, figure: int) -> list[Point]:
@@ -246,12 +222,15 @@ class Pointings(Directions):
 
 
 def aim_at(state: State, figure: int, other: int) -> Aim:
-    """The pose that points at a figure, as nearly as half degrees go."""
-    here, there = spot_of(state.figures[figure]), spot_of(state.figures[other])
-    if here == there:
-        return Aim(state.figures[figure].facing // STEP * STEP, 0)
-    bearing = (angle_of(there[0] - here[0], there[1] - here[1]) + STEP // 2) // STEP * STEP
-    return Aim(bearing % TURN, pitch_towards(state, figure, other))
+    """The pose that points at a figure, as nearly as half degrees and joints go.
+
+    Weapons that fire nothing are held level, as far as their joints allow.
+    """
+    weapon = state.sculpt(figure).weapon
+    bearing, pitch = aim_towards(state, figure, other)
+    lowest, highest = -(-weapon.lowest // STEP), weapon.highest // STEP
+    up = min(max(pitch // STEP, lowest), highest) * STEP
+    return Aim((bearing + STEP // 2) // STEP * STEP % TURN, up)
 
 
 def throws(state: State, figure: int, thing: int) -> Options:

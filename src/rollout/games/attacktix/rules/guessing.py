@@ -7,6 +7,7 @@ body, and where or from how near it is struck.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from math import atan2, cos, degrees, hypot, radians, sin, tan
@@ -18,6 +19,7 @@ from rollout.games.attacktix.content.vocabulary import MISSILE, SLASH
 from rollout.games.attacktix.rules.cover import lines_cross
 from rollout.space.physics.bodies import SHOULDERS, build_of
 from rollout.space.physics.outcome import DOWN, Contact, FigureAfter, Outcome
+from rollout.space.physics.scene import CHEST, MUZZLE, WAIST
 from rollout.space.physics.tabletop import Figure, Stroke, Tabletop
 from rollout.space.physics.weapons import Jab, Missile, Slash, Throw
 
@@ -26,8 +28,6 @@ TABLE: Final = Path(__file__).parent / "falls.toml"
 NAMED: Final = "fitted table"
 """What stands in place of an engine in a guessed record."""
 
-MUZZLE_AHEAD: Final = 20.0
-MUZZLE_HEIGHT: Final = 52.0
 GRAVITY: Final = 9810.0
 """Millimetres, and millimetres a second squared."""
 HALF_WIDTH: Final = SHOULDERS
@@ -36,9 +36,16 @@ OFFSETS: Final = 3
 GAPS: Final[tuple[float, ...]] = (4.0, 8.0, 13.0, 20.0, 30.0)
 """Upper bounds of the gaps between bases that melee is measured at, in millimetres."""
 BATTLE_MASTER: Final = "BM"
-WAIST: Final[tuple[float, ...]] = (39.0, 57.0)
-CHEST: Final[tuple[float, ...]] = (86.0, 104.0)
-SWITCH: Final = 9.0
+PRESSED: Final = 7.0
+"""How far to either side of its middle a switch is tripped, in millimetres."""
+PRESSED_WAIST: Final = 5.0
+PRESSED_CHEST: Final = 6.0
+"""How far above or below."""
+FRONTAL: Final = 0.94
+SIDELONG: Final = 0.7
+"""Cosines: a missile from in front of a switch, and one that comes aslant."""
+TRIPS: Final = ((1.5, (20, 850, 30)), (2.4, (850, 950, 550)), (99.0, (990, 990, 850)))
+"""Up to that many grams: thousandths for waist and chest, and the most for what comes aslant."""
 
 Chances = list[tuple[Outcome, int]]
 
@@ -95,32 +102,38 @@ class Guess:
         if met is None or met.figure.id in self.stroke.spared:
             return None
         falls = self._by_missile(met.figure, met.height, met.aside)
-        return met.figure, falls, self._switches(met.figure, met.height, met.aside, self._yaw())
+        return met.figure, falls, self._switches(met.figure)
 
     def first_body(self) -> Met | None:
         """What the missile meets first, unless a wall is nearer."""
         make = self.weapon.make
         assert isinstance(make, Missile)
-        stroke, yaw = self.stroke, self._yaw()
-        pitch = radians(stroke.aim.pitch / 10 + stroke.error.pitch / 100)
-        speed = 1000 * make.speed * (1 + stroke.error.force / 1000)
-        x, y = self._muzzle()
-        wall = self.wall_ahead()
-        east, north, rising = cos(yaw), sin(yaw), tan(pitch)
-        falling = GRAVITY / (2 * (speed * cos(pitch)) ** 2)
+        wall, height_at = self.wall_ahead(), self._arc(make)
         best: Met | None = None
         for figure in self.others:
-            dx, dy = figure.x / 10 - x, figure.y / 10 - y
-            along = dx * east + dy * north
-            aside = abs(dy * east - dx * north)
+            along, aside = self._from_line(figure.x / 10, figure.y / 10)
             build = build_of(figure.size, figure.low)
             half = HALF_WIDTH * build.radius
             if along <= 0 or along >= wall or aside >= half + make.diameter / 2:
                 continue
-            height = MUZZLE_HEIGHT + along * rising - along**2 * falling
+            height = height_at(along)
             if 0 < height < build.height and (best is None or along < best.along):
                 best = Met(along, figure, height / build.height, aside / half)
         return best
+
+    def _arc(self, make: Missile) -> Callable[[float], float]:
+        """How high the missile is so far from where it left."""
+        stroke = self.stroke
+        pitch = radians(stroke.aim.pitch / 10 + stroke.error.pitch / 100)
+        speed = 1000 * make.speed * (1 + stroke.error.force / 1000)
+        rising, falling = tan(pitch), GRAVITY / (2 * (speed * cos(pitch)) ** 2)
+        return lambda along: MUZZLE[1] + along * rising - along**2 * falling
+
+    def _from_line(self, to_x: float, to_y: float) -> tuple[float, float]:
+        """How far along the line of fire a place is, and how far aside of it."""
+        x, y = self._muzzle()
+        yaw, dx, dy = self._yaw(), to_x - x, to_y - y
+        return dx * cos(yaw) + dy * sin(yaw), abs(dy * cos(yaw) - dx * sin(yaw))
 
     def _yaw(self) -> float:
         stroke = self.stroke
@@ -128,8 +141,8 @@ class Guess:
 
     def _muzzle(self) -> tuple[float, float]:
         facing = radians(self.attacker.facing / 10)
-        x = self.attacker.x / 10 + MUZZLE_AHEAD * cos(facing)
-        return x, self.attacker.y / 10 + MUZZLE_AHEAD * sin(facing)
+        x = self.attacker.x / 10 + MUZZLE[0] * cos(facing)
+        return x, self.attacker.y / 10 + MUZZLE[0] * sin(facing)
 
     def wall_ahead(self) -> float:
         """How far it is to the nearest wall on the line."""
@@ -157,19 +170,28 @@ class Guess:
         row = rows[min(HEIGHTS - 1, int(height * HEIGHTS))]
         return row[min(OFFSETS - 1, int(aside * OFFSETS))]
 
-    def _switches(self, figure: Figure, height: float, aside: float, yaw: float) -> tuple[int, int]:
+    def _switches(self, figure: Figure) -> tuple[int, int]:
         """Thousandths that waist and chest of a Battle Master are tripped, from the front."""
-        build = build_of(figure.size, figure.low)
-        high, off = height * build.height, aside * HALF_WIDTH * build.radius
-        turned = cos(yaw - radians(figure.facing / 10))
-        if off > SWITCH or turned > -0.7:
+        turned = -cos(self._yaw() - radians(figure.facing / 10))
+        if figure.size != BATTLE_MASTER or turned < SIDELONG:
             return 0, 0
         make = self.weapon.make
         assert isinstance(make, Missile)
-        light = make.mass < 1.5
-        waist = (200 if light else 990) if WAIST[0] <= high <= WAIST[1] else 0
-        chest = (920 if light else 990) if CHEST[0] <= high <= CHEST[1] else 0
-        return waist, chest
+        waist, chest, aslant = next(each for most, each in TRIPS if make.mass <= most)
+        most = 1000 if turned >= FRONTAL else aslant
+        return (
+            min(waist, most) if self._presses(make, figure, WAIST, PRESSED_WAIST) else 0,
+            min(chest, most) if self._presses(make, figure, CHEST, PRESSED_CHEST) else 0,
+        )
+
+    def _presses(
+        self, make: Missile, figure: Figure, disc: tuple[float, float], most: float
+    ) -> bool:
+        """Whether the missile comes squarely upon a switch, where that is on a turned body."""
+        facing = radians(figure.facing / 10)
+        x, y = figure.x / 10 + disc[0] * cos(facing), figure.y / 10 + disc[0] * sin(facing)
+        along, aside = self._from_line(x, y)
+        return aside <= PRESSED and abs(self._arc(make)(along) - disc[1]) <= most
 
     # Melee
 
