@@ -233,6 +233,29 @@ def test_what_cannot_be_carried_out_is_given_back_and_in_the_end_used_up() -> No
     assert asked(match) == (1, "move")
 
 
+@pytest.mark.rule("AT-RUL-105")
+@pytest.mark.parametrize(
+    ("inside", "event"),
+    [
+        ("", StrokeVoid(0)),
+        ("1", StrokeVoid(0, "figure", 1)),
+        ("object", StrokeVoid(0, "object")),
+    ],
+)
+def test_it_is_told_what_a_weapon_would_have_begun_in(inside: str, event: StrokeVoid) -> None:
+    void = ("physics", Record(0, "", 1, void=True, inside=inside))
+    match = table(JETFIRE, FOE, phase="attack", script=[STILL, void])
+    answer(match, "attack_with jetfire_robot", "aim 900 0")
+    assert told(match, StrokeVoid) == [event]
+
+
+def test_nobody_who_does_not_stand_there_is_in_the_way_of_a_weapon() -> None:
+    match = table(JETFIRE, FOE, phase="attack")
+    shot = Shot(match.state, stroke_of(match.state, 0, Error(), -1), 1)
+    assert shot.fault(Record(0, "", 1, void=True, inside="1")) is None
+    assert shot.fault(Record(0, "", 1, void=True, inside="7")) is not None
+
+
 @pytest.mark.rule("AT-RUL-105", "AT-RUL-21")
 def test_whose_attack_was_void_three_times_lets_another_try_in_this_turn() -> None:
     void = ("physics", Record(0, "", 1, void=True))

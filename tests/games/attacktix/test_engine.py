@@ -103,7 +103,7 @@ def test_a_weapon_that_begins_inside_a_body_makes_a_void_record() -> None:
     match.state.figures[0].pose.side = "right"
     match.state.figures[0].pose.twist = 900
     record = Shot(match.state, stroke_of(match.state, 0, Error(), -1), 1).record()
-    assert record.void
+    assert (record.void, record.inside) == (True, "1")
     assert told(match, StrokeVoid) == []
 
 

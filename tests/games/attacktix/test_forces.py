@@ -112,6 +112,21 @@ def test_teams_have_equal_points_split_as_they_like() -> None:
         "AT-TEAM-01",
         "team-battle-points",
     )
+    none = MatchOptions()
+    assert why(forces=three, mode="teams", teams=(0, 0, 1), size=200, options=none) == (
+        "AT-ARM-07",
+        "team-battle-masters",
+    )
+    official = MatchOptions(tournament="official")
+    assert why(forces=three, mode="teams", teams=(0, 0, 1), size=200, options=official) == (
+        "AT-ARM-09",
+        "team-no-battle-masters",
+    )
+    maze = {"options": agreed, "map": "underground_maze"}
+    assert why(forces=three, mode="teams", teams=(0, 0, 1), size=200, **maze) == (
+        "AT-SMP-07",
+        "team-no-mega-here",
+    )
     lacking = ("vanguard", f"{HUNDRED} | kup_robot", "planet_eater")
     assert why(forces=lacking, mode="teams", teams=(0, 0, 1), size=200, options=agreed) == (
         "AT-TEAM-01",

@@ -162,9 +162,15 @@ class Struck(Event, frozen=True):
 
 
 class StrokeVoid(Event, frozen=True):
-    """The attack could not be carried out; it is given back."""
+    """The attack could not be carried out; it is given back.
+
+    The weapon would have begun inside a `figure`, which is the other one, or an `object`: whatever
+    else stands there; or the engine failed.
+    """
 
     figure: FigureId
+    inside: str = ""
+    other: FigureId = -1
 
 
 class Missed(Event, frozen=True):

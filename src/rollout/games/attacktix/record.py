@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from rollout.space.physics.outcome import Contact, FigureAfter, ThingAfter
+
+OBJECT: Final = "object"
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """The answer to `physics`, by the numbers of figures and objects as JSON has them: in text.
 
-    A void one could not be carried out.
+    A void one could not be carried out. `inside` is the figure that its weapon would have begun
+    in, or `OBJECT` for whatever else stands there.
     """
 
     attacker: int
@@ -25,6 +30,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     claw_contact: bool = False
     engine: str = ""
     void: bool = False
+    inside: str = ""
 
     def figures_after(self) -> dict[int, FigureAfter]:
         return {int(number): after for number, after in sorted(self.figures.items())}

@@ -137,7 +137,12 @@ event-attacked =
     }
 event-attacked-sums = Die Hand wich um { $off }° ab.
 event-struck = { $figure } wird getroffen: { $part }, { $force } mN·s.
-event-stroke-void = Der Angriff von { $figure } lässt sich nicht ausführen. Er wird zurückgegeben.
+event-stroke-void =
+    { $inside ->
+        [figure] Der Angriff von { $figure } lässt sich nicht ausführen: Die Waffe begänne in { $other }. Er wird zurückgegeben.
+        [object] Der Angriff von { $figure } lässt sich nicht ausführen: Die Waffe begänne in etwas, das dort steht. Er wird zurückgegeben.
+       *[none] Der Angriff von { $figure } lässt sich nicht ausführen: Die Berechnung kam zu keinem Ergebnis. Er wird zurückgegeben.
+    }
 event-missed = Niemand fällt.
 event-slid = { $figure } wird verschoben und steht.
 event-thing-moved =
@@ -259,6 +264,9 @@ team-back-up-points = Das Team von Spieler { $seat }: Seine Reserve hat { $point
 no-battle-masters = Spieler { $seat }: Ein offizielles Turnier erlaubt keine Battle Masters.
 no-mega-here = Spieler { $seat }: Auf dieser Karte ist kein Platz für einen Mega.
 battle-masters = Spieler { $seat }: { $count } Battle Masters, vereinbart waren { $wanted }.
+team-no-battle-masters = Das Team von Spieler { $seat }: Ein offizielles Turnier erlaubt keine Battle Masters.
+team-no-mega-here = Das Team von Spieler { $seat }: Auf dieser Karte ist kein Platz für einen Mega.
+team-battle-masters = Das Team von Spieler { $seat }: { $count } Battle Masters, vereinbart waren { $wanted }.
 too-many-copies = Spieler { $seat }: höchstens { $most } Exemplare von { $code }.
 too-many-figures = Spieler { $seat }: { $count } Figuren, höchstens { $most } haben Platz.
 nobody-in-battle = Spieler { $seat }: Niemand ist in der Kampftruppe.

@@ -137,7 +137,12 @@ event-attacked =
     }
 event-attacked-sums = The hand was off by { $off }°.
 event-struck = { $figure } is struck on the { $part }, { $force } mN·s.
-event-stroke-void = The attack of { $figure } cannot be carried out. It is given back.
+event-stroke-void =
+    { $inside ->
+        [figure] The attack of { $figure } cannot be carried out: its weapon would begin inside { $other }. It is given back.
+        [object] The attack of { $figure } cannot be carried out: its weapon would begin inside something that stands there. It is given back.
+       *[none] The attack of { $figure } cannot be carried out: the engine came to no result. It is given back.
+    }
 event-missed = Nobody falls.
 event-slid = { $figure } is pushed and stands.
 event-thing-moved =
@@ -259,6 +264,9 @@ team-back-up-points = The team of player { $seat }: its Back-Up has { $points } 
 no-battle-masters = Player { $seat }: an official tournament allows no Battle Masters.
 no-mega-here = Player { $seat }: there is no room for a Mega on this map.
 battle-masters = Player { $seat }: { $count } Battle Masters, agreed were { $wanted }.
+team-no-battle-masters = The team of player { $seat }: an official tournament allows no Battle Masters.
+team-no-mega-here = The team of player { $seat }: there is no room for a Mega on this map.
+team-battle-masters = The team of player { $seat }: { $count } Battle Masters, agreed were { $wanted }.
 too-many-copies = Player { $seat }: at most { $most } copies of { $code }.
 too-many-figures = Player { $seat }: { $count } figures, at most { $most } have room.
 nobody-in-battle = Player { $seat }: nobody is in the battle force.

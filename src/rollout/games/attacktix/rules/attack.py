@@ -15,7 +15,7 @@ from rollout.games.attacktix.actions import (
 from rollout.games.attacktix.content.vocabulary import CLAW, JAB, MISSILE, SLASH
 from rollout.games.attacktix.events import Attacked, BaseTurned, StrokeVoid
 from rollout.games.attacktix.model import IN_PLAY, NOTHING, Figure, Pose, State
-from rollout.games.attacktix.record import Record
+from rollout.games.attacktix.record import OBJECT, Record
 from rollout.games.attacktix.rules.aiming import aim_options, forbidden_by_cover, yaw_of
 from rollout.games.attacktix.rules.defeat import apply, in_order
 from rollout.games.attacktix.rules.fallen import Fallen
@@ -148,13 +148,20 @@ def _strike(table: Table[State], figure: int, seat: int, depth: int, thing: int)
             each.loaded += 1
         state.shots -= 1
         state.voids += 1
-        table.tell(StrokeVoid(figure))
+        table.tell(_void(figure, record))
         return False
     holder, fell_before = each.controller, each.falls
     yield from _settle_falls(table, record, figure, seat, depth)
     if record.claw_contact and _goes_on(each, holder, fell_before):
         yield from _turn_knob(table, stroke, seat, depth)
     return True
+
+
+def _void(figure: int, record: Record) -> StrokeVoid:
+    """P3: what the weapon would have begun in, if that is why."""
+    if record.inside in ("", OBJECT):
+        return StrokeVoid(figure, record.inside)
+    return StrokeVoid(figure, "figure", int(record.inside))
 
 
 def _settle_falls(
@@ -202,7 +209,7 @@ def _turn_knob_once(table: Table[State], stroke: Stroke, seat: int, depth: int) 
     if record.void:
         state.shots -= 1
         state.voids += 1
-        table.tell(StrokeVoid(figure))
+        table.tell(_void(figure, record))
         return False
     yield from _settle_falls(table, record, figure, seat, depth)
     return True

@@ -153,15 +153,16 @@ def _battle_masters(
     number = sum(known.figures[code].is_mega for code in codes)
     options = setup.options
     details = {"seat": side[0], "count": number, "wanted": options.battle_masters}
+    of = "team-" if setup.mode == TEAMS else ""
     if options.tournament == OFFICIAL and (number or options.battle_masters):
-        return [Refusal("AT-ARM-09", "no-battle-masters", details)]
+        return [Refusal("AT-ARM-09", f"{of}no-battle-masters", details)]
     if number and not known.maps[setup.map].mega:
-        return [Refusal("AT-SMP-07", "no-mega-here", details)]
+        return [Refusal("AT-SMP-07", f"{of}no-mega-here", details)]
     at_most = options.bm_count == "at_most"
     if number > options.battle_masters or (number < options.battle_masters and not at_most):
         fighting = sum(known.figures[code].is_mega for force in forces for code in force.battle)
         waiting = fighting <= options.battle_masters < number
-        return [Refusal("AT-ARM-08" if waiting else "AT-ARM-07", "battle-masters", details)]
+        return [Refusal("AT-ARM-08" if waiting else "AT-ARM-07", f"{of}battle-masters", details)]
     return []
 
 

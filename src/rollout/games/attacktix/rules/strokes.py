@@ -10,7 +10,7 @@ import msgspec
 from rollout.games.attacktix.content.vocabulary import MISSILE, SLASH, THROW
 from rollout.games.attacktix.layout import WALL
 from rollout.games.attacktix.model import State
-from rollout.games.attacktix.record import Record
+from rollout.games.attacktix.record import OBJECT, Record
 from rollout.games.attacktix.rules.arms import held_arm
 from rollout.games.attacktix.rules.cover import protects
 from rollout.games.attacktix.rules.guessing import Guess
@@ -126,6 +126,7 @@ class Shot(Recorded):
             return f"{self.kind}: it trips switches of what has none"
         named = {*record.figures, *record.switches}
         named |= {str(each.figure) for each in record.contacts}
+        named |= {record.inside} - {"", OBJECT}
         things = {str(each.id) for each in self.tabletop.things}
         if named <= self.standing and set(record.objects) <= things:
             return None
@@ -137,8 +138,8 @@ class Shot(Recorded):
 
         try:
             return self._written(play(self.tabletop, self.stroke))
-        except CannotBeCocked:
-            return self.void()
+        except CannotBeCocked as fault:
+            return self._uncocked(fault.body)
 
     def filmed(self) -> tuple[Record, bytes]:
         from rollout.space.physics.film import pack
@@ -146,8 +147,8 @@ class Shot(Recorded):
 
         try:
             outcome, seen = film(self.tabletop, self.stroke)
-        except CannotBeCocked:
-            return self.void(), b""
+        except CannotBeCocked as fault:
+            return self._uncocked(fault.body), b""
         return self._written(outcome), pack(seen)
 
     def guess(self, rng: Random) -> Record:
@@ -160,6 +161,10 @@ class Shot(Recorded):
 
     def void(self) -> Record:
         return Record(self.stroke.attacker, self.weapon.code, self.shot, void=True)
+
+    def _uncocked(self, body: str) -> Record:
+        inside = body[1:] if body[1:] in self.standing and body[0] == "f" else OBJECT
+        return msgspec.structs.replace(self.void(), inside=inside)
 
     def _guess(self) -> Guess:
         if self.guessed is None:

@@ -38,6 +38,7 @@ from rollout.games.attacktix.events import (
     SeatsDrawn,
     SpeedsCounted,
     Standings,
+    StrokeVoid,
     Struck,
 )
 from rollout.games.attacktix.model import FALLEN, State
@@ -137,6 +138,8 @@ def _of_event(fact: Fact) -> dict[str, Any]:
         return _attacked(fact)
     if isinstance(fact, Struck):
         return {"part": _word("part", fact.part), "force": f"{fact.impulse / 1000:.1f}"}
+    if isinstance(fact, StrokeVoid):
+        return {"inside": fact.inside or "none"}
     if isinstance(fact, Felled):
         return {"how": _word("felled", fact.how)}
     if isinstance(fact, (AbilityUsed, AbilityFailed)):
