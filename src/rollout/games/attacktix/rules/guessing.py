@@ -44,7 +44,11 @@ PRESSED_CHEST: Final = 6.0
 FRONTAL: Final = 0.94
 SIDELONG: Final = 0.7
 """Cosines: a missile from in front of a switch, and one that comes aslant."""
-TRIPS: Final = ((1.5, (20, 850, 30)), (2.4, (850, 950, 550)), (99.0, (990, 990, 850)))
+TRIPS: Final[tuple[tuple[float, tuple[int, int, int]], ...]] = (
+    (1.5, (20, 850, 30)),
+    (2.4, (850, 950, 550)),
+    (99.0, (990, 990, 850)),
+)
 """Up to that many grams: thousandths for waist and chest, and the most for what comes aslant."""
 
 Chances = list[tuple[Outcome, int]]
