@@ -30,7 +30,7 @@ def test_every_two_things_that_may_meet_do() -> None:
 @pytest.mark.parametrize("suite", SUITES)
 def test_a_sample_in_which_nothing_was_done_is_not_sound(suite: str) -> None:
     case = Case("disk full", suite, "SQLite", 2, "own")
-    nothing = {"hostile": Damage(), "kills": Tally(0, 0, 0, 0), "secrecy": Found()}[suite]
+    nothing: Any = {"hostile": Damage(), "kills": Tally(0, 0, 0, 0), "secrecy": Found()}[suite]
     some: Any = {
         "hostile": Damage(sent=1),
         "kills": Tally(2, 0, 0, 0, before_kills=1),
