@@ -5,6 +5,8 @@ What a game itself has to say stands at its `SetupDesk`.
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -19,6 +21,8 @@ from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
 from rollout.server.game_forms import read_setup
 from rollout.server.problems import Error, Problem
+
+logger = logging.getLogger(__name__)
 
 FAULTS = (TableError, ContentError, ValueError, LookupError, TypeError, ArithmeticError)
 
@@ -43,23 +47,33 @@ def describe_setup(package: GamePackage) -> dict[str, Any]:
 
 def judge_setup(package: GamePackage, data: Any) -> dict[str, Any]:
     """`faults` is empty when a match can be started; `seats` says for how many."""
-    game = package.rules
+    game, desk = package.rules, package.desk
     try:
         setup = read_setup(game, data)
         match = begin(game, completed(game, setup))
     except FAULTS as error:
-        told = {"faults": [fault_of(error)], "seats": None, **package.desk.explain(data)}
+        told = {"faults": [fault_of(error)], "seats": None, **_said(package, desk.explain, data)}
         return {**told, **_of_lists(package, data)}
-    told = {"faults": [], "seats": game.seats(match.state), **package.desk.check(setup)}
-    return {**told, **package.desk.of_lists(setup)}
+    told = {"faults": [], "seats": game.seats(match.state), **_said(package, desk.check, setup)}
+    return {**told, **_said(package, desk.of_lists, setup)}
 
 
 def _of_lists(package: GamePackage, data: Any) -> dict[str, Any]:
     """What is to be said of lists of a setup that was refused, as far as it can be read."""
     try:
-        return package.desk.of_lists(read_setup(package.rules, data))
+        setup = read_setup(package.rules, data)
     except FAULTS:
         return {}
+    return _said(package, package.desk.of_lists, setup)
+
+
+def _said(package: GamePackage, say: Callable[[Any], dict[str, Any]], of: Any) -> dict[str, Any]:
+    """What a game adds to the judgement, which stands without it."""
+    try:
+        return dict(say(of))
+    except Exception:
+        logger.exception("%s says no more of a setup", package.slug)
+    return {}
 
 
 def judge_written(slug: str, data: Any) -> dict[str, Any]:
