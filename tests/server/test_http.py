@@ -66,6 +66,19 @@ def test_a_body_in_another_encoding_is_not_understood(api: Api, path: str) -> No
     assert answer.json()["error"]["key"] == "message-not-understood"
 
 
+@pytest.mark.parametrize(
+    "path", ["/api/matches", "/api/games/the_game/check", "/api/accounts", "/api/session"]
+)
+def test_a_body_that_is_not_there_is_said_to_be_missing(api: Api, path: str) -> None:
+    answer = api.http.post(path)
+    assert answer.status_code == 400
+    error = answer.json()["error"]
+    assert (error["key"], error["args"]) == (
+        "message-not-understood",
+        {"fault": "the body is missing"},
+    )
+
+
 def test_who_asks_for_the_head_of_the_page_gets_it_without_the_page(api: Api) -> None:
     whole, head = api.http.get("/"), api.http.head("/")
     assert (head.status_code, head.content) == (200, b"")

@@ -21,6 +21,8 @@ logger = logging.getLogger(__name__)
 
 STORE_FAILED = "store-failed"
 BROKEN = "service-broken"
+BODY = "data"
+"""What Litestar calls the body of a request."""
 KEYS = {
     400: "message-not-understood",
     401: "not-allowed",
@@ -137,4 +139,12 @@ _DRIVERS = _errors_of_drivers()
 
 def _faults(error: ValidationException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
-    return "; ".join(str(each.get("message", "")) for each in extra if isinstance(each, dict))[:500]
+    return "; ".join(_fault(each) for each in extra if isinstance(each, dict))[:500]
+
+
+def _fault(told: dict[str, Any]) -> str:
+    """One of them. Of an argument that is not there at all, Litestar says but its name."""
+    key, message = told.get("key"), str(told.get("message", ""))
+    if key is None or message != repr(key):
+        return message
+    return "the body is missing" if key == BODY else f"{key} is missing"
