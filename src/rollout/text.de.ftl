@@ -20,6 +20,7 @@ game-counting = Zählen
 status-playable = spielbar
 status-coming = in Vorbereitung
 status-installed = von anderen, hier installiert
+status-not-loaded = hier installiert, aber { game-fault }
 status-sample = ein Beispiel, zum Lernen und Messen
 
 ## Was der Kern ablehnt
@@ -453,15 +454,15 @@ unknown-game = ein Spiel „{ $slug }“ gibt es nicht{ $nearest ->
     [none] ; es gibt { $known }
    *[other] {" "}(am nächsten: { $nearest })
 }
-game-not-loaded =
-    „{ $slug }“ ist installiert, aber { $fault ->
-        [no-name] so kann kein Spiel heißen: Kleinbuchstaben, Ziffern, Unterstriche
-        [no-package] nennt kein GamePackage, sondern { $found }
-        [other-name] heißt nach den eigenen Regeln „{ $found }“
-        [no-home] hat als Zuhause kein Paket ({ $found })
-        [no-beginning] es lässt sich keine Partie davon beginnen ({ $found })
-       *[other] lässt sich nicht laden ({ $found })
-    }
+game-not-loaded = „{ $slug }“ ist installiert, aber { game-fault }
+game-fault = { $fault ->
+    [no-name] so kann kein Spiel heißen: Kleinbuchstaben, Ziffern, Unterstriche
+    [no-package] nennt kein GamePackage, sondern { $found }
+    [other-name] heißt nach den eigenen Regeln „{ $found }“
+    [no-home] hat als Zuhause kein Paket ({ $found })
+    [no-beginning] es lässt sich keine Partie davon beginnen ({ $found })
+   *[other] lässt sich nicht laden ({ $found })
+}
 not-yet-playable = „{ $slug }“ ist in Vorbereitung und noch nicht spielbar
 unknown-bot = einen Bot „{ $name }“ gibt es nicht{ $nearest ->
     [none] ; es gibt { $known }

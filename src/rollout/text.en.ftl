@@ -20,6 +20,7 @@ game-counting = Counting
 status-playable = can be played
 status-coming = coming
 status-installed = of other people, installed here
+status-not-loaded = installed here, but { game-fault }
 status-sample = a sample, to learn and measure with
 
 ## What the kernel refuses
@@ -447,15 +448,15 @@ unknown-game = there is no game "{ $slug }"{ $nearest ->
     [none] ; there are { $known }
    *[other] {" "}(nearest: { $nearest })
 }
-game-not-loaded =
-    "{ $slug }" is installed, but { $fault ->
-        [no-name] that is no name for a game: small letters, digits, underscores
-        [no-package] it names no GamePackage, but { $found }
-        [other-name] by its own rules it is called "{ $found }"
-        [no-home] its home is no package ({ $found })
-        [no-beginning] no match of it can be begun ({ $found })
-       *[other] cannot be loaded ({ $found })
-    }
+game-not-loaded = "{ $slug }" is installed, but { game-fault }
+game-fault = { $fault ->
+    [no-name] that is no name for a game: small letters, digits, underscores
+    [no-package] it names no GamePackage, but { $found }
+    [other-name] by its own rules it is called "{ $found }"
+    [no-home] its home is no package ({ $found })
+    [no-beginning] no match of it can be begun ({ $found })
+   *[other] cannot be loaded ({ $found })
+}
 not-yet-playable = "{ $slug }" is coming; it cannot be played yet
 unknown-bot = there is no bot "{ $name }"{ $nearest ->
     [none] ; there are { $known }

@@ -188,8 +188,12 @@ print("game-bluff = Bluff" in words_of((SHARED,), "en"))
 
 def test_who_would_play_it_is_told_what_is_wrong_with_it(site: Path) -> None:
     install(site, "homeless", "homeless", BROKEN["homeless"])
+    found = "ModuleNotFoundError: No module named 'nowhere'"
+    row = {"slug": "homeless", "title": "homeless", "status": "installed"}
     listed = msgspec.json.decode(rollout(site, "games", "--json"))
-    assert {"slug": "homeless", "title": "homeless", "status": "installed"} in listed
+    assert {**row, "fault": "no-home", "found": found} in listed
+    told = f"homeless: homeless, installed here, but its home is no package ({found})"
+    assert told in rollout(site, "games", "--plain").splitlines()
     start = "from rollout.cli.main import main; main()"
     for language, said in (
         ("en", '"homeless" is installed, but its home is no package (ModuleNotFoundError: No'),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -12,7 +11,7 @@ from rich.table import Table
 from rollout.cli.completion import game_names
 from rollout.cli.terminal import Terminal
 from rollout.cli.typed_names import show_names
-from rollout.games.registry import INSTALLED, SAMPLE, Listing, NotYetPlayable, find
+from rollout.games.registry import INSTALLED, SAMPLE, Listing, NotLoaded, find
 from rollout.games.registry import games as all_games
 
 
@@ -29,32 +28,44 @@ def games(
     if game:
         show_names(terminal, find(game), as_json)
         return
-    listings = [each for each in all_games() if everything or each.status != SAMPLE]
-    titles = {each.slug: _title(terminal, each) for each in listings}
+    rows = [_row(terminal, each) for each in all_games() if everything or each.status != SAMPLE]
     if as_json:
-        rows = [
-            {"slug": each.slug, "title": titles[each.slug], "status": each.status}
-            for each in listings
-        ]
         terminal.line(msgspec.json.encode(rows).decode())
         return
     if plain:
-        for each in listings:
-            status = terminal.words.plain(f"status-{each.status}")
-            terminal.line(f"{each.slug}: {titles[each.slug]}, {status}")
+        for row in rows:
+            terminal.line(f"{row.slug}: {row.title}, {_status(terminal, row)}")
         return
     table = Table(box=None, pad_edge=False)
     for column in ("column-name", "column-title", "column-status"):
         table.add_column(terminal.words.plain(column))
-    for each in listings:
-        table.add_row(each.slug, titles[each.slug], terminal.words.plain(f"status-{each.status}"))
+    for row in rows:
+        table.add_row(row.slug, row.title, _status(terminal, row))
     terminal.out.print(table)
 
 
-def _title(terminal: Terminal, game: Listing) -> str:
-    """Games of other people bring the words for their title along."""
-    if game.status == INSTALLED:
-        with suppress(NotYetPlayable):
-            return terminal.words_of(find(game.slug)).title()
-        return game.slug
-    return terminal.words.plain(game.title)
+class Row(msgspec.Struct, omit_defaults=True):
+    slug: str
+    title: str
+    status: str
+    fault: str = ""
+    """Why a game that is installed cannot be played: the name of the fault."""
+    found: str = ""
+    """What was found instead of what must be there."""
+
+
+def _row(terminal: Terminal, game: Listing) -> Row:
+    """Games of other people bring the words for their title along, if they can be loaded."""
+    if game.status != INSTALLED:
+        return Row(game.slug, terminal.words.plain(game.title), game.status)
+    try:
+        return Row(game.slug, terminal.words_of(find(game.slug)).title(), game.status)
+    except NotLoaded as error:
+        return Row(game.slug, game.slug, game.status, error.fault, error.found)
+
+
+def _status(terminal: Terminal, row: Row) -> str:
+    if row.fault:
+        told = terminal.words.plain("status-not-loaded", fault=row.fault, found=row.found)
+        return " ".join(told.split())
+    return terminal.words.plain(f"status-{row.status}")
