@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from rollout.games.the_game.screen.twin import twin
 from tests.games.the_game.frame.framing import from_position
 from tests.games.the_game.frame.test_objectives import CROWDS, PAIR, ROBOTS, cubes
 
@@ -73,3 +75,52 @@ def test_a_bridgehead_counts_the_value_across_the_river() -> None:
 def test_a_summit_is_told_by_its_points_alone() -> None:
     decided, progress = goals("the-mercenary")
     assert (decided, progress["hold_level"]) == ("points", {})
+
+
+def ground(scenario: str, **position: Any) -> tuple[list[tuple[str, str]], list[str]]:
+    """For whom which hexes count, and what is fought over, as a screen marks it."""
+    usual = {"characters": ROBOTS, "units": PAIR, "turn": "castor"}
+    match = from_position(**{**usual, "scenario": scenario, **position})
+    seen = match.view(None)
+    for zone in seen.scenario.zones:
+        there = seen.map.home if zone.kind == "home" else seen.map.objectives
+        assert zone.hexes in there.values()
+    return [(zone.kind, zone.team) for zone in seen.scenario.zones], seen.scenario.fought_over
+
+
+@pytest.mark.rule("TG-END-02")
+@pytest.mark.parametrize(
+    ("scenario", "zones"),
+    [
+        ("energon-raid", [("home", "A"), ("home", "B")]),
+        ("rescue", [("home", "A")]),
+        ("bridgehead", [("bank", "A"), ("bank", "B")]),
+        ("settle-the-score", []),
+    ],
+)
+def test_a_screen_is_told_which_ground_counts_and_for_whom(
+    scenario: str, zones: list[tuple[str, str]]
+) -> None:
+    units = [*PAIR, *CROWDS] if scenario == "rescue" else PAIR
+    assert ground(scenario, units=units) == (zones, [])
+
+
+@pytest.mark.rule("TG-END-02")
+def test_a_screen_is_told_of_the_plant_as_far_as_it_stands_and_of_the_summit() -> None:
+    _, whole = ground("hold-the-plant")
+    rubble = [{"at": ["0808"], "terrain": "rough", "height": 0}]
+    _, left = ground("hold-the-plant", ground=rubble)
+    assert len(whole) == 3
+    assert set(whole) - set(left) == {"0808"}
+    assert ground("the-mercenary")[1]
+
+
+def test_home_rows_are_marked_beside_the_banks_where_both_count() -> None:
+    match = from_position(scenario="bridgehead", characters=ROBOTS, units=PAIR, turn="castor")
+    bridgehead = match.state.facts.scenario
+    carried = replace(bridgehead.objectives[0], kind="collect_cubes")
+    both = replace(bridgehead, objectives=(*bridgehead.objectives, carried))
+    match.state.facts = replace(match.state.facts, scenario=both)
+    told = twin(match.view(None))["goal"].lines
+    zones = [name for name in told if name.startswith("zone-")]
+    assert zones == ["zone-home-A", "zone-home-B", "zone-bank-A", "zone-bank-B"]

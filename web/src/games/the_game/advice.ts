@@ -1,8 +1,10 @@
 /** A plan of a bot in the words of a player: where it goes, not every step of it. */
 
-import type { Offered, Wording } from "../../wire/messages";
+import type { Action, Offered, Wording } from "../../wire/messages";
+import { TOLD_BY_STOP } from "./types";
 
-export const STEPS = new Set(["move", "forward", "backward", "turn_left", "turn_right", "slide", "walk", "stop", "drop_prone", "stand_up"]);
+/** Steps of a Movement that are told by where it ends. */
+const STEPS: ReadonlySet<string> = new Set(TOLD_BY_STOP);
 
 /** Where a Movement has led, as the engine says with the word to stop there. */
 export interface Place {
@@ -17,12 +19,16 @@ export interface Outline {
   end: Place | null;
 }
 
+export function isStep(action: Action): boolean {
+  return STEPS.has(action.do);
+}
+
 /** Steps of one Movement become one line, told where it stops; what is no step keeps its own words. */
 export function outlineOf(plan: Offered[]): Outline {
   const lines: Wording[] = [];
   let end: Place | null = null;
   for (const { action, words } of plan) {
-    if (!STEPS.has(action.do)) {
+    if (!isStep(action)) {
       lines.push(words);
     } else if (action.do === "stop" && words.args?.["hex"]) {
       end = placeOf(words);

@@ -16,19 +16,11 @@ import {
   type Wish,
 } from "./reach";
 import { gridOf, LEVELS, unitsAt, viewOf, type Unit, type View } from "./tabletop";
-import type { ArcLook, BarredLook, ReachLook, SightLook, StandLook } from "./types";
+import { ATTACKS, GRANTS, type ArcLook, type BarredLook, type ReachLook, type SightLook, type StandLook } from "./types";
 
 export const PLAN = "plan";
-export const ATTACKS = new Set([
-  "shoot",
-  "shoot_construct",
-  "strike",
-  "strike_construct",
-  "set_fire",
-  "take_control",
-]);
-
-const HELPS = new Set(["command", "transmit"]);
+const AIMED: ReadonlySet<string> = new Set(ATTACKS);
+const HELPS: ReadonlySet<string> = new Set(GRANTS);
 const LABELS = "rollout-board-labels";
 /** A hex has to be pointed at for this long before it is asked about. */
 const PAUSE = 160;
@@ -257,7 +249,7 @@ export class Desk {
       (each) => each.status === "operational" && each.id !== unit.id,
     );
     const [first] = this.choicesAt(cell);
-    const meant = first ? ATTACKS.has(first.kind) : !!other || !this.ends.has(cell);
+    const meant = first ? AIMED.has(first.kind) : !!other || !this.ends.has(cell);
     if (!meant && !this.measuring) {
       this.sight = null;
       return;
@@ -323,7 +315,7 @@ export class Desk {
     if (choice && !this.#isPointedAt(choice)) this.pointed = -1;
     if (this.pointed < 0) this.sight = null;
     if (action && HELPS.has(action.do)) await this.#lend(choice, Number(action["ally"]));
-    if (!action || !unit?.at || !ATTACKS.has(action.do) || this.pointed >= 0) return;
+    if (!action || !unit?.at || !AIMED.has(action.do) || this.pointed >= 0) return;
     const { units, cells } = about(action);
     const [target] = units;
     const goal: { [name: string]: Json } = target === undefined ? { cell: cells[0] ?? 0 } : { target };

@@ -4,15 +4,12 @@ import type { Goal, Say } from "../../boards/contract";
 import { told, twinIn } from "../../table/twin";
 import type { Fields } from "../../wire/messages";
 import { gridOf, teamNumber, type View } from "./tabletop";
+import type { ZoneView } from "./types";
 
-/** Hexes where something counts for a team. */
-export interface Zone {
-  team: string;
-  kind: "home" | "bank";
+/** Hexes where something counts for a team: home rows to carry things to, banks to cross to. */
+export interface Zone extends Pick<ZoneView, "team" | "kind"> {
   cells: number[];
 }
-
-const HOME_COUNTS = new Set(["collect_cubes", "rescue"]);
 
 /** Whether points are counted, so that they are shown from the start. */
 export function scores(view: View): boolean {
@@ -26,29 +23,14 @@ export function goals(view: Fields, say: Say): Goal[] {
   return wanted.map(([name, line]) => ({ text: told(line, say), progress: told(lines[`${name}-now`] ?? null, say) }));
 }
 
-/** Where the ground itself counts: home rows to carry things to, banks to cross to. */
+/** Where the ground itself counts. */
 export function zones(view: View): Zone[] {
-  const grid = gridOf(view.map);
-  const kinds = Object.values(view.scenario.objectives);
-  const cells = (labels: string[] | undefined): number[] => (labels ?? []).map((label) => grid.cell(label));
-  if (kinds.some((each) => each.kind === "far_bank")) {
-    return ["A", "B"].map((team) => ({ team, kind: "bank", cells: cells(view.map.far_bank[team]) }));
-  }
-  const teams = ["A", "B"].filter((team) =>
-    kinds.some((each) => HOME_COUNTS.has(each.kind) && (each.team === team || teamNumber(each.team) < 0)),
-  );
-  return teams.map((team) => ({ team, kind: "home", cells: cells(view.map.home[team]) }));
+  return (view.scenario.zones ?? []).map(({ team, kind, hexes }) => ({ team, kind, cells: cellsOf(view, hexes) }));
 }
 
 /** Hexes that are fought over: constructs that must fall, ground that must be held. */
 export function targets(view: View): number[] {
-  return Object.values(view.scenario.objectives).flatMap((each) => {
-    if (each.kind === "destroy_constructs") {
-      return cellsOfGroup(view, each.group).filter((cell) => view.map.construct_height[cell]);
-    }
-    if (each.kind !== "hold_level") return [];
-    return view.map.elevation.flatMap((level, cell) => (level === each.level ? [cell] : []));
-  });
+  return cellsOf(view, view.scenario.fought_over ?? []);
 }
 
 /** What a hex means for the objective, in words. */
@@ -64,9 +46,9 @@ export function zoneName(zone: Zone, say: Say): string {
   return say(`ui-goal-${zone.kind}`, { team: teamOf(zone.team, say) });
 }
 
-function cellsOfGroup(view: View, group: string): number[] {
+function cellsOf(view: View, hexes: string[]): number[] {
   const grid = gridOf(view.map);
-  return (view.map.objectives[group] ?? []).map((label) => grid.cell(label));
+  return hexes.map((label) => grid.cell(label));
 }
 
 function teamOf(team: string, say: Say): string {

@@ -2,7 +2,7 @@
 
 import type { Action, GameEvent, Offered } from "../../wire/messages";
 import { about, cellsIn, unitsIn } from "./about";
-import { outlineOf, STEPS, type Outline } from "./advice";
+import { isStep, outlineOf, type Outline } from "./advice";
 import { gridOf, type View } from "./tabletop";
 
 export interface Spotted {
@@ -29,7 +29,7 @@ export function cellsOf(view: View, action: Action): number[] {
 
 function ofPlan(view: View, plan: Offered[]): Spotted {
   const { end } = outlineOf(plan);
-  const acts = plan.map((each) => each.action).filter((action) => !STEPS.has(action.do));
+  const acts = plan.map((each) => each.action).filter((action) => !isStep(action));
   const cells = acts.flatMap((action) => cellsOf(view, action));
   return { cells: once(end ? [end.cell, ...cells] : cells), end };
 }

@@ -134,9 +134,6 @@ export interface MapView {
   objectives: {
     [k: string]: string[];
   };
-  far_bank: {
-    [k: string]: string[];
-  };
 }
 export interface ModeView {
   name: string;
@@ -214,7 +211,17 @@ export interface ScenarioView {
     [k: string]: ObjectiveView;
   };
   reinforcements: Reinforcement[];
+  zones?: ZoneView[];
+  fought_over?: string[];
   round_limit?: number;
+}
+/**
+ * Hexes where something counts for a team: rows to carry it to, or a bank to cross to.
+ */
+export interface ZoneView {
+  team: "A" | "B" | "none";
+  kind: "home" | "bank";
+  hexes: string[];
 }
 /**
  * What is printed on a Tech Spec, with the value of the unit.
@@ -419,5 +426,11 @@ export const LEVELS = ["ground","surface","hovering","air"] as const;
 export const TERRAIN = {"clear":0,"rough":1,"water":2,"thin_trees":3,"thick_trees":4} as const;
 
 export const TRAIT_RULES = {"command":"TG-CMD-01","transmit":"TG-XMT-01","telaport":"TG-TEL-01","fly":"TG-AIR-01","vtol":"TG-VTL-01","cloak":"TG-CLK-01","control":"TG-CTL-01","repair":"TG-REP-01","shield":"TG-SHD-01","any_arc":"TG-ANY-01","build":"TG-BLD-01","demolish":"TG-DEM-01","fire":"TG-FIR-01","smoke":"TG-SMK-01","extinguish_fire":"TG-EXT-01","swim":"TG-SWM-01","hover":"TG-HOV-01","water":"TG-WAT-01","transport":"TG-TPT-01","gun":"TG-GUN-01","small":"TG-SML-01","damage_d15":"TG-DFX-01","damage_x15":"TG-DFX-01","damage_x2":"TG-DFX-01","combine":"TG-CMB-01"} as const;
+
+export const ATTACKS = ["shoot","shoot_construct","strike","strike_construct","set_fire","take_control"] as const;
+
+export const GRANTS = ["command","transmit"] as const;
+
+export const TOLD_BY_STOP = ["move","forward","backward","turn_left","turn_right","slide","walk","drop_prone","stand_up","stop"] as const;
 
 export const KINDS = {"actions":{"choose_force":{"units":"character"},"order_chain":{"units":"unit"},"deploy":{"unit":"unit"},"deploy_as":{"mode":"mode","level":"level","carrier":"unit"},"place_at":{"cell":"cell"},"face":{"facing":"facing"},"shoot":{"target":"unit","how":"how","gun":"unit"},"shoot_construct":{"cell":"cell","how":"how","gun":"unit"},"strike":{"target":"unit","how":"how"},"strike_construct":{"cell":"cell","how":"how"},"set_fire":{"cell":"cell","how":"how","gun":"unit"},"take_control":{"target":"unit"},"transform":{"mode":"mode"},"build":{"what":"build","cell":"cell"},"combine":{"cell":"cell"},"command":{"ally":"unit"},"transmit":{"ally":"unit"},"extinguish_fire":{"cell":"cell"},"repair":{"patient":"unit"},"raise_shield":{"field":"field"},"pick_up":{"unit":"unit"},"pick_up_thing":{"thing":"thing"},"set_down":{"unit":"unit","cell":"cell"},"set_down_thing":{"thing":"thing","cell":"cell"},"slide":{"direction":"facing"},"walk":{"direction":"facing"},"stand_up":{"facing":"facing"},"board":{"transport":"unit"},"leave":{"direction":"facing"},"rejoin":{"host":"unit"},"warp":{"cell":"cell","level":"level","facing":"facing"},"take_border":{"cell":"cell"}},"events":{"forces_opened":{"forces":"character"},"forces_contested":{"units":"character"},"allegiance_rolled":{"unit":"unit","team":"team"},"chain_ordered":{"team":"team","units":"unit"},"deployed":{"unit":"unit","cell":"cell","facing":"facing","mode":"mode","level":"level","carrier":"unit"},"card_flipped":{"unit":"unit"},"card_passed":{"unit":"unit"},"turn_ended":{"unit":"unit"},"grant_began":{"unit":"unit","by":"unit"},"arrived":{"unit":"unit","cell":"cell","facing":"facing","level":"level"},"scored":{"team":"team"},"match_ended":{"winners":"team"},"movement_began":{"unit":"unit"},"moved":{"unit":"unit","start":"cell","cell":"cell","level":"level"},"turned":{"unit":"unit","facing":"facing"},"level_changed":{"unit":"unit","level":"level"},"went_prone":{"unit":"unit"},"stood_up":{"unit":"unit","facing":"facing"},"warped":{"unit":"unit","start":"cell","cell":"cell","level":"level","facing":"facing"},"boarded":{"unit":"unit","transport":"unit"},"left_transport":{"unit":"unit","transport":"unit","cell":"cell"},"rejoined":{"unit":"unit","host":"unit"},"retreated":{"unit":"unit"},"movement_ended":{"unit":"unit"},"attack_declared":{"attacker":"unit","kind":"kind","target":"unit","cell":"cell","how":"how"},"border_chosen":{"cell":"cell"},"hit_rolled":{"attacker":"unit"},"cover_rolled":{"cell":"cell","unit":"unit"},"shot_lost":{"cell":"cell"},"damage_rolled":{"target":"unit"},"damaged":{"unit":"unit","cause":"cause"},"deactivated":{"unit":"unit"},"humans_killed":{"unit":"unit","by":"unit"},"construct_damaged":{"cell":"cell","cause":"cause"},"construct_destroyed":{"cell":"cell"},"fell":{"unit":"unit"},"released":{"unit":"unit","host":"unit","cell":"cell"},"unconscious":{"unit":"unit"},"dropped":{"unit":"unit","cell":"cell","facing":"facing"},"control_rolled":{"attacker":"unit","target":"unit"},"control_kept":{"unit":"unit"},"control_ended":{"unit":"unit"},"fire_set":{"cell":"cell"},"wind_rolled":{"direction":"facing"},"smoke_placed":{"cell":"cell","fire":"cell"},"smoke_cleared":{"cell":"cell"},"transformed":{"unit":"unit","before":"mode","mode":"mode","level":"level"},"allegiance_changed":{"unit":"unit","team":"team"},"built":{"unit":"unit","cell":"cell","what":"build"},"cloaked":{"unit":"unit"},"uncloaked":{"unit":"unit"},"combined":{"unit":"unit","members":"unit","cell":"cell","facing":"facing"},"separated":{"unit":"unit","members":"unit"},"commanded":{"unit":"unit","ally":"unit"},"transmitted":{"unit":"unit","ally":"unit"},"fire_extinguished":{"unit":"unit","cell":"cell"},"repaired":{"unit":"unit","patient":"unit"},"shield_raised":{"unit":"unit","field":"field"},"shield_kept":{"unit":"unit"},"shield_dropped":{"unit":"unit"},"picked_up":{"unit":"unit","carried":"unit","thing":"thing"},"put_down":{"unit":"unit","carried":"unit","cell":"cell","thing":"thing"},"ducked":{"unit":"unit"}}} as const;

@@ -16,6 +16,8 @@ from rollout.kernel.errors import Refusal
 
 COMMAND_ACTIONS: Final = 2
 TRANSMIT_ACTIONS: Final = 1
+GRANTS: Final[tuple[type[Action], ...]] = (Command, Transmit)
+"""An ally acts at once."""
 
 STOLEN: Final = Refusal("TG-RUL-67", "refuse-command-stolen")
 NOT_LEADER: Final = Refusal("TG-CMD-04", "refuse-command-not-leader")

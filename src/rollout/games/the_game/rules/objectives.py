@@ -29,6 +29,8 @@ from rollout.kernel.game import Table
 RULE: Final = "TG-END-01"
 SCORING: Final = (COLLECT_CUBES, RESCUE, KILL_HUMANS, HOLD_LEVEL)
 DECIDING: Final = (DESTROY_CONSTRUCTS, BURN_TREES, SURVIVE, FAR_BANK)
+AT_HOME: Final = (COLLECT_CUBES, RESCUE)
+"""Those for which something is carried to the home rows."""
 FAR_BANKS: Final = ("south_bank", "north_bank")
 """By team: the bank on the other side of the river."""
 
@@ -150,6 +152,36 @@ def progress(state: State, objective: Objective) -> dict[str, int]:
     if kind == BURN_TREES:
         return {"fires": burning_trees(state), "count": objective.count}
     return {}
+
+
+def home_rows(state: State) -> dict[int, tuple[int, ...]]:
+    """By team: the hexes to which something is carried, where that counts for it."""
+    objectives = state.facts.scenario.objectives
+    return {
+        team: tuple(state.facts.ground.home[team])
+        for team in range(TEAMS)
+        if any(each.kind in AT_HOME and each.side in (team, NOBODY) for each in objectives)
+    }
+
+
+def far_banks(state: State) -> dict[int, tuple[int, ...]]:
+    """By team: the hexes that it has to cross to, where that decides."""
+    if all(each.kind != FAR_BANK for each in state.facts.scenario.objectives):
+        return {}
+    return {team: tuple(state.facts.ground.objectives[FAR_BANKS[team]]) for team in range(TEAMS)}
+
+
+def fought_over(state: State) -> list[int]:
+    """Hexes with constructs that must fall and still stand, and ground that must be held."""
+    ground = state.facts.ground
+    found: list[int] = []
+    for each in state.facts.scenario.objectives:
+        if each.kind == DESTROY_CONSTRUCTS:
+            cells = ground.objectives[each.group]
+            found += [cell for cell in cells if state.construct_height[cell] > 0]
+        elif each.kind == HOLD_LEVEL:
+            found += [cell for cell, level in enumerate(ground.elevation) if level == each.level]
+    return found
 
 
 def _by_team(figures: list[int]) -> dict[str, int]:

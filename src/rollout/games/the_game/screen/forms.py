@@ -138,7 +138,6 @@ class MapView(msgspec.Struct, frozen=True, kw_only=True):
     construct_hit_points: dict[int, int]
     home: dict[str, list[Label]]
     objectives: dict[str, list[Label]]
-    far_bank: dict[str, list[Label]]
 
 
 class SmokeView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -173,6 +172,14 @@ class Reinforcement(msgspec.Struct, frozen=True, kw_only=True):
     units: list[str]
 
 
+class ZoneView(msgspec.Struct, frozen=True, kw_only=True):
+    """Hexes where something counts for a team: rows to carry it to, or a bank to cross to."""
+
+    team: Team
+    kind: Annotated[str, one_of("home", "bank")]
+    hexes: list[Label]
+
+
 class ScenarioView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     slug: str
     name: str
@@ -180,6 +187,9 @@ class ScenarioView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     decided_by: Annotated[str, one_of("objective", "points", "value")]
     objectives: dict[int, ObjectiveView]
     reinforcements: list[Reinforcement]
+    zones: list[ZoneView] = []
+    fought_over: list[Label] = []
+    """Constructs that must fall and still stand, ground that must be held."""
     round_limit: int | None = None
 
 

@@ -27,6 +27,7 @@ from rollout.gamekit.looking import Look, RefusalLook, answered, forms
 from rollout.gamekit.looking import said as told
 from rollout.gamekit.screen import Constant
 from rollout.games.the_game.abilities.combining import Combining, team_of
+from rollout.games.the_game.abilities.commanding import GRANTS
 from rollout.games.the_game.actions import Combine, Shoot, Transform
 from rollout.games.the_game.content.maps import TERRAIN_NAMES
 from rollout.games.the_game.content.traits import TRAITS
@@ -40,6 +41,7 @@ from rollout.games.the_game.rules.footing import resting_level, standing_refusal
 from rollout.games.the_game.rules.guns import weapons
 from rollout.games.the_game.rules.levels import floor
 from rollout.games.the_game.rules.movement import movement_refusal
+from rollout.games.the_game.rules.next_action import ATTACKS
 from rollout.games.the_game.rules.reach import Ways, reachable, reachable_from
 from rollout.games.the_game.rules.sight import (
     Sight,
@@ -69,15 +71,20 @@ from rollout.games.the_game.screen.look_forms import (
     TransformLook,
 )
 from rollout.games.the_game.screen.side_view import profile
-from rollout.games.the_game.screen.wording import arguments
+from rollout.games.the_game.screen.wording import TOLD_BY_STOP, arguments
+from rollout.kernel.actions import tag_of
 from rollout.kernel.errors import Refusal, Unreadable
 
 CONSTANTS: Final[dict[str, Constant]] = {
     "LEVELS": LEVEL_NAMES,
     "TERRAIN": {name: number for number, name in enumerate(TERRAIN_NAMES)},
     "TRAIT_RULES": {trait.name: trait.rule for trait in TRAITS.values()},
+    "ATTACKS": tuple(tag_of(action) for action in ATTACKS),
+    "GRANTS": tuple(tag_of(action) for action in GRANTS),
+    "TOLD_BY_STOP": tuple(tag_of(action) for action in TOLD_BY_STOP),
 }
-"""What the page reads numbers of the view by, and the rule that explains each trait."""
+"""What the page reads numbers of the view by, the rule that explains each trait, and the actions
+of one sort: attacks, those that let an ally act, those that are told by where they end."""
 FORMS: Final = forms(
     ReachLook,
     BarredLook,

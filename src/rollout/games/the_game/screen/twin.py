@@ -14,8 +14,6 @@ from rollout.games.the_game.screen.forms import (
 from rollout.space.hex_directions import DIRECTION_NAMES
 
 TEAMS = ("A", "B")
-HOME_COUNTS = ("collect_cubes", "rescue")
-"""Objectives for which something is carried to the home rows."""
 OPEN = "–"
 Lines = dict[str, Sentence]
 
@@ -102,20 +100,11 @@ def _wanted(view: View, objective: ObjectiveView) -> dict[str, object]:
 
 def _zones(view: View) -> Lines:
     """The hexes that count: home rows to carry things to, banks to cross to."""
-    kinds = list(view.scenario.objectives.values())
-    if any(each.kind == "far_bank" for each in kinds):
-        return {
-            f"zone-{team}": Sentence(
-                "goal-bank-hexes", {"team": _team(team), "hexes": _hexes(view.map.far_bank[team])}
-            )
-            for team in TEAMS
-        }
     return {
-        f"zone-{team}": Sentence(
-            "goal-home-hexes", {"team": _team(team), "hexes": _hexes(view.map.home[team])}
+        f"zone-{zone.kind}-{zone.team}": Sentence(
+            f"goal-{zone.kind}-hexes", {"team": _team(zone.team), "hexes": _hexes(zone.hexes)}
         )
-        for team in TEAMS
-        if any(each.kind in HOME_COUNTS and each.team in (team, "none") for each in kinds)
+        for zone in view.scenario.zones
     }
 
 

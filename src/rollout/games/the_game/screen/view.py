@@ -31,7 +31,14 @@ from rollout.games.the_game.rules.endgame import TEAMS, share_left
 from rollout.games.the_game.rules.guns import own_firepower
 from rollout.games.the_game.rules.levels import base, height, submerged, top
 from rollout.games.the_game.rules.muster import team_seats
-from rollout.games.the_game.rules.objectives import FAR_BANKS, SCORING, decided_by, progress
+from rollout.games.the_game.rules.objectives import (
+    SCORING,
+    decided_by,
+    far_banks,
+    fought_over,
+    home_rows,
+    progress,
+)
 from rollout.games.the_game.screen.forms import (
     ForceView,
     MapView,
@@ -46,6 +53,7 @@ from rollout.games.the_game.screen.forms import (
     ThingView,
     UnitView,
     View,
+    ZoneView,
 )
 from rollout.space.hex_directions import DIRECTION_NAMES
 
@@ -232,10 +240,6 @@ def _map(state: State) -> MapView:
         objectives={
             group: [labels[cell] for cell in cells] for group, cells in ground.objectives.items()
         },
-        far_bank={
-            team_name(team): [labels[cell] for cell in ground.objectives.get(FAR_BANKS[team], ())]
-            for team in range(TEAMS)
-        },
     )
 
 
@@ -270,7 +274,18 @@ def _scenario(state: State) -> ScenarioView:
             Reinforcement(round=each.round, team=team_name(each.side), units=list(each.units))
             for each in scenario.reinforcements
         ],
+        zones=_zones(state),
+        fought_over=[state.facts.grid.labels[cell] for cell in fought_over(state)],
     )
+
+
+def _zones(state: State) -> list[ZoneView]:
+    labels = state.facts.grid.labels
+    return [
+        ZoneView(team=team_name(team), kind=kind, hexes=[labels[cell] for cell in cells])
+        for kind, zones in (("home", home_rows(state)), ("bank", far_banks(state)))
+        for team, cells in zones.items()
+    ]
 
 
 def _forces(state: State, seat: int | None) -> dict[int, ForceView]:

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rollout.gamekit import Fact, certainty
-from rollout.games.the_game.actions import Stop
+from rollout.games.the_game.actions import Land, Move, Rise, Stop, TakeOff
 from rollout.games.the_game.events import AttackDeclared, CoverRolled, HitRolled, PickedUp, PutDown
 from rollout.games.the_game.model import NONE, State, Unit
 from rollout.games.the_game.naming import NAMER, unit_said
+from rollout.games.the_game.rules.movement_options import STEPS
 from rollout.games.the_game.rules.to_hit import DIE
+from rollout.kernel.actions import Action
 from rollout.kernel.saying import Saying
+
+BETWEEN_LEVELS: Final[tuple[type[Action], ...]] = (TakeOff, Rise, Land)
+TOLD_BY_STOP: Final[tuple[type[Action], ...]] = (
+    Move,
+    *(step for step in STEPS if step not in BETWEEN_LEVELS),
+    Stop,
+)
+"""What a plan of a bot leaves out where it says to what place a Movement leads; a change of level
+is no place, and keeps words of its own."""
 
 
 def arguments(state: State, fact: Fact) -> dict[str, Any]:
