@@ -4,6 +4,7 @@ from rollout.gamekit import GamePackage, Screen, SetupDesk
 from rollout.gamekit.aftermath import followed
 from rollout.gamekit.package import PLANE
 from rollout.games.attacktix.content.library import FASTEST, LIBRARIAN
+from rollout.games.attacktix.content.roster import BACK_UP_PART
 from rollout.games.attacktix.first_match import FIRST_MATCH
 from rollout.games.attacktix.game import Attacktix
 from rollout.games.attacktix.naming import NAMER
@@ -18,7 +19,7 @@ from rollout.games.attacktix.screen.moments import NOTABLE, PUBLIC_ASKS
 from rollout.games.attacktix.screen.outlook import outlook
 from rollout.games.attacktix.screen.twin import twin
 from rollout.games.attacktix.screen.wording import arguments
-from rollout.games.attacktix.setup import ROUNDS, SEATS, MatchOptions
+from rollout.games.attacktix.setup import ROUNDS, MatchOptions
 from rollout.games.attacktix.setup_desk import QUICK, describe, explain
 from rollout.games.attacktix.setup_desk import check as check_setup
 from rollout.games.attacktix.standing_answers import STANDING
@@ -42,7 +43,7 @@ GAME = GamePackage(
             "GRAVITY": GRAVITY,
             "FASTEST": FASTEST,
             "ROUNDS": ROUNDS,
-            "SEATS": SEATS,
+            "BACK_UP_PART": BACK_UP_PART,
             "SIZES_IN": SIZES_IN,
             "TARGETS": len(RANGES),
         },

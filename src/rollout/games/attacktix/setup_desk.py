@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from functools import cache
+from math import lcm
 from typing import Any, Final
 
 import msgspec
 
 from rollout.games.attacktix.content.library import Library, library
 from rollout.games.attacktix.content.roster import Sculpt
-from rollout.games.attacktix.rules.forces import attacks_of, faults, force_of
+from rollout.games.attacktix.rules.forces import (
+    alternating,
+    attacks_of,
+    faults,
+    fits,
+    force_of,
+    is_made_for,
+)
 from rollout.games.attacktix.rules.gallery import gallery_faults
 from rollout.games.attacktix.screen.plane import cast_of
 from rollout.games.attacktix.screen.view import ability_of
-from rollout.games.attacktix.setup import DEPLOYMENTS, GALLERY, TEAMS, Setup
+from rollout.games.attacktix.setup import DEPLOYMENTS, GALLERY, SEATS, TEAMS, Setup
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal, SetupRefused
 
@@ -21,6 +29,8 @@ Told = dict[str, Any]
 
 QUICK: Final = Setup(deployment="ready")
 """Everybody stands, and the first seat begins."""
+PRACTICE: Final = (("jetfire_robot",), ("strongarm_robot", "kup_robot", "grimlock_robot"))
+"""AT-DEC-10: who practises where nothing else was chosen, and on what targets."""
 
 
 @cache
@@ -44,6 +54,8 @@ def describe() -> Told:
             for each in known.maps.values()
         ],
         "deployments": list(DEPLOYMENTS),
+        "tables": [_table(known, mode, seats) for mode in SEATS for seats in SEATS[mode]],
+        "gallery": [list(each) for each in PRACTICE],
     }
 
 
@@ -62,6 +74,26 @@ def explain(data: Any) -> Told:
         return check(msgspec.convert(data, type=Setup))
     except (msgspec.ValidationError, ContentError, SetupRefused):
         return {}
+
+
+def _table(known: Library, mode: str, seats: int) -> Told:
+    """What those bring who sit there, in equal pieces of which `size` has so many, and where.
+
+    AT-TEAM-01, AT-TEAM-02: of a smaller team each brings more. Maps made for it come first.
+    """
+    teams = alternating(seats) if mode == TEAMS else ()
+    members = [teams.count(team) for team in teams] or [1] * seats
+    pieces = lcm(*members)
+    made = [each.code for each in known.maps.values() if is_made_for(each, mode, seats)]
+    others = [each.code for each in known.maps.values() if fits(each, mode, seats)]
+    return {
+        "mode": mode,
+        "seats": seats,
+        "teams": list(teams),
+        "pieces": pieces,
+        "shares": [pieces // each for each in members],
+        "maps": list(dict.fromkeys([*made, *others])),
+    }
 
 
 def _seat(setup: Setup, known: Library, text: str) -> Told:

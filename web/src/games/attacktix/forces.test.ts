@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { calledOf, mapsFor, mustered, pointsOf, same, seatsOf, setupOf, shareOf, shelved, weaponWords, written, type ListedFigure } from "./forces";
+import { calledOf, mustered, pieceOf, pointsOf, same, setupOf, shareOf, shelved, tableOf, weaponWords, written, type ListedFigure, type ListedTable } from "./forces";
 
 const force = { battle: ["arcee_robot", "kup_robot"], back_up: ["kup_robot"] };
 const figures = [
@@ -14,18 +14,24 @@ it("writes a force as the service reads it", () => {
   expect([same(force, { ...force, battle: ["kup_robot", "arcee_robot"] }), same(force, { ...force, back_up: [] })]).toEqual([true, false]);
 });
 
+const alone = { teams: [], pieces: 1, maps: ["bare"] };
+const duel: ListedTable = { ...alone, mode: "duel", seats: 2, shares: [1, 1] };
+const three: ListedTable = { mode: "teams", seats: 3, teams: [0, 1, 0], pieces: 2, shares: [1, 2, 1], maps: ["bare"] };
+const four: ListedTable = { ...three, seats: 4, teams: [0, 1, 0, 1], shares: [1, 1, 1, 1] };
+const forAll: ListedTable = { ...alone, mode: "free_for_all", seats: 3, shares: [1, 1, 1] };
+
 it("makes a setup of every mode", () => {
-  expect(setupOf("duel", 100, "bare_table", [force, force], {})).toEqual({
+  expect(setupOf(duel, 100, "bare_table", [force, force], {})).toEqual({
     mode: "duel",
     size: 100,
     map: "bare_table",
     forces: ["arcee_robot, kup_robot | kup_robot", "arcee_robot, kup_robot | kup_robot"],
   });
-  expect(setupOf("teams", 100, "m", [force, force, force, force], {})["teams"]).toEqual([0, 1, 0, 1]);
-  const tournament = setupOf("tournament", 100, "triangle", [force, force, force], {}, 3);
+  expect(setupOf(four, 100, "m", [force, force, force, force], {})["teams"]).toEqual([0, 1, 0, 1]);
+  const tournament = setupOf({ ...forAll, mode: "tournament" }, 100, "triangle", [force, force, force], {}, 3);
   expect([tournament["mode"], tournament["rounds"], tournament["teams"]]).toEqual(["tournament", 3, undefined]);
-  expect(setupOf("free_for_all", 100, "triangle", [force, force, force], {}, 3)).not.toHaveProperty("rounds");
-  expect(setupOf("gallery", 100, "m", [force, force], { noise: "steady" })).toEqual({
+  expect(setupOf(forAll, 100, "triangle", [force, force, force], {}, 3)).not.toHaveProperty("rounds");
+  expect(setupOf({ ...alone, mode: "gallery", seats: 1, shares: [1] }, 100, "m", [force, force], { noise: "steady" })).toEqual({
     mode: "gallery",
     map: "m",
     forces: ["arcee_robot", "arcee_robot, kup_robot"],
@@ -33,25 +39,20 @@ it("makes a setup of every mode", () => {
   });
 });
 
-it("offers the maps of so many players", () => {
-  const maps = [
-    { code: "bare", players: [2], mega: true },
-    { code: "triangle", players: [3], mega: true },
-  ];
-  expect(mapsFor(maps, "duel", 2).map((map) => map.code)).toEqual(["bare"]);
-  expect(mapsFor(maps, "free_for_all", 3).map((map) => map.code)).toEqual(["triangle", "bare"]);
+it("finds the table for so many, and else the usual one", () => {
+  const tables = [duel, four, three];
+  expect([tableOf(tables, "teams", 3), tableOf(tables, "teams", 2), tableOf(tables, "duel", 4)]).toEqual([three, four, duel]);
 });
 
 it("lets two play against one, who brings as much as both", () => {
-  expect(seatsOf("teams")).toEqual([4, 3]);
-  expect([0, 1, 2].map((seat) => shareOf("teams", 200, seat, 3))).toEqual([100, 200, 100]);
-  expect([0, 3].map((seat) => shareOf("teams", 200, seat, 4))).toEqual([100, 100]);
-  expect(shareOf("duel", 200, 0, 2)).toBe(200);
+  expect([0, 1, 2].map((seat) => shareOf(three, 200, seat))).toEqual([100, 200, 100]);
+  expect([0, 3].map((seat) => shareOf(four, 200, seat))).toEqual([100, 100]);
+  expect([shareOf(duel, 200, 0), pieceOf(duel, 200), pieceOf(four, 200)]).toEqual([200, 200, 100]);
   const ready = ["a", "b", "c"].map((code) => ({ code, size: 100, masters: 0, battle: [code], back_up: [`${code}2`] }));
-  const found = mustered(ready, "teams", 200, 3);
+  const found = mustered(ready, three, 200);
   expect(found.map((force) => force.battle)).toEqual([["a"], ["b", "c"], ["a"]]);
   expect(found[1]!.back_up).toEqual(["b2", "c2"]);
-  expect(mustered(ready, "duel", 300, 2)).toEqual([{ battle: [], back_up: [] }, { battle: [], back_up: [] }]);
+  expect(mustered(ready, duel, 300)).toEqual([{ battle: [], back_up: [] }, { battle: [], back_up: [] }]);
 });
 
 it("calls what it has no word for as its code", () => {

@@ -2,7 +2,7 @@
 
 import type { Json } from "../../wire/messages";
 import { words } from "../../words/words.svelte";
-import { SEATS, type AbilityView } from "./types";
+import type { AbilityView } from "./types";
 
 export interface ListedFigure {
   code: string;
@@ -33,23 +33,17 @@ export interface ReadyForce extends Force {
   masters: number;
 }
 
-export interface ListedMap {
-  code: string;
-  players: number[];
-  mega: boolean;
-}
-
-export const MODES = ["duel", "teams", "free_for_all", "tournament", "gallery"] as const;
-export type Mode = (typeof MODES)[number];
-
-/** How many sit at a table of that kind. */
-export function seatsOf(mode: Mode): readonly number[] {
-  return SEATS[mode];
-}
-
-/** Whether each plays alone: in a free-for-all, and in the rounds of a tournament. */
-export function isForAll(mode: Mode): boolean {
-  return mode === "free_for_all" || mode === "tournament";
+/** A kind of match with so many seats, as the game describes it. */
+export interface ListedTable {
+  mode: string;
+  seats: number;
+  /** The team of each seat; none where everybody plays for himself. */
+  teams: number[];
+  /** Into how many equal pieces the agreed size is cut, and how many of them each seat brings. */
+  pieces: number;
+  shares: number[];
+  /** Those made for it come first. */
+  maps: string[];
 }
 
 /** As the service reads it: the battle force, a bar, the Back-Up. */
@@ -65,42 +59,40 @@ export function pointsOf(codes: readonly string[], figures: readonly ListedFigur
   return codes.reduce((sum, code) => sum + (figures.find((each) => each.code === code)?.points ?? 0), 0);
 }
 
-/** What a seat brings of the agreed size: its part of what its team has (AT-TEAM-01). */
-export function shareOf(mode: Mode, size: number, seat: number, seats: number): number {
-  if (mode !== "teams") return size;
-  return size / Array.from({ length: seats }).filter((_, other) => other % 2 === seat % 2).length;
+/** The table of a mode for so many, if there is one; else the usual one of that mode. */
+export function tableOf(tables: readonly ListedTable[], mode: string, seats: number): ListedTable {
+  const fitting = tables.filter((each) => each.mode === mode);
+  return fitting.find((each) => each.seats === seats) ?? fitting[0]!;
+}
+
+/** What a seat brings of the agreed size. */
+export function shareOf(table: ListedTable, size: number, seat: number): number {
+  return pieceOf(table, size) * (table.shares[seat] ?? 0);
+}
+
+/** How large the ready-made forces are that a match of that size is made of. */
+export function pieceOf({ pieces }: ListedTable, size: number): number {
+  return size / pieces;
 }
 
 /** Something ready-made for every seat; who plays for two brings two of them. */
-export function mustered(ready: readonly ReadyForce[], mode: Mode, size: number, seats: number): Force[] {
-  const piece = pieceOf(mode, size);
+export function mustered(ready: readonly ReadyForce[], table: ListedTable, size: number): Force[] {
+  const piece = pieceOf(table, size);
   const fitting = ready.filter((each) => each.size === piece);
   let next = 0;
-  return Array.from({ length: seats }, (_, seat) => {
-    const wanted = fitting.length ? shareOf(mode, size, seat, seats) / piece : 0;
-    const taken = Array.from({ length: wanted }, () => fitting[next++ % fitting.length]!);
+  return table.shares.map((share) => {
+    const taken = Array.from({ length: fitting.length ? share : 0 }, () => fitting[next++ % fitting.length]!);
     return { battle: taken.flatMap((each) => each.battle), back_up: taken.flatMap((each) => each.back_up) };
   });
 }
 
-/** How large the ready-made forces are that a match of that size is made of. */
-export function pieceOf(mode: Mode, size: number): number {
-  return mode === "teams" ? size / 2 : size;
-}
-
-/** What goes to the service; of two teams every other seat is on one (AT-RUL-55). */
-export function setupOf(mode: Mode, size: number, map: string, forces: readonly Force[], options: Record<string, Json>, rounds = 2): Record<string, Json> {
+/** What goes to the service. */
+export function setupOf({ mode, teams }: ListedTable, size: number, map: string, forces: readonly Force[], options: Record<string, Json>, rounds = 2): Record<string, Json> {
   const agreed: Record<string, Json> = Object.keys(options).length ? { options } : {};
   if (mode === "gallery") return { mode, map, forces: [forces[0]?.battle[0] ?? "", (forces[1]?.battle ?? []).join(", ")], ...agreed };
-  const teams: Record<string, Json> = mode === "teams" ? { teams: forces.map((_, seat) => seat % 2) } : {};
+  const sides: Record<string, Json> = teams.length ? { teams } : {};
   const announced: Record<string, Json> = mode === "tournament" ? { rounds } : {};
-  return { mode, size, map, forces: forces.map(written), ...teams, ...announced, ...agreed };
-}
-
-/** Maps for so many players: those for two serve everybody but a free-for-all that has its own. */
-export function mapsFor(maps: readonly ListedMap[], mode: Mode, seats: number): ListedMap[] {
-  const own = maps.filter((map) => map.players.includes(isForAll(mode) ? seats : 2));
-  return isForAll(mode) ? [...own, ...maps.filter((map) => map.players.includes(2))] : own;
+  return { mode, size, map, forces: forces.map(written), ...sides, ...announced, ...agreed };
 }
 
 /** Abilities that are about whoever there is, and those that are about nobody in particular. */

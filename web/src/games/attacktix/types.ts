@@ -287,7 +287,7 @@ export const FASTEST = 20 as const;
 
 export const ROUNDS = [1,2,3,4,5,6] as const;
 
-export const SEATS = {"duel":[2],"teams":[4,3],"free_for_all":[3,4],"tournament":[3,4],"gallery":[1]} as const;
+export const BACK_UP_PART = 2 as const;
 
 export const SIZES_IN = 100 as const;
 

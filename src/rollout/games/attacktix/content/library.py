@@ -22,6 +22,7 @@ from rollout.games.attacktix.content.figure_form import (
 from rollout.games.attacktix.content.library_maps import read_map, read_sort
 from rollout.games.attacktix.content.library_weapons import read_weapon
 from rollout.games.attacktix.content.roster import (
+    BACK_UP_PART,
     Ability,
     Armament,
     Face,
@@ -147,7 +148,7 @@ class Library(Shelves):
         form = convert(document, place, ForceForm)
         for part, codes, wanted in (
             ("battle", form.battle, form.size),
-            ("back_up", form.back_up, form.size // 2),
+            ("back_up", form.back_up, form.size // BACK_UP_PART),
         ):
             for number, code in enumerate(codes):
                 if code not in self.figures:

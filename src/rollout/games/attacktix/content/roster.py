@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from rollout.games.attacktix.content.vocabulary import (
     ANYBODY,
@@ -17,6 +18,8 @@ from rollout.space.physics.bodies import build_of
 from rollout.space.physics.weapons import Weapon
 
 Point = tuple[int, int]
+BACK_UP_PART: Final = 2
+"""AT-ARM-02: of the agreed size, one part in so many comes as Back-Up."""
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from rollout.games.attacktix.content.library import Library
-from rollout.games.attacktix.content.roster import Force
+from rollout.games.attacktix.content.roster import BACK_UP_PART, Force, Map
 from rollout.games.attacktix.setup import (
     DUEL,
     EACH_ALONE,
@@ -20,6 +20,9 @@ from rollout.kernel.nearest import nearest
 
 SIZES_IN: Final = 100
 """AT-ARM-01: the agreed size is a multiple of it."""
+TEAM_NUMBERS: Final = (0, 1)
+LINES: Final = 2
+"""AT-SET-01: sides of the table at which figures start, where not everybody plays alone."""
 MOST_FIGURES: Final = 150
 """On one side of the table, Back-Up among them: ten points each, of the largest size."""
 OFFICIAL: Final = "official"
@@ -70,9 +73,7 @@ def faults(setup: Setup, known: Library) -> list[Refusal]:
     missing = no_such_map(setup, known)
     if missing is not None:
         return [missing]
-    wanted = known.maps[setup.map].players
-    players = len(setup.forces) if setup.mode in EACH_ALONE else 2
-    if players not in wanted and wanted != (2,):
+    if not fits(known.maps[setup.map], setup.mode, len(setup.forces)):
         found.append(Refusal("AT-DEC-01", "map-for-others", {"map": setup.map}))
     if setup.size % SIZES_IN:
         found.append(Refusal("AT-ARM-01", "size-no-hundreds", {"size": setup.size}))
@@ -84,6 +85,20 @@ def faults(setup: Setup, known: Library) -> list[Refusal]:
         found += _copies(setup, seat, force)
         found += _alone(setup, known, seat, force)
     return found
+
+
+def fits(chosen: Map, mode: str, seats: int) -> bool:
+    """AT-DEC-01: a map is for two lines, or for so many who play alone; lines do for everybody."""
+    return is_made_for(chosen, mode, seats) or chosen.players == (LINES,)
+
+
+def is_made_for(chosen: Map, mode: str, seats: int) -> bool:
+    return (seats if mode in EACH_ALONE else LINES) in chosen.players
+
+
+def alternating(seats: int) -> tuple[int, ...]:
+    """AT-RUL-55: every other seat is on one team."""
+    return tuple(seat % len(TEAM_NUMBERS) for seat in range(seats))
 
 
 def no_such_map(setup: Setup, known: Library) -> Refusal | None:
@@ -104,7 +119,9 @@ def _seating(setup: Setup) -> list[Refusal]:
         return [Refusal("AT-ARM-01", "two-players", {"count": number})]
     if setup.mode in EACH_ALONE and number not in SEATS[FREE_FOR_ALL]:
         return [Refusal("AT-FFA-01", "three-or-four", {"count": number})]
-    if setup.mode == TEAMS and (len(setup.teams) != number or set(setup.teams) != {0, 1}):
+    if setup.mode == TEAMS and (
+        len(setup.teams) != number or set(setup.teams) != set(TEAM_NUMBERS)
+    ):
         return [Refusal("AT-TEAM-01", "teams-unsettled", {"count": number})]
     return []
 
@@ -114,7 +131,7 @@ def _sides(setup: Setup) -> list[list[int]]:
     seats = range(len(setup.forces))
     if setup.mode != TEAMS:
         return [[seat] for seat in seats]
-    return [[seat for seat in seats if setup.teams[seat] == team] for team in (0, 1)]
+    return [[seat for seat in seats if setup.teams[seat] == team] for team in TEAM_NUMBERS]
 
 
 def _room(forces: list[Force], side: list[int]) -> list[Refusal]:
@@ -135,7 +152,7 @@ def _points(setup: Setup, known: Library, forces: list[Force], side: list[int]) 
     found: list[Refusal] = []
     for (rule, why), wanted, codes in (
         (battle, setup.size, [code for force in forces for code in force.battle]),
-        (back_up, setup.size // 2, [code for force in forces for code in force.back_up]),
+        (back_up, setup.size // BACK_UP_PART, [code for force in forces for code in force.back_up]),
     ):
         points = sum(known.figures[code].points for code in codes)
         short_is_fine = setup.options.points == "at_most"
