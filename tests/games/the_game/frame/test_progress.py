@@ -119,7 +119,7 @@ def test_home_rows_are_marked_beside_the_banks_where_both_count() -> None:
     match = from_position(scenario="bridgehead", characters=ROBOTS, units=PAIR, turn="castor")
     bridgehead = match.state.facts.scenario
     carried = replace(bridgehead.objectives[0], kind="collect_cubes")
-    both = replace(bridgehead, objectives=(*bridgehead.objectives, carried))
+    both = replace(bridgehead, objectives=[*bridgehead.objectives, carried])
     match.state.facts = replace(match.state.facts, scenario=both)
     told = twin(match.view(None))["goal"].lines
     zones = [name for name in told if name.startswith("zone-")]
