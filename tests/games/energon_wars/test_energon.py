@@ -3,10 +3,12 @@
 import pytest
 
 from rollout.games.energon_wars.attack_events import Damaged, Energized, Prevented
+from rollout.games.energon_wars.content.library import library
 from rollout.games.energon_wars.events import Replenished
 from rollout.games.energon_wars.rules.energizing import three_sided
 from rollout.games.energon_wars.rules.figures import energon_max
 from rollout.games.energon_wars.rules.upkeep import gain_of
+from rollout.games.energon_wars.screen.sheets import sheet_of
 from tests.games.energon_wars.bench import Bench
 
 FAR = {"megatron": (30, 30)}
@@ -170,3 +172,13 @@ def test_soundwave_loses_his_amplifier_box_with_his_last_cassette() -> None:
     assert bench["rumble"].status == "defeated"
     assert energon_max(bench.state, bench.number("soundwave")) == 4
     assert bench["soundwave"].energon == 4
+
+
+@pytest.mark.rule("EW-EN-02")
+def test_a_card_says_box_by_box_how_much_less_energon_comes() -> None:
+    card = library().cards["optimus"]
+    shown = sheet_of(card).penalties
+    assert len(shown) == card.hit_points
+    assert [card.penalty(box) for box in range(1, card.hit_points + 1)] == list(shown)
+    ((first, least), *_) = sorted(card.critical_zone, reverse=True)
+    assert (shown[first - 1], shown[first:]) == (least, (0,) * (card.hit_points - first))

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { budget, cargoOf, coming, lastingTold, modelNamed, modelsIn, modelsOf, penaltyAt, viewOf } from "./tabletop";
+import { budget, cargoOf, coming, lastingTold, modelNamed, modelsIn, modelsOf, viewOf } from "./tabletop";
 
 it("names the models of an action", () => {
   expect(modelsIn({ do: "attack", weapon: 1, target: 5 })).toEqual([5]);
@@ -24,11 +24,6 @@ it("divides energon into a shield, what may be spent, and what comes back", () =
     budget({ energon, energon_max: 6, next_energon: 5 }, kept).map((pip) => pip.kind);
   expect(kinds(4, 1)).toEqual(["kept", "free", "free", "free", "coming", "gone"]);
   expect(kinds(2, 5)).toEqual(["kept", "kept", "coming", "coming", "coming", "gone"]);
-});
-
-it("knows the boxes of the critical zone", () => {
-  const zone: [number, number][] = [[6, 1], [4, 2], [2, 3]];
-  expect([7, 6, 4, 1].map((box) => penaltyAt(zone, box))).toEqual([0, 1, 2, 3]);
 });
 
 it("tells what a seat would score now", () => {

@@ -35,11 +35,6 @@ export function modelNamed(view: View, name: unknown, seat?: number): number {
   return found ? Number(found[0]) : -1;
 }
 
-/** How much less energon comes with so many hit points. */
-export function penaltyAt(zone: readonly (readonly [number, number])[], box: number): number {
-  return zone.reduce((most, [threshold, penalty]) => (box <= threshold ? Math.max(most, penalty) : most), 0);
-}
-
 export interface Pip {
   /** kept: a shield; spent now: to use; coming: with the next round; gone: empty. */
   kind: "kept" | "free" | "coming" | "gone";

@@ -244,6 +244,7 @@ export interface SheetView {
   };
   tags?: string[];
   critical_zone?: [number, number][];
+  penalties?: number[];
 }
 export interface SideView {
   form: Sentence;

@@ -72,6 +72,8 @@ class SheetView(msgspec.Struct, omit_defaults=True):
     tags: tuple[str, ...] = ()
     critical_zone: tuple[tuple[int, int], ...] = ()
     """From that many hit points down, so much less energon."""
+    penalties: tuple[int, ...] = ()
+    """The same by hit points, from one up: how much less energon comes with so many."""
 
 
 def sheet_of(card: Card) -> SheetView:
@@ -83,6 +85,7 @@ def sheet_of(card: Card) -> SheetView:
         {mode: _side(side) for mode, side in zip(SIDES, card.sides, strict=False)},
         card.tags,
         card.critical_zone,
+        tuple([card.penalty(box) for box in range(1, card.hit_points + 1)]),
     )
 
 
