@@ -31,7 +31,7 @@ from rollout.games.tabletop_warfare.events import (
 from rollout.games.tabletop_warfare.model import State
 from rollout.games.tabletop_warfare.screen.drawing import character_of, shapes_of
 from rollout.games.tabletop_warfare.screen.looks import look
-from rollout.games.tabletop_warfare.screen.sheets import sheets
+from rollout.games.tabletop_warfare.screen.sheets import sheet_of, sheets
 from rollout.games.tabletop_warfare.screen.view import view
 from rollout.games.tabletop_warfare.standing_answers import STANDING
 from rollout.kernel.actions import Action
@@ -243,3 +243,21 @@ def test_an_obstacle_is_not_told_by_itself() -> None:
     placed = ObstaclePlaced(1, "trees", 15_000, 10_000, 0)
     told = words.event(placed, facing_each_other("trees"))
     assert told == "Decepticons place trees in the middle, turned by 0°."
+
+
+@pytest.mark.rule("TW-HIT-02", "TW-RUL-75")
+def test_a_card_says_how_likely_each_weapon_hits_and_whether_it_ever_acts() -> None:
+    kinds = library().kinds.values()
+    modes = {
+        mode.accuracy: mode.chance
+        for kind in kinds
+        for card in sheet_of("", kind.code).cards
+        for system in card.systems
+        for mode in system.modes
+    }
+    assert modes[-1] == 100
+    assert all(chance == (20 - need) * 5 for need, chance in modes.items() if need >= 0)
+    idle = [
+        kind.code for kind in kinds if not all(card.acts for card in sheet_of("", kind.code).cards)
+    ]
+    assert sorted(idle) == ["civilian", "scientist"]

@@ -8,7 +8,6 @@ from rollout.games.tabletop_warfare.first_match import FIRST_MATCH
 from rollout.games.tabletop_warfare.game import TabletopWarfare
 from rollout.games.tabletop_warfare.lists import BUILDING
 from rollout.games.tabletop_warfare.naming import NAMER
-from rollout.games.tabletop_warfare.rules.dice import D20
 from rollout.games.tabletop_warfare.rules.movement import TERROR
 from rollout.games.tabletop_warfare.screen import terminal
 from rollout.games.tabletop_warfare.screen.arrivals import ArrivalLook
@@ -42,7 +41,7 @@ GAME = GamePackage(
         view=View,
         twin=twin,
         dice=dice,
-        constants={"TERROR": TERROR, "DIE": D20},
+        constants={"TERROR": TERROR},
         looks={
             "sight": SightLook,
             "figure": FigureLook,

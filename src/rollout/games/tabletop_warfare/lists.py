@@ -25,18 +25,18 @@ from rollout.games.tabletop_warfare.card_words import (
 )
 from rollout.games.tabletop_warfare.content.library import library
 from rollout.games.tabletop_warfare.content.measures import INCH
-from rollout.games.tabletop_warfare.content.roster import ALWAYS, Army, Card, Kind, Mode, System
+from rollout.games.tabletop_warfare.content.roster import Army, Card, Kind, Mode, System
 from rollout.games.tabletop_warfare.model import State
 from rollout.games.tabletop_warfare.naming import key_of
 from rollout.games.tabletop_warfare.rules.muster import cost_of, limit_of, list_refusal
 from rollout.games.tabletop_warfare.rules.preparation import bare
+from rollout.games.tabletop_warfare.rules.to_hit import percent
 from rollout.games.tabletop_warfare.screen.drawing import shapes_of
 from rollout.games.tabletop_warfare.setup import Setup
 from rollout.games.tabletop_warfare.setup_desk import warnings
 from rollout.kernel.errors import Refusal
 
 OVER_LIMIT = "refuse-over-limit"
-FACES = 20
 
 
 @cache
@@ -139,11 +139,10 @@ def _weapon(system: System) -> SheetRow:
 
 
 def _mode(mode: Mode) -> Sentence:
-    chance = 100 if mode.accuracy == ALWAYS else max(0, FACES - mode.accuracy) * 100 // FACES
     least = f"{mode.least / INCH:g}–" if mode.least else ""
     told = {
         "reach": f"{least}{mode.most / INCH:g}″",
-        "chance": min(100, chance),
+        "chance": percent(mode),
         "damage": damage_of(mode),
         "traits": [trait_of(mode, each) for each in sorted(mode.traits)],
     }

@@ -44,8 +44,8 @@ describe("Tabletop Warfare", () => {
   });
 
   it("writes reach and damage as on the card", () => {
-    const mode = { name: "x", most: 14_000, accuracy: 8 };
-    expect([reachText(mode), reachText({ ...mode, least: 3_000 })]).toEqual(["14″", "3–14″"]);
+    const mode = { name: "x", most: 14_000, accuracy: 8, chance: 60 };
+    expect([reachText(mode, 1_000), reachText({ ...mode, least: 3_000 }, 1_000), reachText(mode, 2_000)]).toEqual(["14″", "3–14″", "7″"]);
     const damages = [
       { ...mode, plus: 3 },
       { ...mode, dice: 2, sides: 6 },
@@ -56,8 +56,8 @@ describe("Tabletop Warfare", () => {
 
   it("writes the number behind each word of a card", () => {
     const card = { numbers: { protector: 4, tow: 3 }, shields: ["above", "front"] } as unknown as CardSheet;
-    expect(traitText(catalogue, { name: "x", most: 1, accuracy: 1, strikes: 3 }, "strikes")).toBe("trait-strikes-times 3");
-    expect(traitText(catalogue, { name: "x", most: 1, accuracy: 1 }, "mortar")).toBe("trait-mortar");
+    expect(traitText(catalogue, { name: "x", most: 1, accuracy: 1, chance: 95, strikes: 3 }, "strikes")).toBe("trait-strikes-times 3");
+    expect(traitText(catalogue, { name: "x", most: 1, accuracy: 1, chance: 95 }, "mortar")).toBe("trait-mortar");
     expect(abilityText(catalogue, card, "ability", "protector")).toBe("card-word-number ability-protector\u00a04");
     expect(abilityText(catalogue, card, "special", "tow")).toBe("card-word-number special-tow\u00a03");
     expect(abilityText(catalogue, card, "ability", "agile")).toBe("ability-agile");
@@ -68,14 +68,14 @@ describe("Tabletop Warfare", () => {
   });
 
   it("counts nobody who never acts", () => {
-    const sheets = { blurr: { cards: [{ abilities: ["agile"] }] }, civilian: { cards: [{ abilities: ["civilian"] }] } };
+    const sheets = { blurr: { cards: [{}] }, civilian: { cards: [{ acts: false }] } };
     const view = viewOf({ sheets } as never);
     expect([acts(view, figure), acts(view, { ...figure, kind: "civilian" })]).toEqual([true, false]);
   });
 
   it("says an accuracy as a chance, too", () => {
-    const mode = { name: "x", most: 14_000, accuracy: 9 };
-    expect([chanceText(mode), chanceText({ ...mode, accuracy: -1 }), chanceText({ ...mode, accuracy: 20 })]).toEqual([">9 = 55 %", "100 %", ">20 = 0 %"]);
+    const mode = { name: "x", most: 14_000, accuracy: 9, chance: 55 };
+    expect([chanceText(mode), chanceText({ ...mode, accuracy: -1, chance: 100 }), chanceText({ ...mode, accuracy: 20, chance: 0 })]).toEqual([">9 = 55 %", "100 %", ">20 = 0 %"]);
   });
 
   it("knows what is left of each life, and which lines of the critical table are marked", () => {

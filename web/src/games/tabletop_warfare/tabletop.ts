@@ -4,7 +4,7 @@ import { numbersIn } from "../../wire/kinds";
 import type { Action, Fields } from "../../wire/messages";
 import { words } from "../../words/words.svelte";
 import type * as forms from "./types";
-import { DIE, KINDS, type CardSheet, type ModeSheet, type SlotSheet } from "./types";
+import { KINDS, type CardSheet, type ModeSheet, type SlotSheet } from "./types";
 
 /** All of it is sent, also what is as it was at the start. */
 export type Figure = Required<forms.Figure>;
@@ -18,9 +18,9 @@ export function sideOf(view: View, side: number): Figure[] {
   return Object.values(view.figures ?? {}).filter((figure) => figure.side === side && figure.status !== "joined" && figure.status !== "parted");
 }
 
-/** Whether it is ever activated: civilians are only protected (TW-RUL-75). */
+/** Whether it is ever activated. */
 export function acts(view: View, figure: Figure): boolean {
-  return !view.sheets[figure.kind]?.cards[figure.form]?.abilities.includes("civilian");
+  return view.sheets[figure.kind]?.cards[figure.form]?.acts !== false;
 }
 
 export function left(view: View, figure: Figure, card: number): number {
@@ -63,8 +63,9 @@ export function slotText(catalogue: typeof words, { effect, weapon }: SlotSheet)
   return effect === "all" ? catalogue.say("critical-all-of", { weapon: name }) : name;
 }
 
-export function reachText({ least = 0, most }: ModeSheet): string {
-  const inches = (length: number): string => `${length / 1000}`;
+/** Lengths are as the table has them, with `inch` of them in one. */
+export function reachText({ least = 0, most }: ModeSheet, inch: number): string {
+  const inches = (length: number): string => `${length / inch}`;
   return words.length(least ? `${inches(least)}–${inches(most)}″` : `${inches(most)}″`);
 }
 
@@ -74,8 +75,7 @@ export function spoken(catalogue: typeof words, prefix: string, word: string): s
   return catalogue.has(key) ? catalogue.say(key) : word.replaceAll("_", " ");
 }
 
-/** How often a d20 shows more than the accuracy. */
-export function chanceText({ accuracy }: ModeSheet): string {
-  if (accuracy < 0) return "100 %";
-  return `>${accuracy} = ${Math.min(100, Math.max(0, ((DIE - accuracy) * 100) / DIE))} %`;
+/** What has to be exceeded, if anything, and how often it is. */
+export function chanceText({ accuracy, chance }: ModeSheet): string {
+  return accuracy < 0 ? `${chance} %` : `>${accuracy} = ${chance} %`;
 }

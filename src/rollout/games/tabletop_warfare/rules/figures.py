@@ -68,7 +68,11 @@ def is_human(state: State, figure: Figure) -> bool:
 
 
 def is_civilian(state: State, figure: Figure) -> bool:
-    return "civilian" in card_of(state, figure).abilities
+    return is_civilian_card(card_of(state, figure))
+
+
+def is_civilian_card(card: Card) -> bool:
+    return "civilian" in card.abilities
 
 
 def bears_cube(state: State, figure: Figure) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from rollout.games.tabletop_warfare.content.roster import ALWAYS, Mode
 from rollout.games.tabletop_warfare.model import Figure, State
+from rollout.games.tabletop_warfare.rules.dice import D20
 from rollout.games.tabletop_warfare.rules.figures import card_of, flies, has, kind_of
 from rollout.games.tabletop_warfare.rules.markers import lock_against
 from rollout.games.tabletop_warfare.rules.targets import Assault
@@ -21,6 +22,11 @@ GIANT_SLAYER: Final = 3
 DOUBLE: Final = 2
 NO_ROLL: Final = Reasons(())
 """TW-HIT-01: nothing to exceed."""
+
+
+def percent(mode: Mode) -> int:
+    """TW-HIT-02: how often the accuracy alone is exceeded, in hundredths."""
+    return 100 if mode.accuracy == ALWAYS else min(100, max(0, D20 - mode.accuracy) * 100 // D20)
 
 
 def to_hit(state: State, assault: Assault, mode: Mode, target: Figure) -> Reasons:

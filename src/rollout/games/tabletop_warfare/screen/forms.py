@@ -19,6 +19,8 @@ class ModeSheet(msgspec.Struct, omit_defaults=True):
     name: str
     most: Length
     accuracy: int
+    chance: int
+    """In hundredths, with nothing added to the accuracy or taken from it."""
     least: Length = 0
     dice: int = 0
     sides: int = 0
@@ -51,6 +53,8 @@ class CardSheet(msgspec.Struct, omit_defaults=True):
     numbers: dict[str, int] = {}
     """What stands behind a word of it: `{"protector": 4}`."""
     shields: list[str] = []
+    acts: bool = True
+    """Whether it is ever activated: civilians are only protected (TW-RUL-75)."""
 
 
 class FigureSheet(msgspec.Struct, omit_defaults=True):

@@ -7,6 +7,8 @@ from functools import lru_cache
 from rollout.games.tabletop_warfare.content.library import library
 from rollout.games.tabletop_warfare.content.roster import Card, Kind, Mode
 from rollout.games.tabletop_warfare.model import State
+from rollout.games.tabletop_warfare.rules.figures import is_civilian_card
+from rollout.games.tabletop_warfare.rules.to_hit import percent
 from rollout.games.tabletop_warfare.screen.drawing import character_of, shapes_of
 from rollout.games.tabletop_warfare.screen.forms import (
     CardSheet,
@@ -46,6 +48,7 @@ def _card(card: Card) -> CardSheet:
         [SlotSheet(slot.effect, slot.weapon) for slot in card.slots],
         dict(card.numbers),
         sorted(card.shields),
+        not is_civilian_card(card),
     )
 
 
@@ -54,6 +57,7 @@ def _mode(mode: Mode) -> ModeSheet:
         mode.name,
         mode.most,
         mode.accuracy,
+        percent(mode),
         mode.least,
         mode.dice,
         mode.sides,
