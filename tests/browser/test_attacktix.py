@@ -84,6 +84,9 @@ def test_a_real_shot_is_fired_and_its_film_has_a_link(window: Window) -> None:
     expect(page.locator(".aim .headline")).to_contain_text("to topple Strongarm")
     page.keyboard.press("Enter")
     expect(window.log).to_contain_text("in 1 attack")
+    window.take("Attack with")
+    window.log.locator("li.attacked").click(position={"x": 2, "y": 4})
+    expect(page.get_by_role("button", name="Link to this shot")).to_be_visible()
     (ply,) = window.get(f"/api/matches/{match}/films")["films"]
     window.go(f"/replay/{match}?ply={ply + 1}")
     moment = page.get_by_role("slider", name="Moment of the shot")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Entry } from "./log";
-import { byName, folded, linked, story, type Telling } from "./story";
+import { byName, folded, linked, momentOf, story, type Telling } from "./story";
 
 let next = 0;
 
@@ -34,6 +34,11 @@ describe("the story of a match", () => {
     const tell = ({ event }: Entry): string => `${event.event}.`;
     expect(folded(deed!, tell, ({ event }) => (event.event === "shot" ? "7 = 5 + 2" : ""))).toEqual(["7 = 5 + 2", "rolled."]);
     expect(folded({ ...deed!, details: [] }, tell, () => "")).toEqual([]);
+  });
+
+  it("leads to the moment at which what came of a deed can be seen", () => {
+    const [deed, next] = story([entry(2, "fired"), entry(3, "missed"), entry(4, "hurt_by"), entry(6, "fired")], tells);
+    expect([momentOf(deed!), momentOf(next!)]).toEqual([5, 7]);
   });
 
   it("tells what came of a deed in its line, however many answers later", () => {

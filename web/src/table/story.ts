@@ -79,6 +79,11 @@ function comesOf(deed: Deed, entry: Entry, kind: "outcome" | "otherwise", verdic
   else verdicts.set(deed, entry);
 }
 
+/** How many answers there were when the first of what a deed's line tells could be seen. */
+export function momentOf({ head, also }: Deed): number {
+  return (also[0] ?? head).ply + 1;
+}
+
 /** What stands under a deed: its own sums, then what led to it with theirs. */
 export function folded({ head, also, details }: Deed, tell: (entry: Entry) => string, sums: (entry: Entry) => string): string[] {
   const inside = details.map((detail) => `${tell(detail)} ${sums(detail)}`.trim());
