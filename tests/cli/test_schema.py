@@ -38,7 +38,7 @@ def test_what_the_page_knows_of_the_rules_by_number_is_what_the_game_says() -> N
         *("ground", "surface", "hovering", "air"),
     ]
     told = schema_of(find("tabletop_warfare"))["x-constants"]
-    assert (told["TERROR"], told["DIE"]) == (4000, 20)
+    assert told["TERROR"] == 4000
 
 
 def test_the_page_knows_whom_an_action_names() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
+from benchmarks.soak.servers import Server
 from rollout.kernel.actions import Result
 from rollout.server import gathering, migrate, relations
 from rollout.server.backup import back_up, damages_in, restore_from
@@ -210,17 +211,19 @@ def test_a_table_that_was_not_touched_fills_and_is_played_to_its_end(database: s
     asyncio.run(scenario())
 
 
-def test_a_table_whose_setup_is_no_text_of_ours_is_shown_as_damaged(api: Api) -> None:
-    wish = {"game": "bluff", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    match = api.post("/api/matches", wish, status=201)["match"]
-    path = api.server.settings.database.removeprefix("sqlite:///")
-    with closing(sqlite3.connect(path)) as store, store:
-        store.execute("update matches set setup = 'no JSON', clock = '[' where id = ?", (match,))
-    shown = api.get(f"/api/matches/{match}")
-    assert (shown["outlived"], shown["setup"], shown["clock"]["kind"]) == (True, None, "none")
-    assert match in [each["match"] for each in api.get("/api/matches?list=open&limit=100")]
-    refused = api.http.post(f"/api/matches/{match}/seats/1/claim", json={})
-    assert refused.status_code == 409
+def test_a_table_whose_setup_is_no_text_of_ours_is_shown_as_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "m.sqlite"
+    with Server(Settings(database=f"sqlite:///{path}")) as server, Api(server) as api:
+        wish = {"game": "bluff", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        match = api.post("/api/matches", wish, status=201)["match"]
+        change = "update matches set setup = 'no JSON', clock = '[' where id = ?"
+        with closing(sqlite3.connect(path)) as store, store:
+            store.execute(change, (match,))
+        shown = api.get(f"/api/matches/{match}")
+        assert (shown["outlived"], shown["setup"], shown["clock"]["kind"]) == (True, None, "none")
+        assert match in [each["match"] for each in api.get("/api/matches?list=open&limit=100")]
+        refused = api.http.post(f"/api/matches/{match}/seats/1/claim", json={})
+        assert refused.status_code == 409
 
 
 def test_a_database_from_before_there_were_seals_has_them_from_now_on(

@@ -105,11 +105,12 @@ def test_a_host_that_nobody_knows_is_told_in_one_line(tmp_path: Path) -> None:
     assert len(refused.stderr.splitlines()) == 1
 
 
-def test_backup_and_restore_say_how_many_matches_there_were(tmp_path: Path, server: Server) -> None:
-    with Api(server) as api:
+def test_backup_and_restore_say_how_many_matches_there_were(tmp_path: Path) -> None:
+    database, copy = (f"sqlite:///{tmp_path / name}.sqlite" for name in ("m", "copy"))
+    file = tmp_path / "m.backup"
+    with Server(Settings(database=database)) as server, Api(server) as api:
         match = api.create()["match"]
-    file, copy = tmp_path / "m.backup", f"sqlite:///{tmp_path / 'copy.sqlite'}"
-    saved = run("backup", str(file), "--database", server.settings.database, folder=tmp_path)
+        saved = run("backup", str(file), "--database", database, folder=tmp_path)
     assert saved.returncode == 0, saved.stderr
     assert str(file) in saved.stdout
     assert run("restore", str(file), "--database", copy, folder=tmp_path).returncode == 0
