@@ -153,5 +153,6 @@ def test_in_a_window_made_small_no_panel_lies_over_another(window: Window) -> No
     window.page.set_viewport_size({"width": 390, "height": 844})
     window.choice("Optimus Prime, robot mode").click()
     window.choice("1″ from the left").first.hover()
-    window.page.locator(".peek").wait_for()
+    window.page.locator(".peek").wait_for(state="attached")
+    window.come_to_rest()
     assert window.measure(TOGETHER) is False
