@@ -125,6 +125,7 @@ def guided(open_window: Open, slug: str) -> Window:
     window = open_window(viewport=_viewport(SCREENS[0]))
     window.go(f"/first-match/{slug}")
     window.page.locator(".guide").first.wait_for()
+    window.board.wait_for()
     assert window.wait_until_asked()
     window.rest()
     return window
