@@ -14,7 +14,7 @@ from rollout.games.the_game.agreement import facts_of
 from rollout.games.the_game.kinds import CELL, TEAM, UNIT
 from rollout.games.the_game.model import NONE, Facts, Smoke, State, Thing, Unit
 from rollout.games.the_game.rules.endgame import TEAMS
-from rollout.games.the_game.rules.muster import empty_table
+from rollout.games.the_game.rules.placing import empty_table
 from rollout.games.the_game.setup import Setup
 from rollout.games.the_game.state_form import StateData, UnitData
 from rollout.kernel.errors import Unreadable

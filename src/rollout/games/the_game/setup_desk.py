@@ -18,7 +18,7 @@ from rollout.games.the_game.content.tech_spec import Mode, Sheet
 from rollout.games.the_game.content.traits import TRAITS
 from rollout.games.the_game.model import Facts
 from rollout.games.the_game.rules.forces import Forces
-from rollout.games.the_game.rules.muster import team_seats
+from rollout.games.the_game.rules.placing import team_seats
 from rollout.games.the_game.setup import Setup
 from rollout.kernel.errors import Refusal, Unreadable
 

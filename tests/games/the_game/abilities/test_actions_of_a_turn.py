@@ -24,8 +24,7 @@ from rollout.games.the_game.actions import (
 from rollout.games.the_game.content.tech_spec import Sheet
 from rollout.games.the_game.events import HitRolled, Moved, Transformed, TurnEnded
 from rollout.games.the_game.model import GROUND, SELF_FIELD, State
-from rollout.games.the_game.rules.allowance import Allowance
-from rollout.games.the_game.rules.next_action import Acts
+from rollout.games.the_game.rules.next_action import Acts, Allowance
 from tests.games.the_game.abilities.turning import END, allowed, kinds_offered, refused, turn
 from tests.games.the_game.table import Piece, lay_out, mode, robot, sheet
 

@@ -10,7 +10,7 @@ from rollout.games.the_game.actions import Build
 from rollout.games.the_game.content.maps import CLEAR, THICK_TREES
 from rollout.games.the_game.events import Built
 from rollout.games.the_game.model import AIR, DEACTIVATED, State
-from rollout.games.the_game.rules.levels import depth, has_construct, is_water
+from rollout.games.the_game.rules.sight import depth, has_construct, is_water
 from tests.games.the_game.abilities.turning import END, allowed, refused, turn
 from tests.games.the_game.table import Piece, cell, flyer, lay_out, robot
 

@@ -30,8 +30,7 @@ from rollout.games.the_game.model import (
     WEAPON_FIELD,
     Thing,
 )
-from rollout.games.the_game.rules.allowance import Allowance
-from rollout.games.the_game.rules.next_action import Acts
+from rollout.games.the_game.rules.next_action import Acts, Allowance
 from tests.games.the_game.abilities.turning import END, allowed, kinds_offered, refused, turn
 from tests.games.the_game.table import Piece, cell, flyer, lay_out, mode, robot, sheet
 

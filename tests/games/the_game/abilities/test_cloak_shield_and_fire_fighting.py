@@ -15,7 +15,7 @@ from rollout.games.the_game.actions import (
     Uncloak,
 )
 from rollout.games.the_game.model import AIR, LASTS, NO_FIELD, SELF_FIELD, WEAPON_FIELD, Smoke
-from rollout.games.the_game.rules.allowance import Allowance
+from rollout.games.the_game.rules.next_action import Allowance
 from tests.games.the_game.abilities.turning import END, allowed, refused, turn
 from tests.games.the_game.table import Piece, cell, lay_out, mode, robot, sheet
 

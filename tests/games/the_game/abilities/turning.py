@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from rollout.games.the_game.actions import EndTurn
 from rollout.games.the_game.model import State, Unit
-from rollout.games.the_game.rules.allowance import Allowance
-from rollout.games.the_game.rules.next_action import Acts, act_refusal
-from rollout.games.the_game.rules.turn import begin_turn, take_turn
+from rollout.games.the_game.rules.next_action import Acts, Allowance, act_refusal
+from rollout.games.the_game.rules.rounds import begin_turn, take_turn
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from tests.games.the_game.table import Played, play

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from rollout.games.the_game.model import State
 from rollout.games.the_game.rules.aim import aim_of
 from rollout.games.the_game.rules.attack import attack, attack_actions, attack_refusal
-from rollout.games.the_game.rules.borders import worst_hexes
-from rollout.games.the_game.rules.to_hit import to_hit
+from rollout.games.the_game.rules.to_hit import to_hit, worst_hexes
 from rollout.kernel.actions import Action
 from tests.games.the_game.table import Played, play
 

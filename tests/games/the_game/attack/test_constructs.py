@@ -8,8 +8,8 @@ from rollout.games.the_game.actions import Shoot, ShootConstruct, StrikeConstruc
 from rollout.games.the_game.content.maps import ROUGH, WATER
 from rollout.games.the_game.events import ConstructDamaged, ConstructDestroyed, Damaged, Fell
 from rollout.games.the_game.model import DEACTIVATED, HOVERING, SURFACE, State
-from rollout.games.the_game.rules.constructs import climb, damage_construct
-from rollout.games.the_game.rules.levels import base
+from rollout.games.the_game.rules.deactivation import climb, damage_construct
+from rollout.games.the_game.rules.sight import base
 from tests.games.the_game.attack.attacking import SURE_HIT, made, need
 from tests.games.the_game.table import AIR, Piece, Played, cell, flyer, lay_out, play, robot
 

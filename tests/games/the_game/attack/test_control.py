@@ -13,7 +13,7 @@ from rollout.games.the_game.events import (
     Damaged,
 )
 from rollout.games.the_game.model import NONE, State
-from rollout.games.the_game.rules.control import keep_rolls
+from rollout.games.the_game.rules.command import keep_rolls
 from tests.games.the_game.attack.attacking import SURE_HIT, damage, made, need, refused
 from tests.games.the_game.table import Piece, Played, lay_out, play, robot
 

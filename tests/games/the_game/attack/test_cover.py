@@ -22,8 +22,7 @@ from rollout.games.the_game.model import (
     State,
 )
 from rollout.games.the_game.rules.aim import aim_of
-from rollout.games.the_game.rules.borders import worst_hexes
-from rollout.games.the_game.rules.cover import cover
+from rollout.games.the_game.rules.to_hit import cover, worst_hexes
 from rollout.kernel.actions import Action
 from tests.games.the_game.attack.attacking import SURE_HIT, damage, made
 from tests.games.the_game.table import Piece, cell, lay_out, mode, robot, sheet

@@ -16,7 +16,7 @@ from rollout.games.the_game.model import (
     Thing,
 )
 from rollout.games.the_game.rules.deactivation import hurt
-from rollout.games.the_game.rules.levels import height
+from rollout.games.the_game.rules.sight import height
 from rollout.kernel.actions import Action
 from tests.games.the_game.attack.attacking import SURE_HIT, damage, made
 from tests.games.the_game.table import (

@@ -5,7 +5,7 @@ import pytest
 from rollout.games.the_game.actions import Shoot, Strike
 from rollout.games.the_game.events import Damaged, DamageRolled, Deactivated, HumansKilled
 from rollout.games.the_game.model import GONE, NONE, State
-from rollout.games.the_game.rules.guns import own_firepower
+from rollout.games.the_game.rules.aim import own_firepower
 from tests.games.the_game.attack.attacking import SURE_HIT, damage, made, need, refused
 from tests.games.the_game.table import Piece, lay_out, robot
 

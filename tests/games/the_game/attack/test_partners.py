@@ -17,7 +17,7 @@ from rollout.games.the_game.model import (
     Unit,
 )
 from rollout.games.the_game.rules.deactivation import hurt
-from rollout.games.the_game.rules.releasing import units_within
+from rollout.games.the_game.rules.placing import units_within
 from rollout.kernel.actions import Action
 from tests.games.the_game.table import AIR, Piece, Played, cell, lay_out, play
 

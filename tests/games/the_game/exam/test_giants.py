@@ -6,7 +6,7 @@ import pytest
 
 from rollout.games.the_game.actions import Combine, Face, PlaceAt, Separate
 from rollout.games.the_game.model import NONE, State
-from rollout.games.the_game.rules.control import keep_rolls, take_over
+from rollout.games.the_game.rules.command import keep_rolls, take_over
 from rollout.kernel.actions import Action
 from tests.games.the_game.abilities.turning import turn
 from tests.games.the_game.table import Piece, cell, lay_out, play, robot

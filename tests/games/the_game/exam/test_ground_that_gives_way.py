@@ -24,8 +24,8 @@ from rollout.games.the_game.model import (
     SURFACE,
     State,
 )
-from rollout.games.the_game.rules.constructs import damage_construct
-from rollout.games.the_game.rules.levels import base, floor
+from rollout.games.the_game.rules.deactivation import damage_construct
+from rollout.games.the_game.rules.sight import base, floor
 from tests.games.the_game.abilities.turning import turn
 from tests.games.the_game.movement.moving import BACKWARD, FORWARD, STOP, moved, offered
 from tests.games.the_game.table import Piece, cell, lay_out, mode, play, robot, sheet

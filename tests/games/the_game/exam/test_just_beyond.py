@@ -16,8 +16,8 @@ from rollout.games.the_game.naming import KINDS, units_said
 from rollout.games.the_game.rules.deployment import may_start_with, roomy_cells, zone_of
 from rollout.games.the_game.rules.footing import standing_refusal
 from rollout.games.the_game.rules.forces import Forces
+from rollout.games.the_game.rules.placing import leaving
 from rollout.games.the_game.rules.reach import reachable
-from rollout.games.the_game.rules.releasing import leaving
 from rollout.games.the_game.setup import Setup
 from rollout.games.the_game.setup_desk import describe
 from rollout.kernel.errors import Refusal, SetupRefused, Unreadable

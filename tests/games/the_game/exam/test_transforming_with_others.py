@@ -16,7 +16,7 @@ from rollout.games.the_game.model import (
     State,
     Thing,
 )
-from rollout.games.the_game.rules.control import take_over
+from rollout.games.the_game.rules.command import take_over
 from rollout.games.the_game.rules.rounds import begin_round
 from tests.games.the_game.abilities.turning import END, allowed, refused, turn
 from tests.games.the_game.movement.moving import moved

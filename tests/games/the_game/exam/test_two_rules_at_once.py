@@ -7,10 +7,9 @@ import pytest
 from rollout.games.the_game.actions import Board, PickUpThing, Rejoin, SetDown, SetDownThing
 from rollout.games.the_game.events import ConstructDamaged, Fell, Rejoined, SmokePlaced
 from rollout.games.the_game.model import ASIDE, HOVERING, NONE, SURFACE, Thing
-from rollout.games.the_game.rules.allowance import Allowance
-from rollout.games.the_game.rules.constructs import climb, damage_construct
+from rollout.games.the_game.rules.deactivation import climb, damage_construct
 from rollout.games.the_game.rules.movement import move_in_smoke, speed_points
-from rollout.games.the_game.rules.next_action import Acts
+from rollout.games.the_game.rules.next_action import Acts, Allowance
 from tests.games.the_game.movement.moving import moved, offered, refusal
 from tests.games.the_game.table import AIR, Piece, cell, flyer, lay_out, play, robot
 

@@ -10,7 +10,7 @@ from rollout.games.the_game import GAME
 from rollout.games.the_game.actions import OrderChain
 from rollout.games.the_game.events import ChainOrdered
 from rollout.games.the_game.model import State
-from rollout.games.the_game.rules.command_chain import ChainOrders, leader
+from rollout.games.the_game.rules.command import ChainOrders, leader
 from rollout.games.the_game.setup import Setup
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside

@@ -7,8 +7,8 @@ import pytest
 from rollout.games.the_game import GAME
 from rollout.games.the_game.actions import Shoot
 from rollout.games.the_game.model import GROUND
+from rollout.games.the_game.rules.aim import own_firepower
 from rollout.games.the_game.rules.attack import attack_refusal
-from rollout.games.the_game.rules.guns import own_firepower
 from rollout.games.the_game.setup import Setup
 from rollout.space.hex_directions import S
 from tests.games.the_game.frame.framing import from_position, offered

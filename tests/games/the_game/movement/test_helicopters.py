@@ -5,7 +5,7 @@ import pytest
 from rollout.games.the_game.actions import Slide
 from rollout.games.the_game.events import Moved
 from rollout.games.the_game.model import AIR, GROUND, HOVERING, SURFACE
-from rollout.games.the_game.rules.levels import base, top
+from rollout.games.the_game.rules.sight import base, top
 from rollout.space.hex_directions import NE, NW, SE, SW, N, S
 from tests.games.the_game.movement.moving import (
     BACKWARD,

@@ -5,8 +5,8 @@ import pytest
 from rollout.games.the_game.actions import DropProne, StandUp
 from rollout.games.the_game.events import StoodUp, WentProne
 from rollout.games.the_game.model import AIR
-from rollout.games.the_game.rules.levels import height
 from rollout.games.the_game.rules.movement import movement_refusal
+from rollout.games.the_game.rules.sight import height
 from rollout.space.hex_directions import SW, N
 from tests.games.the_game.movement.moving import (
     BACKWARD,

@@ -5,7 +5,7 @@ import pytest
 from rollout.games.the_game.actions import Submerge, Surface
 from rollout.games.the_game.events import LevelChanged, Moved
 from rollout.games.the_game.model import GROUND, SURFACE
-from rollout.games.the_game.rules.levels import base, submerged, top
+from rollout.games.the_game.rules.sight import base, submerged, top
 from rollout.space.hex_directions import N
 from tests.games.the_game.movement.moving import (
     BACKWARD,

@@ -10,9 +10,9 @@ from rollout.games.the_game.actions import Combine, Face, Separate
 from rollout.games.the_game.content.tech_spec import COMBINED
 from rollout.games.the_game.events import Combined, Separated
 from rollout.games.the_game.model import AIR, ASIDE, NONE, OPERATIONAL, State, Unit
-from rollout.games.the_game.rules.control import take_over
+from rollout.games.the_game.rules.boarding import depart
+from rollout.games.the_game.rules.command import take_over
 from rollout.games.the_game.rules.deactivation import hurt
-from rollout.games.the_game.rules.departing import depart
 from rollout.games.the_game.rules.footing import resting_level
 from rollout.games.the_game.rules.placing import place_member
 from rollout.kernel.actions import Action

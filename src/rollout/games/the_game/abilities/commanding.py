@@ -1,6 +1,6 @@
 """Command and Transmit: free actions for an ally (TG-CMD, TG-XMT).
 
-The grant itself is played by the turn (`rules/turn.py`).
+The grant itself is played by the turn (`rules/rounds.py`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 from rollout.games.the_game.abilities.ability import Ability
 from rollout.games.the_game.actions import Command, Transmit
 from rollout.games.the_game.model import NONE, State, Unit
-from rollout.games.the_game.rules.command_chain import leader
+from rollout.games.the_game.rules.command import leader
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 

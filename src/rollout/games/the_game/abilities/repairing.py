@@ -18,7 +18,7 @@ from rollout.games.the_game.model import (
     State,
     Unit,
 )
-from rollout.games.the_game.rules.departing import depart
+from rollout.games.the_game.rules.boarding import depart
 from rollout.games.the_game.rules.footing import resting_level
 from rollout.games.the_game.rules.placing import place_near
 from rollout.kernel.actions import Action, Event

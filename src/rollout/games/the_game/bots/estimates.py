@@ -10,9 +10,8 @@ from typing import Final
 from rollout.games.the_game.content.force_points import mean_damage, unit_value
 from rollout.games.the_game.content.maps import THICK_TREES, THIN_TREES
 from rollout.games.the_game.model import AIR, NONE, OPERATIONAL, State, Unit
-from rollout.games.the_game.rules.arcs import in_arc
-from rollout.games.the_game.rules.guns import firepower
-from rollout.games.the_game.rules.sight import Vantage, unit_sight_refusal, vantage
+from rollout.games.the_game.rules.aim import firepower
+from rollout.games.the_game.rules.sight import Vantage, in_arc, unit_sight_refusal, vantage
 
 SCREENS: Final = {THIN_TREES: 1, THICK_TREES: 2}
 """What the trees in its hex add to the number to hit a target."""

@@ -17,7 +17,7 @@ from rollout.games.the_game.bots.placements import deployments
 from rollout.games.the_game.bots.progress import progress
 from rollout.games.the_game.bots.tactics import single_actions, whole_turns
 from rollout.games.the_game.model import NONE, OPERATIONAL, State, Unit
-from rollout.games.the_game.rules.guns import firepower
+from rollout.games.the_game.rules.aim import firepower
 from rollout.kernel.actions import Action
 from rollout.kernel.game import Judgement, Plan
 from rollout.kernel.requests import Ask

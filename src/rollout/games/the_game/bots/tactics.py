@@ -26,7 +26,7 @@ from rollout.games.the_game.bots.estimates import (
     targetable,
 )
 from rollout.games.the_game.model import AIR, DEACTIVATED, NONE, OPERATIONAL, State, Unit
-from rollout.games.the_game.rules.guns import firepower
+from rollout.games.the_game.rules.aim import firepower
 from rollout.games.the_game.rules.reach import Reach, reachable
 from rollout.games.the_game.rules.sight import unit_sight_refusal, vantage
 from rollout.kernel.actions import Action

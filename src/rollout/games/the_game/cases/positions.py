@@ -37,12 +37,11 @@ from rollout.games.the_game.naming import (
     unit_called,
     unit_name,
 )
-from rollout.games.the_game.rules.command_chain import write_chains
+from rollout.games.the_game.rules.command import write_chains
 from rollout.games.the_game.rules.endgame import TEAMS, starting_value
 from rollout.games.the_game.rules.footing import resting_level
-from rollout.games.the_game.rules.muster import captain, empty_table
+from rollout.games.the_game.rules.placing import captain, empty_table, units_within
 from rollout.games.the_game.rules.preparation import start
-from rollout.games.the_game.rules.releasing import units_within
 from rollout.games.the_game.rules.rounds import has_card
 from rollout.games.the_game.setup import Setup
 from rollout.kernel.errors import SetupRefused, Unreadable

@@ -22,9 +22,9 @@ from rollout.games.the_game.naming import (
     thing_name,
     unit_name,
 )
-from rollout.games.the_game.rules.command_chain import leader
+from rollout.games.the_game.rules.command import leader
 from rollout.games.the_game.rules.endgame import TEAMS
-from rollout.games.the_game.rules.levels import base, height, top
+from rollout.games.the_game.rules.sight import base, height, top
 from rollout.space.hex_directions import DIRECTION_NAMES
 
 

@@ -1,24 +1,39 @@
-"""Getting into and out of others: transports, carriers, hosts (TG-TPT, TG-RUL-79 to 81)."""
+"""Getting into and out of others, and off the map (TG-TPT, TG-RUL-09, TG-RUL-79 to 81)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from rollout.games.the_game.abilities.carrying import set_cargo_down
 from rollout.games.the_game.abilities.cloaking import end_cloak
 from rollout.games.the_game.abilities.shielding import drop_shield
 from rollout.games.the_game.actions import Board, Launch, Leave, Rejoin
 from rollout.games.the_game.content.tech_spec import NEBULON
-from rollout.games.the_game.events import Boarded
-from rollout.games.the_game.model import AIR, GROUND, NONE, State, Unit
-from rollout.games.the_game.rules.costs import LAND, TAKE_OFF, entry_cost, weighs_on_construct
-from rollout.games.the_game.rules.flight import SUBMERGED
-from rollout.games.the_game.rules.footing import CANNOT_FLY, CROWD
-from rollout.games.the_game.rules.ground_steps import NO_SUCH_FACING, PRONE, entry
-from rollout.games.the_game.rules.levels import submerged
-from rollout.games.the_game.rules.movement_step import CHANGES_LAYER, ENTERS, Way
+from rollout.games.the_game.events import Boarded, Retreated
+from rollout.games.the_game.model import AIR, GONE, GROUND, NONE, State, Unit
+from rollout.games.the_game.rules.command import end_control, end_control_by
+from rollout.games.the_game.rules.endgame import check_elimination
+from rollout.games.the_game.rules.footing import (
+    CANNOT_FLY,
+    CROWD,
+    TO_LAND,
+    TO_TAKE_OFF,
+    entry_cost,
+    weighs_on_construct,
+)
+from rollout.games.the_game.rules.sight import submerged
+from rollout.games.the_game.rules.steps import (
+    CHANGES_LAYER,
+    ENTERS,
+    NO_SUCH_FACING,
+    PRONE,
+    SUBMERGED,
+    Way,
+    entry,
+)
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
-from rollout.kernel.game import Table
+from rollout.kernel.game import Script, Table
 from rollout.kernel.reasons import Reasons, Term
 
 BOARDING: Final = Term("reason-boarding", 1, "TG-TPT-02")
@@ -154,7 +169,7 @@ def launch(state: State, unit: Unit, action: Launch) -> Way | Refusal:
         return TRANSPORT_FLIES
     if submerged(state, transport):
         return SUBMERGED
-    cost = Reasons((*TAKE_OFF.terms, LAUNCHING))
+    cost = Reasons((*TO_TAKE_OFF.terms, LAUNCHING))
     return Way(action, cost, CHANGES_LAYER, unit.cell, transport.facing, AIR, False, False)
 
 
@@ -208,7 +223,7 @@ def _way_in(
     if other.cell == cell:
         if same_layer:
             return Reasons(())
-        return LAND if level == AIR else OTHER_LAYER
+        return TO_LAND if level == AIR else OTHER_LAYER
     around = state.facts.neighbours[cell]
     ahead = other.cell in around if unit.form.kind == CROWD else other.cell == around[facing]
     if not ahead:
@@ -224,3 +239,66 @@ def _way_in(
 def _came_from(unit: Unit, host: Unit) -> bool:
     """A partner or inner unit, not the member of a combined robot."""
     return unit.sheet.slug in host.sheet.partners or unit.sheet.slug == host.sheet.inner
+
+
+# Units that leave the map without being deactivated: into another one, or out of the game.
+
+
+def depart(table: Table[State], unit: Unit, status: int) -> Script[None]:
+    """What it carries is set down, all that lasted ends, and it is ASIDE or GONE."""
+    end_cloak(table, unit)
+    drop_shield(table, unit)
+    end_control(table, unit)
+    end_control_by(table, unit)
+    yield from set_cargo_down(table, unit)
+    table.state.lift(unit)
+    unit.status = status
+    unit.cell, unit.level = NONE, GROUND
+    unit.carrier, unit.inside = NONE, False
+    unit.prone = unit.ducking = False
+
+
+# Leaving the map by the own edge (TG-RUL-09, option `retreat_edge`).
+
+RETREAT_COST: Final = 1
+
+NO_RETREAT: Final = Refusal("TG-RUL-09", "refuse-no-retreat")
+NOT_AT_THE_EDGE: Final = Refusal("TG-RUL-09", "refuse-not-at-own-edge")
+NOT_ITS_OWN_MASTER: Final = Refusal("TG-RUL-68", "refuse-controlled-units-stay")
+
+
+def retreat_refusal(state: State, unit: Unit, cell: int, prone: bool, left: int) -> Refusal | None:
+    """None when the unit may leave the map from that hex."""
+    if not state.facts.options.retreat_edge:
+        return NO_RETREAT
+    if unit.carrier != NONE:
+        return CARRIED
+    if prone:
+        return PRONE
+    if unit.master != NONE:
+        return NOT_ITS_OWN_MASTER
+    if not at_own_edge(state, unit, cell):
+        return NOT_AT_THE_EDGE
+    if left < RETREAT_COST:
+        return Refusal("TG-MOV-01", "refuse-points", {"cost": RETREAT_COST, "left": left})
+    return None
+
+
+def at_own_edge(state: State, unit: Unit, cell: int) -> bool:
+    """Team A's edge is the first row of the map, team B's the last."""
+    row = cell // state.facts.grid.columns
+    return row == (0 if unit.team == 0 else state.facts.grid.rows - 1)
+
+
+def retreat(table: Table[State], unit: Unit) -> Script[None]:
+    """It is out, not deactivated. Its passengers go with it, what it holds stays behind.
+
+    A passenger that fights for the other side does not leave with it (TG-RUL-68).
+    """
+    state = table.state
+    for passenger in state.cargo(unit):
+        if passenger.inside and passenger.side == passenger.team == unit.team:
+            yield from retreat(table, passenger)
+    yield from depart(table, unit, GONE)
+    table.tell(Retreated(unit.id))
+    check_elimination(state)

@@ -1,15 +1,26 @@
-"""Damage: potential against resistance, halving and factors (TG-DMG, TG-DFX, TG-RUL-35)."""
+"""Damage, the fields that stop it, and fire (TG-DMG, TG-SHD, TG-FIR)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from rollout.games.the_game.events import DamageRolled
-from rollout.games.the_game.model import State, Unit
+from rollout.games.the_game.events import DamageRolled, FireSet, SmokePlaced, WindRolled
+from rollout.games.the_game.model import (
+    LASTS,
+    NONE,
+    OPERATIONAL,
+    SELF_FIELD,
+    WEAPON_FIELD,
+    Smoke,
+    State,
+    Unit,
+)
 from rollout.games.the_game.rules.aim import Aim, power
+from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 from rollout.kernel.reasons import Reasons, Term
 from rollout.kernel.requests import Roll
+from rollout.space.hex_directions import turned
 
 
 def roll_damage(table: Table[State], aim: Aim, struck: Unit) -> Script[int]:
@@ -110,3 +121,81 @@ class PotentialRoll(Roll):
 
 def _with_roll(figure: Reasons, rolled: int) -> Reasons:
     return Reasons((*figure.terms, Term("reason-roll", rolled, "TG-DMG-01")))
+
+
+# Shields: which attacks their fields stop (TG-SHD-02 to TG-SHD-05, TG-RUL-75).
+
+OWN_FIELD: Final = Refusal("TG-SHD-02", "refuse-inside-own-field")
+TARGET_FIELD: Final = Refusal("TG-SHD-02", "refuse-target-inside-own-field")
+ACROSS_FIELD: Final = Refusal("TG-SHD-03", "refuse-across-weapon-field")
+
+
+def field_refusal(state: State, start: int, goal: int) -> Refusal | None:
+    """A weapon attack may not cross the edge of a weapon field.
+
+    Only the ends matter: for every field both are inside or both outside.
+    """
+    return edge_refusal(state, weapon_fields(state), start, goal)
+
+
+def weapon_fields(state: State) -> list[int]:
+    """The hexes at the centre of all weapon fields."""
+    return [
+        unit.cell
+        for unit in state.units
+        if unit.shield == WEAPON_FIELD and unit.status == OPERATIONAL
+    ]
+
+
+def edge_refusal(state: State, fields: list[int], start: int, goal: int) -> Refusal | None:
+    """`field_refusal` for those who know the fields already."""
+    distances = state.facts.grid.distances
+    for centre in fields:
+        if (distances[centre][start] <= 1) != (distances[centre][goal] <= 1):
+            return ACROSS_FIELD
+    return None
+
+
+def self_shielded(unit: Unit) -> bool:
+    """Whether no attack of any kind goes in or out (TG-SHD-02)."""
+    return unit.shield == SELF_FIELD
+
+
+# Fire: burning hexes, the wind, and the smoke it drives (TG-FIR, TG-RUL-70 to TG-RUL-73).
+
+HEXSIDES: Final = 6
+SPREAD: Final = (-1, 0, 1)
+"""Smoke goes downwind and to the two sides of that (TG-RUL-71)."""
+
+
+def set_alight(table: Table[State], cell: int) -> Script[None]:
+    """The hex burns until it is extinguished; its smoke stays as long (TG-FIR-02, TG-FIR-06)."""
+    state = table.state
+    state.fires.append(cell)
+    table.tell(FireSet(cell))
+    if state.wind == NONE:
+        yield from _roll_wind(table)
+    for side in SPREAD:
+        downwind = state.facts.neighbours[cell][turned(state.wind, side)]
+        if downwind != NONE:
+            state.smoke.append(Smoke(downwind, cell, LASTS))
+            table.tell(SmokePlaced(downwind, cell, LASTS))
+
+
+class WindRoll(Roll):
+    """A d10 of which 7 to 10 are rolled again, so six outcomes are equally likely."""
+
+    def __init__(self) -> None:
+        super().__init__("wind", 10)
+
+    def branches(self) -> list[tuple[Any, int]] | None:
+        return [(face, 1) for face in range(1, HEXSIDES + 1)]
+
+
+def _roll_wind(table: Table[State]) -> Script[None]:
+    """Once, at the first fire; side 1 is N, clockwise (TG-FIR-03, TG-RUL-72)."""
+    roll = yield WindRoll()
+    while roll > HEXSIDES:
+        roll = yield WindRoll()
+    table.state.wind = roll - 1
+    table.tell(WindRolled(roll, roll - 1))

@@ -13,7 +13,7 @@ from rollout.games.the_game.content.scenarios import ScenarioSide
 from rollout.games.the_game.content.tech_spec import MERCENARY, TRANSFORMER, Sheet
 from rollout.games.the_game.events import ForcesContested, ForcesOpened
 from rollout.games.the_game.model import ALLEGIANCE, Facts, State
-from rollout.games.the_game.rules.muster import muster, team_seats
+from rollout.games.the_game.rules.placing import muster, team_seats
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table

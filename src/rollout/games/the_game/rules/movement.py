@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from rollout.games.the_game.abilities.ability import Ability
 from rollout.games.the_game.abilities.repairing import rejoin
-from rollout.games.the_game.actions import Board, Rejoin, Stop, Warp
+from rollout.games.the_game.actions import Board, LaySmoke, Move, Rejoin, Sprint, Stop, Warp
 from rollout.games.the_game.events import (
     LeftTransport,
     LevelChanged,
@@ -19,23 +20,87 @@ from rollout.games.the_game.events import (
 )
 from rollout.games.the_game.model import NONE, Smoke, State, Unit
 from rollout.games.the_game.rules.boarding import (
+    RETREAT_COST,
     departures,
     enter_transport,
     exit_cost,
     leaving_refusal,
+    retreat,
 )
-from rollout.games.the_game.rules.constructs import climb
+from rollout.games.the_game.rules.deactivation import climb
 from rollout.games.the_game.rules.footing import CROWD, choose_depth, layer_taken
-from rollout.games.the_game.rules.movement_options import Steps, list_steps
-from rollout.games.the_game.rules.movement_step import Way
+from rollout.games.the_game.rules.movement_options import Steps, list_steps, warp
 from rollout.games.the_game.rules.placing import place_near
-from rollout.games.the_game.rules.retreating import RETREAT_COST, retreat
-from rollout.games.the_game.rules.traffic import Mover, can_go_on, may_stay
-from rollout.games.the_game.rules.warping import warp
+from rollout.games.the_game.rules.reach import Mover, can_go_on, may_stay
+from rollout.games.the_game.rules.steps import Way
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Script, Table
 from rollout.kernel.reasons import Reasons, Term
+
+# The actions that open a Movement: Move, Sprint, Smoke.
+
+ROBOTS_ONLY: Final = Refusal("TG-SPR-01", "refuse-sprint-robots-only")
+
+
+class Moving(Ability):
+    kind = "movement"
+    action: type[Action] = Move
+
+    def available(self, state: State, unit: Unit) -> bool:
+        return unit.form.speed > 0
+
+    def candidates(self, state: State, unit: Unit) -> list[Action]:
+        return [Move()]
+
+    def refusal(self, state: State, unit: Unit, action: Action) -> Refusal | None:
+        return movement_refusal(state, unit)
+
+    def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
+        return move(table, unit, speed_points(unit))
+
+
+class Sprinting(Ability):
+    """Speed points doubled, for both actions; robot form only (TG-SPR-01)."""
+
+    kind = "movement"
+    action: type[Action] = Sprint
+    actions = 2
+
+    def available(self, state: State, unit: Unit) -> bool:
+        return state.facts.options.sprint and unit.form.speed > 0
+
+    def candidates(self, state: State, unit: Unit) -> list[Action]:
+        return [Sprint()]
+
+    def refusal(self, state: State, unit: Unit, action: Action) -> Refusal | None:
+        if not unit.form.robot_form:
+            return ROBOTS_ONLY
+        return movement_refusal(state, unit)
+
+    def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
+        return move(table, unit, sprint_points(unit))
+
+
+class SmokeLaying(Ability):
+    """One normal Movement that leaves smoke, for both actions (TG-SMK-01, TG-RUL-76)."""
+
+    kind = "movement"
+    action: type[Action] = LaySmoke
+    trait = "smoke"
+    actions = 2
+
+    def candidates(self, state: State, unit: Unit) -> list[Action]:
+        return [LaySmoke()]
+
+    def refusal(self, state: State, unit: Unit, action: Action) -> Refusal | None:
+        return movement_refusal(state, unit)
+
+    def perform(self, table: Table[State], unit: Unit, action: Action) -> Script[None]:
+        return move_in_smoke(table, unit, speed_points(unit))
+
+
+# Movement: one unbroken action, step by step (TG-MOV, TG-FAC, TG-PRN, TG-ACT-06).
 
 STANDING_UP: Final = 2
 

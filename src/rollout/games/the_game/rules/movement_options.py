@@ -1,4 +1,4 @@
-"""The next step of a Movement: the one definition of what may be answered (TG-MOV)."""
+"""The next step of a Movement, or a leap: the one definition of what may be answered (TG-MOV)."""
 
 from __future__ import annotations
 
@@ -28,30 +28,44 @@ from rollout.games.the_game.actions import (
     Walk,
     Warp,
 )
-from rollout.games.the_game.model import NONE, State
+from rollout.games.the_game.events import Warped
+from rollout.games.the_game.model import AIR, NONE, State
 from rollout.games.the_game.rules.boarding import (
     CARRIED,
+    at_own_edge,
     departures,
     exit_cost,
     exits,
     launch,
     leave,
+    retreat_refusal,
 )
-from rollout.games.the_game.rules.footing import BODY_THERE, layer_taken
-from rollout.games.the_game.rules.ground_steps import candidates, step_from
-from rollout.games.the_game.rules.movement_step import ENTERS, Way
-from rollout.games.the_game.rules.reach import Ways, reachable_from
-from rollout.games.the_game.rules.retreating import at_own_edge, retreat_refusal
-from rollout.games.the_game.rules.traffic import Mover, may_stay, traffic_refusal
-from rollout.games.the_game.rules.warping import (
-    arrivals,
-    sample_warp,
-    warp_refusal,
-    warping_refusal,
-    warps,
+from rollout.games.the_game.rules.footing import (
+    BODY_THERE,
+    OFF_MAP,
+    layer_taken,
+    resting_level,
+    terrain_refusal,
+    weighs_on_construct,
+)
+from rollout.games.the_game.rules.reach import (
+    Mover,
+    Ways,
+    may_stay,
+    reachable_from,
+    traffic_refusal,
+)
+from rollout.games.the_game.rules.steps import (
+    ENTERS,
+    NO_SUCH_FACING,
+    PRONE,
+    Way,
+    candidates,
+    step_from,
 )
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
+from rollout.kernel.game import Table
 from rollout.kernel.options import NOT_OFFERED, Options
 
 STOP: Final = Stop()
@@ -234,3 +248,105 @@ def _conceivable(state: State, mover: Mover) -> list[Action]:
         found.append(RETREAT)
     found.append(STOP)
     return found
+
+
+# Telaport: a whole Movement in one leap (TG-TEL, TG-RUL-82).
+
+NO_TELAPORT: Final = Refusal("TG-TEL-01", "refuse-no-telaport")
+MOVED_ALREADY: Final = Refusal("TG-RUL-82", "refuse-warp-after-steps")
+NO_SMOKE: Final = Refusal("TG-RUL-76", "refuse-warp-in-smoke")
+NO_SUCH_LEVEL: Final = Refusal("TG-RUL-82", "refuse-no-such-level")
+TRIES: Final = 30
+
+
+def warping_refusal(state: State, mover: Mover) -> Refusal | None:
+    """None when this Movement may be a warp."""
+    unit = mover.unit
+    if "telaport" not in unit.form.traits:
+        return NO_TELAPORT
+    if mover.taken:
+        return MOVED_ALREADY
+    if mover.smoking:
+        return NO_SMOKE
+    if unit.carrier != NONE:
+        return CARRIED
+    return PRONE if unit.prone else None
+
+
+def warp_refusal(state: State, mover: Mover, action: Warp) -> Refusal | None:
+    """None when the unit may warp to that hex, level and facing."""
+    refusal = warping_refusal(state, mover)
+    if refusal is not None:
+        return refusal
+    if not 0 <= action.facing < 6:
+        return NO_SUCH_FACING
+    if not 0 <= action.cell < state.facts.grid.size:
+        return OFF_MAP
+    distance = state.facts.grid.distance(mover.unit.cell, action.cell)
+    if distance > mover.left:
+        details = {"distance": distance, "left": mover.left}
+        return Refusal("TG-TEL-01", "refuse-warp-too-far", details)
+    return _arrival_refusal(state, mover, action.cell, action.level)
+
+
+def warps(state: State, mover: Mover) -> Iterator[Warp]:
+    """All warps, nearest first."""
+    if warping_refusal(state, mover) is not None:
+        return
+    for cell, level in arrivals(state, mover):
+        for facing in range(6):
+            yield Warp(cell, level, facing)
+
+
+def arrivals(state: State, mover: Mover) -> list[tuple[int, int]]:
+    """Hexes and levels that the unit may warp to."""
+    return [
+        (cell, level)
+        for cell in state.facts.grid.within(mover.unit.cell, mover.left)
+        for level in _levels(state, mover, cell)
+        if _arrival_refusal(state, mover, cell, level) is None
+    ]
+
+
+def sample_warp(state: State, mover: Mover, rng: Random) -> Warp:
+    """One warp, without listing them all. There is always one: turning on the spot."""
+    cells = state.facts.grid.within(mover.unit.cell, mover.left)
+    for _ in range(TRIES):
+        cell = cells[int(rng.random() * len(cells))]
+        levels = _levels(state, mover, cell)
+        level = levels[int(rng.random() * len(levels))]
+        if _arrival_refusal(state, mover, cell, level) is None:
+            return Warp(cell, level, int(rng.random() * 6))
+    cell, level = rng.choice(arrivals(state, mover))
+    return Warp(cell, level, int(rng.random() * 6))
+
+
+def warp(table: Table[State], mover: Mover, action: Warp) -> bool:
+    """Arrive. Says whether that puts weight on a construct (TG-CON-04, TG-RUL-41)."""
+    state, unit = table.state, mover.unit
+    start = unit.cell
+    mover.left -= state.facts.grid.distance(start, action.cell)
+    unit.facing = action.facing
+    state.place(unit, action.cell, action.level)
+    table.tell(Warped(unit.id, start, action.cell, action.level, action.facing))
+    arrived = start != action.cell or mover.start_flying
+    return arrived and weighs_on_construct(state, unit.form, action.level, action.cell)
+
+
+def _arrival_refusal(state: State, mover: Mover, cell: int, level: int) -> Refusal | None:
+    """A free layer, and a hex that the mode may stand in; air for those who can fly."""
+    if level not in (AIR, resting_level(state, mover.unit.form, cell)):
+        return NO_SUCH_LEVEL
+    if cell != mover.start_cell or (level == AIR) != mover.start_flying:
+        refusal = terrain_refusal(state, mover.unit.form, cell, level)
+        if refusal is not None:
+            return refusal
+    if not may_stay(state, mover, cell, level):
+        return Refusal("TG-MOV-06", "refuse-hex-taken", {"cell": cell})
+    return None
+
+
+def _levels(state: State, mover: Mover, cell: int) -> list[int]:
+    form = mover.unit.form
+    ground = resting_level(state, form, cell)
+    return [ground, AIR] if form.airborne else [ground]

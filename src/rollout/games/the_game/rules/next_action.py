@@ -1,4 +1,4 @@
-"""What a unit may do with its next action: the one definition of it.
+"""What a unit may do with its next action: the one definition of it (TG-ACT).
 
 Movement and attacks have chapters of their own; everything else is an `Ability`.
 """
@@ -6,6 +6,7 @@ Movement and attacks have chapters of their own; everything else is an `Ability`
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rollout.gamekit.menus import Menu
@@ -27,9 +28,8 @@ from rollout.games.the_game.actions import (
     Transmit,
 )
 from rollout.games.the_game.model import NONE, State, Unit
-from rollout.games.the_game.rules.allowance import ATTACK, STRIKE, Allowance
 from rollout.games.the_game.rules.attack import attack, attack_actions, attack_refusal
-from rollout.games.the_game.rules.movement_actions import Moving, SmokeLaying, Sprinting
+from rollout.games.the_game.rules.movement import Moving, SmokeLaying, Sprinting
 from rollout.games.the_game.rules.transforming import Transforming
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
@@ -191,3 +191,38 @@ def _conceivable(state: State, unit: Unit) -> Iterator[Action]:
                 yield Shoot(other.id)
             if unit.form.strength:
                 yield Strike(other.id)
+
+
+# The actions of a turn or a grant, and what has been used of them (TG-ACT).
+
+ACTIONS_OF_A_TURN: Final = 2
+
+NONE_LEFT: Final = Refusal("TG-SEQ-03", "refuse-no-action-left")
+USED_ALREADY: Final = Refusal("TG-ACT-02", "refuse-used-already")
+ATTACKED_ALREADY: Final = Refusal("TG-ACT-03", "refuse-attacked-already")
+NEEDS_BOTH: Final = Refusal("TG-ACT-04", "refuse-needs-both-actions")
+
+ATTACK: Final = "attack"
+STRIKE: Final = "strike"
+"""A second kind of attack only under the option `shoot_and_strike` (TG-RUL-23)."""
+
+
+@dataclass
+class Allowance:
+    """Up to two different actions, or the free actions of a grant (TG-RUL-26)."""
+
+    left: int = ACTIONS_OF_A_TURN
+    used: list[str] = field(default_factory=list)
+
+    def refusal(self, kind: str, actions: int) -> Refusal | None:
+        if self.left == 0:
+            return NONE_LEFT
+        if kind in self.used:
+            return ATTACKED_ALREADY if kind in (ATTACK, STRIKE) else USED_ALREADY
+        if self.left < actions:
+            return NEEDS_BOTH
+        return None
+
+    def spend(self, kind: str, actions: int) -> None:
+        self.used.append(kind)
+        self.left -= actions

@@ -1,4 +1,4 @@
-"""Before the first round: forces, allegiance, chain of command, deployment (TG-SET)."""
+"""Before the first round: forces, mercenaries, chain of command, deployment (TG-SET, TG-UNQ-06)."""
 
 from __future__ import annotations
 
@@ -6,28 +6,36 @@ from typing import Final
 
 import msgspec
 
+from rollout.games.the_game.abilities.carrying import set_cargo_down
+from rollout.games.the_game.actions import Transform
 from rollout.games.the_game.agreement import facts_of
-from rollout.games.the_game.content.tech_spec import MERCENARY
+from rollout.games.the_game.content.tech_spec import LEAVES, MERCENARY
+from rollout.games.the_game.events import AllegianceRolled, Transformed
 from rollout.games.the_game.model import (
     ALLEGIANCE,
     CHAIN,
     DEPLOYMENT,
     FORCES,
+    NONE,
+    OPERATIONAL,
     ROUND_START,
     Facts,
     State,
+    Unit,
 )
-from rollout.games.the_game.rules.command_chain import order_chains, write_chains
-from rollout.games.the_game.rules.deployment import deploy_next, draw_order
+from rollout.games.the_game.rules.command import go_over, order_chains, side_of_mode, write_chains
+from rollout.games.the_game.rules.deployment import deploy_next, draw_order, place_everybody
+from rollout.games.the_game.rules.endgame import TEAMS
 from rollout.games.the_game.rules.forces import choose_forces
-from rollout.games.the_game.rules.mercenaries import roll_allegiance
-from rollout.games.the_game.rules.muster import (
+from rollout.games.the_game.rules.placing import (
+    captain,
     empty_table,
     forces_by_seat,
     is_mercenary,
     muster,
+    place_near,
 )
-from rollout.games.the_game.rules.ready_deployment import place_everybody
+from rollout.games.the_game.rules.transforming import Transforming
 from rollout.games.the_game.setup import Setup
 from rollout.kernel.errors import Refusal, SetupRefused
 from rollout.kernel.game import Script, Table
@@ -109,3 +117,80 @@ def _make_ready(state: State) -> None:
     write_chains(state)
     place_everybody(state)
     state.phase = ROUND_START
+
+
+# Rolling for mercenaries, before the game and at each market (TG-UNQ-06, TG-RUL-86).
+
+
+def roll_allegiance(table: Table[State]) -> Script[None]:
+    """The higher roll has him at the start, in the mode that fits that team."""
+    state = table.state
+    for unit in state.units:
+        if is_mercenary(unit) and unit.team == NONE:
+            rolled = yield from roll_for(table, unit)
+            team = rolled.team
+            unit.team = unit.side = team
+            unit.owner = unit.seat = captain(state, team)
+            unit.form = unit.sheet.modes[mode_for(state, unit, team)]
+            table.tell(rolled)
+
+
+def open_market(table: Table[State]) -> Script[None]:
+    """The roll is repeated; he changes at once, without an action, to the winner's mode.
+
+    Nobody bids for a body, or for a mind that is under control.
+    """
+    state = table.state
+    for unit in state.units:
+        if is_mercenary(unit) and unit.status == OPERATIONAL and unit.master == NONE:
+            rolled = yield from roll_for(table, unit)
+            table.tell(rolled)
+            if rolled.team != unit.team:
+                yield from _change(table, unit, rolled.team)
+
+
+def roll_for(table: Table[State], unit: Unit) -> Script[AllegianceRolled]:
+    """One d10 for the first seat of each side, in seat order; ties are rolled again.
+
+    The roll that decides is told by whoever does what it says.
+    """
+    leaders = sorted(captain(table.state, team) for team in range(TEAMS))
+    while True:
+        rolls: list[int] = []
+        for _ in leaders:
+            roll = yield table.roll("allegiance", 10)
+            rolls.append(roll)
+        best = max(rolls)
+        tied = rolls.count(best) > 1
+        winner = leaders[rolls.index(best)]
+        team = NONE if tied else table.state.facts.seat_teams[winner]
+        rolled = AllegianceRolled(unit.id, tuple(rolls), team)
+        if not tied:
+            return rolled
+        table.tell(rolled)
+
+
+def mode_for(state: State, unit: Unit, team: int) -> int:
+    """The first of his modes that belongs to that team."""
+    for mode in unit.sheet.modes:
+        if mode.side != LEAVES and side_of_mode(state, mode) == team:
+            return mode.index
+    return 0
+
+
+def _change(table: Table[State], unit: Unit, team: int) -> Script[None]:
+    """As a Transform; where his new mode cannot be he comes down beside (TG-RUL-10)."""
+    state = table.state
+    changing = Transforming()
+    action = Transform(mode_for(state, unit, team))
+    if changing.refusal(state, unit, action) is None:
+        yield from changing.perform(table, unit, action)
+        return
+    yield from set_cargo_down(table, unit)
+    before, cell = unit.form.index, unit.cell
+    state.lift(unit)
+    unit.carrier, unit.inside, unit.prone = NONE, False, False
+    unit.form = unit.sheet.modes[action.mode]
+    go_over(table, unit, team)
+    yield from place_near(table, unit, cell)
+    table.tell(Transformed(unit.id, before, action.mode, unit.level))

@@ -1,6 +1,7 @@
-"""Line of sight (TG-LOS, TG-RUL-30, TG-RUL-31, TG-RUL-39, TG-RUL-47).
+"""Line of sight, levels and firing arcs (TG-LOS, TG-ARC).
 
-Something between two ends blocks the line when it is as high as both of them or higher.
+Something between two ends blocks the line when it is as high as both of them or higher
+(TG-RUL-30, TG-RUL-31, TG-RUL-39, TG-RUL-47).
 A `Vantage` is what an attacker knows of the table before it looks at one target after another.
 """
 
@@ -9,26 +10,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from rollout.games.the_game.content.maps import WATER
 from rollout.games.the_game.model import (
     AIR,
     DEACTIVATED,
+    GROUND,
     NONE,
     OPERATIONAL,
+    SURFACE,
     UNCONSCIOUS,
     WEAPON_FIELD,
     State,
     Unit,
 )
-from rollout.games.the_game.rules.levels import (
-    depth,
-    floor,
-    has_construct,
-    height,
-    submerged,
-    top,
-)
 from rollout.kernel.errors import Refusal
+from rollout.space.hex_arcs import ROBOT_ARC, VEHICLE_ARC, WIDE_ROBOT_ARC, WIDE_VEHICLE_ARC, Arc
 from rollout.space.hex_lines import Line
+
+# Line of sight (TG-LOS, TG-RUL-30, TG-RUL-31, TG-RUL-39, TG-RUL-47).
 
 ATTACKER_SUBMERGED: Final = Refusal("TG-RUL-47", "refuse-attacker-submerged")
 TARGET_SUBMERGED: Final = Refusal("TG-LOS-07", "refuse-target-submerged")
@@ -176,3 +175,93 @@ def _blocked(view: Vantage, blocker: int) -> Refusal | None:
     return Refusal(
         "TG-LOS-05", "refuse-sight-blocked", {"hex": view.state.facts.grid.labels[blocker]}
     )
+
+
+# Levels: how high the ground lies and how high a unit reaches (TG-LOS-04, TG-RUL-46).
+
+
+def has_construct(state: State, cell: int) -> bool:
+    """Whether a construct fills the hex; one below the surface of water does not (TG-RUL-61)."""
+    height = state.construct_height[cell]
+    return height > 0 and height >= state.facts.ground.depth[cell]
+
+
+def is_water(state: State, cell: int) -> bool:
+    return state.terrain[cell] == WATER and not has_construct(state, cell)
+
+
+def depth(state: State, cell: int) -> int:
+    """Depth of the water, less what is built on its floor; 0 where there is no water."""
+    if not is_water(state, cell):
+        return 0
+    return state.facts.ground.depth[cell] - state.construct_height[cell]
+
+
+def surface(state: State, cell: int) -> int:
+    """The level of the water's surface, or of the ground where there is none."""
+    return floor(state, cell) + depth(state, cell)
+
+
+def floor(state: State, cell: int) -> int:
+    """The level a walker stands on: ground, floor of water, top of a construct (TG-CON-03)."""
+    ground = state.facts.ground
+    return ground.elevation[cell] - ground.depth[cell] + state.construct_height[cell]
+
+
+def height(unit: Unit) -> int:
+    """The current height: a quarter, rounded up, when it lies (TG-PRN-01, TG-RUL-08)."""
+    if unit.prone or unit.status != OPERATIONAL:
+        return (unit.form.height + 3) // 4
+    return unit.form.height
+
+
+def base(state: State, unit: Unit) -> int:
+    """The level its feet are on. Flyers have none that counts (TG-RUL-39)."""
+    if unit.level == GROUND:
+        return floor(state, unit.cell)
+    if unit.level == SURFACE and unit.form.swim and not (unit.form.hover or unit.form.water):
+        return surface(state, unit.cell) + 1 - height(unit)
+    return surface(state, unit.cell)
+
+
+def top(state: State, unit: Unit) -> int:
+    """The level it reaches; a swimmer on the surface shows one level (TG-RUL-58)."""
+    return base(state, unit) + height(unit)
+
+
+def submerged(state: State, unit: Unit) -> bool:
+    """Under water deeper than it is high (TG-LOS-07). Depth equal to height does not hide."""
+    return unit.level == GROUND and depth(state, unit.cell) > height(unit)
+
+
+def grounded(unit: Unit) -> bool:
+    """Not flying: on the ground layer (TG-RUL-07)."""
+    return unit.level != AIR
+
+
+# Firing arcs: which hexes a unit can shoot into (TG-ARC, TG-ANY-01, TG-RUL-32).
+
+OUT_OF_ROBOT_ARC: Final = Refusal("TG-ARC-02", "refuse-out-of-robot-arc")
+OUT_OF_VEHICLE_ARC: Final = Refusal("TG-ARC-03", "refuse-out-of-vehicle-arc")
+
+
+def arc_refusal(state: State, unit: Unit, cell: int) -> Refusal | None:
+    """Whether the hex lies outside the arc of the unit's mode (TG-ARC-01)."""
+    if in_arc(state, unit, cell):
+        return None
+    return OUT_OF_ROBOT_ARC if unit.form.robot_arc else OUT_OF_VEHICLE_ARC
+
+
+def in_arc(state: State, unit: Unit, cell: int) -> bool:
+    """Turrets and humans shoot all round; the unit's own hex is in every arc (TG-RUL-39)."""
+    if unit.form.any_arc or unit.sheet.heads > 0:
+        return True
+    bearing = state.facts.grid.bearings[unit.cell][cell]
+    return arc(state, unit)[unit.facing][bearing]
+
+
+def arc(state: State, unit: Unit) -> Arc:
+    """The arc of its mode, as a table by facing and bearing."""
+    if state.facts.options.arcs == "wide":
+        return WIDE_ROBOT_ARC if unit.form.robot_arc else WIDE_VEHICLE_ARC
+    return ROBOT_ARC if unit.form.robot_arc else VEHICLE_ARC

@@ -13,18 +13,24 @@ from rollout.games.the_game.rules.aim import (
     BRAWL,
     CAREFUL_AIM,
     DEMOLISH,
+    NEEDS_OPERATOR,
     REDIRECT_POWER,
+    firepower,
+    gun_refusal,
     reach,
 )
-from rollout.games.the_game.rules.arcs import arc_refusal
-from rollout.games.the_game.rules.guns import NEEDS_OPERATOR, firepower, gun_refusal
-from rollout.games.the_game.rules.levels import base, depth, floor, submerged, top
-from rollout.games.the_game.rules.shields import OWN_FIELD, TARGET_FIELD, edge_refusal
+from rollout.games.the_game.rules.damage import OWN_FIELD, TARGET_FIELD, edge_refusal
 from rollout.games.the_game.rules.sight import (
     ATTACKER_SUBMERGED,
     Vantage,
+    arc_refusal,
+    base,
     construct_sight_refusal,
+    depth,
+    floor,
     hex_sight_refusal,
+    submerged,
+    top,
     unit_sight_refusal,
     vantage,
 )

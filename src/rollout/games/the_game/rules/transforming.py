@@ -19,10 +19,10 @@ from rollout.games.the_game.model import (
     State,
     Unit,
 )
-from rollout.games.the_game.rules.allegiance import go_over, side_of_mode
+from rollout.games.the_game.rules.boarding import depart
+from rollout.games.the_game.rules.command import go_over, side_of_mode
 from rollout.games.the_game.rules.damage import by_factor
 from rollout.games.the_game.rules.deactivation import hurt
-from rollout.games.the_game.rules.departing import depart
 from rollout.games.the_game.rules.endgame import check_elimination
 from rollout.games.the_game.rules.footing import choose_depth, resting_level, standing_refusal
 from rollout.games.the_game.rules.placing import place_near

@@ -13,8 +13,7 @@ from rollout.games.the_game.events import (
     HitRolled,
     WindRolled,
 )
-from rollout.games.the_game.rules.cover import INTENDED_TARGET_FROM
-from rollout.games.the_game.rules.to_hit import DIE
+from rollout.games.the_game.rules.to_hit import DIE, INTENDED_TARGET_FROM
 from rollout.kernel.actions import Event
 from rollout.kernel.reasons import Reasons
 

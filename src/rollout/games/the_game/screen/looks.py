@@ -32,30 +32,26 @@ from rollout.games.the_game.actions import Combine, Shoot, Transform
 from rollout.games.the_game.content.maps import TERRAIN_NAMES
 from rollout.games.the_game.content.traits import TRAITS
 from rollout.games.the_game.model import AIR, LEVEL_NAMES, NONE, OPERATIONAL, State, Unit
-from rollout.games.the_game.rules.aim import WEAPON, Aim, reach
-from rollout.games.the_game.rules.arcs import in_arc
+from rollout.games.the_game.rules.aim import WEAPON, Aim, reach, weapons
 from rollout.games.the_game.rules.attack import attack_refusal
-from rollout.games.the_game.rules.borders import worst_hexes
-from rollout.games.the_game.rules.cover import cover
 from rollout.games.the_game.rules.footing import resting_level, standing_refusal
-from rollout.games.the_game.rules.guns import weapons
-from rollout.games.the_game.rules.levels import floor
 from rollout.games.the_game.rules.movement import movement_refusal
+from rollout.games.the_game.rules.movement_options import arrivals, warping_refusal
 from rollout.games.the_game.rules.next_action import ATTACKS
-from rollout.games.the_game.rules.reach import Ways, reachable, reachable_from
+from rollout.games.the_game.rules.reach import Mover, Ways, reachable, reachable_from
 from rollout.games.the_game.rules.sight import (
     Sight,
     blocking_hex,
+    floor,
     hex_sight_refusal,
+    in_arc,
     reach_of,
     sight,
     vantage,
 )
 from rollout.games.the_game.rules.targeting import shoot_construct_refusal, shoot_refusal
-from rollout.games.the_game.rules.to_hit import DIE, faces_that_hit, to_hit
-from rollout.games.the_game.rules.traffic import Mover
+from rollout.games.the_game.rules.to_hit import DIE, cover, faces_that_hit, to_hit, worst_hexes
 from rollout.games.the_game.rules.transforming import Transforming, _level_after
-from rollout.games.the_game.rules.warping import arrivals, warping_refusal
 from rollout.games.the_game.screen.deployment_look import deployment
 from rollout.games.the_game.screen.look_forms import (
     ArcLook,

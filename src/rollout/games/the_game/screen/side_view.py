@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollout.games.the_game.model import NONE, State
-from rollout.games.the_game.rules.levels import depth, floor, height, top
+from rollout.games.the_game.rules.sight import depth, floor, height, top
 from rollout.games.the_game.rules.to_hit import smoky, trees
 from rollout.games.the_game.screen.look_forms import SliceLook
 

@@ -26,19 +26,20 @@ from rollout.games.the_game.model import (
     Unit,
 )
 from rollout.games.the_game.naming import team_name, thing_name, unit_name
-from rollout.games.the_game.rules.command_chain import leader
-from rollout.games.the_game.rules.endgame import TEAMS, share_left
-from rollout.games.the_game.rules.guns import own_firepower
-from rollout.games.the_game.rules.levels import base, height, submerged, top
-from rollout.games.the_game.rules.muster import team_seats
-from rollout.games.the_game.rules.objectives import (
+from rollout.games.the_game.rules.aim import own_firepower
+from rollout.games.the_game.rules.command import leader
+from rollout.games.the_game.rules.endgame import (
     SCORING,
+    TEAMS,
     decided_by,
     far_banks,
     fought_over,
     home_rows,
     progress,
+    share_left,
 )
+from rollout.games.the_game.rules.placing import team_seats
+from rollout.games.the_game.rules.sight import base, height, submerged, top
 from rollout.games.the_game.screen.forms import (
     ForceView,
     MapView,

@@ -1,7 +1,7 @@
-"""The steps that the ground allows: where a form can go from a place, and what it costs.
+"""The steps of a Movement, on the ground and in the air: where they lead, and what they cost.
 
-Traffic, points and passengers come on top (`traffic`, `steps`). What depends on the ground
-alone is worked out once and shared by all units that move alike, in all forks.
+Traffic, points and passengers come on top (`reach`, `movement_options`). What depends on the
+ground alone is worked out once and shared by all units that move alike, in all forks.
 """
 
 from __future__ import annotations
@@ -23,21 +23,86 @@ from rollout.games.the_game.actions import (
 )
 from rollout.games.the_game.content.maps import HexMap
 from rollout.games.the_game.content.tech_spec import Mode
-from rollout.games.the_game.model import AIR, HOVERING, State
-from rollout.games.the_game.rules.costs import (
+from rollout.games.the_game.model import AIR, GROUND, HOVERING, State
+from rollout.games.the_game.rules.footing import (
+    BEGIN_TO_HOVER,
+    CANNOT_FLY,
+    CANNOT_HOVER,
+    CROWD,
     DROP,
+    FLYING_SLIDE,
+    HOVERING_SLIDE,
+    OFF_MAP,
+    SET_DOWN,
     STAND,
+    TO_LAND,
+    TO_TAKE_OFF,
     TURN,
     climb,
     entry_cost,
+    resting_level,
+    terrain_refusal,
     weighs_on_construct,
 )
-from rollout.games.the_game.rules.flight import land, rise, slide, take_off
-from rollout.games.the_game.rules.footing import CROWD, OFF_MAP, resting_level, terrain_refusal
-from rollout.games.the_game.rules.movement_step import ENTERS, STAYS, Way
+from rollout.games.the_game.rules.sight import depth
 from rollout.kernel.actions import Action
 from rollout.kernel.errors import Refusal
 from rollout.kernel.options import NOT_OFFERED
+from rollout.kernel.reasons import Reasons
+
+# A way: one step of a Movement, what it costs and where it leads.
+
+STAYS: Final = 0
+"""Turning, lying down, standing up: hex and layer stay."""
+ENTERS: Final = 1
+"""Into another hex; a friend's may be passed through (TG-MOV-06)."""
+CHANGES_LAYER: Final = 2
+"""Take-off or landing: the other layer must be free (TG-RUL-53)."""
+
+FACINGS: Final = 6
+NODES: Final = 8 * FACINGS
+"""Places in a hex, each a number of its own."""
+
+
+def node_of(cell: int, facing: int, level: int, prone: bool) -> int:
+    """A place in a Movement as one number: hex, facing, level and posture."""
+    return (cell * FACINGS + facing) * 8 + level * 2 + prone
+
+
+def place_of(cell: int, level: int) -> int:
+    """A hex and a layer of it as one number."""
+    return cell * 2 + (level == AIR)
+
+
+class Way:
+    """One step that the ground allows."""
+
+    def __init__(
+        self,
+        action: Action,
+        reasons: Reasons,
+        moves: int,
+        cell: int,
+        facing: int,
+        level: int,
+        prone: bool,
+        climbs: bool,
+    ) -> None:
+        self.action = action
+        self.reasons = reasons
+        self.cost: int = reasons.total
+        self.moves = moves
+        self.cell = cell
+        self.facing = facing
+        self.level = level
+        self.prone = prone
+        self.climbs = climbs
+        """It puts weight on a construct (TG-CON-04)."""
+        self.node: int = node_of(cell, facing, level, prone)
+        self.place: int = place_of(cell, level)
+
+
+# The steps that the ground allows: where a form can go from a place, and what it costs.
 
 PRONE: Final = Refusal("TG-PRN-02", "refuse-prone")
 NOT_PRONE: Final = Refusal("TG-PRN-03", "refuse-not-prone")
@@ -228,3 +293,88 @@ def _drop_prone(form: Mode, cell: int, facing: int, level: int, action: DropPron
     if not form.robot_form:
         return ROBOTS_LIE_DOWN
     return Way(action, DROP, STAYS, cell, facing, level, True, False)
+
+
+# Taking off, landing, hovering, sliding (TG-AIR, TG-VTL, TG-RUL-53 to 55).
+
+FLYING_ALREADY: Final = Refusal("TG-AIR-01", "refuse-flying-already")
+NOT_FLYING: Final = Refusal("TG-AIR-04", "refuse-not-flying")
+HOVERING_ALREADY: Final = Refusal("TG-VTL-02", "refuse-hovering-already")
+SUBMERGED: Final = Refusal("TG-RUL-47", "refuse-take-off-submerged")
+NO_SLIDE: Final = Refusal("TG-VTL-01", "refuse-slide")
+SLIDE_SIDEWAYS: Final = Refusal("TG-VTL-01", "refuse-slide-sideways-only")
+SLIDE_LEVEL: Final = Refusal("TG-RUL-55", "refuse-slide-elevation")
+
+
+def take_off(
+    state: State, form: Mode, cell: int, facing: int, level: int, action: TakeOff
+) -> Way | Refusal:
+    """Into the air of the same hex, facing kept (TG-AIR-01)."""
+    if not form.airborne:
+        return CANNOT_FLY
+    if level == AIR:
+        return FLYING_ALREADY
+    if under_water(state, form, cell, level):
+        return SUBMERGED
+    return Way(action, TO_TAKE_OFF, CHANGES_LAYER, cell, facing, AIR, False, False)
+
+
+def land(
+    state: State, form: Mode, cell: int, facing: int, level: int, action: Land
+) -> Way | Refusal:
+    """Onto the ground of the same hex: a construct or the floor of water too (TG-AIR-04)."""
+    if level not in (AIR, HOVERING):
+        return NOT_FLYING
+    ground = resting_level(state, form, cell)
+    refusal = terrain_refusal(state, form, cell, ground)
+    if refusal is not None:
+        return refusal
+    climbs = weighs_on_construct(state, form, ground, cell)
+    if level == HOVERING:
+        return Way(action, SET_DOWN, STAYS, cell, facing, ground, False, climbs)
+    return Way(action, TO_LAND, CHANGES_LAYER, cell, facing, ground, False, climbs)
+
+
+def rise(
+    state: State, form: Mode, cell: int, facing: int, level: int, action: Rise
+) -> Way | Refusal:
+    """A helicopter hovers at ground level, up from the ground or down from the air."""
+    if not form.vtol:
+        return CANNOT_HOVER
+    if level == HOVERING:
+        return HOVERING_ALREADY
+    if under_water(state, form, cell, level):
+        return SUBMERGED
+    refusal = terrain_refusal(state, form, cell, HOVERING)
+    if refusal is not None:
+        return refusal
+    moves = CHANGES_LAYER if level == AIR else STAYS
+    return Way(action, BEGIN_TO_HOVER, moves, cell, facing, HOVERING, False, False)
+
+
+def slide(
+    state: State, form: Mode, cell: int, facing: int, level: int, action: Slide
+) -> Way | Refusal:
+    """Sideways without turning (TG-VTL-01); hovering, on one level only (TG-RUL-55)."""
+    if not form.vtol or level not in (AIR, HOVERING):
+        return NO_SLIDE
+    if not 0 <= action.direction < 6 or (action.direction - facing) % 3 == 0:
+        return SLIDE_SIDEWAYS
+    target = state.facts.neighbours[cell][action.direction]
+    if target < 0:
+        return OFF_MAP
+    refusal = terrain_refusal(state, form, target, level)
+    if refusal is not None:
+        return refusal
+    extra = FLYING_SLIDE
+    if level == HOVERING:
+        if climb(state, form, level, cell, target):
+            return SLIDE_LEVEL
+        extra = HOVERING_SLIDE
+    cost = Reasons((*entry_cost(state, form, level, cell, target).terms, extra))
+    return Way(action, cost, ENTERS, target, facing, level, False, False)
+
+
+def under_water(state: State, form: Mode, cell: int, level: int) -> bool:
+    """Upright on the floor of water deeper than the form is high (TG-RUL-47)."""
+    return level == GROUND and depth(state, cell) > form.height
