@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from rollout.server.client_requests import Requests
-from rollout.server.connection import Connection
+from rollout.server.connection import Connection, Sending
 from rollout.server.messages import read
 from rollout.server.room import Room
 from rollout.server.service import LOOKS_AT_ONCE
@@ -131,20 +131,23 @@ def test_options_that_cannot_be_described_in_advance_keep_nobody_from_the_table(
     asyncio.run(scenario())
 
 
-def test_one_who_cannot_be_shown_the_match_keeps_nobody_else_from_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail() -> None:
-        raise RuntimeError
+def test_one_who_cannot_be_shown_the_match_keeps_nobody_else_from_it(tmp_path: Path) -> None:
+    broken: list[str] = []
 
     async def scenario() -> None:
         async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", "tic_tac_toe") as held:
             room = held.room
-            odd, other = Connection(held.hear, room, []), Connection(held.hear, room, [])
+
+            def hear_until_broken(text: bytes) -> Sending:
+                if broken:
+                    raise RuntimeError(broken[0])
+                return held.hear(text)
+
+            odd, other = Connection(hear_until_broken, room, []), Connection(held.hear, room, [])
             async with room.lock:
                 await room.join(odd, 0)
                 await room.join(other, 0)
-            monkeypatch.setattr(odd, "refresh", fail)
+            broken.append("nothing can be sent any more")
             await first_answer(room)
             assert json.loads(held.sent[-1])["table"]["ply"] == 1
 

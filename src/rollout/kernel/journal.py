@@ -31,6 +31,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field, replace
+from types import FunctionType
 from typing import Any, Final
 
 import msgspec
@@ -363,12 +364,14 @@ def state_hash(game: Game[Any], state: Any) -> str:
     """Sixteen hex digits that two equal states share on any machine.
 
     What a game encodes as all do comes out the same when it is sorted at once, by half the work.
+    Of compiled classes it does not: msgspec sorts values by then gone, which they make when read.
     """
-    in_the_usual_way = type(game).encode is Game.encode
+    in_the_usual_way = INTERPRETED and type(game).encode is Game.encode
     data = _sorted(state) if in_the_usual_way else _deterministic(game.encode(state))
     return hashlib.blake2b(data, digest_size=8).hexdigest()
 
 
+INTERPRETED: Final = type(state_hash) is FunctionType
 _sorted: Final = msgspec.json.Encoder(order="sorted").encode
 _deterministic: Final = msgspec.json.Encoder(order="deterministic").encode
 
