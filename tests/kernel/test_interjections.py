@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from sys import getrecursionlimit
 from typing import Any
 
 import pytest
@@ -144,6 +145,24 @@ def test_an_effect_may_ask_and_roll_and_several_come_in_their_order() -> None:
     match.answer(Say("leave"))
     assert match.entries[-1].draw == 0
     assert match.state.written[3:] == [f"leave {match.entries[-1].answer} of 2", "bell"]
+
+
+def test_a_match_may_have_more_interjections_than_calls_fit_into_each_other() -> None:
+    class Tidy(Chat):
+        def interjected(self, table: NotesTable, by: int, interjection: Action) -> Script[None]:
+            table.state.written.append("wiped")
+            yield from ()
+
+    match = Match(Tidy(chatter, last=1_000), source=Seeded("5eed"))
+    for _ in range(2 * getrecursionlimit()):
+        match.interject(Spill(1), by=2)
+    for _ in range(2 * getrecursionlimit()):
+        match.answer(Say("yes"))
+        match.interject(Spill(1))
+    assert match.state.written.count("wiped") > 3 * getrecursionlimit()
+    assert asked(match) == (2, "word")
+    match.concede(2)
+    assert asked(match) == (0, "word")
 
 
 def test_who_gives_up_is_stood_in_for_until_the_step_ends_and_then_is_gone() -> None:

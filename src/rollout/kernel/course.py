@@ -69,7 +69,10 @@ class Course(Generic[S]):
     """What came before it cannot be taken back: the match was rewound after something new."""
     _dreams: list[Dream]
     _marks: list[int]
+    _rules: Script[None] | None
+    """One script of the game after another, whoever is stood in for in it."""
     _script: Script[None] | None
+    """What is sent the answers: that, or that with somebody stood in for."""
 
     def __init__(self, game: Game[S], setup: Any, source: Source, start: S) -> None:
         self.game = game
@@ -209,14 +212,15 @@ class Course(Generic[S]):
     def _stand_in(self) -> None:
         """From here on nobody waits for a seat that is leaving."""
         request = self.chance if self.ask is None else self.ask
-        script = self._script
+        rules = self._rules
         assert request is not None
-        assert script is not None
-        self._script = script = _stood_in(self.game, self.table, script, request)
+        assert rules is not None
+        # Not around what stood in before: a match may have more interjections than calls fit.
+        self._script = script = _stood_in(self.game, self.table, rules, request)
         self._wait_for(script.send(None), script)
 
     def _rest(self) -> None:
-        self._script = None
+        self._rules = self._script = None
         self.ask = None
         self.chance = None
 
@@ -256,7 +260,7 @@ class Course(Generic[S]):
         self._rest()
         self.result = self.game.result(self.state)
         if self.result is None:
-            self._script = script = _steps(self.game, table, entries)
+            self._rules = self._script = script = _steps(self.game, table, entries)
             self._wait_for(script.send(None), script)
         self._opened_steps = self.steps
 
