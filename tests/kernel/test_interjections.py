@@ -335,6 +335,21 @@ def test_a_journal_with_an_interjection_that_cannot_be_is_refused(line: str) -> 
         Journal.parse(text).replay(match.game)
 
 
+@pytest.mark.parametrize("origin", ["#1", "#7", "~"])
+def test_what_is_no_outcome_cannot_pass_for_a_draw_or_a_record(origin: str) -> None:
+    """It would stand in for a draw that was thrown away."""
+    match = a_busy_match()
+    match.interject(Bell())
+    match.agree_draw()
+    text = Journal.of(match).to_text()
+    assert Journal.parse(text).verify(match.game) == Verified(drawn=1, skipped=0, given=0)
+    for line in ("8 * ! bell", "9 * agree_draw"):
+        assert line in text
+        lie = text.replace(line, line.replace("*", f"* {origin}"))
+        with pytest.raises(Unreadable, match=f"ply {line[0]}.*only an outcome"):
+            Journal.parse(lie).verify(match.game)
+
+
 def test_odds_are_those_of_the_step_with_what_is_pending() -> None:
     match = chat()
     match.answer(Say("yes"))

@@ -392,6 +392,8 @@ def _line(match: Match[Any], entry: Entry) -> Line:
 def _follow(match: Match[Any], line: Line) -> None:
     try:
         pending = match.chance or match.ask
+        if (line.draw >= 0 or line.recorded) and not _is_outcome(line):
+            raise Unreadable("only an outcome is drawn or recorded")
         if line.by == WORLD and line.words == AGREED:
             match.agree_draw()
         elif line.by != WORLD and line.words == CONCEDED:
