@@ -2,6 +2,7 @@
 
 import pytest
 
+from rollout.games.attacktix import GAME
 from rollout.games.attacktix.events import (
     AbilityUsed,
     Defeated,
@@ -11,8 +12,10 @@ from rollout.games.attacktix.events import (
     Standings,
     TurnBegan,
 )
+from rollout.games.attacktix.model import State
 from rollout.games.attacktix.rules.on_the_table import own_side
-from rollout.kernel import Result
+from rollout.games.attacktix.setup import Setup
+from rollout.kernel import Match, Result, Seeded
 from tests.games.attacktix.table import STILL, answer, asked, hit, miss, table, told
 from tests.games.attacktix.test_ending import FOE, JETFIRE, several, started, strike, teams
 
@@ -86,6 +89,37 @@ def test_when_nobody_is_left_to_play_against_the_turn_ends_with_the_step() -> No
     answer(match, "slash left 0")
     assert match.result == Result((0,), "conceded", "AT-RUL-95")
     assert told(match, Standings) == [Standings((1, 4, 4, 4), (8, 0, 0, 0))]
+
+
+@pytest.mark.parametrize("about", ["side", "place"])
+def test_whoever_gives_up_before_all_are_placed_leaves_it_to_the_others(about: str) -> None:
+    forces = ("vanguard", "spearhead", "reborn")
+    match = Match(
+        GAME.rules, Setup(forces=forces, mode="free_for_all", map="triangle"), Seeded("5eed")
+    )
+    play_until(match, about)
+    match.concede(1)
+    play_until(match, "move")
+    assert told(match, DroppedOut) == [DroppedOut(1, 3, True)]
+    assert match.state.places == [0, 3, 0]
+    assert all(figure.owner != 1 for figure in match.state.figures if figure.zone == "play")
+
+
+def test_a_team_of_two_goes_on_when_one_of_them_gives_up_before_it_is_placed() -> None:
+    forces = ("vanguard", "spearhead", "reborn", "sting")
+    setup = Setup(forces=forces, mode="teams", teams=(0, 1, 0, 1), size=200, map="junkyard")
+    match = Match(GAME.rules, setup, Seeded("5eed"))
+    play_until(match, "place")
+    match.concede(2)
+    play_until(match, "move")
+    assert match.state.places == [0, 0, 4, 0]
+
+
+def play_until(match: Match[State], about: str) -> None:
+    """Whatever is offered first, until that is asked."""
+    while match.ask is not None and match.ask.about != about:
+        match.answer(next(iter(match.ask.options)))
+    assert match.result is None
 
 
 def test_who_gives_up_on_a_team_leaves_it_to_the_others() -> None:

@@ -30,7 +30,7 @@ def check(table: Table[State]) -> None:
     before = len(playing(state)) + len(gave_up)
     _drop_out(table)
     state.quiet = state.quiet * len(playing(state)) // before
-    _end_if_decided(table, CONCEDED if gave_up else ELIMINATED)
+    _end_if_decided(table, CONCEDED if gave_up else ELIMINATED, _teams_standing(state))
     if not state.ended:
         _stall(table)
 
@@ -40,9 +40,9 @@ def _teams_standing(state: State) -> list[int]:
     return sorted({state.teams[seat] for seat in playing(state) if controlled(state, seat)})
 
 
-def _end_if_decided(table: Table[State], why: str) -> None:
+def _end_if_decided(table: Table[State], why: str, standing: list[int]) -> None:
+    """AT-VIC-01: at most one team is still standing."""
     state = table.state
-    standing = _teams_standing(state)
     if len(standing) > 1:
         return
     state.ended = why
@@ -93,9 +93,13 @@ def give_up(table: Table[State], seat: int) -> None:
 
 
 def leave_early(table: Table[State], seat: int) -> None:
-    """AT-RUL-95 before the first turn: there is no end of a turn to wait for."""
-    leave(table, seat, len(playing(table.state)), True)
-    _end_if_decided(table, CONCEDED)
+    """AT-RUL-95 before the first turn: there is no end of a turn to wait for.
+
+    Who has stood no figure on the table yet has lost none.
+    """
+    state = table.state
+    leave(table, seat, len(playing(state)), True)
+    _end_if_decided(table, CONCEDED, sorted({state.teams[other] for other in playing(state)}))
 
 
 def _stall(table: Table[State]) -> None:
