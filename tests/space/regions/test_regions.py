@@ -21,6 +21,7 @@ from rollout.space.plane import (
     Ground,
     outline,
     solid_bar,
+    squeeze_bar,
 )
 from rollout.space.regions import (
     NO_LEGS,
@@ -269,6 +270,17 @@ def test_a_game_allows_fewer_legs_than_the_sixteen() -> None:
     rng = Random(6)
     drawn = [area.draw(rng) for _ in range(40)]
     assert {len(path) for path in drawn if path is not None} == {1}
+
+
+def test_a_listed_path_that_is_cut_short_does_not_end_where_a_base_only_passes() -> None:
+    """Round a post that its line may go by closely, and that no base may stop at."""
+    squeezing = Ground(10_000, 10_000, 500, [squeeze_bar(POST, 500, 0)])
+    start, goal, corner = (3_400, 5_000), (5_750, 6_500), (4_584, 6_003)
+    two, one = (Legs(squeezing, start, 6_000, refuse, [goal], legs) for legs in (2, 1))
+    assert (corner, goal) in two.samples()
+    assert one.refusal((corner,)) == Refusal("T-01", OCCUPIED, {"leg": 0, "excess": 0})
+    assert (corner,) not in one.samples()
+    assert all(one.refusal(path) is None for path in one.samples())
 
 
 def test_more_than_sixteen_legs_are_not_even_read() -> None:

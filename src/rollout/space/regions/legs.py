@@ -87,6 +87,11 @@ class Legs(Area[Path]):
         return known_ways(self.ground, legs) if legs < MOST_LEGS else known_ways(self.ground)
 
     def _good(self, found: list[Point]) -> Path | None:
-        """A path as an answer, as many legs as there may be; None if the game objects."""
+        """A path as an answer, as many legs as there may be; None if the game objects.
+
+        Where it is cut short it ends at a corner, where the base may pass and not stop.
+        """
         path = tuple(found[1 : self.most_legs + 1])
-        return path if path and self.objection(path) is None else None
+        if not path or (len(path) < len(found) - 1 and not self.ground.rests(path[-1])):
+            return None
+        return path if self.objection(path) is None else None
