@@ -240,6 +240,14 @@ def test_the_language_is_the_one_asked_for_else_the_locales_else_english(
     assert language_of(asked, environment) == language
 
 
+@pytest.mark.parametrize("number", [10**24, -(10**25), 10**30, 10**299, 1e300])
+def test_a_number_of_any_size_can_be_told(number: float) -> None:
+    for language in LANGUAGES:
+        told = Words(None, language).plain("no-such-choice", number=number, most=8)
+        assert str(number) in re.sub(r"(?<=[0-9])[.,](?=[0-9]{3})", "", told)
+        assert "8" in told
+
+
 def test_a_language_without_words_is_refused() -> None:
     with pytest.raises(UnknownLanguage):
         language_of("fr", {})

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from decimal import InvalidOperation
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -13,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 LANGUAGES = ("en", "de")
 """The first is the one that stands in where another has no words."""
 SHARED = "rollout"
+LARGEST_ROUNDED: Final = 10**24
+"""Of larger numbers no decimal of the usual precision can be made."""
 
 
 class Catalogue:
@@ -33,8 +36,18 @@ class Catalogue:
         """The message with its arguments, and what is wrong with it: mostly nothing."""
         pattern = self.bundle.get_message(key).value
         assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, arguments)
+        try:
+            text, errors = self.bundle.format_pattern(pattern, arguments)
+        except InvalidOperation:
+            spelt = {name: _spelt(value) for name, value in arguments.items()}
+            text, errors = self.bundle.format_pattern(pattern, spelt)
         return str(text), [f"{key}: {error}" for error in errors]
+
+
+def _spelt(value: Any) -> Any:
+    """A number that somebody typed may be of any size: one too large is told digit by digit."""
+    large = isinstance(value, int | float) and abs(value) >= LARGEST_ROUNDED
+    return str(value) if large else value
 
 
 @lru_cache(maxsize=64)
