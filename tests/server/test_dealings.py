@@ -279,6 +279,25 @@ def test_one_of_three_gives_up_and_the_others_play_on(api: Api) -> None:
     assert api.get(f"/api/matches/{made['match']}/verify")["holds"]
 
 
+def test_whoever_gave_up_has_no_say_in_what_the_others_agree_on(api: Api) -> None:
+    made = api.create("battlecards", **THREE)
+    chairs = [api.sit(made["match"], made["tokens"][str(seat)]) for seat in range(3)]
+    asked = chairs[0].table["ask"]["seat"]
+    leaving, staying = (asked + 1) % 3, (asked + 2) % 3
+    first, second, gone = chairs[asked], chairs[staying], chairs[leaving]
+    with first, second, gone:
+        gone.ask(concede={"seat": leaving})
+        first.until_after(first.table["ply"])
+        first.ask(draw={"seat": asked})
+        gone.until(lambda table: table["offers"]["draw"])
+        for kind in ("accept", "decline"):
+            told = gone.ask(**{kind: {"seat": leaving, "what": "draw"}})
+            assert told["refusal"]["why"] == "out-of-the-match"
+        second.ask(accept={"seat": staying, "what": "draw"})
+        result = first.until(lambda table: table["result"])["result"]
+        assert (result["winners"], result["reason"]) == ([], "draw-agreed")
+
+
 def test_a_match_goes_on_elsewhere_from_after_somebody_gave_up(api: Api) -> None:
     made = api.create("battlecards", **THREE)
     with api.sit(made["match"]) as all_three:

@@ -40,8 +40,7 @@ async def offer_draw(room: Room, seat: int, mine: tuple[int, ...]) -> None:
     async with room.lock:
         play = await room.ready()
         _check_running(play)
-        if not play.match.plays(seat):
-            raise WrongSeat(Refusal("KERNEL", "out-of-the-match"))
+        _check_has_a_say(play, seat)
         _check_bots(room, DRAW)
         if not _others(room, play, DRAW, mine):
             await room.commit(play.draft("draw", seat, now()))
@@ -57,6 +56,7 @@ async def accept(
     async with room.lock:
         play = await room.ready()
         _check_offered(play, what)
+        _check_has_a_say(play, seat)
         if what == UNDO and to not in (None, play.undo_ply):
             raise Illegal(Refusal("KERNEL", "offered-otherwise", {"ply": play.undo_ply}))
         _check_bots(room, what)
@@ -73,6 +73,8 @@ async def decline(room: Room, seat: int, what: str) -> None:
     async with room.lock:
         play = await room.ready()
         _check_offered(play, what)
+        if seat not in play.offers[what]:
+            _check_has_a_say(play, seat)
         await room.commit(play.draft("decline", seat, now(), _body(what)))
 
 
@@ -134,6 +136,12 @@ def _check_offered(play: Play, what: str) -> None:
     _check_running(play)
     if what not in WHATS or not play.offers[what]:
         raise Illegal(Refusal("KERNEL", "nothing-offered"))
+
+
+def _check_has_a_say(play: Play, seat: int) -> None:
+    """Whoever is out of the match keeps nobody who plays on from agreeing."""
+    if not play.match.plays(seat):
+        raise WrongSeat(Refusal("KERNEL", "out-of-the-match"))
 
 
 def _body(what: str, ply: int = 0) -> str:
