@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from benchmarks.soak.servers import GENEROUS, Server
+from rollout.games.samples import disc_duel
 from rollout.games.samples.disc_duel import Flick
 from rollout.games.samples.facts import Rest
 from rollout.kernel.match import Match
@@ -21,6 +22,7 @@ from rollout.server.records import Row
 from rollout.server.recovery import replayed
 from rollout.server.service import Service
 from rollout.server.settings import Settings
+from rollout.server.study import as_sent, carry_out
 from tests.server.people import Api
 
 PERSON = NewSeat("hotseat")
@@ -158,3 +160,24 @@ def test_a_record_is_tried_twice_and_then_void(
     assert engine.shown == [2]
     assert again.match.entries[2].recorded
     assert again.match.draws == 1
+
+
+class InThisProcess(Engine):
+    """Carries it out as a process of the service does."""
+
+    async def record(self, match: Match[Any], owner: str = "") -> tuple[str, bytes]:
+        self.asked.append(match.ply)
+        return carry_out(*as_sent(match))
+
+
+def test_a_record_that_the_game_cannot_go_on_from_is_void(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ArithmeticError("what comes of a flick")
+
+    monkeypatch.setattr(disc_duel, "Flicked", broken)
+    rows, engine, _ = asyncio.run(rows_with(tmp_path, InThisProcess([])))
+    assert [row.kind for row in rows] == ["start", "answer", "record"]
+    assert msgspec.json.decode(rows[2].body) == {"x": 6_000, "y": 12_000, "void": True}
+    assert engine.asked == [2, 2]

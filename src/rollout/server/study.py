@@ -21,6 +21,7 @@ from rollout.kernel.match import Match
 from rollout.kernel.odds import odds
 from rollout.kernel.recorded import Recorded
 from rollout.kernel.requests import Roll
+from rollout.kernel.sources import Outside
 from rollout.server.crew import Crew
 from rollout.server.problems import Problem
 
@@ -85,12 +86,16 @@ def as_sent(match: Match[Any]) -> Sent:
 
 
 def carry_out(slug: str, setup: Any, position: Any, answers: Answers) -> Filmed:
-    chance = FOLLOWERS.follow(slug, setup, position, answers).chance
+    """Raises whatever fails, and what the game raises that cannot go on from the outcome:
+    a row of it could never be written, and the match would wait for one for ever."""
+    match = FOLLOWERS.follow(slug, setup, position, answers)
+    chance = match.chance
     assert isinstance(chance, Recorded)
     outcome, film = chance.filmed()
     fault = chance.fault(outcome)
     if fault is not None:
         raise ValueError(fault)
+    match.fork(Outside()).resolve(outcome)
     return msgspec.json.encode(outcome).decode(), film
 
 
