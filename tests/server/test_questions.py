@@ -141,7 +141,8 @@ def test_one_who_cannot_be_shown_the_match_keeps_nobody_else_from_it(tmp_path: P
             def hear_until_broken(text: bytes) -> Sending:
                 if broken:
                     raise RuntimeError(broken[0])
-                return held.hear(text)
+                held.hear(text)
+                return None
 
             odd, other = Connection(hear_until_broken, room, []), Connection(held.hear, room, [])
             async with room.lock:
