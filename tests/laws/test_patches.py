@@ -9,6 +9,7 @@ import msgspec
 import msgspec.inspect
 import pytest
 
+from rollout.gamekit.patches import nulls_in, plain
 from rollout.games.registry import find, games
 from rollout.games.samples.bluff import Bluff, Hands
 from rollout.kernel import Fast, Match
@@ -62,7 +63,22 @@ def test_a_null_is_noticed() -> None:
         patches_tell_what_views_tell(played(SaysNull()))
 
 
-@pytest.mark.parametrize("slug", [each.slug for each in games() if each.status == "playable"])
+PLAYABLE = [each.slug for each in games() if each.status == "playable"]
+
+
+@pytest.mark.parametrize("slug", PLAYABLE)
+def test_no_table_in_sentences_has_a_null(slug: str) -> None:
+    package, rng = find(slug), Random(2)
+    twin = package.screen.twin
+    assert twin is not None
+    match = Match(package.rules, source=Fast(rng))
+    for _ in range(6):
+        for watcher in (0, 1, None):
+            assert nulls_in(plain(twin(match.view(watcher)))) == []
+        play_on(match, rng, 12)
+
+
+@pytest.mark.parametrize("slug", PLAYABLE)
 def test_what_follows_the_question_is_a_part_of_the_view(slug: str) -> None:
     package = find(slug)
     form = msgspec.inspect.type_info(package.screen.view)

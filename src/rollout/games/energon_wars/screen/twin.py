@@ -101,19 +101,19 @@ def told_model(view: View, number: int, model: ModelView) -> Sentence:
             "boxes": model.energon_max,
             "next": model.next_energon,
             "size": model.size,
-            "place": _place(view, number),
+            **_place(view, number),
             "states": _states(view, number, model),
         },
     )
 
 
-def _place(view: View, number: int) -> Sentence | None:
-    """Of whoever stands on the table."""
+def _place(view: View, number: int) -> Lines:
+    """Of whoever stands on the table; of others there is none."""
     figure = view.plane.figures.get(number)
     if figure is None:
-        return None
+        return {}
     around = around_in(view.plane, figure.team, number)
-    return told_whereabouts(around, (figure.x, figure.y), figure.radius)
+    return {"place": told_whereabouts(around, (figure.x, figure.y), figure.radius)}
 
 
 def _states(view: View, number: int, model: ModelView) -> list[Sentence]:
