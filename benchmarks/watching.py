@@ -44,7 +44,7 @@ def measure(slug: str, filmed: bool) -> tuple[int, int, int, float]:
     watching: dict[int, Watching] = {}
     if filmed:
         play.match.witness = film
-        film.develop(play.match.state, len(play.log), {Seat(seat) for seat in SEATS})
+        film.develop(play, {Seat(seat) for seat in SEATS})
         for seat in SEATS:
             reel = film.reel(Seat(seat), play.match.state)
             watching[seat] = Watching(reel, reel.end - 1)
@@ -57,7 +57,7 @@ def measure(slug: str, filmed: bool) -> tuple[int, int, int, float]:
         play.enter(row, ask.options.sample(rng))
         renderer.changed()
         if filmed:
-            film.develop(play.match.state, len(play.log), {Seat(seat) for seat in SEATS})
+            film.develop(play, {Seat(seat) for seat in SEATS})
         for seat in SEATS:
             if filmed:
                 reel = watching[seat].reel

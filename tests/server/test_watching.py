@@ -6,11 +6,17 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from rollout.gamekit.patches import patched
+from rollout.gamekit.patches import patched, plain
+from rollout.games.registry import find
+from rollout.kernel import Journal
+from rollout.kernel.actions import tag_of
+from rollout.kernel.game import Game, Witness
+from rollout.kernel.sources import Outside
 from rollout.server.messages import PROTOCOL
 from tests.server.people import PATIENCE, Api, Chair
 
@@ -26,6 +32,8 @@ class Watcher:
         self.view: dict[str, Any] = chair.table["view"]
         self.steps = 0
         self.whole = 0
+        self.seen: list[tuple[str, dict[str, Any]]] = []
+        """Each event of the game, and the table as it was shown then."""
 
     def follow(self, ply: int) -> None:
         while self.chair.table["ply"] < ply:
@@ -37,6 +45,8 @@ class Watcher:
             for told in table["events"]:
                 self.view = patched(self.view, told.get("patch", {}))
                 self.steps += 1
+                if told["event"]["event"] != "seat_changed":
+                    self.seen.append((told["event"]["event"], self.view))
             self.view = patched(self.view, table.get("patch", {}))
 
 
@@ -75,6 +85,53 @@ def test_the_patches_lead_every_watcher_to_the_view_that_a_late_joiner_is_sent(
                 assert watcher.view == late.table["view"]
             assert watcher.steps > 20
             assert watcher.whole == 0
+
+
+class Kept(Witness):
+    """What a spectator of a match played again sees at each event."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.views: list[dict[str, Any]] = []
+
+    def told(self, state: Any, number: int) -> None:
+        view = msgspec.json.encode(plain(self.game.view(state, None)))
+        self.views.append(msgspec.json.decode(view))
+
+
+def as_it_was_told(journal: str, game: Game[Any]) -> list[tuple[str, dict[str, Any]]]:
+    """Each event since the first question, and what it was told of."""
+    match = Journal.parse(journal).replay(game)
+    again = match.at(0, Outside())
+    again.witness = kept = Kept(game)
+    before = len(again.events)
+    for entry in match.entries:
+        again.take_over(entry.by, entry.answer)
+    told = [tag_of(event) for event in again.events[before:]]
+    return list(zip(told, kept.views, strict=True))
+
+
+def test_what_the_service_tells_moves_no_patch_to_another_event(api: Api) -> None:
+    """A bot takes over and hands back: after that each event still comes with its own patch."""
+    made, rng = two_seats(api, "the_game"), random.Random(5)
+    match, tokens = made["match"], made["tokens"]
+    with (
+        api.sit(match, *tokens.values()) as both,
+        watching(api, made, []) as nobody,
+    ):
+        watcher = Watcher(nobody)
+        waits = str(1 - both.table["ask"]["seat"])
+        for level in ("easy", None):
+            seat = f"/api/matches/{match}/seats/{waits}/bot"
+            api.post(seat, {"level": level}, token=tokens[waits])
+        for _ in range(25):
+            ply = both.table["ply"]
+            both.choose(rng)
+            both.until_after(ply)
+        both.ask(concede={"seat": 0})
+        watcher.follow(both.until(lambda table: table["result"])["ply"])
+    journal = api.get(f"/api/matches/{match}/journal")
+    assert watcher.seen == as_it_was_told(journal, find("the_game").rules)
 
 
 def test_what_is_taken_back_is_followed_by_the_whole_view(api: Api) -> None:

@@ -182,7 +182,7 @@ class Audience:
         filmed = [each for each in self.connections if self._is_filmed_for(each)]
         seats = {self._seat_of(each) for each in filmed}
         seats |= {each.reel.seat for each in self._watching() if self.film.has(each)}
-        self.film.develop(play.match.state, len(play.log), seats)
+        self.film.develop(play, seats)
 
     def _filmed_table(self, connection: Connection, seen: int, back: int) -> bytes:
         film, since = self.film, connection.watching

@@ -13,8 +13,10 @@ from typing import Any, NamedTuple
 
 from rollout.gamekit import GamePackage
 from rollout.gamekit.patches import Json, merge_patch, plain, plain_views
-from rollout.kernel.game import Witness
+from rollout.kernel.game import NEVER, Witness
+from rollout.server.happenings import Happening
 from rollout.server.messages import encoder
+from rollout.server.play import Play
 
 MOST_FRAMES = 400
 """Who lags further behind is sent the whole view."""
@@ -114,14 +116,14 @@ class Film(Witness):
     def told(self, state: Any, number: int) -> None:
         self._told[number] = state.copy()
 
-    def develop(self, state: Any, events: int, seats: set[Seat]) -> None:
-        """The match came to a question, or went back; `events` is how many are true."""
+    def develop(self, play: Play, seats: set[Seat]) -> None:
+        """The match came to a question, or went back; only the events of its log are true."""
         self._reels = {seat: reel for seat, reel in self._reels.items() if seat in seats}
-        for place in sorted(self._told):
-            if place < events:
-                self._take(place, self._told[place])
+        for number, place in _places_in_log(play, min(self._told, default=NEVER)):
+            if number in self._told:
+                self._take(place, self._told[number])
         self._told.clear()
-        self._take(AT_THE_QUESTION, state)
+        self._take(AT_THE_QUESTION, play.match.state)
 
     def start_anew(self) -> None:
         """What was seen is no longer true: everybody is sent the whole view."""
@@ -176,3 +178,16 @@ class Film(Witness):
             return view
         twin = plain(self._twin(seen)) if before is None else before["twin"]
         return {**view, "twin": twin}
+
+
+def _places_in_log(play: Play, first: int) -> list[tuple[int, int]]:
+    """The events of the game from that number on, each with its place in the log, where what the
+    service told stands between them."""
+    found: list[tuple[int, int]] = []
+    number, place = len(play.match.events), len(play.log)
+    while number > first and place:
+        place -= 1
+        if not isinstance(play.log[place][1], Happening):
+            number -= 1
+            found.append((number, place))
+    return found[::-1]
