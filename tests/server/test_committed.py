@@ -7,12 +7,14 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
 from benchmarks.soak.hostile import Mischief
+from rollout.kernel.course import WORLD
 from rollout.kernel.errors import Refusal, TableError
 from rollout.server import dealings
 from rollout.server.application import interface
@@ -223,6 +225,43 @@ async def waits(held: Table, connection: Connection, what: str) -> bool:
 )
 def test_what_is_not_stored_is_not_told(tmp_path: Path, game: str, change: str) -> None:
     asyncio.run(held_open(f"sqlite:///{tmp_path / 'm.sqlite'}", game, CHANGES[change]))
+
+
+async def played(room: Room, answers: int) -> None:
+    rng = Random(4)
+    for number in range(answers):
+        ask = room.play.match.ask
+        assert ask is not None
+        ply, action = room.play.match.ply, ask.options.sample(rng)
+        await room.answer(ask.seat, ply, f"a{number}", (action,), lambda ply: None)
+
+
+async def gone_back(room: Room) -> None:
+    """To before the last die, which is drawn anew; where none fell, by two answers."""
+    entries = room.play.match.entries
+    dice = [ply for ply, entry in enumerate(entries) if entry.by == WORLD]
+    async with room.lock:
+        ply = dice[-1] if dice else len(entries) - 2
+        await room.commit(room.play.draft("rewind", 0, 1e10, str(ply)))
+
+
+@pytest.mark.parametrize(("game", "answers"), [("tic_tac_toe", 4), ("bluff", 3)])
+def test_what_is_taken_back_is_told_until_that_is_stored(
+    tmp_path: Path, game: str, answers: int
+) -> None:
+    async def scenario() -> None:
+        async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", game) as held:
+            await played(held.room, answers)
+            before = await held.all_reads()
+            task = await held.hold(gone_back(held.room))
+            try:
+                assert await held.all_reads() == before
+            finally:
+                held.sink.let_go.set()
+                await task
+            assert await held.all_reads() != before
+
+    asyncio.run(scenario())
 
 
 def test_a_change_of_seats_is_not_told_before_it_is_stored(tmp_path: Path) -> None:

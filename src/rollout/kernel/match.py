@@ -237,9 +237,13 @@ class Match(Course[S]):
         With a source of its own the outcomes so far count as given, not as drawn from it.
         """
         self._check_reached(ply)
+        return self.along(self.entries[: ply - self._first_ply], source)
+
+    def along(self, entries: list[Entry], source: Source | None = None) -> Match[S]:
+        """The same after those first answers, though some were taken back here since."""
         match = self._branch(self.opening, self._first_ply, 0)
         match.from_position, match.forked = self.from_position, self.forked
-        entries = self.entries[: ply - self._first_ply]
+        ply = self._first_ply + len(entries)
         if source is self.source:
             match.draws = self.draws
         else:

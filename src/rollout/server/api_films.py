@@ -81,5 +81,6 @@ async def sources(service: Service, room: Room) -> list[str]:
 
 def records_of(stored: Stored) -> dict[int, str]:
     """The digests of what was recorded, by ply."""
-    entries = stored.play.match.entries[: stored.ply]
-    return {ply: digest_of(entry.answer) for ply, entry in enumerate(entries) if entry.recorded}
+    return {
+        ply: digest_of(entry.answer) for ply, entry in enumerate(stored.entries) if entry.recorded
+    }

@@ -40,6 +40,7 @@ from rollout.server.problems import ERRORS, Problem
 from rollout.server.records import Dice, MatchRecord, Origin, SeatRecord
 from rollout.server.room import Room
 from rollout.server.service import Served, Service
+from rollout.server.stored import Stored
 from rollout.server.summaries import Summary, summary, summary_of
 from rollout.server.tables import Past, Renderer
 from rollout.server.terms import would_help_elsewhere
@@ -112,10 +113,11 @@ async def show_ply(
         mine = await held_seats(request, service, match.id, match.seats)
         body = encoder.encode({"table": table_at(match, mine, ply)})
         return Response(body, media_type="application/json")
-    if ply > room.stored.ply:
+    stored = room.stored
+    if ply > stored.ply:
         raise Problem(404, "no-such-ply", {"ply": ply})
     you = await held_seats(request, service, room.id, room.seats)
-    body = await asyncio.to_thread(_table_at, room, you, ply)
+    body = await asyncio.to_thread(_table_at, room, stored, you, ply)
     return Response(body, media_type="application/json")
 
 
@@ -265,8 +267,8 @@ async def _help_in_branch(service: Service, room: Room, seats: list[NewSeat]) ->
     return False
 
 
-def _table_at(room: Room, you: tuple[int, ...], ply: int) -> bytes:
-    renderer = Renderer(room.record, Past(room.stored, ply), room.teller)
+def _table_at(room: Room, stored: Stored, you: tuple[int, ...], ply: int) -> bytes:
+    renderer = Renderer(room.record, Past(stored, ply), room.teller)
     renderer.seats_changed(room.seats, set())
     return renderer.table(you, 0, -1)
 

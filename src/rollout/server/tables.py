@@ -41,7 +41,7 @@ class Past:
 
     def __init__(self, stored: Stored, ply: int) -> None:
         play = stored.play
-        self.match = play.match.at(ply, OUTSIDE)
+        self.match = stored.at(ply, OUTSIDE)
         self.game = play.game
         self.asked = stored.asked if stored.result is None else _asked_of(self.match)
         self.result = stored.result if ply == stored.ply else self.match.result
