@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from rollout.games.samples.tic_tac_toe import Mark
 from rollout.server.connection import Connection
 from rollout.server.creation import NewMatch, NewSeat, create_match
+from rollout.server.dealings import undo
+from rollout.server.room import Room
 from rollout.server.service import Service
 from rollout.server.settings import Settings
 
@@ -44,6 +48,37 @@ async def send_three(folder: Path) -> None:
         connection.close()
     finally:
         await service.stop()
+
+
+def test_what_was_taken_back_while_nobody_looked_on_is_told_to_nobody(tmp_path: Path) -> None:
+    """As at a worker whose people have gone, while those of another one play on."""
+    asyncio.run(go_back_alone(tmp_path))
+
+
+async def go_back_alone(folder: Path) -> None:
+    service = Service(Settings(database=f"sqlite:///{folder / 'm.sqlite'}"))
+    await service.start()
+    try:
+        wish = NewMatch("tic_tac_toe", None, [NewSeat("me"), NewSeat("hotseat")])
+        room = await service.rooms.get((await create_match(service, wish, None)).match)
+        await room.answer(0, 0, "a1", (Mark(0),), lambda ply: None)
+        assert await cells_told(room) == [0]
+        await undo(room, 0, (0, 1))
+        await room.answer(0, 0, "a2", (Mark(4),), lambda ply: None)
+        assert await cells_told(room) == [4]
+    finally:
+        await service.stop()
+
+
+async def cells_told(room: Room) -> list[int]:
+    """What somebody is told who comes, looks and goes."""
+    sent: list[bytes] = []
+    connection = Connection(sent.append, room, [])
+    async with room.lock:
+        await room.join(connection, 0)
+    room.leave(connection)
+    told = json.loads(sent[0])["table"]["events"]
+    return [each["event"]["cell"] for each in told if each["event"]["event"] == "marked"]
 
 
 def test_tokens_that_are_for_no_seat_do_not_pile_up(tmp_path: Path) -> None:

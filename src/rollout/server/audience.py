@@ -152,7 +152,6 @@ class Audience:
         back, seen = -1, connection.seen
         if connection.backs != len(play.backs):
             back = min(play.backs[connection.backs :])
-            self.renderer.went_back()
             seen = min(seen, place_in_log(play, back))
         connection.seen, connection.backs = len(play.log), len(play.backs)
         if not connection.patches or not self._is_filmed_for(connection):

@@ -70,12 +70,17 @@ class Renderer:
         self._public_news: dict[int, bytes] = {}
         self._events: dict[int, bytes] = {}
         self._undo_refusals: dict[str, bytes] = {}
+        self._backs = 0 if isinstance(play, Past) else len(play.backs)
         self._common = self._seats = b""
         self._calm = b""
         """The part of `_common` that only changes when something is up."""
 
     def changed(self) -> None:
-        """The match has gone on, or back."""
+        """The match has gone on, or back: then there are other events, seen by nobody perhaps."""
+        backs = 0 if isinstance(self.play, Past) else len(self.play.backs)
+        if backs != self._backs:
+            self._backs = backs
+            self._events.clear()
         self._tables.clear()
         self._changes.clear()
         self._views.clear()
@@ -83,10 +88,6 @@ class Renderer:
         self._public_news.clear()
         self._undo_rule = None
         self._ask_head = self._common = b""
-
-    def went_back(self) -> None:
-        self._events.clear()
-        self._public_news.clear()
 
     def seats_changed(self, seats: list[SeatRecord], online: set[int]) -> None:
         self._tables.clear()
