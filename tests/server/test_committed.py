@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ import httpx
 import pytest
 
 from benchmarks.soak.hostile import Mischief
+from rollout.gamekit.standing_answers import StandingAnswer
 from rollout.kernel.course import WORLD
 from rollout.kernel.errors import Refusal, TableError
 from rollout.server import dealings
@@ -225,6 +227,44 @@ async def waits(held: Table, connection: Connection, what: str) -> bool:
 )
 def test_what_is_not_stored_is_not_told(tmp_path: Path, game: str, change: str) -> None:
     asyncio.run(held_open(f"sqlite:///{tmp_path / 'm.sqlite'}", game, CHANGES[change]))
+
+
+def test_what_comes_of_a_wish_is_not_told_before_its_question_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where something is hidden a seat is told what is about to be answered for it."""
+
+    async def scenario() -> None:
+        async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", "bluff") as held:
+            room = held.room
+            asked = room.play.match.ask
+            assert asked is not None
+            waits = 1 - asked.seat
+            connection = Connection(held.hear, room, [held.made.tokens[str(waits)]])
+            async with room.lock:
+                await room.join(connection, 0)
+            answer = StandingAnswer("whatever", lambda state, ask, number: next(iter(ask.options)))
+            monkeypatch.setattr(
+                room.play, "package", replace(room.play.package, standing=(answer,))
+            )
+            held.sent.clear()
+            task = await held.hold(first_answer(room))
+            assert room.play.match.ask is not None
+            assert room.play.match.ask.seat == waits
+            try:
+                wish = {"id": "s1", "seat": waits, "wishes": {"whatever": 1}}
+                message = read(json.dumps({"standing": wish}))
+                assert await Requests(held.service, connection).other(message)
+                await asyncio.sleep(0.1)
+                assert [text for text in held.sent if '"coming"' in text] == []
+            finally:
+                held.sink.let_go.set()
+                await task
+            async with asyncio.timeout(60):
+                while not any('"coming"' in text for text in held.sent):
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(scenario())
 
 
 async def played(room: Room, answers: int) -> None:

@@ -77,7 +77,7 @@ def coming(room: Room) -> Action | None:
 
 async def answer_as_wished(room: Room) -> None:
     """Answer for seats as they wish, until one has to decide itself."""
-    while (action := coming(room)) is not None:
+    while (action := await _coming_by_what_is_stored(room)) is not None:
         match, sequence = room.play.match, room.play.sequence
         ask, ply = match.ask, match.ply
         assert ask is not None
@@ -93,6 +93,13 @@ async def answer_as_wished(room: Room) -> None:
         except TableError as error:
             logger.info("match %s: a standing answer came too late: %s", room.id, error)
             return
+
+
+async def _coming_by_what_is_stored(room: Room) -> Action | None:
+    """What is being written may come to nothing: no seat is told what it would answer to that."""
+    async with room.lock:
+        await room.ready()
+        return coming(room)
 
 
 def _announce(room: Room, seat: int, ply: int, action: Action) -> None:
