@@ -331,6 +331,20 @@ class TellsTooEarly(TicTacToe):
         board.winner = 0
 
 
+class TellsTooEarlyOfWhatIsAsked(TicTacToe):
+    """The mark is told before it stands there, and what is asked next is about that very cell."""
+
+    follows_the_question = frozenset(("turn",))
+
+    def step(self, table: Table[Board]) -> Script[None]:
+        board = table.state
+        chosen = yield table.ask(board.turn, "mark", Cells(board.cells))
+        table.tell(Odd(chosen.cell))
+        board.cells[chosen.cell] = board.turn
+        yield table.ask(board.turn, "sure", Cells(board.cells), cell=chosen.cell)
+        board.winner = 0
+
+
 class GoesOnUntold(TicTacToe):
     """A mark is told and a die is rolled; what comes of that is told by nobody."""
 

@@ -233,6 +233,11 @@ def played(game: Game[Any]) -> Match[Any]:
         ),
         (
             telling.an_event_is_told_when_it_is_true,
+            broken.TellsTooEarlyOfWhatIsAsked(),
+            "1: cells after odd before sure",
+        ),
+        (
+            telling.an_event_is_told_when_it_is_true,
             broken.GoesOnUntold(),
             "2: turn after marked before mark, turn after marked before the end",
         ),

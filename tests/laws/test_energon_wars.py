@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import os
+from random import Random
 
 import pytest
 
 from rollout.games.energon_wars import GAME
+from rollout.games.energon_wars.events import AbilityTriggered
 from rollout.games.energon_wars.setup import MatchOptions, Setup
+from rollout.kernel import Fast, Match
 from rollout.testing import check_game
+from rollout.testing.asked_moments import play_on
+from rollout.testing.telling import an_event_is_told_when_it_is_true
 
 EVERY_OPTION = MatchOptions(
     tools="short",
@@ -53,3 +58,11 @@ def test_the_laws_hold(name: str) -> None:
     checked = check_game(GAME.rules, (SETUPS[name],), matches=1, seed=seed, moments=MOMENTS)
     assert checked.matches == 1
     assert checked.moments >= MOMENTS
+
+
+def test_what_an_ability_lays_on_by_itself_is_seen_when_it_is_told() -> None:
+    rng = Random(1)
+    match = Match(GAME.rules, SETUPS["constructicons in reserve"], Fast(rng))
+    play_on(match, rng, 40)
+    assert any(isinstance(event, AbilityTriggered) for event in match.events)
+    an_event_is_told_when_it_is_true(match)

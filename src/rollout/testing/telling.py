@@ -18,7 +18,7 @@ MOST_NAMED = 4
 
 def an_event_is_told_when_it_is_true(match: Match[Any]) -> None:
     """From an event until a seat answers no view changes before another event, except in what
-    `follows_the_question`, and of what the question is about.
+    `follows_the_question`, and of what the question is about, where the event is about another.
 
     What the world answers in between makes no difference: it is drawn at once. Whoever watches is
     shown the table as it was when each event was told. What came true only afterwards would be
@@ -32,7 +32,8 @@ def an_event_is_told_when_it_is_true(match: Match[Any]) -> None:
         if entry.by != WORLD or entry.interjected:
             looking_on.forget()
         again.take_over(entry.by, entry.answer)
-        for where in looking_on.untold(again.state, _asked_about(again)):
+        asked_about = _asked_about(again) - _told_of(again)
+        for where in looking_on.untold(again.state, asked_about):
             last = tag_of(again.events[-1])
             untold[f"{where} after {last} before {_request(again)}"] = None
     if untold:
@@ -95,6 +96,12 @@ def _asked_about(match: Match[Any]) -> set[str]:
     if match.ask is None:
         return set()
     return {str(value) for value in match.ask.context.values() if type(value) is int}
+
+
+def _told_of(match: Match[Any]) -> set[str]:
+    """The number that the last event names first: it is about that one."""
+    told = msgspec.structs.astuple(match.events[-1]) if match.events else ()
+    return {str(value) for value in told[:1] if type(value) is int}
 
 
 def _request(match: Match[Any]) -> str:

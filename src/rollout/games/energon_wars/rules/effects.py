@@ -102,8 +102,8 @@ def trigger(
 ) -> Script[None]:
     """Abilities that work by themselves: kill, flip, end, round_start, round_end, setup."""
     for ability in triggered(table.state, when, user, attack):
-        targets = yield from answering(table, user, ability, attack, other)
-        yield from take_effect(table, user, ability, targets)
+        targets = yield from answering(table, user, ability, attack, other, lays_on=True)
+        yield from _at_once(table, user, ability, targets)
 
 
 def trigger_by_hit(
@@ -157,9 +157,16 @@ def triggered(state: State, when: str, user: int, attack: Attack | None) -> list
 
 
 def answering(
-    table: Table[State], user: int, ability: Ability, attack: Attack | None, other: int
+    table: Table[State],
+    user: int,
+    ability: Ability,
+    attack: Attack | None,
+    other: int,
+    lays_on: bool = False,
 ) -> Script[list[int]]:
-    """Whom it is for now, nobody if it does not work or is not wanted; its price is paid."""
+    """Whom it is for now, nobody if it does not work or is not wanted; its price is paid.
+
+    What lasts is laid on before it is told, unless it has to wait for what else a hit does."""
     state = table.state
     if ability_refusal(state, user, ability, attack, other) is not None:
         return []
@@ -174,6 +181,8 @@ def answering(
         model.energon -= ability.cost
     if targets:
         note_use(model, ability)
+        if lays_on:
+            _lay_on_all(state, user, ability, targets)
         table.tell(AbilityTriggered(user, ability.name, tuple(targets)))
         use_item_up(table, user, ability)
     return targets
