@@ -114,6 +114,63 @@ def test_an_installed_game_is_played_in_the_terminal(site: Path) -> None:
     assert "the last stone was taken" in told
 
 
+NAMED = """
+
+from typing import Annotated
+
+import msgspec
+
+from rollout.gamekit import Kind, Namer, Screen, Sentence, TwinPart, kind
+
+
+class Eaten(Event, frozen=True):
+    fruit: Annotated[int, kind("fruit")]
+
+
+class FruitHeap(StoneHeap):
+    events = (Taken, Eaten)
+
+    def step(self, table):
+        yield from super().step(table)
+        table.tell(Eaten(1))
+
+    def view(self, state, seat):
+        return View(state.stones)
+
+
+class View(msgspec.Struct):
+    stones: int
+
+
+def twin(view):
+    lines = {"heap": Sentence("twin-heap", {"stones": view.stones})}
+    return {"heap": TwinPart(Sentence("twin-heap"), lines)}
+
+
+FRUITS = Kind("fruit", lambda state: 2, None, lambda state, fruit: ("apple", "plum")[fruit])
+GAME = GamePackage(
+    FruitHeap(),
+    home=__name__,
+    namer=Namer(FruitHeap.actions, {"fruit": FRUITS}),
+    screen=Screen(view=View, twin=twin),
+)
+"""
+
+
+def told_of_fruit(site: Path) -> list[str]:
+    """A match of that game, as the terminal tells it."""
+    install(site, "stone_heap", "stone_heap", RULES.replace("{slug}", "stone_heap") + NAMED)
+    for language in ("en", "de"):
+        with (site / "stone_heap" / f"text.{language}.ftl").open("a", encoding="utf-8") as words:
+            words.write("event-eaten = Somebody eats the { $fruit }.\n")
+            words.write("twin-heap = A heap of { $stones }.\n")
+    return rollout(site, "play", "stone_heap", "--seats", "random,random", "--plain").splitlines()
+
+
+def test_sentences_of_an_installed_game_say_the_names_that_its_namer_gives(site: Path) -> None:
+    assert "  Somebody eats the plum." in told_of_fruit(site)
+
+
 def test_an_installed_game_is_served_with_its_words_for_the_page(site: Path) -> None:
     install_stone_heap(site)
     code = """

@@ -9,14 +9,14 @@ as its form has it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from rollout.gamekit.content import Content
 from rollout.gamekit.decks import DeckBox
 from rollout.gamekit.lessons import FirstMatch, PreparedChance
 from rollout.gamekit.naming import Namer
-from rollout.gamekit.screen import Screen
+from rollout.gamekit.screen import Screen, nothing_to_add
 from rollout.gamekit.setup_desk import SetupDesk
 from rollout.gamekit.standing_answers import StandingAnswer
 from rollout.kernel.game import Game
@@ -37,7 +37,8 @@ class GamePackage:
     board: str = LISTED
     """What kind of table it is played on: LISTED, HEXES, CARDS or PLANE."""
     namer: Namer[Any] | None = None
-    """Names for what is numbered in it."""
+    """Names for what is numbered in it. Sentences say them, where the screen has no words of
+    its own for the numbers in facts."""
     screen: Screen = Screen()  # noqa: RUF009 - it is frozen
     desk: SetupDesk = SetupDesk()  # noqa: RUF009 - it is frozen
     content: Content | None = None
@@ -48,6 +49,10 @@ class GamePackage:
     """Whether people may roll for themselves: not where chance is nothing that a hand can roll."""
     first_match: FirstMatch | None = None
     """How it is taught."""
+
+    def __post_init__(self) -> None:
+        if self.namer is not None and self.screen.arguments is nothing_to_add:
+            object.__setattr__(self, "screen", replace(self.screen, arguments=self.namer.say))
 
     @property
     def slug(self) -> str:
