@@ -171,6 +171,10 @@ def test_sentences_of_an_installed_game_say_the_names_that_its_namer_gives(site:
     assert "  Somebody eats the plum." in told_of_fruit(site)
 
 
+def test_the_twin_of_an_installed_game_is_read_out_in_the_terminal(site: Path) -> None:
+    assert "A heap of 0." in told_of_fruit(site)
+
+
 def test_an_installed_game_is_served_with_its_words_for_the_page(site: Path) -> None:
     install_stone_heap(site)
     code = """

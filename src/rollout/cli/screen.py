@@ -1,6 +1,7 @@
 """What a player sees in the terminal: the table, what happened, the question, the choices.
 
-A game may draw its own table: see `rollout.gamekit.Screen`. Without that the view is listed.
+A game may draw its own table: see `rollout.gamekit.Screen`. Without that its twin is read out,
+and without a twin the view is listed.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ class Screen:
         self.words = words
         self.plain = plain
         self._of_game = GameScreen() if words.game is None else words.game.screen
-        self._drawing = (self._of_game.describe if plain else self._of_game.draw) or list_view
+        drawn = self._of_game.describe if plain else self._of_game.draw
+        self._drawing = drawn or (list_view if self._of_game.twin is None else self._read_out)
 
     def say(self, key: str, /, **arguments: Any) -> None:
         self.terminal.line(self.words.plain(key, **arguments))
@@ -41,6 +43,11 @@ class Screen:
             self.terminal.line(drawn)
         else:
             self.terminal.out.print(Panel(Text(drawn, no_wrap=True), expand=False))
+
+    def _read_out(self, view: Any, words: Words) -> str:
+        """The table in sentences, of a game that draws nothing."""
+        telling = self._of_game.twin
+        return "" if telling is None else "\n".join(words.twin(telling(view)))
 
     def offers(self, command: str) -> bool:
         """Whether the game has something to show at a command that not all games know."""
