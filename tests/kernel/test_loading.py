@@ -73,6 +73,8 @@ def test_a_form_that_cannot_be_read_stops_nobody() -> None:
 
     fields = [("either", One | Other)]
     assert msgspec.defstruct("Untold", fields)
+    namespace: dict[str, object] = {"msgspec": msgspec, "__name__": __name__}
+    exec('class Wrong(msgspec.Struct):\n    other: "msgspec.nothing_of_that_name"\n', namespace)
     know_all_forms()
 
 

@@ -40,7 +40,7 @@ def know_all_forms() -> None:
     """
     with LOADING:
         for form in _below(msgspec.Struct):
-            with suppress(NameError, TypeError):
+            with suppress(Exception):
                 msgspec.json.Decoder(form)
 
 
