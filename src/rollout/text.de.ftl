@@ -458,8 +458,10 @@ game-not-loaded = „{ $slug }“ ist installiert, aber { game-fault }
 game-fault = { $fault ->
     [no-name] so kann kein Spiel heißen: Kleinbuchstaben, Ziffern, Unterstriche
     [no-package] nennt kein GamePackage, sondern { $found }
+    [no-rules] hat als Regeln kein Game, sondern { $found }
     [other-name] heißt nach den eigenen Regeln „{ $found }“
     [no-home] hat als Zuhause kein Paket ({ $found })
+    [no-words] hat Wörter, die sich nicht lesen lassen ({ $found })
     [no-beginning] es lässt sich keine Partie davon beginnen ({ $found })
    *[other] lässt sich nicht laden ({ $found })
 }

@@ -452,8 +452,10 @@ game-not-loaded = "{ $slug }" is installed, but { game-fault }
 game-fault = { $fault ->
     [no-name] that is no name for a game: small letters, digits, underscores
     [no-package] it names no GamePackage, but { $found }
+    [no-rules] its rules are no Game, but { $found }
     [other-name] by its own rules it is called "{ $found }"
     [no-home] its home is no package ({ $found })
+    [no-words] its words cannot be read ({ $found })
     [no-beginning] no match of it can be begun ({ $found })
    *[other] cannot be loaded ({ $found })
 }

@@ -201,6 +201,12 @@ BROKEN = {
         "home=__name__", 'home="nowhere.at_all"'
     ),
     "in_a_file": RULES.replace("{slug}", "in_a_file").replace("home=__name__", 'home="string"'),
+    "ruleless": RULES.replace("{slug}", "ruleless").replace("(StoneHeap(),", "(object(),"),
+    "unwritable": "from rollout.gamekit import SetupDesk\n"
+    + RULES.replace("{slug}", "unwritable").replace(
+        "home=__name__", "home=__name__, desk=SetupDesk(quick=object())"
+    ),
+    "unspeakable": RULES.replace("{slug}", "unspeakable"),
     "beginless": RULES.replace("{slug}", "beginless").replace("stones: int = 4", "stones: int"),
 }
 
@@ -222,6 +228,17 @@ BROKEN = {
             "in_a_file",
             "\"in_a_file\" has no package for its home: TypeError: 'string' is not a package",
         ),
+        ("ruleless", '"ruleless" has rules that are no Game, but object'),
+        (
+            "unspeakable",
+            '"unspeakable" has words that cannot be read: UnicodeDecodeError: '
+            "'utf-8' codec can't decode byte 0xe4 in position 0: invalid continuation byte",
+        ),
+        (
+            "unwritable",
+            '"unwritable" has no match that can be begun: '
+            "TypeError: Encoding objects of type object is unsupported",
+        ),
         (
             "beginless",
             '"beginless" has no match that can be begun: '
@@ -233,6 +250,8 @@ def test_a_game_that_is_not_what_it_must_be_is_refused_and_harms_nobody(
     site: Path, slug: str, why: str
 ) -> None:
     install(site, slug, slug.replace(" ", "_"), BROKEN[slug])
+    if slug == "unspeakable":
+        (site / slug / "text.de.ftl").write_bytes("älter = als UTF-8\n".encode("latin-1"))
     code = f"""
 from rollout.games.registry import NotLoaded, find
 from rollout.server.api_games import SHARED, list_games, words_of
@@ -241,7 +260,7 @@ try:
 except NotLoaded as error:
     print(error)
 print([each.playable for each in list_games.fn() if each.slug in ("{slug}", "bluff")])
-print("game-bluff = Bluff" in words_of((SHARED,), "en"))
+print("game-bluff = Bluff" in words_of((SHARED,), "de"))
 """
     done = python(site, "-c", code)
     assert done.stdout.split("\n")[:3] == [why, "[False, True]", "True"], done.stderr

@@ -22,7 +22,10 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
+
+import msgspec
 
 from rollout.gamekit.package import GamePackage, title_of
 from rollout.kernel.game import Game
@@ -46,8 +49,10 @@ FAULTS: Final = {
     "no-name": "is no name for a game: small letters, digits, underscores",
     "raises": "cannot be loaded: {found}",
     "no-package": "names no GamePackage, but {found}",
+    "no-rules": "has rules that are no Game, but {found}",
     "other-name": 'is called "{found}" by its own rules',
     "no-home": "has no package for its home: {found}",
+    "no-words": "has words that cannot be read: {found}",
     "no-beginning": "has no match that can be begun: {found}",
 }
 """What may be wrong with an installed game."""
@@ -158,17 +163,31 @@ def _load_installed(slug: str) -> GamePackage:
         raise NotLoaded(slug, "raises", error) from error
     if not isinstance(game, GamePackage):
         raise NotLoaded(slug, "no-package", type(game).__name__)
+    if not isinstance(game.rules, Game):
+        raise NotLoaded(slug, "no-rules", type(game.rules).__name__)
     if game.slug != slug:
         raise NotLoaded(slug, "other-name", game.slug)
     try:
-        files(game.home)
+        home = files(game.home)
     except Exception as error:
         raise NotLoaded(slug, "no-home", error) from error
     try:
+        _read_words(home)
+    except Exception as error:
+        raise NotLoaded(slug, "no-words", error) from error
+    try:
         game.rules.seats(game.rules.start(game.rules.default_setup()))
+        msgspec.to_builtins(game.desk.quick)
     except Exception as error:
         raise NotLoaded(slug, "no-beginning", error) from error
     return game
+
+
+def _read_words(home: Traversable) -> None:
+    """Lists of games say what each is called: all of them want what is written there."""
+    for file in home.iterdir():
+        if file.name.endswith(".ftl"):
+            file.read_text(encoding="utf-8")
 
 
 def _shown(found: object) -> str:
