@@ -19,7 +19,7 @@ from rollout.kernel import Ask, Fast, Listed, Match, Reasons, Refusal, Result, R
 from rollout.kernel.errors import WrongSeat
 from rollout.words import LANGUAGES, UnknownLanguage, Words, catalogue, language_of
 from rollout.words.catalogue import SHARED, Catalogue, messages
-from rollout.words.check import check_words, compare_languages, keys_in_code
+from rollout.words.check import check_words, compare_languages, keys_in_code, needed_keys
 
 CLI = Path(rollout.__file__).parent / "cli"
 KERNEL = Path(rollout.__file__).parent / "kernel"
@@ -34,6 +34,19 @@ def tic_tac_toe(language: str = "en") -> Words:
 @pytest.mark.parametrize("slug", ALL_GAMES)
 def test_a_game_has_words_for_everything_its_code_names(slug: str) -> None:
     assert check_words(find(slug)) == []
+
+
+def test_a_game_needs_words_for_its_title_and_its_standing_answers() -> None:
+    needed = needed_keys(find("shield_duel"))
+    standing = {f"standing-{each.name}" for each in find("shield_duel").standing}
+    assert standing
+    assert needed >= {"game-shield-duel", *standing}
+
+
+def test_a_sentence_needs_words_unless_it_says_what_stands_there_without() -> None:
+    code = 'Sentence("twin-heap"), Sentence("a", {}, "b"), Sentence("c", otherwise="d")'
+    assert list(keys_in_code(code)) == ["twin-heap"]
+    assert list(keys_in_code('Sentence("lists-speed", {"speed": 3})')) == []
 
 
 @pytest.mark.parametrize("slug", ALL_GAMES)

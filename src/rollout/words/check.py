@@ -37,8 +37,11 @@ LITERALS = {
     "Refusal": Literal(1, "why", ""),
     "Term": Literal(0, "label", ""),
     "Result": Literal(1, "reason", "result"),
+    "Sentence": Literal(0, "key", ""),
 }
 
+OF_THE_PAGE = "lists-"
+"""What the page that builds lists says has its words there."""
 
 GRAMMAR = frozenset(("order", "named", "sound"))
 """Arguments that only arrange the words of a sentence: a language needs them or does not."""
@@ -89,7 +92,8 @@ def _missing_parts(package: str, language: str) -> list[str]:
 
 def needed_keys(game: GamePackage) -> set[str]:
     """Every key the game's code can ask the catalogues for, as far as it is written out."""
-    keys = {key_of("do", tag_of(kind)) for kind in game.rules.actions}
+    keys = {game.title} | {key_of("standing", each.name) for each in game.standing}
+    keys |= {key_of("do", tag_of(kind)) for kind in game.rules.actions}
     keys |= {key_of("event", tag_of(kind)) for kind in game.rules.events}
     for option in options_of(game.desk.options).values() if game.desk.options else ():
         keys |= {option.key, *option.value_keys}
@@ -117,11 +121,18 @@ def _keys_of_call(call: ast.Call) -> Iterator[str]:
     literal = LITERALS.get(name)
     if literal is None:
         return
+    if name == "Sentence" and (len(call.args) > 2 or _named(call, "otherwise")):
+        return
     given = call.args[literal.place : literal.place + 1]
-    given += [each.value for each in call.keywords if each.arg == literal.keyword]
+    given += _named(call, literal.keyword)
     for value in given:
         for text in _texts(value):
-            yield key_of(literal.kind, text) if literal.kind else text
+            if not text.startswith(OF_THE_PAGE):
+                yield key_of(literal.kind, text) if literal.kind else text
+
+
+def _named(call: ast.Call, keyword: str) -> list[ast.expr]:
+    return [each.value for each in call.keywords if each.arg == keyword]
 
 
 def _texts(value: ast.expr) -> Iterator[str]:
