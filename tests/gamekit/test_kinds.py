@@ -65,6 +65,27 @@ def test_numbers_are_found_wherever_they_stand() -> None:
     ]
 
 
+class Laid(msgspec.Struct):
+    owners: dict[CardId, SeatId]
+    weights: dict[CardId, int]
+    names: dict[str, CardOrNone]
+    slots: dict[int, Slot]
+    tapped: frozenset[CardId] = frozenset()
+
+
+def test_numbers_are_found_in_keys_and_values_of_maps_and_in_sets() -> None:
+    laid = Laid({3: 1}, {4: 99}, {"top": -1}, {98: Slot(5, 97)}, frozenset({6}))
+    assert numbers_in(laid) == [
+        ("card", 3),
+        ("seat", 1),
+        ("card", 4),
+        ("card", -1),
+        ("card", 5),
+        ("card", 6),
+    ]
+    assert missing_things(laid, {"card": 6, "seat": 2}) == [("card", 6)]
+
+
 @pytest.mark.parametrize(
     ("written", "missing"),
     [

@@ -107,8 +107,10 @@ def _reader(hint: Any) -> Read | None:
         return None
     if get_origin(hint) is tuple and ... not in get_args(hint):
         return lambda value, found: _read_each(parts, value, found)
+    if get_origin(hint) is dict:
+        return lambda value, found: _read_entries(parts, value, found)
     (read,) = [part for part in parts if part is not None]
-    if get_origin(hint) in (list, tuple):
+    if get_origin(hint) in (list, tuple, set, frozenset):
         return lambda value, found: _read_each(repeat(read), value, found)
     return lambda value, found: None if value is None else read(value, found)
 
@@ -117,6 +119,13 @@ def _read_each(parts: Iterable[Read | None], value: Any, found: list[tuple[str, 
     for read, each in zip(parts, value, strict=False):
         if read is not None:
             read(each, found)
+
+
+def _read_entries(
+    parts: Iterable[Read | None], value: dict[Any, Any], found: list[tuple[str, int]]
+) -> None:
+    for entry in value.items():
+        _read_each(parts, entry, found)
 
 
 def _marked(hint: Any) -> str:
