@@ -16,7 +16,6 @@ from rollout.server.worker_time import now
 HttpRequest = Request[Any, Any, Any]
 
 BEARER = "bearer "
-MONTH = 30 * 86_400
 
 
 def tokens_of(request: HttpRequest, service: Service, match_id: str) -> list[str]:

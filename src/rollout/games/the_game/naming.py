@@ -67,13 +67,6 @@ def thing_name(state: State, number: int) -> str:
     return f"{state.things[number].kind}-{number + 1}"
 
 
-def thing_called(state: State, name: str) -> int:
-    names = [thing_name(state, number) for number in range(len(state.things))]
-    if name not in names:
-        raise unknown("object", name, names)
-    return names.index(name)
-
-
 def cell_name(state: State, cell: int) -> str:
     return state.facts.grid.labels[cell] if cell != NONE else NOBODY
 
