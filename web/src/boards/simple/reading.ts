@@ -1,7 +1,15 @@
 /** Reads a view of which nothing is known but that it is JSON. */
 
+import { partsIn, twinIn } from "../../table/twin";
 import type { Fields, Json } from "../../wire/messages";
-import type { Say } from "../contract";
+import type { Say, TwinPart } from "../contract";
+
+/** The table as its game tells it; of a game that does not, field by field. */
+export function read(view: Fields, say: Say): TwinPart[] {
+  const twin = twinIn(view);
+  if (twin) return partsIn(twin, say);
+  return Object.entries(view).map(([name, value]) => ({ heading: named(name, say), lines: [plain(value)] }));
+}
 
 /** The word for a field of a view: a key of the catalogue, or its name in plain letters. */
 export function named(name: string, say: Say): string {
