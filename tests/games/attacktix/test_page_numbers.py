@@ -46,6 +46,11 @@ def test_the_page_is_told_how_many_sit_at_each_kind_of_table() -> None:
     assert GAME.screen.constants["FASTEST"] == 20
 
 
+def test_the_page_is_told_what_the_engine_builds_figures_with() -> None:
+    assert GAME.screen.constants["BASE_HEIGHT"] == 11
+    assert GAME.screen.constants["MUZZLE"] == (20, 52)
+
+
 def table(mode: str, seats: int) -> Any:
     (found,) = [
         each for each in describe()["tables"] if (each["mode"], each["seats"]) == (mode, seats)

@@ -23,6 +23,8 @@ from rollout.games.attacktix.setup import ROUNDS, MatchOptions
 from rollout.games.attacktix.setup_desk import QUICK, describe, explain
 from rollout.games.attacktix.setup_desk import check as check_setup
 from rollout.games.attacktix.standing_answers import STANDING
+from rollout.space.physics.bodies import BASE_HEIGHT
+from rollout.space.physics.scene import MUZZLE
 
 __all__ = ["GAME"]
 
@@ -46,6 +48,8 @@ GAME = GamePackage(
             "BACK_UP_PART": BACK_UP_PART,
             "SIZES_IN": SIZES_IN,
             "TARGETS": len(RANGES),
+            "BASE_HEIGHT": int(BASE_HEIGHT),
+            "MUZZLE": (int(MUZZLE[0]), int(MUZZLE[1])),
         },
         arguments=arguments,
         public_asks=PUBLIC_ASKS,

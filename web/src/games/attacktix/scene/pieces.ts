@@ -19,15 +19,14 @@ import {
 import type { FigureView } from "../../../boards/plane/scene";
 import { figures } from "../../../figures/library.svelte";
 import type { Face, Figure } from "../tabletop";
+import { BASE_HEIGHT, MUZZLE } from "../types";
 import { bodyOf } from "./bodies";
 import type { Palette } from "./palette";
 import { turnOf, type Space } from "./space";
 import { dispose, solid } from "./terrain";
 
-/** Of every base, in millimetres. */
-export const BASE_HEIGHT = 11;
-const MUZZLE = 52;
-const AHEAD = 20;
+/** Of a missile before it leaves, in millimetres. */
+const [AHEAD, UP] = MUZZLE;
 
 const BODIES = new Map<string, BufferGeometry>();
 const PLATES = new Map<string, CanvasTexture>();
@@ -172,7 +171,7 @@ function missile(figure: Figure, radius: number): Group {
   dart.position.set(Math.max(AHEAD, radius) - 4, 0, 0);
   dart.castShadow = true;
   holder.add(dart);
-  holder.position.y = MUZZLE * (figure.body === "BM" ? 1.6 : 1);
+  holder.position.y = UP * (figure.body === "BM" ? 1.6 : 1);
   holder.rotation.set(0, turnOf(figure.pose.yaw), turnOf(figure.pose.pitch), "YXZ");
   return holder;
 }
