@@ -50,7 +50,7 @@ MOST_STEPS: Final = 1_000_000
 
 class Attacktix(NamedGame[State]):
     slug = "attacktix"
-    rules_version = "7"
+    rules_version = "8"
     content_version = "1"
     actions = ACTIONS
     interjections = INTERJECTIONS
