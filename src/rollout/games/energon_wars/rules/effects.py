@@ -102,7 +102,9 @@ def trigger(
 ) -> Script[None]:
     """Abilities that work by themselves: kill, flip, end, round_start, round_end, setup."""
     for ability in triggered(table.state, when, user, attack):
-        targets = yield from answering(table, user, ability, attack, other, lays_on=True)
+        targets = yield from answering(table, user, ability, attack, other)
+        _lay_on_all(table.state, user, ability, targets)
+        _tell_of(table, user, ability, targets)
         yield from _at_once(table, user, ability, targets)
 
 
@@ -118,6 +120,7 @@ def trigger_by_hit(
     found: list[tuple[Ability, list[int]]] = []
     for ability in rows:
         targets = yield from answering(table, user, ability, attack, other)
+        _tell_of(table, user, ability, targets)
         found.append((ability, targets))
     return found
 
@@ -157,16 +160,9 @@ def triggered(state: State, when: str, user: int, attack: Attack | None) -> list
 
 
 def answering(
-    table: Table[State],
-    user: int,
-    ability: Ability,
-    attack: Attack | None,
-    other: int,
-    lays_on: bool = False,
+    table: Table[State], user: int, ability: Ability, attack: Attack | None, other: int
 ) -> Script[list[int]]:
-    """Whom it is for now, nobody if it does not work or is not wanted; its price is paid.
-
-    What lasts is laid on before it is told, unless it has to wait for what else a hit does."""
+    """Whom it is for now, nobody if it does not work or is not wanted; its price is paid."""
     state = table.state
     if ability_refusal(state, user, ability, attack, other) is not None:
         return []
@@ -181,11 +177,13 @@ def answering(
         model.energon -= ability.cost
     if targets:
         note_use(model, ability)
-        if lays_on:
-            _lay_on_all(state, user, ability, targets)
+    return targets
+
+
+def _tell_of(table: Table[State], user: int, ability: Ability, targets: list[int]) -> None:
+    if targets:
         table.tell(AbilityTriggered(user, ability.name, tuple(targets)))
         use_item_up(table, user, ability)
-    return targets
 
 
 def take_effect(
