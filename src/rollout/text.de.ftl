@@ -721,6 +721,7 @@ problem-cannot-begin = die Partie kann nicht beginnen: { $problem }
 problem-cannot-go-on = die Regeln führen von dort nicht weiter ({ $error })
 problem-other-hash = der Schritt, der bei Zug { $ply } endete, hat eine andere Prüfsumme als die geschriebene
 problem-other-seed = der Startwert ist nicht der, der festgelegt war
+problem-drawn-no-outcome = nur was herauskam, ist gezogen oder aufgezeichnet
 problem-other-part = der Anteil von Platz { $seat } ist nicht der versiegelte
 problem-other-dice-form = Zeile 1: was es von den Würfeln erzählt, gehört in ein { $form }
 problem-no-settlement = was vor den Würfeln festgelegt wurde, fehlt

@@ -715,6 +715,7 @@ problem-cannot-begin = the match cannot be begun: { $problem }
 problem-cannot-go-on = the rules cannot go on from there ({ $error })
 problem-other-hash = the step that ended at ply { $ply } has another hash than written
 problem-other-seed = the seed is not the one that was committed to
+problem-drawn-no-outcome = only an outcome is drawn or recorded
 problem-other-part = the part of seat { $seat } is not the one that was sealed
 problem-other-dice-form = line 1: what it tells of the dice is that of a { $form }
 problem-no-settlement = what was settled before the dice is missing

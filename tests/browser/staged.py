@@ -54,6 +54,7 @@ class Staged:
             game=match.game,
             result=None,
             log=[],
+            backs=[],
             sequence=0,
             chain="",
             offers={"draw": set(), "undo": set()},
