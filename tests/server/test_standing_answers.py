@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 from rollout.gamekit.standing_answers import (
     StandingAnswer,
@@ -12,9 +16,12 @@ from rollout.gamekit.standing_answers import (
     when_nothing_else,
 )
 from rollout.games.samples.facts import Call, Claim, Fold
+from rollout.kernel.actions import Action
 from rollout.kernel.options import Listed
 from rollout.kernel.requests import Ask
+from rollout.server.answering import coming
 from tests.server.people import Api, Chair
+from tests.server.test_committed import first_answer, table
 
 TURN = (
     {"do": "stay"},
@@ -129,3 +136,21 @@ def test_a_seat_may_decide_this_moment_itself(api: Api) -> None:
         assert first.answer(walk)["ply"] == 1
         first.until_after(0)
         assert first.events[-1]["event"]["event"] == "walked"
+
+
+def test_where_a_game_fails_to_answer_the_seat_decides_itself(tmp_path: Path) -> None:
+    def fail(state: Any, ask: Ask, number: int) -> Action | None:
+        raise ZeroDivisionError
+
+    async def scenario() -> None:
+        async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", "tic_tac_toe") as held:
+            room = held.room
+            listed = (StandingAnswer("fails", fail),)
+            room.play.package = replace(room.play.package, standing=listed)
+            for seat in room.seats:
+                seat.standing = json.dumps({"fails": 1})
+            await first_answer(room)
+            assert coming(room) is None
+            assert room.stored.ply == 1
+
+    asyncio.run(scenario())

@@ -72,7 +72,11 @@ def coming(room: Room) -> Action | None:
     wishes = wishes_of(room, ask.seat)
     if not wishes or _kept(room, ask.seat).get(HELD) == match.ply:
         return None
-    return standing_reply(room.play.package.standing, wishes, match.state, ask)
+    try:
+        return standing_reply(room.play.package.standing, wishes, match.state, ask)
+    except Exception:
+        logger.exception("match %s: its game could not answer as a seat wishes", room.id)
+        return None
 
 
 async def answer_as_wished(room: Room) -> None:
