@@ -359,7 +359,7 @@ def test_nobody_loses_on_time_while_the_store_cannot_be_written_to(database: str
             room = await service.rooms.get(await begin(service))
             async with locked(database):
                 watch.set(watch.now() + HOUR)
-                flag = asyncio.create_task(room.pace.flag())
+                flag = asyncio.create_task(room.pace.ring())
                 await asyncio.sleep(0)
             await flag
             assert room.play.result is None
@@ -368,7 +368,7 @@ def test_nobody_loses_on_time_while_the_store_cannot_be_written_to(database: str
             assert [row.kind for row in rows] == ["start", "begin", "outage"]
             watch.set(watch.now() + MINUTES + GRACE)
             await service.store.beat(watch.now())
-            await room.pace.flag()
+            await room.pace.ring()
             assert room.play.result is not None
         finally:
             await service.stop()

@@ -12,6 +12,7 @@ from rollout.gamekit.package import GamePackage
 from rollout.gamekit.screen import Arguments, Fact, Screen
 from rollout.gamekit.sentences import Die, Sentence, Twin, TwinPart
 from rollout.gamekit.setup_desk import SeatChoices, SetupDesk
+from rollout.gamekit.time_limits import TimeLimit
 
 __all__ = [
     "MOST_LIBRARIES",
@@ -42,6 +43,7 @@ __all__ = [
     "Sentence",
     "SetupDesk",
     "Sum",
+    "TimeLimit",
     "Twin",
     "TwinPart",
     "Verdict",

@@ -9,6 +9,7 @@ as its form has it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from rollout.gamekit.naming import Namer
 from rollout.gamekit.screen import Screen, nothing_to_add
 from rollout.gamekit.setup_desk import SetupDesk
 from rollout.gamekit.standing_answers import StandingAnswer
+from rollout.gamekit.time_limits import TimeLimit, no_time_limit
 from rollout.kernel.game import Game
 
 LISTED: Final = "listed"
@@ -49,6 +51,8 @@ class GamePackage:
     """Whether people may roll for themselves: not where chance is nothing that a hand can roll."""
     first_match: FirstMatch | None = None
     """How it is taught."""
+    time_limit: Callable[[Any], TimeLimit | None] = no_time_limit
+    """How long a match of a setup may last. Whoever runs it measures the time, and interjects."""
 
     def __post_init__(self) -> None:
         if self.namer is not None and self.screen.arguments is nothing_to_add:

@@ -6,28 +6,28 @@ from collections.abc import Iterable
 from math import inf
 
 from rollout.server.records import ClockRule, Outage
-from rollout.server.shown import SeatClock
+from rollout.server.shown import ShownClock
+from rollout.server.time_of_play import Span, TimeOfPlay, length_of
 
 DAY = 86_400
 
 
-Span = tuple[float, float]
-"""From when to when."""
-
-
 class Clocks:
-    """What each seat has left. Time stands still until all seats are taken (`begin`), while one
-    is free again, and while the service was down: each second once, whatever the reasons.
+    """What each seat has left, and the match in all. Time stands still until all seats are taken
+    (`begin`), while one is free again, and while the service was down: each second once, whatever
+    the reasons.
 
     Nobody gains by what they do besides deciding. Whoever frees a seat stops the clocks of others
     and none of their own. Whoever takes a decision back goes on with the time that is left.
+
+    The time of play in all belongs to nobody: it stands still whoever's seat is free.
     """
 
-    def __init__(self, rule: ClockRule, seats: int) -> None:
+    def __init__(self, rule: ClockRule, seats: int, limit: float | None = None) -> None:
         self.rule = rule
-        self.used = rule.kind != "none"
+        self.in_all = TimeOfPlay(limit)
         self.left = [_first(rule)] * seats
-        self.begun = False
+        self.begun = self._over = False
         self.asked: int | None = None
         self.since = 0.0
         self.excused = 0.0
@@ -43,9 +43,21 @@ class Clocks:
         self._decided = 0
         """Decisions before that ply were made once, and renew no time when they are made again."""
 
-    def begin(self, at: float) -> None:
+    @property
+    def of_seats(self) -> bool:
+        """Whether seats have clocks."""
+        return self.rule.kind != "none"
+
+    @property
+    def used(self) -> bool:
+        """Whether time counts for anything."""
+        return self.of_seats or self.in_all.limit is not None
+
+    def begin(self, at: float, limit: float | None = None) -> None:
+        """From now on time counts: that of seats, and that of play in all if it has a limit."""
         self.begun = True
         self.since = at
+        self.in_all.begin(at, limit)
 
     def ask(self, seat: int | None, at: float, ply: int | None = None) -> None:
         """From that moment on a seat (or nobody) thinks: stop the one before, start this one.
@@ -62,6 +74,17 @@ class Clocks:
             if ply is not None:
                 self._decided = max(self._decided, ply + 1)
         self._turn_to(seat, at)
+
+    def interrupt(self, seat: int | None, at: float) -> None:
+        """Something from outside came between. That was no decision, and brings nobody time."""
+        if self.begun and self.asked is not None:
+            self.left[self.asked] -= self._spent(at)
+        self._turn_to(seat, at)
+
+    def end(self, at: float) -> None:
+        """The match is over."""
+        self._over = True
+        self._turn_to(None, at)
 
     def take_back(self, by: int, at: float, agreed_to: int | None = None) -> None:
         """The last decision, of that seat, is taken back; or, as all agreed, all from a ply on.
@@ -83,16 +106,26 @@ class Clocks:
 
     def excuse(self, outage: Outage) -> None:
         """Time in which nobody could answer does not count."""
-        self._still.append((outage.begun, outage.ended))
+        span = (outage.begun, outage.ended)
+        self._still.append(span)
+        self.in_all.excuse(span)
         self.excused = max(self.excused, outage.ended)
 
     def counts(self, outage: Outage) -> bool:
-        """Whether somebody's time ran during it, and would be given back."""
-        if not self.begun or not self.used or self.asked is None:
+        """Whether somebody's time ran during it, or that of all, and would be given back."""
+        span = (outage.begun, outage.ended)
+        if self.in_all.counts(span):
+            return True
+        if not self.begun or not self.of_seats or self.asked is None:
             return False
         known = self._spans()
-        more = _length([*known, (outage.begun, outage.ended)], self.since, outage.ended)
-        return more > _length(known, self.since, outage.ended)
+        more = length_of([*known, span], self.since, outage.ended)
+        return more > length_of(known, self.since, outage.ended)
+
+    def unexcused_since(self) -> float:
+        """Which outages may have to be excused: those that ended later."""
+        counting = self.since if self.in_all.limit is None else self.in_all.begun
+        return max(counting, self.excused)
 
     def seat_freed(self, seat: int, at: float, by: Iterable[int] = ()) -> None:
         """From now on nobody sits there: clocks stand still, but those of whoever freed it."""
@@ -114,48 +147,44 @@ class Clocks:
         elif not stands_still and self._stopped_since is not None:
             self._still.append((self._stopped_since, at))
             self._stopped_since = None
+        if self._free or self._over:
+            self.in_all.stop(at)
+        else:
+            self.in_all.go_on(at)
 
     @property
     def running(self) -> bool:
+        """Whether the time of the asked seat runs."""
         stopped = self._stopped_since is not None
-        return self.begun and self.used and self.asked is not None and not stopped
+        return self.begun and self.of_seats and self.asked is not None and not stopped
 
     def deadline(self) -> float | None:
         """When the flag of the asked seat falls."""
         if not self.running or self.asked is None:
             return None
-        return self.since + _length(self._still, self.since, inf) + self.left[self.asked]
+        return self.since + length_of(self._still, self.since, inf) + self.left[self.asked]
 
-    def show(self, seat: int, now: float) -> SeatClock | None:
-        if not self.used:
+    def next_deadline(self) -> float | None:
+        """When something is to be done, if nobody does anything before."""
+        deadlines = [each for each in (self.deadline(), self.in_all.deadline()) if each is not None]
+        return min(deadlines, default=None)
+
+    def show(self, seat: int, now: float) -> ShownClock | None:
+        """What a seat has left; None where seats have no clocks."""
+        if not self.of_seats:
             return None
         asked = self.begun and self.asked == seat
         spent = self._spent(now) if asked else 0.0
-        return SeatClock(round(max(self.left[seat] - spent, 0), 2), asked and self.running)
+        return ShownClock(round(max(self.left[seat] - spent, 0), 2), asked and self.running)
 
     def _spent(self, at: float) -> float:
         """How long the asked seat has been thinking."""
-        return max(at - self.since - _length(self._spans(), self.since, at), 0.0)
+        return max(at - self.since - length_of(self._spans(), self.since, at), 0.0)
 
     def _spans(self) -> list[Span]:
         """When time stood still, up to now and for as long as a seat is free."""
         since = self._stopped_since
         return self._still if since is None else [*self._still, (since, inf)]
-
-
-def _length(spans: list[Span], begun: float, ended: float) -> float:
-    """How much of the time between two moments is in any of the spans.
-
-    >>> _length([(5.0, 7.0), (1.0, 3.0), (2.0, 4.0)], 0.0, 6.0)
-    4.0
-    """
-    total = 0.0
-    for first, last in sorted(spans):
-        begun = max(begun, first)
-        if min(last, ended) > begun:
-            total += min(last, ended) - begun
-            begun = last
-    return total
 
 
 def _first(rule: ClockRule) -> float:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from rollout.kernel.errors import CannotUndo, Illegal, NothingAsked, Refusal, WrongSeat
-from rollout.server.play import DRAW, UNDO, Play
-from rollout.server.records import Offer
+from rollout.server.play import Play
+from rollout.server.records import DRAW, UNDO, Offer
 from rollout.server.room import Room
 from rollout.server.tables import last_decider, undo_refusal
 from rollout.server.worker_time import now

@@ -89,7 +89,7 @@ async def excuse(room: Room) -> None:
     clocks = room.play.clocks
     if not clocks.used or room.play.result is not None:
         return
-    for outage in await room.around.store.outages(max(clocks.since, clocks.excused)):
+    for outage in await room.around.store.outages(clocks.unexcused_since()):
         play = room.play
         if play.result is None and play.clocks.counts(outage):
             body = msgspec.json.encode(outage).decode()

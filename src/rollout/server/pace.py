@@ -6,6 +6,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from rollout.kernel.errors import TableError
 from rollout.kernel.recorded import Recorded
 from rollout.server.answering import answer_as_wished, coming
@@ -14,10 +16,13 @@ from rollout.server.recording import keep_records
 from rollout.server.worker_time import now
 
 if TYPE_CHECKING:
-    from rollout.server.records import SeatRecord
+    from rollout.server.play import Play
+    from rollout.server.records import Row, SeatRecord
     from rollout.server.room import Room
 
 logger = logging.getLogger(__name__)
+
+encode = msgspec.json.Encoder().encode
 
 WORLD_SEAT = -1
 PATIENCE = 3.0
@@ -81,34 +86,45 @@ class Pace:
         async with room.lock:
             play = await room.ready()
             if self.clocks_are_due:
-                await room.commit(play.draft("begin", WORLD_SEAT, now()))
+                limit = "" if play.limit is None else encode(play.limit.seconds).decode()
+                await room.commit(play.draft("begin", WORLD_SEAT, now(), limit))
 
-    async def flag(self) -> None:
-        """The asked seat loses when its time is up, and it could have answered until then: first
-        something has to be written, so that it is known for how long nothing could be."""
+    async def ring(self) -> None:
+        """Time is up, that of the asked seat or that of play in all, and there was a chance to
+        answer until then: first something has to be written, so that it is known for how long
+        nothing could be. Whatever is over after that has an alarm of its own."""
         room = self.room
         async with room.lock:
             await room.ready()
             if not await room.excuse():
                 return
-            play = room.play
-            deadline, at = play.clocks.deadline(), now()
-            ask = play.match.ask
-            if deadline is None or deadline > at or ask is None:
+            row = self._what_is_due(room.play, now())
+            if row is None:
                 return
             try:
-                await room.commit(play.draft("flag", ask.seat, at))
+                await room.commit(row)
             except TableError:
-                logger.info("match %s: the flag was late", room.id)
+                logger.info("match %s: the alarm was late", room.id)
+
+    def _what_is_due(self, play: Play, at: float) -> Row | None:
+        """A seat loses, or the match is told that its time is over: what was to be first."""
+        deadline, ask = play.clocks.next_deadline(), play.match.ask
+        if deadline is None or deadline > at or play.match.result is not None:
+            return None
+        if ask is not None and deadline == play.clocks.deadline():
+            return play.draft("flag", ask.seat, at)
+        if play.limit is not None and deadline == play.clocks.in_all.deadline():
+            return play.draft("time", WORLD_SEAT, at, encode(play.limit.interjection).decode())
+        return None
 
     def _set_alarm(self) -> None:
         self.stop()
         play = self.room.play
-        deadline = play.clocks.deadline()
+        deadline = play.clocks.next_deadline()
         if deadline is not None and play.match.result is None:
             wait = max(deadline - now(), 0) + 0.01
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, lambda: self.room.start(self.flag()))
+            self._timer = loop.call_later(wait, lambda: self.room.start(self.ring()))
 
     async def _bots(self, patience: float) -> None:
         """Until somebody else is asked, whatever goes wrong on the way."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -13,12 +13,9 @@ import msgspec
 from rollout.gamekit import PreparedChance
 from rollout.games.registry import find
 from rollout.kernel.actions import Event, Result
-from rollout.kernel.course import WORLD
-from rollout.kernel.errors import NothingAsked, Refusal
 from rollout.kernel.game import Game
 from rollout.kernel.journal import state_hash
 from rollout.kernel.match import Match
-from rollout.kernel.recorded import Recorded
 from rollout.kernel.sources import Outside, Source
 from rollout.server.budgets import Spent
 from rollout.server.chain import (
@@ -30,30 +27,22 @@ from rollout.server.chain import (
     is_begun_before_terms,
     link,
 )
+from rollout.server.changes import CHANGES
 from rollout.server.checkpoints import Noted, Noting
 from rollout.server.clocks import Clocks
-from rollout.server.game_forms import action_decoder, read_interjection, read_setup
+from rollout.server.game_forms import action_decoder, read_setup
 from rollout.server.happenings import (
     Happening,
-    HelpEnded,
-    MatchResumed,
-    Reseating,
-    RulesChanged,
-    SeatChanged,
     TakenBack,
-    TimeGivenBack,
 )
 from rollout.server.luck import lay_out, prepared_for, source_of
-from rollout.server.records import Given, MatchRecord, Offer, Outage, Resumption, Row
+from rollout.server.records import DRAW, UNDO, MatchRecord, Resumption, Row
 from rollout.server.shares import Shares
 from rollout.server.terms import Helping
 
 OUT_OF_TIME = "out-of-time"
 
 logger = logging.getLogger(__name__)
-
-DRAW = "draw"
-UNDO = "undo"
 
 
 class Unrecoverable(Exception):
@@ -79,7 +68,9 @@ class Play:
         self.seats = self.game.seats(self.match.state)
         self.shares = Shares(record.id)
         self.deal = partial(source_of, record, self.seats)
-        self.clocks = Clocks(record.clock_rule, self.seats)
+        self.limit = self.package.time_limit(self.setup)
+        seconds = None if self.limit is None else self.limit.seconds
+        self.clocks = Clocks(record.clock_rule, self.seats, seconds)
         self.noting = Noting(self.match.opening)
         self.match.watcher = self.noting
         self.read_action = action_decoder(self.game).decode
@@ -168,7 +159,7 @@ class Play:
         if row.answer is not None:
             self.answers[row.answer] = row.after
         if first is not None:
-            self._went_on(first, row.after, row.at)
+            self._went_on(first, row)
 
     def hear(self, row: Row) -> None:
         """What was written at the table before the match began."""
@@ -200,9 +191,9 @@ class Play:
             self.sealed = not is_begun_before_terms(self.key, self.chain, row)
         self.chain = row.chain
 
-    def _went_on(self, first: int, now: int, at: float) -> None:
+    def _went_on(self, first: int, row: Row) -> None:
         """Log the events of the answers from `first` on; offers lapse, clocks change."""
-        match = self.match
+        match, now = self.match, row.after
         if first == now - 1:
             self.log.extend([(first, event) for event in match.events_since(first)])
         else:
@@ -213,9 +204,20 @@ class Play:
         if self.offers[DRAW] or self.offers[UNDO]:
             self.offers = {DRAW: set(), UNDO: set()}
         if self.clocks.used:
-            self.clocks.ask(None if match.ask is None else match.ask.seat, at, first)
+            self._time_passes(first, row)
 
-    def _went_back(self, ply: int, told: TakenBack) -> None:
+    def _time_passes(self, first: int, row: Row) -> None:
+        """Somebody else thinks, perhaps, or nobody any more."""
+        match, clocks = self.match, self.clocks
+        asked = None if match.ask is None else match.ask.seat
+        if row.kind == "time":
+            clocks.interrupt(asked, row.at)
+        else:
+            clocks.ask(asked, row.at, first)
+        if match.result is not None:
+            clocks.end(row.at)
+
+    def went_back(self, ply: int, told: TakenBack) -> None:
         """What happened since is taken out of the log; that it was taken back stays in it."""
         self.log = [
             (min(then, ply), event)
@@ -224,6 +226,7 @@ class Play:
         ]
         self.log.append((ply, told))
         self.backs.append(ply)
+        self.clocks.in_all.take_back(ply)
         self.noting.go_back(ply)
 
     def pass_over(self, rows: Sequence[Row]) -> None:
@@ -246,198 +249,6 @@ class Play:
         match.draws = draws
         self.noting = match.watcher = Noting(match.opening)
         self.log = [(0, event) for event in match.events]
-
-
-# What each kind of row does. They return the first ply that is new, or None when none is.
-
-
-def _start(play: Play, row: Row, given: Any) -> int:
-    play.shares.follow(row)
-    play.source = play.deal(play.shares)
-    if play.prepared is None:
-        play.match.source = play.source
-        play.match.go_on()
-    return 0
-
-
-def _take_over(play: Play, row: Row, given: Any) -> int:
-    for each in msgspec.json.decode(row.body, type=list[Given]):
-        if each.interjected:
-            play.match.take_over(each.by, read_interjection(play.game, each.answer))
-        elif each.by == WORLD:
-            assert play.match.chance is not None
-            kind = play.match.chance.outcome_type
-            play.match.take_over(WORLD, msgspec.json.decode(each.answer, type=kind))
-        else:
-            play.match.take_over(each.by, play.read_action(each.answer))
-    return _start(play, row, given)
-
-
-def _begin_clocks(play: Play, row: Row, given: Any) -> None:
-    play.clocks.begin(row.at)
-
-
-def _answer(play: Play, row: Row, given: Any) -> int:
-    action = play.read_action(row.body.encode()) if given is None else given
-    play.match.answer(action, row.seat, row.ply)
-    return row.ply
-
-
-def _answer_all(play: Play, row: Row, given: Any) -> int:
-    if given is None:
-        given = tuple(map(play.read_action, msgspec.json.decode(row.body, type=list[msgspec.Raw])))
-    play.match.answer_all(given, row.seat, row.ply)
-    return row.ply
-
-
-def _roll(play: Play, row: Row, given: Any) -> int:
-    chance = play.match.chance
-    if chance is None or isinstance(chance, Recorded):
-        raise NothingAsked(Refusal("KERNEL", "no-chance-asked"))
-    play.match.resolve(msgspec.json.decode(row.body, type=chance.outcome_type), row.ply)
-    return row.ply
-
-
-def _record(play: Play, row: Row, given: Any) -> int:
-    chance = play.match.chance
-    if not isinstance(chance, Recorded):
-        raise NothingAsked(Refusal("KERNEL", "no-chance-asked"))
-    play.match.resolve(msgspec.json.decode(row.body, type=chance.outcome_type), row.ply)
-    return row.ply
-
-
-def _undo(play: Play, row: Row, given: Any) -> int:
-    play.match.undo(row.seat)
-    play._went_back(play.match.ply, TakenBack(row.seat))
-    play.clocks.take_back(row.seat, row.at)
-    return play.match.ply
-
-
-def _rewind(play: Play, row: Row, given: Any) -> int:
-    ply = msgspec.json.decode(row.body, type=int)
-    decider = play.match.entries[ply].by if ply < play.match.ply else WORLD
-    seat = row.seat if decider == WORLD else decider
-    agreed = int(bool(play.offers[UNDO]))
-    play.match.rewind(ply)
-    play._went_back(ply, TakenBack(seat, agreed))
-    play.clocks.take_back(seat, row.at, agreed_to=ply)
-    return ply
-
-
-def _concede(play: Play, row: Row, given: Any) -> int:
-    play.match.concede(row.seat)
-    return row.ply
-
-
-def _flag(play: Play, row: Row, given: Any) -> int:
-    play.match.concede(row.seat)
-    play.flagged = play.match.result is not None
-    return row.ply
-
-
-def _agree_draw(play: Play, row: Row, given: Any) -> int:
-    play.match.agree_draw()
-    return row.ply
-
-
-def _offer(play: Play, row: Row, given: Any) -> None:
-    offer = msgspec.json.decode(row.body, type=Offer)
-    if offer.what == UNDO and row.kind == "offer":
-        if offer.ply != play.undo_ply:
-            play.offers[UNDO].clear()
-        play.undo_ply = offer.ply
-    play.offers[offer.what].add(row.seat)
-    play.offered[row.seat] += row.kind == "offer"
-
-
-def _decline(play: Play, row: Row, given: Any) -> None:
-    play.offers[msgspec.json.decode(row.body, type=Offer).what].clear()
-
-
-def _reseat(play: Play, row: Row, given: Any) -> None:
-    """Who sits where is no part of the match, but of what everybody may know of it.
-
-    What somebody agreed to is not said by whoever sits there next.
-    """
-    play.shares.follow(row)
-    for agreed in play.offers.values():
-        agreed.discard(row.seat)
-    change = msgspec.json.decode(row.body, type=Reseating)
-    event = SeatChanged(
-        row.seat, change.did, change.name, change.level, named=int(bool(change.name))
-    )
-    play.log.append((play.match.ply, event))
-    if play.helping.follow(row):
-        play.log.append((play.match.ply, HelpEnded()))
-    if change.free or change.did == "left":
-        by = () if isinstance(change.by, msgspec.UnsetType) else change.by
-        play.clocks.seat_freed(row.seat, row.at, by)
-    else:
-        play.clocks.seat_taken(row.seat, row.at, change.did != "sat-down")
-
-
-def _excuse(play: Play, row: Row, given: Any) -> None:
-    outage = msgspec.json.decode(row.body, type=Outage)
-    play.clocks.excuse(outage)
-    seconds = round(outage.ended - outage.begun)
-    play.log.append((play.match.ply, TimeGivenBack(seconds)))
-
-
-def _note_rules(play: Play, row: Row, given: Any) -> None:
-    """From here on other rules are those of the match: all before it is the same by both."""
-    play.log.append((play.match.ply, msgspec.json.decode(row.body, type=RulesChanged)))
-
-
-def _place(play: Play, row: Row, given: Any) -> None:
-    """A match that begins where another one was resumed."""
-    play.stand_at(msgspec.json.decode(row.body, type=Resumption).state, 0)
-
-
-def _resume(play: Play, row: Row, given: Any) -> int:
-    """Its seats agreed to go on from a checkpoint: from here on it is a match of these rules."""
-    found = msgspec.json.decode(row.body, type=Resumption)
-    play.stand_at(found.state, found.draws)
-    play.resumed = found
-    game = play.game
-    event = MatchResumed(found.ply, game.rules_version, game.content_version)
-    play.log.insert(0, (0, event))
-    return _start(play, row, given)
-
-
-def _share(play: Play, row: Row, given: Any) -> None:
-    play.shares.follow(row)
-
-
-def _pass(play: Play, row: Row, given: Any) -> None:
-    """What changes nothing: what was agreed on is sealed, or going on was agreed to in vain."""
-
-
-CHANGES: dict[str, Callable[[Play, Row, Any], int | None]] = {
-    "start": _start,
-    "given": _take_over,
-    "share": _share,
-    "begin": _begin_clocks,
-    "seat": _reseat,
-    "outage": _excuse,
-    "rules": _note_rules,
-    "answer": _answer,
-    "plan": _answer_all,
-    "roll": _roll,
-    "record": _record,
-    "undo": _undo,
-    "rewind": _rewind,
-    "concede": _concede,
-    "flag": _flag,
-    "draw": _agree_draw,
-    "offer": _offer,
-    "accept": _offer,
-    "decline": _decline,
-    "place": _place,
-    "resume": _resume,
-    "terms": _pass,
-    "consent": _pass,
-    "refuse": _pass,
-}
 
 
 def _outcomes(match: Match[Any], first: int) -> str:

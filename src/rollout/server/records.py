@@ -12,6 +12,8 @@ ClockKind = Literal["none", "move", "match", "correspondence"]
 Dice = Literal["committed", "own", "shared"]
 """The seed's alone, people's own, or those in which everybody at the table has a part."""
 UndoRule = Literal["rule", "consent", "never"]
+DRAW = "draw"
+UNDO = "undo"
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -290,7 +290,7 @@ class Room(Audience):
         if play.match.result is not None:
             finished, result = row.at, encode(play.result).decode()
         elif play.clocks.used:
-            deadline = play.clocks.deadline()
+            deadline = play.clocks.next_deadline()
         else:
             return None
         seal = seal_of_outcome(record.seed, finished, result)
@@ -347,7 +347,7 @@ class Room(Audience):
                 body = reseating(before, after, did, by=by)
                 row = play.draft("seat", after.seat, now(), body)
                 self._enter(row)
-                deadline = play.clocks.deadline()
+                deadline = play.clocks.next_deadline()
                 try:
                     changed = await self.around.store.reseat(before, after, row, deadline)
                 except Conflict:

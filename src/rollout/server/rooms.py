@@ -161,7 +161,7 @@ class Rooms:
             try:
                 room = await self.get(match_id)
                 if room.stored.result is None:
-                    await room.pace.flag()
+                    await room.pace.ring()
                 else:
                     self._leave_out(match_id)
             except Exception as error:

@@ -55,8 +55,8 @@ class EventWithWords(msgspec.Struct, frozen=True, omit_defaults=True):
     moment: str = ""
 
 
-class SeatClock(msgspec.Struct, frozen=True):
-    """What a player is shown."""
+class ShownClock(msgspec.Struct, frozen=True):
+    """What is left to a player, or of the time of play, as of a message."""
 
     seconds: float
     running: bool

@@ -24,7 +24,7 @@ from rollout.server.messages import encoder
 from rollout.server.play import Play
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.reels import Reel, Watching
-from rollout.server.shown import ShownChance, ShownResult, ShownSeat, ShownUndo
+from rollout.server.shown import ShownChance, ShownClock, ShownResult, ShownSeat, ShownUndo
 from rollout.server.stored import Stored
 from rollout.server.teller import Teller
 from rollout.server.worker_time import now
@@ -72,6 +72,7 @@ class Renderer:
         self._undo_refusals: dict[str, bytes] = {}
         self._backs = 0 if isinstance(play, Past) else len(play.backs)
         self._common = self._seats = b""
+        self._time: ShownClock | None = None
         self._calm = b""
         """The part of `_common` that only changes when something is up."""
 
@@ -94,6 +95,7 @@ class Renderer:
         self._changes.clear()
         self._common = self._calm = b""
         at, clocks = now(), self.play.clocks
+        self._time = clocks.in_all.show(at)
         self._seats = encode(
             [
                 ShownSeat(
@@ -219,6 +221,7 @@ class Renderer:
         offers: dict[str, Any] = {what: sorted(by) for what, by in play.offers.items()}
         if offers["undo"]:
             offers["ply"] = play.undo_ply
+        time = {} if self._time is None else {"time": self._time}
         rest = {
             "result": self._result(),
             "chance": None if match.chance is None or self.past else self._chance(),
@@ -227,6 +230,7 @@ class Renderer:
             "seed": record.seed if over else None,
             "next": record.next,
             "seats": msgspec.Raw(self._seats),
+            **time,
         }
         return encode(rest)[1:-1]
 

@@ -24,6 +24,7 @@ from rollout.games.tabletop_warfare.setup import MatchOptions
 from rollout.games.tabletop_warfare.setup_desk import QUICK, describe
 from rollout.games.tabletop_warfare.setup_desk import check as check_setup
 from rollout.games.tabletop_warfare.standing_answers import STANDING
+from rollout.games.tabletop_warfare.time_limit import time_limit
 
 __all__ = ["GAME"]
 
@@ -63,4 +64,5 @@ GAME = GamePackage(
     content=LIBRARIAN.content(),
     standing=STANDING,
     first_match=FIRST_MATCH,
+    time_limit=time_limit,
 )
