@@ -19,6 +19,7 @@ from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.study import foretold
 from rollout.server.tables import Renderer
 from rollout.server.teller import Teller
+from rollout.server.worker_time import now
 from rollout.space.regions.region import shortest_way
 from tests.browser.window import Window
 
@@ -29,7 +30,8 @@ class Staged:
     """Plays the part of the service for one window: a match as one of its seats sees it.
 
     Answers are played, looks are answered, odds, ways and reasons are told; hints are not given.
-    Nobody answers for the others, unless it is said who does.
+    Nobody answers for the others, unless it is said who does. Time begins with a `limit`, and is
+    told once: what goes by is the page's own.
     """
 
     def __init__(
@@ -40,6 +42,7 @@ class Staged:
         you: tuple[int, ...] = (0,),
         others: Callable[[Match[Any]], Action] | None = None,
         remarks: tuple[str, ...] = (),
+        limit: float | None = None,
     ) -> None:
         self.game = find(match.game.slug)
         self.match = match
@@ -58,8 +61,9 @@ class Staged:
             sequence=0,
             chain="",
             offers={"draw": set(), "undo": set()},
-            clocks=Clocks(ClockRule(), len(names)),
+            clocks=Clocks(ClockRule(), len(names), limit),
         )
+        self.play.clocks.begin(now(), limit)
         self.teller = Teller(self.game)
         self.renderer = Renderer(RECORD, cast(Play, self.play), self.teller)
         self.renderer.seats_changed(seats, set(range(len(names))))

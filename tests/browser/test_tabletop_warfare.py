@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.layouts import played
+from tests.browser.layouts import begun, played
 from tests.browser.staged import Staged
 from tests.browser.window import Window, next_to_decide
 from tests.games.tabletop_warfare.bench import TARGET, Bench, Made, at, gun
@@ -42,6 +43,35 @@ def test_a_mortar_shows_its_circles_and_warns_of_friends(open_window: Open) -> N
     expect(odds).to_contain_text("zerstört")
     expect(odds).to_contain_text("deine eigene Figur friend wird getroffen")
     expect(odds).to_contain_text("Wurf über 10: 50 %")
+
+
+@pytest.mark.parametrize("viewport", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("locale", "words"), [("en-GB", "Time of play left"), ("de-DE", "Verbleibende Spielzeit")]
+)
+def test_the_time_of_play_stands_beside_the_round_and_moves_nothing(
+    open_window: Open, viewport: tuple[int, int], locale: str, words: str
+) -> None:
+    width, height = viewport
+    window = open_window(locale=locale, viewport={"width": width, "height": height})
+    window.stop_time()
+    Staged(window, begun("tabletop_warfare", deployment="ready"), NAMES, limit=3_605.0)
+    page = window.page
+    shown = page.locator(".top").get_by_title(words)
+    expect(shown).to_have_text(f"{words}1:00:05")
+    before = window.measure(PLACES)
+    page.clock.run_for(10_000)
+    expect(shown).to_have_text(f"{words}59:55")
+    assert window.measure(PLACES) == before
+    top = page.locator(".top").bounding_box()
+    assert top is not None
+    assert top["width"] <= width
+
+
+PLACES = """() => [...document.querySelectorAll(".top > *")].map((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [x, y, width, height];
+})"""
 
 
 SHORT = {

@@ -145,6 +145,8 @@ export interface Result {
 export interface TableMessage {
   ply: number;
   seats: Seat[];
+  /** What is left of the time that the match may last, where that is limited. */
+  time?: Clock;
   you: number[];
   /** Sent at first; afterwards made of what changed. */
   view: Fields;

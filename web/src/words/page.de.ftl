@@ -194,6 +194,7 @@ ui-seconds = Sekunden
 ui-increment = Zugabe jedes Mal
 ui-days = Tage
 ui-clock-days = { $days } T { $hours } Std.
+ui-time-of-play = Verbleibende Spielzeit
 ui-dice = Würfel
 ui-dice-committed = hier gewürfelt, vorher versiegelt
 ui-dice-shared = hier gewürfelt, alle haben einen Anteil daran

@@ -194,6 +194,7 @@ ui-seconds = Seconds
 ui-increment = Added each time
 ui-days = Days
 ui-clock-days = { $days } d { $hours } h
+ui-time-of-play = Time of play left
 ui-dice = Dice
 ui-dice-committed = rolled here, sealed in advance
 ui-dice-shared = rolled here, everybody has a part in them
