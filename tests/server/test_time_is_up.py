@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,36 +14,36 @@ import pytest
 from sqlalchemy import update
 
 from rollout.gamekit import TimeLimit
-from rollout.games.registry import find
+from rollout.games import tabletop_warfare
 from rollout.games.tabletop_warfare.actions import TimeIsUp
-from rollout.games.tabletop_warfare.events import TimeCalled
-from rollout.kernel.actions import Action, Result
 from rollout.kernel.journal import Journal
 from rollout.server import relations
 from rollout.server.api_matches import journal_of
 from rollout.server.branching import entries_as_given
-from rollout.server.clocks import Clocks
 from rollout.server.connection import Connection
-from rollout.server.creation import NOTHING_KEPT, Kept, NewMatch, NewSeat, create_match
+from rollout.server.creation import Kept, NewSeat
 from rollout.server.dealings import undo
-from rollout.server.records import ClockRule, Origin, Row
+from rollout.server.records import ClockRule, Origin
 from rollout.server.room import Room
-from rollout.server.service import Service
 from rollout.server.settings import Settings
 from rollout.server.store import open_engine
 from rollout.server.worker_time import watch
-
-LIMIT = 600.0
-MORE_THAN_A_MOMENT = 100.0
-"""Far more than any of this takes: what the test itself needs is counted too."""
-READY = {
-    "armies": ["bumblebee", "vehicon"],
-    "deployment": "ready",
-    "options": {"points_limit": 50, "time_limit": 10, "round_limit": 0},
-}
-BY_POINTS = Result((), "time", "TW-RUL-78")
-"""Both armies are whole: nobody has more points."""
-BOTH = (0, 1)
+from tests.server.timed import (
+    BOTH,
+    BY_POINTS,
+    LIMIT,
+    MORE_THAN_A_MOMENT,
+    READY,
+    asked,
+    begin,
+    do,
+    go_by,
+    kinds,
+    left,
+    result,
+    serving,
+    told,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -52,67 +52,9 @@ def right_time() -> Iterator[None]:
     watch.set(time.time())
 
 
-def left(clocks: Clocks, now: float) -> tuple[float, bool]:
-    shown = clocks.in_all.show(now)
-    assert shown is not None
-    return shown.seconds, shown.running
-
-
-@asynccontextmanager
-async def serving(database: str) -> AsyncIterator[Service]:
-    service = Service(Settings(database=database))
-    await service.start()
-    try:
-        yield service
-    finally:
-        await service.stop()
-
-
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'm.sqlite'}"
-
-
-async def begin(service: Service, kept: Kept = NOTHING_KEPT, **wishes: Any) -> Room:
-    """A match of two at one screen, ready for the first activation; it may last ten minutes."""
-    seats = [NewSeat("me"), NewSeat("hotseat")]
-    wish = NewMatch(**{"game": "tabletop_warfare", "setup": READY, "seats": seats, **wishes})
-    made = await create_match(service, wish, None, kept)
-    return await service.rooms.get(made.match)
-
-
-async def go_by(service: Service, seconds: float) -> None:
-    """Time goes by, and the service is there all the while: its next beat is there before."""
-    later = watch.now() + seconds
-    await service.store.beat(later)
-    watch.set(later)
-
-
-async def do(room: Room, kind: str) -> None:
-    """Whoever is asked chooses the first action of a kind."""
-    ask, ply = room.play.match.ask, room.play.match.ply
-    assert ask is not None
-    action: Action = next(each for each in ask.options if type(each).__struct_config__.tag == kind)
-    await room.answer(ask.seat, ply, f"a{room.play.sequence}", (action,), lambda ply: None)
-
-
-def asked(room: Room) -> int:
-    ask = room.play.match.ask
-    assert ask is not None
-    return ask.seat
-
-
-def result(room: Room) -> Result | None:
-    return room.play.result
-
-
-def kinds(rows: list[Row]) -> list[str]:
-    return [row.kind for row in rows]
-
-
-def told(room: Room) -> list[int]:
-    """When it was said that time is up."""
-    return [ply for ply, event in room.play.log if isinstance(event, TimeCalled)]
 
 
 @pytest.mark.rule("TW-RUL-78")
@@ -325,13 +267,16 @@ def test_a_branch_has_time_of_its_own_unless_it_begins_after_the_end_of_time(dat
     asyncio.run(scenario())
 
 
-async def forget(database: str, match: str) -> None:
+async def forget(database: str, match: str, clocked: ClockRule) -> None:
     """Let a match be as it was stored before there were limits, and chains."""
     engine = open_engine(Settings(database=database))
     journal, matches = relations.journal, relations.matches
     async with engine.begin() as connection:
         of_it = update(journal).where(journal.c.match == match)
         await connection.execute(of_it.values(chain="", kept=""))
+        if clocked.kind == "none":
+            begun = (journal.c.match == match) & (journal.c.kind == "begin")
+            await connection.execute(journal.delete().where(begun))
         await connection.execute(of_it.where(journal.c.kind == "begin").values(body=""))
         await connection.execute(
             update(matches).where(matches.c.id == match).values(head_sequence=0, head="")
@@ -342,10 +287,11 @@ async def forget(database: str, match: str) -> None:
 def test_a_match_that_was_begun_before_there_were_limits_goes_on_without(database: str) -> None:
     async def scenario() -> None:
         async with serving(database) as service:
-            room = await begin(service, clock=ClockRule("match", seconds=3 * LIMIT))
+            clock = ClockRule("match", seconds=3 * LIMIT)
+            room = await begin(service, clock=clock)
             await do(room, "activate")
             state = room.play.match.state
-        await forget(database, room.id)
+        await forget(database, room.id, clock)
         async with serving(database) as service:
             room = await service.rooms.get(room.id)
             assert room.play.match.state == state
@@ -358,12 +304,31 @@ def test_a_match_that_was_begun_before_there_were_limits_goes_on_without(databas
     asyncio.run(scenario())
 
 
+def test_where_nobody_had_a_clock_then_the_time_begins_when_it_is_read_again(database: str) -> None:
+    async def scenario() -> None:
+        async with serving(database) as service:
+            room = await begin(service)
+            state = room.play.match.state
+        await forget(database, room.id, ClockRule())
+        watch.set(watch.now() + 2 * LIMIT)
+        async with serving(database) as service:
+            room = await service.rooms.get(room.id)
+            await room.pace.begin_clocks()
+            assert room.play.match.state == state
+            assert kinds(await service.store.rows(room.id)).count("begin") == 1
+            seconds, goes_on = left(room.play.clocks, watch.now())
+            assert LIMIT - MORE_THAN_A_MOMENT < seconds <= LIMIT
+            assert goes_on
+
+    asyncio.run(scenario())
+
+
 def test_a_game_that_wants_no_end_of_time_is_told_once(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A setup without the option, and a package that says there is a limit all the same."""
-    package = find("tabletop_warfare")
-    monkeypatch.setitem(package.__dict__, "time_limit", lambda setup: TimeLimit(LIMIT, TimeIsUp()))
+    limited = replace(tabletop_warfare.GAME, time_limit=lambda setup: TimeLimit(LIMIT, TimeIsUp()))
+    monkeypatch.setattr(tabletop_warfare, "GAME", limited)
     untimed = {**READY, "options": {"points_limit": 50}}
 
     async def scenario() -> None:
