@@ -386,6 +386,8 @@ def test_everybody_is_told_what_is_left_of_the_time(database: str) -> None:
             table = await shown(room)
             assert table["time"] == {"seconds": 0.0, "running": False}
             assert table["result"]["reason"] == "time"
+            said = [each["words"]["key"] for each in table["events"]]
+            assert said.count("event-time-called") == 1
 
     asyncio.run(scenario())
 
