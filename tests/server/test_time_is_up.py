@@ -73,7 +73,7 @@ def test_between_two_activations_the_match_ends_by_points_when_time_is_up(databa
             await room.pace.ring()
             rows = await service.store.rows(room.id)
             assert kinds(rows) == ["start", "begin", "time"]
-            assert (rows[1].body, rows[2].seat) == ("600", -1)
+            assert (rows[1].body, rows[2].seat) == ("600.0", -1)
             record = await service.store.match(room.id)
             assert record is not None
             assert (record.finished, record.deadline) == (rows[2].at, None)

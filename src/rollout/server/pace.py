@@ -86,7 +86,7 @@ class Pace:
         async with room.lock:
             play = await room.ready()
             if self.clocks_are_due:
-                limit = "" if play.limit is None else encode(play.limit.seconds).decode()
+                limit = "" if play.limit is None else encode(float(play.limit.seconds)).decode()
                 await room.commit(play.draft("begin", WORLD_SEAT, now(), limit))
 
     async def ring(self) -> None:
