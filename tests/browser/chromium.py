@@ -53,9 +53,11 @@ def find_or_install() -> tuple[Path, str]:
 def _install_from_debian() -> bool:
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return False
-    command = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
+    # Somebody else may be installing something: that is waited for.
+    apt = ["apt-get", "-o", f"DPkg::Lock::Timeout={PATIENCE}"]
+    command = [*apt, "install", "--yes", "--no-install-recommends", "chromium"]
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for attempt in (command, ["apt-get", "update"], command):
+    for attempt in (command, [*apt, "update"], command):
         done = subprocess.run(attempt, env=environment, capture_output=True, timeout=PATIENCE)
         if attempt is command and done.returncode == 0:
             return True
