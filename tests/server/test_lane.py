@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import random
@@ -9,11 +10,16 @@ import socket
 from collections.abc import Callable, Iterator
 
 import pytest
+import uvloop
+from picows import WSFrame, WSListener, WSTransport
+from websockets.asyncio.client import connect as async_connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from benchmarks.soak.servers import Server, free_port
+from rollout.server.lane import EVERYBODY, send_whole
 from rollout.server.settings import Limits, Settings
+from rollout.server.threshold import Newcomer, Threshold
 from rollout.server.visit import LARGEST_MESSAGE
 from tests.server.people import Api
 
@@ -236,3 +242,35 @@ def test_no_more_connections_and_messages_than_allowed(strict: Server) -> None:
             assert how_it_ends(both.socket) == (1008, "far too many messages")
         with api.watch(made["match"]) as again:
             assert again.table["ply"] == 0
+
+
+class Talkative(WSListener):
+    """Sends all it has at once, by a socket that takes little."""
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        own = transport.underlying_transport.get_extra_info("socket")
+        own.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)
+        for text in LONG_TEXTS:
+            send_whole(transport, text)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        transport.disconnect()
+
+
+LONG_TEXTS = [b"%d" % number * (9_000 + 1_000 * number) for number in range(8)]
+
+
+async def heard_late() -> list[bytes]:
+    port, threshold = free_port(), Threshold(lambda request: Talkative(), EVERYBODY)
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: Newcomer(threshold), "127.0.0.1", port)
+    reader = socket.socket()
+    reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    reader.connect(("127.0.0.1", port))
+    async with server, async_connect(f"ws://127.0.0.1:{port}", sock=reader, max_size=None) as line:
+        return [str(await line.recv()).encode() for _ in LONG_TEXTS]
+
+
+def test_long_messages_reach_whoever_reads_late_as_they_were_sent() -> None:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        assert runner.run(heard_late()) == LONG_TEXTS
