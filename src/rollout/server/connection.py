@@ -41,6 +41,7 @@ class Connection:
         self.room = room
         self.address = address
         self.player = player
+        self.watching: Watching | None = None
         self.digests: set[str] = set()
         self.seats: tuple[int, ...] = ()
         self.add_tokens(tokens)
@@ -50,7 +51,6 @@ class Connection:
         """The client takes how the view changed instead of the view."""
         self.twin = False
         """It wants the table in sentences too."""
-        self.watching: Watching | None = None
         self.seen = 0
         self.backs = 0
         self._acknowledged = b""
@@ -70,10 +70,15 @@ class Connection:
         self.find_seats()
 
     def find_seats(self) -> None:
-        """Which seats are its own; that changes when somebody sits down or stands up."""
+        """Which seats are its own; that changes when somebody sits down or stands up.
+
+        Of what happens from then on, nothing is told as a seat sees it that is another's now.
+        """
         self.seats = tuple(
             [seat.seat for seat in self.room.seats if seat.is_held_by(self.digests, self.player)]
         )
+        if self.watching is not None and self.watching.reel.seat.viewer not in (None, *self.seats):
+            self.watching = None
 
     def post(self, text: bytes) -> None:
         """Send a message as soon as possible."""

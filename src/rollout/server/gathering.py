@@ -24,7 +24,8 @@ from rollout.server.play import Unrecoverable
 from rollout.server.problems import Error, Problem
 from rollout.server.records import MatchRecord, Row, SeatRecord, first_rows
 from rollout.server.recovery import check_table
-from rollout.server.room import Room, reseating
+from rollout.server.reseating import reseating
+from rollout.server.room import Room
 from rollout.server.rooms import begun
 from rollout.server.seals import seal_of
 from rollout.server.service import Service

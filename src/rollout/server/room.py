@@ -22,13 +22,14 @@ from rollout.server.audience import Audience, Surroundings
 from rollout.server.chain import Head
 from rollout.server.connection import Connection
 from rollout.server.game_forms import is_older
-from rollout.server.happenings import Did, Reseating, RulesChanged
+from rollout.server.happenings import Did, RulesChanged
 from rollout.server.outages import excuse
 from rollout.server.pace import Pace
 from rollout.server.play import Play, Unrecoverable
 from rollout.server.problems import STORE_FAILED
 from rollout.server.records import Conflict, MatchRecord, Row, SeatRecord
 from rollout.server.recovery import replayed
+from rollout.server.reseating import reseating
 from rollout.server.seals import seal_of_outcome
 from rollout.server.sinks import Progress
 from rollout.server.stored import Stored
@@ -66,6 +67,8 @@ class Room(Audience):
         self.noted = Head(record.id, record.head_sequence, record.head)
         """The last row that the store was told to miss if it is lost."""
         self._fresh = True
+        self._readings = self._newest_reading = 0
+        """How often the seats were read, and which of that is known here."""
 
     def go_on(self, elsewhere: bool) -> None:
         self.pace.go_on(elsewhere)
@@ -306,6 +309,7 @@ class Room(Audience):
             raise Unrecoverable(f"match {self.id} is gone")
         rows = await self.around.store.rows(self.id)
         self.record = record
+        await self._read_seats()
         self.use(await asyncio.to_thread(replayed, record, rows))
         self._fresh = True
         await self.prepare()
@@ -325,6 +329,8 @@ class Room(Audience):
             except Unrecoverable:
                 await self.reload()
                 return
+            if any(row.kind == "seat" for row in rows) and await self._read_seats():
+                self.renderer.seats_changed(self.seats, self.online)
             if play.match.result is not None:
                 self.record = await self.around.store.match(self.id) or self.record
                 self.renderer.record = self.record
@@ -357,6 +363,7 @@ class Room(Audience):
                     await self.reload()
                     return False
                 self._accept(row, self._progress(row), None)
+                self._seat(after)
                 self.publish()
                 self.around.notices.rows_written([row])
                 return True
@@ -385,14 +392,35 @@ class Room(Audience):
                     await self.commit(play.draft("terms", WORLD_SEAT, now()))
 
     async def reload_seats(self) -> None:
-        self.seats = await self.around.store.seats([self.id])
-        record = await self.around.store.match(self.id)
+        """Who sits where may have changed, or what somebody wishes: of that nobody else is told."""
+        if await self._read_seats():
+            self.show_seats()
+        self.go_on(elsewhere=False)
+
+    async def _read_seats(self) -> bool:
+        """Whether anything is new that is shown. What was read first may come last: it is old."""
+        number = -1
+        while number < self._newest_reading:
+            self._readings = number = self._readings + 1
+            seats = await self.around.store.seats([self.id])
+            record = await self.around.store.match(self.id)
+        self._newest_reading = number
+        before, self.seats = [self.record.next, *map(_shown, self.seats)], seats
         if record is not None:
             self.record.next = record.next
+        self._find_seats()
+        return before != [self.record.next, *map(_shown, seats)]
+
+    def _seat(self, after: SeatRecord) -> None:
+        """It is stored who has a seat: what was read before that does not count any more."""
+        self._readings = self._newest_reading = self._readings + 1
+        self.seats[after.seat] = after
+        self._find_seats()
+        self.renderer.seats_changed(self.seats, self.online)
+
+    def _find_seats(self) -> None:
         for connection in self.connections:
             connection.find_seats()
-        self.show_seats()
-        self.go_on(elsewhere=False)
 
     async def add_tokens(self, connection: Connection, tokens: list[str]) -> None:
         """A connection shows tokens that it did not have before."""
@@ -402,16 +430,6 @@ class Room(Audience):
             await self.show_to(connection)
 
 
-def reseating(
-    before: SeatRecord,
-    after: SeatRecord,
-    did: Did,
-    shares: bool = False,
-    by: tuple[int, ...] = (),
-) -> str:
-    """The body of the row of a seat's change: whose seat it is now, or was."""
-    name = before.name if did == "left" else after.name
-    promised = True if shares else msgspec.UNSET
-    free = True if after.kind == "open" else msgspec.UNSET
-    told = by or msgspec.UNSET
-    return encode(Reseating(did, name, after.level or before.level, promised, free, told)).decode()
+def _shown(seat: SeatRecord) -> SeatRecord:
+    """All of it but what its holder alone is shown."""
+    return msgspec.structs.replace(seat, standing="")
