@@ -19,7 +19,9 @@ from rollout.games.samples.facts import Call, Claim, Fold
 from rollout.kernel.actions import Action
 from rollout.kernel.options import Listed
 from rollout.kernel.requests import Ask
-from rollout.server.answering import coming
+from rollout.server import dealings
+from rollout.server.answering import answer_as_wished, coming, keep
+from rollout.server.messages import StandingMessage
 from tests.server.people import Api, Chair
 from tests.server.test_committed import first_answer, table
 
@@ -136,6 +138,40 @@ def test_a_seat_may_decide_this_moment_itself(api: Api) -> None:
         assert first.answer(walk)["ply"] == 1
         first.until_after(0)
         assert first.events[-1]["event"]["event"] == "walked"
+
+
+def test_what_was_answered_as_wished_and_is_taken_back_the_seat_decides_itself(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", "shield_duel") as held:
+            room = held.room
+            await keep(room, StandingMessage("s", 0, {"stay": 1}))
+            await answer_as_wished(room)
+            assert room.play.match.ply == 1
+            await dealings.undo(room, 0, (0, 1))
+            assert (room.play.match.ply, coming(room)) == (0, None)
+            await first_answer(room)
+            await dealings.undo(room, 0, (0, 1))
+            assert (room.play.match.ply, coming(room)) == (0, None)
+
+    asyncio.run(scenario())
+
+
+def test_going_back_passes_over_what_was_only_answered_as_wished(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", "shield_duel") as held:
+            room = held.room
+            for ply, action in enumerate(TURN):
+                read = room.play.read_action(json.dumps(action).encode())
+                await room.answer(0, ply, f"a{ply}", (read,), lambda ply: None)
+            await keep(room, StandingMessage("s", 1, {"stay": 1}))
+            await answer_as_wished(room)
+            assert room.play.match.ply == len(TURN) + 1
+            await dealings.undo(room, 1, (0, 1))
+            assert room.play.match.ply == len(TURN) - 1
+
+    asyncio.run(scenario())
 
 
 def test_where_a_game_fails_to_answer_the_seat_decides_itself(tmp_path: Path) -> None:

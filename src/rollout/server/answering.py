@@ -57,10 +57,22 @@ async def keep(room: Room, message: StandingMessage) -> None:
         kept = held | {name: number for name, number in wishes.items() if number}
     if message.hold is not None:
         kept[HELD] = message.hold
-    before, text = room.seats[message.seat], msgspec.json.encode(kept).decode() if kept else ""
+    await _keep(room, message.seat, kept)
+
+
+async def _keep(room: Room, seat: int, kept: dict[str, int]) -> None:
+    before, text = room.seats[seat], msgspec.json.encode(kept).decode() if kept else ""
     if text != before.standing and await room.around.store.set_standing(before, text):
-        room.seats[message.seat].standing = text
+        room.seats[seat].standing = text
         room.around.notices.seats_changed(room.id)
+
+
+async def hold(room: Room) -> None:
+    """Whoever is asked decides this itself, whatever it wishes: it was taken back, and would be
+    answered just so again. Needs the lock."""
+    ask = room.play.match.ask
+    if ask is not None and coming(room) is not None:
+        await _keep(room, ask.seat, {**_kept(room, ask.seat), HELD: room.play.match.ply})
 
 
 def coming(room: Room) -> Action | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rollout.kernel.errors import CannotUndo, Illegal, NothingAsked, Refusal, WrongSeat
+from rollout.server.answering import coming, hold
 from rollout.server.play import Play
 from rollout.server.records import DRAW, UNDO, Offer
 from rollout.server.room import Room
@@ -26,14 +27,25 @@ async def undo(room: Room, seat: int, mine: tuple[int, ...]) -> None:
         if room.record.undo == "never":
             raise CannotUndo(Refusal("KERNEL", "undo-never"))
         if undo_refusal(room.record, play, mine) is None:
-            await room.commit(play.draft("undo", last_decider(play.match), now()))
+            await _take_back(room, mine)
             return
         ply = _last_decision(play, mine)
         if not _others(room, play, UNDO, mine, ply, agreed=ply == play.undo_ply):
             await room.commit(play.draft("rewind", seat, now(), str(ply)))
+            await hold(room)
             return
         _check_patience(room, play, seat)
         await room.commit(play.draft("offer", seat, now(), _body(UNDO, ply)))
+
+
+async def _take_back(room: Room, mine: tuple[int, ...]) -> None:
+    """The last decision; what was only answered as that seat wishes, with the one before it."""
+    as_wished = True
+    while as_wished and undo_refusal(room.record, room.play, mine) is None:
+        entries = room.play.match.entries
+        await room.commit(room.play.draft("undo", last_decider(room.play.match), now()))
+        as_wished = coming(room) == entries[room.play.match.ply].answer
+    await hold(room)
 
 
 async def offer_draw(room: Room, seat: int, mine: tuple[int, ...]) -> None:
@@ -66,6 +78,7 @@ async def accept(
             await room.commit(play.draft("draw", seat, now()))
         else:
             await room.commit(play.draft("rewind", seat, now(), str(play.undo_ply)))
+            await hold(room)
 
 
 async def decline(room: Room, seat: int, what: str) -> None:
