@@ -134,14 +134,14 @@ async def show_journal(request: HttpRequest, service: Served, match_id: MatchId)
     """The journal as text, as `rollout replay` and `rollout verify` read it."""
     room = await service.rooms.ended(match_id)
     you = await held_seats(request, service, room.id, room.seats)
-    match = await asyncio.to_thread(room.stored.match)
+    stored, head = room.stored, room.head
+    match = await asyncio.to_thread(stored.match)
     if not _is_open(match) and match.result is None:
         raise Problem(403, "match-is-running")
     if match.result is None and not you:
         raise Problem(403, "not-your-seat")
-    head = str(room.head)
     journal = await asyncio.to_thread(journal_of, room.record, match, room.play)
-    journal.head = head
+    journal.head = str(head)
     return Response(journal.to_text(), media_type=PLAIN)
 
 
