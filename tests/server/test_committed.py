@@ -18,6 +18,8 @@ from benchmarks.soak.hostile import Mischief
 from rollout.gamekit.standing_answers import StandingAnswer
 from rollout.kernel.course import WORLD
 from rollout.kernel.errors import Refusal, TableError
+from rollout.kernel.journal import Journal
+from rollout.kernel.match import Match
 from rollout.server import dealings
 from rollout.server.application import interface
 from rollout.server.client_requests import Requests
@@ -30,6 +32,7 @@ from rollout.server.security import Guard
 from rollout.server.service import Service
 from rollout.server.settings import Settings
 from rollout.server.sinks import Progress, Sink
+from rollout.server.stored import Stored
 from rollout.server.visit import LARGEST_MESSAGE, Dialogue
 
 
@@ -381,5 +384,66 @@ def test_a_seed_is_never_shown_for_a_concession_that_came_to_nothing(
             assert await held.all_reads() == before
             seed = (await held.service.store.match(held.room.id) or held.room.record).seed
             assert not [told for told in before if seed in told]
+
+    asyncio.run(scenario())
+
+
+class AnsweredMeanwhile(Stored):
+    """A match that goes on while a copy of it is made for a reader."""
+
+    __slots__ = ("go_on",)
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room.play)
+        loop = asyncio.get_running_loop()
+        self.go_on: Callable[[], None] = lambda: asyncio.run_coroutine_threadsafe(
+            answered(room), loop
+        ).result()
+
+    def match(self) -> Match[Any]:
+        self.go_on()
+        return super().match()
+
+
+def ignore(text: bytes) -> None:
+    """Who does not look."""
+
+
+async def answered(room: Room) -> None:
+    await first_answer(room)
+
+
+def test_a_journal_has_the_head_of_its_own_last_answer(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", "tic_tac_toe") as held:
+            room, head = held.room, held.room.head
+            room.stored = AnsweredMeanwhile(room)
+            path = f"/api/matches/{room.id}/journal"
+            answer = await held.http.get(
+                path, headers={"Authorization": f"Bearer {held.made.tokens['0']}"}
+            )
+            journal = Journal.parse(answer.text)
+            assert (len(journal.lines), journal.head) == (0, str(head))
+            assert room.stored.ply == 1
+
+    asyncio.run(scenario())
+
+
+def test_whom_the_table_cannot_be_told_keeps_nobody_else_from_it(tmp_path: Path) -> None:
+    def fail(view: Any) -> Any:
+        raise KeyError("a sentence")
+
+    async def scenario() -> None:
+        async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", "the_game") as held:
+            room = held.room
+            reading, looking = Connection(ignore, room, []), Connection(held.hear, room, [])
+            reading.patches = reading.twin = True
+            for each in (reading, looking):
+                async with room.lock:
+                    await room.join(each, 0)
+            room.film._twin = fail
+            before = len(held.sent)
+            await first_answer(room)
+            assert json.loads(held.sent[before])["table"]["ply"] == room.stored.ply
 
     asyncio.run(scenario())

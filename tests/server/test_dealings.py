@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.server.people import Api
 from tests.server.test_playing import two_chairs
+from tests.server.timed import READY
 
 
 def test_a_decision_is_taken_back_while_nothing_new_was_learned(api: Api) -> None:
@@ -201,6 +202,18 @@ def test_a_draw_that_all_agree_to_ends_the_match(api: Api) -> None:
         second.ask(accept={"seat": 1, "what": "draw"})
         result = first.until(lambda table: table["result"])["result"]
         assert (result["winners"], result["reason"]) == ([], "draw-agreed")
+
+
+def test_what_was_told_before_the_first_answer_stays_told(api: Api, other: Api) -> None:
+    made = api.create("tabletop_warfare", setup=READY)
+    with api.sit(made["match"], *made["tokens"].values()) as both:
+        assert [told["event"]["event"] for told in both.events] == ["round_began"]
+        both.answer(both.table["ask"]["options"]["actions"][0]["action"])
+        both.until_after(0)
+        both.ask(undo={"seat": both.table["you"][0]})
+        both.until(lambda table: table["ply"] == 0)
+    with other.watch(made["match"]) as late:
+        assert [told["event"]["event"] for told in late.events] == ["round_began", "taken_back"]
 
 
 def test_nothing_is_taken_back_where_that_was_agreed(api: Api) -> None:

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from rollout.server import dealings
 from rollout.server.clocks import Clocks
+from rollout.server.creation import NewSeat
 from rollout.server.records import ClockRule
+from rollout.server.room import Room
+from rollout.server.worker_time import watch
 from tests.server.people import Api
+from tests.server.timed import asked, begin, go_by, serving
+
+
+@pytest.fixture(autouse=True)
+def right_time() -> Iterator[None]:
+    yield
+    watch.set(time.time())
 
 
 def running(kind: str = "match", increment: float = 0.0, seats: int = 2) -> Clocks:
@@ -142,3 +159,45 @@ def test_when_all_agree_to_go_back_decisions_are_new_ones(agreed: int | None, le
     clocks.ask(0, 110.0, 0)
     clocks.ask(1, 112.0, 0)
     assert clocks.left == [left, 60.0]
+
+
+# Giving up
+
+
+THREE: dict[str, Any] = {
+    "game": "battlecards",
+    "setup": {"decks": ["roll_out", "air_supremacy", "matrix_guard"]},
+    "seats": [NewSeat("me"), NewSeat("hotseat"), NewSeat("hotseat")],
+}
+
+
+@pytest.mark.parametrize("rule", [ClockRule("move", 600), ClockRule("match", 600, increment=60)])
+def test_whoever_thinks_gains_no_time_when_somebody_else_gives_up(
+    rule: ClockRule, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with serving(f"sqlite:///{tmp_path / 'm.sqlite'}") as service:
+            room = await begin(service, **THREE, clock=rule, undo="rule")
+            thinking = asked(room)
+            leaving = (thinking + 1) % 3
+            await go_by(service, 500.0)
+            await dealings.concede(room, leaving, "")
+            assert asked(room) == thinking
+            assert time_left(room) <= 100.0
+            await dealings.undo(room, leaving, (leaving,))
+            assert asked(room) == thinking
+            assert time_left(room) <= 100.0
+            ask = room.play.match.ask
+            assert ask is not None
+            action = next(iter(ask.options))
+            await room.answer(thinking, room.play.match.ply, "a", (action,), lambda ply: None)
+            whole = 600.0 if rule.kind == "move" else 160.0
+            assert whole - 1 <= room.play.clocks.left[thinking] <= whole
+
+    asyncio.run(scenario())
+
+
+def time_left(room: Room) -> float:
+    deadline = room.play.clocks.deadline()
+    assert deadline is not None
+    return deadline - watch.now()

@@ -75,7 +75,7 @@ def test_the_patches_lead_every_watcher_to_the_view_that_a_late_joiner_is_sent(
         watching(api, made, []) as nobody,
     ):
         watchers = [Watcher(chair) for chair in (first, second, nobody)]
-        for _ in range(40):
+        for _ in range(25):
             ply = both.table["ply"]
             both.choose(rng)
             both.until_after(ply)
@@ -171,3 +171,30 @@ def test_a_client_of_another_protocol_is_told_so(api: Api, hello: dict[str, Any]
             line.recv(PATIENCE)
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4426, "other-protocol")
+
+
+def test_whoever_comes_later_reads_what_was_told_though_the_match_went_back(
+    api: Api, other: Api
+) -> None:
+    """What stands beside whom changes; that a figure was placed beside somebody does not."""
+    made, rng = two_seats(api, "energon_wars"), random.Random(3)
+    backs = 0
+    with api.sit(made["match"], *made["tokens"].values()) as both:
+        for _ in range(25):
+            ply = both.table["ply"]
+            both.choose(rng)
+            both.until_after(ply)
+            if both.table["undo"]["allowed"]:
+                both.ask(undo={"seat": both.table["you"][0]})
+                both.until(lambda table: table["back"] is not None)
+                backs += 1
+                both.choose(rng)
+                both.until(lambda table: table["back"] is None)
+        told = {read(each) for each in both.events}
+    assert backs
+    with other.watch(made["match"]) as late:
+        assert {read(each) for each in late.events} - told == set()
+
+
+def read(told: dict[str, Any]) -> str:
+    return json.dumps([told["ply"], told["words"]], sort_keys=True)

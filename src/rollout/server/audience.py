@@ -12,7 +12,7 @@ from rollout.server.bots import BotPool
 from rollout.server.connection import Connection
 from rollout.server.notices import Notices
 from rollout.server.outages import Heart
-from rollout.server.play import Play
+from rollout.server.play import Play, place_in_log
 from rollout.server.records import MatchRecord, SeatRecord
 from rollout.server.reels import Film, Seat, Watching
 from rollout.server.settings import Limits
@@ -128,7 +128,11 @@ class Audience:
         if self.play.clocks.used:
             self.renderer.seats_changed(self.seats, self.online)
         if self._filmed:
-            self._develop()
+            try:
+                self._develop()
+            except Exception:
+                logger.exception("match %s: what happened could not be shown", self.id)
+                self.film.start_anew()
         self._refresh_all()
         self.go_on(elsewhere)
 
@@ -277,12 +281,3 @@ class Audience:
         for task in self._tasks:
             task.cancel()
         return list(self._tasks)
-
-
-def place_in_log(play: Play, ply: int) -> int:
-    """Where in the log the events of a ply begin."""
-    log = play.log
-    place = len(log)
-    while place and log[place - 1][0] >= ply:
-        place -= 1
-    return place

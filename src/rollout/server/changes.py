@@ -199,6 +199,7 @@ def _resume(play: Play, row: Row, given: Any) -> int:
     game = play.game
     event = MatchResumed(found.ply, game.rules_version, game.content_version)
     play.log.insert(0, (0, event))
+    play.opened += 1
     return _start(play, row, given)
 
 

@@ -52,6 +52,10 @@ class Unrecoverable(Exception):
     """
 
 
+NO_DECISIONS = frozenset({"time", "concede", "flag"})
+"""Rows that come between while somebody thinks."""
+
+
 class Play:
     """The kernel's match, and what the service adds: answer ids, offers, clocks, a log."""
 
@@ -89,6 +93,8 @@ class Play:
         """How often each seat has offered something."""
         self.undo_ply = 0
         self.log: list[tuple[int, Event]] = [(0, event) for event in self.match.events]
+        self.opened = len(self.log)
+        """How much of the log was told before the first answer: it is never taken back."""
         self.backs: list[int] = []
         self.flagged = False
         self.resumed: Resumption | None = None
@@ -210,7 +216,7 @@ class Play:
         """Somebody else thinks, perhaps, or nobody any more."""
         match, clocks = self.match, self.clocks
         asked = None if match.ask is None else match.ask.seat
-        if row.kind == "time":
+        if row.kind in NO_DECISIONS:
             clocks.interrupt(asked, row.at)
         else:
             clocks.ask(asked, row.at, first)
@@ -221,8 +227,8 @@ class Play:
         """What happened since is taken out of the log; that it was taken back stays in it."""
         self.log = [
             (min(then, ply), event)
-            for then, event in self.log
-            if then < ply or isinstance(event, Happening)
+            for place, (then, event) in enumerate(self.log)
+            if then < ply or place < self.opened or isinstance(event, Happening)
         ]
         self.log.append((ply, told))
         self.backs.append(ply)
@@ -249,6 +255,16 @@ class Play:
         match.draws = draws
         self.noting = match.watcher = Noting(match.opening)
         self.log = [(0, event) for event in match.events]
+        self.opened = len(self.log)
+
+
+def place_in_log(play: Play, ply: int) -> int:
+    """Where in the log the events of a ply begin."""
+    log = play.log
+    place = len(log)
+    while place and log[place - 1][0] >= ply:
+        place -= 1
+    return place
 
 
 def _outcomes(match: Match[Any], first: int) -> str:

@@ -21,7 +21,7 @@ from rollout.kernel.requests import Ask, Roll
 from rollout.kernel.sources import Outside
 from rollout.server.clocks import Clocks
 from rollout.server.messages import encoder
-from rollout.server.play import Play
+from rollout.server.play import Play, place_in_log
 from rollout.server.records import ClockRule, MatchRecord, SeatRecord
 from rollout.server.reels import Reel, Watching
 from rollout.server.shown import ShownChance, ShownClock, ShownResult, ShownSeat, ShownUndo
@@ -71,6 +71,8 @@ class Renderer:
         self._events: dict[int, bytes] = {}
         self._undo_refusals: dict[str, bytes] = {}
         self._backs = 0 if isinstance(play, Past) else len(play.backs)
+        self._worded = len(play.log) if play.match.ply else 0
+        """How many events of the log are told in words of their moment, where they need such."""
         self._common = self._seats = b""
         self._time: ShownClock | None = None
         self._calm = b""
@@ -78,10 +80,8 @@ class Renderer:
 
     def changed(self) -> None:
         """The match has gone on, or back: then there are other events, seen by nobody perhaps."""
-        backs = 0 if isinstance(self.play, Past) else len(self.play.backs)
-        if backs != self._backs:
-            self._backs = backs
-            self._events.clear()
+        if not isinstance(self.play, Past):
+            self._word_what_is_new(self.play)
         self._tables.clear()
         self._changes.clear()
         self._views.clear()
@@ -89,6 +89,18 @@ class Renderer:
         self._public_news.clear()
         self._undo_rule = None
         self._ask_head = self._common = b""
+
+    def _word_what_is_new(self, play: Play) -> None:
+        """Whoever comes later reads what those read who were there: not how it looks by then."""
+        if len(play.backs) != self._backs:
+            first = place_in_log(play, min(play.backs[self._backs :]))
+            self._backs, self._worded = len(play.backs), min(self._worded, first)
+            self._events = {place: self._events[place] for place in self._events if place < first}
+        for place in range(self._worded, len(play.log)):
+            ply, event = play.log[place]
+            if self.teller.is_of_its_moment(event):
+                self._events[place] = self._encode_event(ply, event)
+        self._worded = len(play.log)
 
     def seats_changed(self, seats: list[SeatRecord], online: set[int]) -> None:
         self._tables.clear()

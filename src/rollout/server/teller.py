@@ -53,13 +53,17 @@ class Teller:
         if isinstance(event, Happening):
             words = Words(key_of("event", tag_of(event)), plain_arguments(event, _terms))
             return encode(EventWithWords(event, words))[1:]
-        if self._worded is None or type(event) in self._worded:
+        if self.is_of_its_moment(event):
             return self._encode_event(event, state)
         known = self._recall(event)
         if known is None:
             known = self._encode_event(event, state)
             self._remember(event, known)
         return known
+
+    def is_of_its_moment(self, event: Event) -> bool:
+        """Whether its words hang on the state in which it is told."""
+        return self._worded is None or type(event) in self._worded
 
     def _encode_event(self, event: Event, state: Any) -> bytes:
         moment = "" if self.notable is None else self.notable.get(tag_of(event), "")
