@@ -100,6 +100,24 @@ def test_wholes_are_compared_with_the_arguments_of_their_parts(
     ]
 
 
+def test_words_that_cannot_be_said_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (
+        "there = { back }\nback = { $to ->\n    [far] { there }\n   *[other] here\n }\n"
+        "walk = { there } and { back }\n"
+        'five = { NUMBER(5, minimumFractionDigits: "a") }\n'
+        "six = { NUMBER($six, minimumFractionDigits: 2) } { $found }\n"
+    )
+    monkeypatch.setattr(catalogue, "resource", lambda _, __: FluentResource(text))
+    monkeypatch.setattr(catalogue, "source", lambda _, __: text)
+    problems = compare_languages("trial")
+    assert len(problems) == 6, "the same in both languages"
+    assert problems[:2] == [
+        "trial en: there stands inside itself",
+        "trial en: back stands inside itself",
+    ]
+    assert problems[2].startswith("trial en: five cannot be said (TypeError: ")
+
+
 def test_every_key_that_the_command_names_has_words() -> None:
     known = messages(SHARED, "en").keys()
     named = {key for file in CLI.rglob("*.py") for key in keys_of_command(file)}

@@ -72,6 +72,35 @@ def parts(package: str, language: str) -> set[str]:
     return {key for needs in _needs(package, language).values() for key in needs.keys}
 
 
+def unsayable(package: str, language: str) -> list[str]:
+    """Messages that cannot be said, and why: some lead back to themselves, some Fluent refuses."""
+    needs = _needs(package, language)
+    catalogue = Catalogue(package, language)
+    endless = {key for key in needs if key in _inside(key, needs)}
+    found = []
+    for key in needs:
+        if key in endless:
+            found.append(f"{key} stands inside itself")
+        elif key in catalogue and not endless & _inside(key, needs):
+            try:
+                catalogue.text(key, dict.fromkeys(_arguments(key, needs), 1))
+            except Exception as error:
+                found.append(f"{key} cannot be said ({type(error).__name__}: {error})")
+    return found
+
+
+def _inside(key: str, needs: dict[str, _Needs]) -> set[str]:
+    """The keys of its parts, and of theirs."""
+    found: set[str] = set()
+    waiting = [key]
+    while waiting:
+        part = waiting.pop()
+        new = needs[part].keys - found if part in needs else set()
+        found |= new
+        waiting += new
+    return found
+
+
 def _needs(package: str, language: str) -> dict[str, _Needs]:
     found: dict[str, _Needs] = {}
     for entry in resource(package, language).body:
@@ -82,16 +111,8 @@ def _needs(package: str, language: str) -> dict[str, _Needs]:
 
 
 def _arguments(key: str, needs: dict[str, _Needs]) -> set[str]:
-    names: set[str] = set()
-    seen: set[str] = set()
-    waiting = [key]
-    while waiting:
-        part = waiting.pop()
-        if part in needs and part not in seen:
-            seen.add(part)
-            names |= needs[part].names
-            waiting += needs[part].keys
-    return names
+    known = [needs[part].names for part in {key, *_inside(key, needs)} if part in needs]
+    return set().union(*known)
 
 
 def faults(package: str, language: str) -> list[str]:

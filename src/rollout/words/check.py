@@ -16,7 +16,7 @@ from rollout.gamekit import GamePackage
 from rollout.gamekit.lessons import lesson_key
 from rollout.gamekit.match_options import options_of
 from rollout.kernel.actions import tag_of
-from rollout.words.catalogue import LANGUAGES, SHARED, faults, messages, parts
+from rollout.words.catalogue import LANGUAGES, SHARED, faults, messages, parts, unsayable
 from rollout.words.words import key_of
 
 
@@ -60,7 +60,7 @@ def check_words(game: GamePackage) -> list[str]:
 
 
 def compare_languages(package: str) -> list[str]:
-    """Unreadable entries, and keys or arguments that one language has and another has not.
+    """What cannot be read or said, and keys or arguments that one language has and another not.
 
     What stands inside other messages each language puts together as it needs: only wholes are
     compared, with the arguments of all their parts.
@@ -68,7 +68,7 @@ def compare_languages(package: str) -> list[str]:
     problems = [
         f"{package} {language}: {fault}"
         for language in LANGUAGES
-        for fault in [*faults(package, language), *_missing_parts(package, language)]
+        for fault in _faults_of(package, language)
     ]
     first = messages(package, LANGUAGES[0])
     for language in LANGUAGES[1:]:
@@ -83,6 +83,11 @@ def compare_languages(package: str) -> list[str]:
             if (differing := (first[key] ^ other[key]) - GRAMMAR)
         )
     return problems
+
+
+def _faults_of(package: str, language: str) -> list[str]:
+    missing = _missing_parts(package, language)
+    return [*faults(package, language), *missing, *unsayable(package, language)]
 
 
 def _missing_parts(package: str, language: str) -> list[str]:
