@@ -459,10 +459,13 @@ game-fault = { $fault ->
     [no-name] so kann kein Spiel heißen: Kleinbuchstaben, Ziffern, Unterstriche
     [no-package] nennt kein GamePackage, sondern { $found }
     [no-rules] hat als Regeln kein Game, sondern { $found }
+    [no-part] in seinem GamePackage steht etwas von anderer Art ({ $found })
     [other-name] heißt nach den eigenen Regeln „{ $found }“
     [no-home] hat als Zuhause kein Paket ({ $found })
     [no-words] hat Wörter, die sich nicht lesen lassen ({ $found })
     [no-beginning] es lässt sich keine Partie davon beginnen ({ $found })
+    [no-seats] hat keine Zahl von Plätzen, sondern { $found }
+    [no-setup] sein Aufbau lässt sich nicht beschreiben ({ $found })
    *[other] lässt sich nicht laden ({ $found })
 }
 not-yet-playable = „{ $slug }“ ist in Vorbereitung und noch nicht spielbar

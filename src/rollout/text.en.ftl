@@ -453,10 +453,13 @@ game-fault = { $fault ->
     [no-name] that is no name for a game: small letters, digits, underscores
     [no-package] it names no GamePackage, but { $found }
     [no-rules] its rules are no Game, but { $found }
+    [no-part] in its GamePackage stands something of another kind ({ $found })
     [other-name] by its own rules it is called "{ $found }"
     [no-home] its home is no package ({ $found })
     [no-words] its words cannot be read ({ $found })
     [no-beginning] no match of it can be begun ({ $found })
+    [no-seats] it has no number of seats, but { $found }
+    [no-setup] its setup cannot be told ({ $found })
    *[other] cannot be loaded ({ $found })
 }
 not-yet-playable = "{ $slug }" is coming; it cannot be played yet

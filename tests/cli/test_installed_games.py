@@ -89,7 +89,8 @@ def install_stone_heap(site: Path) -> None:
 
 def python(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run in a process that has those packages, for the list of games is read once."""
-    known = {**os.environ, "PYTHONPATH": str(site)}
+    paths = [str(site), os.environ.get("PYTHONPATH", "")]
+    known = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
     run = [sys.executable, *words]
     return subprocess.run(run, env=known, capture_output=True, text=True, timeout=120, check=False)
 
@@ -208,7 +209,29 @@ BROKEN = {
     ),
     "unspeakable": RULES.replace("{slug}", "unspeakable"),
     "beginless": RULES.replace("{slug}", "beginless").replace("stones: int = 4", "stones: int"),
+    **{
+        slug: RULES.replace("{slug}", slug).replace("home=__name__", f"home=__name__, {part}")
+        for slug, part in (
+            ("screenless", "screen=None"),
+            ("deskless", "desk=None"),
+            ("boardless", "board=7"),
+            ("untaught", "first_match=5"),
+            ("unanswered", "standing=('pass-over',)"),
+            ("timeless", "time_limit=600"),
+        )
+    },
+    "seatless": RULES.replace("{slug}", "seatless").replace(
+        "    def result", "    def seats(self, state):\n        return 'two'\n\n    def result"
+    ),
+    "unruled": "from msgspec import Struct\nfrom rollout.gamekit import SetupDesk\n"
+    + "class Agreed(Struct):\n    stones: int = 4\n"
+    + RULES.replace("{slug}", "unruled").replace(
+        "home=__name__", "home=__name__, desk=SetupDesk(options=Agreed)"
+    ),
 }
+
+
+STRANGE = "has something of another kind in its GamePackage:"
 
 
 @pytest.mark.parametrize(
@@ -244,6 +267,21 @@ BROKEN = {
             '"beginless" has no match that can be begun: '
             "TypeError: Heap.__init__() missing 1 required positional argument: 'stones'",
         ),
+        ("screenless", f'"screenless" {STRANGE} screen = None'),
+        ("deskless", f'"deskless" {STRANGE} desk = None'),
+        ("boardless", f'"boardless" {STRANGE} board = 7'),
+        ("untaught", f'"untaught" {STRANGE} first_match = 5'),
+        (
+            "unanswered",
+            f"\"unanswered\" {STRANGE} standing = ('pass-over', …)",
+        ),
+        ("timeless", f'"timeless" {STRANGE} time_limit = 600'),
+        ("seatless", "\"seatless\" has no number of seats, but 'two'"),
+        (
+            "unruled",
+            '"unruled" has a setup that cannot be told: '
+            "TypeError: the option stones names no rule: Annotated[…, option(RULE)]",
+        ),
     ],
 )
 def test_a_game_that_is_not_what_it_must_be_is_refused_and_harms_nobody(
@@ -264,6 +302,47 @@ print("game-bluff = Bluff" in words_of((SHARED,), "de"))
 """
     done = python(site, "-c", code)
     assert done.stdout.split("\n")[:3] == [why, "[False, True]", "True"], done.stderr
+
+
+UNSAYABLE = {
+    "in a circle": "game-stone-heap = { heap-title }\nheap-title = { game-stone-heap }\n",
+    "refused by Fluent": 'game-stone-heap = { NUMBER(5, minimumFractionDigits: "a") }\n',
+}
+
+
+@pytest.mark.parametrize("title", UNSAYABLE.values(), ids=UNSAYABLE)
+def test_a_game_whose_title_cannot_be_said_goes_by_its_slug(site: Path, title: str) -> None:
+    install_stone_heap(site)
+    for language in ("en", "de"):
+        words = title + WORDS.replace("game-stone-heap = {title}\n", "")
+        (site / "stone_heap" / f"text.{language}.ftl").write_text(words, encoding="utf-8")
+    lines = rollout(site, "games", "--plain").splitlines()
+    assert "stone_heap: Stone Heap, of other people, installed here" in lines
+    assert len(lines) == 6
+    code = """
+from rollout.games.registry import find
+from rollout.server.api_games import SHARED, words_of
+from rollout.words.check import check_words
+print("game-stone-heap = Stone Heap" in words_of((SHARED,), "de"))
+print(*check_words(find("stone_heap")), sep="\\n")
+"""
+    said = python(site, "-c", code).stdout.splitlines()
+    assert said[0] == "True"
+    assert any("game-stone-heap" in line for line in said[1:]), "its author is warned"
+
+
+def test_a_title_reaches_the_page_letter_by_letter(site: Path) -> None:
+    install_stone_heap(site)
+    words = WORDS.replace("{title}", '{ "}" } Heaps\n    of { "{" }Stones')
+    (site / "stone_heap" / "text.en.ftl").write_text(words, encoding="utf-8")
+    code = """
+from fluent.runtime import FluentBundle, FluentResource
+from rollout.server.api_games import SHARED, words_of
+bundle = FluentBundle(["en"])
+bundle.add_resource(FluentResource(words_of((SHARED,), "en")))
+print(bundle.format_pattern(bundle.get_message("game-stone-heap").value))
+"""
+    assert python(site, "-c", code).stdout == "('} Heaps of {Stones', [])\n"
 
 
 def test_who_would_play_it_is_told_what_is_wrong_with_it(site: Path) -> None:

@@ -13,6 +13,7 @@ from rollout.cli.terminal import Terminal
 from rollout.cli.typed_names import show_names
 from rollout.games.registry import INSTALLED, SAMPLE, Listing, NotLoaded, find
 from rollout.games.registry import games as all_games
+from rollout.words import listed_title
 
 
 def games(
@@ -59,7 +60,7 @@ def _row(terminal: Terminal, game: Listing) -> Row:
     if game.status != INSTALLED:
         return Row(game.slug, terminal.words.plain(game.title), game.status)
     try:
-        return Row(game.slug, terminal.words_of(find(game.slug)).title(), game.status)
+        return Row(game.slug, listed_title(find(game.slug), terminal.language), game.status)
     except NotLoaded as error:
         return Row(game.slug, game.slug, game.status, error.fault, error.found)
 

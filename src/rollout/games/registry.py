@@ -23,11 +23,19 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import NoneType
 from typing import Any, Final
 
 import msgspec
 
+from rollout.gamekit.content import Content
+from rollout.gamekit.decks import DeckBox
+from rollout.gamekit.lessons import FirstMatch
+from rollout.gamekit.naming import Namer
 from rollout.gamekit.package import GamePackage, title_of
+from rollout.gamekit.screen import Screen
+from rollout.gamekit.setup_desk import SetupDesk
+from rollout.gamekit.standing_answers import StandingAnswer
 from rollout.kernel.game import Game
 from rollout.kernel.loading import LOADING, know_all_forms
 from rollout.kernel.nearest import nearest
@@ -43,6 +51,7 @@ NOT_YET: Final[tuple[str, ...]] = ()
 """Those of them whose rules are not here yet."""
 SAMPLES: Final = ("tic_tac_toe", "bluff", "disc_duel", "shield_duel", "counting")
 ENTRY_POINTS: Final = "rollout.games"
+LONGEST_SHOWN: Final = 40
 SLUG: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 FAULTS: Final = {
@@ -50,12 +59,29 @@ FAULTS: Final = {
     "raises": "cannot be loaded: {found}",
     "no-package": "names no GamePackage, but {found}",
     "no-rules": "has rules that are no Game, but {found}",
+    "no-part": "has something of another kind in its GamePackage: {found}",
     "other-name": 'is called "{found}" by its own rules',
     "no-home": "has no package for its home: {found}",
     "no-words": "has words that cannot be read: {found}",
     "no-beginning": "has no match that can be begun: {found}",
+    "no-seats": "has no number of seats, but {found}",
+    "no-setup": "has a setup that cannot be told: {found}",
 }
 """What may be wrong with an installed game."""
+
+PARTS: Final[dict[str, tuple[type[Any], ...]]] = {
+    "home": (str,),
+    "board": (str,),
+    "namer": (Namer, NoneType),
+    "screen": (Screen,),
+    "desk": (SetupDesk,),
+    "content": (Content, NoneType),
+    "decks": (DeckBox, NoneType),
+    "standing": (tuple,),
+    "own_dice": (bool,),
+    "first_match": (FirstMatch, NoneType),
+}
+"""What may stand in a GamePackage besides the rules."""
 
 
 @dataclass(frozen=True)
@@ -167,6 +193,8 @@ def _load_installed(slug: str) -> GamePackage:
         raise NotLoaded(slug, "no-rules", type(game.rules).__name__)
     if game.slug != slug:
         raise NotLoaded(slug, "other-name", game.slug)
+    if strange := _strange_part(game):
+        raise NotLoaded(slug, "no-part", strange)
     try:
         home = files(game.home)
     except Exception as error:
@@ -176,11 +204,35 @@ def _load_installed(slug: str) -> GamePackage:
     except Exception as error:
         raise NotLoaded(slug, "no-words", error) from error
     try:
-        game.rules.seats(game.rules.start(game.rules.default_setup()))
+        seats: Any = game.rules.seats(game.rules.start(game.rules.default_setup()))
         msgspec.to_builtins(game.desk.quick)
     except Exception as error:
         raise NotLoaded(slug, "no-beginning", error) from error
+    if type(seats) is not int or seats < 1:
+        raise NotLoaded(slug, "no-seats", _valued(seats))
+    try:
+        msgspec.json.encode([game.desk.told(), game.first_match and game.first_match.told()])
+    except Exception as error:
+        raise NotLoaded(slug, "no-setup", error) from error
     return game
+
+
+def _strange_part(game: Any) -> str:
+    """The first part of a package that is not of its kind, and what it is; empty if all are."""
+    for part, kinds in PARTS.items():
+        found = getattr(game, part)
+        if not isinstance(found, kinds):
+            return f"{part} = {_valued(found)}"
+    for each in game.standing:
+        if not isinstance(each, StandingAnswer):
+            return f"standing = ({_valued(each)}, …)"
+    return "" if callable(game.time_limit) else f"time_limit = {_valued(game.time_limit)}"
+
+
+def _valued(found: object) -> str:
+    """What is plain as it is written, anything else by its type: it may be long, or not tell."""
+    plain = found is None or isinstance(found, bool | int | float | str)
+    return repr(found)[:LONGEST_SHOWN] if plain else type(found).__name__
 
 
 def _read_words(home: Traversable) -> None:

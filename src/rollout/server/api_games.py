@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from functools import cache
 from importlib.resources import files
@@ -22,7 +23,7 @@ from rollout.server.page import File, deliver, packed
 from rollout.server.problems import ERRORS, Problem
 from rollout.server.service import Served
 from rollout.server.setup_service import describe_setup, judge_written
-from rollout.words import Words
+from rollout.words import listed_title
 from rollout.words.catalogue import LANGUAGES, SHARED, source
 
 MARKDOWN = "text/markdown"
@@ -30,6 +31,7 @@ FLUENT = "text/plain"
 JSON = "application/json"
 ASK_AGAIN = "no-cache"
 OWN = "rollout.server"
+BRACE = re.compile(r"[{}]")
 BOOKS = "en"
 """The language in which every rulebook is written."""
 
@@ -182,5 +184,11 @@ def _titles(lang: str) -> str:
     for each in games():
         if each.status == INSTALLED:
             with suppress(NotYetPlayable):
-                found.append(f"{each.title} = {Words(find(each.slug), lang).title()}")
+                title = listed_title(find(each.slug), lang)
+                found.append(f"{each.title} = {BRACE.sub(_as_text, title)}")
     return "\n".join(found)
+
+
+def _as_text(brace: re.Match[str]) -> str:
+    """Fluent for a brace that is one: without it what follows could not be read."""
+    return f'{{ "{brace[0]}" }}'

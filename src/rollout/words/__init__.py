@@ -2,6 +2,6 @@
 
 from rollout.words.catalogue import LANGUAGES, Catalogue
 from rollout.words.language import UnknownLanguage, language_of
-from rollout.words.words import Words
+from rollout.words.words import Words, listed_title
 
-__all__ = ["LANGUAGES", "Catalogue", "UnknownLanguage", "Words", "language_of"]
+__all__ = ["LANGUAGES", "Catalogue", "UnknownLanguage", "Words", "language_of", "listed_title"]

@@ -53,7 +53,7 @@ class Words:
         if self.game is None:
             return ""
         known = self.game.title in self
-        return self.plain(self.game.title) if known else self.game.slug.replace("_", " ").title()
+        return self.plain(self.game.title) if known else plain_title(self.game.slug)
 
     def plain(self, key: str, /, **arguments: Any) -> str:
         """The message of a key."""
@@ -153,6 +153,24 @@ class Words:
                 return measured(AFTER_A_TITLE.sub(r"\1", text), catalogue.language)
             self.faults.append(f"{key}: not in {catalogue.language}")
         return key.replace("-", " ")
+
+
+def listed_title(game: GamePackage, language: str) -> str:
+    """What a list calls a game, on one line. Whatever is wrong with the words that other people
+    wrote for theirs, a list of all games can be said: such a game goes by its slug."""
+    try:
+        told = " ".join(Words(game, language).title().split())
+    except Exception:  # Words in a circle, or a function of Fluent that raises.
+        told = ""
+    return told or plain_title(game.slug)
+
+
+def plain_title(slug: str) -> str:
+    """
+    >>> plain_title("stone_heap")
+    'Stone Heap'
+    """
+    return slug.replace("_", " ").title()
 
 
 def measured(text: str, language: str) -> str:
