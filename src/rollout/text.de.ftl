@@ -490,18 +490,27 @@ setup-unknown-key = der Aufbau hat kein „{ $key }“{ $nearest ->
    *[other] {" "}(am nächsten: { $nearest })
 }
 setup-no-key-like-it = der Aufbau hat kein „{ $key }“; er hat { $known }
+setup-missing-key = der Aufbau braucht „{ $key }“
 setup-refused = dieser Aufbau ist nicht möglich: { $problem }
 setup-no-such-name = dieser Aufbau ist nicht möglich: { $problem } („rollout games { $game }“ zählt auf, was sich eingeben lässt)
 setup-option-limits = { $option }: eine ganze Zahl von { $least } bis { $most }, nicht { $found }.
 setup-option-values = { $option }: eines von { $values }, nicht { $found }.
 setup-wrong-value = { $option } muss { $kind ->
     [number] eine ganze Zahl
-    [between] eine ganze Zahl von { $least } bis { $most }
+    [between] eine ganze Zahl von { $least } bis { $most }{ $none ->
+        [no] {""}
+       *[other] {" "}({ $none }: keine)
+    }
+    [at-least] eine ganze Zahl ab { $least }
+    [at-most] eine ganze Zahl bis { $most }
     [choice] eines von { $values }
     [switch] true oder false
     [text] ein Text
+    [text-of] ein Text von { $least } bis { $most } Zeichen
     [list] eine Liste
+    [list-of] eine Liste von { $least } bis { $most }
     [table] eine Tabelle
+    [else] etwas anderes
    *[other] eine Zahl, true, false oder ein Text
 }{ $optional ->
     [yes] {" "}oder null

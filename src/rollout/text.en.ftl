@@ -484,18 +484,27 @@ setup-unknown-key = the setup has no "{ $key }"{ $nearest ->
    *[other] {" "}(nearest: { $nearest })
 }
 setup-no-key-like-it = the setup has no "{ $key }"; it has { $known }
+setup-missing-key = the setup needs "{ $key }"
 setup-refused = this setup is not possible: { $problem }
 setup-no-such-name = this setup is not possible: { $problem } ("rollout games { $game }" lists what may be typed)
 setup-option-limits = { $option }: a whole number from { $least } to { $most }, not { $found }.
 setup-option-values = { $option }: one of { $values }, not { $found }.
 setup-wrong-value = { $option } must be { $kind ->
     [number] a whole number
-    [between] a whole number from { $least } to { $most }
+    [between] a whole number from { $least } to { $most }{ $none ->
+        [no] {""}
+       *[other] {" "}({ $none }: none)
+    }
+    [at-least] a whole number from { $least }
+    [at-most] a whole number up to { $most }
     [choice] one of { $values }
     [switch] true or false
     [text] text
+    [text-of] text of { $least } to { $most } characters
     [list] a list
+    [list-of] a list of { $least } to { $most }
     [table] a table
+    [else] something else
    *[other] a number, true, false or text
 }{ $optional ->
     [yes] {" "}or null

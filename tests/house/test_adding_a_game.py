@@ -61,7 +61,7 @@ def test_the_page_is_followed_to_the_letter(project: Path) -> None:
         "installed True listed 2",
         "['stones', 'last_stone']",
         "True",
-        "setup-refused",
+        "setup-wrong-value",
         "[]",
     ], served.stderr
 
@@ -103,7 +103,9 @@ def give(project: Path, line: str) -> subprocess.CompletedProcess[str]:
 
 
 def run(project: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    known = {**os.environ, "PYTHONPATH": str(project / "site"), "PIP_NO_INDEX": "1"}
+    paths = [str(project / "site"), os.environ.get("PYTHONPATH", "")]
+    path = os.pathsep.join(filter(None, paths))
+    known = {**os.environ, "PYTHONPATH": path, "PIP_NO_INDEX": "1"}
     return subprocess.run(
         words,
         cwd=project,

@@ -47,7 +47,7 @@ def test_far_too_many_decks_or_far_too_long_a_list_are_not_even_read(api: Api) -
     assert judge_all(api, [""] * 5)["faults"][0]["key"] == "number-of-seats"
     for decks in ([""] * 80_000, ["roll_out"] * 27, ["3 A01\n" * 4_000, AGAINST]):
         judged = judge_all(api, decks)
-        assert [fault["key"] for fault in judged["faults"]] == ["setup-refused"]
+        assert [fault["key"] for fault in judged["faults"]] == ["setup-wrong-value"]
         assert "decks" not in judged
 
 

@@ -30,12 +30,12 @@ def test_a_setup_is_judged(api: Api) -> None:
     judged = api.post("/api/games/tic_tac_toe/check", {"setup": {"first": 1}})
     assert judged == {"faults": [], "seats": 2}
     judged = api.post("/api/games/tic_tac_toe/check", {"setup": {"first": "A"}})
-    assert judged["faults"][0]["key"] == "setup-refused"
+    assert judged["faults"][0]["key"] == "setup-wrong-value"
 
 
 def test_a_setup_that_asks_nobody_at_the_table_is_refused(api: Api) -> None:
     body = {"game": "tic_tac_toe", "setup": {"first": 7}, "seats": OPEN}
-    assert api.post("/api/matches", body, 422)["error"]["key"] == "setup-refused"
+    assert api.post("/api/matches", body, 422)["error"]["key"] == "setup-wrong-value"
 
 
 def test_the_number_of_seats_has_to_fit(api: Api) -> None:

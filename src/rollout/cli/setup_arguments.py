@@ -10,6 +10,7 @@ import msgspec
 from rollout.cli.failures import Failure, Problem, RefusedProblem
 from rollout.cli.files import read_text
 from rollout.gamekit import GamePackage
+from rollout.gamekit.match_options import options_of
 from rollout.kernel.content import ContentError
 from rollout.kernel.errors import Refusal, TableError
 from rollout.kernel.nearest import nearest
@@ -66,12 +67,20 @@ def _with_values(game: GamePackage, setup: Any, pairs: list[str]) -> Any:
             if not near:
                 raise Failure("setup-no-key-like-it", key=path[0], known=", ".join(known))
             raise Failure("setup-unknown-key", key=path[0], nearest=near)
-        _put(data, path, _value(value.strip()), pair)
+        _put(data, path, _meant(game, path, _value(value.strip())), pair)
     try:
         return msgspec.convert(data, type=game.rules.setup_type, strict=False)
     except msgspec.ValidationError as error:
-        refusal = wrong_setup(game.rules.setup_type, data, error)
+        refusal = wrong_setup(game.rules.setup_type, data, error, strict=False)
         raise Failure("setup-refused", problem=RefusedProblem(refusal, game)) from None
+
+
+def _meant(game: GamePackage, path: list[str], value: Any) -> Any:
+    """Every option that may be none may be written so."""
+    if game.desk.options is None or path[0] != "options" or len(path) != 2:
+        return value
+    known = options_of(game.desk.options).get(path[1])
+    return value if known is None else known.meant(value)
 
 
 def _put(data: dict[str, Any], path: list[str], value: Any, pair: str) -> None:

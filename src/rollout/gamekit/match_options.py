@@ -107,10 +107,10 @@ class Option(msgspec.Struct, frozen=True):
         return in_limits or value == self.none
 
     def meant(self, value: Any) -> Any:
-        """What is meant by a value; "none" also means what stands for none."""
-        if value != "none" or value in self.values:
+        """What is meant by a value; "none" also means what stands for none, if anything does."""
+        if value != "none" or value in self.values or (self.none is None and not self.optional):
             return value
-        return self.none if self.none is not None or not self.optional else None
+        return self.none
 
     def described(self) -> dict[str, Any]:
         """For the set-up page."""

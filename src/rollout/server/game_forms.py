@@ -7,13 +7,14 @@ from typing import Any, Union
 import msgspec
 
 from rollout.kernel.actions import Action, Concede, Interjection
-from rollout.kernel.errors import Unreadable
+from rollout.kernel.errors import SetupRefused, Unreadable
 from rollout.kernel.game import Game
 from rollout.server.records import MatchRecord
+from rollout.words.setup_mistakes import wrong_setup
 
 
 def read_setup(game: Game[Any], data: Any) -> Any:
-    """The setup that a client or the store wrote. Raises Unreadable."""
+    """The setup that a client or the store wrote. Raises SetupRefused or Unreadable."""
     if data is None:
         return game.default_setup()
     if game.setup_type is None:
@@ -23,7 +24,7 @@ def read_setup(game: Game[Any], data: Any) -> Any:
     try:
         return msgspec.convert(data, type=game.setup_type)
     except msgspec.ValidationError as error:
-        raise Unreadable(str(error)) from None
+        raise SetupRefused(wrong_setup(game.setup_type, data, error)) from None
 
 
 _DECODERS: dict[str, msgspec.json.Decoder[Action]] = {}
