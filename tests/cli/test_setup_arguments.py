@@ -243,6 +243,7 @@ def test_the_options_of_a_game_are_listed_for_machines(rollout: Run) -> None:
         "values": [7, 10],
         "limits": None,
         "none_at_0": False,
+        "none": None,
         "optional": True,
         "rule": "BC-OPT-10",
     }

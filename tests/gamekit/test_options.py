@@ -56,9 +56,18 @@ def test_the_set_up_page_is_told_all_of_it() -> None:
         "values": [],
         "limits": [5, 99],
         "none_at_0": True,
+        "none": 0,
         "optional": False,
         "rule": "XX-RUL-02",
     }
+
+
+def test_whoever_lists_options_is_told_what_stands_for_none() -> None:
+    class Endless(msgspec.Struct):
+        rounds: Annotated[int, option("XX-RUL-08", 5, 99, none=-1)] = 5
+        turns: Annotated[int, option("XX-RUL-09", 5, 99)] = 5
+
+    assert [each.described()["none"] for each in options_of(Endless).values()] == [-1, None]
 
 
 def test_its_words_are_found_by_its_name_and_values() -> None:
@@ -119,6 +128,12 @@ def test_options_that_were_read_as_a_form_are_looked_at_again() -> None:
     assert found is not None
     assert (found.rule, found.why) == ("XX-RUL-02", "setup-option-limits")
     assert refused(Agreed()) is None
+
+
+@pytest.mark.parametrize("limits", [(4, None), (None, 9)])
+def test_limits_on_one_side_are_a_mistake(limits: tuple[int | None, int | None]) -> None:
+    with pytest.raises(ValueError, match="XX-RUL-07: an option has a least and a most, or neither"):
+        option("XX-RUL-07", *limits)
 
 
 def test_an_option_without_a_rule_is_a_mistake() -> None:

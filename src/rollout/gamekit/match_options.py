@@ -58,6 +58,8 @@ def option(
     be written besides and are not offered: other spellings of those that are. A game that
     asks `refused` itself leaves a number without `bound`: then its rule refuses it.
     """
+    if (least is None) != (most is None):
+        raise ValueError(f"{rule}: an option has a least and a most, or neither")
     lowest = least if none is None or least is None else min(least, none)
     highest = most if none is None or most is None else max(most, none)
     return msgspec.Meta(
@@ -120,6 +122,7 @@ class Option(msgspec.Struct, frozen=True):
             "values": list(self.values),
             "limits": None if self.limits is None else list(self.limits),
             "none_at_0": self.none == 0,
+            "none": self.none,
             "optional": self.optional,
             "rule": self.rule,
         }
