@@ -217,7 +217,6 @@ outlook-never = { $about }: nie
 outlook-needs = { $about }: { $kind }, { $need } oder mehr
 outlook-sum = { $what } ({ $reasons })
 outlook-replies-quick = Die anderen antworten, so die Annahme, wie ein schneller Bot.
-outlook-replies-first = Die anderen geben, so die Annahme, ihre erste Antwort.
 outlook-sampled = Geschätzt, auf { $error } genau.
 outlook-shot = { $name } { $chance }
 outlook-more = { $count } weitere

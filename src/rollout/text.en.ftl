@@ -217,7 +217,6 @@ outlook-never = { $about }: never
 outlook-needs = { $about }: { $kind }, { $need } or more
 outlook-sum = { $what } ({ $reasons })
 outlook-replies-quick = Others are taken to answer as a quick bot would.
-outlook-replies-first = Others are taken to give their first answer.
 outlook-sampled = Estimated, give or take { $error }.
 outlook-shot = { $name } { $chance }
 outlook-more = { $count } more

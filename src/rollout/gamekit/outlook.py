@@ -18,7 +18,7 @@ from rollout.kernel.actions import Action
 from rollout.kernel.dice import Dice
 from rollout.kernel.errors import TableError
 from rollout.kernel.match import Match
-from rollout.kernel.odds import Odds, Policy, Question, first_offered, odds
+from rollout.kernel.odds import Odds, Policy, Question, odds
 from rollout.kernel.reasons import Term
 from rollout.kernel.requests import Ask, Chance, Roll
 from rollout.kernel.sources import Outside
@@ -102,11 +102,6 @@ def quick_reply(match: Match[Any], ask: Ask) -> Action:
 def quickly() -> Replies:
     """The usual replies."""
     return Replies("outlook-replies-quick", quick_reply)
-
-
-def by_the_first() -> Replies:
-    """For games whose lists begin with what is usual."""
-    return Replies("outlook-replies-first", first_offered)
 
 
 class Prospect:
