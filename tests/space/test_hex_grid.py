@@ -16,7 +16,6 @@ from rollout.space.hex_directions import (
     SW,
     N,
     S,
-    hexsides_between,
     opposite,
     turned,
 )
@@ -100,13 +99,6 @@ def test_one_hex_forward_and_one_backward_is_no_move(cell: int, facing: int) -> 
     if ahead != OFF_MAP:
         assert SHEET.neighbours[ahead][opposite(facing)] == cell
         assert SHEET.direction(cell, ahead) == facing
-
-
-@pytest.mark.parametrize(
-    ("start", "end", "sides"), [(N, N, 0), (N, NE, 1), (N, NW, 1), (NW, SE, 3), (SW, N, 2)]
-)
-def test_turning_is_counted_in_hexsides_the_shorter_way(start: int, end: int, sides: int) -> None:
-    assert hexsides_between(start, end) == sides
 
 
 def test_turning_past_north_goes_on_round() -> None:

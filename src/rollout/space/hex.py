@@ -7,13 +7,7 @@ every map of that size and every fork of a match share it. Its lists are never c
 from collections.abc import Callable
 from typing import Final
 
-from rollout.space.hex_arcs import (
-    ROBOT_ARC,
-    VEHICLE_ARC,
-    WIDE_ROBOT_ARC,
-    WIDE_VEHICLE_ARC,
-    bearing,
-)
+from rollout.space.hex_arcs import bearing
 from rollout.space.hex_directions import DIRECTIONS, NE, NW, SE, SW, N, S, length
 from rollout.space.hex_lines import Line, crossings
 
@@ -141,22 +135,6 @@ class HexGrid:
                 self._lines.clear()
             found = self._lines[a * self.size + b] = self._draw(a, b)
         return found
-
-    def in_robot_arc(self, a: int, facing: int, b: int) -> bool:
-        """60 degrees to either side (TG-ARC-02)."""
-        return ROBOT_ARC[facing][self.bearings[a][b]]
-
-    def in_vehicle_arc(self, a: int, facing: int, b: int) -> bool:
-        """30 degrees to either side (TG-ARC-03)."""
-        return VEHICLE_ARC[facing][self.bearings[a][b]]
-
-    def in_wide_robot_arc(self, a: int, facing: int, b: int) -> bool:
-        """120 degrees to either side (TG-RUL-32, option `arcs`)."""
-        return WIDE_ROBOT_ARC[facing][self.bearings[a][b]]
-
-    def in_wide_vehicle_arc(self, a: int, facing: int, b: int) -> bool:
-        """60 degrees to either side (TG-RUL-32, option `arcs`)."""
-        return WIDE_VEHICLE_ARC[facing][self.bearings[a][b]]
 
     def __eq__(self, other: object) -> bool:
         """One that was forgotten and made anew is the same map."""

@@ -30,12 +30,6 @@ def opposite(facing: int) -> int:
     return (facing + 3) % 6
 
 
-def hexsides_between(facing: int, other: int) -> int:
-    """How many hexsides lie between two facings, the shorter way round (TG-FAC-03)."""
-    clockwise = (other - facing) % 6
-    return min(clockwise, 6 - clockwise)
-
-
 def length(dq: int, dr: int) -> int:
     """The distance in hexes that an offset spans (TG-RNG-01)."""
     return max(abs(dq), abs(dr), abs(dq + dr))
