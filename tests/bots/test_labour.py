@@ -6,10 +6,13 @@ import os
 import signal
 import threading
 from collections.abc import Iterator
+from multiprocessing import spawn
+from multiprocessing.resource_tracker import ensure_running
 
 import pytest
 
-from rollout.bots.labour import Crashed, Labourer, Late
+from rollout.bots.labour import Crashed, Labourer, Late, NotStarted
+from tests.shortage import short_of_files
 
 PATIENT = 60.0
 MIB = 1024**2
@@ -63,3 +66,29 @@ def test_what_cannot_be_sent_back_is_an_error_and_not_the_end(labourer: Labourer
     with pytest.raises(TypeError):
         labourer.run(PATIENT, threading.Lock)
     assert labourer.run(PATIENT, operator.add, 2, 3) == 5
+
+
+@pytest.mark.parametrize("left", [0, 2, 4])
+def test_where_no_process_can_be_started_one_is_started_as_soon_as_there_is_room(left: int) -> None:
+    """There may be room for the pipe to it, and none for itself."""
+    ensure_running()
+    with Labourer() as labourer:
+        with short_of_files(left):
+            for _ in range(2):
+                with pytest.raises(NotStarted, match="Too many open files"):
+                    labourer.run(PATIENT, operator.add, 2, 3)
+            labourer.close()
+        assert labourer.run(PATIENT, operator.add, 2, 3) == 5
+
+
+def test_a_process_that_ends_before_it_is_ready_was_not_started() -> None:
+    ensure_running()
+    before = spawn.get_executable()
+    with Labourer() as labourer:
+        spawn.set_executable("/no/such/python")
+        try:
+            with pytest.raises(NotStarted):
+                labourer.start()
+        finally:
+            spawn.set_executable(before)
+        assert labourer.run(PATIENT, operator.add, 2, 3) == 5

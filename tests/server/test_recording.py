@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from multiprocessing.resource_tracker import ensure_running
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +14,21 @@ import pytest
 from benchmarks.soak.servers import GENEROUS, Server
 from rollout.games.samples import disc_duel
 from rollout.games.samples.disc_duel import Flick
-from rollout.games.samples.facts import Rest
+from rollout.games.samples.facts import Rest, Slide
 from rollout.kernel.match import Match
+from rollout.kernel.sources import Outside
+from rollout.server import recording
 from rollout.server.creation import NewMatch, NewSeat, create_match
+from rollout.server.crew import Crew
 from rollout.server.play import Play
 from rollout.server.problems import Problem
 from rollout.server.records import Row
 from rollout.server.recovery import replayed
 from rollout.server.service import Service
 from rollout.server.settings import Settings
-from rollout.server.study import as_sent, carry_out
+from rollout.server.study import Study, Untried, as_sent, carry_out
 from tests.server.people import Api
+from tests.shortage import short_of_files
 
 PERSON = NewSeat("hotseat")
 SLIDE = {"do": "slide", "x": 6_000, "y": 12_000}
@@ -160,6 +165,50 @@ def test_a_record_is_tried_twice_and_then_void(
     assert engine.shown == [2]
     assert again.match.entries[2].recorded
     assert again.match.draws == 1
+
+
+VOID = {"x": 6_000, "y": 12_000, "void": True}
+
+
+@pytest.mark.parametrize(
+    ("tries", "expected"),
+    [
+        ([Untried(), Untried(), Untried(), Rest(1, 2)], {"x": 1, "y": 2}),
+        ([ArithmeticError(), Untried(), Untried(), Rest(1, 2)], {"x": 1, "y": 2}),
+        ([Untried(), ArithmeticError(), Untried(), ArithmeticError()], VOID),
+        ([Untried()] * 8, VOID),
+    ],
+)
+def test_where_there_is_no_process_to_try_it_in_a_record_waits_for_one_as_long_as_may_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tries: list[Any], expected: dict[str, Any]
+) -> None:
+    monkeypatch.setattr(recording, "WAIT", 0.0)
+    monkeypatch.setattr(recording, "MOST_WAITS", 3)
+    rows, engine, _ = asyncio.run(rows_with(tmp_path, Engine(list(tries))))
+    assert [row.kind for row in rows] == ["start", "answer", "record"]
+    assert msgspec.json.decode(rows[2].body) == expected
+    assert engine.asked == [2] * len(tries)
+
+
+def test_a_study_for_which_no_process_can_be_started_says_that_nothing_was_tried() -> None:
+    """And tells who wants to know odds what they hear of a process that failed."""
+    match = Match(disc_duel.DiscDuel(), None, Outside())
+
+    async def ask() -> None:
+        study = Study(Crew(1))
+        try:
+            with short_of_files(0):
+                with pytest.raises(Untried):
+                    await study.record(match)
+                with pytest.raises(Problem, match="too-hard"):
+                    await study.odds(as_sent(match), 0, Slide(6_000, 12_000))
+            with pytest.raises(AssertionError):  # tried: nothing waits to be recorded yet
+                await study.record(match)
+        finally:
+            study.crew.close()
+
+    ensure_running()
+    asyncio.run(ask())
 
 
 class InThisProcess(Engine):

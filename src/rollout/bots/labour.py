@@ -33,6 +33,13 @@ class Crashed(Exception):
     """The work raised an error that cannot be told, or its process is gone."""
 
 
+class NotStarted(Crashed):
+    """No process for the work could be started: nothing of it was tried, and another time may do.
+
+    The system has no room for one, or it was ended before it was ready.
+    """
+
+
 class Labourer:
     """Carries out functions in a process of its own, one at a time.
 
@@ -45,7 +52,10 @@ class Labourer:
         self._pipe: Connection | None = None
 
     def run(self, seconds: float, function: Callable[..., Any], *arguments: Any) -> Any:
-        """What the function returns. Raises Late, Crashed, or what the function raises."""
+        """What the function returns. Raises Late, Crashed, or what the function raises.
+
+        NotStarted is a Crashed of its own.
+        """
         pipe = self.start()
         try:
             pipe.send((function, arguments))
@@ -58,18 +68,35 @@ class Labourer:
         return outcome
 
     def start(self) -> Connection:
-        """Start the process unless it runs."""
+        """Start the process unless it runs. Raises NotStarted or Late."""
         if self._pipe is not None and self._process is not None and self._process.is_alive():
             return self._pipe
         self.close()
+        try:
+            pipe, self._process = self.spawn()
+        except OSError as error:
+            raise NotStarted(str(error)) from None
+        self._pipe = pipe
+        try:
+            self._receive(pipe, START_UP)
+        except Crashed as error:
+            raise NotStarted(str(error)) from None
+        return pipe
+
+    def spawn(self) -> tuple[Connection, multiprocessing.process.BaseProcess]:
+        """A new process that runs, and the pipe to it. Raises OSError, and leaves nothing open."""
         # Spawned, not forked: the caller may have threads.
         spawning = multiprocessing.get_context("spawn")
-        self._pipe, theirs = spawning.Pipe()
-        self._process = spawning.Process(target=labour, args=(theirs, self.memory), daemon=True)
-        self._process.start()
-        theirs.close()
-        self._receive(self._pipe, START_UP)
-        return self._pipe
+        ours, theirs = spawning.Pipe()
+        process = spawning.Process(target=labour, args=(theirs, self.memory), daemon=True)
+        try:
+            process.start()
+        except OSError:
+            ours.close()
+            raise
+        finally:
+            theirs.close()
+        return ours, process
 
     def close(self) -> None:
         """End the process, whatever it does."""

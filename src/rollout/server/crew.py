@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from multiprocessing.resource_tracker import ensure_running
 from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, SIGTERM, Signals, pthread_sigmask
 from threading import Lock
@@ -90,8 +91,11 @@ class Employed(Labourer):
     def start(self) -> Connection:
         if self._dismissed:
             raise Crashed
+        return super().start()
+
+    def spawn(self) -> tuple[Connection, BaseProcess]:
         with spared(SIGINT, SIGTERM):
-            return super().start()
+            return super().spawn()
 
     def dismiss(self) -> None:
         """End the process for good, and let the thread that waits for it go."""

@@ -6,17 +6,19 @@ the next to look at the match has the very same carried out.
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from rollout.kernel.match import Match
 from rollout.kernel.recorded import TRIES, Recorded
 from rollout.server.digests import digest_of
 from rollout.server.problems import Problem
 from rollout.server.records import FilmRecord
-from rollout.server.study import Filmed
+from rollout.server.study import Filmed, Untried
 from rollout.server.worker_time import now
 
 if TYPE_CHECKING:
@@ -26,6 +28,10 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 WORLD_SEAT = -1
+MOST_WAITS = 60
+"""How often a process is waited for that cannot be started, before that counts as a failure."""
+WAIT = 1.0
+"""Seconds until one may be started where none could be."""
 
 
 async def keep_records(room: Room) -> None:
@@ -56,12 +62,23 @@ async def _carried_out(room: Room, chance: Recorded) -> Filmed:
     match = room.play.match
     for _ in range(TRIES):
         try:
-            return await room.around.study.record(match, room.id)
+            return await _tried(room, match)
         except Problem:
             logger.warning("match %s: %s was not finished", room.id, chance.about)
         except Exception:
             logger.exception("match %s: %s cannot be carried out", room.id, chance.about)
     return msgspec.json.encode(chance.void()).decode(), b""
+
+
+async def _tried(room: Room, match: Match[Any]) -> Filmed:
+    """Where a process lacks, time passes and no try: what was never begun has not failed."""
+    for _ in range(MOST_WAITS):
+        try:
+            return await room.around.study.record(match, room.id)
+        except Untried:
+            logger.warning("match %s: no process can be started", room.id)
+        await asyncio.sleep(WAIT)
+    return await room.around.study.record(match, room.id)
 
 
 def _place(play: Play) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from rollout.bots.labour import START_UP, Crashed, Labourer, Late
+from rollout.bots.labour import START_UP, Crashed, Labourer, Late, NotStarted
 from rollout.bots.worker import FOLLOWERS, load
 from rollout.gamekit.outlook import first_chance
 from rollout.games.registry import find
@@ -33,6 +33,13 @@ Filmed = tuple[str, bytes]
 """An outcome as JSON, and the film of it, if there is one."""
 
 
+class Untried(Problem):
+    """There was no process to try it in: that says nothing of whether it can be done."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "too-hard")
+
+
 class Study:
     """Asks processes about copies of matches."""
 
@@ -47,7 +54,7 @@ class Study:
         return found
 
     async def record(self, match: Match[Any], owner: str = "") -> Filmed:
-        """Carry out what waits to be recorded. Raises whatever fails."""
+        """Carry out what waits to be recorded. Raises whatever fails, or Untried."""
         written: Filmed = await self._run(match.game.slug, owner, carry_out, *as_sent(match))
         return written
 
@@ -73,6 +80,8 @@ class Study:
 
         try:
             return await self.crew.lend(work, owner=owner)
+        except NotStarted:
+            raise Untried from None
         except (Late, Crashed, MemoryError):
             raise Problem(409, "too-hard") from None
 
