@@ -55,6 +55,28 @@ def test_a_way_over_the_edge_ends_there() -> None:
     assert slide(field(), (28_000, 28_000), (32_000, 31_000)) == Stop((29_249, 28_937), THE_EDGE)
 
 
+@pytest.mark.parametrize(
+    ("start", "end"),
+    [
+        ((0, 15_000), (0, 14_000)),
+        ((749, 15_000), (749, 16_000)),
+        ((30_000, 15_000), (30_000, 29_250)),
+        ((15_000, 29_251), (2000, 29_251)),
+        ((0, 0), (0, 500)),
+    ],
+)
+def test_a_base_that_sticks_out_over_the_edge_does_not_move_along_it(
+    start: Point, end: Point
+) -> None:
+    assert slide(field(), start, end) == Stop(start, THE_EDGE)
+    assert last_rest(field(), start, end) is None
+
+
+def test_a_base_that_sticks_out_over_the_edge_comes_back_onto_the_table() -> None:
+    assert slide(field(), (0, 15_000), (2000, 15_000)) == Stop((2000, 15_000), NO_BAR)
+    assert slide(field(), (0, 15_000), (750, 14_000)) == Stop((750, 14_000), NO_BAR)
+
+
 def test_what_stands_against_something_is_not_pushed_into_it() -> None:
     ground = field(solid_bar(HOUSE, 750))
     assert slide(ground, (7250, 10_000), (12_000, 10_000)) == Stop((7250, 10_000), 0)

@@ -91,8 +91,11 @@ def _length_on_table(ground: Ground, start: Point, end: Point) -> int:
         (start[1], end[1], ground.depth),
     ):
         limit = max(ground.radius, min(there, size - ground.radius))
-        if there != limit:
-            length = min(length, max(0, _part(abs(limit - here), abs(there - here), start, end)))
+        if there == limit:
+            continue
+        if there == here:
+            return 0
+        length = min(length, max(0, _part(abs(limit - here), abs(there - here), start, end)))
     return length
 
 
