@@ -1,7 +1,9 @@
 """Actions as lines of text."""
 
 from enum import Enum
+from typing import Annotated
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -28,6 +30,13 @@ class Everything(Action, frozen=True):
     share: float = 0.0
     stance: Stance = Stance.HIGH
     maybe: bool | None = None
+
+
+class Bounded(Action, frozen=True):
+    angle: Annotated[int, msgspec.Meta(ge=0, le=3599)]
+    angles: tuple[Annotated[int, msgspec.Meta(ge=0, le=3599)], ...] = ()
+    mark: Annotated[str, msgspec.Meta(max_length=3)] = ""
+    either: Annotated[int, msgspec.Meta(le=5)] | str = 0
 
 
 KINDS = (Order, Everything)
@@ -103,6 +112,28 @@ def test_what_cannot_be_read_is_told(line: str, problem: str) -> None:
         parse_text(line, KINDS)
     assert problem in str(raised.value)
     assert len(str(raised.value)) < 300
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("bounded 3600", "Expected `int` <= 3599 - at `$.angle`"),
+        ("bounded -1", "Expected `int` >= 0 - at `$.angle`"),
+        ("bounded 1 [2,3600]", "Expected `int` <= 3599 - at `$.angles[1]`"),
+        ("bounded 1 [] 1234", "Expected `str` of length <= 3 - at `$.mark`"),
+        ("bounded x", "Expected `int`, got `str` - at `$.angle`"),
+        ('bounded "7"', "Expected `int`, got `str` - at `$.angle`"),
+    ],
+)
+def test_what_lies_beyond_a_bound_is_told_the_bound(line: str, problem: str) -> None:
+    with pytest.raises(Unreadable) as raised:
+        parse_text(line, (Bounded,))
+    assert str(raised.value) == f"cannot read {line!r}: {problem}"
+
+
+def test_a_number_beyond_its_bound_is_a_text_where_that_may_stand_too() -> None:
+    assert parse_text("bounded 1 [] 123 7", (Bounded,)) == Bounded(1, (), "123", "7")
+    assert parse_text("bounded 1 [] 123 5", (Bounded,)) == Bounded(1, (), "123", 5)
 
 
 @pytest.mark.parametrize(

@@ -108,12 +108,23 @@ def _fields(kind: type[Action]) -> tuple[msgspec.structs.FieldInfo, ...]:
 
 
 def _fitting(item: Any, hint: Any) -> Any:
-    """What the item means where such a type is expected: numbers are numbers if they can be."""
-    meaning = _meaning(item)
-    try:
+    """What the item means where such a type is expected: numbers are numbers if they can be.
+
+    A number that fits neither way stays one where numbers do, so that its bound is told.
+    """
+    meaning, letters = _meaning(item), _letters(item)
+    fault = _misfit(meaning, hint)
+    if fault is None:
         return msgspec.convert(meaning, type=hint)
-    except msgspec.ValidationError:
-        return _letters(item)
+    return letters if _misfit(letters, hint) is None or ", got `" in fault else meaning
+
+
+def _misfit(value: Any, hint: Any) -> str | None:
+    try:
+        msgspec.convert(value, type=hint)
+    except msgspec.ValidationError as error:
+        return str(error)
+    return None
 
 
 def _meaning(item: Any) -> Any:
