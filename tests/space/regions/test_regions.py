@@ -19,6 +19,7 @@ from rollout.space.plane import (
     Disc,
     Fault,
     Ground,
+    approach,
     outline,
     solid_bar,
     squeeze_bar,
@@ -338,6 +339,29 @@ def _around(centre: Point) -> list[Point]:
 
 
 # Directions and facings
+
+
+@pytest.mark.parametrize("allowance", [0, -1, -4_000])
+def test_where_nothing_is_left_to_go_no_path_is_listed_or_drawn(allowance: int) -> None:
+    area = Legs(ground(), START, allowance, refuse, goals=[(8_000, 5_000), (2_000, 9_000)])
+    paths = Paths(area, Go, figure=7)
+    assert list(paths) == []
+    assert not paths
+    assert [area.draw(Random(seed)) for seed in range(2_000)] == [None] * 2_000
+    assert approach(ground(), START, (2_000, 9_000), allowance) is None
+    assert paths.describe()["outline"]["rings"] == []
+
+
+def test_without_an_arc_there_is_no_direction_and_no_facing() -> None:
+    turning = Aim(POST, [(9_000, 5_000)], arcs=())
+    for region in (Directions(turning, Shoot), Facings(Stance(POST, 0, arcs=()), Face)):
+        assert not region
+        assert list(region) == []
+        assert region.describe()["samples"] == []
+        with pytest.raises(ValueError, match="nothing lies in this region"):
+            region.sample(Random(0))
+    assert turning.draw(Random(0)) is None
+    assert turning.refusal(0) == NO_SUCH_ANGLE
 
 
 def test_a_direction_lies_in_an_arc_bounds_included() -> None:

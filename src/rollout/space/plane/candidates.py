@@ -23,6 +23,8 @@ def candidate_paths(
 
     Each path may be gone; no two end at the same point.
     """
+    if allowance < 1:
+        return []
     paths: list[list[Point]] = []
     for goal in goals:
         path = approach(ground, start, goal, allowance)
@@ -41,6 +43,8 @@ def candidate_paths(
 
 def approach(ground: Ground, start: Point, goal: Point, allowance: int) -> list[Point] | None:
     """A leg straight to the goal, or two round a corner of what stops that; None if none moves."""
+    if allowance < 1:
+        return None
     stop = slide(ground, start, towards(start, goal, allowance))
     best = _rested(ground, start, stop.point)
     if stop.met < 0:
@@ -61,8 +65,8 @@ def random_path(ground: Ground, start: Point, allowance: int, rng: Random) -> li
     for _ in range(_TRIES):
         end = _aside(start, rng.randrange(TURN), rng.randint(1, max(1, allowance)))
         path = _straight(ground, start, end)
-        if path is not None:
-            left = allowance - leg_length(start, path[-1])
+        left = allowance - leg_length(start, path[-1] if path else start)
+        if path is not None and left >= 0:
             if left > 0 and rng.random() < 0.5:
                 bent = _aside(path[-1], rng.randrange(TURN), rng.randint(1, left))
                 path += (_straight(ground, path[-1], bent) or [path[-1]])[1:]

@@ -55,7 +55,7 @@ class Turns(Area[int]):
         return [angle for angle in dict.fromkeys(found) if self.refusal(angle) is None]
 
     def draw(self, rng: Random) -> int | None:
-        for _ in range(_TRIES):
+        for _ in range(_TRIES if self.arcs else 0):
             first, span = self.arcs[int(rng.random() * len(self.arcs))]
             angle = self._stepped(first + int(rng.random() * (span + 1)))
             if self.refusal(angle) is None:
