@@ -9,9 +9,11 @@ from typing import Any
 from rollout.games.samples.bluff import Bluff, Hands
 from rollout.games.samples.facts import Mark, Shown
 from rollout.kernel import (
+    Action,
     Event,
     Game,
     Listed,
+    Refusal,
     Result,
     Script,
     Table,
@@ -166,6 +168,45 @@ class OffersBySecret(Secretive):
         cells = range(table.state.numbers[1] + 1)
         yield table.ask(0, "choose", Listed([Mark(cell) for cell in cells]))
         table.state.turns += 1
+
+
+class TellsWithTheQuestion(Secretive):
+    """Seat 0 is told what seat 1 holds in the words of its own question."""
+
+    def step(self, table: Table[Table4]) -> Script[None]:
+        yield table.ask(0, "choose", Listed([Mark(1)]), other=table.state.numbers[1])
+        table.state.turns += 1
+
+
+class Guarded(Listed):
+    """Says more of the number that it guards than it may."""
+
+    def __init__(self, guarded: int) -> None:
+        super().__init__([Mark(1)])
+        self.guarded = guarded
+
+    def refusal(self, action: Action) -> Refusal | None:
+        refusal = super().refusal(action)
+        return refusal and Refusal("SEC-01", "guarded", {"by": self.guarded})
+
+
+class RefusesBySecret(Secretive):
+    """What is said to seat 0 of something that it cannot do names what seat 1 holds."""
+
+    def step(self, table: Table[Table4]) -> Script[None]:
+        yield table.ask(0, "choose", Guarded(table.state.numbers[1]))
+        table.state.turns += 1
+
+
+class KeepsWhatIsHidden(Secretive):
+    """Looks at what seat 1 holds before seat 0 answers, and goes by that afterwards."""
+
+    def step(self, table: Table[Table4]) -> Script[None]:
+        state = table.state
+        seen = state.numbers[1]
+        yield table.ask(0, "choose", Listed([Mark(1)]))
+        state.numbers[1] = seen + 1
+        state.turns += 1
 
 
 class ShowsByChoice(Secretive):

@@ -25,6 +25,7 @@ from rollout.testing import (
 )
 from tests.laws import broken_games as broken
 from tests.laws import leaky_games as leaky
+from tests.laws.sharing_games import TellsTheBoardItself
 
 Law = Callable[[Moment], None]
 
@@ -164,6 +165,9 @@ def test_the_law_notices(law: Law, game: Game[Any], problem: str) -> None:
         (leaky.LooksWithoutRevelation(), "seat 0 sees what it cannot know"),
         (leaky.AsksOnlyTheStrong(), "can tell"),
         (leaky.OffersBySecret(), "is offered what depends on facts"),
+        (leaky.TellsWithTheQuestion(), "seat 0 is told with the question what it cannot know"),
+        (leaky.RefusesBySecret(), "seat 0 learns from what is said to Mark"),
+        (leaky.KeepsWhatIsHidden(), "seat 0 imagines the same, and after Mark.cell=1. it differs"),
     ],
 )
 def test_a_leak_is_noticed(game: Game[Any], problem: str) -> None:
@@ -203,6 +207,8 @@ def test_an_impossible_outcome_is_noticed(request_: Roll | Shuffle, problem: str
         (leaky.ShowsHands(), "a_view_hides_what_it_must"),
         (asking_with(broken.StumblesOverHugeNumbers), "what_is_not_offered_is_refused"),
         (leaky.AsksOnlyTheStrong(), "nothing_leaks"),
+        (leaky.KeepsWhatIsHidden(), "what_is_imagined_goes_on_as_imagined"),
+        (TellsTheBoardItself(), "an_event_says_what_it_said"),
     ],
 )
 def test_checking_a_game_notices(game: Game[Any], law: str) -> None:
@@ -240,6 +246,11 @@ def played(game: Game[Any]) -> Match[Any]:
             telling.an_event_is_told_when_it_is_true,
             broken.GoesOnUntold(),
             "2: turn after marked before mark, turn after marked before the end",
+        ),
+        (
+            telling.an_event_says_what_it_said,
+            TellsTheBoardItself(),
+            "'cells': [-1, -1, -1, -1, -1, -1, -1, 0, -1]} says",
         ),
         (writing.a_replay_equals_the_match, broken.Forgetful(), "it tells other events"),
         (writing.a_replay_equals_the_match, broken.Counts(), "ply"),

@@ -77,6 +77,7 @@ MOMENT_LAWS: tuple[MomentLaw, ...] = (
 MATCH_LAWS: tuple[MatchLaw, ...] = (
     a_result_ends_the_match,
     telling.an_event_is_told_when_it_is_true,
+    telling.an_event_says_what_it_said,
     watching.patches_tell_what_views_tell,
     writing.events_are_declared_and_json,
     writing.a_journal_is_read_back,

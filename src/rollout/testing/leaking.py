@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import Any
 
+import msgspec
+
 from rollout.kernel.actions import Event, Revelation
 from rollout.kernel.match import WORLD, Match
+from rollout.kernel.requests import Ask
 from rollout.kernel.sources import Outside
 from rollout.testing.asked_moments import LawBroken
+from rollout.testing.dreaming import what_is_imagined_goes_on_as_imagined
 from rollout.testing.hiding import name_of, told
+from rollout.testing.strangers import anything, strangers
 
 MOST_ANSWERS = 30
 """How many answers two worlds are compared for."""
+FEW = 3
+"""So many of the options of a question are asked about elsewhere."""
+MOST_DREAMS = 2
+DREAMING = 0.3
+"""How often two worlds are imagined on, of the questions at which it can be done."""
 
 
 def nothing_leaks(state: Any, match: Match[Any], rng: Random) -> None:
@@ -44,6 +55,9 @@ class SideBySide:
         self.watcher = watcher
         self.rng = rng
         self.seen = [0, 0]
+        self.known: dict[Any, None] = {}
+        """What was offered at the questions so far."""
+        self.dreams = MOST_DREAMS
 
     def play(self) -> None:
         for _ in range(MOST_ANSWERS):
@@ -92,15 +106,36 @@ class SideBySide:
             return True
         assert here.ask is not None
         assert there.ask is not None
-        described = [here.ask.options.describe(), there.ask.options.describe()]
-        if here.ask.seat == self.watcher and described[0] != described[1]:
-            raise self._leak("is offered what depends on facts that it cannot see")
+        if here.ask.seat == self.watcher:
+            self._asked_alike(here.ask, there.ask)
+        self.known.update(dict.fromkeys(islice(here.ask.options, FEW)))
         action = here.ask.options.sample(self.rng)
         if action not in there.ask.options:
             return False
         here.answer(action)
         there.answer(action)
         return True
+
+    def _asked_alike(self, here: Ask, there: Ask) -> None:
+        """What the watcher is offered, is told with it, and would be refused, is the same."""
+        if here.options.describe() != there.options.describe():
+            raise self._leak("is offered what depends on facts that it cannot see")
+        if _plain(here.context) != _plain(there.context):
+            raise self._leak("is told with the question what it cannot know")
+        worlds = (self.here, self.there)
+        if not any(each.game.hides(each.state, self.watcher) for each in worlds):
+            return
+        known, few = list(self.known), list(islice(there.options, FEW))
+        for action in (
+            *strangers(here.options, few, [*known, *few], self.rng),
+            *anything(self.here.game.actions, self.rng),
+        ):
+            if here.options.refusal(action) != there.options.refusal(action):
+                raise self._leak(f"learns from what is said to {action} what it cannot know")
+        if self.dreams and self.rng.random() < DREAMING:
+            self.dreams -= 1
+            assert self.watcher is not None
+            what_is_imagined_goes_on_as_imagined(self.here, self.there, self.watcher, self.rng)
 
     def _leak(self, problem: str) -> LawBroken:
         return LawBroken("nothing_leaks", f"{name_of(self.watcher)} {problem}")
@@ -110,3 +145,7 @@ def _waits(match: Match[Any]) -> tuple[Any, ...]:
     if match.ask is not None:
         return match.ask.seat, match.ask.about
     return (None, match.chance.about) if match.chance is not None else (None, None)
+
+
+def _plain(value: Any) -> bytes:
+    return msgspec.json.encode(value, order="deterministic")

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
-
-import msgspec
 
 from rollout.kernel.actions import Action, AgreeDraw
 from rollout.kernel.errors import Illegal, NothingAsked, Stale, TableError, WrongSeat
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
 from rollout.testing.asked_moments import LawBroken, Moment, demand, standing
-
-HUGE = 2**80
+from rollout.testing.strangers import HUGE, strangers
 
 
 def what_is_offered_is_accepted(moment: Moment) -> None:
@@ -31,7 +27,7 @@ def what_is_not_offered_is_refused(moment: Moment) -> None:
     """With a rule and a reason, and without any change."""
     law, match, options = "what_is_not_offered_is_refused", moment.match, moment.ask.options
     before = standing(match)
-    for action in _strangers(moment):
+    for action in strangers(options, moment.some_options(4), moment.known, moment.rng):
         if action in options:
             demand(options.refusal(action) is None, law, f"{action} is contained but refused")
             continue
@@ -68,31 +64,6 @@ class Garbage(Action, frozen=True):
     """An action that no game has."""
 
     number: int = HUGE
-
-
-def _strangers(moment: Moment) -> Iterator[Action]:
-    """Actions from elsewhere, near misses, and offered ones with a field changed."""
-    known = moment.known
-    yield from known if len(known) <= 15 else moment.rng.sample(known, 15)
-    for action, _ in list(moment.ask.options.near_misses())[:10]:
-        yield action
-    for action in moment.some_options(4):
-        for field in action.__struct_fields__:
-            for value in _others(getattr(action, field)):
-                yield msgspec.structs.replace(action, **{field: value})
-
-
-def _others(value: Any) -> list[Any]:
-    """Well-typed values that are somewhat, and very, different."""
-    if isinstance(value, bool):
-        return [not value]
-    if isinstance(value, int):
-        return [value + 1, value - 1, -1, -HUGE, HUGE]
-    if isinstance(value, str):
-        return ["", value + "x", "x" * 5_000, "\N{SNOWMAN}\n"]
-    if isinstance(value, tuple):
-        return [(), value[:-1], (*value, *value), value * 500]
-    return []
 
 
 def _refused(match: Match[Any], answer: Any, law: str) -> None:

@@ -1,4 +1,5 @@
-"""The law of events: what one says is true when it is told, and nothing changes untold after it."""
+"""The laws of events: what one says is true when it is told, nothing changes untold after it, and
+it says the same for good."""
 
 from __future__ import annotations
 
@@ -39,6 +40,34 @@ def an_event_is_told_when_it_is_true(match: Match[Any]) -> None:
     if untold:
         named = ", ".join(list(untold)[:MOST_NAMED])
         raise LawBroken("an_event_is_told_when_it_is_true", f"{len(untold)}: {named}")
+
+
+def an_event_says_what_it_said(match: Match[Any]) -> None:
+    """At the end of the match each event says what it said when it was told.
+
+    One that holds a list of the state's says something else as soon as the list changes: to
+    whoever comes later, and in the log.
+    """
+    again = match.at(match.ply - len(match.entries), Outside())
+    first_words = FirstWords(again)
+    again.witness = first_words
+    for entry in match.entries:
+        again.take_over(entry.by, entry.answer)
+    for event, said in zip(again.events, first_words.said, strict=True):
+        if (says := _plain(event)) != said:
+            problem = f"what was told as {said} says {says} later"
+            raise LawBroken("an_event_says_what_it_said", problem)
+
+
+class FirstWords(Witness):
+    """Keeps what each event said when it was told."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self.said = [_plain(event) for event in match.events]
+
+    def told(self, state: Any, number: int) -> None:
+        self.said.append(_plain(self.match.events[number]))
 
 
 class LookingOn(Witness):
@@ -87,8 +116,8 @@ def _numbered(things: list[Any]) -> dict[str, Any]:
     return {str(number): thing for number, thing in enumerate(things)}
 
 
-def _plain(view: Any) -> Any:
-    return msgspec.to_builtins(view, str_keys=True)
+def _plain(told: Any) -> Any:
+    return msgspec.to_builtins(told, str_keys=True)
 
 
 def _asked_about(match: Match[Any]) -> set[str]:
