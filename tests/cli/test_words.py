@@ -13,11 +13,15 @@ from fluent.runtime import FluentResource
 import rollout
 from rollout.cli.commands import NAMES
 from rollout.cli.rulebook import rule_ids
+from rollout.gamekit import Namer
+from rollout.gamekit.kinds import SEAT
 from rollout.games.registry import PLAYABLE, find, games
 from rollout.games.samples.facts import ChipsMoved, Flicked, Mark, Marked, Rest
 from rollout.kernel import Ask, Fast, Listed, Match, Reasons, Refusal, Result, Roll, Term
 from rollout.kernel.errors import WrongSeat
+from rollout.server.teller import Teller
 from rollout.words import LANGUAGES, UnknownLanguage, Words, catalogue, language_of
+from rollout.words.arguments import plain_arguments, seats_named
 from rollout.words.catalogue import SHARED, Catalogue, messages
 from rollout.words.check import check_words, compare_languages, keys_in_code, needed_keys
 
@@ -300,6 +304,24 @@ def test_the_seat_that_is_asked_goes_by_its_letter(language: str, words: str) ->
     with pytest.raises(WrongSeat) as refused:
         match.answer(Mark(0), seat=0)
     assert tic_tac_toe(language).refusal(refused.value.refusal) == words
+
+
+def test_what_a_game_names_is_a_seat_only_where_it_says_so() -> None:
+    asked = {"asked": 3, "seat": 1}
+    too_many = Refusal("HEAP-02", "too-many", asked)
+    question = Ask(0, "take", Listed([]), {"asked": 3, "holder": 1})
+    assert plain_arguments(too_many, str) == {**asked, "rule": "HEAP-02"}
+    assert plain_arguments(question, str) == {"asked": 3, "holder": 1, "seat": "A"}
+    named = seats_named(Namer((), {}, {"asked": "", "seat": SEAT, "holder": SEAT}))
+    assert plain_arguments(too_many, str, named)["seat"] == "B"
+    assert plain_arguments(question, str, named) == {"asked": 3, "holder": "B", "seat": "A"}
+
+
+def test_a_seat_that_a_game_names_goes_by_its_letter_before_there_is_a_state() -> None:
+    game, nobody = find("attacktix"), Refusal("AT-ARM-01", "nobody-in-battle", {"seat": 1})
+    said = "Player B: nobody is in the battle force. [AT-ARM-01]"
+    assert Words(game).refusal(nobody) == said
+    assert Teller(game).stateless_refusal(nobody).words.args["seat"] == "B"
 
 
 @pytest.mark.parametrize("slug", [each.slug for each in games() if each.status == PLAYABLE])

@@ -18,7 +18,7 @@ from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.text import to_text
 from rollout.server.happenings import Happening
 from rollout.server.shown import Choice, EventWithWords, Question, Refused, RefusedChoice, Words
-from rollout.words.arguments import plain_arguments
+from rollout.words.arguments import plain_arguments, seats_named
 from rollout.words.words import key_of
 
 WAITING: Final = "waiting-for-seat"
@@ -38,6 +38,7 @@ class Teller:
     def __init__(self, game: GamePackage) -> None:
         screen = game.screen
         self.wording = screen.arguments
+        self.seats = seats_named(game.namer)
         self._worded = screen.needs_words
         self.public_asks = screen.public_asks
         self.notable = screen.moments
@@ -172,7 +173,7 @@ class Teller:
 
     def stateless_refusal(self, refusal: Refusal) -> Refused:
         """One of the service: no state goes into its words."""
-        words = Words(refusal.why, plain_arguments(refusal, _terms))
+        words = Words(refusal.why, plain_arguments(refusal, _terms, self.seats))
         return Refused(refusal.rule, refusal.why, refusal.details, words)
 
     def chance(self, chance: Chance) -> Words:
@@ -184,7 +185,7 @@ class Teller:
         return Words(key_of("result", result.reason), args)
 
     def _words(self, key: str, fact: Fact, state: Any) -> Words:
-        arguments = plain_arguments(fact, _terms)
+        arguments = plain_arguments(fact, _terms, self.seats)
         if self._worded is None or type(fact) in self._worded:
             arguments.update(self.wording(state, fact))
         return Words(key, arguments)

@@ -10,26 +10,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from rollout.gamekit.kinds import SEAT, kinds_of
-from rollout.gamekit.naming import letter
+from rollout.gamekit.naming import Namer, letter
 from rollout.gamekit.screen import Arguments, Fact
 from rollout.kernel.errors import Refusal
 from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask
 from rollout.kernel.saying import Saying
 
-SEATS = frozenset(("seat", "asked"))
-"""What asks and refusals of the kernel name, and no game uses otherwise."""
+KERNEL: Final = "KERNEL"
+"""The rule of what the kernel itself refuses."""
+SEATS: Final = frozenset(("seat", "asked"))
+"""What the kernel calls a seat. In a context or a refusal of a game it is what the game says."""
 
 
-def plain_arguments(fact: Fact, spell: Callable[[Reasons], str]) -> Arguments:
-    """The fields of a fact as words and numbers."""
+def plain_arguments(
+    fact: Fact, spell: Callable[[Reasons], str], named: frozenset[str] = frozenset()
+) -> Arguments:
+    """The fields of a fact as words and numbers.
+
+    `named` are the seats in what asks and refusals name (`seats_named`).
+    """
     found: Arguments = {}
-    seats = SEATS if isinstance(fact, (Ask, Refusal)) else seats_in(type(fact))
+    seats = _seats_in_fact(fact, named)
     for name, value in _fields(fact).items():
         kind = type(value)
         if kind is int:
@@ -39,6 +46,20 @@ def plain_arguments(fact: Fact, spell: Callable[[Reasons], str]) -> Arguments:
         else:
             _add(found, name, value, spell)
     return found
+
+
+def seats_named(namer: Namer[Any] | None) -> frozenset[str]:
+    """The names by which asks and refusals of a game mean seats: their kinds say so."""
+    contexts = {} if namer is None else namer.contexts
+    return frozenset(name for name, kind in contexts.items() if kind == SEAT)
+
+
+def _seats_in_fact(fact: Fact, named: frozenset[str]) -> frozenset[str]:
+    if isinstance(fact, Ask):
+        return named | {"seat"}
+    if isinstance(fact, Refusal):
+        return SEATS if fact.rule == KERNEL else named
+    return seats_in(type(fact))
 
 
 @cache

@@ -14,10 +14,9 @@ from rollout.kernel.reasons import Reasons, Term
 from rollout.kernel.requests import Ask, Chance
 from rollout.kernel.saying import Saying
 from rollout.kernel.text import to_text
-from rollout.words.arguments import plain_arguments
+from rollout.words.arguments import KERNEL, plain_arguments, seats_named
 from rollout.words.catalogue import LANGUAGES, Catalogue
 
-KERNEL = "KERNEL"
 AFTER_A_TITLE = re.compile(r"([!?])\.(?!\.)")
 """A title that ends a sentence with a mark of its own needs no full stop."""
 POINT_OF_A_LENGTH = re.compile(r"(\d)\.(\d+)(?=[–\d.]*″)")
@@ -43,6 +42,7 @@ class Words:
         self.catalogues = [
             Catalogue(self.package, each) for each in dict.fromkeys((language, LANGUAGES[0]))
         ]
+        self.seats = seats_named(None if game is None else game.namer)
         self.wording = nothing_to_add if game is None else game.screen.arguments
 
     def __contains__(self, key: str) -> bool:
@@ -125,7 +125,7 @@ class Words:
         return self._say("result-won", {"winners": winners, "count": count, "how": how})
 
     def _arguments(self, fact: Fact, state: Any) -> Arguments:
-        arguments = plain_arguments(fact, self.reasons)
+        arguments = plain_arguments(fact, self.reasons, self.seats)
         if state is not None:
             arguments.update(self.wording(state, fact))
         return {name: self._spell(value) for name, value in arguments.items()}
