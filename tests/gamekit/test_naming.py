@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import pytest
 
 from rollout.gamekit import GamePackage, Kind, Namer, SeatId, kind
-from rollout.gamekit.naming import seat_letters, word
+from rollout.gamekit.naming import Beside, seat_letters, word
 from rollout.games.registry import COMING, find, games
 from rollout.kernel import Action, Event, Match, Reasons, Term
 from rollout.kernel.ask import Ask
@@ -106,6 +106,32 @@ def test_words_that_mean_nothing_are_refused_with_the_nearest(words: str, told: 
     with pytest.raises(Unreadable) as refused:
         NAMER.read_action(TOWNS, words)
     assert told in str(refused.value)
+
+
+class District(Kind[list[str]]):
+    """Called by its town, which stands before it."""
+
+    def __init__(self) -> None:
+        super().__init__("district", lambda towns: 3, lambda towns, number: f"{number}")
+
+    def name(self, state: list[str], number: int, beside: Beside) -> str | None:
+        town = beside.get("town", -1)
+        return f"{state[town]}-{number}" if 0 <= town < len(state) else None
+
+    def names(self, state: list[str], beside: Beside) -> list[str]:
+        return [self.name(state, number, beside) or "" for number in range(3)]
+
+
+class Visit(Action, frozen=True):
+    town: Town
+    district: Annotated[int, kind("district")]
+
+
+def test_what_is_called_by_the_field_before_it_is_written_by_that_name() -> None:
+    namer: Namer[list[str]] = Namer((Visit,), {**NAMER.kinds, "district": District()})
+    assert namer.write_action(TOWNS, Visit(1, 2)) == "visit kaon kaon-2"
+    assert namer.read_action(TOWNS, "visit kaon kaon-2") == Visit(1, 2)
+    assert namer.write_action(TOWNS, Visit(7, 2)) == "visit 7 2"
 
 
 def test_an_event_is_reported_by_names() -> None:

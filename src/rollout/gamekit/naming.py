@@ -25,7 +25,9 @@ from rollout.kernel.text import parse_text, to_text
 
 S = TypeVar("S")
 Beside = Mapping[str, Any]
-"""The other fields of a fact: what a mode is called depends on whose it is."""
+"""The other fields of a fact: what a mode is called depends on whose it is. When an action is read
+or written, those before it.
+"""
 
 NOTHING: Final = "none"
 """The name for -1, where a field may be without."""
@@ -125,10 +127,11 @@ class Namer(Generic[S]):
         form = type(action)
         kinds = kinds_of(form)
         tokens = TOKEN.findall(to_text(action))
-        written = [
-            self._written(state, kinds.get(field, ""), token)
-            for field, token in zip(form.__struct_fields__, tokens[1:], strict=False)
-        ]
+        written: list[str] = []
+        beside: dict[str, Any] = {}
+        for field, token in zip(form.__struct_fields__, tokens[1:], strict=False):
+            written.append(self._written(state, kinds.get(field, ""), token, beside))
+            beside[field] = getattr(action, field)
         return " ".join([tokens[0], *written])
 
     def report_event(self, state: S, event: Event) -> dict[str, Any]:
@@ -186,14 +189,14 @@ class Namer(Generic[S]):
             return "[" + ",".join(self._number(state, kind, item, beside) for item in items) + "]"
         return str(known.number(state, token, beside))
 
-    def _written(self, state: S, kind: str, token: str) -> str:
+    def _written(self, state: S, kind: str, token: str, beside: Beside) -> str:
         known = self.kinds.get(kind)
         if known is not None and token.startswith("["):
             items = [item for item in token[1:-1].split(",") if item]
-            return "[" + ",".join(self._written(state, kind, item) for item in items) + "]"
+            return "[" + ",".join(self._written(state, kind, item, beside) for item in items) + "]"
         if known is None or not token.isdigit():
             return token
-        return known.name(state, int(token), {}) or token
+        return known.name(state, int(token), beside) or token
 
     def _reported(self, state: S, kind: str, value: Any, beside: Beside) -> Any:
         if isinstance(value, Reasons):
