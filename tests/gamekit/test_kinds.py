@@ -86,6 +86,37 @@ def test_numbers_are_found_in_keys_and_values_of_maps_and_in_sets() -> None:
     assert missing_things(laid, {"card": 6, "seat": 2}) == [("card", 6)]
 
 
+class Paired(msgspec.Struct):
+    owners: tuple[tuple[CardId, SeatId], ...]
+
+
+class Either(msgspec.Struct):
+    what: CardId | SeatId
+
+
+class Called(msgspec.Struct):
+    card: CardId | str
+
+
+def test_a_field_with_numbers_of_two_kinds_is_refused_where_kinds_are_read() -> None:
+    with pytest.raises(TypeError, match=r"Paired.owners: a field names one kind of things, not"):
+        kinds_of(Paired)
+    assert numbers_in(Paired(((3, 1),))) == [("card", 3), ("seat", 1)]
+
+
+def test_a_number_of_one_kind_or_another_is_refused_where_numbers_are_read() -> None:
+    with pytest.raises(TypeError, match=r"Either.what: a field names one kind of things, not"):
+        kinds_of(Either)
+    with pytest.raises(TypeError, match=r"Either.what: of .* nobody can tell what a number means"):
+        numbers_in(Either(3))
+
+
+def test_a_word_in_the_place_of_a_number_is_none_of_the_numbers() -> None:
+    assert numbers_in(Called("joker")) == []
+    assert missing_things(Called("joker"), {"card": 2}) == []
+    assert missing_things(Called(2), {"card": 2}) == [("card", 2)]
+
+
 @pytest.mark.parametrize(
     ("written", "missing"),
     [

@@ -44,17 +44,24 @@ SeatId = Annotated[int, kind(SEAT)]
 
 @cache
 def kinds_of(form: type[msgspec.Struct]) -> dict[str, str]:
-    """The kinds of its fields by name; a field whose numbers are only numbers has none."""
-    found = {field.name: kind_in(field.type) for field in msgspec.structs.fields(form)}
-    return {name: each for name, each in found.items() if each}
+    """The kinds of its fields by name; a field whose numbers are only numbers has none.
+
+    Raises TypeError where one field has numbers of two kinds: names are found by fields.
+    """
+    found = {field.name: kinds_in(field.type) for field in msgspec.structs.fields(form)}
+    for name, kinds in found.items():
+        if len(kinds) > 1:
+            told = " and ".join(kinds)
+            raise TypeError(f"{form.__name__}.{name}: a field names one kind of things, not {told}")
+    return {name: kinds[0] for name, kinds in found.items() if kinds}
 
 
-def kind_in(hint: Any) -> str:
-    """The kind of the values in a type, also in lists of it; empty when there is none."""
+def kinds_in(hint: Any) -> list[str]:
+    """The kinds of the values in a type, also in lists of it."""
     marked = _marked(hint)
     if marked:
-        return marked
-    return next((found for part in get_args(hint) if (found := kind_in(part))), "")
+        return [marked]
+    return list(dict.fromkeys(found for part in get_args(hint) for found in kinds_in(part)))
 
 
 def kind_table(game: Game[Any]) -> dict[str, dict[str, dict[str, str]]]:
@@ -78,7 +85,10 @@ def missing_things(written: msgspec.Struct, sizes: Mapping[str, int]) -> list[tu
 
 
 def numbers_in(written: msgspec.Struct) -> list[tuple[str, int]]:
-    """Every number of some kind in a form, in its lists, tuples and inner forms."""
+    """Every number of some kind in a form, in its lists, tuples and inner forms.
+
+    Raises TypeError where a field may hold one thing or another, each with numbers of its own.
+    """
     found: list[tuple[str, int]] = []
     for name, read in _readers(type(written)):
         read(getattr(written, name), found)
@@ -92,27 +102,38 @@ Read = Callable[[Any, list[tuple[str, int]]], None]
 @cache
 def _readers(form: type[msgspec.Struct]) -> list[tuple[str, Read]]:
     """How the fields of a form that hold numbers of some kind are read."""
-    readers = [(field.name, _reader(field.type)) for field in msgspec.structs.fields(form)]
+    readers = [
+        (field.name, _reader(field.type, f"{form.__name__}.{field.name}"))
+        for field in msgspec.structs.fields(form)
+    ]
     return [(name, read) for name, read in readers if read is not None]
 
 
-def _reader(hint: Any) -> Read | None:
+def _reader(hint: Any, field: str) -> Read | None:
     marked = _marked(hint)
     if marked:
-        return lambda value, found: found.append((marked, value))
+        return lambda value, found: _read_number(marked, value, found)
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return (lambda value, found: found.extend(numbers_in(value))) if _readers(hint) else None
-    parts = [_reader(part) for part in get_args(hint) if part is not ...]
+    parts = [_reader(part, field) for part in get_args(hint) if part is not ...]
     if not any(parts):
         return None
     if get_origin(hint) is tuple and ... not in get_args(hint):
         return lambda value, found: _read_each(parts, value, found)
     if get_origin(hint) is dict:
         return lambda value, found: _read_entries(parts, value, found)
-    (read,) = [part for part in parts if part is not None]
+    read, *others = [part for part in parts if part is not None]
+    if others:
+        raise TypeError(f"{field}: of {hint} nobody can tell what a number means")
     if get_origin(hint) in (list, tuple, set, frozenset):
         return lambda value, found: _read_each(repeat(read), value, found)
     return lambda value, found: None if value is None else read(value, found)
+
+
+def _read_number(marked: str, value: Any, found: list[tuple[str, int]]) -> None:
+    """A word may stand in its place, where the type says so."""
+    if isinstance(value, int):
+        found.append((marked, value))
 
 
 def _read_each(parts: Iterable[Read | None], value: Any, found: list[tuple[str, int]]) -> None:
