@@ -72,6 +72,14 @@ def test_the_page_leads_to_terminal_setup_bots_and_cases() -> None:
         assert part in given
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_page_calls_players_by_the_message_that_has_names(project: Path, language: str) -> None:
+    words = (project / "stone_heap" / f"text.{language}.ftl").read_text(encoding="utf-8")
+    told = [line.split(" = ")[0] for line in words.splitlines() if "$seat" in line]
+    assert told == ["player-seat"]
+    assert "event-taken = { player-seat } " in words
+
+
 def test_the_page_depends_on_us_by_our_name_in_the_index(project: Path) -> None:
     theirs = tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))
     ours = tomllib.loads((PAGE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
