@@ -17,6 +17,9 @@ NAMED = re.compile("|".join(rf"\b{slug}\b|\b{slug.replace('_', '-')}\b" for slug
 FROM_A_ROOM = re.compile(r"""["'](?:\.\./)+games/(?!(?:registry|boards|art)["'])""")
 """Into a room, past the lists of what the rooms have."""
 
+FIELD = re.compile(r"""\b(?:event|args)\["(?!confirm")\w+"\]""")
+"""A field of an event or a sentence, read by its name; `confirm` is the same for all games."""
+
 
 def sources() -> list[Path]:
     found = [path for room in SHELL for path in (PAGE / room).rglob("*") if path.is_file()]
@@ -44,6 +47,10 @@ def test_no_page_around_the_table_reaches_into_a_room() -> None:
     assert lines_with(FROM_A_ROOM) == []
 
 
+def test_the_shell_reads_fields_by_name_of_no_event_but_the_services_own() -> None:
+    assert {line.split(":")[0] for line in lines_with(FIELD)} == {"table/log.ts"}
+
+
 def test_rooms_do_not_reach_into_one_another() -> None:
     rooms = [path for path in (PAGE / "games").iterdir() if path.is_dir()]
     found = [
@@ -60,6 +67,8 @@ def test_rooms_do_not_reach_into_one_another() -> None:
 
 def test_what_would_be_wrong_is_seen() -> None:
     assert told(NAMED, 'if (game === "the_game") return;') == [1]
+    assert told(FIELD, 'return event["unit"] ?? event["figure"];') == [1]
+    assert told(FIELD, 'const key = asked.args["confirm"];') == []
     assert told(FROM_A_ROOM, '\nimport x from "../games/battlecards/x";') == [2]
     assert told(FROM_A_ROOM, 'import { boardOf } from "../games/registry";') == []
     assert told(FROM_A_ROOM, 'import { artOf } from "../games/art";') == []

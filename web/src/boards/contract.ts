@@ -75,6 +75,8 @@ export interface GameBoard {
   outline(plan: Offered[]): Wording[];
   /** How an event is told in the log: as a line, inside of one, or as a step of a piece. Without it, each is a line. */
   tells?(event: GameEvent): Telling;
+  /** Where events are told as steps: which piece's step one is, and the message that tells several by the last, and how many (`$steps`). */
+  steps?: { of: (event: GameEvent) => number | undefined; went: string };
   /** Things besides the forces that an event names, so that the log leads to them. */
   named?(view: Fields, event: GameEvent): Piece[];
   /** What the fields of its events name (`KINDS`), and which kind is a piece: the camera follows them. */

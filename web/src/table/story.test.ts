@@ -14,7 +14,7 @@ const KINDS: Record<string, Telling> = {
 };
 const tells = (event: { event: string }): Telling => KINDS[event.event] ?? "deed";
 const told = (entries: Entry[]): string[] =>
-  story(entries, tells).map(({ head, details, steps }) => [head.event.event, details.length, steps].join(" "));
+  story(entries, tells, undefined, ({ unit }) => unit as number | undefined).map(({ head, details, steps }) => [head.event.event, details.length, steps].join(" "));
 
 describe("the story of a match", () => {
   it("has a line a deed, with the sums inside", () => {
@@ -27,6 +27,11 @@ describe("the story of a match", () => {
 
   it("makes one deed of the steps of a piece", () => {
     expect(told([entry(1, "moved"), entry(2, "moved"), entry(3, "moved", 1)])).toEqual(["moved 1 2", "moved 0 1"]);
+  });
+
+  it("joins no steps of which nobody says whose they are", () => {
+    const steps = [1, 2].map((piece) => ({ ...entry(piece, "moved"), event: { event: "moved", piece } }));
+    expect(story(steps, tells).map(({ steps }) => steps)).toEqual([1, 1]);
   });
 
   it("folds the sums of a deed above what led to it, each with its own", () => {

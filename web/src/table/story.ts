@@ -28,9 +28,18 @@ export interface Deed {
 
 type Tells = (event: GameEvent) => Telling;
 type Opens = (event: GameEvent) => boolean;
+type Mover = (event: GameEvent) => number | undefined;
 
-/** `opens` says which lines are headings: nothing comes of those. */
-export function story(entries: readonly Entry[], tells: Tells, opens: Opens = () => false): Deed[] {
+/**
+ * `opens` says which lines are headings: nothing comes of those. `mover` says whose step an event is; steps of
+ * nobody known are deeds of their own.
+ */
+export function story(
+  entries: readonly Entry[],
+  tells: Tells,
+  opens: Opens = () => false,
+  mover: Mover = () => undefined,
+): Deed[] {
   const deeds: Deed[] = [];
   /** The verdict of a deed, unless something else comes of it. */
   const verdicts = new Map<Deed, Entry>();
@@ -39,6 +48,7 @@ export function story(entries: readonly Entry[], tells: Tells, opens: Opens = ()
     deeds.push(...waiting.map((head) => ({ head, also: [], details: [], steps: 0 })));
     waiting = [];
   };
+  const goesOn = (before: GameEvent, now: GameEvent): boolean => mover(now) !== undefined && mover(before) === mover(now);
   const waitsBriefly = (): boolean => waiting.length > 0 && waiting.every((each) => tells(each.event) === "detail");
 
   for (const entry of entries) {
@@ -53,7 +63,7 @@ export function story(entries: readonly Entry[], tells: Tells, opens: Opens = ()
       waiting.push(entry);
     } else if (last && (kind === "outcome" || kind === "otherwise") && !opens(last.head.event)) {
       comesOf(last, entry, kind, verdicts);
-    } else if (kind === "step" && deeds.at(-1)?.steps && mover(deeds.at(-1)!.head.event) === mover(entry.event)) {
+    } else if (kind === "step" && deeds.at(-1)?.steps && goesOn(deeds.at(-1)!.head.event, entry.event)) {
       const walk = deeds.at(-1)!;
       walk.details.push(walk.head, ...waiting);
       walk.head = entry;
@@ -88,10 +98,6 @@ export function momentOf({ head, also }: Deed): number {
 export function folded({ head, also, details }: Deed, tell: (entry: Entry) => string, sums: (entry: Entry) => string): string[] {
   const inside = details.map((detail) => `${tell(detail)} ${sums(detail)}`.trim());
   return [sums(head), ...also.map(sums), ...inside].filter(Boolean);
-}
-
-function mover(event: GameEvent): unknown {
-  return event["unit"] ?? event["figure"] ?? event["model"] ?? event["robot"];
 }
 
 export interface Piece {

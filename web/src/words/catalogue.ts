@@ -11,10 +11,8 @@ export { LANGUAGES, type Language } from "./language";
 export type Argument = Json | Wording | Sentence | undefined;
 export type Arguments = Record<string, Argument>;
 
-/** Arguments that hold the letter of a seat. */
-const SEATS = ["seat", "first", "winner", "target", "controller"];
-/** Where players have names, no message calls them by their letter. */
-const NAMED = SEATS.map((seat) => `player-${seat} = { $${seat}-name }\n`).join("");
+/** Messages that call a player by a letter, whatever the argument that holds it: `player-seat = Player { $seat }`. */
+const PLAYER = /^player-([a-z][\w-]*) *=.*\{ *\$\1 *\}/gm;
 
 /** A title that ends a sentence with a mark of its own needs no full stop. */
 const AFTER_A_TITLE = /([!?])\.(?!\.)/g;
@@ -29,6 +27,8 @@ export function measured(text: string, language: Language): string {
 export class Catalogue {
   #bundles: { language: Language; bundle: FluentBundle }[];
   #names: readonly string[];
+  /** Arguments that hold the letter of a seat, where players have names: then no message calls them by their letter. */
+  readonly #seats: ReadonlySet<string>;
   #others = new Map<string, Catalogue>();
 
   /** Sources in the order in which they are asked: the reader's language before English. */
@@ -37,10 +37,12 @@ export class Catalogue {
     names: readonly string[] = [],
   ) {
     this.#names = names;
+    this.#seats = new Set(names.length ? sources.flatMap(({ text }) => [...text.matchAll(PLAYER)].map(([, seat]) => seat!)) : []);
+    const named = [...this.#seats].map((seat) => `player-${seat} = { $${seat}-name }\n`).join("");
     this.#bundles = sources.map(({ language, text }) => {
       const bundle = new FluentBundle(language, { useIsolating: false });
       // Where a key stands twice the first counts: a game may speak before the shared words.
-      bundle.addResource(new FluentResource((names.length ? NAMED : "") + text));
+      bundle.addResource(new FluentResource(named + text));
       return { language, bundle };
     });
   }
@@ -85,7 +87,7 @@ export class Catalogue {
     const found: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       found[name] = this.#variable(value);
-      if (SEATS.includes(name)) found[`${name}-name`] = this.#seat(value);
+      if (this.#seats.has(name)) found[`${name}-name`] = this.#seat(value);
     }
     return found;
   }

@@ -367,7 +367,6 @@ ui-twin = Der Tisch in Worten
 ui-twin-table = Auf dem Tisch
 ui-show-twin = Den Tisch in Worten zeigen
 ui-log = Verlauf
-ui-story-went = { $unit } geht in { $steps } Schritten nach { $cell }.
 ui-story-more = Wie es dazu kam
 ui-read-it = Lesen
 ui-speed = Tempo der Anzeige

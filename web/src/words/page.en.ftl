@@ -367,7 +367,6 @@ ui-twin = The table in words
 ui-twin-table = On the table
 ui-show-twin = Show the table in words
 ui-log = Log
-ui-story-went = { $unit } goes to { $cell } in { $steps } steps.
 ui-story-more = How it came about
 ui-read-it = Read it
 ui-speed = Speed of what is shown

@@ -112,6 +112,14 @@ describe("a catalogue", () => {
     expect([say([]), say(["Kim", "Sam"])]).toEqual(["Player B draws (B).", "Sam draws (B)."]);
   });
 
+  it("calls a player by name wherever a game has a message for that, and nobody else", () => {
+    const own = "player-holder = Player { $holder }\nplayer-count = { $seats } players\nevent-held = { player-holder } holds { $target } of { player-count }.";
+    const sources = [{ language: "en" as const, text: own }, { language: "en" as const, text: "ui-holds = { player-holder } ({ $holder })" }];
+    const named = new Catalogue(sources, ["Kim", "Sam"]);
+    expect(named.say("event-held", { holder: "B", target: "A", seats: 2 })).toBe("Sam holds A of 2 players.");
+    expect(named.say("ui-holds", { holder: "B" })).toBe("Sam (B)");
+  });
+
   it("lets the first of two messages count", () => {
     expect(new Catalogue([{ language: "en", text: "a = one\na = two" }]).say("a")).toBe("one");
   });

@@ -36,6 +36,7 @@ export const board: GameBoard = {
   meaning: (_view, action) => JSON.stringify(action),
   outline: (plan) => outlineOf(plan).lines,
   tells,
+  steps: { of: ({ unit }) => readAs<number | undefined>(unit), went: "tg-went" },
   opens: (event: GameEvent) => event.event === "card_flipped" || event.event === "round_began",
   team: (view, seat) => {
     const team = teamsOf(viewOf(view)).find((each) => each.seats.includes(seat));

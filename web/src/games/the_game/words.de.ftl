@@ -22,3 +22,4 @@ tg-order-firepower = Nach Feuerkraft
 tg-order-endurance = Nach Ausdauer
 tg-order-skill = Nach Können
 tg-in-the-cast = In der Besetzung
+tg-went = { $unit } geht in { $steps } Schritten nach { $cell }.

@@ -23,3 +23,4 @@ tg-order-firepower = By firepower
 tg-order-endurance = By endurance
 tg-order-skill = By skill
 tg-in-the-cast = In the cast
+tg-went = { $unit } goes to { $cell } in { $steps } steps.
