@@ -284,6 +284,15 @@ def test_a_listed_path_that_is_cut_short_does_not_end_where_a_base_only_passes()
     assert all(one.refusal(path) is None for path in one.samples())
 
 
+def test_paths_that_are_the_same_once_they_are_cut_short_are_listed_once() -> None:
+    """Goals behind a post are reached by the same corner."""
+    around = Ground(10_000, 10_000, 500, [solid_bar(POST, 500)])
+    goals = [(7_500, 5_000), (7_400, 5_100), (7_300, 4_900), (7_500, 5_200)]
+    listed = Legs(around, (2_500, 5_000), 8_000, refuse, goals, 1).samples()
+    assert listed
+    assert len(set(listed)) == len(listed)
+
+
 def test_more_than_sixteen_legs_are_not_even_read() -> None:
     with pytest.raises(msgspec.ValidationError, match="length <= 16"):
         msgspec.convert({"do": "go", "figure": 7, "path": [[1, 2]] * 17}, Go)

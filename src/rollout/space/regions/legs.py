@@ -54,7 +54,8 @@ class Legs(Area[Path]):
 
     def samples(self) -> list[Path]:
         found = candidate_paths(self.ground, self.start, self.allowance, self.goals)
-        return [path for each in found if (path := self._good(each)) is not None]
+        good = [path for each in found if (path := self._good(each)) is not None]
+        return list(dict.fromkeys(good))
 
     def draw(self, rng: Random) -> Path | None:
         for _ in range(_TRIES):
