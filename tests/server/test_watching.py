@@ -75,7 +75,7 @@ def test_the_patches_lead_every_watcher_to_the_view_that_a_late_joiner_is_sent(
         watching(api, made, []) as nobody,
     ):
         watchers = [Watcher(chair) for chair in (first, second, nobody)]
-        for _ in range(25):
+        for _ in range(40):
             ply = both.table["ply"]
             both.choose(rng)
             both.until_after(ply)

@@ -77,7 +77,8 @@ class Connection:
         self.seats = tuple(
             [seat.seat for seat in self.room.seats if seat.is_held_by(self.digests, self.player)]
         )
-        if self.watching is not None and self.watching.reel.seat.viewer not in (None, *self.seats):
+        viewer = None if self.watching is None else self.watching.reel.seat.viewer
+        if viewer is not None and viewer not in self.seats:
             self.watching = None
 
     def post(self, text: bytes) -> None:
