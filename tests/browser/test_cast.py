@@ -116,6 +116,16 @@ def test_every_game_shows_the_sheet_of_whoever_it_has(
     shelf = window.page.locator(".shelf button")
     expect(shelf).to_have_text([re.compile(read)])
     expect(shelf).to_be_in_viewport()
+    window.page.locator("main").evaluate(SOMETHING_COMES_LATE)
+    expect(shelf).to_be_in_viewport()
+
+
+SOMETHING_COMES_LATE = """main => {
+    document.documentElement.style.overflowAnchor = "none";
+    const late = document.createElement("div");
+    late.style.height = "1500px";
+    main.prepend(late);
+}"""
 
 
 def test_who_is_not_bought_says_so_instead_of_showing_nothing(window: Window) -> None:
