@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -22,8 +21,8 @@ from rollout.server.messages import StandingMessage
 from rollout.server.notices import Notice
 from rollout.server.room import Room
 from rollout.server.service import Service
-from rollout.server.settings import Settings
 from rollout.server.tokens import digest, new_token
+from tests.server.timed import serving
 
 Scenario = Callable[[str], Coroutine[Any, Any, None]]
 
@@ -74,16 +73,6 @@ async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(60):
         while not holds():
             await asyncio.sleep(0.01)
-
-
-@asynccontextmanager
-async def serving(database: str) -> AsyncIterator[Service]:
-    service = Service(Settings(database=database))
-    await service.start()
-    try:
-        yield service
-    finally:
-        await service.stop()
 
 
 async def begin(service: Service) -> tuple[Room, str]:

@@ -120,11 +120,11 @@ async def table(database: str, game: str) -> AsyncIterator[Table]:
             await service.stop()
 
 
-def first_answer(room: Room) -> Awaitable[None]:
+def first_answer(room: Room, name: str = "a1") -> Awaitable[None]:
     ask = room.play.match.ask
     assert ask is not None
     action = next(iter(ask.options))
-    return room.answer(ask.seat, room.play.match.ply, "a1", (action,), lambda ply: None)
+    return room.answer(ask.seat, room.play.match.ply, name, (action,), lambda ply: None)
 
 
 def concession(room: Room) -> Awaitable[None]:
@@ -425,6 +425,24 @@ def test_a_journal_has_the_head_of_its_own_last_answer(tmp_path: Path) -> None:
             journal = Journal.parse(answer.text)
             assert (len(journal.lines), journal.head) == (0, str(head))
             assert room.stored.ply == 1
+
+    asyncio.run(scenario())
+
+
+def test_an_event_for_which_its_game_has_no_words_keeps_no_match_from_going_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(state: Any, fact: Any) -> dict[str, Any]:
+        raise KeyError("a word")
+
+    async def scenario() -> None:
+        async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", "the_game") as held:
+            room, went = held.room, held.room.stored.ply
+            monkeypatch.setattr(room.teller, "_worded", None)
+            monkeypatch.setattr(room.teller, "wording", fail)
+            for number in range(8):
+                await first_answer(room, f"a{number}")
+            assert room.stored.ply > went
 
     asyncio.run(scenario())
 

@@ -6,6 +6,7 @@ same as a moment ago. See docs/protocol.md for what it holds.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -99,7 +100,9 @@ class Renderer:
         for place in range(self._worded, len(play.log)):
             ply, event = play.log[place]
             if self.teller.is_of_its_moment(event):
-                self._events[place] = self._encode_event(ply, event)
+                # Where a game fails to tell it, whoever is shown it fails, and nobody else.
+                with suppress(Exception):
+                    self._events[place] = self._encode_event(ply, event)
         self._worded = len(play.log)
 
     def seats_changed(self, seats: list[SeatRecord], online: set[int]) -> None:

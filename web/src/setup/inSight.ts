@@ -2,10 +2,11 @@
 export function keepInSight(node: Element, block: ScrollLogicalPosition): () => void {
   const show = (): void => node.scrollIntoView({ block });
   const growing = new ResizeObserver(show);
-  const stop = (): void => growing.disconnect();
+  const done = new AbortController();
+  const stop = (): void => (growing.disconnect(), done.abort());
   show();
   growing.observe(document.body);
   growing.observe(node);
-  for (const deed of ["wheel", "touchmove", "pointerdown", "keydown"]) addEventListener(deed, stop, { once: true, passive: true });
+  for (const deed of ["wheel", "touchmove", "pointerdown", "keydown"]) addEventListener(deed, stop, { passive: true, signal: done.signal });
   return stop;
 }
