@@ -405,10 +405,6 @@ class AnsweredMeanwhile(Stored):
         return super().match()
 
 
-def ignore(text: bytes) -> None:
-    """Who does not look."""
-
-
 async def answered(room: Room) -> None:
     await first_answer(room)
 
@@ -425,43 +421,5 @@ def test_a_journal_has_the_head_of_its_own_last_answer(tmp_path: Path) -> None:
             journal = Journal.parse(answer.text)
             assert (len(journal.lines), journal.head) == (0, str(head))
             assert room.stored.ply == 1
-
-    asyncio.run(scenario())
-
-
-def test_an_event_for_which_its_game_has_no_words_keeps_no_match_from_going_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(state: Any, fact: Any) -> dict[str, Any]:
-        raise KeyError("a word")
-
-    async def scenario() -> None:
-        async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", "the_game") as held:
-            room, went = held.room, held.room.stored.ply
-            monkeypatch.setattr(room.teller, "_worded", None)
-            monkeypatch.setattr(room.teller, "wording", fail)
-            for number in range(8):
-                await first_answer(room, f"a{number}")
-            assert room.stored.ply > went
-
-    asyncio.run(scenario())
-
-
-def test_whom_the_table_cannot_be_told_keeps_nobody_else_from_it(tmp_path: Path) -> None:
-    def fail(view: Any) -> Any:
-        raise KeyError("a sentence")
-
-    async def scenario() -> None:
-        async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", "the_game") as held:
-            room = held.room
-            reading, looking = Connection(ignore, room, []), Connection(held.hear, room, [])
-            reading.patches = reading.twin = True
-            for each in (reading, looking):
-                async with room.lock:
-                    await room.join(each, 0)
-            room.film._twin = fail
-            before = len(held.sent)
-            await first_answer(room)
-            assert json.loads(held.sent[before])["table"]["ply"] == room.stored.ply
 
     asyncio.run(scenario())
