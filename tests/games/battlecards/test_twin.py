@@ -8,6 +8,7 @@ from rollout.games.battlecards import GAME
 from rollout.games.battlecards.screen.twin import twin
 from rollout.words import Words
 from tests.games.battlecards.bench import Bench, fight
+from tests.games.battlecards.cards.homebrew import advantage, robot
 
 
 def lines(bench: Bench, seat: int | None = 0, language: str = "en") -> dict[str, str]:
@@ -38,12 +39,23 @@ def test_a_battle_is_told_with_its_sums_and_its_end() -> None:
     ).do("add_strength R25")
     told = lines(bench)
     assert told["side-A"] == (
-        "Player A: Gears, core 4, enhanced 8 (core 4, card +4), damage 2, support 1/1"
+        "Player A: Gears, core 4, enhanced 8 (core 4, Coal Seam +4), damage 2, support 1/1"
     )
     assert told["end-winner"] == "Gears wins."
     assert told["end-damage-A"] == "Gears takes 2 damage."
     assert told["end-damage-B"] == "Brawl takes 2 damage."
     assert lines(bench, language="de")["end-winner"] == "Gears gewinnt."
+
+
+@pytest.mark.rule("BC-STR-02")
+def test_every_effect_on_a_strength_is_told_by_its_card() -> None:
+    text = robot("passive;-;-;foe;str-1;stay", "passive;-;-;self;str+2;stay")
+    text += advantage("battle;-;-;lead;core+2&str-3;battle")
+    bench = fight({"robots": ["XR01"], "hand": ["XA01"]}, {"robots": ["D27"]}, homebrew=text)
+    told = lines(bench.do("play XA01"))
+    sum_of_a = "core 4, Trial Run +2, Trial Run −3, Testbed +2"
+    assert told["side-A"].startswith(f"Player A: Testbed, core 6, enhanced 5 ({sum_of_a}), ")
+    assert "(core 4, Testbed −1)" in told["side-B"]
 
 
 @pytest.mark.rule("BC-VIC-03", "BC-VIC-04", "BC-VIC-05")

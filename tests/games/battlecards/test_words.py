@@ -207,8 +207,8 @@ def test_the_terminal_shows_the_table_as_a_seat_sees_it() -> None:
         "  Homebase: nothing",
         "",
         "Battle for Oil Refinery",
-        "  Player A: Gears, core 4, enhanced 8 (core 4, card +4), damage 2, support",
-        "      1/1",
+        "  Player A: Gears, core 4, enhanced 8 (core 4, Coal Seam +4), damage 2,",
+        "      support 1/1",
         "    + Coal Seam",
         "  Player B: Brawl, core 6, enhanced 6 (core 6), damage 2, support 0/1",
     ]

@@ -61,7 +61,6 @@ export interface SupportView {
 export interface SumView {
   core: number;
   enhanced: number;
-  terms: [string, number, string][];
   items: ItemView[];
   dice: number;
   damage: number;

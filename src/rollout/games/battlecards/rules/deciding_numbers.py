@@ -5,14 +5,14 @@ Modifiers add up, and only the sum is kept from falling below 0 (BC-RUL-53).
 
 from __future__ import annotations
 
-from rollout.games.battlecards.content.cards import RESOURCE
-from rollout.games.battlecards.model import AS_STRENGTH, AS_SUPPORTER, State
+from rollout.games.battlecards.model import AS_STRENGTH, AS_SUPPORTER, State, Support
 from rollout.games.battlecards.rules.on_the_table import card_of, on_held
 from rollout.games.battlecards.rules.robot_figures import (
     amount_of,
     change,
     marked,
     marked_in,
+    printed_core,
     seat_change,
     seat_marked,
     standing,
@@ -21,37 +21,22 @@ from rollout.games.battlecards.rules.robot_figures import (
 
 def enhanced(state: State, side: int) -> int:
     """BC-STR-02: the lead's Core and everything that battle adds to it or takes from it."""
-    total = 0
-    for _, amount, _ in strength_terms(state, side):
-        total += amount
-    return max(0, total)
-
-
-def strength_terms(state: State, side: int) -> list[tuple[str, int, str]]:
-    """The terms of Enhanced Strength: label, amount, rule."""
     battle = state.battle
     assert battle is not None
     lead = battle.leads[side]
-    cards, kinds = state.library.cards, state.kinds
-    terms = [("reason-core", cards[kinds[lead]].strength[state.alt[lead]], "BC-STR-01")]
-    changed = change(state, lead, "core")
-    if changed:
-        terms.append(("reason-core-change", changed, "BC-STR-02"))
+    total = printed_core(state, lead) + change(state, lead, "core")
+    total += battle.dice[side] + change(state, lead, "str")
     for support in battle.supports:
         if support.side == side and not support.cancelled:
-            if support.use == AS_STRENGTH:
-                lent = cards[kinds[support.card]]
-                rule = "BC-RES-04" if lent.kind == RESOURCE else "BC-ADV-03"
-                terms.append(("reason-strength-support", lent.support, rule))
-            elif support.use == AS_SUPPORTER:
-                amount = cards[kinds[support.card]].strength[1]
-                terms.append(("reason-supporter", amount, "BC-RUL-26"))
-    if battle.dice[side]:
-        terms.append(("reason-combat-dice", battle.dice[side], "BC-SKL-05"))
-    added = change(state, lead, "str")
-    if added:
-        terms.append(("reason-effects", added, "BC-STR-02"))
-    return terms
+            total += lent(state, support)
+    return total if total > 0 else 0
+
+
+def lent(state: State, support: Support) -> int:
+    """BC-ADV-03, BC-RES-04, BC-RUL-26: what a support card adds to its side."""
+    if support.use == AS_STRENGTH:
+        return card_of(state, support.card).support
+    return card_of(state, support.card).strength[1] if support.use == AS_SUPPORTER else 0
 
 
 def combat_dice(state: State, lead: int) -> int:

@@ -72,8 +72,11 @@ def endurance(state: State, robot: int) -> int:
 
 def core(state: State, robot: int) -> int:
     """BC-STR-01: the STR printed for the present mode, and what says "core"."""
-    printed = state.library.cards[state.kinds[robot]].strength[state.alt[robot]]
-    return max(0, printed + change(state, robot, "core"))
+    return max(0, printed_core(state, robot) + change(state, robot, "core"))
+
+
+def printed_core(state: State, robot: int) -> int:
+    return state.library.cards[state.kinds[robot]].strength[state.alt[robot]]
 
 
 # Changes

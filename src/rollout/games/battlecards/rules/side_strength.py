@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from rollout.games.battlecards.content.cards import RESOURCE
 from rollout.games.battlecards.model import AS_STRENGTH, AS_SUPPORTER, NOTHING, State
-from rollout.games.battlecards.rules.deciding_numbers import strength_terms
-from rollout.games.battlecards.rules.on_the_table import is_lead, rival_of
+from rollout.games.battlecards.rules.deciding_numbers import lent
+from rollout.games.battlecards.rules.on_the_table import card_of, is_lead, rival_of
 from rollout.games.battlecards.rules.robot_figures import (
     amount_of,
     covers,
+    printed_core,
     standing,
     standing_against,
 )
@@ -32,22 +34,20 @@ def strength_items(state: State, side: int) -> list[Item]:
     battle = state.battle
     assert battle is not None
     lead = battle.leads[side]
-    played = [
-        support.card
-        for support in battle.supports
-        if support.side == side
-        and not support.cancelled
-        and support.use in (AS_STRENGTH, AS_SUPPORTER)
-    ]
-    items: list[Item] = []
-    for label, amount, rule in strength_terms(state, side):
-        if label == CORE_LABEL:
-            items.append(Item(label, amount, rule))
-            items += _effects(state, lead, "core", "reason-core-change")
-        elif label in ("reason-strength-support", "reason-supporter"):
-            items.append(Item(label, amount, rule, played.pop(0)))
-        elif label == "reason-combat-dice":
-            items.append(Item(label, amount, rule))
+    items = [Item(CORE_LABEL, printed_core(state, lead), "BC-STR-01")]
+    items += _effects(state, lead, "core", "reason-core-change")
+    for support in battle.supports:
+        if support.side == side and not support.cancelled:
+            if support.use == AS_STRENGTH:
+                resource = card_of(state, support.card).kind == RESOURCE
+                rule = "BC-RES-04" if resource else "BC-ADV-03"
+                amount = lent(state, support)
+                items.append(Item("reason-strength-support", amount, rule, support.card))
+            elif support.use == AS_SUPPORTER:
+                amount = lent(state, support)
+                items.append(Item("reason-supporter", amount, "BC-RUL-26", support.card))
+    if battle.dice[side]:
+        items.append(Item("reason-combat-dice", battle.dice[side], "BC-SKL-05"))
     return items + _effects(state, lead, "str", "reason-effects")
 
 
@@ -63,6 +63,8 @@ def _changes(state: State, robot: int, word: str) -> list[tuple[int, int]]:
     for modifier in state.modifiers:
         if modifier.target == robot and modifier.word == word:
             found[modifier.source] = found.get(modifier.source, 0) + modifier.amount
+    if word not in state.words:
+        return [(card, amount) for card, amount in found.items() if amount]
     for clause, source in standing(state, owner, word):
         if covers(state, clause.target, source, robot):
             found[source] = found.get(source, 0) + amount_of(state, clause, owner, word)

@@ -130,7 +130,6 @@ class SumView(msgspec.Struct, frozen=True, kw_only=True):
 
     core: int
     enhanced: int
-    terms: list[Term]
     items: list[ItemView]
     dice: int
     damage: int

@@ -16,8 +16,8 @@ from rollout.games.battlecards.screen.card_text import card_name, card_sheet
 from rollout.games.battlecards.screen.forms import (
     BattleView,
     CardView,
+    ItemView,
     SeatView,
-    Term,
     View,
 )
 from rollout.games.battlecards.screen.twin import held, twin
@@ -220,7 +220,7 @@ def _battle(view: View, battle: BattleView, words: Any) -> list[str]:
             lead=view.cards[side.lead].title,
             core=side.now.core,
             enhanced=side.now.enhanced,
-            terms=_terms(side.now.terms, words),
+            terms=_items(view, side.now.items, words),
             damage=side.now.damage,
             used=side.slots_used,
             slots=side.slots,
@@ -234,12 +234,15 @@ def _battle(view: View, battle: BattleView, words: Any) -> list[str]:
     return rows
 
 
-def _terms(terms: list[Term], words: Any) -> str:
-    """The core, and what is added to it: "core 3, card +4"."""
-    (label, core, _), *added = terms
-    items = [f"{words.plain(label)} {core}"]
-    items += [f"{words.plain(label)} {amount:+d}".replace("-", "−") for label, amount, _ in added]
-    return ", ".join(items)
+def _items(view: View, items: list[ItemView], words: Any) -> str:
+    """The core, and what is added to it: "core 3, Skystalker +4"."""
+    core, *added = items
+    told = [f"{words.plain(core.label)} {core.amount}"]
+    for item in added:
+        card = item.card
+        name = words.plain(item.label) if card is None else _name(view.cards[card], words)
+        told.append(f"{name} {item.amount:+d}".replace("-", "−"))
+    return ", ".join(told)
 
 
 def _name(card: CardView, words: Any) -> str:

@@ -10,11 +10,11 @@ from rollout.games.battlecards.screen.forms import (
     BattleView,
     CardView,
     EffectView,
+    ItemView,
     ResourceView,
     RobotView,
     SeatView,
     SideView,
-    Term,
     View,
 )
 
@@ -78,7 +78,7 @@ def _side(view: View, side: SideView) -> Sentence:
             "lead": view.cards[side.lead].title,
             "core": side.now.core,
             "enhanced": side.now.enhanced,
-            "terms": [_term(each, number) for number, each in enumerate(side.now.terms)],
+            "terms": [_item(view, each, number) for number, each in enumerate(side.now.items)],
             "damage": side.now.damage,
             "used": side.slots_used,
             "slots": side.slots,
@@ -86,11 +86,11 @@ def _side(view: View, side: SideView) -> Sentence:
     )
 
 
-def _term(term: Term, number: int) -> Sentence:
-    """The core as it is, what is added to it with its sign."""
-    label, amount, _ = term
-    told = f"{amount:+d}".replace("-", "−") if number else str(amount)
-    return Sentence("table-term", {"label": Sentence(label), "amount": told})
+def _item(view: View, item: ItemView, number: int) -> Sentence:
+    """The core as it is, what is added to it with its sign, by the card that it comes from."""
+    told = f"{item.amount:+d}".replace("-", "−") if number else str(item.amount)
+    label = Sentence(item.label) if item.card is None else named(view.cards[item.card])
+    return Sentence("table-term", {"label": label, "amount": told})
 
 
 def ends(battle: BattleView, title: Callable[[int], str]) -> Lines:

@@ -25,7 +25,6 @@ from rollout.games.battlecards.rules.deciding_numbers import (
     is_hushed,
     is_pinned,
     limit_terms,
-    strength_terms,
     support_limit,
 )
 from rollout.games.battlecards.rules.hidden import known_in_hand
@@ -377,7 +376,6 @@ def _sum(state: State, side: int, lead: int, end: BattleEnd) -> SumView:
     return SumView(
         core=end.cores[side],
         enhanced=end.strengths[side],
-        terms=list(strength_terms(state, side)),
         items=[
             ItemView(label=item.label, amount=item.amount, rule=item.rule, card=_or_none(item.card))
             for item in strength_items(state, side)
