@@ -197,6 +197,44 @@ def test_whoever_thinks_gains_no_time_when_somebody_else_gives_up(
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("rule", [ClockRule("move", 600), ClockRule("match", 600, increment=60)])
+@pytest.mark.parametrize("back", ["rule", "consent"])
+def test_what_is_thought_while_somebody_has_given_up_counts_when_that_is_taken_back(
+    rule: ClockRule, back: str, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with serving(f"sqlite:///{tmp_path / 'm.sqlite'}") as service:
+            room = await begin(service, **THREE, clock=rule, undo=back)
+            thinking = asked(room)
+            leaving, ply = (thinking + 1) % 3, room.play.match.ply
+            for _ in range(2):
+                await dealings.concede(room, leaving, "")
+                await go_by(service, 250.0)
+                await dealings.undo(room, leaving, (0, 1, 2) if back == "consent" else (leaving,))
+                assert (asked(room), room.play.match.ply) == (thinking, ply)
+            assert 99.0 < time_left(room) <= 100.0
+
+    asyncio.run(scenario())
+
+
+def test_what_is_thought_about_a_question_that_giving_up_brought_is_forgiven(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with serving(f"sqlite:///{tmp_path / 'm.sqlite'}") as service:
+            room = await begin(service, **THREE, clock=ClockRule("match", 600), undo="rule")
+            leaving = asked(room)
+            await dealings.concede(room, leaving, "")
+            thinking = asked(room)
+            assert thinking != leaving
+            await go_by(service, 250.0)
+            await dealings.undo(room, leaving, (leaving,))
+            assert asked(room) == leaving
+            assert room.play.clocks.left[thinking] == 600.0
+
+    asyncio.run(scenario())
+
+
 def time_left(room: Room) -> float:
     deadline = room.play.clocks.deadline()
     assert deadline is not None

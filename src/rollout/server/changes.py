@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rollout.kernel.actions import Concede, Entry
 from rollout.kernel.course import WORLD
 from rollout.kernel.errors import Illegal, NothingAsked, Refusal
 from rollout.kernel.recorded import Recorded
@@ -91,21 +92,31 @@ def _record(play: Play, row: Row, given: Any) -> int:
 
 
 def _undo(play: Play, row: Row, given: Any) -> int:
+    asked, entries = play.asked, play.match.entries
     play.match.undo(row.seat)
-    play.went_back(play.match.ply, TakenBack(row.seat))
-    play.clocks.take_back(row.seat, row.at)
-    return play.match.ply
+    ply = play.match.ply
+    play.went_back(ply, TakenBack(row.seat))
+    play.clocks.take_back(_pays(play, row.seat, asked, entries[ply:]), row.at)
+    return ply
 
 
 def _rewind(play: Play, row: Row, given: Any) -> int:
     ply = msgspec.json.decode(row.body, type=int)
-    decider = play.match.entries[ply].by if ply < play.match.ply else WORLD
+    asked, entries = play.asked, play.match.entries
+    decider = entries[ply].by if ply < play.match.ply else WORLD
     seat = row.seat if decider == WORLD else decider
     agreed = int(bool(play.offers[UNDO]))
     play.match.rewind(ply)
     play.went_back(ply, TakenBack(seat, agreed))
-    play.clocks.take_back(seat, row.at, agreed_to=ply)
+    play.clocks.take_back(_pays(play, seat, asked, entries[ply:]), row.at, agreed_to=ply)
     return ply
+
+
+def _pays(play: Play, seat: int, asked: int | None, gone: list[Entry]) -> int:
+    """Whose thinking counts until something is taken back: that of the seat which does it; or of
+    whoever goes on with the same question, since somebody else had only given up."""
+    only_given_up = all(isinstance(each.answer, Concede) for each in gone)
+    return asked if only_given_up and asked is not None and asked == play.asked else seat
 
 
 def _concede(play: Play, row: Row, given: Any) -> int:

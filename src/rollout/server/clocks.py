@@ -87,9 +87,9 @@ class Clocks:
         self._turn_to(None, at)
 
     def take_back(self, by: int, at: float, agreed_to: int | None = None) -> None:
-        """The last decision, of that seat, is taken back; or, as all agreed, all from a ply on.
+        """The last decision is taken back; or, as all agreed, all from a ply on.
 
-        Whoever thinks about what is no more has spent that time only if they end it themselves.
+        Whoever thinks about what is no more has spent that time only if it is `by` them.
         """
         if self.begun and self.asked == by:
             self.left[by] -= self._spent(at)

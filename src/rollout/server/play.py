@@ -101,6 +101,11 @@ class Play:
         """From where it went on, if other rules began it."""
 
     @property
+    def asked(self) -> int | None:
+        """The seat that thinks."""
+        return None if self.match.ask is None else self.match.ask.seat
+
+    @property
     def result(self) -> Result | None:
         result = self.match.result
         if result is not None and self.flagged:
@@ -215,11 +220,10 @@ class Play:
     def _time_passes(self, first: int, row: Row) -> None:
         """Somebody else thinks, perhaps, or nobody any more."""
         match, clocks = self.match, self.clocks
-        asked = None if match.ask is None else match.ask.seat
         if row.kind in NO_DECISIONS:
-            clocks.interrupt(asked, row.at)
+            clocks.interrupt(self.asked, row.at)
         else:
-            clocks.ask(asked, row.at, first)
+            clocks.ask(self.asked, row.at, first)
         if match.result is not None:
             clocks.end(row.at)
 
