@@ -173,6 +173,54 @@ async def an_old_reading_comes_late(database: str) -> None:
         assert room.seats[0].name == "Somebody"
 
 
+async def a_wish_is_kept_while_an_old_reading_is_on_its_way(database: str) -> None:
+    async with serving(database) as service:
+        room, _ = await begin(service)
+        late = LateStore(service.store)
+        room.around.store = late  # type: ignore[assignment]
+        reading = asyncio.create_task(room.reload_seats())
+        await late.read.wait()
+        await keep(room, StandingMessage("s", 1, {"contest": 1}))
+        late.let_go.set()
+        await reading
+        assert json.loads(room.seats[1].standing) == {"contest": 1}
+
+
+def test_an_old_reading_forgets_no_wish(tmp_path: Path) -> None:
+    asyncio.run(a_wish_is_kept_while_an_old_reading_is_on_its_way(f"sqlite:///{tmp_path / 'm'}"))
+
+
+async def the_new_holder_comes_here(database: str) -> None:
+    async with serving(database) as service:
+        room, token = await begin(service)
+        await reader(room, token)
+        looking = await reader(room)
+        theirs = await change_hands(service, room)
+        assert [seat["online"] for seat in looking.tables[-1]["seats"]] == [False, False]
+        new = await reader(room, theirs)
+        for each in (looking, new):
+            assert [seat["online"] for seat in each.tables[-1]["seats"]] == [True, False]
+
+
+async def the_new_holder_comes_to_another_worker(database: str) -> None:
+    async with serving(database) as here, serving(database) as there:
+        room, token = await begin(here)
+        behind = await there.rooms.get(room.id)
+        await reader(behind, token)
+        theirs = await change_hands(here, room)
+        await behind.catch_up(room.stored.sequence)
+        await behind.reload_seats()
+        new = await reader(behind, theirs)
+        assert [seat["online"] for seat in new.tables[-1]["seats"]] == [True, False]
+
+
+@pytest.mark.parametrize(
+    "scenario", [the_new_holder_comes_here, the_new_holder_comes_to_another_worker]
+)
+def test_whoever_takes_over_a_seat_is_seen_to_be_there(scenario: Scenario, tmp_path: Path) -> None:
+    asyncio.run(scenario(f"sqlite:///{tmp_path / 'm.sqlite'}"))
+
+
 @pytest.mark.parametrize(
     "scenario",
     [

@@ -21,9 +21,13 @@ from rollout.kernel.options import Listed
 from rollout.kernel.requests import Ask
 from rollout.server import dealings
 from rollout.server.answering import answer_as_wished, coming, keep
+from rollout.server.creation import NewMatch, NewSeat, create_match
 from rollout.server.messages import StandingMessage
+from rollout.server.records import SeatRecord
+from rollout.server.room import Room
 from tests.server.people import Api, Chair
 from tests.server.test_committed import first_answer, table
+from tests.server.timed import serving
 
 TURN = (
     {"do": "stay"},
@@ -172,6 +176,68 @@ def test_going_back_passes_over_what_was_only_answered_as_wished(tmp_path: Path)
             assert room.play.match.ply == len(TURN) - 1
 
     asyncio.run(scenario())
+
+
+def test_where_nobody_else_has_a_say_going_back_passes_over_wishes_by_consent_too(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with serving(f"sqlite:///{tmp_path / 'm.sqlite'}") as service:
+            seats = [NewSeat("me"), NewSeat("hotseat")]
+            wanted = NewMatch("shield_duel", undo="consent", seats=seats)
+            made = await create_match(service, wanted, None)
+            room = await service.rooms.get(made.match)
+            for ply, action in enumerate(TURN):
+                read = room.play.read_action(json.dumps(action).encode())
+                await room.answer(0, ply, f"a{ply}", (read,), lambda ply: None)
+            await keep(room, StandingMessage("s", 1, {"stay": 1}))
+            await answer_as_wished(room)
+            assert room.play.match.ply == len(TURN) + 1
+            await dealings.undo(room, 1, (0, 1))
+            assert room.play.match.ply == len(TURN) - 1
+            assert json.loads(room.seats[1].standing) == {"stay": 1}
+
+    asyncio.run(scenario())
+
+
+class Asking:
+    """Before a seat is changed another worker asks for all rows there are."""
+
+    def __init__(self, store: Any, room: Room, behind: Room) -> None:
+        self.store, self.room, self.behind = store, room, behind
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def set_standing(self, before: SeatRecord, standing: str) -> bool:
+        await self.behind.catch_up(self.room.stored.sequence)
+        assert self.behind.play.match.ply == 1
+        kept: bool = await self.store.set_standing(before, standing)
+        return kept
+
+
+def test_what_is_taken_back_is_answered_again_by_no_other_worker(tmp_path: Path) -> None:
+    """It hears of the row at once, and of nothing else for a while."""
+
+    async def scenario(database: str) -> None:
+        async with serving(database) as here, serving(database) as there:
+            seats = [NewSeat("me"), NewSeat("hotseat")]
+            made = await create_match(here, NewMatch("shield_duel", seats=seats), None)
+            room = await here.rooms.get(made.match)
+            behind = await there.rooms.get(room.id)
+            await keep(room, StandingMessage("s", 0, {"stay": 1}))
+            await answer_as_wished(room)
+            await behind.reload_seats()
+            await behind.catch_up(room.stored.sequence)
+            assert (behind.play.match.ply, bool(behind.seats[0].standing)) == (1, True)
+
+            room.around.store = Asking(here.store, room, behind)  # type: ignore[assignment]
+            await dealings.undo(room, 0, (0, 1))
+            await behind.catch_up(room.stored.sequence)
+            for each in (room, behind):
+                assert (each.play.match.ply, coming(each)) == (0, None)
+
+    asyncio.run(scenario(f"sqlite:///{tmp_path / 'm.sqlite'}"))
 
 
 def test_where_a_game_fails_to_answer_the_seat_decides_itself(tmp_path: Path) -> None:

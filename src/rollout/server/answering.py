@@ -63,26 +63,40 @@ async def keep(room: Room, message: StandingMessage) -> None:
 async def _keep(room: Room, seat: int, kept: dict[str, int]) -> None:
     before, text = room.seats[seat], msgspec.json.encode(kept).decode() if kept else ""
     if text != before.standing and await room.around.store.set_standing(before, text):
-        room.seats[seat].standing = text
+        room.wishes_kept(seat, text)
         room.around.notices.seats_changed(room.id)
 
 
-async def hold(room: Room) -> None:
-    """Whoever is asked decides this itself, whatever it wishes: it was taken back, and would be
-    answered just so again. Needs the lock."""
-    ask = room.play.match.ask
-    if ask is not None and coming(room) is not None:
-        await _keep(room, ask.seat, {**_kept(room, ask.seat), HELD: room.play.match.ply})
+async def hold(room: Room, seat: int, ply: int) -> None:
+    """The seat decides itself at that ply, whatever it wishes. Needs the lock."""
+    if wishes_of(room, seat):
+        await _keep(room, seat, {**_kept(room, seat), HELD: ply})
+
+
+async def let_go(room: Room, seats: set[int]) -> None:
+    """Those seats are answered for as they wish again. Needs the lock."""
+    for seat in seats:
+        kept = _kept(room, seat)
+        if kept.pop(HELD, None) is not None:
+            await _keep(room, seat, kept)
 
 
 def coming(room: Room) -> Action | None:
     """What will be answered for the asked seat; None if it decides itself."""
     match = room.play.match
+    if match.ask is None or _kept(room, match.ask.seat).get(HELD) == match.ply:
+        return None
+    return wished(room)
+
+
+def wished(room: Room) -> Action | None:
+    """What the asked seat wants answered, even if it decides this question itself."""
+    match = room.play.match
     ask = match.ask
     if ask is None or room.seats[ask.seat].level or not room.seats[ask.seat].standing:
         return None
     wishes = wishes_of(room, ask.seat)
-    if not wishes or _kept(room, ask.seat).get(HELD) == match.ply:
+    if not wishes:
         return None
     try:
         return standing_reply(room.play.package.standing, wishes, match.state, ask)

@@ -64,8 +64,8 @@ class Audience:
         self.connections: set[Connection] = set()
         self._elsewhere: dict[str, tuple[list[int], float]] = {}
         """By worker: the seats of those who are connected there, and when it said so."""
-        self._told = self._shown = set[int]()
-        """Who was connected here when other workers, and the connections here, last heard of it."""
+        self._told = set[int]()
+        """Who was connected here when that was last told, here and to other workers."""
         self.settled = True
         """What is in memory is written, and may be shown."""
         self.used = time.monotonic()
@@ -76,7 +76,7 @@ class Audience:
         self.play = play
         self.stored = Stored(play)
         self.renderer = Renderer(self.record, play, self.teller)
-        self.renderer.seats_changed(self.seats, self.online)
+        self.tell_seats()
         self.film = Film(play.package)
         self._film_backs = len(play.backs)
         self._film_the_match()
@@ -126,7 +126,7 @@ class Audience:
         """Show all connections what the match has become. The renderer knows of the change."""
         self.settled = True
         if self.play.clocks.used:
-            self.renderer.seats_changed(self.seats, self.online)
+            self.tell_seats()
         if self._filmed:
             try:
                 self._develop()
@@ -138,9 +138,16 @@ class Audience:
 
     def show_seats(self) -> None:
         """Somebody came, left, sat down or stood up."""
-        self._shown = self.online_here
-        self.renderer.seats_changed(self.seats, self.online)
+        self.tell_seats()
         self._refresh_all()
+
+    def tell_seats(self) -> None:
+        """From the next table on: who sits where, and who is here. Other workers hear of it too."""
+        here = self.online_here
+        if here != self._told:
+            self._told = here
+            self.around.notices.presence({self.id: sorted(here)})
+        self.renderer.seats_changed(self.seats, self.online)
 
     def _refresh_all(self) -> None:
         """Whom the match cannot be shown keep nobody else from seeing it."""
@@ -231,7 +238,7 @@ class Audience:
                 each.resume()
         if not self._presence_changed():
             if self.play.clocks.used:
-                self.renderer.seats_changed(self.seats, self.online)
+                self.tell_seats()
             connection.refresh()
 
     def leave(self, connection: Connection) -> None:
@@ -243,11 +250,7 @@ class Audience:
     def _presence_changed(self) -> bool:
         """Tell who is connected here, if that is not what was told: whoever says hello again and
         again, or comes with another window, makes no work for all who watch."""
-        here = self.online_here
-        if here != self._told:
-            self._told = here
-            self.around.notices.presence({self.id: sorted(here)})
-        if here == self._shown:
+        if self.online_here == self._told:
             return False
         self.show_seats()
         return True

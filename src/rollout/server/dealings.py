@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from rollout.kernel.errors import CannotUndo, Illegal, NothingAsked, Refusal, WrongSeat
-from rollout.server.answering import coming, hold
+from rollout.server.answering import hold, let_go, wished
 from rollout.server.play import Play
-from rollout.server.records import DRAW, UNDO, Offer
+from rollout.server.records import DRAW, UNDO, Offer, Row
 from rollout.server.room import Room
-from rollout.server.tables import last_decider, undo_refusal
+from rollout.server.tables import undo_refusal
 from rollout.server.worker_time import now
 
 WHATS = (DRAW, UNDO)
@@ -26,26 +26,50 @@ async def undo(room: Room, seat: int, mine: tuple[int, ...]) -> None:
         _check_running(play)
         if room.record.undo == "never":
             raise CannotUndo(Refusal("KERNEL", "undo-never"))
-        if undo_refusal(room.record, play, mine) is None:
-            await _take_back(room, mine)
-            return
         ply = _last_decision(play, mine)
-        if not _others(room, play, UNDO, mine, ply, agreed=ply == play.undo_ply):
-            await room.commit(play.draft("rewind", seat, now(), str(ply)))
-            await hold(room)
+        if ply < 0:
+            raise CannotUndo(Refusal("KERNEL", "nothing-to-undo"))
+        if await _go_back(room, seat, mine):
             return
         _check_patience(room, play, seat)
         await room.commit(play.draft("offer", seat, now(), _body(UNDO, ply)))
 
 
-async def _take_back(room: Room, mine: tuple[int, ...]) -> None:
-    """The last decision; what was only answered as that seat wishes, with the one before it."""
-    as_wished = True
-    while as_wished and undo_refusal(room.record, room.play, mine) is None:
-        entries = room.play.match.entries
-        await room.commit(room.play.draft("undo", last_decider(room.play.match), now()))
-        as_wished = coming(room) == entries[room.play.match.ply].answer
-    await hold(room)
+async def _go_back(room: Room, seat: int, mine: tuple[int, ...]) -> bool:
+    """To the last decision, unless others have a say in that; what was only answered as its seat
+    wishes goes with the one before it."""
+    held: set[int] = set()
+    decider, as_wished = -1, True
+    while as_wished and (found := _way_back(room, seat, mine)) is not None:
+        ply, row = found
+        decider = room.play.match.entries[ply].by
+        held.add(decider)
+        as_wished = await _back_to(room, ply, row)
+    await let_go(room, held - {decider})
+    return bool(held)
+
+
+def _way_back(room: Room, seat: int, mine: tuple[int, ...]) -> tuple[int, Row] | None:
+    """The ply that may be gone back to without asking anybody, and the row that does it."""
+    play = room.play
+    ply = _last_decision(play, mine)
+    if undo_refusal(room.record, play, mine) is None:
+        return ply, play.draft("undo", play.match.entries[ply].by, now())
+    if ply < 0 or _others(room, play, UNDO, mine, ply, agreed=ply == play.undo_ply):
+        return None
+    return ply, play.draft("rewind", seat, now(), str(ply))
+
+
+async def _back_to(room: Room, ply: int, row: Row) -> bool:
+    """Go back. Whoever decided there decides anew, whatever it wishes: that is stored before, or
+    another worker would answer just so again. Says whether it had only been answered as wished."""
+    decision = room.play.match.entries[ply]
+    await hold(room, decision.by, ply)
+    await room.commit(row)
+    answer = wished(room)
+    if answer is None:
+        await let_go(room, {decision.by})
+    return bool(answer == decision.answer)
 
 
 async def offer_draw(room: Room, seat: int, mine: tuple[int, ...]) -> None:
@@ -77,8 +101,8 @@ async def accept(
         elif what == DRAW:
             await room.commit(play.draft("draw", seat, now()))
         else:
-            await room.commit(play.draft("rewind", seat, now(), str(play.undo_ply)))
-            await hold(room)
+            ply = play.undo_ply
+            await _back_to(room, ply, play.draft("rewind", seat, now(), str(ply)))
 
 
 async def decline(room: Room, seat: int, what: str) -> None:
@@ -133,11 +157,9 @@ def _check_patience(room: Room, play: Play, seat: int) -> None:
 
 
 def _last_decision(play: Play, mine: tuple[int, ...]) -> int:
+    """The ply of the last decision of these seats; -1 if there is none."""
     entries = play.match.entries
-    for ply in range(len(entries) - 1, -1, -1):
-        if entries[ply].by in mine:
-            return ply
-    raise CannotUndo(Refusal("KERNEL", "nothing-to-undo"))
+    return next((ply for ply in range(len(entries) - 1, -1, -1) if entries[ply].by in mine), -1)
 
 
 def _check_running(play: Play) -> None:

@@ -18,7 +18,7 @@ import msgspec
 
 from rollout.kernel.errors import Illegal, Refusal, Stale, TableError
 from rollout.kernel.game import Plan
-from rollout.server.audience import Audience, Surroundings
+from rollout.server.audience import Surroundings
 from rollout.server.chain import Head
 from rollout.server.connection import Connection
 from rollout.server.game_forms import is_older
@@ -31,6 +31,7 @@ from rollout.server.records import Conflict, MatchRecord, Row, SeatRecord
 from rollout.server.recovery import replayed
 from rollout.server.reseating import reseating
 from rollout.server.seals import seal_of_outcome
+from rollout.server.seating import Seating
 from rollout.server.sinks import Progress
 from rollout.server.stored import Stored
 from rollout.server.worker_time import now
@@ -40,6 +41,8 @@ logger = logging.getLogger(__name__)
 WORLD_SEAT = -1
 TRIES = 5
 """How often a seat is changed anew when the match has gone on meanwhile."""
+WITH_SEATS = frozenset({"seat", "undo", "rewind"})
+"""Rows that may come with a change of a seat: who has it, or what it now decides itself."""
 NOT_KEPT = Refusal("KERNEL", STORE_FAILED)
 
 encode = msgspec.json.Encoder().encode
@@ -56,7 +59,7 @@ class Reply(Protocol):
     def refuse(self, refusal: Refusal) -> None: ...
 
 
-class Room(Audience):
+class Room(Seating):
     """One match. Every change goes through `commit`, which the caller makes under the lock."""
 
     def __init__(
@@ -67,8 +70,6 @@ class Room(Audience):
         self.noted = Head(record.id, record.head_sequence, record.head)
         """The last row that the store was told to miss if it is lost."""
         self._fresh = True
-        self._readings = self._newest_reading = 0
-        """How often the seats were read, and which of that is known here."""
 
     def go_on(self, elsewhere: bool) -> None:
         self.pace.go_on(elsewhere)
@@ -309,7 +310,7 @@ class Room(Audience):
             raise Unrecoverable(f"match {self.id} is gone")
         rows = await self.around.store.rows(self.id)
         self.record = record
-        await self._read_seats()
+        await self.read_seats()
         self.use(await asyncio.to_thread(replayed, record, rows))
         self._fresh = True
         await self.prepare()
@@ -329,8 +330,8 @@ class Room(Audience):
             except Unrecoverable:
                 await self.reload()
                 return
-            if any(row.kind == "seat" for row in rows) and await self._read_seats():
-                self.renderer.seats_changed(self.seats, self.online)
+            if any(row.kind in WITH_SEATS for row in rows) and await self.read_seats():
+                self.tell_seats()
             if play.match.result is not None:
                 self.record = await self.around.store.match(self.id) or self.record
                 self.renderer.record = self.record
@@ -363,7 +364,7 @@ class Room(Audience):
                     await self.reload()
                     return False
                 self._accept(row, self._progress(row), None)
-                self._seat(after)
+                self.seat(after)
                 self.publish()
                 self.around.notices.rows_written([row])
                 return True
@@ -391,45 +392,9 @@ class Room(Audience):
                 with suppress(Stale):
                     await self.commit(play.draft("terms", WORLD_SEAT, now()))
 
-    async def reload_seats(self) -> None:
-        """Who sits where may have changed, or what somebody wishes: of that nobody else is told."""
-        if await self._read_seats():
-            self.show_seats()
-        self.go_on(elsewhere=False)
-
-    async def _read_seats(self) -> bool:
-        """Whether anything is new that is shown. What was read first may come last: it is old."""
-        number = -1
-        while number < self._newest_reading:
-            self._readings = number = self._readings + 1
-            seats = await self.around.store.seats([self.id])
-            record = await self.around.store.match(self.id)
-        self._newest_reading = number
-        before, self.seats = [self.record.next, *map(_shown, self.seats)], seats
-        if record is not None:
-            self.record.next = record.next
-        self._find_seats()
-        return before != [self.record.next, *map(_shown, seats)]
-
-    def _seat(self, after: SeatRecord) -> None:
-        """It is stored who has a seat: what was read before that does not count any more."""
-        self._readings = self._newest_reading = self._readings + 1
-        self.seats[after.seat] = after
-        self._find_seats()
-        self.renderer.seats_changed(self.seats, self.online)
-
-    def _find_seats(self) -> None:
-        for connection in self.connections:
-            connection.find_seats()
-
     async def add_tokens(self, connection: Connection, tokens: list[str]) -> None:
         """A connection shows tokens that it did not have before."""
         async with self.lock:
             await self.ready()
             connection.add_tokens(tokens)
             await self.show_to(connection)
-
-
-def _shown(seat: SeatRecord) -> SeatRecord:
-    """All of it but what its holder alone is shown."""
-    return msgspec.structs.replace(seat, standing="")
