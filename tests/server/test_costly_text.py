@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from benchmarks.soak.servers import GENEROUS, Server
-from rollout.games.registry import NotYetPlayable, find, games
+from rollout.games.registry import NotLoaded, find, games
 from rollout.kernel.bounds import LARGEST_TEXT
 from rollout.server.queues import Turns
 from rollout.server.settings import Settings
@@ -53,7 +53,7 @@ def test_every_homebrew_of_every_game_is_limited() -> None:
     for listed in games():
         try:
             kind = find(listed.slug).rules.setup_type
-        except NotYetPlayable:
+        except NotLoaded:
             continue
         if kind is None:
             continue

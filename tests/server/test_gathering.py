@@ -137,7 +137,7 @@ LISTS = {
     "two armies": (re.sub(r"1 D04 .*", "1 A01", SECRET), "mixed-armies", "BC-DCK-06"),
     "the army of the other": ("matrix_guard", "same-army", "BC-RUL-106"),
     "not chosen": ("", "no-deck", ""),
-    "no text": (5, "setup-refused", ""),
+    "no text": (5, "setup-wrong-value", ""),
     "nothing": (None, "nothing-brought", ""),
 }
 

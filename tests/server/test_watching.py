@@ -159,7 +159,14 @@ def test_who_does_not_ask_for_patches_is_sent_the_view(api: Api) -> None:
         assert all("patch" not in told for told in both.events)
 
 
-@pytest.mark.parametrize("hello", [{}, {"protocol": 1}, {"protocol": 99}])
+@pytest.mark.parametrize(
+    "hello",
+    [
+        {},
+        *({"protocol": version} for version in (0, 1, 99, 10**30, 2.5, "2", True, None, [2])),
+        {"protocol": 3, "tokens": {"of": "another form"}},
+    ],
+)
 def test_a_client_of_another_protocol_is_told_so(api: Api, hello: dict[str, Any]) -> None:
     made = two_seats(api, "tic_tac_toe")
     address = f"ws://127.0.0.1:{api.live_port}/api/matches/{made['match']}/live"
@@ -171,6 +178,14 @@ def test_a_client_of_another_protocol_is_told_so(api: Api, hello: dict[str, Any]
             line.recv(PATIENCE)
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4426, "other-protocol")
+
+
+def test_whoever_writes_the_version_as_a_fraction_means_the_same(api: Api) -> None:
+    made = two_seats(api, "tic_tac_toe")
+    address = f"ws://127.0.0.1:{api.live_port}/api/matches/{made['match']}/live"
+    with connect(address) as line:
+        line.send(json.dumps({"hello": {"protocol": float(PROTOCOL)}}))
+        assert json.loads(line.recv(PATIENCE))["table"]["ply"] == 0
 
 
 def test_whoever_comes_later_reads_what_was_told_though_the_match_went_back(

@@ -36,6 +36,8 @@ class SeatChoices:
     """What is to be said of a choice, with its `faults`."""
     lapsed: Callable[[Written], tuple[int, ...]]
     """The seats whose choices were legal when they were made and no longer are."""
+    form: Any = Any
+    """What a choice is written as; others are refused before the game sees them."""
 
 
 def nothing_more() -> Told:

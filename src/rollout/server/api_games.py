@@ -16,7 +16,7 @@ from litestar.response import Response
 
 from rollout.bots import LEVELS
 from rollout.gamekit import GamePackage
-from rollout.games.registry import INSTALLED, NotYetPlayable, UnknownGame, find, games, listing
+from rollout.games.registry import INSTALLED, NotLoaded, UnknownGame, find, games, listing
 from rollout.server.access import HttpRequest, check_rate
 from rollout.server.first_words import Part, part_of
 from rollout.server.page import File, deliver, packed
@@ -134,8 +134,8 @@ def find_game(slug: str) -> GamePackage:
         raise Problem(
             404, "unknown-game", {"slug": slug[:40], "nearest": unknown.nearest}
         ) from None
-    except NotYetPlayable:
-        raise Problem(404, "not-yet-playable", {"slug": slug}) from None
+    except NotLoaded:
+        raise Problem(404, "game-not-loaded", {"slug": slug}) from None
 
 
 def rulebook(slug: str, language: str) -> str | None:
@@ -151,7 +151,7 @@ def rulebook(slug: str, language: str) -> str | None:
 def _listed(slug: str, title: str, status: str) -> ListedGame:
     try:
         package = find(slug)
-    except NotYetPlayable:
+    except NotLoaded:
         return ListedGame(slug, title, status, False, None, None, list(LEVELS), False)
     game = package.rules
     seats = game.seats(game.start(game.default_setup()))
@@ -174,7 +174,7 @@ def _packages(game: str) -> list[str]:
     """Where a game's own words lie; one that cannot be played has none yet."""
     try:
         return [find(_slug(game)).home]
-    except NotYetPlayable:
+    except NotLoaded:
         return []
 
 
@@ -183,7 +183,7 @@ def _titles(lang: str) -> str:
     found = []
     for each in games():
         if each.status == INSTALLED:
-            with suppress(NotYetPlayable):
+            with suppress(NotLoaded):
                 title = listed_title(find(each.slug), lang)
                 found.append(f"{each.title} = {BRACE.sub(_as_text, title)}")
     return "\n".join(found)

@@ -164,10 +164,12 @@ class Audience:
         if connection.backs != len(play.backs):
             back = min(play.backs[connection.backs :])
             seen = min(seen, place_in_log(play, back))
+        if self._is_filmed_for(connection):
+            table = self._filmed_table(connection, seen, back)
+        else:
+            table = self.renderer.table(connection.seats, seen, back)
         connection.seen, connection.backs = len(play.log), len(play.backs)
-        if not connection.patches or not self._is_filmed_for(connection):
-            return self.renderer.table(connection.seats, seen, back)
-        return self._filmed_table(connection, seen, back)
+        return table
 
     # Watching how it happens
 
@@ -197,12 +199,12 @@ class Audience:
     def _filmed_table(self, connection: Connection, seen: int, back: int) -> bytes:
         film, since = self.film, connection.watching
         reel = film.reel(self._seat_of(connection), self.play.match.state)
-        connection.watching = Watching(reel, reel.end - 1)
         if back < 0 and film.has(since):
             assert since is not None
             table = self.renderer.table_of_changes(connection.seats, seen, since, reel)
         else:
             table = self.renderer.whole_table(connection.seats, seen, back, reel)
+        connection.watching = Watching(reel, reel.end - 1)
         film.trim(self._watching())
         return table
 

@@ -143,7 +143,11 @@ class Connection:
 
     def _launch_table(self) -> None:
         self._stale = False
-        table = self.room.table_for(self)
+        try:
+            table = self.room.table_for(self)
+        except Exception:
+            self.finish()
+            raise
         if self._acknowledged:
             table = b"%b,%b" % (self._acknowledged[:-1], table[1:])
             self._acknowledged = b""

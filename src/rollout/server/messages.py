@@ -19,6 +19,8 @@ MOST_ACTIONS = 200
 
 
 PROTOCOL = 2
+OLDEST_PROTOCOL = 1
+"""That of a client which does not say."""
 """Told in every hello; docs/protocol.md says what each version changed."""
 
 
@@ -26,9 +28,19 @@ class Hello(msgspec.Struct, frozen=True):
     tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=26)] = []
     since: Ply = 0
     together: bool = False
-    protocol: Annotated[int, Meta(ge=0, le=1_000_000)] = 1
+    protocol: Any = OLDEST_PROTOCOL
     patches: bool = False
     twin: bool = False
+
+
+class SomeHello(msgspec.Struct, frozen=True):
+    """The hello of a client of any version: the rest of it may have another form."""
+
+    protocol: Any = OLDEST_PROTOCOL
+
+
+class FirstWords(msgspec.Struct, frozen=True):
+    hello: SomeHello | None = None
 
 
 class AnswerMessage(msgspec.Struct, frozen=True, gc=False):
@@ -159,6 +171,7 @@ class ChatLineMessage(msgspec.Struct, frozen=True):
 
 
 read = msgspec.json.Decoder(Incoming).decode
+read_version = msgspec.json.Decoder(FirstWords).decode
 encoder = msgspec.json.Encoder()
 write = encoder.encode
 """A message as a WebSocket frame of text holds it."""

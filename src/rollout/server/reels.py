@@ -134,9 +134,10 @@ class Film(Witness):
         """What is seen from there; from now on, if nobody watched from there before."""
         reel = self._reels.get(seat)
         if reel is None:
-            reel = self._reels[seat] = Reel(seat)
+            reel = Reel(seat)
             (seen,) = self._seen(state, [seat.viewer]).values()
             reel.add(AT_THE_QUESTION, self._sight(seat, *seen, None))
+            self._reels[seat] = reel
         return reel
 
     def has(self, watching: Watching | None) -> bool:

@@ -15,12 +15,13 @@ from rollout.gamekit import GamePackage, SeatChoices
 from rollout.gamekit.kinds import kind_table
 from rollout.games.registry import find
 from rollout.kernel.content import ContentError
-from rollout.kernel.errors import TableError, Unreadable
+from rollout.kernel.errors import SetupRefused, TableError, Unreadable
 from rollout.kernel.game import Game
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
 from rollout.server.game_forms import read_setup
 from rollout.server.problems import Error, Problem
+from rollout.words.setup_mistakes import wrong_setup
 
 logger = logging.getLogger(__name__)
 
@@ -95,12 +96,21 @@ def hides_anything(match: Match[Any]) -> bool:
 
 def brought(slug: str, setup: Any, seat: int, brings: Any) -> Any:
     """The setup with what a seat brings that owes it. Raises one of FAULTS."""
-    return _choices(slug).bring(setup, seat, brings)
+    choices = _choices(slug)
+    return choices.bring(setup, seat, _read(choices, brings))
 
 
 def judged(slug: str, setup: Any, seat: int, brings: Any) -> dict[str, Any]:
     """What the game says of that, apart from the rest of the setup. Raises one of FAULTS."""
-    return _choices(slug).judge(setup, seat, brings)
+    choices = _choices(slug)
+    return choices.judge(setup, seat, _read(choices, brings))
+
+
+def _read(choices: SeatChoices, brings: Any) -> Any:
+    try:
+        return msgspec.convert(brings, type=choices.form)
+    except msgspec.ValidationError as error:
+        raise SetupRefused(wrong_setup(choices.form, brings, error)) from None
 
 
 def brought_by_nobody(slug: str, setup: Any, seat: int) -> Any:

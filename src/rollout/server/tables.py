@@ -78,6 +78,8 @@ class Renderer:
         self._time: ShownClock | None = None
         self._calm = b""
         """The part of `_common` that only changes when something is up."""
+        if not isinstance(play, Past):
+            self._word_what_is_new(play)
 
     def changed(self) -> None:
         """The match has gone on, or back: then there are other events, seen by nobody perhaps."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Mapping
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -20,6 +20,7 @@ from rollout.server.messages import (
     RefusedBody,
     RefusedMessage,
     read,
+    read_version,
     write,
 )
 from rollout.server.play import Unrecoverable
@@ -107,9 +108,6 @@ async def _visit(wire: Wire, service: Service, match_id: str) -> None:
     hello = await _hello(wire)
     if hello is None:
         return
-    if hello.protocol != PROTOCOL:
-        wire.send(OTHER_PROTOCOL)
-        raise HungUp(UPGRADE, "other-protocol")
     if len(room.connections) >= service.settings.limits.connections_per_match:
         raise HungUp(TRY_LATER, "too many connections")
     tokens = [*hello.tokens, *service.cookie_tokens(wire.headers, room.id)]
@@ -138,12 +136,21 @@ async def _hello(wire: Wire) -> Hello | None:
             return None
         if len(message) > LARGEST_MESSAGE:
             raise HungUp(TOO_LARGE, "too large")
+        said = read_version(message).hello
+        if said is not None and not _speaks_it(said.protocol):
+            wire.send(OTHER_PROTOCOL)
+            raise HungUp(UPGRADE, "other-protocol")
         hello = read(message).hello
     except (TimeoutError, msgspec.MsgspecError, RecursionError):
         hello = None
     if hello is None:
         raise HungUp(POLICY, "say hello first")
     return hello
+
+
+def _speaks_it(protocol: Any) -> bool:
+    """Whether what a client calls its version is this one.."""
+    return protocol == PROTOCOL and not isinstance(protocol, bool)
 
 
 class Dialogue:

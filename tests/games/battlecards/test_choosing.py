@@ -33,8 +33,6 @@ def test_only_a_legal_deck_is_brought() -> None:
     with pytest.raises(SetupRefused) as refused:
         choosing.bring(setup, 1, "3 D01\n")
     assert refused.value.refusal.rule == "BC-DCK-01"
-    with pytest.raises(msgspec.ValidationError):
-        choosing.bring(setup, 1, ["air_supremacy"])
     with pytest.raises(SetupRefused):
         choosing.bring(setup, 1, CHOSEN_LATER)
 

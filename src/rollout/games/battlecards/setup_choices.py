@@ -24,10 +24,9 @@ def owing(setup: Written) -> tuple[int, ...]:
     return tuple(seat for seat, deck in enumerate(setup["decks"]) if deck == CHOSEN_LATER)
 
 
-def bring(setup: Written, seat: int, brought: Any) -> Written:
+def bring(setup: Written, seat: int, text: str) -> Written:
     """The setup with that deck for the seat. Raises SetupRefused when it is not legal there."""
     agreed = msgspec.convert(setup, type=Setup)
-    text = msgspec.convert(brought, type=DeckText)
     cards = library(agreed.homebrew)
     deck = find_deck(text, cards, agreed.options.deck_size)
     problems = deck_problems(deck, cards, agreed.options)
@@ -36,10 +35,9 @@ def bring(setup: Written, seat: int, brought: Any) -> Written:
     return _with_deck(setup, seat, text)
 
 
-def judge(setup: Written, seat: int, brought: Any) -> Written:
+def judge(setup: Written, seat: int, text: str) -> Written:
     """What is in a deck that somebody might bring, and what is wrong with it."""
     agreed = msgspec.convert(setup, type=Setup)
-    text = msgspec.convert(brought, type=DeckText)
     return judged(text, library(agreed.homebrew), agreed.options)
 
 
@@ -96,5 +94,11 @@ def _with_deck(setup: Written, seat: int, text: str) -> Written:
 
 
 SEAT_CHOICES: Final = SeatChoices(
-    owing=owing, bring=bring, take_back=take_back, usual=usual, judge=judge, lapsed=lapsed
+    owing=owing,
+    bring=bring,
+    take_back=take_back,
+    usual=usual,
+    judge=judge,
+    lapsed=lapsed,
+    form=DeckText,
 )
