@@ -18,7 +18,6 @@ game-disc-duel = Scheibenduell
 game-shield-duel = Schildduell
 game-counting = Zählen
 status-playable = spielbar
-status-coming = in Vorbereitung
 status-installed = von anderen, hier installiert
 status-not-loaded = hier installiert, aber { game-fault }
 status-sample = ein Beispiel, zum Lernen und Messen
@@ -467,7 +466,6 @@ game-fault = { $fault ->
     [no-setup] sein Aufbau lässt sich nicht beschreiben ({ $found })
    *[other] lässt sich nicht laden ({ $found })
 }
-not-yet-playable = „{ $slug }“ ist in Vorbereitung und noch nicht spielbar
 unknown-bot = einen Bot „{ $name }“ gibt es nicht{ $nearest ->
     [none] ; es gibt { $known }
    *[other] {" "}(am nächsten: { $nearest })
@@ -791,7 +789,7 @@ problem-some = einige
 problem-not-known-here = { $name } kennt hier niemand
 problem-no-such-game-nearest = ein Spiel „{ $slug }“ gibt es nicht (am nächsten: { $nearest })
 problem-no-such-game = ein Spiel „{ $slug }“ gibt es nicht
-problem-not-yet-playable = „{ $slug }“ ist noch nicht spielbar
+problem-game-not-loaded = „{ $slug }“ ist hier installiert, kann aber nicht geladen werden
 problem-expected-found-nearest = { $where }: erwartet wird { $expected }, gefunden { $found } (am nächsten: { $nearest })
 problem-expected-found = { $where }: erwartet wird { $expected }, gefunden { $found }
 problem-no-such-file = Datei oder Ordner nicht gefunden

@@ -18,7 +18,6 @@ game-disc-duel = Disc duel
 game-shield-duel = Shield duel
 game-counting = Counting
 status-playable = can be played
-status-coming = coming
 status-installed = of other people, installed here
 status-not-loaded = installed here, but { game-fault }
 status-sample = a sample, to learn and measure with
@@ -461,7 +460,6 @@ game-fault = { $fault ->
     [no-setup] its setup cannot be told ({ $found })
    *[other] cannot be loaded ({ $found })
 }
-not-yet-playable = "{ $slug }" is coming; it cannot be played yet
 unknown-bot = there is no bot "{ $name }"{ $nearest ->
     [none] ; there are { $known }
    *[other] {" "}(nearest: { $nearest })
@@ -785,7 +783,7 @@ problem-some = some
 problem-not-known-here = { $name } is not known here
 problem-no-such-game-nearest = there is no game "{ $slug }" (nearest: { $nearest })
 problem-no-such-game = there is no game "{ $slug }"
-problem-not-yet-playable = "{ $slug }" cannot be played yet
+problem-game-not-loaded = "{ $slug }" is installed here, but cannot be loaded
 problem-expected-found-nearest = { $where }: expected { $expected }, found { $found } (nearest: { $nearest })
 problem-expected-found = { $where }: expected { $expected }, found { $found }
 problem-no-such-file = No such file or directory

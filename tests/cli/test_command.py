@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rollout.games.registry import NotYetPlayable, UnknownGame, find, games, listing
+from rollout.games.registry import UnknownGame, find, games, listing
 from tests.cli.conftest import Run
 
 START = [sys.executable, "-c", "from rollout.cli.main import main; main()"]
@@ -101,12 +101,6 @@ def test_the_registry_knows_five_games_and_the_samples() -> None:
     ]  # fmt: skip
     assert listing("bluff").status == "sample"
     assert find("the_game").rules.slug == "the_game"
-
-
-def test_a_game_that_is_coming_cannot_be_found_yet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rollout.games.registry.NOT_YET", ("tabletop_warfare",))
-    with pytest.raises(NotYetPlayable):
-        find("tabletop_warfare")
 
 
 def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:

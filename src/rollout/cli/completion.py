@@ -12,7 +12,7 @@ from typer._completion_shared import get_completion_script
 from rollout.bots.by_name import LEVELS, NAMES
 from rollout.cli.failures import Failure
 from rollout.cli.terminal import Terminal
-from rollout.games.registry import COMING, games
+from rollout.games.registry import games
 
 PROGRAM = "rollout"
 VARIABLE = "_ROLLOUT_COMPLETE"
@@ -39,7 +39,7 @@ def answer_the_shell(group: Any) -> None:
 
 
 def game_names(incomplete: str) -> list[str]:
-    names = [each.slug for each in games() if each.status != COMING]
+    names = [each.slug for each in games()]
     return [name for name in names if name.startswith(incomplete)]
 
 

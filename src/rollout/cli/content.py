@@ -14,7 +14,7 @@ from rollout.cli.failures import NO, OK, Failure
 from rollout.cli.group import Command, Group
 from rollout.cli.terminal import Terminal
 from rollout.gamekit import GamePackage
-from rollout.games.registry import SAMPLE, NotYetPlayable, find, games, listing
+from rollout.games.registry import SAMPLE, NotLoaded, find, games, listing
 from rollout.kernel.content import ContentError, read_toml, toml_files
 from rollout.kernel.nearest import nearest
 from rollout.words.problems import told_content
@@ -90,7 +90,7 @@ def game_for(name: str, path: Path, files: list[Path]) -> GamePackage:
 def _playable() -> Iterator[GamePackage]:
     for each in games():
         if each.status != SAMPLE:
-            with suppress(NotYetPlayable):
+            with suppress(NotLoaded):
                 yield find(each.slug)
 
 

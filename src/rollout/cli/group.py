@@ -18,7 +18,7 @@ from rollout.bots.by_name import UnknownBot, WrongBudget
 from rollout.cli.completion import answer_the_shell, bot_names, game_names
 from rollout.cli.failures import BROKEN, INTERRUPTED, MISUSED, OK, PIPE_CLOSED, Failure
 from rollout.cli.terminal import Terminal
-from rollout.games.registry import NotLoaded, NotYetPlayable, UnknownGame
+from rollout.games.registry import NotLoaded, UnknownGame
 from rollout.kernel.nearest import nearest
 from rollout.words import UnknownLanguage, language_of
 
@@ -145,8 +145,6 @@ def _raised_elsewhere(error: Exception) -> tuple[str, dict[str, Any]]:
     if isinstance(error, NotLoaded):
         told = {"slug": error.slug, "fault": error.fault, "found": error.found}
         return "game-not-loaded", told
-    if isinstance(error, NotYetPlayable):
-        return "not-yet-playable", {"slug": error.slug}
     if isinstance(error, UnknownBot):
         known = ", ".join(bot_names(""))
         near = error.nearest or "none"

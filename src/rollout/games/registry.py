@@ -41,14 +41,11 @@ from rollout.kernel.loading import LOADING, know_all_forms
 from rollout.kernel.nearest import nearest
 
 PLAYABLE: Final = "playable"
-COMING: Final = "coming"
 INSTALLED: Final = "installed"
 """Of other people."""
 SAMPLE: Final = "sample"
 
 MISSION: Final = ("the_game", "tabletop_warfare", "battlecards", "energon_wars", "attacktix")
-NOT_YET: Final[tuple[str, ...]] = ()
-"""Those of them whose rules are not here yet."""
 SAMPLES: Final = ("tic_tac_toe", "bluff", "disc_duel", "shield_duel", "counting")
 ENTRY_POINTS: Final = "rollout.games"
 LONGEST_SHOWN: Final = 40
@@ -103,21 +100,14 @@ class UnknownGame(LookupError):
         super().__init__(f'there is no game "{slug}"{hint}')
 
 
-class NotYetPlayable(LookupError):
-    """The game is planned, but its rules are not here yet."""
-
-    def __init__(self, slug: str, why: str = "cannot be played yet") -> None:
-        self.slug = slug
-        super().__init__(f'"{slug}" {why}')
-
-
-class NotLoaded(NotYetPlayable):
+class NotLoaded(LookupError):
     """The game is installed, but is not what an installed game must be: see FAULTS."""
 
     def __init__(self, slug: str, fault: str, found: object = "") -> None:
+        self.slug = slug
         self.fault = fault
         self.found = _shown(found)
-        super().__init__(slug, FAULTS[fault].format(found=self.found))
+        super().__init__(f'"{slug}" {FAULTS[fault].format(found=self.found)}')
 
 
 def games() -> list[Listing]:
@@ -131,10 +121,8 @@ def listing(slug: str) -> Listing:
 
 
 def find(slug: str) -> GamePackage:
-    """The game of that name. Raises UnknownGame or NotYetPlayable."""
+    """The game of that name. Raises UnknownGame or NotLoaded."""
     status = _status(slug)
-    if status == COMING:
-        raise NotYetPlayable(slug)
     if slug not in _KNOWN:
         with LOADING:
             _load(slug, status)
@@ -162,7 +150,7 @@ def _load(slug: str, status: str) -> GamePackage:
 
 def _status(slug: str) -> str:
     if slug in MISSION:
-        return COMING if slug in NOT_YET else PLAYABLE
+        return PLAYABLE
     if slug in SAMPLES:
         return SAMPLE
     installed = _installed()

@@ -51,7 +51,6 @@ ui-title-nowhere = Hier ist nichts
 
 no-such-match = Diese Partie gibt es nicht.
 ui-unknown-game = Dieses Spiel gibt es nicht.
-ui-not-yet-playable = Dieses Spiel ist in Vorbereitung und noch nicht spielbar.
 match-unreadable = Die Partie wurde nach anderen Regeln gespielt als den hiesigen.
 not-found = Hier ist nichts.
 not-allowed = Das ist nicht erlaubt.

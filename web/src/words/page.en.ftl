@@ -51,7 +51,6 @@ ui-title-nowhere = Nothing here
 
 no-such-match = There is no such match.
 ui-unknown-game = There is no such game.
-ui-not-yet-playable = This game is coming; it cannot be played yet.
 match-unreadable = The match was played by other rules than those that are here.
 not-found = There is nothing here.
 not-allowed = That is not allowed.

@@ -27,9 +27,7 @@ Parameters = tuple[str, ...]
 STATS: Final = ("DEF", "ARM", "MAT", "RAT", "DMG", "DMG.melee", "DMG.ranged", "EN.max")
 ROLLS: Final = ("attack", "damage")
 SPEEDS: Final = ("S", "M", "L")
-BASES: Final = ("small", "large", "huge")
 FACTIONS: Final = ("autobot", "decepticon")
-KINDS_OF_ATTACK: Final = ("melee", "ranged", "spray")
 
 TAGS: Final = (
     "commander",

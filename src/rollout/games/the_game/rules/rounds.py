@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rollout.games.the_game.abilities.commanding import COMMAND_ACTIONS, TRANSMIT_ACTIONS
 from rollout.games.the_game.abilities.shielding import drop_shield
-from rollout.games.the_game.actions import Command, EndTurn, KeepShield, RaiseShield, Transmit
+from rollout.games.the_game.actions import Command, EndTurn, Transmit
 from rollout.games.the_game.events import (
     Arrived,
     CardFlipped,
@@ -150,8 +148,6 @@ def is_due(state: State, unit: Unit) -> bool:
 
 
 # A turn: up to two actions of one unit, and the grants inside it (TG-SEQ-03, TG-ACT).
-
-UPKEEP: Final = (RaiseShield, KeepShield)
 
 
 def begin_turn(state: State, unit: Unit) -> None:
