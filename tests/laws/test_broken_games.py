@@ -23,6 +23,7 @@ from rollout.testing import (
     telling,
     writing,
 )
+from tests.laws import bluffing_games as bluffing
 from tests.laws import broken_games as broken
 from tests.laws import leaky_games as leaky
 from tests.laws.sharing_games import TellsTheBoardItself
@@ -174,6 +175,32 @@ def test_a_leak_is_noticed(game: Game[Any], problem: str) -> None:
     match = Match(game, source=Fast(Random(1)))
     with pytest.raises(LawBroken, match=problem):
         repeat(10, leaking.nothing_leaks, match.opening, match, Random(2))
+
+
+@pytest.mark.parametrize(
+    ("game", "problem"),
+    [
+        (
+            bluffing.TellsTheDealWithTheQuestion(),
+            "nothing leaks: seat 0 is told with the question what it cannot know",
+        ),
+        (bluffing.RefusesByTheDeal(), "nothing leaks: seat 0 learns from what is said to"),
+        (bluffing.OffersByTheDeal(), "nothing leaks: seat 0 is offered what depends on facts"),
+        (bluffing.KeepsTheDeal(), "goes on as imagined: seat . imagines the same, and after Call"),
+        (bluffing.RollsByTheDeal(), "nothing leaks: .* can tell .'luck', 'd6', .* from .'luck'"),
+        (bluffing.AsksByTheDeal(), "nothing leaks: .* can tell .0, '.*'. from .0, '"),
+    ],
+)
+def test_a_leak_of_what_was_dealt_in_the_same_step_is_noticed(
+    game: Game[Any], problem: str
+) -> None:
+    with pytest.raises(LawBroken, match=problem):
+        check_game(game, matches=6)
+
+
+@pytest.mark.parametrize("game", [bluffing.Bluffing(), bluffing.RollsInTheOpen()])
+def test_what_is_dealt_and_keeps_hidden_is_no_leak(game: Game[Any]) -> None:
+    assert check_game(game, matches=4).matches == 4
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from rollout.kernel.match import WORLD, Match
 from rollout.kernel.requests import Ask
 from rollout.kernel.sources import Outside
 from rollout.testing.asked_moments import LawBroken
+from rollout.testing.dealing import DealtApart, shown
 from rollout.testing.dreaming import what_is_imagined_goes_on_as_imagined
 from rollout.testing.hiding import name_of, told
 from rollout.testing.strangers import anything, strangers
@@ -31,7 +32,8 @@ def nothing_leaks(state: Any, match: Match[Any], rng: Random) -> None:
 
     It is told and shown the same, and the same seats are asked, until a Revelation tells it
     more or another seat shows something by its own choice: that is seen on the table then,
-    and not only told. `state` is the truth at the start of the step.
+    and not only told. `state` is the truth at the start of the step; what the world answers in
+    the step may differ once between the two, where no more than what is hidden differs by it.
     """
     game = match.game
     watchers: list[int | None] = [*range(game.seats(state)), None]
@@ -45,7 +47,7 @@ def nothing_leaks(state: Any, match: Match[Any], rng: Random) -> None:
 
 
 class SideBySide:
-    """Two matches that get the same answers, and one who watches them."""
+    """Two matches that get the same answers, the world's but for one, and one who watches them."""
 
     def __init__(
         self, here: Match[Any], there: Match[Any], watcher: int | None, rng: Random
@@ -58,6 +60,7 @@ class SideBySide:
         self.known: dict[Any, None] = {}
         """What was offered at the questions so far."""
         self.dreams = MOST_DREAMS
+        self.otherwise = DealtApart(here.game, watcher, rng)
 
     def play(self) -> None:
         for _ in range(MOST_ANSWERS):
@@ -101,11 +104,16 @@ class SideBySide:
             outcome = here.chance.draw(self.rng)
             if here.chance.fault(outcome) or there.chance.fault(outcome):
                 return False
+            self.otherwise.resolve(there, outcome)
             here.resolve(outcome)
             there.resolve(outcome)
             return True
         assert here.ask is not None
         assert there.ask is not None
+        other = self.otherwise.found(here)
+        if other is not None:
+            self.there, self.seen[1] = other, len(other.events)
+            return True
         if here.ask.seat == self.watcher:
             self._asked_alike(here.ask, there.ask)
         self.known.update(dict.fromkeys(islice(here.ask.options, FEW)))
@@ -144,7 +152,7 @@ class SideBySide:
 def _waits(match: Match[Any]) -> tuple[Any, ...]:
     if match.ask is not None:
         return match.ask.seat, match.ask.about
-    return (None, match.chance.about) if match.chance is not None else (None, None)
+    return (None, *shown(match.chance)) if match.chance is not None else (None, None)
 
 
 def _plain(value: Any) -> bytes:
