@@ -41,6 +41,8 @@ def near_rings(ground: Ground, about: Shape, reach: int) -> list[Ring]:
 
 
 def _free(ground: Ground, area: Any) -> list[Ring]:
+    if min(ground.width, ground.depth) < 2 * ground.radius:
+        return []
     shapely = _shapely()
     kept = [
         shapely.Polygon(ring(bar.shape, bar.resting, SMOOTH))
