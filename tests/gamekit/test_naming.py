@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 from collections.abc import Iterator
 from importlib.resources import files
 from itertools import islice
@@ -13,9 +14,10 @@ from typing import Annotated, Any
 import pytest
 
 from rollout.gamekit import GamePackage, Kind, Namer, SeatId, kind
+from rollout.gamekit.named_game import NamedGame
 from rollout.gamekit.naming import Beside, seat_letters, word
 from rollout.games.registry import find, games
-from rollout.kernel import Action, Event, Match, Reasons, Term
+from rollout.kernel import Action, Event, Interjection, Match, Reasons, Term
 from rollout.kernel.ask import Ask
 from rollout.kernel.errors import Refusal, Unreadable
 from rollout.kernel.options import Listed
@@ -132,6 +134,95 @@ def test_what_is_called_by_the_field_before_it_is_written_by_that_name() -> None
     assert namer.write_action(TOWNS, Visit(1, 2)) == "visit kaon kaon-2"
     assert namer.read_action(TOWNS, "visit kaon kaon-2") == Visit(1, 2)
     assert namer.write_action(TOWNS, Visit(7, 2)) == "visit 7 2"
+
+
+class Shelter(Kind[list[str]]):
+    """Called by whatever stands before it: nothing, a truth value or a list."""
+
+    def __init__(self) -> None:
+        super().__init__("shelter", lambda towns: 2, lambda towns, number: f"{number}")
+
+    def name(self, state: list[str], number: int, beside: Beside) -> str | None:
+        return self.names(state, beside)[number] if 0 <= number < 2 else None
+
+    def names(self, state: list[str], beside: Beside) -> list[str]:
+        return [f"{beside}", f"other {beside}"]
+
+
+class Hide(Action, frozen=True):
+    town: Town | None
+    late: bool
+    over: tuple[Town, ...]
+    shelter: Annotated[int, kind("shelter")]
+
+
+@pytest.mark.parametrize(
+    "action",
+    [Hide(-1, False, (), 0), Hide(None, True, (0, 2), 1), Hide(1, True, (7,), 1)],
+)
+def test_what_stands_before_a_name_is_the_same_when_it_is_read_and_when_it_is_written(
+    action: Hide,
+) -> None:
+    namer: Namer[list[str]] = Namer((Hide,), {**NAMER.kinds, "shelter": Shelter()})
+    beside = {"town": action.town, "late": action.late, "over": action.over}
+    words = namer.write_action(TOWNS, action)
+    assert json.dumps(f"{beside}") in words or json.dumps(f"other {beside}") in words
+    assert namer.read_action(TOWNS, words) == action
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("bumble bee", '"bumble bee"'),
+        ("a,b", '"a,b"'),
+        ("[x]", '"[x]"'),
+        ('say "hi"', '"say \\"hi\\""'),
+        ("-", '"-"'),
+        ("2", '"2"'),
+        ("1", "1"),
+        ("0507", "0507"),
+        ("o'neil", "o'neil"),
+        ("Zürich", "Zürich"),
+        ("new york", '"new york"'),
+    ],
+)
+def test_a_name_that_would_be_read_as_something_else_stands_in_quotes(
+    name: str, written: str
+) -> None:
+    towns = ["iacon", name, "vos"]
+    assert NAMER.write_action(towns, Travel(1)) == f"travel {written}"
+    travel = Travel(1, (1, 0, 1), 2)
+    assert NAMER.write_action(towns, travel) == f"travel {written} [{written},iacon,{written}] C"
+    assert NAMER.read_action(towns, f"travel {written}") == Travel(1)
+    assert NAMER.read_action(towns, f"travel {written} [{written}, iacon, {written}] C") == travel
+
+
+class Cancel(Interjection, frozen=True):
+    of: Town
+
+
+class Journey(NamedGame[Any]):
+    slug = "journey"
+    actions = (Travel, Fly)
+    interjections = (Cancel,)
+    namer = NAMER
+
+
+def test_an_interjection_is_read_and_written_by_names_though_it_is_no_action() -> None:
+    game = Journey()
+    assert game.write_action(TOWNS, Cancel(2)) == "cancel vos"
+    assert game.read_action(TOWNS, "cancel vos") == Cancel(2)
+    assert game.read_action(TOWNS, "travel vos") == Travel(2)
+    with pytest.raises(Unreadable, match="nearest: cancel"):
+        game.read_action(TOWNS, "cancl vos")
+
+
+def test_a_package_takes_the_namer_of_its_rules_and_no_other() -> None:
+    assert GamePackage(Journey(), home=__name__).namer is NAMER
+    assert GamePackage(Journey(), home=__name__).screen.arguments == NAMER.say
+    assert GamePackage(Journey(), home=__name__, namer=NAMER).namer is NAMER
+    with pytest.raises(ValueError, match="journey: its package has another namer than its rules"):
+        GamePackage(Journey(), home=__name__, namer=Namer((Travel,), NAMER.kinds))
 
 
 def test_an_event_is_reported_by_names() -> None:

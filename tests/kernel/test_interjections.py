@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from pathlib import Path
 from sys import getrecursionlimit
 from typing import Any
 
@@ -28,6 +29,7 @@ from rollout.kernel import (
     WrongSeat,
     odds,
 )
+from rollout.kernel.adjudication import adjudicate
 from rollout.kernel.journal import Verified
 from tests.kernel.little_games import Little, Notes, NotesTable, Said, Say, words
 
@@ -321,6 +323,34 @@ def test_it_is_a_line_of_the_journal() -> None:
     assert replay.entries == match.entries
     assert (replay.state, replay.events, replay.result) == (match.state, match.events, match.result)
     assert journal.verify(match.game) == Verified(drawn=1, skipped=0, given=0, recorded=0)
+
+
+CASE = """
+title = "Something is knocked over, and then the bell rings"
+game = "little"
+
+[[step]]
+answer = "spill 2"
+by = "C"
+
+[[step]]
+refused = "bell"
+by = "A"
+why = "only-the-bell-rings"
+
+[[step]]
+answer = ["bell", "say yes", "say no", "say no", "say wipe"]
+dice = [4]
+over = { winners = [], reason = "bell" }
+"""
+
+
+def test_it_is_written_in_a_case_as_any_answer(tmp_path: Path) -> None:
+    """Nothing but `interjections` of the game says so."""
+    file = tmp_path / "case.toml"
+    file.write_text(CASE, encoding="utf-8")
+    verdict = adjudicate(file, lambda slug: Chat(chatter))
+    assert (verdict.malformed, verdict.differences) == (None, [])
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ class NamedGame(Game[S]):
         return self.namer.report_context(state, ask)
 
     def read_action(self, state: S, words: str) -> Action:
-        return self.namer.read_action(state, words)
+        return self.namer.read_action(state, words, self.interjections)
 
     def write_action(self, state: S, action: Action) -> str:
         return self.namer.write_action(state, action)

@@ -6,6 +6,7 @@ it; case files, journals in words and sentences all follow from the kinds of the
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -21,7 +22,7 @@ from rollout.kernel.journal import LETTERS
 from rollout.kernel.nearest import nearest
 from rollout.kernel.reasons import Reasons
 from rollout.kernel.requests import Ask
-from rollout.kernel.text import parse_text, to_text
+from rollout.kernel.text import parse_text, to_text, value_of
 
 S = TypeVar("S")
 Beside = Mapping[str, Any]
@@ -31,7 +32,10 @@ or written, those before it.
 
 NOTHING: Final = "none"
 """The name for -1, where a field may be without."""
-TOKEN: Final = re.compile(r"\[(?:[^\[\]]|\[[^\]]*\])*\]|\"[^\"]*\"|\S+")
+QUOTED: Final = r'"(?:[^"\\]|\\.)*"'
+TOKEN: Final = re.compile(rf'\[(?:[^\[\]"]|{QUOTED}|\[[^\]]*\])*\]|{QUOTED}|\S+')
+ITEM: Final = re.compile(rf"\s*(?:{QUOTED}|[^,]+)")
+BARE: Final = re.compile(r'[^\s\[\],"]+')
 NUMBER: Final = re.compile(r"-?\d{1,3}")
 """Longer ones are names: hexes are called by four digits."""
 
@@ -106,11 +110,16 @@ class Namer(Generic[S]):
 
     # Case files and journals
 
-    def read_action(self, state: S, words: str) -> Action:
-        """The action meant by these words: `shoot vortex`, `place_at 0507`, `face NE`."""
-        readable: tuple[type[Action], ...] = (*self.actions, Concede)
+    def read_action(
+        self, state: S, words: str, interjections: tuple[type[Action], ...] = ()
+    ) -> Action:
+        """The action meant by these words: `shoot vortex`, `place_at 0507`, `face NE`.
+
+        Or one of the interjections of the game, which need not be among the actions.
+        """
+        readable: tuple[type[Action], ...] = (*self.actions, *interjections, Concede)
         tokens = TOKEN.findall(words)
-        form = self._by_tag.get(tokens[0]) if tokens else None
+        form = self._form(tokens[0], interjections) if tokens else None
         if form is None:
             return parse_text(words, readable)
         kinds = kinds_of(form)
@@ -119,7 +128,7 @@ class Namer(Generic[S]):
         for field, token in zip(form.__struct_fields__, tokens[1:], strict=False):
             number = self._number(state, kinds.get(field, ""), token, beside)
             read.append(number)
-            beside[field] = int(number) if number.isdigit() else number
+            beside[field] = value_of(number, form, field)
         return parse_text(" ".join([tokens[0], *read, *tokens[1 + len(read) :]]), readable)
 
     def write_action(self, state: S, action: Action) -> str:
@@ -174,6 +183,10 @@ class Namer(Generic[S]):
             return tuple(self.contexts.items())
         return _kinds_in(type(fact))
 
+    def _form(self, tag: str, interjections: tuple[type[Action], ...]) -> type[Action] | None:
+        among = (each for each in interjections if tag_of(each) == tag)
+        return self._by_tag.get(tag) or next(among, None)
+
     def _said(self, state: S, kind: str, value: Any, beside: Beside) -> Any:
         known = self.kinds.get(kind)
         plain = value is None or isinstance(value, bool)
@@ -185,9 +198,9 @@ class Namer(Generic[S]):
         if known is None or known.size is _no_size or NUMBER.fullmatch(token) or token == "-":
             return token
         if token.startswith("["):
-            items = [item.strip() for item in token[1:-1].split(",") if item.strip()]
+            items = [item.strip() for item in ITEM.findall(token[1:-1]) if item.strip()]
             return "[" + ",".join(self._number(state, kind, item, beside) for item in items) + "]"
-        return str(known.number(state, token, beside))
+        return str(known.number(state, _unquoted(token), beside))
 
     def _written(self, state: S, kind: str, token: str, beside: Beside) -> str:
         known = self.kinds.get(kind)
@@ -196,7 +209,8 @@ class Namer(Generic[S]):
             return "[" + ",".join(self._written(state, kind, item, beside) for item in items) + "]"
         if known is None or not token.isdigit():
             return token
-        return known.name(state, int(token), beside) or token
+        name = known.name(state, int(token), beside)
+        return _quoted(name, token) if name else token
 
     def _reported(self, state: S, kind: str, value: Any, beside: Beside) -> Any:
         if isinstance(value, Reasons):
@@ -222,6 +236,21 @@ def word(
 def seat_letters(seats: Callable[[S], int]) -> Kind[S]:
     """Seats by letter, everywhere."""
     return Kind(SEAT, seats, lambda state, seat: letter(seat), lambda state, seat: letter(seat))
+
+
+def _quoted(name: str, number: str) -> str:
+    """A name as it is read back: in quotes where it would be several words, or another number."""
+    mistaken = name == "-" or (NUMBER.fullmatch(name) is not None and name != number)
+    return name if BARE.fullmatch(name) and not mistaken else json.dumps(name, ensure_ascii=False)
+
+
+def _unquoted(token: str) -> str:
+    if not token.startswith('"'):
+        return token
+    try:
+        return str(json.loads(token))
+    except ValueError:
+        return token
 
 
 def _no_size(state: Any) -> int:

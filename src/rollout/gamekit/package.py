@@ -39,8 +39,9 @@ class GamePackage:
     board: str = LISTED
     """What kind of table it is played on: LISTED, HEXES, CARDS or PLANE."""
     namer: Namer[Any] | None = None
-    """Names for what is numbered in it. Sentences say them, where the screen has no words of
-    its own for the numbers in facts."""
+    """Names for what is numbered in it: those of its rules, which read and write by them, where
+    these are a `NamedGame`. Sentences say them, where the screen has no words of its own for the
+    numbers in facts."""
     screen: Screen = Screen()  # noqa: RUF009 - it is frozen
     desk: SetupDesk = SetupDesk()  # noqa: RUF009 - it is frozen
     content: Content | None = None
@@ -55,6 +56,11 @@ class GamePackage:
     """How long a match of a setup may last. Whoever runs it measures the time, and interjects."""
 
     def __post_init__(self) -> None:
+        read = getattr(self.rules, "namer", None)
+        if isinstance(read, Namer) and self.namer is None:
+            object.__setattr__(self, "namer", read)
+        if isinstance(read, Namer) and self.namer is not read:
+            raise ValueError(f"{self.slug}: its package has another namer than its rules")
         if self.namer is not None and self.screen.arguments is nothing_to_add:
             object.__setattr__(self, "screen", replace(self.screen, arguments=self.namer.say))
 

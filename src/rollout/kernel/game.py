@@ -288,7 +288,7 @@ class Game(Generic[S]):
 
     def read_action(self, state: S, words: str) -> Action:
         """The action that a case file means by these words. Raises Unreadable."""
-        return parse_text(words, (*self.actions, Concede))
+        return parse_text(words, (*self.actions, *self.interjections, Concede))
 
     def write_action(self, state: S, action: Action) -> str:
         """The words for an action, as `read_action` reads them."""

@@ -64,6 +64,16 @@ def parse_text(line: str, kinds: tuple[type[Action], ...]) -> Action:
     raise Unreadable(f"{tag[:50]!r} is no action{hint}")
 
 
+def value_of(words: str, kind: type[Action], field: str) -> Any:
+    """What these words are in that field of an action; themselves where they fit nothing."""
+    hint = next(each.type for each in _fields(kind) if each.name == field)
+    try:
+        items = _Reader(words).items()
+        return msgspec.convert(_fitting(items[0], hint), type=hint)
+    except (Unreadable, IndexError, msgspec.ValidationError):
+        return words
+
+
 @cache
 def _by_tag(kinds: tuple[type[Action], ...]) -> dict[str, type[Action]]:
     return {tag_of(kind): kind for kind in kinds}
