@@ -304,7 +304,7 @@ def test_a_choice_is_judged_before_it_is_made(api: Api, other: Api) -> None:
         judged = other.post(path, {"brings": brings, "invite": secret})
         assert [fault["key"] for fault in judged["faults"]] == [key]
     error = other.post(path, {"brings": 5, "invite": secret}, 422)["error"]
-    assert error["key"] == "setup-refused"
+    assert (error["key"], error["args"]["found"]) == ("setup-wrong-value", "5")
     for uninvited in ({}, {"invite": "0" * 32}):
         error = other.post(path, {"brings": SECRET, **uninvited}, 403)["error"]
         assert error["key"] == "invitation-needed"
