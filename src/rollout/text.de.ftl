@@ -402,6 +402,7 @@ case-refused = { $answer } wird abgelehnt: { $refusal }
 case-allowed = { $answer } ist erlaubt
 case-roll-missing = ein Wurf fehlt: { $found }
 case-roll-wrong = { $expected } ist nicht, was gewürfelt wird: { $refusal }
+case-roll-impossible = { $expected } ist nicht, was gewürfelt wird: { $fault }
 case-rolls-left = nicht gewürfelt: { $expected }
 case-event-missing = erwartet { $expected }, gefunden { $found }
 case-event-unwanted = das geschah trotzdem: { $found }
@@ -709,6 +710,9 @@ backup-failed = { $problem }
 
 ## What is wrong with a file: the English sentences are those of the kernel, word for word
 
+problem-number-of-faces = { $dice } sind { $number } Augenzahlen in einer Liste, nicht { $found }
+problem-no-such-face = ein { $die } zeigt 1 bis { $most }, nicht { $found }
+problem-no-such-shuffle = gemischt kann aus { $items } nicht { $found } werden
 problem-line-expected = Zeile { $line }: erwartet wird { $expected }
 problem-line-unreadable = Zeile { $line }: { $row } ist nicht zu lesen ({ $problem })
 problem-second-line = zum zweiten Mal { $head }

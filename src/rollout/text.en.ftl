@@ -396,6 +396,7 @@ case-refused = { $answer } is refused: { $refusal }
 case-allowed = { $answer } is allowed
 case-roll-missing = a roll is missing: { $found }
 case-roll-wrong = { $expected } is not what is rolled: { $refusal }
+case-roll-impossible = { $expected } is not what is rolled: { $fault }
 case-rolls-left = not rolled: { $expected }
 case-event-missing = expected { $expected }, found { $found }
 case-event-unwanted = this happened all the same: { $found }
@@ -703,6 +704,9 @@ backup-failed = { $problem }
 
 ## What is wrong with a file: the English sentences are those of the kernel, word for word
 
+problem-number-of-faces = { $dice } are { $number } faces in a list, not { $found }
+problem-no-such-face = a { $die } shows 1 to { $most }, not { $found }
+problem-no-such-shuffle = a shuffle of { $items } cannot give { $found }
 problem-line-expected = line { $line }: expected { $expected }
 problem-line-unreadable = line { $line }: cannot read { $row } ({ $problem })
 problem-second-line = a second { $head }

@@ -54,6 +54,40 @@ def test_of_what_differs_by_much_the_beginning_is_shown_and_all_of_it_as_json(
     assert figures[0]["differences"][0]["details"]["expected"] == f"[{board}]"
 
 
+THROW = """
+title = "A hand that trembles"
+game = "disc_duel"
+
+[[step]]
+answer = "slide 6000 12000"
+dice = [6, 12]
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "[6, 12] is not what is rolled: a d11 shows 1 to 11, not 12"),
+        ("de", "[6, 12] ist nicht, was gewürfelt wird: ein d11 zeigt 1 bis 11, nicht 12"),
+    ],
+)
+def test_what_is_wrong_with_dice_is_told(
+    rollout: Run, case: Path, language: str, told: str
+) -> None:
+    case.write_text(THROW, encoding="utf-8")
+    done = rollout("adjudicate", str(case), "--lang", language)
+    assert told in done.out
+    figures = json.loads(rollout("adjudicate", str(case), "--lang", language, "--json").out)
+    details = figures[0]["differences"][0]["details"]
+    assert (details["expected"], details["fault"]) == ("[6, 12]", told.split(": ")[1])
+
+
+def test_dice_too_few_are_told_in_german(rollout: Run, case: Path) -> None:
+    case.write_text(THROW.replace("[6, 12]", "[6]"), encoding="utf-8")
+    done = rollout("adjudicate", str(case), "--lang", "de")
+    assert "6 ist nicht, was gewürfelt wird: 2d11 sind 2 Augenzahlen in einer Liste" in done.out
+
+
 def test_a_refused_answer_is_explained_in_german(rollout: Run, case: Path) -> None:
     case.write_text(CASE.replace("refused =", "answer =").replace('rule = "TTT-01"', ""))
     done = rollout("adjudicate", str(case), "--lang", "de")

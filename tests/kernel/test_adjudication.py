@@ -320,9 +320,10 @@ def test_dice_that_do_not_fit_what_is_rolled_are_told(
     tmp_path: Path, dice: str, why: str, line: int
 ) -> None:
     difference = only_difference(hear(tmp_path, dice, "bluff"))
-    assert (difference.line, difference.step, difference.why) == (line, 0, "roll-wrong")
+    told = "roll-impossible" if why == "wrong-die" else "roll-wrong"
+    assert (difference.line, difference.step, difference.why) == (line, 0, told)
     assert difference.details["refusal"].why == why
-    assert str(difference).startswith("line 3, opening, dice: roll wrong")
+    assert str(difference).startswith(f"line 3, opening, dice: {told.replace('-', ' ')}")
 
 
 @pytest.mark.parametrize(
@@ -346,7 +347,7 @@ def test_the_die_that_does_not_fit_is_shown_not_one_before_it(tmp_path: Path) ->
 def test_a_step_of_dice_that_do_not_fit_is_told(tmp_path: Path) -> None:
     text = '[[step]]\nroll = "deal"\n[[step]]\ndice = [7]\n'
     difference = only_difference(hear(tmp_path, text, "bluff"))
-    assert (difference.step, difference.why) == (2, "roll-wrong")
+    assert (difference.step, difference.why) == (2, "roll-impossible")
 
 
 def test_a_case_does_not_go_on_without_its_dice(tmp_path: Path) -> None:
@@ -393,12 +394,32 @@ def test_dice_thrown_together_are_listed_flat(tmp_path: Path, dice: str) -> None
     assert hear(tmp_path, text, "disc_duel").holds
 
 
-@pytest.mark.parametrize("dice", ["[6]", '[6, "hand 6"]', "[6, 12]", '["puck 6", 6]'])
-def test_dice_that_are_missing_or_wrong_are_told(tmp_path: Path, dice: str) -> None:
+@pytest.mark.parametrize(
+    ("dice", "taken", "fault"),
+    [
+        ("[6]", "6", "2d11 are 2 faces in a list, not [6]"),
+        ('[6, "hand 6"]', "6", "2d11 are 2 faces in a list, not [6]"),
+        ("[6, 12]", "[6, 12]", "a d11 shows 1 to 11, not 12"),
+        ("[12, 6, 5]", "[12, 6]", "a d11 shows 1 to 11, not 12"),
+        ('["hand 6", 0]', '["hand 6", 0]', "a d11 shows 1 to 11, not 0"),
+        ("[[6, 6, 6]]", "[6, 6, 6]", "2d11 are 2 faces in a list, not [6, 6, 6]"),
+    ],
+)
+def test_dice_that_are_missing_or_wrong_are_told_with_all_that_were_taken(
+    tmp_path: Path, dice: str, taken: str, fault: str
+) -> None:
     text = f'[[step]]\nanswer = "slide 6000 12000"\ndice = {dice}\n'
-    assert only_difference(hear(tmp_path, text, "disc_duel")).why == "roll-wrong"
+    difference = only_difference(hear(tmp_path, text, "disc_duel"))
+    assert (difference.why, difference.details["expected"]) == ("roll-impossible", taken)
+    assert difference.details["refusal"].details["fault"] == fault
+
+
+def test_dice_of_something_else_are_told(tmp_path: Path) -> None:
+    text = '[[step]]\nanswer = "slide 6000 12000"\ndice = ["puck 6", 6]\n'
+    difference = only_difference(hear(tmp_path, text, "disc_duel"))
+    assert (difference.why, difference.details["expected"]) == ("roll-wrong", '["puck 6", 6]')
 
 
 def test_a_die_too_many_is_told(tmp_path: Path) -> None:
     text = '[[step]]\nanswer = "slide 6000 12000"\ndice = [6, 6, 6]\n'
-    assert only_difference(hear(tmp_path, text, "disc_duel")).why == "roll-wrong"
+    assert only_difference(hear(tmp_path, text, "disc_duel")).why == "roll-impossible"

@@ -16,6 +16,7 @@ from rollout.kernel.adjudication import adjudicate as hear
 from rollout.kernel.content import ContentError, toml_files
 from rollout.kernel.errors import Refusal
 from rollout.words import Words
+from rollout.words.problems import told
 
 LONGEST = 1_000
 """Letters of a value that a difference shows; with --json it is shown whole."""
@@ -93,7 +94,7 @@ def _row(words: Words, difference: Difference) -> str:
     place = words.plain(PLACES.get(difference.step, "case-place-step"), step=difference.step)
     if difference.run:
         place = words.plain("case-place-run", run=difference.run, place=place)
-    details = {name: _short(told) for name, told in _spelled(words, difference).items()}
+    details = {name: _short(text) for name, text in _spelled(words, difference).items()}
     said = words.plain(f"case-{difference.why}", **details)
     what = " ".join(said.split())
     return words.plain(
@@ -107,8 +108,15 @@ def _short(told: str) -> str:
 
 
 def _spelled(words: Words, difference: Difference) -> dict[str, Any]:
-    """Refusals in words, with the names of what they name; all else as the case writes it."""
-    return {
-        name: words.refusal(value, difference.state) if isinstance(value, Refusal) else str(value)
-        for name, value in difference.details.items()
-    }
+    """Refusals in words, with the names of what they name; all else as the case writes it.
+
+    What is wrong with an outcome, a refusal says among its details."""
+    spelled: dict[str, Any] = {}
+    for name, value in difference.details.items():
+        if isinstance(value, Refusal):
+            spelled[name] = words.refusal(value, difference.state)
+            if "fault" in value.details:
+                spelled["fault"] = told(words, str(value.details["fault"]))
+        else:
+            spelled[name] = str(value)
+    return spelled

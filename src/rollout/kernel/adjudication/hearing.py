@@ -272,7 +272,8 @@ class Hearing:
 
     def _wrong_roll(self, error: ChanceError) -> Blocked:
         details = {"expected": show(self.dice.wrong), "refusal": error.refusal}
-        return self._blocked("dice", "roll-wrong", details)
+        why = "roll-impossible" if "fault" in error.refusal.details else "roll-wrong"
+        return self._blocked("dice", why, details)
 
     def _blocked(self, field: str, why: str, details: dict[str, Any]) -> Blocked:
         self._note(field, why, details)

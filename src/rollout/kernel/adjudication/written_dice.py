@@ -23,7 +23,7 @@ class WrittenDice(Scripted):
     def __init__(self, outcomes: list[Any]) -> None:
         super().__init__(outcomes)
         self.wrong: Any = None
-        """The one that did not fit what was rolled."""
+        """What did not fit what was rolled: one entry, or the list of those taken together."""
 
     def answer(self, chance: Chance, number: int) -> Any:
         if not self.outcomes:
@@ -48,6 +48,8 @@ class WrittenDice(Scripted):
         faces = [first]
         while len(faces) < number and len(self.outcomes) > 1 and type(self.outcomes[1]) is int:
             faces.append(self.outcomes.pop(1))
+        if len(faces) > 1:
+            self.wrong = [self.wrong, *faces[1:]]
         return faces
 
 
