@@ -9,10 +9,10 @@ import msgspec
 
 from rollout.kernel.actions import tag_of
 from rollout.kernel.course import WORLD
-from rollout.kernel.game import Game, Witness
+from rollout.kernel.game import Game
 from rollout.kernel.match import Match
-from rollout.kernel.sources import Outside
 from rollout.testing.asked_moments import LawBroken
+from rollout.testing.looking_on import Onlooker, played_again
 
 MOST_NAMED = 4
 
@@ -25,18 +25,14 @@ def an_event_is_told_when_it_is_true(match: Match[Any]) -> None:
     shown the table as it was when each event was told. What came true only afterwards would be
     seen too late, or with the wrong event.
     """
-    untold: dict[str, None] = {}
-    again = match.at(match.ply - len(match.entries), Outside())
-    looking_on = LookingOn(again.game)
-    again.witness = looking_on
+    looking_on = LookingOn(match.game)
+    again = played_again(match, looking_on)
+    untold = dict.fromkeys(_untold(again, looking_on))
     for entry in match.entries:
         if entry.by != WORLD or entry.interjected:
             looking_on.forget()
         again.take_over(entry.by, entry.answer)
-        asked_about = _asked_about(again) - _told_of(again)
-        for where in looking_on.untold(again.state, asked_about):
-            last = tag_of(again.events[-1])
-            untold[f"{where} after {last} before {_request(again)}"] = None
+        untold.update(dict.fromkeys(_untold(again, looking_on)))
     if untold:
         named = ", ".join(list(untold)[:MOST_NAMED])
         raise LawBroken("an_event_is_told_when_it_is_true", f"{len(untold)}: {named}")
@@ -48,9 +44,8 @@ def an_event_says_what_it_said(match: Match[Any]) -> None:
     One that holds a list of the state's says something else as soon as the list changes: to
     whoever comes later, and in the log.
     """
-    again = match.at(match.ply - len(match.entries), Outside())
-    first_words = FirstWords(again)
-    again.witness = first_words
+    first_words = FirstWords()
+    again = played_again(match, first_words)
     for entry in match.entries:
         again.take_over(entry.by, entry.answer)
     for event, said in zip(again.events, first_words.said, strict=True):
@@ -59,18 +54,17 @@ def an_event_says_what_it_said(match: Match[Any]) -> None:
             raise LawBroken("an_event_says_what_it_said", problem)
 
 
-class FirstWords(Witness):
+class FirstWords(Onlooker):
     """Keeps what each event said when it was told."""
 
-    def __init__(self, match: Match[Any]) -> None:
-        self.match = match
-        self.said = [_plain(event) for event in match.events]
+    def __init__(self) -> None:
+        self.said: list[Any] = []
 
     def told(self, state: Any, number: int) -> None:
-        self.said.append(_plain(self.match.events[number]))
+        self.said.append(_plain(self.events[number]))
 
 
-class LookingOn(Witness):
+class LookingOn(Onlooker):
     """Keeps what everybody saw when the last event was told."""
 
     def __init__(self, game: Game[Any]) -> None:
@@ -95,6 +89,15 @@ class LookingOn(Witness):
                 if asked_about.isdisjoint(path):
                     found[".".join(name for name in path if not name.isdecimal())] = None
         return [where for where in found if where not in game.follows_the_question]
+
+
+def _untold(match: Match[Any], looking_on: LookingOn) -> list[str]:
+    """What has changed since the last event, where, and what is wanted now."""
+    asked_about = _asked_about(match) - _told_of(match)
+    return [
+        f"{where} after {tag_of(match.events[-1])} before {_request(match)}"
+        for where in looking_on.untold(match.state, asked_about)
+    ]
 
 
 def differences(then: Any, now: Any, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:

@@ -8,17 +8,16 @@ from typing import Any
 import msgspec
 
 from rollout.gamekit.patches import Json, merge_patch, nulls_in, patched, plain
-from rollout.kernel.game import Witness
 from rollout.kernel.match import Match
-from rollout.kernel.sources import Outside
 from rollout.testing.asked_moments import demand
 from rollout.testing.hiding import name_of
+from rollout.testing.looking_on import Onlooker, played_again
 
 MOST_EVENTS = 60
 """So many events of a match are looked at, spread over all of it."""
 
 
-class Onlooker(Witness):
+class Snapshots(Onlooker):
     """Keeps the states of some events."""
 
     def __init__(self, every: int) -> None:
@@ -37,9 +36,8 @@ def patches_tell_what_views_tell(match: Match[Any]) -> None:
     could tell from what is absent.
     """
     law, game = "patches_tell_what_views_tell", match.game
-    again = match.at(match.ply - len(match.entries), Outside())
-    onlooker = Onlooker(max(1, len(match.events) // MOST_EVENTS))
-    again.witness = onlooker
+    onlooker = Snapshots(max(1, len(match.events) // MOST_EVENTS))
+    again = played_again(match, onlooker)
     for entry in match.entries:
         again.take_over(entry.by, entry.answer)
     for watcher in (*range(game.seats(match.state)), None):
