@@ -25,6 +25,7 @@ from rollout.testing import (
 )
 from tests.laws import bluffing_games as bluffing
 from tests.laws import broken_games as broken
+from tests.laws import hasty_games as hasty
 from tests.laws import leaky_games as leaky
 from tests.laws.sharing_games import TellsTheBoardItself
 
@@ -46,6 +47,12 @@ def repeat(times: int, law: Callable[..., None], *subject: Any) -> None:
         law(*subject)
 
 
+def about_a_number() -> Game[Any]:
+    game = broken.Asking()
+    game.about = 5  # type: ignore[assignment]
+    return game
+
+
 def asking_with(options: type[Any]) -> Game[Any]:
     return broken.Asking(options)
 
@@ -61,6 +68,7 @@ def without_a_topic() -> Game[Any]:
     [
         (asking.an_ask_can_be_answered, broken.Asking(seat=2), "seat 2 does not exist"),
         (asking.an_ask_can_be_answered, without_a_topic(), "does not say what it is about"),
+        (asking.an_ask_can_be_answered, about_a_number(), "is no text: 5"),
         (asking.an_ask_can_be_answered, asking_with(broken.Nothing), "offers nothing"),
         (asking.an_ask_can_be_answered, asking_with(broken.CountsAsEmpty), "count as empty"),
         (asking.an_ask_can_be_answered, asking_with(broken.WithAForeigner), "does not declare"),
@@ -75,7 +83,12 @@ def without_a_topic() -> Game[Any]:
         (asking.options_agree_with_themselves, asking_with(broken.Miscounts), "77 counted"),
         (asking.an_ask_describes_itself, asking_with(broken.DescribesAnObject), "as JSON"),
         (asking.an_ask_describes_itself, asking_with(broken.NearMissIsOffered), "is offered"),
-        (asking.an_ask_describes_itself, asking_with(broken.NearMissWithoutReason), "no reason"),
+        (
+            asking.an_ask_describes_itself,
+            asking_with(broken.NearMissWithoutReason),
+            "without a reason",
+        ),
+        (asking.an_ask_describes_itself, asking_with(hasty.NearMissWithAnObject), "are no JSON"),
         (
             asking.a_judgement_stays_inside_its_bounds,
             broken.Judging(broken.Overjoyed()),
@@ -111,6 +124,11 @@ def without_a_topic() -> Game[Any]:
             legality.what_is_not_offered_is_refused,
             asking_with(broken.RefusesTheFirst),
             "contained but refused",
+        ),
+        (
+            legality.what_is_not_offered_is_refused,
+            asking_with(hasty.RefusesWithAnObject),
+            "are no JSON",
         ),
         (legality.what_is_not_offered_is_refused, asking_with(broken.Spoils), "changed the match"),
         (
@@ -235,6 +253,10 @@ def test_an_impossible_outcome_is_noticed(request_: Roll | Shuffle, problem: str
         (asking_with(broken.StumblesOverHugeNumbers), "what_is_not_offered_is_refused"),
         (leaky.AsksOnlyTheStrong(), "nothing_leaks"),
         (leaky.KeepsWhatIsHidden(), "what_is_imagined_goes_on_as_imagined"),
+        (hasty.CannotStart(), "a_match_can_be_begun"),
+        (hasty.AsksForJunk(), "a_match_can_be_begun"),
+        (hasty.RollsForEver(), "a_match_ends_within_its_bound"),
+        (hasty.RollsBeforeAll(), "a_match_ends_within_its_bound"),
         (TellsTheBoardItself(), "an_event_says_what_it_said"),
     ],
 )
@@ -273,6 +295,16 @@ def played(game: Game[Any]) -> Match[Any]:
             telling.an_event_is_told_when_it_is_true,
             broken.GoesOnUntold(),
             "2: turn after marked before mark, turn after marked before the end",
+        ),
+        (
+            telling.an_event_is_told_when_it_is_true,
+            hasty.TellsTheOpeningTooEarly(),
+            "cells after begun before mark",
+        ),
+        (
+            telling.an_event_says_what_it_said,
+            hasty.TellsTheOpeningItself(),
+            "'cells': [-1, -1, -1, -1, -1, -1, -1, -1, -1]} says",
         ),
         (
             telling.an_event_says_what_it_said,

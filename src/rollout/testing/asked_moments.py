@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from rollout.kernel.actions import Action
+from rollout.kernel.errors import Refusal
 from rollout.kernel.game import Game
 from rollout.kernel.journal import state_hash
 from rollout.kernel.match import Match
@@ -94,6 +95,29 @@ def demand(holds: object, law: str, problem: str) -> None:
     """Raise LawBroken unless it holds."""
     if not holds:
         raise LawBroken(law, problem)
+
+
+def demand_result(match: Match[Any], law: str) -> None:
+    """The match is over: by seats that exist, if by any, and with a reason."""
+    result, seats = match.result, range(match.game.seats(match.state))
+    if result is None:
+        raise LawBroken(law, "nobody is asked, but there is no result")
+    demand(all(seat in seats for seat in result.winners), law, f"{result} names no seat")
+    demand(result.reason, law, f"{result} does not say why")
+
+
+def demand_refusal(refusal: Refusal, law: str, what: str) -> None:
+    """It says by which rule and why, and all that it says can be sent to a screen."""
+    demand(refusal.rule and refusal.why, law, f"{what} is refused without a reason")
+    demand(is_json(refusal), law, f"{what} is refused in words that are no JSON: {refusal!r}")
+
+
+def is_json(value: Any) -> bool:
+    try:
+        msgspec.json.encode(value)
+    except (TypeError, ValueError):
+        return False
+    return True
 
 
 def _json(value: Any) -> bytes:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from rollout.kernel.actions import Action
-from rollout.testing.asked_moments import MOST_OPTIONS, Moment, demand
+from rollout.testing.asked_moments import MOST_OPTIONS, Moment, demand, demand_refusal, is_json
 
 
 def an_ask_can_be_answered(moment: Moment) -> None:
     law, ask = "an_ask_can_be_answered", moment.ask
     demand(ask.seat in moment.seats, law, f"seat {ask.seat} does not exist")
     demand(ask.about, law, "it does not say what it is about")
+    demand(type(ask.about) is str, law, f"what it is about is no text: {ask.about!r}")
     options = moment.options()
     demand(options, law, f"{ask.about} offers nothing")
     demand(ask.options, law, f"the options of {ask.about} are listed but count as empty")
@@ -45,11 +42,11 @@ def an_ask_describes_itself(moment: Moment) -> None:
     """What a screen is sent is JSON; near misses are refused with a rule and a reason."""
     law, ask = "an_ask_describes_itself", moment.ask
     for value in (ask.options.describe(), ask.context):
-        demand(_is_json(value), law, f"{ask.about} cannot be written as JSON: {value!r}")
+        demand(is_json(value), law, f"{ask.about} cannot be written as JSON: {value!r}")
     for action, refusal in ask.options.near_misses():
         demand(isinstance(action, Action), law, f"the near miss {action!r} is no action")
         demand(action not in ask.options, law, f"the near miss {action} is offered")
-        demand(refusal.rule and refusal.why, law, f"the near miss {action} has no reason")
+        demand_refusal(refusal, law, f"the near miss {action}")
 
 
 def a_judgement_stays_inside_its_bounds(moment: Moment) -> None:
@@ -65,11 +62,3 @@ def a_judgement_stays_inside_its_bounds(moment: Moment) -> None:
         demand(plan and plan[0] in ask.options, law, f"the plan {plan} cannot be begun")
     reply = judgement.reply(match.state, ask, moment.rng)
     demand(reply in ask.options, law, f"the reply {reply} is not offered")
-
-
-def _is_json(value: Any) -> bool:
-    try:
-        msgspec.json.encode(value)
-    except (TypeError, ValueError):
-        return False
-    return True

@@ -23,15 +23,29 @@ MOST_BRANCHES = 300
 
 
 class CheckedDice(Seeded):
-    """Draws from a seed, and looks at every request that it answers."""
+    """Draws from a seed, and looks at every request that it answers.
+
+    It draws so many times at most: where chance follows chance for ever, nobody is asked again.
+    """
+
+    def __init__(self, seed: str, most: int) -> None:
+        super().__init__(seed)
+        self.most = most
 
     def answer(self, chance: Chance, number: int) -> Any:
+        if number > self.most:
+            raise beyond_the_bound(number, self.most)
         outcome = super().answer(chance, number)
         if isinstance(chance, Recorded):
             what_is_recorded_is_not_drawn(chance, outcome)
         else:
             an_outcome_is_possible(chance, outcome)
         return outcome
+
+
+def beyond_the_bound(answers: int, bound: int) -> LawBroken:
+    problem = f"after {answers} answers it goes on; the bound is {bound}"
+    return LawBroken("a_match_ends_within_its_bound", problem)
 
 
 def what_is_recorded_is_not_drawn(chance: Recorded, drawn: Any) -> None:
@@ -45,6 +59,9 @@ def what_is_recorded_is_not_drawn(chance: Recorded, drawn: Any) -> None:
 def what_waits_can_be_recorded(match: Match[Any]) -> None:
     """Carries it out; here nothing may fail."""
     while isinstance(match.chance, Recorded):
+        bound = match.game.bound(match.opening)
+        if match.ply > bound:
+            raise beyond_the_bound(match.ply, bound)
         outcome = match.chance.record()
         an_outcome_is_possible(match.chance, outcome)
         match.resolve(outcome)

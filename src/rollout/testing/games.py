@@ -12,6 +12,7 @@ from rollout.kernel.errors import NothingAsked
 from rollout.kernel.game import Game
 from rollout.kernel.journal import state_hash
 from rollout.kernel.match import Match
+from rollout.kernel.sources import Outside
 from rollout.testing import (
     asking,
     chance,
@@ -24,7 +25,7 @@ from rollout.testing import (
     watching,
     writing,
 )
-from rollout.testing.asked_moments import LawBroken, Moment, demand
+from rollout.testing.asked_moments import LawBroken, Moment, demand, demand_result
 
 MomentLaw = Callable[[Moment], None]
 MatchLaw = Callable[[Match[Any]], None]
@@ -38,12 +39,8 @@ def a_match_can_be_played(match: Match[Any], rng: Random) -> None:
 
 
 def a_result_ends_the_match(match: Match[Any]) -> None:
-    law, result = "a_result_ends_the_match", match.result
-    if result is None:
-        raise LawBroken(law, "nobody is asked, but there is no result")
-    seats = range(match.game.seats(match.state))
-    demand(all(seat in seats for seat in result.winners), law, f"{result} names no seat")
-    demand(result.reason, law, "it does not say why")
+    law = "a_result_ends_the_match"
+    demand_result(match, law)
     try:
         match.answer(match.entries[0].answer)
     except NothingAsked:
@@ -73,6 +70,7 @@ MOMENT_LAWS: tuple[MomentLaw, ...] = (
     writing.views_and_reports_are_json,
     chance.sampled_odds_agree_with_exact_ones,
     giving_up.anybody_may_give_up_at_any_time,
+    giving_up.anything_may_be_interjected_at_any_time,
 )
 MATCH_LAWS: tuple[MatchLaw, ...] = (
     a_result_ends_the_match,
@@ -117,10 +115,10 @@ def check_game(
 def _check_match(
     game: Game[Any], setup: Any, seed: int, moments: int, where: str, checked: Checked
 ) -> None:
-    plain = _Walk(game, setup, seed)
     try:
+        plain = _begun(game, setup, seed)
         plain.play(())
-        again = _Walk(game, setup, seed)
+        again = _begun(game, setup, seed)
         wanted = max(1, plain.decisions // moments)
         again.play([ply for ply in range(plain.decisions) if ply % wanted == seed % wanted])
         law = "the_same_seed_plays_the_same_match"
@@ -140,13 +138,16 @@ class _Walk(Watcher):
     def __init__(self, game: Game[Any], setup: Any, seed: int) -> None:
         self.rng = Random(seed)
         self.laws_rng = Random(seed + 1)
-        self.match = Match(game, setup, chance.CheckedDice(f"{seed:032x}"))
-        self.match.watcher = self
         self.hashes: list[str] = []
         self.known: dict[Any, None] = {}
-        self.step_start: Any = self.match.opening.copy()
         self.decisions = 0
         self.looked_at = 0
+        self.match = match = Match(game, setup, Outside())
+        self.step_start: Any = match.opening.copy()
+        match.source = chance.CheckedDice(f"{seed:032x}", game.bound(match.opening))
+        match.watcher = self
+        match.go_on()
+        chance.what_waits_can_be_recorded(match)
 
     def step_ended(self, course: Course[Any]) -> None:
         self.hashes.append(state_hash(course.game, course.state))
@@ -161,8 +162,7 @@ class _Walk(Watcher):
             _apply(a_match_can_be_played, match, self.rng)
             self.decisions += 1
             if match.ply > bound:
-                law = "a_match_ends_within_its_bound"
-                raise LawBroken(law, f"after {match.ply} answers it goes on; the bound is {bound}")
+                raise chance.beyond_the_bound(match.ply, bound)
 
     def _look(self) -> None:
         self.looked_at += 1
@@ -173,6 +173,15 @@ class _Walk(Watcher):
         self.known.update(dict.fromkeys(moment.some_options(10)))
 
 
+def _begun(game: Game[Any], setup: Any, seed: int) -> _Walk:
+    try:
+        return _Walk(game, setup, seed)
+    except LawBroken:
+        raise
+    except Exception as error:
+        raise _met("a_match_can_be_begun", error) from error
+
+
 def _apply(law: Callable[..., None], *subject: Any) -> None:
     """An error out of the game's own code breaks the law that met it."""
     try:
@@ -180,4 +189,8 @@ def _apply(law: Callable[..., None], *subject: Any) -> None:
     except LawBroken:
         raise
     except Exception as error:
-        raise LawBroken(law.__name__, f"{type(error).__name__}: {error}") from error
+        raise _met(law.__name__, error) from error
+
+
+def _met(law: str, error: Exception) -> LawBroken:
+    return LawBroken(law, f"{type(error).__name__}: {error}")

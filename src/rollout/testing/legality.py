@@ -8,7 +8,7 @@ from rollout.kernel.actions import Action, AgreeDraw
 from rollout.kernel.errors import Illegal, NothingAsked, Stale, TableError, WrongSeat
 from rollout.kernel.match import Match
 from rollout.kernel.sources import Outside
-from rollout.testing.asked_moments import LawBroken, Moment, demand, standing
+from rollout.testing.asked_moments import LawBroken, Moment, demand, demand_refusal, standing
 from rollout.testing.strangers import HUGE, strangers
 
 
@@ -34,7 +34,7 @@ def what_is_not_offered_is_refused(moment: Moment) -> None:
         refusal = options.refusal(action)
         if refusal is None:
             raise LawBroken(law, f"{action} is not contained but nothing is said against it")
-        demand(refusal.rule and refusal.why, law, f"{action} is refused without a reason")
+        demand_refusal(refusal, law, f"{action}")
         _refused(match, action, law)
     demand(standing(match) == before, law, "a refused answer changed the match")
 
