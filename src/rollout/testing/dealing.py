@@ -11,7 +11,7 @@ import msgspec
 from rollout.kernel.game import Game
 from rollout.kernel.match import Match
 from rollout.kernel.recorded import Recorded
-from rollout.kernel.requests import Chance
+from rollout.kernel.requests import Chance, Shuffle
 from rollout.kernel.sources import Outside
 from rollout.testing.asked_moments import LawBroken
 from rollout.testing.hiding import name_of, told
@@ -63,6 +63,7 @@ class DealtApart:
         chance = world.chance
         if chance is None or isinstance(chance, Recorded):
             return
+        self._betrayed.clear()
         for other in _other_outcomes(chance, outcome, self.rng):
             copy = world.at(world.ply, Outside())
             copy.resolve(other)
@@ -100,10 +101,10 @@ def shown(chance: Chance) -> tuple[Any, ...]:
 
 
 def _other_outcomes(chance: Chance, outcome: Any, rng: Random) -> Iterator[Any]:
-    """Drawn anew; of a list also with two of its items exchanged, which leaves most as it is."""
+    """Drawn anew; what is shuffled also with two items exchanged, which leaves most as it is."""
     for number in range(OTHERS):
-        if number % 2 == 0 and isinstance(outcome, list) and len(outcome) > 1:
-            other = outcome.copy()
+        if number % 2 == 0 and isinstance(chance, Shuffle) and len(outcome) > 1:
+            other = list(outcome)
             first, second = rng.sample(range(len(other)), 2)
             other[first], other[second] = other[second], other[first]
         else:
