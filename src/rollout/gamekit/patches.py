@@ -19,8 +19,6 @@ from typing import Any, Final
 import msgspec
 
 Json = dict[str, Any]
-NESTED: Final = frozenset((dict, list, tuple))
-_packed: Final = msgspec.msgpack.Encoder().encode
 UNSEEN: Final[Json] = {}
 """In place of what is known already."""
 
@@ -80,50 +78,20 @@ def _written(form: type[msgspec.Struct]) -> list[tuple[str, str]]:
 
 
 def merge_patch(before: Json, after: Json) -> Json:
-    """What makes the one of the other; empty when they are equal, as JSON has it.
-
-    >>> merge_patch({"units": {"3": {"hits": 1}}}, {"units": {"3": {"hits": True}}})
-    {'units': {'3': {'hits': True}}}
-    """
+    """What makes the one of the other; empty when they are equal."""
     patch: Json = {}
     for name, value in after.items():
-        known, kind = before.get(name), type(value)
-        if known is value or (
-            known == value
-            and type(known) is kind
-            and (kind not in NESTED or not value or _same_kinds_in(known, value))
-        ):
+        known = before.get(name)
+        if known == value and type(known) is type(value):
             continue
         if isinstance(known, dict) and isinstance(value, dict):
             patch[name] = merge_patch(known, value)
         else:
             patch[name] = value
-    if before.keys() != after.keys():
-        for name in before:
-            if name not in after:
-                patch[name] = None
+    for name in before:
+        if name not in after:
+            patch[name] = None
     return patch
-
-
-def _same_kinds_in(known: Any, value: Any) -> bool:
-    """Whether of two that Python calls equal neither has a number where the other has a truth
-    value. Written down they are compared much faster than one by one."""
-    try:
-        packed = _packed(known) == _packed(value)
-    except OverflowError:
-        packed = False
-    return packed or _same_kinds(known, value)
-
-
-def _same_kinds(known: Any, value: Any) -> bool:
-    """The same one by one: numbers may be too long to be packed, names in another order."""
-    if type(known) is not type(value):
-        return False
-    if isinstance(value, dict):
-        return all(_same_kinds(known[name], each) for name, each in value.items())
-    if isinstance(value, list | tuple):
-        return all(map(_same_kinds, known, value))
-    return True
 
 
 def patched(before: Json, patch: Json) -> Json:
