@@ -21,6 +21,7 @@ from rollout.testing.watching import patches_tell_what_views_tell
 class Seen(msgspec.Struct):
     deal: int
     cards: list[int] = []
+    pieces: dict[str, Any] = {}
 
 
 class Honest(Bluff):
@@ -31,6 +32,17 @@ class Honest(Bluff):
 class ShowsHands(Bluff):
     def view(self, state: Hands, seat: int | None) -> Any:
         return Seen(state.deal, list(state.cards))
+
+
+class Piece(msgspec.Struct):
+    placed: bool | int
+
+
+class SaysOneForTrue(Bluff):
+    """At every other event what is a truth value before is a number."""
+
+    def view(self, state: Hands, seat: int | None) -> Any:
+        return Seen(state.deal, pieces={"a": Piece(True if state.deal % 2 else 1)})
 
 
 class Nothing(msgspec.Struct):
@@ -56,6 +68,11 @@ def test_a_view_that_hides_what_it_must_passes() -> None:
 def test_a_patch_that_tells_a_hand_is_noticed() -> None:
     with pytest.raises(LawBroken, match="what it cannot know"):
         patches_tell_what_views_tell(played(ShowsHands()))
+
+
+def test_a_number_that_becomes_a_truth_value_is_noticed() -> None:
+    with pytest.raises(LawBroken, match="does not lead to the next view"):
+        patches_tell_what_views_tell(played(SaysOneForTrue()))
 
 
 def test_a_null_is_noticed() -> None:

@@ -2,7 +2,8 @@
 
 Where both are objects, only what differs is written, and what is gone is written as null. So
 no view has a null in it: what is not there is absent. Lists are written whole, which is why
-things with numbers of their own are maps.
+things with numbers of their own are maps. What is a number in one view is no truth value in
+the next, which Python would call equal; `check_game` looks that it is so.
 
 >>> merge_patch({"bank": 3, "hand": [1], "claim": {"by": 0}}, {"bank": 4, "hand": [1]})
 {'bank': 4, 'claim': None}
