@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from rollout.gamekit.kinds import SeatId
 from rollout.games.samples.bluff import Bluff, Hands
 from rollout.games.samples.facts import Call, ChipsMoved, Claim, Fold, Shown
-from rollout.kernel import Action, Listed, Options, Refusal, Script, Table
+from rollout.kernel import Action, Event, Listed, Options, Refusal, Revelation, Script, Table
 
 
 class Bluffing(Bluff):
@@ -57,6 +58,27 @@ class Bluffing(Bluff):
 class TellsTheDealWithTheQuestion(Bluffing):
     def said_with_it(self, other: int) -> dict[str, Any]:
         return {"other": other}
+
+
+class Dealt(Revelation, frozen=True):
+    """A card is shown to whoever it was dealt to."""
+
+    seat: SeatId
+    card: int
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else None
+
+
+class TellsWhatWasShownToTheOther(TellsTheDealWithTheQuestion):
+    """The cards are revealed to their owners, which says nothing to anybody else."""
+
+    events = (*Bluff.events, Dealt)  # type: ignore[assignment]
+
+    def after_the_deal(self, table: Table[Hands]) -> Script[None]:
+        for seat, card in enumerate(table.state.cards):
+            table.tell(Dealt(seat, card))
+        yield from ()
 
 
 class Guarding(Listed):

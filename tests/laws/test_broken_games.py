@@ -202,6 +202,10 @@ def test_a_leak_is_noticed(game: Game[Any], problem: str) -> None:
             bluffing.TellsTheDealWithTheQuestion(),
             "nothing leaks: seat 0 is told with the question what it cannot know",
         ),
+        (
+            bluffing.TellsWhatWasShownToTheOther(),
+            "nothing leaks: seat 0 is told with the question what it cannot know",
+        ),
         (bluffing.RefusesByTheDeal(), "nothing leaks: seat 0 learns from what is said to"),
         (bluffing.OffersByTheDeal(), "nothing leaks: seat 0 is offered what depends on facts"),
         (bluffing.KeepsTheDeal(), "goes on as imagined: seat . imagines the same, and after Call"),

@@ -16,7 +16,7 @@ from rollout.kernel.sources import Outside
 from rollout.testing.asked_moments import LawBroken
 from rollout.testing.hiding import name_of, told
 
-TRIES = 2
+TRIES = 3
 """How many outcomes of one line of play are drawn in another way."""
 TRYING = 0.6
 OTHERS = 3

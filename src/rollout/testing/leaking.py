@@ -70,10 +70,10 @@ class SideBySide:
     def _still_alike(self) -> bool:
         """False when the watcher may tell them apart from now on."""
         news = self._news()
-        if any(isinstance(event, Revelation) for events in news for event in events):
-            return False
         here, there = (told(events, self.watcher) for events in news)
         same_view = self.here.view(self.watcher) == self.there.view(self.watcher)
+        if any(isinstance(event, Revelation) for events in news for event in events):
+            return self._dealt() and here == there and same_view and self._wait_alike()
         if self._shown_by_choice() and not same_view:
             return False
         if here != there:
@@ -82,7 +82,7 @@ class SideBySide:
             return False
         if not same_view:
             raise self._leak("sees what it cannot know")
-        if _waits(self.here) != _waits(self.there):
+        if not self._wait_alike():
             raise self._leak(f"can tell {_waits(self.here)} from {_waits(self.there)}")
         return True
 
@@ -92,10 +92,21 @@ class SideBySide:
         self.seen = [len(each) for each in events]
         return news
 
+    def _wait_alike(self) -> bool:
+        over = self.here.result is not None or self.there.result is not None
+        return not over and _waits(self.here) == _waits(self.there)
+
     def _shown_by_choice(self) -> bool:
         """Whether another seat has just answered."""
-        last = self.here.entries[-1].by if self.here.entries else WORLD
-        return last not in (WORLD, self.watcher)
+        return self._answered_last() not in (WORLD, self.watcher)
+
+    def _dealt(self) -> bool:
+        """Whether it was the world that has just answered: what is revealed then is a deal, as
+        the cards that another seat draws, and may well say nothing to the watcher."""
+        return self._answered_last() == WORLD
+
+    def _answered_last(self) -> int:
+        return self.here.entries[-1].by if self.here.entries else WORLD
 
     def _answer_both(self) -> bool:
         """False when they cannot have the same answer."""
