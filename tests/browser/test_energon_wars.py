@@ -111,10 +111,7 @@ def test_a_match_is_played_in_two_browsers(open_window: Open) -> None:
     guest.page.get_by_role("button", name="Play seat B").click()
     while (now := next_to_decide(host, guest)) is not None:
         if "deploy" in now.question.inner_text().lower():
-            now.board.focus()
-            now.page.keyboard.press("n")
-            now.page.keyboard.press("Enter")
-            now.settle()
+            now.answer_on_board("n", "Enter")
         else:
             if now is host and "What does Jazz do" in now.question.inner_text():
                 expect(now.page.locator(".budget").first).to_contain_text("keep 0 as a shield")

@@ -255,6 +255,17 @@ class Window:
         self.choice(words).first.click()
         self.settle()
 
+    def answer_on_board(self, *keys: str) -> None:
+        """Answer by keys on a measured board, which asks about a place before it says that it is
+        the answer: until the match has gone on."""
+        place = self.page.locator(".timeline .place")
+        before = place.inner_text()
+        self.board.focus()
+        for key in keys:
+            self.page.keyboard.press(key)
+        expect(place).not_to_have_text(before)
+        self.settle()
+
     def settle(self) -> None:
         """Until the table shows what came of an answer: so long no other can be given.
 
