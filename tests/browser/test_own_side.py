@@ -102,7 +102,7 @@ def test_a_way_ends_where_it_was_clicked(open_window: Open) -> None:
     page.mouse.move(*where)
     expect(page.locator(".prompt")).to_contain_text("of ")
     page.mouse.click(*where)
-    window.settle()
+    expect(window.question).to_contain_text("one action left")
     moved = bench.figure(0)
     assert (moved.x, moved.y) == pytest.approx((20_000, 8_500), abs=60)
 
