@@ -126,7 +126,7 @@ def test_two_browsers_fight_and_somebody_takes_the_hit(open_window: Open) -> Non
     made = kim.create([{"kind": "me", "name": "Kim"}, {"kind": "open"}], **CARDS)
     kim.go(f"/table/{made['match']}")
     sam.go(made["invites"]["1"])
-    sam.page.get_by_role("button", name="Play seat B").click()
+    sam.sit_down("Play seat B")
     for words in ("Deploy Torque", "Discover Quarry", "Go on", "Go on", "Draw", "End the turn"):
         answer(kim, words)
     for words in ("Deploy Gravel", "Go on", "Go on", "Draw", "End the turn"):

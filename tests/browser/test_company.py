@@ -112,7 +112,7 @@ def test_a_fallen_flag_loses(kim: Window, sam: Window) -> None:
     made = kim.create(seats, clock={"kind": "move", "seconds": 1})
     kim.go(f"/table/{made['match']}")
     sam.go(made["invites"]["1"])
-    sam.page.get_by_role("button", name="Play seat B").click()
+    sam.sit_down("Play seat B")
     for window in (kim, sam):
         expect(window.banner).to_contain_text("out of time")
 
@@ -193,7 +193,7 @@ def meet(kim: Window, sam: Window, **more: Any) -> str:
     made = kim.create([{"kind": "me", "name": "Kim"}, {"kind": "open"}], **more)
     kim.go(f"/table/{made['match']}")
     sam.go(made["invites"]["1"])
-    sam.page.get_by_role("button", name="Play seat B").click()
+    sam.sit_down("Play seat B")
     for window in (kim, sam):
         window.page.locator("#question.asked").or_(window.page.get_by_text("decides.")).wait_for()
     expect(kim.page.get_by_role("heading", name="Sam", exact=True)).to_be_visible()

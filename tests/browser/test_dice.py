@@ -44,7 +44,7 @@ def test_both_pages_give_their_part_and_find_it_at_the_end(browser: Browser, rea
 
     sam.page.goto(invitation)
     expect(sam.page.get_by_text("Nobody can choose these dice")).to_be_visible()
-    sam.page.get_by_role("button", name="Play seat B").click()
+    sam.sit_down("Play seat B")
     expect(sam.page.get_by_text("Missing for the dice: seat A")).to_be_visible()
     kim.page.goto(f"{kim.address}/table/{match}")
     from_menu(kim, "Give up")

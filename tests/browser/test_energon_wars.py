@@ -108,7 +108,7 @@ def test_a_match_is_played_in_two_browsers(open_window: Open) -> None:
     made = host.create([{"kind": "me", "name": "Kim"}, {"kind": "open"}], **SHORT)
     host.go(f"/table/{made['match']}")
     guest.go(made["invites"]["1"])
-    guest.page.get_by_role("button", name="Play seat B").click()
+    guest.sit_down("Play seat B")
     while (now := next_to_decide(host, guest)) is not None:
         if "deploy" in now.question.inner_text().lower():
             now.answer_on_board("n", "Enter")

@@ -90,7 +90,7 @@ def test_two_browsers_and_a_spectator(open_window: Open) -> None:
     kim.go(f"/table/{made['match']}")
     expect(kim.page.get_by_text("Waiting for players")).to_be_visible()
     sam.go(made["invites"]["1"])
-    sam.page.get_by_role("button", name="Play seat B").click()
+    sam.sit_down("Play seat B")
     guest.go(f"/table/{made['match']}")
     for window in (kim, sam, guest):
         expect(window.page.get_by_role("heading", name="Sam", exact=True)).to_be_visible()

@@ -102,7 +102,7 @@ def test_a_match_is_played_in_two_browsers_in_german(open_window: Open) -> None:
     made = host.create([{"kind": "me", "name": "Kim"}, {"kind": "open"}], **SHORT)
     host.go(f"/table/{made['match']}")
     guest.go(made["invites"]["1"])
-    guest.page.get_by_role("button", name="Platz B spielen").click()
+    guest.sit_down("Platz B spielen")
     asked = []
     while (now := next_to_decide(host, guest)) is not None:
         asked.append(now.question.inner_text())

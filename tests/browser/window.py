@@ -255,6 +255,11 @@ class Window:
         self.choice(words).first.click()
         self.settle()
 
+    def sit_down(self, button: str) -> None:
+        """On a free seat: for that the page is read anew, and what was done before is lost."""
+        with self.page.expect_navigation():
+            self.page.get_by_role("button", name=button).click()
+
     def answer_on_board(self, *keys: str) -> None:
         """Answer by keys on a measured board, which asks about a place before it says that it is
         the answer: until the match has gone on."""
