@@ -102,6 +102,9 @@ export class Session {
     return ask.options ?? null;
   });
 
+  /** Whether we are asked. Options are made anew with every table; this changes when it does. */
+  asked = $derived(this.options !== null);
+
   seat = $derived(this.options ? (this.table?.ask?.seat ?? null) : (this.table?.you[0] ?? null));
 
   /** Somebody else at this screen is to go on, and what they see is not for the one before. */
