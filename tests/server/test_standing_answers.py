@@ -7,7 +7,9 @@ import json
 import re
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
+
+import pytest
 
 from rollout.gamekit.standing_answers import (
     StandingAnswer,
@@ -162,29 +164,16 @@ def test_what_was_answered_as_wished_and_is_taken_back_the_seat_decides_itself(
     asyncio.run(scenario())
 
 
-def test_going_back_passes_over_what_was_only_answered_as_wished(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with table(f"sqlite:///{tmp_path / 'm.sqlite'}", "shield_duel") as held:
-            room = held.room
-            for ply, action in enumerate(TURN):
-                read = room.play.read_action(json.dumps(action).encode())
-                await room.answer(0, ply, f"a{ply}", (read,), lambda ply: None)
-            await keep(room, StandingMessage("s", 1, {"stay": 1}))
-            await answer_as_wished(room)
-            assert room.play.match.ply == len(TURN) + 1
-            await dealings.undo(room, 1, (0, 1))
-            assert room.play.match.ply == len(TURN) - 1
-
-    asyncio.run(scenario())
-
-
-def test_where_nobody_else_has_a_say_going_back_passes_over_wishes_by_consent_too(
-    tmp_path: Path,
+@pytest.mark.parametrize("undo", ["rule", "consent"])
+def test_going_back_passes_over_what_was_only_answered_as_wished(
+    undo: Literal["rule", "consent"], tmp_path: Path
 ) -> None:
+    """By consent too, where nobody else has a say."""
+
     async def scenario() -> None:
         async with serving(f"sqlite:///{tmp_path / 'm.sqlite'}") as service:
             seats = [NewSeat("me"), NewSeat("hotseat")]
-            wanted = NewMatch("shield_duel", undo="consent", seats=seats)
+            wanted = NewMatch("shield_duel", undo=undo, seats=seats)
             made = await create_match(service, wanted, None)
             room = await service.rooms.get(made.match)
             for ply, action in enumerate(TURN):

@@ -39,8 +39,7 @@ def answer_the_shell(group: Any) -> None:
 
 
 def game_names(incomplete: str) -> list[str]:
-    names = [each.slug for each in games()]
-    return [name for name in names if name.startswith(incomplete)]
+    return [each.slug for each in games() if each.slug.startswith(incomplete)]
 
 
 def bot_names(incomplete: str) -> list[str]:

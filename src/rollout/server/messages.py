@@ -19,9 +19,9 @@ MOST_ACTIONS = 200
 
 
 PROTOCOL = 2
+"""Told in every hello; docs/protocol.md says what each version changed."""
 OLDEST_PROTOCOL = 1
 """That of a client which does not say."""
-"""Told in every hello; docs/protocol.md says what each version changed."""
 
 
 class Hello(msgspec.Struct, frozen=True):

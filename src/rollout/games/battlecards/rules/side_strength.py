@@ -63,8 +63,6 @@ def _changes(state: State, robot: int, word: str) -> list[tuple[int, int]]:
     for modifier in state.modifiers:
         if modifier.target == robot and modifier.word == word:
             found[modifier.source] = found.get(modifier.source, 0) + modifier.amount
-    if word not in state.words:
-        return [(card, amount) for card, amount in found.items() if amount]
     for clause, source in standing(state, owner, word):
         if covers(state, clause.target, source, robot):
             found[source] = found.get(source, 0) + amount_of(state, clause, owner, word)
